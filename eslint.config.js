@@ -1,0 +1,135 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+/** Which packages a package may import. Imports run one way; families do not know each other. */
+const allowedImports = {
+  core: [],
+  auth: ['core'],
+  bookings: ['core', 'auth'],
+  ecom: ['core', 'auth'],
+  payments: ['core', 'auth'],
+  stores: ['core', 'auth'],
+  webhooks: ['core', 'auth', 'bookings', 'ecom', 'payments', 'stores'],
+  react: ['core', 'auth', 'bookings', 'ecom', 'payments', 'stores'],
+  emulator: ['core', 'auth', 'bookings', 'ecom', 'payments', 'stores', 'webhooks'],
+}
+
+/** The only files of a package for apps that may reach zod: an app that imports the default entry must not load it. */
+const schemaFiles = ['schema.ts', 'schemas.ts', '*.schema.ts']
+
+/** Files that exist only on Node. */
+const nodeFiles = ['node.ts', 'node/**', '*.node.ts']
+
+const sources = (name, files = ['*.{ts,tsx}']) => files.map((file) => `packages/${name}/src/**/${file}`)
+
+function siblings(name) {
+  const names = [name, ...allowedImports[name]].join('|')
+  const subpaths = name === 'emulator' ? 'schema|schemas|query|node' : 'schema|schemas|query'
+  return {
+    regex: `^@frontdesk/(?!(?:${names})(?:/(?:${subpaths}))?$)`,
+    message: `@frontdesk/${name} may import only: ${allowedImports[name].join(', ') || 'no sibling'} (and no deep paths).`,
+  }
+}
+
+const builtins = {
+  regex: '^node:',
+  message: 'This package runs in browsers and on edge runtimes too. Code for Node alone belongs in node.ts.',
+}
+
+const zod = {
+  regex: String.raw`^zod($|/)|^@frontdesk/[a-z]+/schemas?$|^\.{1,2}/(?:.*/)?(?:[^/]+\.schema|schemas?)\.ts$`,
+  message: 'Only schema files may reach zod: apps that import the default entry must not load it.',
+}
+
+const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] })
+
+const boundaries = Object.keys(allowedImports).flatMap((name) => {
+  if (name === 'emulator') return [{ files: sources(name), rules: restrict(siblings(name)) }]
+  return [
+    { files: sources(name), rules: restrict(siblings(name), builtins, zod) },
+    { files: sources(name, schemaFiles), rules: restrict(siblings(name), builtins) },
+    { files: sources(name, nodeFiles), rules: restrict(siblings(name), zod) },
+  ]
+})
+
+export default defineConfig([
+  globalIgnores([
+    '**/dist/**',
+    '**/coverage/**',
+    '**/.turbo/**',
+    '.reports/**',
+    'docs/api/**',
+    'docs/reference/**',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      // no-cycle needs all three; without one of them it finds nothing and says nothing.
+      'import-x/extensions': ['.ts', '.tsx', '.js', '.cjs', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createNodeResolver({
+          conditionNames: ['types', 'import', 'default'],
+          extensions: ['.ts', '.tsx', '.js'],
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }],
+      'import-x/no-relative-packages': 'error',
+    },
+  },
+  ...boundaries,
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['packages/emulator/src/**', ...sources('*', nodeFiles)],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-globals': [
+        'error',
+        'Buffer',
+        'process',
+        'require',
+        'setImmediate',
+        '__dirname',
+        '__filename',
+      ],
+    },
+  },
+  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/test/**', '**/browser/**', '**/bench/**', '**/e2e/**', 'examples/**', 'tooling/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-deprecated': 'off',
+    },
+  },
+])

@@ -1,0 +1,33 @@
+import type { CallOptions, Client } from '@frontdesk/core'
+import { addressOf } from './login.ts'
+import { createRedirectSession } from './redirect-session.ts'
+import type { Session } from './session.ts'
+
+export interface LogoutOptions extends CallOptions {
+  /** Where the platform's sign-out page comes back to. */
+  readonly returnTo: string
+}
+
+/**
+ * Signs out: the tokens are gone when this settles, also when the platform cannot be reached. Open the address to end
+ * the session on the hosted pages too. Spec sections 4 and 7.
+ *
+ * @example
+ * const { logoutUrl } = await logout(client, { returnTo: location.origin })
+ * location.assign(logoutUrl)
+ */
+export const logout = async (
+  client: Client<Session>,
+  { returnTo, ...options }: LogoutOptions,
+): Promise<{ logoutUrl: string }> => {
+  try {
+    const redirectSession = await createRedirectSession(
+      client,
+      { logout: { clientId: client.auth.clientId }, callbacks: { postFlowUrl: returnTo } },
+      options,
+    )
+    return { logoutUrl: addressOf(redirectSession) }
+  } finally {
+    await client.auth.setTokens(client, undefined)
+  }
+}

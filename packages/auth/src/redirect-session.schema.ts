@@ -1,0 +1,106 @@
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import {
+  createRedirectSession,
+  type CreateRedirectSessionInput,
+  type RedirectSession,
+} from './redirect-session.ts'
+
+const address = () => z.string().max(2048)
+const maybe = z.exactOptional
+
+export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput> =
+  /* @__PURE__ */ schema<CreateRedirectSessionInput>()(() =>
+    z.looseObject({
+      auth: maybe(
+        z.looseObject({
+          authRequest: z.looseObject({
+            clientId: z.string().min(1),
+            responseType: z.literal('code'),
+            redirectUri: maybe(address()),
+            scope: maybe(z.string()),
+            state: z.string().min(1),
+            responseMode: maybe(z.string()),
+            codeChallenge: z.string().min(43).max(128),
+            codeChallengeMethod: z.string(),
+            sessionToken: maybe(z.string()),
+            idp: maybe(z.string()),
+            nonce: maybe(z.string().max(512)),
+          }),
+          prompt: maybe(z.string()),
+        }),
+      ),
+      login: maybe(z.record(z.string(), z.never())),
+      logout: maybe(z.looseObject({ clientId: z.string().min(1) })),
+      ecomCheckout: maybe(z.looseObject({ checkoutId: z.string().min(1) })),
+      bookingsCheckout: maybe(
+        z.looseObject({
+          slotAvailability: z.looseObject({
+            slot: z.looseObject({
+              serviceId: maybe(z.string()),
+              scheduleId: maybe(z.string()),
+              eventId: maybe(z.string()),
+              startDate: maybe(z.date()),
+              endDate: maybe(z.date()),
+              timezone: maybe(z.string()),
+              resource: maybe(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) })),
+              location: maybe(
+                z.looseObject({
+                  id: maybe(z.string()),
+                  name: maybe(z.string()),
+                  formattedAddress: maybe(z.string()),
+                  locationType: maybe(z.string()),
+                }),
+              ),
+            }),
+            bookable: maybe(z.boolean()),
+            totalSpots: maybe(z.number()),
+            openSpots: maybe(z.number()),
+          }),
+          timezone: maybe(z.string().max(40)),
+        }),
+      ),
+      eventsCheckout: maybe(z.looseObject({ reservationId: z.string(), eventSlug: z.string().max(150) })),
+      paidPlansCheckout: maybe(z.looseObject({ planId: z.string(), checkoutData: maybe(address()) })),
+      storesProduct: maybe(z.looseObject({ productSlug: z.string().max(150) })),
+      bookingsBook: maybe(z.looseObject({ resourceId: maybe(z.string()) })),
+      callbacks: maybe(
+        z.looseObject({
+          postFlowUrl: maybe(address()),
+          thankYouPageUrl: maybe(address()),
+          loginUrl: maybe(address()),
+          cartPageUrl: maybe(address()),
+          bookingsServiceListUrl: maybe(address()),
+          planListUrl: maybe(address()),
+        }),
+      ),
+      preferences: maybe(
+        z.looseObject({
+          useGenericWixPages: maybe(z.boolean()),
+          maintainIdentity: maybe(z.boolean()),
+          additionalQueryParameters: maybe(z.record(z.string(), z.string())),
+        }),
+      ),
+      origin: maybe(address()),
+    }),
+  )
+
+export const redirectSessionSchema: Schema<RedirectSession> = /* @__PURE__ */ schema<RedirectSession>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    fullUrl: maybe(address()),
+    shortUrl: maybe(address()),
+    urlDetails: maybe(
+      z.looseObject({ endpoint: maybe(z.string()), searchParams: maybe(z.record(z.string(), z.string())) }),
+    ),
+    sessionToken: maybe(z.string()),
+  }),
+)
+
+export const redirectSessionSchemas: readonly OperationSchema[] = /* @__PURE__ */ [
+  /* @__PURE__ */ operationSchema(
+    createRedirectSession,
+    createRedirectSessionInputSchema,
+    redirectSessionSchema,
+  ),
+]

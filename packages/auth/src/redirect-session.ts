@@ -1,0 +1,115 @@
+import { converts, date, type Open, pick, shape, type Shape, type Write, write } from '@frontdesk/core'
+
+/** What the platform's authorization page is asked (spec section 7, auth flow). */
+export interface AuthRequest {
+  clientId: string
+  responseType: 'code'
+  redirectUri?: string
+  /** `offline_access` for a refresh token. */
+  scope?: string
+  state: string
+  responseMode?: ResponseMode
+  codeChallenge: string
+  codeChallengeMethod: Open<'S256'>
+  /** A session that the person already has, after a direct login. */
+  sessionToken?: string
+  /** Sign-in with another provider. */
+  idp?: string
+  nonce?: string
+}
+
+export type ResponseMode = Open<'query' | 'fragment' | 'web_message'>
+
+/** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
+export interface SlotAvailability {
+  slot: {
+    serviceId?: string
+    scheduleId?: string
+    eventId?: string
+    startDate?: Date
+    endDate?: Date
+    timezone?: string
+    resource?: { id?: string; name?: string }
+    location?: { id?: string; name?: string; formattedAddress?: string; locationType?: string }
+  }
+  bookable?: boolean
+  totalSpots?: number
+  openSpots?: number
+}
+
+/** Addresses that the hosted pages come back to, 2,048 characters at most. */
+export interface RedirectCallbacks {
+  /** After completion and after giving up. */
+  postFlowUrl?: string
+  /** Your own thank-you page; it gets `orderId`. */
+  thankYouPageUrl?: string
+  loginUrl?: string
+  cartPageUrl?: string
+  bookingsServiceListUrl?: string
+  planListUrl?: string
+}
+
+export interface RedirectPreferences {
+  useGenericWixPages?: boolean
+  /** Whether the person stays the same on the hosted pages; true unless given. */
+  maintainIdentity?: boolean
+  additionalQueryParameters?: Record<string, string>
+}
+
+/** Exactly one target, and where to come back to (spec section 2). */
+export interface CreateRedirectSessionInput {
+  auth?: { authRequest: AuthRequest; prompt?: Open<'login' | 'none'> }
+  login?: Record<string, never>
+  logout?: { clientId: string }
+  ecomCheckout?: { checkoutId: string }
+  bookingsCheckout?: { slotAvailability: SlotAvailability; timezone?: string }
+  eventsCheckout?: { reservationId: string; eventSlug: string }
+  paidPlansCheckout?: { planId: string; checkoutData?: string }
+  storesProduct?: { productSlug: string }
+  bookingsBook?: { resourceId?: string }
+  callbacks?: RedirectCallbacks
+  preferences?: RedirectPreferences
+  /** Origin of the page that asks, for messages to it. */
+  origin?: string
+}
+
+/** A hand-off to a hosted page. */
+export interface RedirectSession {
+  id?: string
+  /** Open this address. */
+  fullUrl?: string
+  shortUrl?: string
+  urlDetails?: { endpoint?: string; searchParams?: Record<string, string> }
+  sessionToken?: string
+}
+
+type Slot = SlotAvailability['slot']
+type BookingsCheckout = NonNullable<CreateRedirectSessionInput['bookingsCheckout']>
+
+const createRedirectSessionInputShape: Shape<CreateRedirectSessionInput> =
+  /* @__PURE__ */ shape<CreateRedirectSessionInput>({
+    bookingsCheckout: /* @__PURE__ */ shape<BookingsCheckout>({
+      slotAvailability: /* @__PURE__ */ shape<SlotAvailability>({
+        slot: /* @__PURE__ */ shape<Slot>({ startDate: date, endDate: date }),
+      }),
+    }),
+  })
+
+/**
+ * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking. Spec sections 2 and 7.
+ *
+ * @throws ValidationError when no target, or more than one, is given, or a callback is not allowed.
+ * @example
+ * const { fullUrl } = await createRedirectSession(client, {
+ *   ecomCheckout: { checkoutId: cart.id },
+ *   callbacks: { postFlowUrl: location.href },
+ * })
+ * @function
+ */
+export const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession> = /* @__PURE__ */ write({
+  id: 'auth.redirects.createSession',
+  family: '/_api/redirects-api',
+  route: 'POST /v1/redirect-session',
+  request: /* @__PURE__ */ converts(createRedirectSessionInputShape),
+  response: /* @__PURE__ */ pick<RedirectSession>('redirectSession'),
+})

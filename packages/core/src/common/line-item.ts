@@ -1,0 +1,87 @@
+import { date, float, shape, type Shape } from '../shape.ts'
+import type { Open } from './enumeration.ts'
+import type { Translatable } from './translatable.ts'
+
+/** Names a thing that is sold, in the catalogue that it comes from. */
+export interface CatalogReference {
+  /** Id in that catalogue: a product id, a booking id. */
+  catalogItemId: string
+  /** Id of the catalogue: the store, the bookings. */
+  appId: string
+  /** What was chosen: `{ variantId }`, `{ options: { Size: 'M' } }`, … */
+  options?: Record<string, unknown>
+}
+
+/** What kind of thing a line is. One of the two is present. */
+export interface ItemType {
+  preset?: Open<'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE' | 'CUSTOM_AMOUNT_ITEM'>
+  /** A kind of the catalogue's own. */
+  custom?: string
+}
+
+/** One line of text under the name, such as a chosen option. */
+export interface DescriptionLine {
+  name?: Translatable
+  plainText?: Translatable
+  colorInfo?: { original?: string; translated?: string; code?: string }
+}
+
+/** How a line is paid. */
+export type PaymentOption = Open<
+  | 'FULL_PAYMENT_ONLINE'
+  | 'FULL_PAYMENT_OFFLINE'
+  | 'MEMBERSHIP'
+  | 'DEPOSIT_ONLINE'
+  | 'MEMBERSHIP_OFFLINE'
+  | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+>
+
+export type WeightUnit = Open<'KG' | 'LB'>
+
+export interface PhysicalProperties {
+  /** In the weight unit of the cart or order. */
+  weight?: number
+  /** The business's own number for it. */
+  sku?: string
+  shippable?: boolean
+}
+
+/** What a line knows about the service that was booked. */
+export interface ServiceProperties {
+  scheduledDate?: Date
+  numberOfParticipants?: number
+}
+
+export type SubscriptionFrequency = Open<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>
+
+/** How often a subscription is charged, and from when. */
+export interface SubscriptionSettings {
+  frequency?: SubscriptionFrequency
+  /** Number of units between two charges. */
+  interval?: number
+  autoRenewal?: boolean
+  billingCycles?: number
+  enableCustomerCancellation?: boolean
+  freeTrialPeriod?: { frequency?: SubscriptionFrequency; interval?: number }
+  startDate?: Date
+}
+
+/** The name and telephone number that belong to an address. */
+export interface ContactDetails {
+  firstName?: string
+  lastName?: string
+  phone?: string
+  company?: string
+  vatId?: { id?: string; type?: Open<'CPF' | 'CNPJ'> }
+}
+
+export const physicalPropertiesShape: Shape<PhysicalProperties> = /* @__PURE__ */ shape<PhysicalProperties>({
+  weight: float,
+})
+
+export const servicePropertiesShape: Shape<ServiceProperties> = /* @__PURE__ */ shape<ServiceProperties>({
+  scheduledDate: date,
+})
+
+export const subscriptionSettingsShape: Shape<SubscriptionSettings> =
+  /* @__PURE__ */ shape<SubscriptionSettings>({ startDate: date })

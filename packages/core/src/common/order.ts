@@ -1,0 +1,346 @@
+import { detailedImage, type DetailedImage } from '../image.ts'
+import { date, entity, shape, type Shape } from '../shape.ts'
+import type { Address } from './address.ts'
+import type { Open } from './enumeration.ts'
+import {
+  type CatalogReference,
+  type ContactDetails,
+  type DescriptionLine,
+  type ItemType,
+  type PaymentOption,
+  type PhysicalProperties,
+  physicalPropertiesShape,
+  type ServiceProperties,
+  servicePropertiesShape,
+  type SubscriptionSettings,
+  subscriptionSettingsShape,
+  type WeightUnit,
+} from './line-item.ts'
+import type { Price } from './money.ts'
+import type { Translatable } from './translatable.ts'
+
+/** `PENDING` waits for its payment; `REJECTED` did not get it. */
+export type OrderStatus = Open<'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'>
+
+/** Spec section 3, Order. */
+export type OrderPaymentStatus = Open<
+  | 'NOT_PAID'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'FULLY_REFUNDED'
+  | 'PENDING'
+  | 'PENDING_MERCHANT'
+  | 'CANCELED'
+  | 'DECLINED'
+>
+
+/** How much of an order has been handed over. */
+export type FulfillmentStatus = Open<'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'>
+
+/** Where an order came from. */
+export type ChannelType = Open<
+  | 'WEB'
+  | 'POS'
+  | 'EBAY'
+  | 'AMAZON'
+  | 'OTHER_PLATFORM'
+  | 'WIX_APP_STORE'
+  | 'WIX_INVOICES'
+  | 'BACKOFFICE_MERCHANT'
+  | 'WISH'
+  | 'CLASS_PASS'
+  | 'GLOBAL_E'
+  | 'FACEBOOK'
+  | 'ETSY'
+  | 'TIKTOK'
+  | 'FAIRE_COM'
+  | 'PAYPAL_AGENTIC_CHECKOUT'
+  | 'STRIPE_AGENTIC_CHECKOUT'
+>
+
+/** What happened to an order. */
+export type OrderActivityType = Open<
+  | 'ORDER_REFUNDED'
+  | 'ORDER_PLACED'
+  | 'ORDER_PAID'
+  | 'ORDER_FULFILLED'
+  | 'ORDER_NOT_FULFILLED'
+  | 'ORDER_CANCELED'
+  | 'DOWNLOAD_LINK_SENT'
+  | 'TRACKING_NUMBER_ADDED'
+  | 'TRACKING_NUMBER_EDITED'
+  | 'TRACKING_LINK_ADDED'
+  | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+  | 'INVOICE_ADDED'
+  | 'INVOICE_REMOVED'
+  | 'INVOICE_SENT'
+  | 'FULFILLER_EMAIL_SENT'
+  | 'SHIPPING_ADDRESS_EDITED'
+  | 'EMAIL_EDITED'
+  | 'PICKUP_READY_EMAIL_SENT'
+  | 'CUSTOM_ACTIVITY'
+  | 'MERCHANT_COMMENT'
+  | 'ORDER_CREATED_FROM_EXCHANGE'
+  | 'NEW_EXCHANGE_ORDER_CREATED'
+  | 'ORDER_PARTIALLY_PAID'
+  | 'DRAFT_ORDER_CHANGES_APPLIED'
+  | 'SAVED_PAYMENT_METHOD'
+  | 'AUTHORIZED_PAYMENT_CREATED'
+  | 'AUTHORIZED_PAYMENT_CAPTURED'
+  | 'AUTHORIZED_PAYMENT_VOIDED'
+  | 'REFUND_INITIATED'
+  | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_REFUND_FAILED'
+  | 'REFUNDED_AS_STORE_CREDIT'
+  | 'PAYMENT_PENDING'
+  | 'PAYMENT_CANCELED'
+  | 'PAYMENT_DECLINED'
+  | 'ORDER_PENDING'
+  | 'ORDER_REJECTED'
+  | 'RECEIPT_CREATED'
+  | 'RECEIPT_SENT'
+  | 'CHARGEBACK_CREATED'
+  | 'CHARGEBACK_REVERSED'
+>
+
+/** A purchase. Spec section 3, Order. */
+export interface Order {
+  id: string
+  /** For people: counts up. */
+  number?: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** When it was bought; differs from `createdDate` for imported orders. */
+  purchasedDate?: Date
+  status?: OrderStatus
+  paymentStatus?: OrderPaymentStatus
+  fulfillmentStatus?: FulfillmentStatus
+  lineItems?: OrderLineItem[]
+  buyerInfo?: BuyerInfo
+  /** Two letters, or language and region. */
+  buyerLanguage?: string
+  buyerNote?: string
+  weightUnit?: WeightUnit
+  /** Three letters, ISO 4217. */
+  currency?: string
+  taxIncludedInPrices?: boolean
+  siteLanguage?: string
+  priceSummary?: OrderPriceSummary
+  /** What is still open and what was paid. */
+  balanceSummary?: BalanceSummary
+  billingInfo?: AddressWithContact
+  shippingInfo?: ShippingInformation
+  recipientInfo?: AddressWithContact
+  taxInfo?: OrderTaxInfo
+  /** The platform's older form of `taxInfo`. */
+  taxSummary?: { totalTax?: Price }
+  appliedDiscounts?: AppliedDiscount[]
+  additionalFees?: OrderAdditionalFee[]
+  activities?: OrderActivity[]
+  attributionSource?: Open<'FACEBOOK_ADS'>
+  createdBy?: { userId?: string; memberId?: string; visitorId?: string; appId?: string }
+  channelInfo?: { type?: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
+  /** Id of the checkout, which is that of the cart. */
+  checkoutId?: string
+  archived?: boolean
+  seenByAHuman?: boolean
+  customFields?: { title?: string; translatedTitle?: string; value?: unknown }[]
+  businessLocation?: { id?: string; name?: string }
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+  purchaseFlowId?: string
+  tags?: { privateTags?: { tagIds?: string[] }; tags?: { tagIds?: string[] } }
+  imported?: boolean
+}
+
+export interface OrderLineItem {
+  id: string
+  productName?: Translatable
+  catalogReference?: CatalogReference
+  /** The real thing when the reference names a stand-in: the service of a booking. */
+  rootCatalogItemId?: string
+  quantity?: number
+  itemType?: ItemType
+  descriptionLines?: DescriptionLine[]
+  image?: DetailedImage
+  physicalProperties?: PhysicalProperties
+  serviceProperties?: ServiceProperties
+  /** One piece, after discounts of the line. */
+  price?: Price
+  priceBeforeDiscounts?: Price
+  totalDiscount?: Price
+  totalPriceBeforeTax?: Price
+  totalPriceAfterTax?: Price
+  lineItemPrice?: Price
+  /** In place of a price that is not known. */
+  priceDescription?: Translatable
+  depositAmount?: Price
+  paymentOption?: PaymentOption
+  taxInfo?: LineItemTaxInfo
+  /** For `DIGITAL` lines. */
+  digitalFile?: { fileId?: string; link?: string; expirationDate?: Date }
+  subscriptionInfo?: SubscriptionInfo
+  fulfillerId?: string
+  refundQuantity?: number
+  restockQuantity?: number
+  fixedQuantity?: boolean
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+export interface SubscriptionInfo {
+  id?: string
+  cycleNumber?: number
+  title?: Translatable
+  description?: Translatable
+  subscriptionSettings?: SubscriptionSettings
+}
+
+/** Who bought. One of the ids is present. */
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface AddressWithContact {
+  address?: Address
+  contactDetails?: ContactDetails
+}
+
+/** What an order costs. `total` holds delivery, fees and tax. */
+export interface OrderPriceSummary {
+  subtotal?: Price
+  shipping?: Price
+  tax?: Price
+  discount?: Price
+  totalAdditionalFees?: Price
+  total?: Price
+}
+
+export interface BalanceSummary {
+  /** What is still to be paid. */
+  balance?: Price
+  paid?: Price
+  refunded?: Price
+  authorized?: Price
+  pending?: Price
+  pendingRefund?: Price
+}
+
+/** How an order reaches the customer. */
+export interface ShippingInformation {
+  carrierId?: string
+  /** The delivery option. */
+  code?: string
+  title?: string
+  logistics?: DeliveryLogistics
+  cost?: { price?: Price; totalPriceBeforeTax?: Price; totalPriceAfterTax?: Price; taxInfo?: LineItemTaxInfo; discount?: Price }
+  region?: { name?: string }
+}
+
+/** Either a destination or a place to pick up from. */
+export interface DeliveryLogistics {
+  shippingDestination?: AddressWithContact
+  pickupDetails?: { address?: Address; pickupMethod?: Open<'STORE_PICKUP' | 'PICKUP_POINT'> }
+  /** For people: `2 to 4 working days`. */
+  deliveryTime?: string
+  instructions?: string
+  deliverByDate?: Date
+  deliveryTimeSlot?: { from?: Date; to?: Date }
+}
+
+export type JurisdictionType = Open<'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'>
+
+export interface LineItemTaxInfo {
+  taxAmount?: Price
+  taxableAmount?: Price
+  /** Decimal text: `"0.23"`. */
+  taxRate?: string
+  taxIncludedInPrice?: boolean
+  taxBreakdown?: {
+    taxName?: string
+    taxType?: string
+    jurisdiction?: string
+    jurisdictionType?: JurisdictionType
+    rate?: string
+    taxAmount?: Price
+    taxableAmount?: Price
+    nonTaxableAmount?: Price
+  }[]
+}
+
+export interface OrderTaxInfo {
+  totalTax?: Price
+  taxExempt?: boolean
+  taxBreakdown?: {
+    taxName?: string
+    taxType?: string
+    jurisdiction?: string
+    jurisdictionType?: JurisdictionType
+    /** Decimal text: `"0.23"`. */
+    rate?: string
+    aggregatedTaxAmount?: Price
+    aggregatedTaxableAmount?: Price
+  }[]
+}
+
+/** A reduction. One of `coupon`, `merchantDiscount` and `discountRule` says where it comes from. */
+export interface AppliedDiscount {
+  id?: string
+  discountType?: Open<'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'>
+  coupon?: { id?: string; code?: string; name?: string; amount?: Price }
+  merchantDiscount?: { amount?: Price; percentage?: number }
+  discountRule?: { id?: string; name?: Translatable; amount?: Price }
+  lineItemDiscounts?: { id?: string; totalDiscount?: Price }[]
+}
+
+export interface OrderAdditionalFee {
+  id?: string
+  code?: string
+  name?: string
+  price?: Price
+  priceBeforeTax?: Price
+  priceAfterTax?: Price
+  lineItemIds?: string[]
+  source?: Open<'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'>
+}
+
+/** An entry of an order's history. The fields beside `activityType` depend on it. */
+export interface OrderActivity {
+  id?: string
+  activityType?: OrderActivityType
+  createdDate?: Date
+  authorEmail?: string
+  merchantComment?: { message?: string }
+  customActivity?: { appId?: string; type?: string; additionalData?: Record<string, string> }
+  orderRefunded?: { manual?: boolean; amount?: Price; reason?: string }
+}
+
+const lineItemShape: Shape<OrderLineItem> = /* @__PURE__ */ entity<OrderLineItem>({
+  image: detailedImage,
+  physicalProperties: physicalPropertiesShape,
+  serviceProperties: servicePropertiesShape,
+  digitalFile: /* @__PURE__ */ shape<NonNullable<OrderLineItem['digitalFile']>>({ expirationDate: date }),
+  subscriptionInfo: /* @__PURE__ */ shape<SubscriptionInfo>({ subscriptionSettings: subscriptionSettingsShape }),
+})
+
+const logisticsShape: Shape<DeliveryLogistics> = /* @__PURE__ */ shape<DeliveryLogistics>({
+  deliverByDate: date,
+  deliveryTimeSlot: /* @__PURE__ */ shape<NonNullable<DeliveryLogistics['deliveryTimeSlot']>>({
+    from: date,
+    to: date,
+  }),
+})
+
+export const orderShape: Shape<Order> = /* @__PURE__ */ entity<Order>({
+  createdDate: date,
+  updatedDate: date,
+  purchasedDate: date,
+  lineItems: lineItemShape,
+  shippingInfo: /* @__PURE__ */ shape<ShippingInformation>({ logistics: logisticsShape }),
+  activities: /* @__PURE__ */ entity<OrderActivity>({ createdDate: date }),
+  appliedDiscounts: /* @__PURE__ */ entity<AppliedDiscount>({}),
+  additionalFees: /* @__PURE__ */ entity<OrderAdditionalFee>({}),
+})

@@ -1,0 +1,87 @@
+import { invalid, within } from './errors.ts'
+import { type Image, writeImage } from './image.ts'
+import type { Conversion, Shape, WireForm } from './shape.ts'
+
+type Fields = Record<string, unknown>
+type AnyShape = Shape<unknown>
+
+const toUnderscored = (value: Fields): Fields => {
+  const { id, createdDate, updatedDate, ...rest } = value
+  if (id !== undefined) rest['_id'] = id
+  if (createdDate !== undefined) rest['_createdDate'] = createdDate
+  if (updatedDate !== undefined) rest['_updatedDate'] = updatedDate
+  return rest
+}
+
+/** Dates need no conversion, `JSON.stringify` knows them; but a broken one would be sent as `null`. */
+const checkDate = (value: unknown): unknown => {
+  const time = value instanceof Date || typeof value === 'string' ? new Date(value).getTime() : NaN
+  if (Number.isNaN(time)) throw invalid('', 'must be a valid date')
+  return value
+}
+
+const encodeOne = (row: Conversion<unknown> | AnyShape, value: unknown, form: WireForm): unknown => {
+  if ('rows' in row) return encodeFields(row, value, form)
+  switch (row.kind) {
+    case 'date':
+      return checkDate(value)
+    case 'float':
+      return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
+    default:
+      return form.names === 'underscored' && typeof value === 'object' ? writeImage(value as Image) : value
+  }
+}
+
+const encodeFields = (shape: AnyShape, value: unknown, form: WireForm): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  let result = value as Fields
+  for (const key in shape.rows) {
+    const current = result[key]
+    if (current == null) continue
+    try {
+      const row = shape.rows[key] as Shape<unknown>['rows'][string]
+      const next = encodeEach(typeof row === 'function' ? row() : row, current, form)
+      if (next !== current) {
+        if (result === value) result = { ...result }
+        result[key] = next
+      }
+    } catch (error) {
+      throw within(error, key)
+    }
+  }
+  return shape.entity && form.names === 'underscored' ? toUnderscored(result) : result
+}
+
+const encodeEach = (row: Conversion<unknown> | AnyShape, value: unknown, form: WireForm): unknown => {
+  if (!Array.isArray(value)) return encodeOne(row, value, form)
+  let result: unknown[] = value
+  for (const [index, item] of value.entries()) {
+    try {
+      const next = item == null ? item : encodeOne(row, item, form)
+      if (next !== item) {
+        if (result === value) result = value.slice()
+        result[index] = next
+      }
+    } catch (error) {
+      throw within(error, index)
+    }
+  }
+  return result
+}
+
+/**
+ * Converts an object, or each one of an array, for the wire. What it is given is never changed: copies are made only
+ * where something is converted.
+ *
+ * @throws ValidationError that names the field, for a broken date.
+ */
+export const encode = (shape: AnyShape, value: unknown, form: WireForm): unknown => encodeEach(shape, value, form)
+
+/** What is converted in the input of an operation. */
+export interface InputEncoder<Input> {
+  readonly shape: Shape<Input>
+  readonly encode: typeof encode
+}
+
+/** Declares what is converted in the input: `write({ …, request: converts(createBookingInputShape) })`. */
+export const converts = <Input>(shape: Shape<Input>): InputEncoder<Input> => ({ shape, encode })

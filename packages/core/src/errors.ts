@@ -1,0 +1,187 @@
+/** Marks our errors across two copies of the package, where `instanceof` fails. */
+const brand = '~frontdesk'
+
+/** One field that the platform, or a local check, refused (spec 5). */
+export interface FieldViolation {
+  /** Path of the field, in dots, as the caller wrote it. */
+  field: string
+  /** What was expected, as a sentence. */
+  description: string
+  /** The kind of rule: `REQUIRED_FIELD`, `FORMAT`, `MAX_LENGTH`, … */
+  violatedRule?: string
+  /** Name of a rule of the service, when `violatedRule` is `OTHER`. */
+  ruleName?: string
+  /** Parameters of the rule, such as `{ threshold: 100 }`. */
+  data?: Record<string, unknown>
+}
+
+/** What every error of this library carries beside its message. */
+export interface ErrorFields {
+  /** What happened, as a constant. A literal union per family, open at the end. */
+  readonly code: string
+  /** HTTP status of the answer, absent when there was none. */
+  readonly status?: number | undefined
+  /** The platform's id of the request, to give to its support. */
+  readonly requestId?: string | undefined
+  /** Id of the operation, such as `bookings.services.get`. */
+  readonly operation?: string | undefined
+  /** Whether the same call may succeed later without a change. */
+  readonly retryable?: boolean | undefined
+  /** Whether a write may have taken effect although no answer came. */
+  readonly maybeProcessed?: boolean | undefined
+  /** How many requests were made for this call. */
+  readonly attempts?: number | undefined
+  readonly cause?: unknown
+  readonly details?: ErrorDetails | undefined
+  readonly violations?: readonly FieldViolation[] | undefined
+  readonly data?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The error body in the platform's own form. */
+export interface ErrorDetails {
+  validationError?: { fieldViolations: FieldViolation[] }
+  applicationError?: { code: string; description: string; data: Record<string, unknown> }
+}
+
+/**
+ * Base of every error that a call rejects with.
+ *
+ * @example
+ * try {
+ *   await getService(client, { serviceId })
+ * } catch (error) {
+ *   if (isFrontdeskError(error) && error.retryable) scheduleAgain()
+ *   else throw error
+ * }
+ */
+export class FrontdeskError extends Error {
+  declare readonly code: string
+  declare readonly status?: number | undefined
+  declare readonly requestId?: string | undefined
+  declare readonly operation?: string | undefined
+  declare readonly retryable?: boolean | undefined
+  declare readonly maybeProcessed?: boolean | undefined
+  declare readonly attempts?: number | undefined
+  /** The platform's own form of the error, for code that reads `details.applicationError`. */
+  declare readonly details?: ErrorDetails | undefined
+
+  constructor(message: string, { cause, ...fields }: ErrorFields) {
+    super(message, { cause })
+    Object.assign(this, { [brand]: true }, fields)
+  }
+
+  /** Safe for logs: no header, no token, no body of a request. */
+  toJSON(): Record<string, unknown> {
+    return { ...(this as object), message: this.message }
+  }
+}
+
+/**
+ * A field was refused, by the platform or before sending. The message is `INVALID_ARGUMENT: "field" description`.
+ * Spec section 8.
+ */
+export class ValidationError extends FrontdeskError {
+  override name = 'ValidationError'
+
+  /** The refused fields, sorted by field. */
+  declare readonly violations: readonly FieldViolation[]
+}
+
+/** The platform understood the call and declined it; `code` tells why. Spec section 8. */
+export class ApplicationError extends FrontdeskError {
+  override name = 'ApplicationError'
+
+  /** What the platform says beside the code, for example the nearest free slots. */
+  declare readonly data: Readonly<Record<string, unknown>>
+}
+
+/** The platform failed, or could not be reached. Spec section 8. */
+export class SystemError extends FrontdeskError {
+  override name = 'SystemError'
+}
+
+/** No answer came (code `NETWORK`); `cause` is what the transport threw. */
+export class NetworkError extends SystemError {
+  override name = 'NetworkError'
+}
+
+/** The answer took longer than `timeout` (code `TIMEOUT`). */
+export class TimeoutError extends FrontdeskError {
+  override name = 'TimeoutError'
+}
+
+/** The caller aborted; `cause` is the reason given to `abort()`. */
+export class AbortError extends FrontdeskError {
+  override name = 'AbortError'
+}
+
+/** The answer was not what the operation promises: `DECODE_JSON`, `DECODE_EMPTY`, `DECODE_SHAPE`. */
+export class DecodeError extends FrontdeskError {
+  override name = 'DecodeError'
+}
+
+/** A token could not be had, or was refused for good. */
+export class AuthError extends FrontdeskError {
+  override name = 'AuthError'
+}
+
+/** A call was made without what it needs around it: a provider, a client, an elevated client. Spec section 8. */
+export class ContextError extends FrontdeskError {
+  override name = 'ContextError'
+
+  constructor(message: string) {
+    super(message, { code: 'CONTEXT' })
+  }
+}
+
+const named = (error: unknown, name: string): boolean => isFrontdeskError(error) && error.name === name
+
+/** Whether a value is an error of this library, also of another copy of it. */
+export const isFrontdeskError = (error: unknown): error is FrontdeskError => (Object(error) as Record<string, unknown>)[brand] === true
+
+/** Whether fields were refused; read `error.violations`. */
+export const isValidationError = (error: unknown): error is ValidationError => named(error, 'ValidationError')
+
+/** Whether the platform declined the call, optionally for one reason: `isApplicationError(error, 'SLOT_NOT_AVAILABLE')`. */
+export const isApplicationError = (error: unknown, code?: string): error is ApplicationError =>
+  named(error, 'ApplicationError') && (code === undefined || (error as ApplicationError).code === code)
+
+/** Whether the platform failed or could not be reached. */
+export const isSystemError = (error: unknown): error is SystemError =>
+  named(error, 'SystemError') || named(error, 'NetworkError')
+
+/** Whether no answer came. */
+export const isNetworkError = (error: unknown): error is NetworkError => named(error, 'NetworkError')
+
+/** Whether the call took too long. */
+export const isTimeoutError = (error: unknown): error is TimeoutError => named(error, 'TimeoutError')
+
+/** Whether the caller aborted. */
+export const isAbortError = (error: unknown): error is AbortError => named(error, 'AbortError')
+
+/** Whether a token could not be had. */
+export const isAuthError = (error: unknown): error is AuthError => named(error, 'AuthError')
+
+/** The error for input that is refused before it is sent, in the same form as the platform's own. */
+export const invalid = (field: string, description: string, violatedRule = 'FORMAT'): ValidationError =>
+  validationError([{ field, description, violatedRule }], {})
+
+/** Builds the validation error of spec section 8: violations sorted by field, all of them in the message. */
+export const validationError = (
+  violations: readonly FieldViolation[],
+  fields: Partial<ErrorFields>,
+): ValidationError => {
+  const fieldViolations = [...violations].sort((a, b) => (a.field < b.field ? -1 : +(a.field > b.field)))
+  return new ValidationError(
+    'INVALID_ARGUMENT: ' + fieldViolations.map((item) => `"${item.field}" ${item.description}`).join(', '),
+    { ...fields, code: 'INVALID_ARGUMENT', violations: fieldViolations, details: { validationError: { fieldViolations } } },
+  )
+}
+
+/** Puts the name of the enclosing field in front of the field that a conversion refused. */
+export const within = (error: unknown, key: string | number): unknown => {
+  const violation = error instanceof ValidationError && error.violations[0]
+  if (!violation) return error
+  const { field, description, violatedRule } = violation
+  return invalid(field ? `${key}.${field}` : String(key), description, violatedRule)
+}

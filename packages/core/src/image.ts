@@ -1,0 +1,85 @@
+import { type Conversion, date } from './shape.ts'
+
+/** A picture. Width and height are of the original, in pixels. */
+export interface Image {
+  /** Address that a browser can load. */
+  url: string
+  /** Id in the media store; absent for a picture that lies elsewhere. */
+  id?: string
+  /** File name, as it was uploaded. */
+  filename?: string
+  width?: number
+  height?: number
+  /** What the picture shows, for people who do not see it. */
+  altText?: string
+}
+
+/** A picture with what orders know of it beside. */
+export interface DetailedImage extends Image {
+  /** When the address stops working. */
+  urlExpirationDate?: Date
+  /** The point that stays visible when the picture is cropped, in parts of width and height. */
+  focalPoint?: { x: number; y: number }
+}
+
+const form = /^(?:wix:)?image:\/\/v1\/([^/#]+)\/?([^#]*)#?(.*)/s
+const sizes: Readonly<Record<string, string>> = { originWidth: 'width', originHeight: 'height' }
+
+const unescape = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const parseImage = (text: string, media: string): unknown => {
+  const [, id, filename, fragment] = form.exec(text) ?? []
+  if (!id) return { url: text }
+  const image: Record<string, unknown> = { url: media + id, id }
+  for (const pair of `filename=${filename ?? ''}&${fragment ?? ''}`.split('&')) {
+    const [name = '', value] = pair.split('=')
+    const size = sizes[name]
+    if (value) image[size ?? name] = size ? +value : unescape(value)
+  }
+  return image
+}
+
+const textOf = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString()
+  const { x, y } = Object(value) as { x?: number; y?: number }
+  return x === undefined ? String(value) : `${x},${y}`
+}
+
+/** Everything the object knows is in the text, so that an image survives a round trip. */
+export const writeImage = ({ url, id, filename = '', ...rest }: DetailedImage): string => {
+  if (!id) return url
+  const { width, height, ...more } = rest
+  const pairs = Object.entries({ originWidth: width, originHeight: height, ...more }).filter(([, value]) => value != null)
+  const fragment = pairs.map(([name, value]) => name + '=' + encodeURIComponent(textOf(value))).join('&')
+  return 'wix:image://v1/' + id + '/' + encodeURIComponent(filename) + (fragment && '#' + fragment)
+}
+
+/**
+ * A picture: `wix:image://v1/…` text or an object on the wire, an {@link Image} here. Text is written where the
+ * wire names system fields with an underscore, an object elsewhere; both are read.
+ */
+export const image: Conversion<Image> = {
+  kind: 'image',
+  decode: (wire, form) => (typeof wire === 'string' ? parseImage(wire, form.media) : wire),
+}
+
+/** The same with its details: the expiry becomes a `Date`, the focal point numbers. */
+export const detailedImage: Conversion<DetailedImage> = {
+  kind: 'image',
+  decode(wire, form) {
+    const picture = image.decode(wire, form) as Record<string, unknown>
+    const { urlExpirationDate: expiry, focalPoint: point } = picture
+    if (expiry != null) picture['urlExpirationDate'] = date.decode(expiry, form)
+    if (typeof point === 'string') {
+      const [x, y] = point.split(',').map(Number)
+      picture['focalPoint'] = { x, y }
+    }
+    return picture
+  },
+}

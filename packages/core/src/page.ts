@@ -1,0 +1,75 @@
+import type { CallOptions, Client } from './client.ts'
+import { FrontdeskError } from './errors.ts'
+import type { Answer, Call, PagingMetadata } from './operation.ts'
+import type { Shape } from './shape.ts'
+
+/** One page of a list. */
+export interface Page<T, Input = unknown> {
+  readonly items: T[]
+  /** How many items there are in all; absent when the platform did not count. */
+  readonly total?: number | undefined
+  /** Whether there were too many to count. */
+  readonly tooManyToCount: boolean
+  /** The input that asks for the next page; absent on the last one. Plain data, for caches. */
+  readonly nextInput?: Input | undefined
+  /** The input that asks for the page before; absent on the first one. */
+  readonly previousInput?: Input | undefined
+  /** Whether there may be a next page. Right also when the total is not known. */
+  hasNext(): boolean
+  hasPrev(): boolean
+  /** Reads the next page. @throws FrontdeskError `NO_PAGE` */
+  next(options?: CallOptions): Promise<Page<T, Input>>
+  /** Reads the page before. @throws FrontdeskError `NO_PAGE` */
+  prev(options?: CallOptions): Promise<Page<T, Input>>
+}
+
+const wrapPage = (items: unknown[], metadata: PagingMetadata, call: Call): Page<unknown> => {
+  const { client, operation, input, options } = call
+  const { next, previous } = operation.envelope?.around(input, metadata, items.length) ?? {}
+  const turn = async (to: object | false | undefined, own?: CallOptions): Promise<Page<unknown>> => {
+    if (!to) throw new FrontdeskError('No page to fetch', { code: 'NO_PAGE' })
+    return (await client.send(operation, to as never, { ...options, ...own })) as Page<unknown>
+  }
+  const { total, tooManyToCount = false } = metadata
+  return {
+    items,
+    total: tooManyToCount ? undefined : total,
+    tooManyToCount,
+    nextInput: next || undefined,
+    previousInput: previous || undefined,
+    hasNext: () => !!next,
+    hasPrev: () => !!previous,
+    next: (own) => turn(next, own),
+    prev: (own) => turn(previous, own),
+  }
+}
+
+/** The result is a page of a list that lies in one field of the answer. */
+export const page = <T, Input>(key: string, item?: Shape<T>, metadata = 'pagingMetadata'): Answer<Page<T, Input>> =>
+  ({
+    key,
+    shape: item,
+    metadata,
+    wrap: (items: unknown[], body: Record<string, unknown>, call: Call) =>
+      wrapPage(items, (body[metadata] ?? {}) as PagingMetadata, call),
+  }) as unknown as Answer<Page<T, Input>>
+
+/**
+ * Walks all items of a list, page after page.
+ *
+ * @example
+ * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) print(service.name)
+ */
+export async function* pages<T, Input>(
+  operation: (client: Client, input: Input, options?: CallOptions) => Promise<Page<T, Input>>,
+  client: Client,
+  input: Input,
+  options?: CallOptions,
+): AsyncGenerator<T, void, undefined> {
+  let next: Input | undefined = input
+  while (next !== undefined) {
+    const current: Page<T, Input> = await operation(client, next, options)
+    yield* current.items
+    next = current.nextInput
+  }
+}

@@ -1,0 +1,38 @@
+import type { WireForm } from './shape.ts'
+
+/** Where calls go and how they are written. Data only: make your own with a spread. */
+export interface Platform extends WireForm {
+  /** Origin of every call, and the only one that a token is sent to. */
+  readonly origin: string
+  /** Prefixes of families that differ from their name, for a platform that lies elsewhere. */
+  readonly prefixes?: Readonly<Record<string, string>>
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * The hosted platform: its public plain system field names.
+ *
+ * @example
+ * const client = createClient({ platform: hosted(), auth: oauth({ clientId }) })
+ */
+export const hosted = (): Platform => ({
+  origin: 'https://www.wixapis.com',
+  names: 'plain',
+  media: 'https://static.wixstatic.com/media/',
+})
+
+/**
+ * The local platform (the emulator) at `url`: the same system field names with an underscore
+ * (spec section 3).
+ *
+ * @example
+ * const client = createClient({ platform: local('http://127.0.0.1:4600'), auth: oauth({ clientId }) })
+ */
+export const local = (url: string): Platform => {
+  const { origin } = new URL(url)
+  return { origin, names: 'underscored', media: origin + '/media/', headers: { 'x-frontdesk-names': 'underscored' } }
+}
+
+/** The prefix that a profile puts in front of the paths of a family: its name, unless the profile says otherwise. */
+export const prefixOf = ({ prefixes }: Platform, family: string): string => prefixes?.[family] ?? family

@@ -1,0 +1,273 @@
+import type { CallOptions, Client } from './client.ts'
+import type { Envelope, PagesAround, PagingMetadata } from './operation.ts'
+
+/** A scalar that a filter compares with. */
+export type FilterValue = string | number | boolean | Date | null
+
+interface Equality<T> {
+  $eq?: T | null
+  $ne?: T | null
+  $in?: readonly T[]
+  $nin?: readonly T[]
+  $exists?: boolean
+}
+
+interface Ordering<T> extends Equality<T> {
+  $gt?: T
+  $gte?: T
+  $lt?: T
+  $lte?: T
+}
+
+interface Text extends Ordering<string> {
+  $startsWith?: string
+  $endsWith?: string
+  $contains?: string
+  $isEmpty?: boolean
+}
+
+interface List<T> {
+  $hasSome?: readonly T[]
+  $hasAll?: readonly T[]
+  $isEmpty?: boolean
+  $exists?: boolean
+}
+
+/** The operators that a field of type T takes. */
+export type Operators<T> = T extends readonly (infer Item)[]
+  ? List<Item>
+  : string extends T
+    ? Text
+    : T extends boolean
+      ? Equality<boolean>
+      : T extends Date
+        ? Ordering<Date | string>
+        : T extends number
+          ? Ordering<number>
+          : Equality<T>
+
+/**
+ * A condition over the fields F: `{ type: 'CLASS', name: { $startsWith: 'Yo' }, $or: [ … ] }`. F maps the path of
+ * each field that the platform can filter by to the type of its value.
+ */
+export type Filter<F> = {
+  [K in keyof F]?: (F[K] extends readonly unknown[] ? never : F[K]) | null | Operators<F[K]>
+} & {
+  $and?: readonly Filter<F>[]
+  $or?: readonly Filter<F>[]
+  $not?: Filter<F>
+}
+
+export interface Sort<F> {
+  readonly fieldName: keyof F & string
+  /** `ASC` unless given. */
+  readonly order?: 'ASC' | 'DESC'
+}
+
+/** A window of a list. */
+export interface OffsetPaging {
+  /** How many items to skip; 0 unless given. */
+  readonly offset?: number
+  /** How many items a page holds; 50 unless given. */
+  readonly limit?: number
+}
+
+/** A window that a cursor of the page before opens. */
+export interface CursorPaging {
+  readonly cursor?: string
+  /** How many items a page holds; 50 unless given. */
+  readonly limit?: number
+}
+
+interface Conditions<F> {
+  readonly filter?: Filter<F>
+  readonly sort?: readonly Sort<F>[]
+}
+
+/** What a query with offset paging takes. F maps field paths to the types of their values. */
+export interface OffsetQuery<F> extends Conditions<F> {
+  readonly paging?: OffsetPaging
+}
+
+/** What a query with cursor paging takes. */
+export interface CursorQuery<F> extends Conditions<F> {
+  readonly cursorPaging?: CursorPaging
+}
+
+type Fields = Record<string, unknown>
+
+/** `{ query: { filter, sort, paging } }`, 50 from 0 unless given (spec section 9). */
+export const offsetQuery: Envelope = {
+  key: 'query',
+  paging: 'offset',
+  wrap: ({ filter, sort, paging, ...rest }) => ({
+    ...rest,
+    query: { filter, sort, paging: { offset: 0, limit: 50, ...(paging as OffsetPaging) } },
+  }),
+  around(input: { paging?: OffsetPaging }, { total, tooManyToCount }, count) {
+    const { offset = 0, limit = 50 } = input.paging ?? {}
+    const at = (start: number): object => ({ ...input, paging: { limit, offset: start } })
+    // Without a total, a full page may be followed by another one.
+    const more = count > 0 && (tooManyToCount || total === undefined ? count >= limit : offset + count < total)
+    return { next: more && at(offset + count), previous: offset > 0 && at(Math.max(0, offset - limit)) }
+  },
+}
+
+const aroundCursor = (
+  input: { cursorPaging?: CursorPaging },
+  { cursors, hasNext }: PagingMetadata,
+): PagesAround => {
+  const at = (cursor: string | undefined): object | false =>
+    !!cursor && { ...input, cursorPaging: { ...input.cursorPaging, cursor } }
+  return { next: hasNext !== false && at(cursors?.next), previous: at(cursors?.prev) }
+}
+
+/** A cursor carries its query, so the conditions stay away once there is one. */
+const withCursor = (
+  { filter, sort, search, aggregations, timeZone, cursorPaging: given, ...rest }: Fields,
+  key: string,
+): Fields => {
+  const cursorPaging: CursorPaging = { limit: 50, ...(given as CursorPaging) }
+  const conditions = cursorPaging.cursor === undefined ? { filter, sort, search, aggregations, timeZone } : {}
+  return { ...rest, [key]: { ...conditions, cursorPaging } }
+}
+
+/** `{ query: { filter, sort, cursorPaging } }`, 50 a page unless given. */
+export const cursorQuery: Envelope = {
+  key: 'query',
+  paging: 'cursor',
+  wrap: (input) => withCursor(input, 'query'),
+  around: aroundCursor,
+}
+
+/** `{ search: { filter, sort, search, aggregations, cursorPaging } }`, 50 a page unless given. */
+export const cursorSearch: Envelope = {
+  key: 'search',
+  paging: 'cursor',
+  wrap: (input) => withCursor(input, 'search'),
+  around: aroundCursor,
+}
+
+/** Cursor paging beside the other fields; with a cursor, only the cursor is sent. */
+export const cursorList: Envelope = {
+  paging: 'cursor',
+  wrap: (input) =>
+    (input['cursorPaging'] as CursorPaging | undefined)?.cursor === undefined
+      ? input
+      : { cursorPaging: input['cursorPaging'] },
+  around: aroundCursor,
+}
+
+/** The fields that a query operation filters by. */
+type FieldsOf<Input> = Input extends { readonly filter?: infer F } ? (NonNullable<F> extends Filter<infer Known> ? Known : never) : never
+
+type Name<F> = keyof F & string
+type Value<T> = T extends readonly (infer Item)[] ? Item : T
+
+type FindOperation<Input, Output> = (client: Client, input: Input, options?: CallOptions) => Promise<Output>
+
+/** A query in the making. Immutable: each method gives a new one, and conditions add up. */
+export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
+  /** The plain data that will be sent. */
+  readonly input: Input
+  eq<K extends Name<F>>(field: K, value: Value<F[K]> | null): QueryBuilder<Input, Output, F>
+  ne<K extends Name<F>>(field: K, value: Value<F[K]> | null): QueryBuilder<Input, Output, F>
+  gt<K extends Name<F>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  ge<K extends Name<F>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  lt<K extends Name<F>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  le<K extends Name<F>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  /** From `from`, up to and without `to`. */
+  between<K extends Name<F>>(field: K, from: Value<F[K]>, to: Value<F[K]>): QueryBuilder<Input, Output, F>
+  in<K extends Name<F>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
+  exists(field: Name<F>, exists?: boolean): QueryBuilder<Input, Output, F>
+  isEmpty(field: Name<F>): QueryBuilder<Input, Output, F>
+  isNotEmpty(field: Name<F>): QueryBuilder<Input, Output, F>
+  startsWith(field: Name<F>, text: string): QueryBuilder<Input, Output, F>
+  endsWith(field: Name<F>, text: string): QueryBuilder<Input, Output, F>
+  contains(field: Name<F>, text: string): QueryBuilder<Input, Output, F>
+  hasSome<K extends Name<F>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
+  hasAll<K extends Name<F>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
+  /** Both this query's conditions and those of the other one. */
+  and(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
+  /** Either this query's conditions or those of the other one. */
+  or(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
+  /** Adds that the conditions of the other query must not hold. */
+  not(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
+  ascending(...fields: Name<F>[]): QueryBuilder<Input, Output, F>
+  descending(...fields: Name<F>[]): QueryBuilder<Input, Output, F>
+  skip(count: number): QueryBuilder<Input, Output, F>
+  limit(count: number): QueryBuilder<Input, Output, F>
+  /** Goes on from a cursor of an earlier page. */
+  skipTo(cursor: string): QueryBuilder<Input, Output, F>
+  /** Makes the call. */
+  find(client: Client, options?: CallOptions): Promise<Output>
+}
+
+const join = (kind: '$and' | '$or', left: Fields | undefined, right: Fields | undefined): Fields | undefined => {
+  const parts = [left, right].flatMap((side) => {
+    if (!side || !Object.keys(side).length) return []
+    const inner = side[kind]
+    return Array.isArray(inner) && Object.keys(side).length === 1 ? (inner as Fields[]) : [side]
+  })
+  return parts.length > 1 ? { [kind]: parts } : parts[0]
+}
+
+/**
+ * Starts a fluent query over a query operation.
+ *
+ * @example
+ * const page = await query(queryServices).eq('type', 'CLASS').ascending('name').limit(20).find(client)
+ */
+export const query = <Input, Output>(
+  operation: FindOperation<Input, Output> & { readonly spec: { readonly envelope?: Envelope } },
+): QueryBuilder<Input, Output> => {
+  const paging = operation.spec.envelope?.paging === 'cursor' ? 'cursorPaging' : 'paging'
+  const from = (input: Fields): Fields => {
+    const add = (filter: Fields): Fields => from({ ...input, filter: join('$and', input['filter'] as Fields, filter) })
+    const operator =
+      (name: string) =>
+      (field: string, value: unknown): Fields =>
+        add({ [field]: { [name]: value } })
+    const sort = (order: string, names: readonly string[]): Fields =>
+      from({ ...input, sort: [...((input['sort'] as Fields[]) ?? []), ...names.map((fieldName) => ({ fieldName, order }))] })
+    const page = (key: string, fields: Fields): Fields => from({ ...input, [key]: { ...(input[key] as Fields), ...fields } })
+    const other = (builder: { input: Fields }): Fields | undefined => builder.input['filter'] as Fields | undefined
+    const eq = (field: string, value: unknown): Fields => add({ [field]: value ?? null })
+    const ne = operator('$ne')
+    return {
+      input,
+      eq,
+      ne: (field: string, value: unknown) => ne(field, value ?? null),
+      gt: operator('$gt'),
+      ge: operator('$gte'),
+      lt: operator('$lt'),
+      le: operator('$lte'),
+      between: (field: string, low: unknown, high: unknown) => {
+        const above = from({ ...input, filter: join('$and', input['filter'] as Fields, { [field]: { $gte: low } }) })
+        return (above['lt'] as (name: string, value: unknown) => Fields)(field, high)
+      },
+      in: operator('$in'),
+      exists: (field: string, exists = true) => operator('$exists')(field, exists),
+      isEmpty: (field: string) => eq(field, null),
+      isNotEmpty: (field: string) => ne(field, null),
+      startsWith: operator('$startsWith'),
+      endsWith: operator('$endsWith'),
+      contains: operator('$contains'),
+      hasSome: operator('$hasSome'),
+      hasAll: operator('$hasAll'),
+      and: (builder: { input: Fields }) => from({ ...input, filter: join('$and', input['filter'] as Fields, other(builder)) }),
+      or: (builder: { input: Fields }) => from({ ...input, filter: join('$or', input['filter'] as Fields, other(builder)) }),
+      not: (builder: { input: Fields }) => {
+        const filter = other(builder)
+        return filter ? add({ $not: filter }) : from(input)
+      },
+      ascending: (...names: string[]) => sort('ASC', names),
+      descending: (...names: string[]) => sort('DESC', names),
+      skip: (offset: number) => page('paging', { offset }),
+      limit: (limit: number) => page(paging, { limit }),
+      skipTo: (cursor: string) => page('cursorPaging', { cursor }),
+      find: (client: Client, options?: CallOptions) => operation(client, input as Input, options),
+    }
+  }
+  return from({}) as unknown as QueryBuilder<Input, Output>
+}

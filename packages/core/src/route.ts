@@ -1,0 +1,60 @@
+import { invalid } from './errors.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Refuses what would leave the path: empty, `.`, `..`, also when the dots are encoded. */
+const unsafe = /^(\.|%2e){0,2}$/i
+
+/**
+ * Fills the `{parameters}` of a path from the input, each one encoded. `{service.id}` reads a nested field.
+ * Gives the path and the encoded input without the parameters that stand at its top.
+ *
+ * @throws ValidationError when a parameter is missing or unsafe.
+ */
+export const fillPath = (
+  path: string,
+  input: Fields,
+  encoded: Fields = input,
+): { path: string; rest: Record<string, unknown> } => {
+  const rest = { ...encoded }
+  const filled = path.replace(/\{(.+?)\}/g, (_, name: string) => {
+    let value: unknown = input
+    for (const key of name.split('.')) value = (value as Fields | undefined)?.[key]
+    if (typeof value !== 'string' || unsafe.test(value))
+      throw invalid(name, 'must be text other than "", "." and ".."', value == null ? 'REQUIRED_FIELD' : undefined)
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { path: filled, rest }
+}
+
+const longestQuery = 4000
+
+/**
+ * Writes a payload as a query string: flat fields by name, arrays by repeating the name. A payload with nested
+ * data goes whole into `.r`, as base64url of its JSON (the platform's form). A GET whose query would be longer than 4,000
+ * characters is sent as a POST instead (spec section 9).
+ */
+export const queryString = (payload: Fields, method: string): string | undefined => {
+  const query = writeQuery(payload)
+  return method === 'GET' && query.length > longestQuery ? undefined : query
+}
+
+const writeQuery = (payload: Fields): string => {
+  const pairs: string[] = []
+  for (const [name, value] of Object.entries(payload)) {
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (item == null) continue
+      if (typeof item === 'object' && !(item instanceof Date)) return '?.r=' + base64url(JSON.stringify(payload))
+      const text = item instanceof Date ? item.toISOString() : String(item as string | number | boolean)
+      pairs.push(encodeURIComponent(name) + '=' + encodeURIComponent(text))
+    }
+  }
+  return pairs.length ? '?' + pairs.join('&') : ''
+}
+
+const base64url = (text: string): string => {
+  let binary = ''
+  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}

@@ -1,0 +1,110 @@
+import type { CallOptions, Client } from './client.ts'
+import { decode } from './decode.ts'
+import { AbortError, DecodeError, FrontdeskError, TimeoutError } from './errors.ts'
+import { fromFailure, fromResponse } from './failure.ts'
+import type { AnySpec, OperationSpec } from './operation.ts'
+import { prefixOf } from './platform.ts'
+import { fillPath } from './route.ts'
+
+/** What every error of one call carries. */
+export interface CallContext {
+  readonly operation: string
+  readonly attempts: number
+  readonly maybeProcessed: boolean
+  readonly status?: number
+  readonly requestId?: string | undefined
+}
+
+/** The request pipeline: every call of every operation goes through here, top to bottom. */
+export const send = async <Input, Output>(
+  client: Client,
+  operation: OperationSpec<Input, Output>,
+  input: Input,
+  options: CallOptions,
+): Promise<Output> => {
+  const { platform, auth, options: defaults } = client
+  const { signal, timeout = defaults.timeout ?? 10_000 } = options
+  const { route, request, envelope, query: writeQuery, response: answer } = operation
+  operation.elevated?.(client)
+  defaults.validate?.input(operation as AnySpec, input)
+
+  // Write: the path first, then what is left of the input as query or JSON.
+  const [method, template] = route.split(' ') as [string, string]
+  const encoded = request ? request.encode(request.shape, input, platform) : input
+  const { path, rest } = fillPath(template, input as Record<string, unknown>, encoded as Record<string, unknown>)
+  const payload = envelope ? envelope.wrap(rest) : rest
+  const query = writeQuery?.(payload, method)
+  const asBody = query === undefined
+  const url = platform.origin + prefixOf(platform, operation.family) + path + (query ?? '')
+
+  let context: CallContext = { operation: operation.id, attempts: 1, maybeProcessed: operation.kind === 'write' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const controller = new AbortController()
+  const abort = (): void => {
+    controller.abort()
+  }
+
+  const attempt = async (): Promise<Output> => {
+    const authorization = operation.anonymous ? undefined : await auth?.headers(client, options)
+    controller.signal.throwIfAborted()
+    timer = setTimeout(abort, timeout)
+    const response = await (defaults.fetch ?? fetch)(url, {
+      method: asBody && writeQuery ? 'POST' : method,
+      headers: {
+        ...(asBody && { 'content-type': 'application/json' }),
+        ...platform.headers,
+        ...defaults.headers,
+        ...authorization,
+        ...options.headers,
+      },
+      ...(asBody && { body: JSON.stringify(payload) }),
+      signal: controller.signal,
+    })
+    const { status, headers } = response
+    const requestId = headers.get('x-wix-request-id') ?? undefined
+    context = { ...context, status, requestId }
+    options.onResponse?.({ status, headers, requestId })
+    const text = await response.text()
+    if (!response.ok) throw fromResponse(response, text, context)
+    if (!answer) return undefined as Output
+
+    // Read: find the result in the body, then convert it in place.
+    let body: Record<string, unknown> | undefined
+    let cause: unknown
+    try {
+      body = JSON.parse(text) as Record<string, unknown>
+    } catch (error) {
+      cause = error
+    }
+    const { key, shape, wrap } = answer
+    const found = key ? body?.[key] : body
+    if (found == null)
+      throw new DecodeError(`The answer has no ${key ?? 'JSON'}`, { ...context, code: 'DECODE', cause })
+    const value = shape ? decode(shape, found, platform) : found
+    const output = wrap
+      ? wrap(value as never, body ?? {}, { client, operation: operation as AnySpec, input: input as never, options })
+      : (value as Output)
+    defaults.validate?.output(operation as AnySpec, output)
+    return output
+  }
+
+  try {
+    return await new Promise<Output>((resolve, reject) => {
+      // Rejects at once, wherever the attempt is: also while it waits for a token that others share.
+      controller.signal.onabort = reject
+      signal?.addEventListener('abort', abort)
+      if (signal?.aborted) abort()
+      else attempt().then(resolve, reject)
+    })
+  } catch (error) {
+    if (error instanceof FrontdeskError) throw error
+    if (signal?.aborted)
+      throw new AbortError('The call was aborted', { ...context, code: 'ABORTED', cause: signal.reason })
+    throw controller.signal.aborted
+      ? new TimeoutError(`No answer within ${timeout} ms`, { ...context, code: 'TIMEOUT', retryable: true })
+      : fromFailure(error, context)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}

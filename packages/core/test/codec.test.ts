@@ -1,0 +1,172 @@
+import { date, decode, detailedImage, encode, float, hosted, image, isValidationError, local, type Shape, shape } from '@frontdesk/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Room, roomShape } from './rooms.ts'
+
+const plain = hosted()
+const underscored = local('http://127.0.0.1:4600')
+
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) deepFreeze(part)
+  }
+  return value
+}
+
+describe('names of system fields', () => {
+  it('are plain on our side, whatever the wire says, on entities only', () => {
+    const wire = { _id: '1', _createdDate: '2026-01-01T00:00:00.000Z', extra: { _id: 'kept', id: 'kept too' }, inside: { _id: '2' } }
+    expect(decode(roomShape, structuredClone(wire), plain)).toEqual({
+      id: '1',
+      createdDate: new Date('2026-01-01'),
+      extra: { _id: 'kept', id: 'kept too' },
+      inside: { id: '2' },
+    })
+  })
+
+  it('are written as the profile says', () => {
+    const room: Room = { id: '1', updatedDate: new Date(0), extra: { id: 'x' }, inside: { id: '2' } }
+    expect(encode(roomShape, room, underscored)).toEqual({ _id: '1', _updatedDate: new Date(0), extra: { id: 'x' }, inside: { _id: '2' } })
+    expect(encode(roomShape, room, plain)).toBe(room)
+  })
+})
+
+describe('dates', () => {
+  const day: Shape<{ at?: Date; all?: Date[] }> = shape<{ at?: Date; all?: Date[] }>({ at: date, all: date })
+
+  it.each(['2026-02-30T10:00:00.000Z', '2026-13-01T00:00:00.000Z', 'tomorrow', ''])('leaves %j as it is', (at) => {
+    expect(decode(day, { at }, plain)).toEqual({ at })
+  })
+
+  it.each(['2026-02-28T23:59:59.999Z', '2024-02-29T00:00:00.000Z', '2026-12-31T10:00:00Z', '2026-03-30T10:00:00+02:00', '2026-07-31'])(
+    'reads %s',
+    (at) => {
+      expect(decode(day, { at, all: [at, null] }, plain)).toEqual({ at: new Date(at), all: [new Date(at), null] })
+    },
+  )
+
+  it('refuses a broken date before it is sent, and names the field', () => {
+    const nested = { room: { id: '1', stays: [{}, { from: new Date(NaN) }] } }
+    const input: Shape<{ room: Room }> = shape<{ room: Room }>({ room: roomShape })
+    for (const form of [plain, underscored])
+      try {
+        encode(input, nested, form)
+        expect.unreachable()
+      } catch (error) {
+        expect(isValidationError(error) && error.violations[0]).toMatchObject({
+          field: 'room.stays.1.from',
+          description: 'must be a valid date',
+          violatedRule: 'FORMAT',
+        })
+      }
+  })
+})
+
+describe('numbers', () => {
+  const measure: Shape<{ a?: number; b?: number[] }> = shape<{ a?: number; b?: number[] }>({ a: float, b: float })
+
+  it('reads and writes NaN and the infinities, and nothing else', () => {
+    const wire = { a: 'NaN', b: ['Infinity', '-Infinity', '12', 3] }
+    const value = decode(measure, structuredClone(wire), plain)
+    expect(value).toEqual({ a: NaN, b: [Infinity, -Infinity, '12', 3] })
+    expect(encode(measure, value, plain)).toEqual(wire)
+  })
+})
+
+describe('images', () => {
+  const picture: Shape<Pick<Room, 'picture'>> = shape<Pick<Room, 'picture'>>({ picture: image })
+  const read = (text: string): unknown => image.decode(text, underscored)
+
+  it('reads the platform’s text', () => {
+    expect(read('wix:image://v1/ab_1.jpg/My%20yoga%20hall.jpg#originWidth=1200&originHeight=800')).toEqual({
+      url: 'http://127.0.0.1:4600/media/ab_1.jpg',
+      id: 'ab_1.jpg',
+      filename: 'My yoga hall.jpg',
+      width: 1200,
+      height: 800,
+    })
+    expect(read('image://v1/a/b.png')).toMatchObject({ id: 'a', filename: 'b.png' })
+    expect(read('https://example.com/a.png')).toEqual({ url: 'https://example.com/a.png' })
+    expect(read('wix:image://v1/only-an-id')).toEqual({ url: 'http://127.0.0.1:4600/media/only-an-id', id: 'only-an-id' })
+    expect(read('wix:image://v1/a/%E0%A4%A.png#broken&=1&altText=%')).toMatchObject({ filename: '%E0%A4%A.png', altText: '%' })
+  })
+
+  it('leaves an object as it is and writes objects where names are plain', () => {
+    const own = { picture: { id: 'a', url: 'https://x/a', width: 3, height: 2 } }
+    expect(decode(picture, structuredClone(own), plain)).toEqual(own)
+    expect(encode(picture, own, plain)).toBe(own)
+  })
+
+  it('survives a round trip as text, whatever its fields hold', () => {
+    const text = fc.string({ minLength: 1, unit: 'grapheme' })
+    const value = fc.record(
+      { id: fc.stringMatching(/^[\w.~-]+$/), filename: text, width: fc.nat(), height: fc.nat(), altText: text },
+      { requiredKeys: ['id'] },
+    )
+    fc.assert(
+      fc.property(value, (own) => {
+        const whole = { url: underscored.media + own.id, ...own }
+        const wire = encode(picture, { picture: whole }, underscored) as { picture: string }
+        expect(typeof wire.picture).toBe('string')
+        expect(read(wire.picture)).toEqual(whole)
+      }),
+    )
+  })
+
+  it('keeps expiry and focal point', () => {
+    const own = { url: underscored.media + 'a', id: 'a', urlExpirationDate: new Date(5), focalPoint: { x: 0.5, y: 0.25 } }
+    const shapeOf: Shape<{ image: typeof own }> = shape<{ image: typeof own }>({ image: detailedImage } as never)
+    const wire = encode(shapeOf, { image: own }, underscored)
+    expect(decode(shapeOf, structuredClone(wire), underscored)).toEqual({ image: own })
+    const object = { image: { ...own, urlExpirationDate: own.urlExpirationDate.toISOString() } }
+    expect(decode(shapeOf, object, plain)).toEqual({ image: own })
+  })
+})
+
+describe('what is not known', () => {
+  it('passes both ways untouched, also keys that look like code', () => {
+    const text =
+      '{"id":"1","kind":"NEW_KIND","__proto__":{"isAdmin":true},"constructor":"x","extra":{"__proto__":1,"createdDate":"2026-01-01T00:00:00.000Z"},"more":[{"_id":1}]}'
+    const decoded = decode(roomShape, JSON.parse(text), underscored)
+    expect(JSON.stringify(encode(roomShape, decoded, plain))).toBe(text)
+    expect(JSON.parse(JSON.stringify(encode(roomShape, decoded, underscored)))).toHaveProperty('more', [{ _id: 1 }])
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
+  })
+
+  it('comes back the same after decode and encode, for any data, and the input is never changed', () => {
+    const when = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((one) => one.toISOString())
+    const room = fc.letrec<{ room: object }>((tie) => ({
+      room: fc.record(
+        {
+          id: fc.string(),
+          createdDate: fc.oneof(when, fc.constant('no date'), fc.constant(null)),
+          stays: fc.array(fc.record({ from: when, other: fc.jsonValue() }, { requiredKeys: [] })),
+          area: fc.oneof(fc.integer(), fc.constantFrom('NaN', 'Infinity', '-Infinity', '7')),
+          extra: fc.dictionary(fc.constantFrom('id', '_id', '__proto__', 'constructor', 'x'), fc.jsonValue()),
+          inside: fc.option(tie('room'), { nil: undefined, maxDepth: 3 }),
+        },
+        { requiredKeys: ['id'] },
+      ),
+    })).room
+    fc.assert(
+      fc.property(room, (own) => {
+        const text = JSON.stringify(own)
+        const decoded = deepFreeze(decode(roomShape, JSON.parse(text), plain))
+        for (const form of [plain, underscored]) {
+          let encoded: unknown
+          try {
+            encoded = encode(roomShape, decoded, form)
+          } catch (error) {
+            // Text that is no date is kept when it is read, and refused when it is sent.
+            expect(text).toContain('no date')
+            expect(isValidationError(error)).toBe(true)
+            continue
+          }
+          const again = decode(roomShape, JSON.parse(JSON.stringify(encoded)), form)
+          expect(JSON.parse(JSON.stringify(encode(roomShape, again, plain)))).toEqual(JSON.parse(text))
+        }
+      }),
+    )
+  })
+})

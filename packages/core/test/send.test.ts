@@ -1,0 +1,266 @@
+import {
+  type AbortError,
+  bind,
+  createClient,
+  elevated,
+  hosted,
+  isAbortError,
+  isNetworkError,
+  isTimeoutError,
+  isValidationError,
+  local,
+  read,
+  withResponse,
+} from '@frontdesk/core'
+import { describe, expect, it, vi } from 'vitest'
+import { answering, closeRoom, getRoom, json, listRooms, queryRooms, updateRoom } from './rooms.ts'
+
+const caught = async (work: Promise<unknown>): Promise<Error & Record<string, unknown>> => {
+  try {
+    await work
+  } catch (error) {
+    return error as Error & Record<string, unknown>
+  }
+  throw new Error('the call did not fail')
+}
+
+describe('the request', () => {
+  it('puts the prefix of the family in front, encodes path parameters and leaves them out of the query', async () => {
+    const { client, sent } = answering(() => json({ room: { _id: 'a b/c' } }))
+    await getRoom(client, { roomId: 'a b/c', fields: ['X', 'Y&Z'] })
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'http://127.0.0.1:4600/house/v1/rooms/a%20b%2Fc?fields=X&fields=Y%26Z',
+      headers: { authorization: 'token-1' },
+    })
+  })
+
+  it.each(['', '.', '..', '%2e%2E', undefined, null, 7])('refuses the path parameter %j and names it', async (roomId) => {
+    const { client, sent } = answering(() => json({}))
+    const error = await caught(getRoom(client, { roomId: roomId as string }))
+    expect(isValidationError(error) && error.violations[0]?.field).toBe('roomId')
+    expect(error.message).toMatch(/^INVALID_ARGUMENT: "roomId" /)
+    expect(sent).toHaveLength(0)
+  })
+
+  it('refuses a missing nested path parameter', async () => {
+    const { client } = answering(() => json({}))
+    const error = await caught(updateRoom(client, { room: { name: 'x' } as never }))
+    expect(error.message).toContain('"room.id"')
+  })
+
+  it('lets a profile move a family', async () => {
+    const { client, sent } = answering(() => json({ rooms: [] }), {
+      platform: { ...local('http://127.0.0.1:4600/ignored'), prefixes: { '/house': '/elsewhere' } },
+    })
+    await listRooms(client, {})
+    expect(sent[0]?.url).toBe('http://127.0.0.1:4600/elsewhere/v1/rooms')
+  })
+
+  it('writes nested data of a GET into .r as base64url of its JSON', async () => {
+    const { client, sent } = answering(() => json({ room: { id: '1' } }))
+    await getRoom(client, { roomId: '1', deep: { a: 1 }, fields: ['ü'] })
+    const text = new URL(sent[0]?.url ?? '').searchParams.get('.r') ?? ''
+    expect(text).not.toMatch(/[+/=]/)
+    expect(JSON.parse(Buffer.from(text, 'base64url').toString())).toEqual({ deep: { a: 1 }, fields: ['ü'] })
+  })
+
+  it('sends a GET as a POST when its query string is longer than 4,000 characters, not before', async () => {
+    const { client, sent } = answering(() => json({ room: { id: '1' } }))
+    const field = (length: number): string => 'x'.repeat(length - '?fields='.length)
+    await getRoom(client, { roomId: '1', fields: [field(4000)] })
+    await getRoom(client, { roomId: '1', fields: [field(4001)] })
+    expect(sent.map((one) => one.method)).toEqual(['GET', 'POST'])
+    expect(sent[1]).toMatchObject({
+      url: 'http://127.0.0.1:4600/house/v1/rooms/1',
+      body: { fields: [field(4001)] },
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+
+  it('merges headers, those of the call last', async () => {
+    const { client, sent } = answering(() => json({ rooms: [] }), { headers: { 'x-a': 'client', 'x-b': 'client' } })
+    await listRooms(client, {}, { headers: { 'x-b': 'call' } })
+    expect(sent[0]?.headers).toMatchObject({ 'x-a': 'client', 'x-b': 'call', 'x-frontdesk-names': 'underscored' })
+  })
+
+  it('sends without a token when no auth is given', async () => {
+    const { client, sent } = answering(() => json({ rooms: [] }), { auth: undefined })
+    await listRooms(client, {})
+    expect(sent[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('refuses an elevated operation without an elevated client', async () => {
+    const operation = read<object, unknown>({ id: 'x.y', family: '', route: 'POST /x', elevated })
+    const { client, sent } = answering(() => json({}))
+    const error = await caught(operation(client, {}))
+    expect(error.name).toBe('ContextError')
+    expect(error.message).toBe(
+      'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
+    )
+    expect(sent).toHaveLength(0)
+    const owner = answering(() => json({}), { auth: { elevated: true, headers: () => ({}) } })
+    await expect(operation(owner.client, {})).resolves.toBeUndefined()
+  })
+})
+
+describe('the answer', () => {
+  it('decodes the entity', async () => {
+    const { client } = answering(() => json({ room: { _id: '1', _createdDate: '2026-01-31T10:00:00.000Z' } }))
+    expect(await getRoom(client, { roomId: '1' })).toEqual({ id: '1', createdDate: new Date('2026-01-31T10:00:00Z') })
+  })
+
+  it('takes any 2xx, and no body where there is no result', async () => {
+    const { client } = answering(() => new Response(null, { status: 204 }))
+    expect(await closeRoom(client, { roomId: '1' })).toBeUndefined()
+  })
+
+  it.each([
+    ['<html>', 'SyntaxError'],
+    ['', 'SyntaxError'],
+    ['null', undefined],
+    ['{}', undefined],
+    ['{"room":null}', undefined],
+    ['[1]', undefined],
+    ['"text"', undefined],
+  ])('refuses %j as the answer of an operation with a result', async (body, cause) => {
+    const { client } = answering(() => json(body))
+    const error = await caught(getRoom(client, { roomId: '1' }))
+    expect(error).toMatchObject({ name: 'DecodeError', code: 'DECODE', status: 200, requestId: 'request-1', operation: 'rooms.get' })
+    expect((error.cause as Error | undefined)?.name).toBe(cause)
+  })
+
+  it('gives status, headers and request id beside the result', async () => {
+    const { client } = answering(() => json({ room: { id: '1' } }, 201, { 'x-more': 'yes' }))
+    const { data, response } = await withResponse(getRoom, client, { roomId: '1' })
+    expect(data).toEqual({ id: '1' })
+    expect(response).toMatchObject({ status: 201, requestId: 'request-1' })
+    expect(response.headers.get('x-more')).toBe('yes')
+  })
+
+  it('calls through bind', async () => {
+    const { client } = answering(() => json({ room: { id: '1' } }))
+    const rooms = bind(client, { getRoom, closeRoom })
+    expect(await rooms.getRoom({ roomId: '1' })).toEqual({ id: '1' })
+  })
+})
+
+describe('time and abort', () => {
+  const never = (_: unknown, init: RequestInit): Promise<Response> =>
+    new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => {
+        reject(init.signal?.reason as Error)
+      })
+    })
+
+  it('ends a request after the timeout', async () => {
+    vi.useFakeTimers()
+    const { client } = answering(never)
+    const call = caught(getRoom(client, { roomId: '1' }, { timeout: 50 }))
+    await vi.advanceTimersByTimeAsync(49)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    const error = await call
+    expect(isTimeoutError(error)).toBe(true)
+    expect(error).toMatchObject({ code: 'TIMEOUT', retryable: true, operation: 'rooms.get', message: 'No answer within 50 ms' })
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  it('ends a request whose body stalls', async () => {
+    vi.useFakeTimers()
+    const { client } = answering(() => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) })), { timeout: 20 })
+    const call = caught(getRoom(client, { roomId: '1' }))
+    await vi.advanceTimersByTimeAsync(20)
+    expect(isTimeoutError(await call)).toBe(true)
+    vi.useRealTimers()
+  })
+
+  it('leaves no timer and no listener behind', async () => {
+    vi.useFakeTimers()
+    const { client } = answering(() => json({ room: { id: '1' } }))
+    const controller = new AbortController()
+    const added = vi.spyOn(controller.signal, 'addEventListener')
+    const removed = vi.spyOn(controller.signal, 'removeEventListener')
+    await getRoom(client, { roomId: '1' }, { signal: controller.signal })
+    expect(vi.getTimerCount()).toBe(0)
+    expect(removed.mock.calls.length).toBe(added.mock.calls.length)
+    vi.useRealTimers()
+  })
+
+  it('ends at once when the caller aborts, and keeps the reason', async () => {
+    const { client } = answering(never)
+    const controller = new AbortController()
+    const call = caught(updateRoom(client, { room: { id: '1' } }, { signal: controller.signal }))
+    await Promise.resolve()
+    const reason = new Error('the person left')
+    controller.abort(reason)
+    const error = (await call) as unknown as AbortError
+    expect(isAbortError(error)).toBe(true)
+    expect(error.cause).toBe(reason)
+    expect(error.retryable ?? false).toBe(false)
+  })
+
+  it('sends nothing when the signal is aborted already', async () => {
+    const { client, sent } = answering(() => json({ room: {} }))
+    expect(isAbortError(await caught(getRoom(client, { roomId: '1' }, { signal: AbortSignal.abort() })))).toBe(true)
+    expect(sent).toHaveLength(0)
+  })
+
+  it('does not wait for a token once the caller aborts, and sends nothing when it comes', async () => {
+    let grant = (): void => undefined
+    const waiting = new Promise<Record<string, string>>((resolve) => {
+      grant = () => {
+        resolve({ authorization: 'late' })
+      }
+    })
+    const { client, sent } = answering(() => json({ room: {} }), { auth: { headers: () => waiting } })
+    const controller = new AbortController()
+    const call = caught(getRoom(client, { roomId: '1' }, { signal: controller.signal }))
+    controller.abort()
+    expect(isAbortError(await call)).toBe(true)
+    grant()
+    await waiting
+    expect(sent).toHaveLength(0)
+  })
+})
+
+describe('faults of the transport', () => {
+  it('maps a refused port', async () => {
+    const client = createClient({ platform: { ...hosted(), origin: 'http://127.0.0.1:9' } })
+    const fetchRefused = await import('node:net').then(
+      ({ createServer }) =>
+        new Promise<number>((resolve) => {
+          const server = createServer().listen(0, '127.0.0.1', () => {
+            const { port } = server.address() as { port: number }
+            server.close(() => {
+              resolve(port)
+            })
+          })
+        }),
+    )
+    const { enableNetConnect } = (await import('nock')).default
+    enableNetConnect('127.0.0.1')
+    const real = createClient({ platform: { ...client.platform, origin: `http://127.0.0.1:${fetchRefused}` } })
+    const error = await caught(getRoom(real, { roomId: '1' }))
+    expect(isNetworkError(error)).toBe(true)
+    expect(error).toMatchObject({ code: 'NETWORK', retryable: true })
+    expect(error.message).toMatch(/^System error occurred: \{.*ECONNREFUSED/)
+    expect(error.cause).toBeInstanceOf(TypeError)
+  })
+
+  it('gives back what is not an object as it is', async () => {
+    const { client } = answering(() => {
+      throw 'a text'
+    })
+    await expect(getRoom(client, { roomId: '1' })).rejects.toBe('a text')
+  })
+
+  it('tells that a write may have been processed', async () => {
+    const { client } = answering(() => {
+      throw new TypeError('fetch failed')
+    })
+    expect(await caught(updateRoom(client, { room: { id: '1' } }))).toMatchObject({ maybeProcessed: true })
+    expect(await caught(queryRooms(client, {}))).toMatchObject({ maybeProcessed: false })
+  })
+})

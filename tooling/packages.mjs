@@ -1,0 +1,22 @@
+// The published packages, as their package.json files tell.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Each with its folder, manifest and entries: `index`, `schemas`, `query`, … */
+export const packages = readdirSync(`${root}packages`)
+  .map((name) => ({ name, folder: `${root}packages/${name}` }))
+  .filter(({ folder }) => existsSync(`${folder}/package.json`))
+  .map(({ name, folder }) => {
+    const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+    const entries = Object.keys(manifest.exports)
+      .filter((path) => path !== './package.json')
+      .map((path) => (path === '.' ? 'index' : path.slice(2)))
+    return { name, folder, manifest, entries }
+  })
+
+/** How an app imports an entry. */
+export function specifier(name, entry) {
+  return entry === 'index' ? `@frontdesk/${name}` : `@frontdesk/${name}/${entry}`
+}

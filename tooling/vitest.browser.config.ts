@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumPath } from './chromium.ts'
+import { sourceAliases } from './source-aliases.ts'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: { alias: sourceAliases },
+  test: {
+    name: 'browser',
+    include: ['packages/*/browser/**/*.test.{ts,tsx}'],
+    globalSetup: ['./tooling/emulator.setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: await chromiumPath() } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

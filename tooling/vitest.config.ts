@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { sourceAliases } from './source-aliases.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  root,
+  resolve: { alias: sourceAliases },
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**'],
+      exclude: ['packages/*/src/cli.ts'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      thresholds: { lines: 90 },
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/{core,auth,bookings,ecom,payments,stores,webhooks,emulator}/test/**/*.test.ts',
+            'examples/*/test/**/*.test.ts',
+            'tooling/test/**/*.test.ts',
+          ],
+          benchmark: { include: ['packages/*/bench/**/*.bench.ts'] },
+          setupFiles: ['./tooling/setup-nock.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'react',
+          environment: 'happy-dom',
+          include: ['packages/react/test/**/*.test.tsx'],
+          setupFiles: ['./tooling/setup-nock.ts', './tooling/setup-dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['packages/*/test/**/*.test-d.ts'],
+            tsconfig: './tooling/tsconfig.types.json',
+            // By path: three compilers are installed and any of them may own `.bin/tsc`.
+            checker: fileURLToPath(new URL('../node_modules/typescript-7/bin/tsc', import.meta.url)),
+          },
+        },
+      },
+    ],
+  },
+})

@@ -2,6 +2,7 @@ import {
   type Auth,
   AuthError,
   type Client,
+  type ResponseInfo,
 } from '@frontdesk/core'
 import { requestTokens, type TokenRequest } from './token.ts'
 import { memoryStore, type TokenStore } from './token-store.ts'
@@ -121,8 +122,12 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
 
   const grant = async (client: Client, request: TokenRequest, role: Role, before?: Tokens): Promise<Tokens> => {
     let refusal: Partial<AuthError> = {}
+    let phrase = ''
+    const onResponse = ({ statusText }: ResponseInfo): void => {
+      phrase = statusText
+    }
     try {
-      const { access_token: value, expires_in, refresh_token } = await requestTokens(client, request)
+      const { access_token: value, expires_in, refresh_token } = await requestTokens(client, request, { onResponse })
       const life = Number(expires_in)
       const seconds = Math.floor(now() / 1000)
       if (value && life > 0)
@@ -136,8 +141,7 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
       refusal = error as AuthError
       if (!refusal.status) throw error
     }
-    const { code, requestId } = refusal
-    throw new AuthError(`Failed to fetch tokens from OAuth API: ${code}. request id: ${requestId}`, {
+    throw new AuthError(`Failed to fetch tokens from OAuth API: ${phrase}. request id: ${refusal.requestId}`, {
       ...refusal,
       code: 'TOKENS_REFUSED',
       details: undefined,

@@ -8,6 +8,8 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>
 /** What stands beside the result of a call. */
 export interface ResponseInfo {
   readonly status: number
+  /** Empty on HTTP/2. */
+  readonly statusText: string
   readonly headers: Headers
   readonly requestId?: string | undefined
 }

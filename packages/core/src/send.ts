@@ -60,10 +60,10 @@ export const send = async <Input, Output>(
       ...(asBody && { body: JSON.stringify(payload) }),
       signal: controller.signal,
     })
-    const { status, headers } = response
+    const { status, statusText, headers } = response
     const requestId = headers.get('x-wix-request-id') ?? undefined
     context = { ...context, status, requestId }
-    options.onResponse?.({ status, headers, requestId })
+    options.onResponse?.({ status, statusText, headers, requestId })
     const text = await response.text()
     if (!response.ok) throw fromResponse(response, text, context)
     if (!answer) return undefined as Output

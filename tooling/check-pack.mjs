@@ -1,133 +1,150 @@
 // Packs every package and looks at the tarballs as their users will: manifest and files (publint), types under every
 // module setting (attw), then a small project that imports all entries, runs them and checks their types.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { packages, root, specifier } from './packages.mjs'
 
+/** Declarations for every runtime: they may need neither Node's types nor lenient checks. */
+const portable = packages.filter(({ name }) => name !== 'react' && name !== 'emulator')
+
 const work = mkdtempSync(join(tmpdir(), 'frontdesk-pack-'))
+const project = join(work, 'consumer')
 const failures = []
 
-function run(title, command, args, options = {}) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', ...options })
-  if (status === 0) return
-  failures.push(title)
-  console.error(`\n${title}\n${stdout ?? ''}${stderr ?? ''}`)
+function run(title, command, args, cwd = root) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const chunks = []
+  child.stdout.on('data', (chunk) => chunks.push(chunk))
+  child.stderr.on('data', (chunk) => chunks.push(chunk))
+  return new Promise((resolve) => {
+    child.on('error', (error) => chunks.push(Buffer.from(error.message)))
+    child.on('close', (code) => {
+      if (code !== 0) {
+        failures.push(title)
+        console.error(`\n${title}\n${Buffer.concat(chunks).toString()}`)
+      }
+      resolve()
+    })
+  })
+}
+
+/** Runs jobs side by side, as many as there are processors. */
+async function together(jobs) {
+  const queue = [...jobs]
+  async function worker() {
+    for (let job = queue.shift(); job; job = queue.shift()) await job()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+
+async function pack() {
+  await run('pack', 'pnpm', ['--recursive', '--filter', './packages/*', 'pack', '--pack-destination', work])
+  return readdirSync(work).filter((file) => file.endsWith('.tgz'))
 }
 
 function bin(name) {
   return join(root, 'node_modules/.bin', name)
 }
 
-/** Packages for browsers and servers alike; their declarations may need neither Node's types nor lenient checks. */
-const portable = packages.filter(({ name }) => name !== 'react' && name !== 'emulator')
-
-function pack() {
-  for (const { name, folder } of packages) {
-    run(`pack ${name}`, 'pnpm', ['pack', '--pack-destination', work], { cwd: folder })
-  }
-  return readdirSync(work).filter((file) => file.endsWith('.tgz'))
+function inspections(tarballs) {
+  return tarballs.flatMap((tarball) => {
+    const file = join(work, tarball)
+    return [
+      () => run(`publint ${tarball}`, bin('publint'), [file, '--strict']),
+      // Subpaths do not exist for the resolution of Node 10, which no supported Node uses.
+      () => run(`attw ${tarball}`, bin('attw'), [file, '--profile', 'node16', '--no-emoji', '--no-color']),
+    ]
+  })
 }
 
-/** A project with the unpacked tarballs. What they depend on is linked from here, so that no registry is needed. */
-function createConsumer(tarballs) {
-  const project = join(work, 'consumer')
-  const scope = join(project, 'node_modules/@frontdesk')
-  mkdirSync(scope, { recursive: true })
+/** A project with the unpacked tarballs. What they depend on is linked from here: no registry is needed. */
+async function createConsumer(tarballs) {
+  const modules = join(project, 'node_modules')
   for (const tarball of tarballs) {
-    const name = /^frontdesk-([a-z]+)-/.exec(tarball)[1]
-    mkdirSync(join(scope, name))
-    run(`unpack ${tarball}`, 'tar', [
+    const target = join(modules, '@frontdesk', /^frontdesk-([a-z]+)-/.exec(tarball)[1])
+    mkdirSync(target, { recursive: true })
+    await run(`unpack ${tarball}`, 'tar', [
       '-xzf',
       join(work, tarball),
       '-C',
-      join(scope, name),
+      target,
       '--strip-components',
       '1',
     ])
   }
+  function link(dependency, source) {
+    const target = join(modules, dependency)
+    mkdirSync(dirname(target), { recursive: true })
+    if (!existsSync(target)) symlinkSync(join(source, 'node_modules', dependency), target)
+  }
+  link('@types/node', root)
   for (const { folder, manifest } of packages) {
-    for (const dependency of Object.keys({
-      ...manifest.dependencies,
-      ...manifest.devDependencies,
-      ...manifest.peerDependencies,
-    })) {
-      if (dependency.startsWith('@frontdesk/')) continue
-      const target = join(project, 'node_modules', dependency)
-      mkdirSync(join(target, '..'), { recursive: true })
-      try {
-        symlinkSync(join(folder, 'node_modules', dependency), target)
-      } catch (error) {
-        if (error.code !== 'EEXIST') throw error
-      }
+    const { dependencies, devDependencies, peerDependencies } = manifest
+    for (const dependency of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) {
+      if (!dependency.startsWith('@frontdesk/')) link(dependency, folder)
     }
   }
-  mkdirSync(join(project, 'node_modules/@types'), { recursive: true })
-  symlinkSync(join(root, 'node_modules/@types/node'), join(project, 'node_modules/@types/node'))
-  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n')
-  return project
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
 }
 
-function importAll(list, from) {
+/** A line for each entry of the packages. */
+function forEachEntry(list, line) {
   const specifiers = list.flatMap(({ name, entries }) => entries.map((entry) => specifier(name, entry)))
-  return specifiers.map((path, index) => from(`entry${index}`, path)).join('\n')
+  return `${specifiers.map((path, index) => line(`entry${index}`, path)).join('\n')}\n`
 }
 
-function runConsumer(project) {
-  const esm = importAll(
+function runs() {
+  const check = (name, path) =>
+    `if (Object.keys(${name}).length === 0) throw new Error('${path} exports nothing')`
+  const esm = forEachEntry(
     packages,
-    (name, path) =>
-      `import * as ${name} from '${path}'\nif (!Object.keys(${name}).length) throw new Error('${path} exports nothing')`,
+    (name, path) => `import * as ${name} from '${path}'\n${check(name, path)}`,
   )
-  const commonJs = importAll(
+  const cjs = forEachEntry(
     packages,
-    (name, path) =>
-      `const ${name} = require('${path}')\nif (!Object.keys(${name}).length) throw new Error('${path} exports nothing')`,
+    (name, path) => `const ${name} = require('${path}')\n${check(name, path)}`,
   )
-  writeFileSync(join(project, 'run.mjs'), `${esm}\n`)
-  writeFileSync(join(project, 'run.cjs'), `${commonJs}\n`)
-  run('import every entry as an ES module', process.execPath, ['run.mjs'], { cwd: project })
-  run('require every entry as CommonJS', process.execPath, ['run.cjs'], { cwd: project })
+  writeFileSync(join(project, 'run.mjs'), esm)
+  writeFileSync(join(project, 'run.cjs'), cjs)
+  return [
+    () => run('import every entry as an ES module', process.execPath, ['run.mjs'], project),
+    () => run('require every entry as CommonJS', process.execPath, ['run.cjs'], project),
+  ]
 }
 
-function checkConsumer(project) {
-  const use = (name, path) =>
-    `import * as ${name} from '${path}'\nexport const used_${name}: unknown = ${name}`
-  writeFileSync(join(project, 'app.mts'), `${importAll(portable, use)}\n`)
-  writeFileSync(join(project, 'app.cts'), `${importAll(portable, use)}\n`)
-
-  function checkTypes(title, compiler, settings) {
-    const compilerOptions = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, ...settings }
-    writeFileSync(
-      join(project, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['app.mts', 'app.cts'] }),
-    )
-    const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
-    run(`types in ${title} (${compiler})`, process.execPath, [tsc, '--pretty', 'false'], { cwd: project })
-  }
+function typeChecks() {
+  const app = forEachEntry(
+    portable,
+    (name, path) => `import * as ${name} from '${path}'\nexport const used_${name}: unknown = ${name}`,
+  )
+  const files = ['app.mts', 'app.cts']
+  for (const file of files) writeFileSync(join(project, file), app)
 
   const browser = { lib: ['es2023', 'dom'], types: [], skipLibCheck: false, exactOptionalPropertyTypes: true }
   const node = { lib: ['es2023'], types: ['node'], skipLibCheck: false, exactOptionalPropertyTypes: true }
-  for (const compiler of ['typescript', 'typescript-7']) {
-    checkTypes('a browser app without Node types', compiler, browser)
-    checkTypes('a Node app without DOM types', compiler, node)
-  }
-  // The oldest supported compiler cannot read every library of today, so only what the app itself uses counts.
-  checkTypes('an app', 'typescript-5.4', { ...browser, skipLibCheck: true })
+  const cases = [
+    ['a browser app without Node types', 'typescript', browser],
+    ['a browser app without Node types', 'typescript-7', browser],
+    ['a Node app without DOM types', 'typescript', node],
+    ['a Node app without DOM types', 'typescript-7', node],
+    // The oldest supported compiler cannot read every library of today, so only what the app itself uses counts.
+    ['an app', 'typescript-5.4', { ...browser, skipLibCheck: true }],
+  ]
+  return cases.map(([title, compiler, settings], index) => {
+    const config = `tsconfig.${index}.json`
+    const compilerOptions = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, ...settings }
+    writeFileSync(join(project, config), JSON.stringify({ compilerOptions, files }))
+    const args = [join(root, 'node_modules', compiler, 'bin/tsc'), '--pretty', 'false', '-p', config]
+    return () => run(`types in ${title} (${compiler})`, process.execPath, args, project)
+  })
 }
 
 try {
-  const tarballs = pack()
-  for (const tarball of tarballs) {
-    const file = join(work, tarball)
-    run(`publint ${tarball}`, bin('publint'), [file, '--strict'])
-    // Subpaths do not exist for the resolution of Node 10, which no supported Node uses.
-    run(`attw ${tarball}`, bin('attw'), [file, '--profile', 'node16', '--no-emoji', '--no-color'])
-  }
-  const project = createConsumer(tarballs)
-  runConsumer(project)
-  checkConsumer(project)
+  const tarballs = await pack()
+  await createConsumer(tarballs)
+  await together([...typeChecks(), ...runs(), ...inspections(tarballs)])
   console.log(`${tarballs.length} packages packed and used`)
 } finally {
   rmSync(work, { recursive: true, force: true })

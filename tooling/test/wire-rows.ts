@@ -1,6 +1,5 @@
 import {
-  type AnyOperation,
-  type CallOptions,
+  type AnySpec,
   type Client,
   createClient,
   decode,
@@ -8,15 +7,13 @@ import {
   hosted,
   local,
   prefixOf,
+  type Read,
+  type Write,
 } from '@frontdesk/core'
 import nock from 'nock'
 import { describe, expect, it } from 'vitest'
 
-/** One operation on the wire: what goes in, what is sent, what is answered, what comes out. */
-export interface WireRow<Input = never, Output = unknown> {
-  readonly operation: ((client: Client, input: Input, options?: CallOptions) => Promise<Output>) &
-    AnyOperation
-  readonly input: Input
+interface WireRowBase {
   /** The request without the prefix of the family; `body` as JSON, `query` as the decoded parameters. */
   readonly request: {
     readonly method: string
@@ -28,12 +25,28 @@ export interface WireRow<Input = never, Output = unknown> {
   readonly reply: unknown
   /** What the call gives back; for a page, its items. */
   readonly output: unknown
-  /** Instead of the elevated-less client. */
+  /** With an elevated client. */
   readonly elevated?: boolean
 }
 
+/** One operation on the wire: what goes in, what is sent, what is answered, what comes out. */
+export interface OwnWireRow<Input, Output> extends WireRowBase {
+  readonly operation: Read<Input, Output> | Write<Input, Output>
+  readonly input: NoInfer<Input>
+}
+
+/** A row whose types were checked. */
+export interface WireRow extends WireRowBase {
+  readonly spec: AnySpec
+  readonly call: (client: Client) => Promise<unknown>
+}
+
 /** Types a row by its operation. */
-export const row = <Input, Output>(own: WireRow<Input, Output>): WireRow => own as unknown as WireRow
+export const row = <Input, Output>({ operation, input, ...rest }: OwnWireRow<Input, Output>): WireRow => ({
+  ...rest,
+  spec: operation.spec,
+  call: (client) => operation(client, input),
+})
 
 const itemsOf = (result: unknown): unknown =>
   typeof result === 'object' && result !== null && 'hasNext' in result && 'items' in result
@@ -42,7 +55,7 @@ const itemsOf = (result: unknown): unknown =>
 
 /** Underscores the system fields of the entities that the operation's shape marks, as the spec's wire has them. */
 const reencode = (own: WireRow): string => {
-  const { response } = own.operation.spec
+  const { response } = own.spec
   const plain = structuredClone(own.reply) as Record<string, unknown>
   if (!response?.shape) return JSON.stringify(plain)
   const form = local('http://127.0.0.1:9')
@@ -65,7 +78,7 @@ export const runWireRows = (rows: readonly WireRow[]): void => {
   for (const platform of [hosted(), local('http://127.0.0.1:9')]) {
     describe(`on the wire, ${platform.names} names`, () => {
       for (const own of rows) {
-        const { spec } = own.operation
+        const { spec } = own
         it(`${spec.id}: ${own.request.method} ${own.request.path}`, async () => {
           let body: unknown
           let query: unknown
@@ -90,7 +103,7 @@ export const runWireRows = (rows: readonly WireRow[]): void => {
             platform,
             auth: { elevated: own.elevated ?? false, headers: () => ({ authorization: 'token' }) },
           })
-          const result = await own.operation(client, own.input)
+          const result = await own.call(client)
           scope.done()
           if (own.request.body !== undefined || own.request.method !== 'GET')
             if (platform.names === 'plain') expect(body || undefined).toEqual(own.request.body)

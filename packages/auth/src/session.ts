@@ -2,7 +2,6 @@ import {
   type Auth,
   AuthError,
   type Client,
-  type ResponseInfo,
 } from '@frontdesk/core'
 import { requestTokens, type TokenRequest } from './token.ts'
 import { memoryStore, type TokenStore } from './token-store.ts'
@@ -122,12 +121,8 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
 
   const grant = async (client: Client, request: TokenRequest, role: Role, before?: Tokens): Promise<Tokens> => {
     let refusal: Partial<AuthError> = {}
-    let phrase = ''
-    const onResponse = ({ statusText }: ResponseInfo): void => {
-      phrase = statusText
-    }
     try {
-      const { access_token: value, expires_in, refresh_token } = await requestTokens(client, request, { onResponse })
+      const { access_token: value, expires_in, refresh_token } = await requestTokens(client, request)
       const life = Number(expires_in)
       const seconds = Math.floor(now() / 1000)
       if (value && life > 0)
@@ -141,11 +136,15 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
       refusal = error as AuthError
       if (!refusal.status) throw error
     }
-    throw new AuthError(`Failed to fetch tokens from OAuth API: ${phrase}. request id: ${refusal.requestId}`, {
-      ...refusal,
+    const { status, statusText, requestId, retryable, operation, attempts } = refusal
+    throw new AuthError(`Failed to fetch tokens from OAuth API: ${statusText}. request id: ${requestId}`, {
       code: 'TOKENS_REFUSED',
-      details: undefined,
-      data: undefined,
+      status,
+      statusText,
+      requestId,
+      retryable,
+      operation,
+      attempts,
     })
   }
 
@@ -165,7 +164,8 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
     async getTokens(client) {
       const started = generation
       const kept = await load(client)
-      if (generation === started) adopt(kept)
+      // What is in memory is newer: a renewal may have ended meanwhile.
+      if (!tokens && generation === started) adopt(kept)
       return tokens
     },
     async setTokens(client, next) {

@@ -1,9 +1,8 @@
 import { invalid, within } from './errors.ts'
 import { type Image, writeImage } from './image.ts'
-import type { Conversion, Shape, WireForm } from './shape.ts'
+import type { Row, Shape, WireForm } from './shape.ts'
 
 type Fields = Record<string, unknown>
-type AnyShape = Shape<unknown>
 
 const toUnderscored = (value: Fields): Fields => {
   const { id, createdDate, updatedDate, ...rest } = value
@@ -20,7 +19,7 @@ const checkDate = (value: unknown): unknown => {
   return value
 }
 
-const encodeOne = (row: Conversion<unknown> | AnyShape, value: unknown, form: WireForm): unknown => {
+const encodeOne = (row: Row, value: unknown, form: WireForm): unknown => {
   if ('rows' in row) return encodeFields(row, value, form)
   switch (row.kind) {
     case 'date':
@@ -32,14 +31,13 @@ const encodeOne = (row: Conversion<unknown> | AnyShape, value: unknown, form: Wi
   }
 }
 
-const encodeFields = (shape: AnyShape, value: unknown, form: WireForm): unknown => {
+const encodeFields = (shape: Shape<unknown>, value: unknown, form: WireForm): unknown => {
   if (typeof value !== 'object' || value === null) return value
   let result = value as Fields
-  for (const key in shape.rows) {
+  for (const [key, row] of shape.rows) {
     const current = result[key]
     if (current == null) continue
     try {
-      const row = shape.rows[key] as Shape<unknown>['rows'][string]
       const next = encodeEach(typeof row === 'function' ? row() : row, current, form)
       if (next !== current) {
         if (result === value) result = { ...result }
@@ -52,7 +50,7 @@ const encodeFields = (shape: AnyShape, value: unknown, form: WireForm): unknown 
   return shape.entity && form.names === 'underscored' ? toUnderscored(result) : result
 }
 
-const encodeEach = (row: Conversion<unknown> | AnyShape, value: unknown, form: WireForm): unknown => {
+const encodeEach = (row: Row, value: unknown, form: WireForm): unknown => {
   if (!Array.isArray(value)) return encodeOne(row, value, form)
   let result: unknown[] = value
   for (const [index, item] of value.entries()) {
@@ -75,12 +73,14 @@ const encodeEach = (row: Conversion<unknown> | AnyShape, value: unknown, form: W
  *
  * @throws ValidationError that names the field, for a broken date.
  */
-export const encode = (shape: AnyShape, value: unknown, form: WireForm): unknown => encodeEach(shape, value, form)
+export const encode = (shape: Shape<unknown>, value: unknown, form: WireForm): unknown => encodeEach(shape, value, form)
 
 /** What is converted in the input of an operation. */
 export interface InputEncoder<Input> {
-  readonly shape: Shape<Input>
+  readonly shape: Shape<unknown>
   readonly encode: typeof encode
+  /** Type only: what goes in. */
+  readonly type?: (input: Input) => void
 }
 
 /** Declares what is converted in the input: `write({ …, request: converts(createBookingInputShape) })`. */

@@ -21,6 +21,8 @@ export interface ErrorFields {
   readonly code: string
   /** HTTP status of the answer, absent when there was none. */
   readonly status?: number | undefined
+  /** The words beside the status; empty on HTTP/2. */
+  readonly statusText?: string | undefined
   /** The platform's id of the request, to give to its support. */
   readonly requestId?: string | undefined
   /** Id of the operation, such as `bookings.services.get`. */
@@ -57,6 +59,7 @@ export interface ErrorDetails {
 export class FrontdeskError extends Error {
   declare readonly code: string
   declare readonly status?: number | undefined
+  declare readonly statusText?: string | undefined
   declare readonly requestId?: string | undefined
   declare readonly operation?: string | undefined
   declare readonly retryable?: boolean | undefined

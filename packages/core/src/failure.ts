@@ -7,18 +7,10 @@ const fieldsOf = (value: unknown): Fields => (Object(value) === value ? (value a
 const textOf = (value: unknown): string => (Object(value) === value ? '' : String(value ?? ''))
 
 /** Maps an answer that is no success to one of the three shapes of spec section 8. Total: any body gives an error. */
-export const fromResponse = (
-  { status, statusText }: Response,
-  text: string,
-  context: CallContext,
-): Error => {
+export const fromResponse = (answer: unknown, context: CallContext & { readonly status: number }): Error => {
+  const { status, statusText } = context
   const phrase = statusText || 'UNKNOWN'
-  let body: Fields = {}
-  try {
-    body = fieldsOf(JSON.parse(text))
-  } catch {
-    // A proxy's page, or nothing: the status says enough.
-  }
+  const body = fieldsOf(answer)
   const { validationError: refused, applicationError } = fieldsOf(body['details'])
   const fields = {
     ...context,

@@ -23,24 +23,13 @@ export interface DetailedImage extends Image {
 }
 
 const form = /^(?:wix:)?image:\/\/v1\/([^/#]+)\/?([^#]*)#?(.*)/s
-const sizes: Readonly<Record<string, string>> = { originWidth: 'width', originHeight: 'height' }
-
-const unescape = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 const parseImage = (text: string, media: string): unknown => {
   const [, id, filename, fragment] = form.exec(text) ?? []
   if (!id) return { url: text }
   const image: Record<string, unknown> = { url: media + id, id }
-  for (const pair of `filename=${filename ?? ''}&${fragment ?? ''}`.split('&')) {
-    const [name = '', value] = pair.split('=')
-    const size = sizes[name]
-    if (value) image[size ?? name] = size ? +value : unescape(value)
+  for (const [name, value] of new URLSearchParams(`filename=${filename}&${fragment}`.replaceAll('+', '%2B'))) {
+    const size = /^origin(Width|Height)$/.exec(name)?.[1]
+    if (value) image[size?.toLowerCase() ?? name] = size ? +value : value
   }
   return image
 }

@@ -52,7 +52,6 @@ export {
   type SubscriptionInfo,
 } from './common/order.ts'
 export type { Translatable } from './common/translatable.ts'
-export { decode } from './decode.ts'
 export { converts, encode, type InputEncoder } from './encode.ts'
 export {
   AbortError,
@@ -126,8 +125,10 @@ export {
 export {
   type Conversion,
   date,
+  decode,
   entity,
   float,
+  type Row,
   type Shape,
   shape,
   type ShapeRows,

@@ -68,7 +68,7 @@ const itemsOf = (operation: OperationSpec<never, unknown>, output: unknown): rea
 
 /** Checks a value and throws the ValidationError that the platform would have answered with. */
 export const check = <T>(own: Schema<T>, value: unknown, path: readonly PropertyKey[] = []): T => {
-  const result = own().safeParse(value)
+  const result = own().safeParse(value, { reportInput: true })
   if (result.success) return result.data
   throw validationError(
     result.error.issues.map((issue) => ({

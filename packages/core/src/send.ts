@@ -1,10 +1,10 @@
 import type { CallOptions, Client } from './client.ts'
-import { decode } from './decode.ts'
 import { AbortError, DecodeError, FrontdeskError, TimeoutError } from './errors.ts'
 import { fromFailure, fromResponse } from './failure.ts'
 import type { AnySpec, OperationSpec } from './operation.ts'
 import { prefixOf } from './platform.ts'
 import { fillPath } from './route.ts'
+import { decode } from './shape.ts'
 
 /** What every error of one call carries. */
 export interface CallContext {
@@ -12,6 +12,7 @@ export interface CallContext {
   readonly attempts: number
   readonly maybeProcessed: boolean
   readonly status?: number
+  readonly statusText?: string
   readonly requestId?: string | undefined
 }
 
@@ -62,11 +63,9 @@ export const send = async <Input, Output>(
     })
     const { status, statusText, headers } = response
     const requestId = headers.get('x-wix-request-id') ?? undefined
-    context = { ...context, status, requestId }
+    context = { ...context, status, statusText, requestId }
     options.onResponse?.({ status, statusText, headers, requestId })
     const text = await response.text()
-    if (!response.ok) throw fromResponse(response, text, context)
-    if (!answer) return undefined as Output
 
     // Read: find the result in the body, then convert it in place.
     let body: Record<string, unknown> | undefined
@@ -76,6 +75,8 @@ export const send = async <Input, Output>(
     } catch (error) {
       cause = error
     }
+    if (!response.ok) throw fromResponse(body, { ...context, status })
+    if (!answer) return undefined as Output
     const { key, shape, wrap } = answer
     const found = key ? body?.[key] : body
     if (found == null)

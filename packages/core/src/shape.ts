@@ -34,17 +34,17 @@ type Converts<T, Seen = never> = T extends Date | Image
           : false
       : false
 
-type Row<T> = T extends Date
+type RowOf<T> = T extends Date
   ? Conversion<Date>
   : T extends Image
     ? Conversion<Image>
     : T extends readonly (infer Item)[]
-      ? Row<Item>
+      ? RowOf<Item>
       : T extends number
         ? Conversion<number>
         : Shape<T>
 
-type LazyRow<T> = Row<NonNullable<T>> | (() => Row<NonNullable<T>>)
+type LazyRow<T> = RowOf<NonNullable<T>> | (() => RowOf<NonNullable<T>>)
 
 /** One row for every field that holds a date or an image at any depth; rows for numbers may be added. */
 export type ShapeRows<T> = {
@@ -53,13 +53,53 @@ export type ShapeRows<T> = {
   readonly [K in keyof T as NonNullable<T[K]> extends number | readonly number[] | object ? K : never]?: LazyRow<T[K]>
 }
 
-/** The conversions of an object: only the fields that are converted, nothing else is ever visited. Data only. */
+/** The conversions of an object: only the fields that are converted, nothing else is ever visited. */
 export interface Shape<T> {
-  readonly rows: Readonly<Record<string, Conversion<unknown> | Shape<unknown> | (() => Conversion<unknown> | Shape<unknown>)>>
+  readonly rows: readonly (readonly [field: string, row: Row | (() => Row)])[]
   /** Whether the object is an entity, whose system fields may be underscored on the wire. */
   readonly entity: boolean
+  readonly decode: (wire: unknown, form: WireForm) => unknown
   /** Type only: what the object is on our side. */
   readonly type?: T
+}
+
+/** What stands beside a field: a conversion, or the shape of what is in it. */
+export type Row = Conversion<unknown> | Shape<unknown>
+
+type Fields = Record<string, unknown>
+
+/** System field names as we have them; where both names are present, the plain one counts. */
+const toPlain = (wire: Fields): Fields => {
+  if (!('_id' in wire || '_createdDate' in wire)) return wire
+  const { _id, _createdDate, _updatedDate, ...rest } = wire
+  if (_id !== undefined) rest['id'] ??= _id
+  if (_createdDate !== undefined) rest['createdDate'] ??= _createdDate
+  if (_updatedDate !== undefined) rest['updatedDate'] ??= _updatedDate
+  return rest
+}
+
+/** Converts a value, or each one of an array, from the wire. Changes it in place: it is the fresh result of `JSON.parse`. */
+export const decode = (row: Row, wire: unknown, form: WireForm): unknown => {
+  if (!Array.isArray(wire)) return wire == null ? wire : row.decode(wire, form)
+  for (let index = 0; index < wire.length; index++) wire[index] = decode(row, wire[index], form)
+  return wire
+}
+
+const build = <T>(own: ShapeRows<T>, entity: boolean): Shape<T> => {
+  const rows = Object.entries(own) as Shape<T>['rows'][number][]
+  return {
+    rows,
+    entity,
+    decode(wire, form) {
+      if (typeof wire !== 'object') return wire
+      const fields = entity ? toPlain(wire as Fields) : (wire as Fields)
+      for (const [field, row] of rows) {
+        const value = fields[field]
+        if (value != null) fields[field] = decode(typeof row === 'function' ? row() : row, value, form)
+      }
+      return fields
+    },
+  }
 }
 
 /**
@@ -69,10 +109,10 @@ export interface Shape<T> {
  * @example
  * const slotShape: Shape<Slot> = shape<Slot>({ startDate: date, endDate: date })
  */
-export const shape = <T>(rows: ShapeRows<T>): Shape<T> => ({ rows: rows as Shape<T>['rows'], entity: false })
+export const shape = <T>(rows: ShapeRows<T>): Shape<T> => build(rows, false)
 
 /** The same for an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire (spec section 3). */
-export const entity = <T>(rows: ShapeRows<T>): Shape<T> => ({ rows: rows as Shape<T>['rows'], entity: true })
+export const entity = <T>(rows: ShapeRows<T>): Shape<T> => build(rows, true)
 
 /** A moment: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
 export const date: Conversion<Date> = {
@@ -80,8 +120,9 @@ export const date: Conversion<Date> = {
   decode(wire) {
     if (typeof wire !== 'string') return wire
     const parsed = new Date(wire)
-    // `Date` turns 30 February into 1 March: the day tells.
-    return +parsed && (wire[8] !== '3' || !wire.endsWith('Z') || parsed.getUTCDate() === +wire.slice(8, 10)) ? parsed : wire
+    // `Date` turns 30 February into 1 March: then the day differs.
+    const rolled = wire.slice(8, 10) > '28' && wire.endsWith('Z') && parsed.getUTCDate() !== +wire.slice(8, 10)
+    return rolled || Number.isNaN(+parsed) ? wire : parsed
   },
 }
 

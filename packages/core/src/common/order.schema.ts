@@ -89,7 +89,11 @@ export const commerceSchemas = (tie: typeof schema): CommerceSchemas => {
       name: maybe(translatable()),
       plainText: maybe(translatable()),
       colorInfo: maybe(
-        z.looseObject({ original: maybe(z.string()), translated: maybe(z.string()), code: maybe(z.string()) }),
+        z.looseObject({
+          original: maybe(z.string()),
+          translated: maybe(z.string()),
+          code: maybe(z.string()),
+        }),
       ),
     }),
   )
@@ -161,7 +165,11 @@ export const commerceSchemas = (tie: typeof schema): CommerceSchemas => {
       paymentOption: maybe(z.string()),
       taxInfo: maybe(lineItemTaxInfo()),
       digitalFile: maybe(
-        z.looseObject({ fileId: maybe(z.string()), link: maybe(z.string()), expirationDate: maybe(z.date()) }),
+        z.looseObject({
+          fileId: maybe(z.string()),
+          link: maybe(z.string()),
+          expirationDate: maybe(z.date()),
+        }),
       ),
       subscriptionInfo: maybe(
         z.looseObject({
@@ -372,5 +380,14 @@ export const commerceSchemas = (tie: typeof schema): CommerceSchemas => {
       imported: maybe(z.boolean()),
     }),
   )
-  return { address, catalogReference, contactDetails, descriptionLine, image, order, subscriptionSettings, translatable }
+  return {
+    address,
+    catalogReference,
+    contactDetails,
+    descriptionLine,
+    image,
+    order,
+    subscriptionSettings,
+    translatable,
+  }
 }

@@ -236,7 +236,13 @@ export interface ShippingInformation {
   code?: string
   title?: string
   logistics?: DeliveryLogistics
-  cost?: { price?: Price; totalPriceBeforeTax?: Price; totalPriceAfterTax?: Price; taxInfo?: LineItemTaxInfo; discount?: Price }
+  cost?: {
+    price?: Price
+    totalPriceBeforeTax?: Price
+    totalPriceAfterTax?: Price
+    taxInfo?: LineItemTaxInfo
+    discount?: Price
+  }
   region?: { name?: string }
 }
 
@@ -323,7 +329,9 @@ const lineItemShape: Shape<OrderLineItem> = /* @__PURE__ */ entity<OrderLineItem
   physicalProperties: physicalPropertiesShape,
   serviceProperties: servicePropertiesShape,
   digitalFile: /* @__PURE__ */ shape<NonNullable<OrderLineItem['digitalFile']>>({ expirationDate: date }),
-  subscriptionInfo: /* @__PURE__ */ shape<SubscriptionInfo>({ subscriptionSettings: subscriptionSettingsShape }),
+  subscriptionInfo: /* @__PURE__ */ shape<SubscriptionInfo>({
+    subscriptionSettings: subscriptionSettingsShape,
+  }),
 })
 
 const logisticsShape: Shape<DeliveryLogistics> = /* @__PURE__ */ shape<DeliveryLogistics>({

@@ -1,0 +1,62 @@
+import { useSession } from '@frontdesk/react'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { PageHeading } from '../layout/page.tsx'
+import { useSignIn } from '../session/use-sign-in.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/class-names.ts'
+import { ErrorNotice } from '../ui/notice.tsx'
+
+const sections = [
+  { to: '/account', label: 'Bookings' },
+  { to: '/account/orders', label: 'Orders' },
+] as const
+
+/** For members only; everybody else is asked to sign in, and comes back to where they wanted to go. */
+export function AccountLayout() {
+  const isMember = useSession().status === 'member'
+  if (!isMember) return <SignInPrompt />
+  return (
+    <div className="shell grid gap-8 pt-12 md:grid-cols-[12rem_1fr] md:gap-14">
+      <nav aria-label="Account" className="md:pt-1">
+        <ul className="flex gap-1 md:grid">
+          {sections.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/account'}
+                className={({ isActive }) =>
+                  cx(
+                    'flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-sand',
+                    isActive && 'bg-sand',
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+function SignInPrompt() {
+  const { mutate: signIn, isPending, error } = useSignIn()
+  const { pathname, search } = useLocation()
+  return (
+    <div className="shell grid justify-items-start gap-6 pt-16">
+      <PageHeading title="Your account" />
+      <p className="max-w-prose text-muted">
+        Sign in to see your bookings and orders, and to cancel a booking. You come back here afterwards.
+      </p>
+      {error && <ErrorNotice error={error} title="The sign-in page could not be opened" />}
+      <Button isPending={isPending} onPress={() => signIn(pathname + search)}>
+        Sign in or join
+      </Button>
+    </div>
+  )
+}

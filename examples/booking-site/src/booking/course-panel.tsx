@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router'
+import { formatServicePrice } from '../format/money.ts'
+import { formatDay, formatTime } from '../format/time.ts'
+import { studio } from '../studio.ts'
+import { Button } from '../ui/button.tsx'
+import { useBooking } from './booking-layout.tsx'
+import { nextStep } from './next-step.ts'
+import { ZoneNote } from './zone-note.tsx'
+
+/** A course is booked as a whole: there is nothing to choose. */
+export function CoursePanel() {
+  const { service, flow } = useBooking()
+  const navigate = useNavigate()
+  const { schedule, payment, onlineBooking } = service
+  const { id: scheduleId, firstSessionStart, lastSessionEnd } = schedule ?? {}
+  const isOpen = Boolean(scheduleId) && onlineBooking?.enabled !== false
+
+  const book = (): void => {
+    if (!scheduleId) return
+    flow.selectSlot({ serviceId: service.id, scheduleId })
+    void navigate(nextStep(flow))
+  }
+
+  return (
+    <div className="grid gap-5 rounded-card bg-sand p-6 sm:p-8">
+      <h2 className="text-heading">The whole course</h2>
+      {firstSessionStart && lastSessionEnd && (
+        <dl className="grid gap-3">
+          <div>
+            <dt className="text-sm text-muted">First session</dt>
+            <dd className="figures font-semibold">
+              {formatDay(firstSessionStart, studio.timeZone)},{' '}
+              {formatTime(firstSessionStart, studio.timeZone)}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">Last session</dt>
+            <dd className="font-semibold">{formatDay(lastSessionEnd, studio.timeZone)}</dd>
+          </div>
+        </dl>
+      )}
+      <p className="figures text-2xl font-semibold">{formatServicePrice(payment)}</p>
+      {isOpen ? (
+        <Button onPress={book} className="text-lg">
+          Book the course
+        </Button>
+      ) : (
+        <p className="font-semibold">
+          This course cannot be booked online at the moment. Please call the studio.
+        </p>
+      )}
+      {firstSessionStart && <ZoneNote timeZone={studio.timeZone} moment={firstSessionStart} />}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useFieldErrors } from '@frontdesk/react'
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-aria-components'
+import { Navigate, useNavigate } from 'react-router'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { QuantityField } from '../ui/quantity-field.tsx'
+import { useBooking } from './booking-layout.tsx'
+import { StepPage } from './step-page.tsx'
+
+/** Where the platform names each field when it refuses one. */
+const contact = 'booking.contactDetails'
+
+export function DetailsStep() {
+  const { service, flow } = useBooking()
+  const navigate = useNavigate()
+  const errors = useFieldErrors(flow.error)
+  const { contactDetails, totalParticipants = 1, formSubmission } = flow.details ?? {}
+  const [participants, setParticipants] = useState(totalParticipants)
+  if (!flow.slot) return <Navigate to=".." relative="path" replace />
+
+  const isGroup = service.type !== 'APPOINTMENT'
+  const most = Math.min(
+    service.bookingPolicy?.participantsPolicy?.maxParticipantsPerBooking ?? 1,
+    flow.slot.bookableCapacity ?? service.defaultCapacity ?? 1,
+  )
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const read = (name: string): string => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const [lastName, phone, notes] = [read('lastName'), read('phone'), read('notes')]
+    flow.setDetails({
+      contactDetails: {
+        firstName: read('firstName'),
+        email: read('email'),
+        ...(lastName && { lastName }),
+        ...(phone && { phone }),
+      },
+      totalParticipants: isGroup ? participants : 1,
+      ...(notes && { formSubmission: { notes } }),
+    })
+    void navigate('../review', { relative: 'path' })
+  }
+
+  const notes = formSubmission?.['notes']
+  return (
+    <StepPage step="Details" title="Who is coming?">
+      <Form onSubmit={submit} className="grid gap-6">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            name="firstName"
+            autoComplete="given-name"
+            isRequired
+            maxLength={100}
+            defaultValue={contactDetails?.firstName ?? ''}
+            error={errors[`${contact}.firstName`]}
+          />
+          <TextField
+            label="Last name"
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={100}
+            defaultValue={contactDetails?.lastName ?? ''}
+            error={errors[`${contact}.lastName`]}
+          />
+        </div>
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          isRequired
+          hint="The confirmation goes here."
+          defaultValue={contactDetails?.email ?? ''}
+          error={errors[`${contact}.email`]}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint="Only for changes at short notice."
+          defaultValue={contactDetails?.phone ?? ''}
+          error={errors[`${contact}.phone`]}
+        />
+        {isGroup && most > 1 && (
+          <QuantityField
+            label="How many people?"
+            value={participants}
+            onChange={setParticipants}
+            minValue={1}
+            maxValue={most}
+            error={errors['booking.totalParticipants']}
+          />
+        )}
+        <TextField
+          label="Anything we should know?"
+          name="notes"
+          multiline
+          maxLength={1000}
+          hint="Injuries, a pregnancy, a first visit."
+          defaultValue={typeof notes === 'string' ? notes : ''}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" className="px-8 text-lg">
+            Continue to review
+          </Button>
+          <ButtonLink to=".." relative="path" look="outline">
+            Another time
+          </ButtonLink>
+        </div>
+      </Form>
+    </StepPage>
+  )
+}

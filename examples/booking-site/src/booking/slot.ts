@@ -1,0 +1,49 @@
+import { staffResourceTypeId, type TimeSlot } from '@frontdesk/bookings'
+import { toMoment } from '../format/time.ts'
+import { studio } from '../studio.ts'
+
+/** When a slot that was asked for in the studio's time zone starts. */
+export function slotStart({ localStartDate }: TimeSlot): Date | undefined {
+  return localStartDate ? toMoment(localStartDate, studio.timeZone) : undefined
+}
+
+/** The same on every reading of the slot. */
+export function slotKey({ eventInfo, scheduleId, localStartDate, location }: TimeSlot): string {
+  return eventInfo?.eventId ?? [scheduleId, localStartDate, location?.id].join(' ')
+}
+
+/** Everybody who gives or is free for one of the slots, each once. */
+export function staffOf(slots: readonly TimeSlot[]): { id: string; name: string }[] {
+  const found = new Map<string, string>()
+  for (const { availableResources = [] } of slots)
+    for (const { resourceTypeId = staffResourceTypeId, resources = [] } of availableResources)
+      if (resourceTypeId === staffResourceTypeId)
+        for (const { id, name } of resources) if (id && name) found.set(id, name)
+  return [...found].map(([id, name]) => ({ id, name }))
+}
+
+/** The same for one slot, in words. */
+export function slotStaff(slot: TimeSlot): string | undefined {
+  const names = staffOf([slot]).map(({ name }) => name)
+  return names.length > 0 ? new Intl.ListFormat('en', { type: 'disjunction' }).format(names) : undefined
+}
+
+/** Places left where that is worth knowing: in groups. */
+export function slotPlaces({ totalCapacity = 1, bookableCapacity }: TimeSlot): number | undefined {
+  return totalCapacity > 1 ? bookableCapacity : undefined
+}
+
+export function placesText(places: number): string {
+  if (places <= 0) return 'Full'
+  return places === 1 ? '1 place left' : `${places} places left`
+}
+
+/** The slots of each day of the studio's calendar, in their order. */
+export function slotsByDay(slots: readonly TimeSlot[]): [day: string, slots: TimeSlot[]][] {
+  const days = new Map<string, TimeSlot[]>()
+  for (const slot of slots) {
+    const day = slot.localStartDate?.slice(0, 10) ?? ''
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
+  return [...days]
+}

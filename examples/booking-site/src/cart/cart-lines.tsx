@@ -1,0 +1,127 @@
+import type { CatalogItemInput } from '@frontdesk/ecom'
+import type { CartControl, CartLine } from '@frontdesk/react'
+import { CalendarCheck, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoney } from '../format/money.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { QuantityField } from '../ui/quantity-field.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { lineProblem } from './line-problem.ts'
+
+function nameOf({ name }: CartLine): string {
+  return name?.translated ?? name?.original ?? 'Item'
+}
+
+/** A line that was taken out, and what puts it back. */
+interface Removed {
+  name: string
+  item: CatalogItemInput
+}
+
+export function CartLines({ cart }: { cart: CartControl }) {
+  const { lines, remove, add } = cart
+  const [removed, setRemoved] = useState<Removed>()
+
+  const takeOut = (line: CartLine): void => {
+    const { catalogReference } = line.source ?? {}
+    setRemoved(
+      catalogReference && { name: nameOf(line), item: { catalogReference, quantity: line.quantity } },
+    )
+    void remove(line.id)
+  }
+  const undo = (): void => {
+    if (removed) void add(removed.item)
+    setRemoved(undefined)
+  }
+
+  return (
+    <div className="grid min-w-0 gap-6">
+      <div role="status" className="empty:-mb-6">
+        {removed && (
+          <p className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-teal-soft py-1.5 pr-2 pl-4">
+            <span>{removed.name} is no longer in your cart.</span>
+            <Button look="quiet" onPress={undo} className="px-4">
+              <Undo2 aria-hidden size={17} /> Put it back
+            </Button>
+          </p>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <ul aria-label="In your cart" className="grid divide-y divide-line border-y border-line">
+          {lines.map((line) => (
+            <Line key={line.id} line={line} cart={cart} onRemove={() => takeOut(line)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  line: CartLine
+  cart: CartControl
+  onRemove: () => void
+}
+
+function Line({ line, cart: { cart, errorsByLine, setQuantity }, onRemove }: LineProps) {
+  const { attributes, pricing, quantityInfo, quantity, pending } = line
+  const currency = cart?.businessInfo?.currencyCode ?? 'EUR'
+  const isBooking = attributes?.itemType?.preset === 'SERVICE'
+  const problem = lineProblem(line, errorsByLine[line.id])
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-6 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
+      <Picture image={attributes?.image} className="aspect-square rounded-control" />
+      <div className="grid min-w-0 content-start gap-1">
+        <h2 className="text-lg leading-snug">{nameOf(line)}</h2>
+        {isBooking && (
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-teal">
+            <CalendarCheck aria-hidden size={16} /> Booking
+          </p>
+        )}
+        {attributes?.descriptionLines?.map(({ name, plainText, colorInfo }) => (
+          <p key={name?.original} className="text-sm text-muted">
+            {name?.original}: {plainText?.original ?? colorInfo?.original}
+          </p>
+        ))}
+        {problem && (
+          <p role="alert" className="text-sm font-semibold text-coral-text">
+            {problem}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {!quantityInfo?.fixedQuantity && (
+            <QuantityField
+              label={`Quantity of ${nameOf(line)}`}
+              labelHidden
+              value={quantity}
+              minValue={1}
+              onChange={(value) => void setQuantity(line.id, value)}
+              {...(quantityInfo?.availableQuantity !== undefined && {
+                maxValue: quantityInfo.availableQuantity,
+              })}
+            />
+          )}
+          <IconButton label={`Remove ${nameOf(line)}`} onPress={onRemove}>
+            <Trash2 aria-hidden size={18} />
+          </IconButton>
+        </div>
+      </div>
+      <p
+        className={cx(
+          'figures font-semibold max-sm:col-start-2 sm:text-right',
+          pending && 'opacity-50 transition-opacity',
+        )}
+        aria-busy={pending}
+      >
+        {pricing?.totalPrice
+          ? formatMoney(pricing.totalPrice.amount, currency)
+          : pricing?.priceDescription?.original}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCart, useCheckout } from '@frontdesk/react'
+import { PageHeading } from '../layout/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/notice.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { resultPath } from './result-path.ts'
+
+export function CartPage() {
+  const cart = useCart()
+  const checkout = useCheckout({ returnTo: resultPath })
+  const { status, error, lines, pending, refresh } = cart
+  return (
+    <div className="shell grid gap-8 pt-12">
+      <PageHeading title="Your cart" />
+      {status === 'pending' && (
+        <Loading label="Loading your cart" className="grid gap-10 lg:grid-cols-[1fr_22rem]">
+          <div className="grid gap-4">
+            <Skeleton className="h-28 w-full" />
+            <Skeleton className="h-28 w-full" />
+          </div>
+          <Skeleton className="h-64 w-full rounded-card" />
+        </Loading>
+      )}
+      {error && <ErrorNotice error={error} title="Your cart did not load" onRetry={() => void refresh()} />}
+      {status === 'success' && (
+        <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+          <CartLines cart={cart} />
+          {lines.length > 0 && (
+            <aside aria-label="Totals" className="grid gap-6 rounded-card bg-sand p-6 lg:sticky lg:top-24">
+              <CartTotals cart={cart} />
+              {checkout.error && (
+                <ErrorNotice
+                  error={checkout.error}
+                  title="The checkout could not be opened"
+                  className="p-4"
+                />
+              )}
+              <Button
+                isDisabled={pending}
+                isPending={checkout.status === 'starting' || checkout.status === 'redirecting'}
+                onPress={() => void checkout.start()}
+                className="w-full text-lg"
+              >
+                Go to checkout
+              </Button>
+              <p className="text-sm text-muted">You pay on a secure page and come back here afterwards.</p>
+            </aside>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

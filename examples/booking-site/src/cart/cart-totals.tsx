@@ -1,0 +1,25 @@
+import type { CartControl } from '@frontdesk/react'
+import { Totals } from '../ui/totals.tsx'
+
+/** What the cart costs. The checkout asks for the address, so delivery may still be open here. */
+export function CartTotals({ cart: { cart, totals, summary, pending } }: { cart: CartControl }) {
+  const currency = cart?.paymentInfo?.currencyCode ?? cart?.businessInfo?.currencyCode ?? 'EUR'
+  const { payLater } = summary?.paymentSummary ?? {}
+  const taxIncluded = summary?.taxSummary?.pricesIncludeTax ?? cart?.taxInfo?.pricesIncludeTax
+  return (
+    <Totals
+      currency={currency}
+      isStale={pending}
+      rows={[
+        { label: 'Subtotal', price: totals?.subtotal, always: true },
+        { label: 'Discount', price: totals?.discount, negative: true },
+        { label: 'Delivery', price: totals?.delivery },
+        { label: 'Fees', price: totals?.additionalFees },
+        { label: taxIncluded ? 'Tax, included' : 'Tax', price: totals?.tax },
+        { label: 'Of that, to pay at the studio', price: payLater },
+      ]}
+      total={totals?.total}
+      {...(!summary?.deliverySummary?.method && { note: 'Delivery, if any, is added at checkout.' })}
+    />
+  )
+}

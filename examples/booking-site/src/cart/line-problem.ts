@@ -1,0 +1,24 @@
+import { isApplicationError } from '@frontdesk/core'
+import type { CartLine } from '@frontdesk/react'
+
+/** Why a line cannot be had as it is, in words for the customer. */
+export function lineProblem(
+  { status, quantityInfo }: Pick<CartLine, 'status' | 'quantityInfo'>,
+  error: Error | undefined,
+): string | undefined {
+  if (isApplicationError(error, 'INSUFFICIENT_INVENTORY')) {
+    const left = error.data['quantityAvailable']
+    return typeof left === 'number' ? `There are only ${left} left.` : 'There are not that many left.'
+  }
+  if (error) return 'The change was not saved. Please try again.'
+  switch (status) {
+    case 'OUT_OF_STOCK':
+      return 'Sold out since you put it here. Please remove it.'
+    case 'PARTIALLY_IN_STOCK':
+      return `There are only ${quantityInfo?.confirmedQuantity ?? 'a few'} left.`
+    case 'REMOVED_FROM_CATALOG':
+      return 'No longer on offer. Please remove it.'
+    default:
+      return undefined
+  }
+}

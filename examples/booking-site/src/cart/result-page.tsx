@@ -1,0 +1,105 @@
+import { useCheckoutReturn, useSession } from '@frontdesk/react'
+import { CircleAlert, CircleCheck, Clock, type LucideIcon, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { OrderLines } from '../account/order-lines.tsx'
+import { OrderTotals } from '../account/order-totals.tsx'
+import { PageHeading } from '../layout/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/notice.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+
+interface Outcome {
+  Icon: LucideIcon
+  iconClass: string
+  title: string
+  text: string
+  actions: ReactNode
+}
+
+const outcomes: Record<'paid' | 'pending' | 'abandoned' | 'failed', Outcome> = {
+  paid: {
+    Icon: CircleCheck,
+    iconClass: 'text-teal',
+    title: 'Thank you, it is all set',
+    text: 'Your payment arrived. A confirmation is on its way to your inbox.',
+    actions: <ButtonLink to="/services">Book something else</ButtonLink>,
+  },
+  pending: {
+    Icon: Clock,
+    iconClass: 'text-teal',
+    title: 'Your order is placed',
+    text: 'The payment is still to come: it is being processed, or you pay at the studio. We write to you as soon as anything changes.',
+    actions: <ButtonLink to="/services">Book something else</ButtonLink>,
+  },
+  abandoned: {
+    Icon: Undo2,
+    iconClass: 'text-muted',
+    title: 'You have not paid yet',
+    text: 'You left the checkout before it was done. Nothing was charged, and everything is still in your cart.',
+    actions: <ButtonLink to="/cart">Back to the cart</ButtonLink>,
+  },
+  failed: {
+    Icon: CircleAlert,
+    iconClass: 'text-coral-text',
+    title: 'The order did not go through',
+    text: 'The payment was declined, or a time was taken meanwhile. Nothing was charged. Check your cart and try again.',
+    actions: (
+      <>
+        <ButtonLink to="/cart">Back to the cart</ButtonLink>
+        <ButtonLink to="/services" look="outline">
+          Choose another time
+        </ButtonLink>
+      </>
+    ),
+  },
+}
+
+/** The way back from the hosted checkout. What happened is read from the order, not from the address. */
+export function ResultPage() {
+  const { status, order, error, refetch } = useCheckoutReturn()
+  const isMember = useSession().status === 'member'
+  if (status === 'checking')
+    return (
+      <div className="shell grid gap-6 pt-14">
+        {error ? (
+          <ErrorNotice error={error} title="Your order did not load" onRetry={() => void refetch()}>
+            We could not look up your order just now. Your payment is safe: please try again.
+          </ErrorNotice>
+        ) : (
+          <Loading label="Looking up your order" className="grid gap-6">
+            <Skeleton className="size-14 rounded-full" />
+            <Skeleton className="h-12 w-2/3" />
+            <Skeleton className="h-40 w-full" />
+          </Loading>
+        )}
+      </div>
+    )
+
+  const { Icon, iconClass, title, text, actions } = outcomes[status]
+  return (
+    <div className="shell grid gap-7 pt-14">
+      <Icon aria-hidden size={52} strokeWidth={1.6} className={iconClass} />
+      <div className="grid gap-3">
+        <PageHeading title={title} />
+        <p className="max-w-prose text-lg text-muted">{text}</p>
+      </div>
+      {order && status !== 'failed' && (
+        <section aria-label="Your order" className="grid max-w-3xl gap-5">
+          <h2 className="text-heading">Order {order.number ?? order.id}</h2>
+          <OrderLines lines={order.lineItems ?? []} currency={order.currency ?? 'EUR'} />
+          <div className="w-full max-w-sm justify-self-end">
+            <OrderTotals order={order} />
+          </div>
+        </section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {actions}
+        {order && isMember && (
+          <ButtonLink to="/account" look="outline">
+            See your bookings
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

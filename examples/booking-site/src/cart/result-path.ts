@@ -1,0 +1,2 @@
+/** Where the hosted checkout comes back to. */
+export const resultPath = '/checkout/result'

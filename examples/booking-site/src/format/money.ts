@@ -1,0 +1,34 @@
+import type { Money } from '@frontdesk/core'
+import type { ServicePayment } from '@frontdesk/bookings'
+import { siteLocale } from './locale.ts'
+
+/** Writes an amount. Decimal text stays exact: it is never turned into a number. */
+export function formatMoney(
+  amount: string | number,
+  currency: string,
+  locale: string = siteLocale(),
+): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount as Intl.StringNumericLiteral)
+}
+
+const format = ({ value, currency }: Money, locale?: string): string => formatMoney(value, currency, locale)
+
+/** What a service costs, in the fewest words that are true. */
+export function formatServicePrice(payment: ServicePayment | undefined, locale?: string): string {
+  switch (payment?.rateType) {
+    case 'FIXED':
+      return payment.fixed?.price ? format(payment.fixed.price, locale) : 'Price on request'
+    case 'VARIED': {
+      const price = payment.varied?.minPrice ?? payment.varied?.defaultPrice
+      return price ? `From ${format(price, locale)}` : 'Price on request'
+    }
+    case 'NO_FEE':
+      return 'Free'
+    default:
+      return payment?.custom?.description ?? 'Price on request'
+  }
+}

@@ -1,0 +1,84 @@
+import type { RouteObject } from 'react-router'
+import { HomePage } from './home/home-page.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
+import { NotFoundPage } from './layout/not-found-page.tsx'
+import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { SiteLayout } from './layout/site-layout.tsx'
+
+/** The front page comes with the first script; every other page loads its own. */
+export const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          { index: true, element: <HomePage /> },
+          {
+            path: 'services',
+            lazy: async () => ({ Component: (await import('./services/services-page.tsx')).ServicesPage }),
+          },
+          {
+            path: 'services/:slug',
+            lazy: async () => ({ Component: (await import('./booking/booking-layout.tsx')).BookingLayout }),
+            children: [
+              {
+                index: true,
+                lazy: async () => ({ Component: (await import('./services/service-page.tsx')).ServicePage }),
+              },
+              {
+                path: 'details',
+                lazy: async () => ({ Component: (await import('./booking/details-step.tsx')).DetailsStep }),
+              },
+              {
+                path: 'review',
+                lazy: async () => ({ Component: (await import('./booking/review-step.tsx')).ReviewStep }),
+              },
+            ],
+          },
+          {
+            path: 'shop',
+            lazy: async () => ({ Component: (await import('./shop/shop-page.tsx')).ShopPage }),
+          },
+          {
+            path: 'shop/:slug',
+            lazy: async () => ({ Component: (await import('./shop/product-page.tsx')).ProductPage }),
+          },
+          {
+            path: 'cart',
+            lazy: async () => ({ Component: (await import('./cart/cart-page.tsx')).CartPage }),
+          },
+          {
+            path: 'checkout/result',
+            lazy: async () => ({ Component: (await import('./cart/result-page.tsx')).ResultPage }),
+          },
+          {
+            path: 'signed-in',
+            lazy: async () => ({ Component: (await import('./session/signed-in-page.tsx')).SignedInPage }),
+          },
+          {
+            path: 'account',
+            lazy: async () => ({ Component: (await import('./account/account-layout.tsx')).AccountLayout }),
+            children: [
+              {
+                index: true,
+                lazy: async () => ({ Component: (await import('./account/bookings-page.tsx')).BookingsPage }),
+              },
+              {
+                path: 'orders',
+                lazy: async () => ({ Component: (await import('./account/orders-page.tsx')).OrdersPage }),
+              },
+              {
+                path: 'orders/:id',
+                lazy: async () => ({ Component: (await import('./account/order-page.tsx')).OrderPage }),
+              },
+            ],
+          },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import type { BookingPolicy } from '@frontdesk/bookings'
+
+/** `24 hours`, `3 days`, `90 minutes`: the largest unit that is exact. */
+export function formatNotice(minutes: number): string {
+  const [count, unit] =
+    minutes % 1440 === 0 && minutes > 1440
+      ? [minutes / 1440, 'day']
+      : minutes % 60 === 0
+        ? [minutes / 60, 'hour']
+        : [minutes, 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** The rules that a customer has to know before they book, as sentences. */
+export function policySentences(policy: BookingPolicy | undefined): string[] {
+  if (!policy) return []
+  const { cancellationPolicy, reschedulePolicy, limitEarlyBookingPolicy, limitLateBookingPolicy } = policy
+  const sentences: string[] = []
+  if (cancellationPolicy?.enabled === false) sentences.push('Bookings cannot be cancelled online.')
+  else if (cancellationPolicy?.limitLatestCancellation && cancellationPolicy.latestCancellationInMinutes)
+    sentences.push(
+      `You can cancel up to ${formatNotice(cancellationPolicy.latestCancellationInMinutes)} before the start.`,
+    )
+  else if (cancellationPolicy?.enabled) sentences.push('You can cancel until the start.')
+  if (
+    reschedulePolicy?.enabled &&
+    reschedulePolicy.limitLatestReschedule &&
+    reschedulePolicy.latestRescheduleInMinutes
+  )
+    sentences.push(
+      `You can move it up to ${formatNotice(reschedulePolicy.latestRescheduleInMinutes)} before.`,
+    )
+  if (limitLateBookingPolicy?.enabled && limitLateBookingPolicy.latestBookingInMinutes)
+    sentences.push(
+      `Booking closes ${formatNotice(limitLateBookingPolicy.latestBookingInMinutes)} before the start.`,
+    )
+  if (limitEarlyBookingPolicy?.enabled && limitEarlyBookingPolicy.earliestBookingInMinutes)
+    sentences.push(`Booking opens ${formatNotice(limitEarlyBookingPolicy.earliestBookingInMinutes)} ahead.`)
+  if (policy.customPolicyDescription?.enabled && policy.customPolicyDescription.description)
+    sentences.push(policy.customPolicyDescription.description)
+  return sentences
+}

@@ -1,0 +1,54 @@
+import type { Service } from '@frontdesk/bookings'
+import { Link } from 'react-router'
+import { formatServicePrice } from '../format/money.ts'
+import { formatDuration } from '../format/time.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { servicePath, serviceTypeName } from './service-type.ts'
+
+export function ServiceCard({ service, eager = false }: { service: Service; eager?: boolean }) {
+  const minutes = service.schedule?.availabilityConstraints?.sessionDurations?.[0]
+  return (
+    <article className="group relative grid content-start gap-4">
+      <div className="overflow-hidden rounded-card">
+        <Picture
+          image={service.media?.mainMedia?.image}
+          eager={eager}
+          className="transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+          <span>{serviceTypeName(service.type)}</span>
+          {minutes !== undefined && <span>· {formatDuration(minutes)}</span>}
+        </p>
+        <h3 className="text-xl leading-snug">
+          <Link
+            to={servicePath(service)}
+            className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+          >
+            {service.name}
+          </Link>
+        </h3>
+        {service.tagLine && <p className="text-muted">{service.tagLine}</p>}
+        <p className="figures font-semibold">{formatServicePrice(service.payment)}</p>
+      </div>
+    </article>
+  )
+}
+
+export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
+
+export function ServiceCardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className="grid content-start gap-4">
+      <Skeleton className="aspect-4/3 w-full rounded-card" />
+      <div className="grid gap-2.5">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-16" />
+      </div>
+    </div>
+  ))
+}

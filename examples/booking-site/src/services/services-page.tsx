@@ -1,0 +1,89 @@
+import { queryServices, type QueryServicesInput } from '@frontdesk/bookings'
+import { usePages } from '@frontdesk/react'
+import { useSearchParams } from 'react-router'
+import { PageHeading } from '../layout/page.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
+import { Loading } from '../ui/skeleton.tsx'
+import { cardGrid, ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
+import { ServiceFilter } from './service-filter.tsx'
+import { isKnownServiceType } from './service-type.ts'
+
+function readFilter(params: URLSearchParams): QueryServicesInput {
+  const type = params.get('type')
+  const category = params.get('category')
+  const words = params.get('q')
+  return {
+    filter: {
+      hidden: false,
+      ...(isKnownServiceType(type) && { type }),
+      ...(category && { 'category.id': category }),
+      ...(words && {
+        $or: [
+          { name: { $contains: words } },
+          { tagLine: { $contains: words } },
+          { description: { $contains: words } },
+        ],
+      }),
+    },
+    paging: { limit: 12 },
+  }
+}
+
+export function ServicesPage() {
+  const [params] = useSearchParams()
+  const { items, total, error, isPending, status, refetch, hasMore, loadMore, isLoadingMore } = usePages(
+    queryServices,
+    readFilter(params),
+  )
+  return (
+    <div className="shell grid gap-10 pt-12">
+      <div className="grid gap-7">
+        <PageHeading title="Services" />
+        <ServiceFilter />
+      </div>
+      <section aria-label="Services found" className="grid gap-10">
+        {isPending && (
+          <Loading label="Loading services" className={cardGrid}>
+            <ServiceCardSkeletons count={6} />
+          </Loading>
+        )}
+        {error && (
+          <ErrorNotice error={error} title="The services did not load" onRetry={() => void refetch()} />
+        )}
+        <p role="status" className="sr-only">
+          {status === 'success' && `${total ?? items.length} services`}
+        </p>
+        {status === 'success' && items.length === 0 && (
+          <EmptyNotice
+            title="Nothing fits that search"
+            action={
+              <ButtonLink to="/services" look="outline">
+                Show everything
+              </ButtonLink>
+            }
+          >
+            Try fewer words, or another kind of session.
+          </EmptyNotice>
+        )}
+        {items.length > 0 && (
+          <div className={cardGrid}>
+            {items.map((service, index) => (
+              <ServiceCard key={service.id} service={service} eager={index < 3} />
+            ))}
+          </div>
+        )}
+        {hasMore && (
+          <Button
+            look="outline"
+            className="justify-self-center"
+            isPending={isLoadingMore}
+            onPress={() => void loadMore()}
+          >
+            Show more
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}

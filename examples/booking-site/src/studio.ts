@@ -1,0 +1,6 @@
+/** What the site knows of its business without asking the platform. */
+export const studio = {
+  name: 'Harbour Studio',
+  /** All times on the site are those of the studio's clock. */
+  timeZone: 'Europe/Lisbon',
+} as const

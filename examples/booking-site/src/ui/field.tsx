@@ -1,0 +1,48 @@
+import {
+  FieldError,
+  Input,
+  Label,
+  Text,
+  TextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components'
+import { cx } from './class-names.ts'
+
+export const controlClass =
+  'w-full rounded-control border border-control bg-raised px-4 py-2.5 text-ink placeholder:text-muted hover:border-ink data-invalid:border-coral-text'
+
+interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
+  label: string
+  hint?: string
+  /** What the platform refused, shown beside what the browser refuses. */
+  error?: string | undefined
+  multiline?: boolean
+  className?: string
+}
+
+export function TextField({ label, hint, error, multiline = false, className, ...props }: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...props}
+      {...(error && { isInvalid: true })}
+      className={cx('grid gap-1.5', className)}
+    >
+      <Label className="font-semibold">
+        {label}
+        {!props.isRequired && <span className="font-normal text-muted"> (optional)</span>}
+      </Label>
+      {multiline ? (
+        <TextArea rows={4} className={controlClass} />
+      ) : (
+        <Input className={cx(controlClass, 'min-h-12')} />
+      )}
+      {hint && (
+        <Text slot="description" className="text-sm text-muted">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="text-sm font-semibold text-coral-text">{error}</FieldError>
+    </AriaTextField>
+  )
+}

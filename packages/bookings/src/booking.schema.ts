@@ -1,0 +1,243 @@
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import {
+  type BookedAddOn,
+  type BookedEntity,
+  type Booking,
+  type BookingSource,
+  cancelBooking,
+  type CancelBookingInput,
+  confirmBooking,
+  type ConfirmBookingInput,
+  type ContactDetails,
+  createBooking,
+  type CreateBookingInput,
+  declineBooking,
+  type DeclineBookingInput,
+  type ParticipantChoices,
+  type ParticipantNotification,
+} from './booking.ts'
+import { addressSchema } from './value.schema.ts'
+
+const maybe = z.exactOptional
+
+const bookedLocation = () =>
+  z.looseObject({
+    id: maybe(z.string()),
+    name: maybe(z.string()),
+    formattedAddress: maybe(z.string()),
+    locationType: maybe(z.string()),
+  })
+
+export const bookedEntitySchema: Schema<BookedEntity> = /* @__PURE__ */ schema<BookedEntity>()(() =>
+  z.looseObject({
+    slot: maybe(
+      z.looseObject({
+        serviceId: maybe(z.string()),
+        scheduleId: maybe(z.string()),
+        eventId: maybe(z.string()),
+        startDate: maybe(z.string()),
+        endDate: maybe(z.string()),
+        timezone: maybe(z.string()),
+        resource: maybe(
+          z.looseObject({
+            id: maybe(z.string()),
+            name: maybe(z.string()),
+            email: maybe(z.string()),
+            scheduleId: maybe(z.string()),
+          }),
+        ),
+        resourceSelections: maybe(
+          z.array(z.looseObject({ resourceTypeId: maybe(z.string()), selectionMethod: maybe(z.string()) })),
+        ),
+        location: maybe(bookedLocation()),
+        allDay: maybe(z.boolean()),
+      }),
+    ),
+    schedule: maybe(
+      z.looseObject({
+        scheduleId: maybe(z.string()),
+        serviceId: maybe(z.string()),
+        timezone: maybe(z.string()),
+        location: maybe(bookedLocation()),
+        firstSessionStart: maybe(z.string()),
+        lastSessionEnd: maybe(z.string()),
+      }),
+    ),
+    title: maybe(z.string()),
+    tags: maybe(z.array(z.string())),
+  }),
+)
+
+export const contactDetailsSchema: Schema<ContactDetails> = /* @__PURE__ */ schema<ContactDetails>()(() =>
+  z.looseObject({
+    contactId: maybe(z.string()),
+    firstName: maybe(z.string().max(100)),
+    lastName: maybe(z.string().max(100)),
+    email: maybe(z.email({ error: 'must be an e-mail address' })),
+    phone: maybe(z.string().max(50)),
+    fullAddress: maybe(addressSchema()),
+    countryCode: maybe(z.string()),
+  }),
+)
+
+const participantChoicesSchema: Schema<ParticipantChoices> = /* @__PURE__ */ schema<ParticipantChoices>()(
+  () =>
+    z.looseObject({
+      serviceChoices: maybe(
+        z
+          .array(
+            z.looseObject({
+              numberOfParticipants: maybe(z.int().min(1)),
+              choices: maybe(
+                z
+                  .array(
+                    z.looseObject({
+                      optionId: maybe(z.string()),
+                      choiceId: maybe(z.string()),
+                      custom: maybe(z.string()),
+                      duration: maybe(z.looseObject({ minutes: maybe(z.number()), name: maybe(z.string()) })),
+                    }),
+                  )
+                  .max(5),
+              ),
+            }),
+          )
+          .min(1)
+          .max(20),
+      ),
+    }),
+)
+
+const bookedAddOnSchema: Schema<BookedAddOn> = /* @__PURE__ */ schema<BookedAddOn>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    groupId: maybe(z.string()),
+    name: maybe(z.string()),
+    durationInMinutes: maybe(z.number()),
+    quantity: maybe(z.number()),
+  }),
+)
+
+const bookingSourceSchema: Schema<BookingSource> = /* @__PURE__ */ schema<BookingSource>()(() =>
+  z.looseObject({
+    platform: maybe(z.string()),
+    actor: maybe(z.string()),
+    appDefId: maybe(z.string()),
+    appName: maybe(z.string()),
+  }),
+)
+
+const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
+
+export const bookingSchema: Schema<Booking> = /* @__PURE__ */ schema<Booking>()(() =>
+  z.looseObject({
+    id: z.string(),
+    bookedEntity: maybe(bookedEntitySchema()),
+    contactDetails: maybe(contactDetailsSchema()),
+    status: maybe(z.string()),
+    paymentStatus: maybe(z.string()),
+    selectedPaymentOption: maybe(z.string()),
+    totalParticipants: maybe(z.number()),
+    participantsChoices: maybe(participantChoicesSchema()),
+    externalUserId: maybe(z.string()),
+    bookingSource: maybe(bookingSourceSchema()),
+    revision: maybe(z.string()),
+    createdBy: maybe(
+      z.looseObject({
+        anonymousVisitorId: maybe(z.string()),
+        memberId: maybe(z.string()),
+        wixUserId: maybe(z.string()),
+        appId: maybe(z.string()),
+        contactId: maybe(z.string()),
+      }),
+    ),
+    startDate: maybe(z.date()),
+    endDate: maybe(z.date()),
+    canceledDate: maybe(z.date()),
+    doubleBooked: maybe(z.boolean()),
+    multiServiceBookingInfo: maybe(z.looseObject({ id: maybe(z.string()), type: maybe(z.string()) })),
+    formSubmissionId: maybe(z.string()),
+    formId: maybe(z.string()),
+    bookedAddOns: maybe(z.array(bookedAddOnSchema())),
+    depositSelected: maybe(z.boolean()),
+    appId: maybe(z.string()),
+    createdByAppId: maybe(z.string()),
+    extendedFields: maybe(extendedFields()),
+    createdDate: maybe(z.date()),
+    updatedDate: maybe(z.date()),
+  }),
+)
+
+export const participantNotificationSchema: Schema<ParticipantNotification> =
+  /* @__PURE__ */ schema<ParticipantNotification>()(() =>
+    z.looseObject({
+      notifyParticipants: maybe(z.boolean()),
+      message: maybe(z.string()),
+      metadata: maybe(z.record(z.string(), z.string())),
+    }),
+  )
+
+export const createBookingInputSchema: Schema<CreateBookingInput> =
+  /* @__PURE__ */ schema<CreateBookingInput>()(() =>
+    z.looseObject({
+      booking: z.looseObject({
+        bookedEntity: bookedEntitySchema(),
+        contactDetails: maybe(contactDetailsSchema()),
+        totalParticipants: maybe(z.int().min(1)),
+        participantsChoices: maybe(participantChoicesSchema()),
+        selectedPaymentOption: maybe(z.string()),
+        externalUserId: maybe(z.string()),
+        bookingSource: maybe(bookingSourceSchema()),
+        bookedAddOns: maybe(z.array(bookedAddOnSchema()).max(21)),
+        depositSelected: maybe(z.boolean()),
+        extendedFields: maybe(extendedFields()),
+      }),
+      participantNotification: maybe(participantNotificationSchema()),
+      sendSmsReminder: maybe(z.boolean()),
+      formSubmission: maybe(z.record(z.string(), z.unknown())),
+    }),
+  )
+
+const bookingRevision = () => ({ bookingId: z.string().min(1), revision: z.string().min(1) })
+
+export const cancelBookingInputSchema: Schema<CancelBookingInput> =
+  /* @__PURE__ */ schema<CancelBookingInput>()(() =>
+    z.looseObject({
+      ...bookingRevision(),
+      participantNotification: maybe(participantNotificationSchema()),
+      flowControlSettings: maybe(
+        z.looseObject({
+          ignoreCancellationPolicy: maybe(z.boolean()),
+          withRefund: maybe(z.boolean()),
+          waiveCancellationFee: maybe(z.boolean()),
+        }),
+      ),
+    }),
+  )
+
+export const confirmBookingInputSchema: Schema<ConfirmBookingInput> =
+  /* @__PURE__ */ schema<ConfirmBookingInput>()(() =>
+    z.looseObject({
+      ...bookingRevision(),
+      participantNotification: maybe(participantNotificationSchema()),
+      sendSmsReminder: maybe(z.boolean()),
+      paymentStatus: maybe(z.string()),
+    }),
+  )
+
+export const declineBookingInputSchema: Schema<DeclineBookingInput> =
+  /* @__PURE__ */ schema<DeclineBookingInput>()(() =>
+    z.looseObject({
+      ...bookingRevision(),
+      participantNotification: maybe(participantNotificationSchema()),
+      paymentStatus: maybe(z.string()),
+    }),
+  )
+
+export const bookingSchemas: readonly OperationSchema[] = [
+  /* @__PURE__ */ operationSchema(createBooking, createBookingInputSchema, bookingSchema),
+  /* @__PURE__ */ operationSchema(cancelBooking, cancelBookingInputSchema, bookingSchema),
+  /* @__PURE__ */ operationSchema(confirmBooking, confirmBookingInputSchema, bookingSchema),
+  /* @__PURE__ */ operationSchema(declineBooking, declineBookingInputSchema, bookingSchema),
+]

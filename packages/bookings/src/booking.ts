@@ -1,0 +1,312 @@
+import { type Address, date, entity, type Open, pick, type Shape, type Write, write } from '@frontdesk/core'
+
+/** The catalogue that bookings are sold from: `catalogReference.appId` of a cart line. */
+export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
+
+/** `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. */
+export type BookingStatus = Open<
+  'CREATED' | 'CONFIRMED' | 'CANCELED' | 'PENDING' | 'DECLINED' | 'WAITING_LIST'
+>
+
+export type BookingPaymentStatus = Open<
+  'UNDEFINED' | 'NOT_PAID' | 'PAID' | 'PARTIALLY_PAID' | 'REFUNDED' | 'EXEMPT' | 'FAILED'
+>
+
+/** How the customer wants to pay; the long forms are those of orders. */
+export type SelectedPaymentOption = Open<
+  | 'UNDEFINED'
+  | 'OFFLINE'
+  | 'ONLINE'
+  | 'MEMBERSHIP'
+  | 'MEMBERSHIP_OFFLINE'
+  | 'FULL_PAYMENT_ONLINE'
+  | 'FULL_PAYMENT_OFFLINE'
+  | 'DEPOSIT_ONLINE'
+>
+
+/** Somebody's place in a session. Spec section 3. */
+export interface Booking {
+  id: string
+  bookedEntity?: BookedEntity
+  contactDetails?: ContactDetails
+  status?: BookingStatus
+  paymentStatus?: BookingPaymentStatus
+  selectedPaymentOption?: SelectedPaymentOption
+  /** How many people come. */
+  totalParticipants?: number
+  participantsChoices?: ParticipantChoices
+  /** An id of your own for the customer. */
+  externalUserId?: string
+  bookingSource?: BookingSource
+  /** Counts up with each change; a change must name the one it started from. */
+  revision?: string
+  createdBy?: IdentificationData
+  startDate?: Date
+  endDate?: Date
+  canceledDate?: Date
+  /** Whether it was accepted although the time was taken. */
+  doubleBooked?: boolean
+  multiServiceBookingInfo?: MultiServiceBookingInfo
+  formSubmissionId?: string
+  formId?: string
+  bookedAddOns?: BookedAddOn[]
+  depositSelected?: boolean
+  appId?: string
+  createdByAppId?: string
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+  createdDate?: Date
+  updatedDate?: Date
+}
+
+/** What is booked: `slot` for appointments and classes, `schedule` for courses. */
+export interface BookedEntity {
+  slot?: BookedSlot
+  schedule?: BookedSchedule
+  title?: string
+  tags?: string[]
+}
+
+/** A time of an appointment, or with `eventId` alone the session of a class. */
+export interface BookedSlot {
+  serviceId?: string
+  scheduleId?: string
+  /** The session of a class; everything else then follows from it. */
+  eventId?: string
+  /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
+  startDate?: string
+  endDate?: string
+  /** IANA name; that of the business unless given. */
+  timezone?: string
+  /** Who gives it; anybody who is free unless given. */
+  resource?: BookedResource
+  resourceSelections?: ResourceSelection[]
+  location?: BookedLocation
+  allDay?: boolean
+}
+
+export interface BookedSchedule {
+  /** `service.schedule.id` of the course. */
+  scheduleId?: string
+  serviceId?: string
+  timezone?: string
+  location?: BookedLocation
+  /** ISO 8601. */
+  firstSessionStart?: string
+  lastSessionEnd?: string
+}
+
+export interface BookedResource {
+  id?: string
+  name?: string
+  email?: string
+  scheduleId?: string
+}
+
+export interface ResourceSelection {
+  resourceTypeId?: string
+  selectionMethod?: Open<'SPECIFIC_RESOURCE' | 'ANY_RESOURCE' | 'NO_SELECTION'>
+}
+
+export interface BookedLocation {
+  id?: string
+  name?: string
+  formattedAddress?: string
+  /** Bookings name it otherwise than time slots do. */
+  locationType?: Open<'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'>
+}
+
+/** The customer. Visitors must give a first name and an e-mail address. */
+export interface ContactDetails {
+  contactId?: string
+  firstName?: string
+  lastName?: string
+  email?: string
+  phone?: string
+  fullAddress?: Address
+  /** Two letters, ISO 3166-1. */
+  countryCode?: string
+}
+
+/** How many people take which variant of the service. */
+export interface ParticipantChoices {
+  serviceChoices?: { numberOfParticipants?: number; choices?: ServiceChoice[] }[]
+}
+
+export interface ServiceChoice {
+  optionId?: string
+  choiceId?: string
+  custom?: string
+  duration?: { minutes?: number; name?: string }
+}
+
+export interface BookingSource {
+  platform?: Open<'WEB' | 'MOBILE_APP'>
+  actor?: Open<'BUSINESS' | 'CUSTOMER'>
+  appDefId?: string
+  appName?: string
+}
+
+/** Who did something; one of the ids is present. */
+export interface IdentificationData {
+  anonymousVisitorId?: string
+  memberId?: string
+  wixUserId?: string
+  appId?: string
+  contactId?: string
+}
+
+export interface MultiServiceBookingInfo {
+  id?: string
+  type?: Open<'SEQUENTIAL_BOOKINGS' | 'SEPARATE_BOOKINGS' | 'PARALLEL_BOOKINGS'>
+}
+
+export interface BookedAddOn {
+  id?: string
+  groupId?: string
+  name?: string
+  durationInMinutes?: number
+  quantity?: number
+}
+
+/** Whether and what the participants are told. */
+export interface ParticipantNotification {
+  notifyParticipants?: boolean
+  message?: string
+  metadata?: Record<string, string>
+}
+
+export const bookingShape: Shape<Booking> = /* @__PURE__ */ entity<Booking>({
+  createdDate: date,
+  updatedDate: date,
+  startDate: date,
+  endDate: date,
+  canceledDate: date,
+})
+
+/** What a customer says of a new booking. Everything else is the platform's to fill in. */
+export interface NewBooking {
+  bookedEntity: BookedEntity
+  contactDetails?: ContactDetails
+  /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
+  totalParticipants?: number
+  participantsChoices?: ParticipantChoices
+  /** Needed where an order follows. */
+  selectedPaymentOption?: SelectedPaymentOption
+  externalUserId?: string
+  bookingSource?: BookingSource
+  bookedAddOns?: BookedAddOn[]
+  depositSelected?: boolean
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+export interface CreateBookingInput {
+  booking: NewBooking
+  participantNotification?: ParticipantNotification
+  /** Whether a text message is sent 24 hours before. */
+  sendSmsReminder?: boolean
+  /** Answers to the booking form, by the key of the field. */
+  formSubmission?: Record<string, unknown>
+}
+
+/**
+ * Books a time. The booking is `CREATED`; the order that it is put in confirms it. Spec section 7.
+ *
+ * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
+ * somebody was faster (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`,
+ * `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`.
+ * @throws ValidationError when a field is missing or malformed.
+ * @example
+ * const booking = await createBooking(client, {
+ *   booking: {
+ *     bookedEntity: { slot: { eventId } },
+ *     contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+ *     totalParticipants: 1,
+ *     selectedPaymentOption: 'ONLINE',
+ *   },
+ * })
+ * @function
+ */
+export const createBooking: Write<CreateBookingInput, Booking> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.create',
+  family: '/_api/bookings-service',
+  route: 'POST /v2/bookings',
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+})
+
+export interface CancelBookingInput {
+  bookingId: string
+  /** The revision that you read. */
+  revision: string
+  participantNotification?: ParticipantNotification
+  flowControlSettings?: CancelBookingFlowControlSettings
+}
+
+/** Exceptions that only the owner may make. */
+export interface CancelBookingFlowControlSettings {
+  ignoreCancellationPolicy?: boolean
+  withRefund?: boolean
+  waiveCancellationFee?: boolean
+}
+
+/**
+ * Cancels a booking and frees its place. Spec section 4.
+ *
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
+ * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over.
+ * @example
+ * const canceled = await cancelBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * @function
+ */
+export const cancelBooking: Write<CancelBookingInput, Booking> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.cancel',
+  family: '/_api/bookings-service',
+  route: 'POST /v2/bookings/{bookingId}/cancel',
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+})
+
+export interface ConfirmBookingInput {
+  bookingId: string
+  revision: string
+  participantNotification?: ParticipantNotification
+  sendSmsReminder?: boolean
+  paymentStatus?: BookingPaymentStatus
+}
+
+/**
+ * Confirms a booking that waits for approval, or that no order follows. For the owner. Spec section 4.
+ *
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`;
+ * `SLOT_NOT_AVAILABLE` when its hold is over and somebody else has the place.
+ * @example
+ * const confirmed = await confirmBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * @function
+ */
+export const confirmBooking: Write<ConfirmBookingInput, Booking> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.confirm',
+  family: '/_api/bookings-service',
+  route: 'POST /v2/bookings/{bookingId}/confirm',
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+})
+
+export interface DeclineBookingInput {
+  bookingId: string
+  revision: string
+  participantNotification?: ParticipantNotification
+  paymentStatus?: BookingPaymentStatus
+}
+
+/**
+ * Declines a booking that waits for approval and frees its place. For the owner. Spec section 4.
+ *
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`.
+ * @example
+ * const declined = await declineBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * @function
+ */
+export const declineBooking: Write<DeclineBookingInput, Booking> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.decline',
+  family: '/_api/bookings-service',
+  route: 'POST /v2/bookings/{bookingId}/decline',
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+})

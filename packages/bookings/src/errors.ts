@@ -1,0 +1,40 @@
+import type { Open } from '@frontdesk/core'
+
+/**
+ * Why a call of this package is declined; read `error.code`.
+ *
+ * - `NOT_FOUND`: there is no such service, slot or session.
+ * - `SERVICE_NOT_FOUND`: availability was asked for an unknown service, or for one that is no appointment.
+ * - `MISSING_ARGUMENTS`: availability was asked without a service or an end.
+ * - `SLOT_NOT_FOUND`: no session may start at this time.
+ * - `SLOT_NOT_AVAILABLE`: the time is taken; `error.data.alternatives` holds the nearest free slots.
+ * - `SESSION_NOT_FOUND`: there is no such session of a class.
+ * - `SESSION_CAPACITY_EXCEEDED`: the session has too few places left; `alternatives` as above.
+ * - `SCHEDULE_NOT_FOUND`: there is no such course.
+ * - `SCHEDULE_CAPACITY_EXCEEDED`: the course has too few places left.
+ * - `RESOURCE_NOT_FOUND`: the staff member does not give this service.
+ * - `BOOKING_POLICY_VIOLATION`: the policy of the service forbids it; `error.data` says which part.
+ * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen.
+ * - `BOOKING_NOT_FOUND`: there is no such booking, or it belongs to somebody else.
+ * - `BOOKING_REVISION_MISMATCH`: the booking has changed since it was read.
+ * - `INVALID_BOOKING_STATUS`: the booking is in a state that does not allow this.
+ * - `FORBIDDEN`: only the owner may do this.
+ */
+export type BookingErrorCode = Open<
+  | 'NOT_FOUND'
+  | 'SERVICE_NOT_FOUND'
+  | 'MISSING_ARGUMENTS'
+  | 'SLOT_NOT_FOUND'
+  | 'SLOT_NOT_AVAILABLE'
+  | 'SESSION_NOT_FOUND'
+  | 'SESSION_CAPACITY_EXCEEDED'
+  | 'SCHEDULE_NOT_FOUND'
+  | 'SCHEDULE_CAPACITY_EXCEEDED'
+  | 'RESOURCE_NOT_FOUND'
+  | 'BOOKING_POLICY_VIOLATION'
+  | 'VALIDATION_FAILURE'
+  | 'BOOKING_NOT_FOUND'
+  | 'BOOKING_REVISION_MISMATCH'
+  | 'INVALID_BOOKING_STATUS'
+  | 'FORBIDDEN'
+>

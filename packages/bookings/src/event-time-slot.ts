@@ -1,0 +1,85 @@
+import {
+  cursorList,
+  type CursorPaging,
+  page,
+  type Page,
+  pick,
+  queryString,
+  type Read,
+  read,
+} from '@frontdesk/core'
+import {
+  type BookingPolicyViolations,
+  type LocalDateTime,
+  type TimeSlot,
+  timeSlotShape,
+} from './time-slot.ts'
+
+export interface ListEventTimeSlotsInput {
+  /** Sessions start after it; now unless given. */
+  fromLocalDate?: LocalDateTime
+  /** Sessions end before it; needed unless a cursor is given. */
+  toLocalDate?: LocalDateTime
+  /** IANA name of the zone of all local dates; that of the business unless given. */
+  timeZone?: string
+  /** The classes; all of them unless given. At most 100. */
+  serviceIds?: string[]
+  /** Whether sessions that cannot be booked are listed too; they are unless this is `false`. */
+  includeNonBookable?: boolean
+  /** Only sessions with at least so many places to book. */
+  minBookableCapacity?: number
+  /** Conditions over the session: `location.id`, `resources.id`, `serviceId`, `id`. */
+  eventFilter?: Record<string, unknown>
+  /** At most so many sessions of one day. */
+  maxSlotsPerDay?: number
+  /** Only sessions that break, or do not break, these rules. */
+  bookingPolicyViolations?: BookingPolicyViolations
+  /** 50 sessions a page unless asked for fewer or more (at most 1,000). */
+  cursorPaging?: CursorPaging
+}
+
+/**
+ * Lists the sessions of classes, earliest first. Spec section 7.
+ *
+ * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
+ * @example
+ * const page = await listEventTimeSlots(client, {
+ *   serviceIds: [serviceId],
+ *   fromLocalDate: '2026-05-04T00:00:00',
+ *   toLocalDate: '2026-05-11T00:00:00',
+ *   timeZone: 'Europe/Lisbon',
+ * })
+ * @function
+ */
+export const listEventTimeSlots: Read<
+  ListEventTimeSlotsInput,
+  Page<TimeSlot, ListEventTimeSlotsInput>
+> = /* @__PURE__ */ read({
+  id: 'bookings.eventTimeSlots.list',
+  family: '/_api/service-availability',
+  route: 'POST /v2/time-slots/event',
+  envelope: cursorList,
+  response: /* @__PURE__ */ page('timeSlots', timeSlotShape),
+})
+
+export interface GetEventTimeSlotInput {
+  eventId: string
+  /** IANA name of the zone of the local dates; that of the business unless given. */
+  timeZone?: string
+}
+
+/**
+ * Reads one session of a class again: whether it has places left. Spec section 7.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such session.
+ * @example
+ * const slot = await getEventTimeSlot(client, { eventId, timeZone: 'Europe/Lisbon' })
+ * @function
+ */
+export const getEventTimeSlot: Read<GetEventTimeSlotInput, TimeSlot> = /* @__PURE__ */ read({
+  id: 'bookings.eventTimeSlots.get',
+  family: '/_api/service-availability',
+  route: 'GET /v2/time-slots/event/{eventId}',
+  query: queryString,
+  response: /* @__PURE__ */ pick('timeSlot', timeSlotShape),
+})

@@ -1,0 +1,174 @@
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import { timeSlotPagingSchema } from './query.schema.ts'
+import {
+  type AvailableResources,
+  type BookingPolicyViolations,
+  getAvailabilityTimeSlot,
+  type GetAvailabilityTimeSlotInput,
+  listAvailabilityTimeSlots,
+  type ListAvailabilityTimeSlotsInput,
+  type ResourceTypeFilter,
+  type TimeSlot,
+  type TimeSlotLocation,
+} from './time-slot.ts'
+
+const maybe = z.exactOptional
+
+const localDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/
+
+/** Also that the day exists: `Date` would turn 30 February into 2 March. */
+const isLocalDateTime = (text: string): boolean => {
+  const moment = new Date(text + 'Z')
+  return localDateTime.test(text) && !Number.isNaN(+moment) && moment.toISOString().startsWith(text)
+}
+
+/** Wall-clock text, as {@link LocalDateTime} says. */
+export const localDateTimeSchema = (): z.ZodString =>
+  z.string().check((context) => {
+    if (!isLocalDateTime(context.value))
+      context.issues.push({
+        code: 'invalid_format',
+        format: 'local date-time',
+        input: context.value,
+        message: 'must be a date and a time such as 2026-05-04T10:00:00, without Z or an offset',
+      })
+  })
+
+/** Refuses a window that ends before it starts. Texts of one form compare as their times do. */
+export const checkWindow = (context: {
+  readonly value: { readonly fromLocalDate?: string; readonly toLocalDate?: string }
+  readonly issues: z.core.$ZodRawIssue[]
+}): void => {
+  const { fromLocalDate, toLocalDate } = context.value
+  if (fromLocalDate === undefined || toLocalDate === undefined || toLocalDate > fromLocalDate) return
+  context.issues.push({
+    code: 'custom',
+    path: ['toLocalDate'],
+    input: toLocalDate,
+    message: 'must be after fromLocalDate',
+  })
+}
+
+export const bookingPolicyViolationsSchema: Schema<BookingPolicyViolations> =
+  /* @__PURE__ */ schema<BookingPolicyViolations>()(() =>
+    z.looseObject({
+      tooEarlyToBook: maybe(z.boolean()),
+      earliestBookingDate: maybe(z.date()),
+      tooLateToBook: maybe(z.boolean()),
+      bookOnlineDisabled: maybe(z.boolean()),
+    }),
+  )
+
+export const timeSlotLocationSchema: Schema<TimeSlotLocation> = /* @__PURE__ */ schema<TimeSlotLocation>()(
+  () =>
+    z.looseObject({
+      id: maybe(z.string()),
+      name: maybe(z.string()),
+      formattedAddress: maybe(z.string()),
+      locationType: maybe(z.string()),
+    }),
+)
+
+const availableResourcesSchema: Schema<AvailableResources> = /* @__PURE__ */ schema<AvailableResources>()(
+  () =>
+    z.looseObject({
+      resourceTypeId: maybe(z.string()),
+      resources: maybe(z.array(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) }))),
+      hasMoreAvailableResources: maybe(z.boolean()),
+    }),
+)
+
+export const timeSlotSchema: Schema<TimeSlot> = /* @__PURE__ */ schema<TimeSlot>()(() =>
+  z.looseObject({
+    serviceId: maybe(z.string()),
+    localStartDate: maybe(z.string()),
+    localEndDate: maybe(z.string()),
+    bookable: maybe(z.boolean()),
+    location: maybe(timeSlotLocationSchema()),
+    eventInfo: maybe(
+      z.looseObject({
+        eventId: maybe(z.string()),
+        eventTitle: maybe(z.string()),
+        waitingList: maybe(
+          z.looseObject({ totalCapacity: maybe(z.number()), remainingCapacity: maybe(z.number()) }),
+        ),
+      }),
+    ),
+    totalCapacity: maybe(z.number()),
+    remainingCapacity: maybe(z.number()),
+    bookableCapacity: maybe(z.number()),
+    bookingPolicyViolations: maybe(bookingPolicyViolationsSchema()),
+    availableResources: maybe(z.array(availableResourcesSchema())),
+    nestedTimeSlots: maybe(
+      z.array(
+        z.looseObject({
+          serviceId: maybe(z.string()),
+          localStartDate: maybe(z.string()),
+          localEndDate: maybe(z.string()),
+          availableResources: maybe(z.array(availableResourcesSchema())),
+          scheduleId: maybe(z.string()),
+        }),
+      ),
+    ),
+    nonBookableReasons: maybe(
+      z.looseObject({
+        noRemainingCapacity: maybe(z.boolean()),
+        violatesBookingPolicy: maybe(z.boolean()),
+        reservedForWaitingList: maybe(z.boolean()),
+        eventCancelled: maybe(z.boolean()),
+      }),
+    ),
+    scheduleId: maybe(z.string()),
+    allDay: maybe(z.boolean()),
+  }),
+)
+
+const resourceTypeFilterSchema: Schema<ResourceTypeFilter> = /* @__PURE__ */ schema<ResourceTypeFilter>()(
+  () => z.looseObject({ resourceTypeId: z.string(), resourceIds: maybe(z.array(z.string()).max(135)) }),
+)
+
+export const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSlotsInput> =
+  /* @__PURE__ */ schema<ListAvailabilityTimeSlotsInput>()(() =>
+    z
+      .looseObject({
+        serviceId: maybe(z.string().min(1)),
+        fromLocalDate: maybe(localDateTimeSchema()),
+        toLocalDate: maybe(localDateTimeSchema()),
+        timeZone: maybe(z.string().min(1).max(150)),
+        locations: maybe(z.array(timeSlotLocationSchema()).max(5)),
+        resourceTypes: maybe(z.array(resourceTypeFilterSchema()).max(8)),
+        includeResourceTypeIds: maybe(z.array(z.string()).max(100)),
+        bookable: maybe(z.boolean()),
+        bookingPolicyViolations: maybe(bookingPolicyViolationsSchema()),
+        timeSlotsPerDay: maybe(z.int().min(1).max(1_000)),
+        cursorPaging: maybe(timeSlotPagingSchema()),
+      })
+      .check(checkWindow),
+  )
+
+export const getAvailabilityTimeSlotInputSchema: Schema<GetAvailabilityTimeSlotInput> =
+  /* @__PURE__ */ schema<GetAvailabilityTimeSlotInput>()(() =>
+    z.looseObject({
+      serviceId: z.string().min(1),
+      localStartDate: localDateTimeSchema(),
+      localEndDate: localDateTimeSchema(),
+      timeZone: maybe(z.string().min(1).max(150)),
+      location: maybe(timeSlotLocationSchema()),
+      resourceTypes: maybe(z.array(resourceTypeFilterSchema()).max(8)),
+      includeResourceTypeIds: maybe(z.array(z.string()).max(100)),
+    }),
+  )
+
+export const timeSlotSchemas: readonly OperationSchema[] = [
+  /* @__PURE__ */ operationSchema(
+    listAvailabilityTimeSlots,
+    listAvailabilityTimeSlotsInputSchema,
+    timeSlotSchema,
+  ),
+  /* @__PURE__ */ operationSchema(
+    getAvailabilityTimeSlot,
+    getAvailabilityTimeSlotInputSchema,
+    timeSlotSchema,
+  ),
+]

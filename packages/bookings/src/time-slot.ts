@@ -1,0 +1,191 @@
+import {
+  cursorList,
+  type CursorPaging,
+  date,
+  type Open,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+} from '@frontdesk/core'
+
+/** The resource type of staff, for `includeResourceTypeIds` and `resourceTypes`. */
+export const staffResourceTypeId = '1cd44cf8-756f-41c3-bd90-3e2ffcaf1155'
+
+/**
+ * A date and a time as a clock on the wall shows it, `YYYY-MM-DDThh:mm:ss`, without `Z` or an offset. It is read in
+ * the time zone that stands beside it.
+ */
+export type LocalDateTime = string
+
+/** A time that a service may be booked for. Spec section 7. */
+export interface TimeSlot {
+  serviceId?: string
+  /** In the time zone that was asked for. */
+  localStartDate?: LocalDateTime
+  localEndDate?: LocalDateTime
+  /** Whether it can be booked now; `nonBookableReasons` says why not. */
+  bookable?: boolean
+  location?: TimeSlotLocation
+  /** Present on the session of a class. */
+  eventInfo?: EventInfo
+  totalCapacity?: number
+  /** Places that nobody has booked. */
+  remainingCapacity?: number
+  /** Places that can be booked: the number to show. */
+  bookableCapacity?: number
+  bookingPolicyViolations?: BookingPolicyViolations
+  /** Filled for the resource types that were asked for, ten of each at most. */
+  availableResources?: AvailableResources[]
+  /** The services of a booking of several, one after the other. */
+  nestedTimeSlots?: NestedTimeSlot[]
+  nonBookableReasons?: NonBookableReasons
+  scheduleId?: string
+  /** Whether it takes whole days; it then ends at 00:00 of the day after. */
+  allDay?: boolean
+}
+
+export interface TimeSlotLocation {
+  /** Absent for a place that the customer chooses. */
+  id?: string
+  name?: string
+  formattedAddress?: string
+  locationType?: Open<'BUSINESS' | 'CUSTOM' | 'CUSTOMER'>
+}
+
+/** The session of a class in the calendar. */
+export interface EventInfo {
+  /** Book the session by this id. */
+  eventId?: string
+  eventTitle?: string
+  waitingList?: { totalCapacity?: number; remainingCapacity?: number }
+}
+
+/** Which rules of the booking policy a slot breaks. */
+export interface BookingPolicyViolations {
+  tooEarlyToBook?: boolean
+  /** When booking opens, for a slot that is too early. */
+  earliestBookingDate?: Date
+  tooLateToBook?: boolean
+  bookOnlineDisabled?: boolean
+}
+
+export interface AvailableResources {
+  resourceTypeId?: string
+  resources?: { id?: string; name?: string }[]
+  /** Whether there are more than the ten that are named. */
+  hasMoreAvailableResources?: boolean
+}
+
+export interface NestedTimeSlot {
+  serviceId?: string
+  localStartDate?: LocalDateTime
+  localEndDate?: LocalDateTime
+  availableResources?: AvailableResources[]
+  scheduleId?: string
+}
+
+export interface NonBookableReasons {
+  noRemainingCapacity?: boolean
+  violatesBookingPolicy?: boolean
+  reservedForWaitingList?: boolean
+  eventCancelled?: boolean
+}
+
+/** Resources of one type; any of them when `resourceIds` is absent or empty. */
+export interface ResourceTypeFilter {
+  resourceTypeId: string
+  resourceIds?: string[]
+}
+
+export const timeSlotShape: Shape<TimeSlot> = /* @__PURE__ */ shape<TimeSlot>({
+  bookingPolicyViolations: /* @__PURE__ */ shape<BookingPolicyViolations>({ earliestBookingDate: date }),
+})
+
+export interface ListAvailabilityTimeSlotsInput {
+  /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
+  serviceId?: string
+  /** Slots start after it; now unless given. */
+  fromLocalDate?: LocalDateTime
+  /** Slots end before it. */
+  toLocalDate?: LocalDateTime
+  /** IANA name of the zone of all local dates; that of the business unless given. */
+  timeZone?: string
+  /** At most 5. */
+  locations?: TimeSlotLocation[]
+  /** Only slots that these resources are free for. */
+  resourceTypes?: ResourceTypeFilter[]
+  /** Names the free resources of these types in each slot. */
+  includeResourceTypeIds?: string[]
+  /** Only slots that can, or cannot, be booked; both unless given. */
+  bookable?: boolean
+  /** Only slots that break, or do not break, these rules. */
+  bookingPolicyViolations?: BookingPolicyViolations
+  /** At most so many slots of one day. */
+  timeSlotsPerDay?: number
+  /** 1,000 slots a page unless asked for fewer. */
+  cursorPaging?: CursorPaging
+}
+
+/**
+ * Lists the times that an appointment can be booked for, earliest first. Times for which nobody is free are left
+ * out. Spec section 7.
+ *
+ * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`.
+ * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
+ * @example
+ * const page = await listAvailabilityTimeSlots(client, {
+ *   serviceId,
+ *   fromLocalDate: '2026-05-04T00:00:00',
+ *   toLocalDate: '2026-05-11T00:00:00',
+ *   timeZone: 'Europe/Lisbon',
+ *   bookable: true,
+ * })
+ * @function
+ */
+export const listAvailabilityTimeSlots: Read<
+  ListAvailabilityTimeSlotsInput,
+  Page<TimeSlot, ListAvailabilityTimeSlotsInput>
+> = /* @__PURE__ */ read({
+  id: 'bookings.timeSlots.listAvailability',
+  family: '/_api/service-availability',
+  route: 'POST /v2/time-slots',
+  envelope: cursorList,
+  response: /* @__PURE__ */ page('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
+})
+
+export interface GetAvailabilityTimeSlotInput {
+  serviceId: string
+  localStartDate: LocalDateTime
+  localEndDate: LocalDateTime
+  /** IANA name of the zone of both local dates; that of the business unless given. */
+  timeZone?: string
+  location?: TimeSlotLocation
+  resourceTypes?: ResourceTypeFilter[]
+  includeResourceTypeIds?: string[]
+}
+
+/**
+ * Reads one time of an appointment again: whether it is still free, and who is. Spec section 7.
+ *
+ * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free then, or no session starts then.
+ * @throws ValidationError when a local date is malformed.
+ * @example
+ * const slot = await getAvailabilityTimeSlot(client, {
+ *   serviceId,
+ *   localStartDate: '2026-05-04T10:00:00',
+ *   localEndDate: '2026-05-04T11:00:00',
+ *   timeZone: 'Europe/Lisbon',
+ *   includeResourceTypeIds: [staffResourceTypeId],
+ * })
+ * @function
+ */
+export const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSlot> = /* @__PURE__ */ read({
+  id: 'bookings.timeSlots.getAvailability',
+  family: '/_api/service-availability',
+  route: 'POST /v2/time-slots/get',
+  response: /* @__PURE__ */ pick('timeSlot', timeSlotShape),
+})

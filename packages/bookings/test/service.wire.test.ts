@@ -1,0 +1,116 @@
+import { getService, queryServiceCategories, queryServiceLocations, queryServices } from '@frontdesk/bookings'
+import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+
+runWireRows([
+  row({
+    operation: getService,
+    input: { serviceId: 'service-1', conditionalFields: ['STAFF_MEMBER_DETAILS', 'RESOURCE_TYPE_DETAILS'] },
+    request: {
+      method: 'GET',
+      path: '/v2/services/service-1',
+      query: { conditionalFields: ['STAFF_MEMBER_DETAILS', 'RESOURCE_TYPE_DETAILS'] },
+    },
+    reply: {
+      service: {
+        id: 'service-1',
+        type: 'COURSE',
+        name: 'First steps',
+        createdDate: '2026-02-03T04:05:06.000Z',
+        updatedDate: '2026-02-04T04:05:06.000Z',
+        revision: '3',
+        media: {
+          mainMedia: { image: { id: 'a.svg', url: 'https://static.wixstatic.com/media/a.svg' } },
+          items: [{ image: { id: 'b.svg', url: 'https://static.wixstatic.com/media/b.svg' } }],
+        },
+        category: { id: 'category-1', name: 'Courses' },
+        bookingPolicy: { id: 'policy-1', createdDate: '2026-01-01T00:00:00.000Z' },
+        schedule: {
+          id: 'schedule-1',
+          firstSessionStart: '2026-03-03T18:00:00.000Z',
+          lastSessionEnd: '2026-04-07T18:15:00.000Z',
+        },
+        staffMemberDetails: { staffMembers: [{ staffMemberId: 'staff-1', name: 'Rui' }] },
+        mainSlug: { name: 'first-steps', custom: false, createdDate: '2026-02-03T04:05:06.000Z' },
+      },
+    },
+    output: {
+      id: 'service-1',
+      type: 'COURSE',
+      name: 'First steps',
+      createdDate: new Date('2026-02-03T04:05:06.000Z'),
+      updatedDate: new Date('2026-02-04T04:05:06.000Z'),
+      revision: '3',
+      media: {
+        mainMedia: { image: { id: 'a.svg', url: 'https://static.wixstatic.com/media/a.svg' } },
+        items: [{ image: { id: 'b.svg', url: 'https://static.wixstatic.com/media/b.svg' } }],
+      },
+      category: { id: 'category-1', name: 'Courses' },
+      bookingPolicy: { id: 'policy-1', createdDate: new Date('2026-01-01T00:00:00.000Z') },
+      schedule: {
+        id: 'schedule-1',
+        firstSessionStart: new Date('2026-03-03T18:00:00.000Z'),
+        lastSessionEnd: new Date('2026-04-07T18:15:00.000Z'),
+      },
+      staffMemberDetails: { staffMembers: [{ staffMemberId: 'staff-1', name: 'Rui' }] },
+      mainSlug: { name: 'first-steps', custom: false, createdDate: new Date('2026-02-03T04:05:06.000Z') },
+    },
+  }),
+  row({
+    operation: queryServices,
+    input: {
+      filter: { type: 'CLASS', name: { $startsWith: 'V' } },
+      sort: [{ fieldName: 'name' }],
+      paging: { limit: 2 },
+    },
+    request: {
+      method: 'POST',
+      path: '/v2/services/query',
+      body: {
+        query: {
+          filter: { type: 'CLASS', name: { $startsWith: 'V' } },
+          sort: [{ fieldName: 'name' }],
+          paging: { offset: 0, limit: 2 },
+        },
+      },
+    },
+    reply: {
+      services: [
+        { id: 'service-2', type: 'CLASS', name: 'Vinyasa', createdDate: '2026-02-03T04:05:06.000Z' },
+      ],
+      pagingMetadata: { count: 1, offset: 0, total: 1, tooManyToCount: false },
+    },
+    output: [
+      { id: 'service-2', type: 'CLASS', name: 'Vinyasa', createdDate: new Date('2026-02-03T04:05:06.000Z') },
+    ],
+  }),
+  row({
+    operation: queryServiceCategories,
+    input: { filter: { categoryIds: ['category-1'] } },
+    request: {
+      method: 'POST',
+      path: '/v2/services/categories/query',
+      body: { filter: { categoryIds: ['category-1'] } },
+    },
+    reply: { categories: [{ id: 'category-1', name: 'Classes', sortOrder: 1 }] },
+    output: [{ id: 'category-1', name: 'Classes', sortOrder: 1 }],
+  }),
+  row({
+    operation: queryServiceLocations,
+    input: { filter: { businessLocationIds: ['location-1'] } },
+    request: {
+      method: 'POST',
+      path: '/v2/services/locations/query',
+      body: { filter: { businessLocationIds: ['location-1'] } },
+    },
+    reply: {
+      businessLocations: { exists: true, locations: [{ id: 'location-1', type: 'BUSINESS' }] },
+      customLocations: { exists: false },
+      customerLocations: { exists: false },
+    },
+    output: {
+      businessLocations: { exists: true, locations: [{ id: 'location-1', type: 'BUSINESS' }] },
+      customLocations: { exists: false },
+      customerLocations: { exists: false },
+    },
+  }),
+])

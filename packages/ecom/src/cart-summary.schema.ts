@@ -1,0 +1,88 @@
+import { commerceSchemas, schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import { cartPriceSchema, cartSchema, deliveryMethodSchema } from './cart.schema.ts'
+import type { CartCalculation, CartSummary } from './cart-summary.ts'
+
+const maybe = z.exactOptional
+
+export const cartSummarySchema: Schema<CartSummary> = /* @__PURE__ */ schema<CartSummary>()(() => {
+  const price = maybe(cartPriceSchema())
+  const name = maybe(commerceSchemas.translatable())
+  const text = maybe(z.string())
+  return z.looseObject({
+    cartId: text,
+    cartRevision: text,
+    calculationId: text,
+    lineItems: maybe(
+      z.array(
+        z.looseObject({ lineItemId: text, quantity: maybe(z.number()), unitPrice: price, totalPrice: price }),
+      ),
+    ),
+    discounts: maybe(
+      z.array(
+        z.looseObject({
+          name,
+          scope: text,
+          source: maybe(z.looseObject({ sourceType: text, couponCode: text })),
+          total: price,
+        }),
+      ),
+    ),
+    deliverySummary: maybe(z.looseObject({ method: maybe(deliveryMethodSchema()), price })),
+    additionalFees: maybe(
+      z.array(
+        z.looseObject({ code: text, name, price, lineItemIds: maybe(z.array(z.string())), source: text }),
+      ),
+    ),
+    taxSummary: maybe(
+      z.looseObject({
+        taxes: maybe(
+          z.array(z.looseObject({ name, taxableAmount: price, exemptAmount: price, amount: price })),
+        ),
+        totalExempt: price,
+        pricesIncludeTax: maybe(z.boolean()),
+        lineItemTaxes: maybe(z.array(z.looseObject({ lineItemId: text, tax: price, rate: text }))),
+        deliveryTax: price,
+      }),
+    ),
+    priceSummary: maybe(
+      z.looseObject({
+        subtotal: price,
+        discount: price,
+        delivery: price,
+        additionalFees: price,
+        tax: price,
+        total: price,
+      }),
+    ),
+    paymentSummary: maybe(
+      z.looseObject({
+        requiresPaymentAfterGiftCard: maybe(z.boolean()),
+        totalAfterGiftCards: price,
+        payNow: price,
+        payLater: price,
+      }),
+    ),
+    priceVerificationToken: text,
+    violations: maybe(
+      z.array(
+        z.looseObject({
+          scope: text,
+          code: text,
+          description: text,
+          severity: text,
+          lineItemsOutOfStockData: maybe(
+            z.looseObject({
+              lineItemIds: maybe(z.array(z.string())),
+              allLineItemsOutOfStock: maybe(z.boolean()),
+            }),
+          ),
+        }),
+      ),
+    ),
+  })
+})
+
+export const cartCalculationSchema: Schema<CartCalculation> = /* @__PURE__ */ schema<CartCalculation>()(() =>
+  z.looseObject({ cart: cartSchema(), summary: cartSummarySchema() }),
+)

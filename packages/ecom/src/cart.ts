@@ -1,0 +1,190 @@
+import {
+  type Address,
+  type CatalogReference,
+  type ChannelType,
+  type ContactDetails,
+  date,
+  type DescriptionLine,
+  entity,
+  image,
+  type Image,
+  type ItemType,
+  type MultiCurrencyPrice,
+  type Open,
+  type PaymentOption,
+  type PhysicalProperties,
+  physicalPropertiesShape,
+  type ServiceProperties,
+  servicePropertiesShape,
+  shape,
+  type Shape,
+  type SubscriptionSettings,
+  subscriptionSettingsShape,
+  type Translatable,
+  type WeightUnit,
+} from '@frontdesk/core'
+
+/** What a customer has chosen and not yet ordered. Its id is that of the checkout too. */
+export interface Cart {
+  id: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** Counts up with each change. */
+  revision?: string
+  lineItems?: CartLineItem[]
+  /** All lines together, before discounts, delivery and tax that is not in the prices. */
+  subtotal?: MultiCurrencyPrice
+  note?: string
+  coupons?: CartCoupon[]
+  source?: { channelType?: ChannelType }
+  businessInfo?: { locationId?: string; languageCode?: string; currencyCode?: string }
+  customerInfo?: CustomerInfo
+  deliveryInfo?: DeliveryInfo
+  taxInfo?: { pricesIncludeTax?: boolean; taxExemptGroupId?: string }
+  paymentInfo?: PaymentInfo
+  /** Whether it has become an order; it cannot be changed then. */
+  orderPlaced?: boolean
+  orderId?: string
+  purchaseFlowId?: string
+  customCheckoutUrl?: string
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+  currentCart?: boolean
+}
+
+/** Whether a line can be had as asked for. */
+export type CartLineStatus = Open<'IN_STOCK' | 'PARTIALLY_IN_STOCK' | 'OUT_OF_STOCK' | 'REMOVED_FROM_CATALOG'>
+
+export interface CartLineItem {
+  id: string
+  name?: Translatable
+  quantityInfo?: CartQuantityInfo
+  pricing?: CartPricingInfo
+  source?: CartLineSource
+  attributes?: CartLineAttributes
+  deliveryConfig?: { deliveryProfileId?: string; fulfillerId?: string }
+  taxConfig?: {
+    taxableAddress?: { addressType?: Open<'BUSINESS' | 'BILLING' | 'SHIPPING'> }
+    taxGroupId?: string
+  }
+  paymentConfig?: {
+    paymentOption?: PaymentOption
+    depositAmount?: MultiCurrencyPrice
+    savePaymentMethod?: boolean
+  }
+  status?: CartLineStatus
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+  discounts?: { name?: Translatable; amountOff?: MultiCurrencyPrice }[]
+  customLineItem?: boolean
+}
+
+export interface CartQuantityInfo {
+  /** What can be had; less than asked for when stock is short. */
+  confirmedQuantity?: number
+  requestedQuantity?: number
+  /** Absent when there is no limit. */
+  availableQuantity?: number
+  /** Whether the quantity cannot be changed, as for a booking. */
+  fixedQuantity?: boolean
+}
+
+export interface CartPricingInfo {
+  unitPrice?: MultiCurrencyPrice
+  totalPrice?: MultiCurrencyPrice
+  /** In place of a price that is not known. */
+  priceDescription?: Translatable
+  priceUndetermined?: boolean
+  /** How the price came about. */
+  breakdown?: { fullPrice?: MultiCurrencyPrice; salePrice?: MultiCurrencyPrice }
+}
+
+export interface CartLineSource {
+  catalogReference?: CatalogReference
+  /** The real thing when the reference names a stand-in: the service of a booking. */
+  rootCatalogItemId?: string
+  inventoryAppId?: string
+  catalogOverrideFields?: { name?: Translatable; image?: Image }
+}
+
+export interface CartLineAttributes {
+  descriptionLines?: DescriptionLine[]
+  image?: Image
+  url?: { relativePath?: string; url?: string }
+  itemType?: ItemType
+  physicalProperties?: PhysicalProperties
+  serviceProperties?: ServiceProperties
+  subscriptionInfo?: {
+    subscriptionSettings?: SubscriptionSettings
+    title?: Translatable
+    description?: Translatable
+  }
+  membersOnly?: boolean
+}
+
+export interface CartCoupon {
+  id?: string
+  code?: string
+}
+
+/** Whose cart it is. One of the first three is present. */
+export interface CustomerInfo extends ContactDetails {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  contactId?: string
+  email?: string
+  languageCode?: string
+  currencyCode?: string
+}
+
+export interface DeliveryInfo {
+  address?: Address
+  method?: DeliveryMethod
+  weightUnit?: WeightUnit
+}
+
+export interface DeliveryMethod {
+  code?: string
+  /** The app that offers it. */
+  appId?: string
+  title?: Translatable
+  /** Whether the customer comes for it. */
+  pickup?: boolean
+}
+
+export interface PaymentInfo {
+  currencyCode?: string
+  billingAddress?: Address
+  billingContact?: ContactDetails
+  giftCards?: CartGiftCard[]
+}
+
+export interface CartGiftCard {
+  id?: string
+  obfuscatedCode?: string
+  requestedRedeemAmount?: MultiCurrencyPrice
+}
+
+const sourceShape: Shape<CartLineSource> = /* @__PURE__ */ shape<CartLineSource>({
+  catalogOverrideFields: /* @__PURE__ */ shape<NonNullable<CartLineSource['catalogOverrideFields']>>({
+    image,
+  }),
+})
+
+const attributesShape: Shape<CartLineAttributes> = /* @__PURE__ */ shape<CartLineAttributes>({
+  image,
+  physicalProperties: physicalPropertiesShape,
+  serviceProperties: servicePropertiesShape,
+  subscriptionInfo: /* @__PURE__ */ shape<NonNullable<CartLineAttributes['subscriptionInfo']>>({
+    subscriptionSettings: subscriptionSettingsShape,
+  }),
+})
+
+export const cartShape: Shape<Cart> = /* @__PURE__ */ entity<Cart>({
+  createdDate: date,
+  updatedDate: date,
+  lineItems: /* @__PURE__ */ entity<CartLineItem>({ source: sourceShape, attributes: attributesShape }),
+  coupons: /* @__PURE__ */ entity<CartCoupon>({}),
+  paymentInfo: /* @__PURE__ */ shape<PaymentInfo>({ giftCards: /* @__PURE__ */ entity<CartGiftCard>({}) }),
+})

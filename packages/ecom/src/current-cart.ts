@@ -1,0 +1,178 @@
+import {
+  type CatalogReference,
+  pick,
+  queryString,
+  type Read,
+  read,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import { type Cart, cartShape } from './cart.ts'
+import { type CartCalculation, cartCalculationShape } from './cart-summary.ts'
+
+export type GetCurrentCartInput = Record<string, never>
+
+/**
+ * Reads the cart of the visitor or member who calls. The platform makes it with the first item, so a caller who
+ * has put nothing in has none.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND` (status 404) when nothing was put in yet, or all of it was ordered.
+ * @example
+ * const cart = await getCurrentCart(client, {}).catch((error: unknown) => {
+ *   if (isApplicationError(error, 'CART_NOT_FOUND')) return undefined
+ *   throw error
+ * })
+ * @function
+ */
+export const getCurrentCart: Read<GetCurrentCartInput, Cart> = /* @__PURE__ */ read({
+  id: 'ecom.currentCart.get',
+  family: '/ecom',
+  route: 'GET /v2/carts/current',
+  query: queryString,
+  response: /* @__PURE__ */ pick('cart', cartShape),
+})
+
+/** Something to put into a cart. Price and name are those of its catalogue. */
+export interface CatalogItemInput {
+  catalogReference: CatalogReference
+  /** From 1 to 100,000; always 1 for a booking. */
+  quantity: number
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+export interface AddLineItemsToCurrentCartInput {
+  /** At most 300. What is in the cart already gets the quantity added. */
+  catalogItems: CatalogItemInput[]
+}
+
+/**
+ * Puts things into the current cart, which is made when there is none.
+ *
+ * @throws ValidationError for a quantity that is not a whole number from 1 to 100,000.
+ * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY` (`data.quantityAvailable` says how
+ * many there are), `FIXED_QUANTITY_ITEM`, `NO_LINE_ITEMS_TO_ADD`, `MAX_LINE_ITEMS_EXCEEDED`.
+ * @example
+ * const cart = await addLineItemsToCurrentCart(client, {
+ *   catalogItems: [{ catalogReference: { catalogItemId: product.id, appId: storesAppId }, quantity: 2 }],
+ * })
+ * @function
+ */
+export const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Cart> = /* @__PURE__ */ write({
+  id: 'ecom.currentCart.addLineItems',
+  family: '/ecom',
+  route: 'POST /v2/carts/current/add-line-items',
+  response: /* @__PURE__ */ pick('cart', cartShape),
+})
+
+export interface LineItemUpdate {
+  lineItemId: string
+  /** From 1 to 100,000. To take a line out, remove it. */
+  quantity?: { newQuantity: number }
+}
+
+export interface UpdateLineItemsInCurrentCartInput {
+  /** At most 100, each line once. */
+  lineItems: LineItemUpdate[]
+}
+
+/**
+ * Changes the quantity of lines in the current cart.
+ *
+ * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
+ * `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`, `CART_NOT_FOUND`.
+ * @example
+ * await updateLineItemsInCurrentCart(client, { lineItems: [{ lineItemId: line.id, quantity: { newQuantity: 3 } }] })
+ * @function
+ */
+export const updateLineItemsInCurrentCart: Write<UpdateLineItemsInCurrentCartInput, Cart> =
+  /* @__PURE__ */ write({
+    id: 'ecom.currentCart.updateLineItems',
+    family: '/ecom',
+    route: 'POST /v2/carts/current/update-line-items',
+    response: /* @__PURE__ */ pick('cart', cartShape),
+  })
+
+export interface RemoveLineItemsFromCurrentCartInput {
+  /** From 1 to 100. */
+  lineItemIds: string[]
+}
+
+/**
+ * Takes lines out of the current cart.
+ *
+ * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `CART_NOT_FOUND`.
+ * @example
+ * const cart = await removeLineItemsFromCurrentCart(client, { lineItemIds: [line.id] })
+ * @function
+ */
+export const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCartInput, Cart> =
+  /* @__PURE__ */ write({
+    id: 'ecom.currentCart.removeLineItems',
+    family: '/ecom',
+    route: 'POST /v2/carts/current/remove-line-items',
+    response: /* @__PURE__ */ pick('cart', cartShape),
+  })
+
+export interface CalculateCurrentCartInput {
+  /** Whether prices and stock are read from the catalogue anew. */
+  refreshCart?: boolean
+}
+
+/**
+ * Works out what the current cart costs: lines, discounts, delivery, fees and tax. Changes nothing.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * const { summary } = await calculateCurrentCart(client, {})
+ * console.log(summary.priceSummary?.total?.amount)
+ * @function
+ */
+export const calculateCurrentCart: Read<CalculateCurrentCartInput, CartCalculation> = /* @__PURE__ */ read({
+  id: 'ecom.currentCart.calculate',
+  family: '/ecom',
+  route: 'POST /v2/carts/current/calculate',
+  response: /* @__PURE__ */ whole(cartCalculationShape),
+})
+
+export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
+  /** Which rules `summary.violations` reports. */
+  validationConfig?: 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS'
+  calculateDelivery?: boolean
+  calculateAdditionalFees?: boolean
+  calculateTax?: boolean
+  calculateGiftCards?: boolean
+}
+
+/**
+ * Works out only those parts of the costs that are asked for; faster than a full calculation. Changes nothing.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * const { summary } = await estimateCurrentCart(client, { calculateTax: true })
+ * @function
+ */
+export const estimateCurrentCart: Read<EstimateCurrentCartInput, CartCalculation> = /* @__PURE__ */ read({
+  id: 'ecom.currentCart.estimate',
+  family: '/ecom',
+  route: 'POST /v2/carts/current/estimate',
+  response: /* @__PURE__ */ whole(cartCalculationShape),
+})
+
+export type DeleteCurrentCartInput = Record<string, never>
+
+/**
+ * Deletes the current cart with everything in it.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * await deleteCurrentCart(client, {})
+ * @function
+ */
+export const deleteCurrentCart: Write<DeleteCurrentCartInput, void> = /* @__PURE__ */ write({
+  id: 'ecom.currentCart.delete',
+  family: '/ecom',
+  route: 'DELETE /v2/carts/current',
+  query: queryString,
+})

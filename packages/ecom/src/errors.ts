@@ -1,0 +1,24 @@
+import type { Open } from '@frontdesk/core'
+
+/** Codes that carts decline with; read `error.code`. */
+export type CartErrorCode = Open<
+  | 'CART_NOT_FOUND'
+  | 'CART_ALREADY_ORDERED'
+  | 'ITEM_NOT_FOUND_IN_CATALOG'
+  | 'INSUFFICIENT_INVENTORY'
+  | 'FIXED_QUANTITY_ITEM'
+  | 'NO_LINE_ITEMS_TO_ADD'
+  | 'MAX_LINE_ITEMS_EXCEEDED'
+  | 'EMPTY_LINE_ITEM_UPDATES'
+  | 'DUPLICATE_LINE_ITEM_UPDATES'
+  | 'LINE_ITEM_NOT_FOUND_IN_CART'
+>
+
+/** Codes that orders decline with; read `error.code`. */
+export type OrderErrorCode = Open<
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_ALREADY_CANCELED'
+  | 'ORDER_HAS_AUTHORIZED_TRANSACTION'
+  | 'ORDER_IS_PENDING'
+  | 'ORDER_IS_REJECTED'
+>

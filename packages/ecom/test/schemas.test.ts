@@ -1,0 +1,46 @@
+import { createClient, hosted } from '@frontdesk/core'
+import { check, commerceSchemas, validation } from '@frontdesk/core/schema'
+import { addLineItemsToCurrentCart, cancelOrder, getOrder } from '@frontdesk/ecom'
+import { ecomSchemas } from '@frontdesk/ecom/schemas'
+import { describe, expect, it } from 'vitest'
+
+const client = createClient({
+  platform: hosted(),
+  validate: validation(ecomSchemas),
+  fetch: async () => Response.json({ order: { id: 'order-1', priceSummary: { total: { amount: 12 } } } }),
+})
+
+const catalogReference = { catalogItemId: 'product-1', appId: 'stores' }
+
+describe('schemas of carts and orders', () => {
+  it.each([
+    [0, 'MIN'],
+    [-1, 'MIN'],
+    [100_001, 'MAX'],
+  ])('refuses the quantity %d before anything is sent', async (quantity, violatedRule) => {
+    await expect(
+      addLineItemsToCurrentCart(client, { catalogItems: [{ catalogReference, quantity }] }),
+    ).rejects.toMatchObject({ violations: [{ field: 'catalogItems.0.quantity', violatedRule }] })
+  })
+
+  it('refuses a quantity that is no whole number', async () => {
+    await expect(
+      addLineItemsToCurrentCart(client, { catalogItems: [{ catalogReference, quantity: 1.5 }] }),
+    ).rejects.toMatchObject({ violations: [{ field: 'catalogItems.0.quantity' }] })
+  })
+
+  it('names the field of an order that is not what the operation promises', async () => {
+    await expect(getOrder(client, { id: 'order-1' })).rejects.toMatchObject({
+      violations: [{ field: 'order.priceSummary.total.amount' }],
+    })
+  })
+
+  it('lets unknown fields and enum values through', () => {
+    const order = { id: 'order-1', paymentStatus: 'BARTERED', shelf: 'B4' }
+    expect(check(commerceSchemas.order, order)).toEqual(order)
+  })
+
+  it('cancels only with an elevated client', async () => {
+    await expect(cancelOrder(client, { id: 'order-1' })).rejects.toMatchObject({ name: 'ContextError' })
+  })
+})

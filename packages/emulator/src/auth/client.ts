@@ -1,0 +1,44 @@
+import { isLoopback } from '../loopback.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { digest } from './secret.ts'
+
+/** An app that may ask for tokens. */
+export interface OAuthClient extends Stored {
+  readonly name: string
+  /** Where people may be sent back to, beside loopback addresses of any port: `https://shop.example`. */
+  readonly origins: readonly string[]
+  /** Seconds. */
+  readonly accessTokenLifetime: number
+  /** Seconds. */
+  readonly refreshTokenLifetime: number
+}
+
+/** A key of the owner; its id is the digest of the key. */
+export interface ApiKey extends Stored {
+  readonly name: string
+}
+
+export const oauthClients: CollectionDefinition<OAuthClient> = collection<OAuthClient>('auth.clients')
+export const apiKeys: CollectionDefinition<ApiKey> = collection<ApiKey>('auth.apiKeys')
+
+/** The client that every seed registers. */
+export const defaultClientId = '7d0f1c1e-5a7b-4a58-9c3e-0d3c5d1e2f40'
+
+/** The owner's key that every seed registers. It opens nothing but this emulator. */
+export const defaultApiKey = 'frontdesk-local-owner-key'
+
+export const isApiKey = (state: State, key: string): boolean =>
+  state.in(apiKeys).get(digest(key)) !== undefined
+
+/**
+ * The address when it may be returned to: http or https, without a user name, on loopback or on an origin that the
+ * client (any client, when none is named) has registered.
+ */
+export const allowedAddress = (state: State, text: string, clientId?: string): URL | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
+  if (isLoopback(url.hostname)) return url
+  const clients = state.in(oauthClients)
+  const registered = clientId === undefined ? clients.all() : [clients.get(clientId)]
+  return registered.some((client) => client?.origins.includes(url.origin)) ? url : undefined
+}

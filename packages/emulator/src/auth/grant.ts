@@ -1,0 +1,130 @@
+import { requestTokens } from '@frontdesk/auth'
+import { Failure } from '../failure.ts'
+import { handle, type Handler } from '../handler.ts'
+import { linkCode, redeemCode } from './authorization-code.ts'
+import { defaultClientId, type OAuthClient, oauthClients } from './client.ts'
+import type { Context, MemberLogin } from './dependencies.ts'
+import { members } from './member.ts'
+import { type IssuedTokens, issueTokens, rotate } from './token.ts'
+
+/** A refusal of the token endpoint (RFC 6749, section 5.2). */
+export interface TokenRefusal {
+  readonly status: 400 | 401 | 403
+  readonly error:
+    'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unauthorized_client' | 'unsupported_grant_type'
+  readonly error_description: string
+}
+
+/** What a token request says. */
+export type TokenFields = Readonly<Record<string, unknown>>
+
+const refuse = (
+  error: TokenRefusal['error'],
+  error_description: string,
+  status: TokenRefusal['status'] = 400,
+): TokenRefusal => ({ status, error, error_description })
+
+/** A field by its name in camel case, also when it was sent in snake case. */
+const textOf = (fields: TokenFields, name: string): string | undefined => {
+  const value = fields[name] ?? fields[name.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase())]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const missing = (name: string): TokenRefusal => refuse('invalid_request', `${name} is required`)
+
+const unknownClient = (clientId: string): TokenRefusal =>
+  refuse('invalid_client', `There is no client with id ${clientId}`, 401)
+
+const grantAnonymous = (context: Context, client: OAuthClient): IssuedTokens => {
+  const visitorId = context.newId()
+  return issueTokens(context, client, { kind: 'visitor', visitorId })
+}
+
+const grantCode = (
+  context: Context,
+  fields: TokenFields,
+  client: OAuthClient,
+  onMemberLogin: readonly MemberLogin[],
+): IssuedTokens | TokenRefusal => {
+  const code = textOf(fields, 'code')
+  const codeVerifier = textOf(fields, 'codeVerifier')
+  if (!code) return missing('code')
+  if (!codeVerifier) return missing('codeVerifier')
+  const redirectUri = textOf(fields, 'redirectUri')
+  const redeemed = redeemCode(context, { code, codeVerifier, clientId: client.id, redirectUri })
+  if ('refused' in redeemed) return refuse('invalid_grant', redeemed.refused)
+  const { memberId, visitorId } = redeemed
+  if (!context.state.in(members).get(memberId))
+    return refuse('invalid_grant', 'The member does not exist any more')
+  if (visitorId) for (const move of onMemberLogin) move(context, visitorId, memberId)
+  const tokens = issueTokens(context, client, { kind: 'member', memberId, ...(visitorId && { visitorId }) })
+  linkCode(context, redeemed, tokens.familyId)
+  return tokens
+}
+
+const grantMember = (context: Context, fields: TokenFields): IssuedTokens | TokenRefusal => {
+  if (context.identity.kind !== 'owner')
+    return refuse('unauthorized_client', 'authorized_client needs the API key of the owner', 403)
+  const memberId = textOf(fields, 'memberId')
+  if (!memberId) return missing('member_id')
+  if (!context.state.in(members).get(memberId))
+    return refuse('invalid_grant', `There is no member with id ${memberId}`)
+  const clientId = textOf(fields, 'clientId') ?? defaultClientId
+  const client = context.state.in(oauthClients).get(clientId)
+  return client ? issueTokens(context, client, { kind: 'member', memberId }) : unknownClient(clientId)
+}
+
+/**
+ * Answers a token request. A refusal is given back, not thrown: what it revoked must stay revoked when the unit ends.
+ */
+export const grantTokens = (
+  context: Context,
+  fields: TokenFields,
+  onMemberLogin: readonly MemberLogin[],
+): IssuedTokens | TokenRefusal => {
+  const grantType = textOf(fields, 'grantType')
+  const clientId = textOf(fields, 'clientId')
+  const client = clientId ? context.state.in(oauthClients).get(clientId) : undefined
+  if (clientId && !client) return unknownClient(clientId)
+  switch (grantType) {
+    case 'anonymous':
+      return client ? grantAnonymous(context, client) : missing('clientId')
+    case 'refresh_token': {
+      const refreshToken = textOf(fields, 'refreshToken')
+      if (!refreshToken) return missing('refreshToken')
+      return (
+        rotate(context, refreshToken, clientId) ??
+        refuse('invalid_grant', 'The refresh token is expired, revoked, used before or not known')
+      )
+    }
+    case 'authorization_code':
+      return client ? grantCode(context, fields, client, onMemberLogin) : missing('clientId')
+    case 'authorized_client':
+      return grantMember(context, fields)
+    case undefined:
+      return missing('grantType')
+    default:
+      return refuse(
+        'unsupported_grant_type',
+        `grantType must be anonymous, refresh_token, authorization_code or authorized_client; got ${grantType}`,
+      )
+  }
+}
+
+const refusalDetails = ({ error, error_description }: TokenRefusal): Readonly<Record<string, unknown>> => ({
+  applicationError: { code: error.toUpperCase(), description: error_description, data: {} },
+})
+
+/** The body of a refusal: the standard's fields, and the platform's own beside them. */
+export const refusalBody = (refusal: TokenRefusal): object => {
+  const { error, error_description } = refusal
+  return { error, error_description, message: error_description, details: refusalDetails(refusal) }
+}
+
+/** The operation of the token endpoint, for callers that are already past its route. */
+export const requestTokensHandler = (onMemberLogin: readonly MemberLogin[]): Handler =>
+  handle(requestTokens, (context) => {
+    const answer = grantTokens(context, { ...context.input }, onMemberLogin)
+    if (!('error' in answer)) return answer
+    throw new Failure(answer.status, answer.error_description, refusalDetails(answer))
+  })

@@ -1,0 +1,35 @@
+import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import type { Context } from './dependencies.ts'
+import { type Member, members } from './member.ts'
+import { digest, newSecret } from './secret.ts'
+
+/** A member who is signed in on the hosted pages. Kept by the digest of its secret. */
+interface HostedSession extends Stored {
+  readonly memberId: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+const hostedSessions: CollectionDefinition<HostedSession> = collection<HostedSession>('auth.hostedSessions')
+
+const lifetime = 14 * 24 * 60 * 60_000
+
+/** Signs a member in on the hosted pages. The secret goes into a cookie, or to a direct login as its session token. */
+export const startHostedSession = (context: Context, memberId: string): string => {
+  const secret = newSecret(context, 'hosted session')
+  const expiresAt = context.now().getTime() + lifetime
+  context.state.in(hostedSessions).put({ id: digest(secret), memberId, expiresAt })
+  return secret
+}
+
+export const findHostedMember = (
+  { state, now }: Pick<Context, 'state' | 'now'>,
+  secret: string | undefined,
+): Member | undefined => {
+  const session = secret ? state.in(hostedSessions).get(digest(secret)) : undefined
+  return session && session.expiresAt > now().getTime() ? state.in(members).get(session.memberId) : undefined
+}
+
+export const endHostedSession = (state: State, secret: string): void => {
+  state.in(hostedSessions).delete(digest(secret))
+}

@@ -1,0 +1,65 @@
+import { scryptSync, timingSafeEqual } from 'node:crypto'
+import { date, shape } from '@frontdesk/core'
+import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import type { Context } from './dependencies.ts'
+
+/** A person with an account. */
+export interface Member extends Stored {
+  /** In lower case; unique. */
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone?: string
+  /** `salt.hash`, base64url. */
+  readonly password: string
+  readonly createdDate: Date
+}
+
+export const members: CollectionDefinition<Member> = collection<Member>(
+  'auth.members',
+  shape<Member>({ createdDate: date }),
+)
+
+/** What somebody gives to sign up. */
+export interface NewMember {
+  readonly id?: string
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone?: string
+}
+
+/** Characters; the platform's own policy. */
+export const shortestPassword = 8
+
+/** Cheap on purpose: the emulator keeps no real passwords and tests sign in often. */
+const cost = { N: 1024, r: 8, p: 1 }
+
+const hashPassword = (password: string, salt: string): string =>
+  `${salt}.${scryptSync(password.normalize('NFKC'), salt, 32, cost).toString('base64url')}`
+
+export const findMemberByEmail = (state: State, email: string): Member | undefined => {
+  const wanted = email.trim().toLowerCase()
+  return state.in(members).find((member) => member.email === wanted)
+}
+
+/** Whether the password is that of the member. Takes as long when there is no such member. */
+export const passwordMatches = (member: Member | undefined, password: string): boolean => {
+  const kept = member?.password ?? 'nobody.'
+  const given = hashPassword(password, kept.slice(0, kept.indexOf('.')))
+  return kept.length === given.length && timingSafeEqual(Buffer.from(kept), Buffer.from(given))
+}
+
+/** Adds a member. The caller has checked that the e-mail address is free. */
+export const createMember = (
+  { state, now, newId }: Pick<Context, 'state' | 'now' | 'newId'>,
+  { id = newId(), password, email, ...profile }: NewMember,
+): Member =>
+  state.in(members).put({
+    ...profile,
+    id,
+    email: email.trim().toLowerCase(),
+    password: hashPassword(password, newId()),
+    createdDate: now(),
+  })

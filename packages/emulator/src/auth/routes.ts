@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { Failure } from '../failure.ts'
+import type { AuthDependencies } from './dependencies.ts'
+import { grantTokens, refusalBody, type TokenFields } from './grant.ts'
+import { findAccessToken, identify } from './token.ts'
+
+/** Fields of a JSON or a form-encoded body; none when it is neither. */
+const readFields = async (request: Request): Promise<TokenFields> => {
+  const text = await request.text()
+  if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return Object(JSON.parse(text)) as TokenFields
+  } catch {
+    return {}
+  }
+}
+
+const seconds = (milliseconds: number): string => String(Math.floor(milliseconds / 1000))
+
+/**
+ * `POST /oauth2/token`, `POST /oauth2/token-info` and `GET /oauth2/jwks`. Comes before the operations: the token
+ * endpoint also takes forms and snake case, and answers in the words of RFC 6749.
+ */
+export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono => {
+  const app = new Hono()
+
+  app.use('/oauth2/*', async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+
+  app.post('/oauth2/token', async (c) => {
+    const fields = await readFields(c.req.raw)
+    const authorization = c.req.header('authorization')
+    const answer = run({ kind: 'none' }, (context) => {
+      // Only this grant needs a caller: an expired token beside the others must not stop its own renewal.
+      const byOwner = (fields['grantType'] ?? fields['grant_type']) === 'authorized_client'
+      const identity = byOwner ? identify(context, authorization) : context.identity
+      return grantTokens({ ...context, identity }, fields, onMemberLogin)
+    })
+    return 'error' in answer ? c.json(refusalBody(answer), answer.status) : c.json(answer)
+  })
+
+  app.post('/oauth2/token-info', async (c) => {
+    const fields = await readFields(c.req.raw)
+    const value = fields['token'] ?? c.req.header('authorization')?.replace(/^bearer\s+/i, '')
+    return run({ kind: 'none' }, (context) => {
+      const token = typeof value === 'string' ? findAccessToken(context, value) : undefined
+      if (!token) return c.json({ active: false })
+      const { subject, clientId, issuedAt, expiresAt } = token
+      return c.json({
+        active: true,
+        subjectType: subject.kind === 'member' ? 'MEMBER' : 'VISITOR',
+        subjectId: subject.kind === 'member' ? subject.memberId : subject.visitorId,
+        clientId,
+        iat: seconds(issuedAt),
+        exp: seconds(expiresAt),
+      })
+    })
+  })
+
+  app.get('/oauth2/jwks', async (c) => c.json(await jwks()))
+
+  app.onError((error, c) => {
+    if (!(error instanceof Failure)) throw error
+    const { message, details } = error
+    return c.json({ error: 'invalid_client', error_description: message, message, details }, 401)
+  })
+
+  return app
+}

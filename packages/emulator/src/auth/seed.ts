@@ -1,0 +1,45 @@
+import type { SeedContext } from '../seed.ts'
+import { apiKeys, defaultApiKey, defaultClientId, oauthClients } from './client.ts'
+import { createMember, type NewMember } from './member.ts'
+import { digest } from './secret.ts'
+
+/** The members of the demo, with the passwords that the pages and the docs show. */
+export const demoMembers: readonly (NewMember & { readonly id: string })[] = [
+  {
+    id: '5e7a1ce0-0000-4000-8000-0000000000a1',
+    email: 'ana@example.com',
+    password: 'harbour-ana-1',
+    firstName: 'Ana',
+    lastName: 'Ferreira',
+    phone: '+351 912 345 678',
+  },
+  {
+    id: '5e7a1ce0-0000-4000-8000-0000000000a2',
+    email: 'tom@example.com',
+    password: 'harbour-tom-1',
+    firstName: 'Tom',
+    lastName: 'Becker',
+    phone: '+49 151 2345 6789',
+  },
+]
+
+const hour = 60 * 60
+const day = 24 * hour
+
+/** Registers the client and the owner's key that apps connect with. Every seed needs this, the empty one too. */
+export const seedClients = ({ state }: SeedContext): void => {
+  state.in(oauthClients).put({
+    id: defaultClientId,
+    name: 'Local app',
+    origins: [],
+    accessTokenLifetime: 4 * hour,
+    refreshTokenLifetime: 30 * day,
+  })
+  state.in(apiKeys).put({ id: digest(defaultApiKey), name: 'Owner' })
+}
+
+/** The clients and the members of the demo. */
+export const seedAuth = (context: SeedContext): void => {
+  seedClients(context)
+  for (const member of demoMembers) createMember(context, member)
+}

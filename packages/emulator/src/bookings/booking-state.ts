@@ -1,0 +1,167 @@
+import {
+  type Booking,
+  type BookingPaymentStatus,
+  bookingShape,
+  type BookingStatus,
+  type NewBooking,
+} from '@frontdesk/bookings'
+import { date, shape, type Shape } from '@frontdesk/core'
+import { forbidden, notFound } from '../failure.ts'
+import type { HandlerContext, Identity } from '../handler.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { minute } from './zoned-time.ts'
+
+type Context = HandlerContext<unknown>
+
+/** A booking with what holds its place before it is confirmed. */
+export interface StoredBooking extends Stored {
+  readonly booking: Booking
+  /** Until when the place is kept for the checkout. */
+  readonly heldUntil: Date
+  /** Whether an order was placed: the place is then kept until the order is over. */
+  readonly ordered: boolean
+}
+
+export const bookings: CollectionDefinition<StoredBooking> = collection<StoredBooking>(
+  'bookings.bookings',
+  shape<StoredBooking>({ booking: bookingShape, heldUntil: date }),
+)
+
+/** How long a new booking keeps its place for the checkout. */
+export const holdDuration: number = 15 * minute
+
+/** Whether nobody else can have the place. */
+export const holdsPlace = ({ booking: { status }, heldUntil, ordered }: StoredBooking, now: Date): boolean =>
+  status === 'CONFIRMED' || status === 'PENDING' || (status === 'CREATED' && (ordered || heldUntil > now))
+
+export const participantsOf = ({
+  totalParticipants,
+  participantsChoices,
+}: Pick<NewBooking, 'totalParticipants' | 'participantsChoices'>): number =>
+  totalParticipants ??
+  participantsChoices?.serviceChoices?.reduce(
+    (sum, { numberOfParticipants = 0 }) => sum + numberOfParticipants,
+    0,
+  ) ??
+  1
+
+/** How many places are taken, of the bookings that `test` holds for. */
+export const placesTaken = (state: State, now: Date, test: (booking: Booking) => boolean): number =>
+  state
+    .in(bookings)
+    .filter((stored) => test(stored.booking) && holdsPlace(stored, now))
+    .reduce((sum, { booking }) => sum + participantsOf(booking), 0)
+
+/** The service of a booking, whichever way it was booked. */
+export const serviceIdOf = ({ bookedEntity }: Booking): string =>
+  bookedEntity?.slot?.serviceId ?? bookedEntity?.schedule?.serviceId ?? ''
+
+export const isOwn = ({ createdBy }: Booking, identity: Identity): boolean => {
+  switch (identity.kind) {
+    case 'owner':
+      return true
+    case 'member':
+      return createdBy?.memberId === identity.memberId
+    case 'visitor':
+      return createdBy?.anonymousVisitorId === identity.visitorId
+    default:
+      return false
+  }
+}
+
+/** The caller's booking. @throws Failure 404 `BOOKING_NOT_FOUND`, the same for missing and for somebody else's */
+export const requireBooking = ({ state, identity }: Context, bookingId: string): StoredBooking => {
+  const stored = state.in(bookings).get(bookingId)
+  if (!stored || !isOwn(stored.booking, identity)) throw notFound('booking', bookingId, 'BOOKING_NOT_FOUND')
+  return stored
+}
+
+export const requireOwner = ({ identity }: Context): void => {
+  if (identity.kind !== 'owner') throw forbidden('Only the owner may decide about bookings')
+}
+
+const fqdn = 'wix.bookings.v2.booking'
+
+const actionShape = shape<{ booking: Booking }>({ booking: bookingShape }) as Shape<never>
+
+/** Who acts, in the platform's words. */
+export const identificationOf = (identity: Identity): NonNullable<Booking['createdBy']> => {
+  switch (identity.kind) {
+    case 'member':
+      return { memberId: identity.memberId }
+    case 'visitor':
+      return { anonymousVisitorId: identity.visitorId }
+    default:
+      return { wixUserId: 'owner' }
+  }
+}
+
+/** Keeps a new booking and tells of it. */
+export const addBooking = (context: Context, stored: StoredBooking): StoredBooking => {
+  const kept = context.state.in(bookings).put(stored)
+  context.emit({
+    entityFqdn: fqdn,
+    slug: 'created',
+    entityId: kept.id,
+    entity: kept.booking,
+    shape: bookingShape,
+  })
+  return kept
+}
+
+/** Keeps a changed booking: the revision counts up. */
+export const saveBooking = (
+  context: Context,
+  stored: StoredBooking,
+  changes: Partial<Booking>,
+): StoredBooking => {
+  const { booking } = stored
+  const changed: Booking = {
+    ...booking,
+    ...changes,
+    revision: String(Number(booking.revision ?? 0) + 1),
+    updatedDate: context.now(),
+  }
+  const kept = context.state.in(bookings).put({ ...stored, booking: changed })
+  context.emit({ entityFqdn: fqdn, slug: 'updated', entityId: kept.id, entity: changed, shape: bookingShape })
+  return kept
+}
+
+const slugs = {
+  CONFIRMED: 'confirmed',
+  CANCELED: 'canceled',
+  DECLINED: 'declined',
+  PENDING: 'markedAsPending',
+} as const
+
+/** Moves a booking to another status and tells of it. */
+export const moveBooking = (
+  context: Context,
+  stored: StoredBooking,
+  status: keyof typeof slugs,
+  changes: Partial<Booking> = {},
+): StoredBooking => {
+  const { status: previousStatus, paymentStatus: previousPaymentStatus } = stored.booking
+  const canceled = status === 'CANCELED' && { canceledDate: context.now() }
+  const kept = saveBooking(context, stored, { ...changes, ...canceled, status })
+  const { booking } = kept
+  const body: {
+    booking: Booking
+    previousStatus: BookingStatus | undefined
+    previousPaymentStatus: BookingPaymentStatus | undefined
+    initiatedBy: object
+  } = { booking, previousStatus, previousPaymentStatus, initiatedBy: identificationOf(context.identity) }
+  context.emit({ entityFqdn: fqdn, slug: slugs[status], entityId: kept.id, entity: body, shape: actionShape })
+  return kept
+}
+
+/** What a visitor booked becomes the member's that they turn out to be. */
+export const transferBookings = (
+  { state }: Pick<Context, 'state'>,
+  visitorId: string,
+  memberId: string,
+): void => {
+  const kept = state.in(bookings)
+  for (const stored of kept.filter(({ booking }) => booking.createdBy?.anonymousVisitorId === visitorId))
+    kept.put({ ...stored, booking: { ...stored.booking, createdBy: { memberId } } })
+}

@@ -1,0 +1,21 @@
+import type { Service } from '@frontdesk/bookings'
+import { date, shape } from '@frontdesk/core'
+import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { services } from './service.ts'
+
+/** The sessions of a course, by the id of its schedule. */
+export interface CourseSessions extends Stored {
+  /** Resource id of who gives it. */
+  readonly staffId: string
+  readonly locationId: string
+  readonly sessions: readonly { readonly start: Date; readonly end: Date }[]
+}
+
+export const courseSessions: CollectionDefinition<CourseSessions> = collection<CourseSessions>(
+  'bookings.courseSessions',
+  shape<CourseSessions>({ sessions: shape<{ start: Date; end: Date }>({ start: date, end: date }) }),
+)
+
+/** The course whose schedule this is. */
+export const findCourse = (state: State, scheduleId: string | undefined): Service | undefined =>
+  state.in(services).find(({ type, schedule }) => type === 'COURSE' && schedule?.id === scheduleId)

@@ -1,0 +1,76 @@
+import { getEventTimeSlot, listEventTimeSlots, type ListEventTimeSlotsInput } from '@frontdesk/bookings'
+import { listEventTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
+import { check } from '@frontdesk/core/schema'
+import { notFound } from '../failure.ts'
+import { compileFilter, type QueryFields } from '../filter.ts'
+import { handle, type Handler, type HandlerContext } from '../handler.ts'
+import { findSession } from './class-session.ts'
+import { violationsMatch } from './policy.ts'
+import { classSessions, sessionSlot } from './slot.ts'
+import { type FoundSlot, limitByDay, pageSlots, readCursor } from './slot-page.ts'
+import { readWindow, type TimeWindow } from './time-window.ts'
+import { createZone } from './zoned-time.ts'
+
+type Context = HandlerContext<unknown>
+type Query = Omit<ListEventTimeSlotsInput, 'cursorPaging'>
+
+const defaultLimit = 50
+
+/** What a session can be filtered by, as the calendar knows it. */
+const eventFields: QueryFields = {
+  id: 'text',
+  serviceId: 'text',
+  'location.id': 'text',
+  'resources.id': 'list',
+}
+
+function* findSlots(
+  context: Context,
+  { zone, from, to }: TimeWindow,
+  query: Query,
+): Generator<FoundSlot, void, undefined> {
+  const {
+    serviceIds,
+    includeNonBookable,
+    minBookableCapacity = 0,
+    eventFilter = {},
+    bookingPolicyViolations,
+  } = query
+  const matches = compileFilter(eventFilter, eventFields, 'eventFilter')
+  for (const session of classSessions(context, from, to)) {
+    const { eventId, service, rule, start } = session
+    if (service.hidden || (serviceIds?.length && !serviceIds.includes(service.id))) continue
+    const event = {
+      id: eventId,
+      serviceId: service.id,
+      location: { id: rule.locationId },
+      resources: [{ id: rule.staffId }],
+    }
+    if (!matches(event)) continue
+    const slot = sessionSlot(context, session, zone)
+    if (includeNonBookable === false && !slot.bookable) continue
+    if ((slot.bookableCapacity ?? 0) < minBookableCapacity) continue
+    if (!violationsMatch(slot.bookingPolicyViolations ?? {}, bookingPolicyViolations)) continue
+    yield { key: `${start.toISOString()} ${eventId}`, slot }
+  }
+}
+
+export const eventTimeSlotHandlers: readonly Handler[] = [
+  handle(listEventTimeSlots, (context) => {
+    const { cursorPaging, ...given } = context.input
+    const cursor = readCursor(cursorPaging, (query) => check(listEventTimeSlotsInputSchema, query))
+    const asked: Query = cursor?.query ?? given
+    const window = readWindow(context, asked)
+    const { earliestBookingDate: _, ...bookingPolicyViolations } = asked.bookingPolicyViolations ?? {}
+    const query = { ...asked, ...window.query, bookingPolicyViolations }
+    const found = limitByDay(findSlots(context, window, query), query.maxSlotsPerDay)
+    return pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
+  }),
+
+  handle(getEventTimeSlot, (context) => {
+    const { eventId, timeZone = context.business.timeZone } = context.input
+    const session = findSession(context, eventId)
+    if (!session) throw notFound('session', eventId)
+    return sessionSlot(context, session, createZone(timeZone))
+  }),
+]

@@ -1,0 +1,53 @@
+import { type Booking, type ExtendedBooking, queryExtendedBookings } from '@frontdesk/bookings'
+import type { QueryFields } from '../filter.ts'
+import { handle, type Handler, type HandlerContext } from '../handler.ts'
+import { runQuery } from '../query.ts'
+import { bookings, isOwn, serviceIdOf } from './booking-state.ts'
+import { cancellationRefusal } from './policy.ts'
+import { services } from './service.ts'
+
+const fields: QueryFields = {
+  id: 'text',
+  status: ['CREATED', 'CONFIRMED', 'CANCELED', 'PENDING', 'DECLINED', 'WAITING_LIST'],
+  paymentStatus: ['UNDEFINED', 'NOT_PAID', 'PAID', 'PARTIALLY_PAID', 'REFUNDED', 'EXEMPT', 'FAILED'],
+  startDate: 'date',
+  endDate: 'date',
+  createdDate: 'date',
+  updatedDate: 'date',
+  'bookedEntity.slot.serviceId': 'text',
+  'bookedEntity.slot.eventId': 'text',
+  'bookedEntity.slot.resource.id': 'text',
+  'bookedEntity.schedule.serviceId': 'text',
+  'bookedEntity.schedule.scheduleId': 'text',
+  'contactDetails.contactId': 'text',
+  'contactDetails.email': 'text',
+  'createdBy.memberId': 'text',
+}
+
+const isOpen = ({ status = '' }: Booking): boolean =>
+  ['CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST'].includes(status)
+
+const extend = ({ state, identity, now }: HandlerContext<unknown>, booking: Booking): ExtendedBooking => {
+  const service = state.in(services).get(serviceIdOf(booking)) ?? {}
+  const cancel =
+    isOpen(booking) &&
+    (identity.kind === 'owner' || cancellationRefusal(service, booking, now()) === undefined)
+  // Bookings cannot be moved on this platform yet.
+  return { booking, allowedActions: { cancel, reschedule: false } }
+}
+
+export const extendedBookingHandlers: readonly Handler[] = [
+  handle(queryExtendedBookings, (context) => {
+    const { state, identity, input } = context
+    const own = state
+      .in(bookings)
+      .all()
+      .map(({ booking }) => booking)
+      .filter((booking) => isOwn(booking, identity))
+    const page = runQuery(own, input, { fields, defaultSort: { fieldName: 'createdDate', order: 'DESC' } })
+    const items = page.items.map((booking): ExtendedBooking =>
+      input.withBookingAllowedActions ? extend(context, booking) : { booking },
+    )
+    return { ...page, items }
+  }),
+]

@@ -1,0 +1,21 @@
+import type { Handler } from '../handler.ts'
+import { bookingHandlers } from './booking.ts'
+import { eventTimeSlotHandlers } from './event-time-slot.ts'
+import { extendedBookingHandlers } from './extended-booking.ts'
+import { serviceHandlers } from './service.ts'
+import { timeSlotHandlers } from './time-slot.ts'
+
+export { bookingCatalogProvider } from './booking-catalog.ts'
+export { bookings, type StoredBooking, transferBookings } from './booking-state.ts'
+export { bookingsMedia } from './media.ts'
+export { seedBookings } from './seed.ts'
+export { services } from './service.ts'
+
+/** The answers to the operations of bookings. */
+export const bookingsHandlers: readonly Handler[] = [
+  ...serviceHandlers,
+  ...timeSlotHandlers,
+  ...eventTimeSlotHandlers,
+  ...bookingHandlers,
+  ...extendedBookingHandlers,
+]

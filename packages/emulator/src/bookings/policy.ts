@@ -1,0 +1,59 @@
+import type { Booking, BookingPolicyViolations, Service } from '@frontdesk/bookings'
+import { minute } from './zoned-time.ts'
+
+/** Which rules a booking of this time would break now; all absent when it may be booked. */
+export const policyViolations = (
+  { bookingPolicy: policy, onlineBooking, type }: Service,
+  { start, end }: { readonly start: Date; readonly end: Date },
+  now: Date,
+): BookingPolicyViolations => {
+  const minutesLeft = (+start - +now) / minute
+  const {
+    limitEarlyBookingPolicy: early,
+    limitLateBookingPolicy: late,
+    bookAfterStartPolicy: after,
+  } = policy ?? {}
+  const opensBefore = early?.enabled ? (early.earliestBookingInMinutes ?? Infinity) : Infinity
+  const closesBefore = late?.enabled ? (late.latestBookingInMinutes ?? 0) : 0
+  const tooLate =
+    after?.enabled && type !== 'APPOINTMENT' ? now >= end : minutesLeft <= 0 || minutesLeft < closesBefore
+  return {
+    ...(minutesLeft > opensBefore && {
+      tooEarlyToBook: true,
+      earliestBookingDate: new Date(+start - opensBefore * minute),
+    }),
+    ...(tooLate && { tooLateToBook: true }),
+    ...(onlineBooking?.enabled === false && { bookOnlineDisabled: true }),
+  }
+}
+
+export const isViolated = (violations: BookingPolicyViolations): boolean => Object.keys(violations).length > 0
+
+/** Whether the violations are as a filter asks; what it does not name does not count. */
+export const violationsMatch = (
+  violations: BookingPolicyViolations,
+  wanted: BookingPolicyViolations = {},
+): boolean =>
+  (['tooEarlyToBook', 'tooLateToBook', 'bookOnlineDisabled'] as const).every(
+    (rule) => wanted[rule] === undefined || wanted[rule] === (violations[rule] ?? false),
+  )
+
+/** Why a customer may not cancel now; `undefined` when they may. */
+export const cancellationRefusal = (
+  { bookingPolicy }: Pick<Service, 'bookingPolicy'>,
+  { status, startDate }: Booking,
+  now: Date,
+): string | undefined => {
+  // What was never ordered is on nobody's calendar.
+  if (status === 'CREATED' || !startDate) return undefined
+  if (startDate <= now) return 'It has begun'
+  const {
+    enabled = true,
+    limitLatestCancellation,
+    latestCancellationInMinutes = 0,
+  } = bookingPolicy?.cancellationPolicy ?? {}
+  if (!enabled) return 'Bookings of this service cannot be cancelled online'
+  if (limitLatestCancellation && +startDate - +now < latestCancellationInMinutes * minute)
+    return `It can be cancelled until ${latestCancellationInMinutes} minutes before it begins`
+  return undefined
+}

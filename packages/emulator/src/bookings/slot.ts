@@ -1,0 +1,166 @@
+import {
+  type AvailableResources,
+  type Service,
+  staffResourceTypeId,
+  type TimeSlot,
+  type TimeSlotLocation,
+} from '@frontdesk/bookings'
+import type { HandlerContext } from '../handler.ts'
+import { type AppointmentTime, appointmentTimes } from './availability.ts'
+import { placesTaken } from './booking-state.ts'
+import { type ClassSession, sessionsOn } from './class-session.ts'
+import { isViolated, policyViolations } from './policy.ts'
+import { businessLocations } from './service.ts'
+import { staff, type StaffMember } from './staff.ts'
+import { addDays, createZone, day, dayOf, type Zone } from './zoned-time.ts'
+
+type Context = HandlerContext<unknown>
+
+/** A slot names so many resources of a type at most. */
+const mostResources = 10
+
+const locationOf = ({ state }: Context, locationId: string): TimeSlotLocation => {
+  const { name, address } = state.in(businessLocations).get(locationId) ?? {}
+  return {
+    id: locationId,
+    locationType: 'BUSINESS',
+    ...(name !== undefined && { name }),
+    ...(address?.formattedAddress !== undefined && { formattedAddress: address.formattedAddress }),
+  }
+}
+
+const resourcesOf = (
+  members: readonly StaffMember[],
+  include: readonly string[] = [],
+): AvailableResources[] =>
+  include.includes(staffResourceTypeId)
+    ? [
+        {
+          resourceTypeId: staffResourceTypeId,
+          resources: members.slice(0, mostResources).map(({ id, name }) => ({ id, name })),
+          hasMoreAvailableResources: members.length > mostResources,
+        },
+      ]
+    : []
+
+interface Capacity {
+  readonly total: number
+  readonly remaining: number
+}
+
+const capacityAndPolicy = (
+  context: Context,
+  service: Service,
+  time: { readonly start: Date; readonly end: Date },
+  { total, remaining }: Capacity,
+): TimeSlot => {
+  const bookingPolicyViolations = policyViolations(service, time, context.now())
+  const violatesBookingPolicy = isViolated(bookingPolicyViolations)
+  const noRemainingCapacity = remaining === 0
+  return {
+    bookable: !violatesBookingPolicy && !noRemainingCapacity,
+    totalCapacity: total,
+    remainingCapacity: remaining,
+    bookableCapacity: remaining,
+    bookingPolicyViolations,
+    nonBookableReasons: {
+      ...(noRemainingCapacity && { noRemainingCapacity }),
+      ...(violatesBookingPolicy && { violatesBookingPolicy }),
+    },
+  }
+}
+
+const scheduleIdOf = ({ schedule }: Service): Pick<TimeSlot, 'scheduleId'> =>
+  schedule?.id === undefined ? {} : { scheduleId: schedule.id }
+
+/** An appointment's time as a slot, in the time zone of whoever asks. */
+export const appointmentSlot = (
+  context: Context,
+  service: Service,
+  time: AppointmentTime,
+  zone: Zone,
+  include?: readonly string[],
+): TimeSlot => ({
+  serviceId: service.id,
+  localStartDate: zone.toLocal(time.start),
+  localEndDate: zone.toLocal(time.end),
+  location: locationOf(context, time.locationId),
+  ...capacityAndPolicy(context, service, time, { total: 1, remaining: time.free.length ? 1 : 0 }),
+  availableResources: resourcesOf(time.free, include),
+  nestedTimeSlots: [],
+  ...scheduleIdOf(service),
+  allDay: false,
+})
+
+/** How many places of a session nobody has. */
+export const placesLeft = ({ state, now }: Context, { eventId, service }: ClassSession): number =>
+  Math.max(
+    0,
+    (service.defaultCapacity ?? 1) -
+      placesTaken(state, now(), ({ bookedEntity }) => bookedEntity?.slot?.eventId === eventId),
+  )
+
+/** A session of a class as a slot, in the time zone of whoever asks. */
+export const sessionSlot = (context: Context, session: ClassSession, zone: Zone): TimeSlot => {
+  const { service, rule, eventId } = session
+  const teacher = context.state.in(staff).get(rule.staffId)
+  return {
+    serviceId: service.id,
+    localStartDate: zone.toLocal(session.start),
+    localEndDate: zone.toLocal(session.end),
+    location: locationOf(context, rule.locationId),
+    eventInfo: { eventId, eventTitle: service.name },
+    ...capacityAndPolicy(context, service, session, {
+      total: service.defaultCapacity ?? 1,
+      remaining: placesLeft(context, session),
+    }),
+    availableResources: resourcesOf(teacher ? [teacher] : [], [staffResourceTypeId]),
+    nestedTimeSlots: [],
+    ...scheduleIdOf(service),
+    allDay: false,
+  }
+}
+
+/** The sessions of classes that start after `from` and end before `to`, earliest first. */
+export function* classSessions(
+  context: Context,
+  from: Date,
+  to: Date,
+): Generator<ClassSession, void, undefined> {
+  const zone = createZone(context.business.timeZone)
+  const lastDay = dayOf(zone.toLocal(to))
+  for (let date = dayOf(zone.toLocal(from)); date <= lastDay; date = addDays(date, 1))
+    yield* sessionsOn(context, date, zone)
+      .filter(({ start, end }) => start > from && end < to)
+      .sort((left, right) => +left.start - +right.start || (left.eventId < right.eventId ? -1 : 1))
+}
+
+const mostAlternatives = 3
+const longestSearch = 30 * day
+
+/** The next slots that can be booked, for somebody who was too late. */
+export const alternativesTo = (context: Context, service: Service, start: Date, zone: Zone): TimeSlot[] => {
+  const from = new Date(Math.max(+start - 1, +context.now()))
+  const to = new Date(+from + longestSearch)
+  const found: TimeSlot[] = []
+  const slots =
+    service.type === 'CLASS'
+      ? map(classSessions(context, from, to), (session) =>
+          session.service.id === service.id ? sessionSlot(context, session, zone) : undefined,
+        )
+      : map(appointmentTimes(context, service, from, to), (time) =>
+          appointmentSlot(context, service, time, zone),
+        )
+  for (const slot of slots) {
+    if (slot?.bookable) found.push(slot)
+    if (found.length === mostAlternatives) break
+  }
+  return found
+}
+
+function* map<T, Result>(
+  items: Iterable<T>,
+  change: (item: T) => Result,
+): Generator<Result, void, undefined> {
+  for (const item of items) yield change(item)
+}

@@ -1,0 +1,102 @@
+import {
+  getAvailabilityTimeSlot,
+  listAvailabilityTimeSlots,
+  type ListAvailabilityTimeSlotsInput,
+  type ResourceTypeFilter,
+  type Service,
+  staffResourceTypeId,
+  type TimeSlotLocation,
+} from '@frontdesk/bookings'
+import { listAvailabilityTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
+import { check } from '@frontdesk/core/schema'
+import { decline } from '../failure.ts'
+import { handle, type Handler, type HandlerContext } from '../handler.ts'
+import { type AppointmentTime, appointmentTimes, appointmentTimesAt } from './availability.ts'
+import { violationsMatch } from './policy.ts'
+import { requireAppointment } from './service.ts'
+import { appointmentSlot } from './slot.ts'
+import { type FoundSlot, limitByDay, pageSlots, readCursor } from './slot-page.ts'
+import { readWindow, type TimeWindow } from './time-window.ts'
+import { createZone } from './zoned-time.ts'
+
+type Context = HandlerContext<unknown>
+type Query = Omit<ListAvailabilityTimeSlotsInput, 'cursorPaging'>
+
+const defaultLimit = 1_000
+
+/** Leaves only the staff that is asked for; nobody, when a resource type is asked for that there is not. */
+export const onlyResources = (
+  time: AppointmentTime,
+  resourceTypes: readonly ResourceTypeFilter[] = [],
+): AppointmentTime => ({
+  ...time,
+  free: time.free.filter(({ id }) =>
+    resourceTypes.every(
+      ({ resourceTypeId, resourceIds }) =>
+        resourceTypeId === staffResourceTypeId && (!resourceIds?.length || resourceIds.includes(id)),
+    ),
+  ),
+})
+
+const isAt = ({ locationId }: AppointmentTime, locations: readonly TimeSlotLocation[]): boolean =>
+  !locations.length ||
+  locations.some(
+    ({ id, locationType = 'BUSINESS' }) =>
+      locationType === 'BUSINESS' && (id === undefined || id === locationId),
+  )
+
+function* findSlots(
+  context: Context,
+  service: Service,
+  { zone, from, to }: TimeWindow,
+  query: Query,
+): Generator<FoundSlot, void, undefined> {
+  const { locations = [], resourceTypes, includeResourceTypeIds, bookable, bookingPolicyViolations } = query
+  for (const time of appointmentTimes(context, service, from, to)) {
+    const own = onlyResources(time, resourceTypes)
+    if (!own.free.length || !isAt(own, locations)) continue
+    const slot = appointmentSlot(context, service, own, zone, includeResourceTypeIds)
+    if (bookable !== undefined && slot.bookable !== bookable) continue
+    if (!violationsMatch(slot.bookingPolicyViolations ?? {}, bookingPolicyViolations)) continue
+    yield { key: `${own.start.toISOString()} ${own.locationId}`, slot }
+  }
+}
+
+export const timeSlotHandlers: readonly Handler[] = [
+  handle(listAvailabilityTimeSlots, (context) => {
+    const { cursorPaging, ...given } = context.input
+    const cursor = readCursor(cursorPaging, (query) => check(listAvailabilityTimeSlotsInputSchema, query))
+    const asked: Query = cursor?.query ?? given
+    const missing = (['serviceId', 'toLocalDate'] as const).filter((name) => asked[name] === undefined)
+    if (missing.length)
+      throw decline(400, 'MISSING_ARGUMENTS', `Give ${missing.join(' and ')}, or a cursor`, { missing })
+    const service = requireAppointment(context, asked.serviceId ?? '')
+    const window = readWindow(context, asked)
+    const { earliestBookingDate: _, ...bookingPolicyViolations } = asked.bookingPolicyViolations ?? {}
+    const query = { ...asked, ...window.query, bookingPolicyViolations }
+    const found = limitByDay(findSlots(context, service, window, query), query.timeSlotsPerDay)
+    return pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
+  }),
+
+  handle(getAvailabilityTimeSlot, (context) => {
+    const { input, business } = context
+    const service = requireAppointment(context, input.serviceId)
+    const zone = createZone(input.timeZone ?? business.timeZone)
+    const found = appointmentTimesAt(context, service, zone.toMoment(input.localStartDate))
+      .map((time) => onlyResources(time, input.resourceTypes))
+      .find(
+        (time) =>
+          time.free.length > 0 &&
+          isAt(time, input.location ? [input.location] : []) &&
+          zone.toLocal(time.start) === input.localStartDate &&
+          zone.toLocal(time.end) === input.localEndDate,
+      )
+    if (!found)
+      throw decline(
+        404,
+        'SLOT_NOT_FOUND',
+        `"${service.name}" cannot be booked from ${input.localStartDate} to ${input.localEndDate} (${zone.name})`,
+      )
+    return appointmentSlot(context, service, found, zone, input.includeResourceTypeIds)
+  }),
+]

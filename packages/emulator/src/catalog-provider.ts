@@ -1,0 +1,50 @@
+import type { Image } from '@frontdesk/core'
+import type { HandlerContext } from './handler.ts'
+
+/** Names a thing that a cart can hold, in the catalogue that it comes from. */
+export interface CatalogReference {
+  /** Product id, or booking id. */
+  readonly catalogItemId: string
+  /** The catalogue: stores or bookings. */
+  readonly appId: string
+  /** For a product: `{ variantId, options }`. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** What a cart line shows and costs. */
+export interface CatalogItem {
+  readonly name: string
+  /** Decimal text, one piece. */
+  readonly price: string
+  /** Decimal text, before a discount of the catalogue. */
+  readonly fullPrice?: string
+  readonly image?: Image
+  /** `PHYSICAL`, `DIGITAL`, `SERVICE`, … */
+  readonly itemType: string
+  /** How many can be had; absent when there is no limit. */
+  readonly quantityAvailable?: number
+  /** Such as the chosen options, or the time of a booking. */
+  readonly descriptionLines?: readonly { readonly name: string; readonly text: string }[]
+  /** The real thing when the reference names a surrogate: the service of a booking. */
+  readonly rootCatalogItemId?: string
+  /** Where the item can be looked at, as a path of the shop. */
+  readonly path?: string
+  /** `FULL_PAYMENT_ONLINE`, `FULL_PAYMENT_OFFLINE`, … */
+  readonly paymentOption?: string
+  readonly serviceProperties?: { readonly scheduledDate?: Date; readonly numberOfParticipants?: number }
+}
+
+type Context = HandlerContext<unknown>
+
+/** A catalogue that carts and orders draw from. All methods run inside the unit of the caller. */
+export interface CatalogProvider {
+  readonly appId: string
+  /** The item as it is now; `undefined` when it is not sold (any more). */
+  find(context: Context, reference: CatalogReference): CatalogItem | undefined
+  /** Takes the quantity when the order is placed: lowers stock, claims the slot. Declines when there is not enough. */
+  claim(context: Context, reference: CatalogReference, quantity: number): void
+  /** Gives it back when the order is cancelled, declined or refunded. */
+  release(context: Context, reference: CatalogReference, quantity: number): void
+  /** The order's payment status changed: a booking is confirmed, or stays pending. */
+  paymentChanged?(context: Context, reference: CatalogReference, paymentStatus: string, orderId: string): void
+}

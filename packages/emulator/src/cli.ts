@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+import { Command, InvalidArgumentError, Option } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import { createClock } from './clock.ts'
+import { createEmulator, type Emulator } from './emulator.ts'
+import { EmulatorError } from './emulator-error.ts'
+import { type SeedName, seeds } from './seed.ts'
+
+interface CommandOptions {
+  readonly port: number
+  readonly host: string
+  readonly seed: SeedName
+  readonly data?: string
+  readonly clock?: Date
+  readonly latency?: number
+  readonly webhook?: readonly string[]
+}
+
+const readPort = (text: string): number => {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.')
+  return port
+}
+
+const readMilliseconds = (text: string): number => {
+  const milliseconds = Number(text)
+  if (!Number.isFinite(milliseconds) || milliseconds < 0)
+    throw new InvalidArgumentError('It must be a number of milliseconds.')
+  return milliseconds
+}
+
+const readMoment = (text: string): Date => {
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime()))
+    throw new InvalidArgumentError('It must be a date in ISO 8601 form, such as 2026-05-04T09:00:00Z.')
+  return moment
+}
+
+const welcome = ({ url, clientId, apiKey, business, seed }: Emulator, data: string | undefined): string => `
+  ${business.name} is open at ${url}
+
+  Inspector    ${url}/
+  Client id    ${clientId}
+  API key      ${apiKey}
+  Seed         ${seed}
+  Data         ${data ?? 'in memory, gone when this stops'}
+
+  Try
+    curl -s ${url}/oauth2/token -H 'content-type: application/json' \\
+      -d '{"clientId":"${clientId}","grantType":"anonymous"}'
+
+  Ctrl-C stops it.
+`
+
+const command = new Command('frontdesk-emulator')
+  .description(
+    'Runs the Frontdesk platform on this machine: the API, the hosted pages and an inspector, on one port.',
+  )
+  .version(manifest.version)
+  .option('-p, --port <number>', 'port to listen on; 0 takes any free one', readPort, 4600)
+  .option(
+    '--host <address>',
+    'address to listen on; any but loopback opens it to other machines',
+    '127.0.0.1',
+  )
+  .addOption(
+    new Option('-s, --seed <name>', 'what the business starts with')
+      .choices(Object.keys(seeds))
+      .default('demo'),
+  )
+  .option('-d, --data <folder>', 'folder that keeps everything, also after a crash; in memory without it')
+  .option(
+    '-c, --clock <moment>',
+    'moment at which the clock of the platform starts, in ISO 8601 form',
+    readMoment,
+  )
+  .option('--latency <milliseconds>', 'wait before each answer', readMilliseconds)
+  .option('-w, --webhook <url...>', 'addresses on this machine that are told of every event')
+  .addHelpText(
+    'after',
+    `
+Examples
+  $ frontdesk-emulator                              the demo business on port 4600
+  $ frontdesk-emulator --port 0 --seed empty        an empty business on any free port
+  $ frontdesk-emulator --data .frontdesk            keeps its data in a folder
+  $ frontdesk-emulator --clock 2026-05-04T09:00:00Z a Monday morning`,
+  )
+
+const { clock, data, latency, webhook, ...rest } = command.parse().opts<CommandOptions>()
+try {
+  const emulator = await createEmulator({
+    ...rest,
+    ...(webhook && { webhooks: webhook }),
+    ...(clock && { clock: createClock({ start: clock }) }),
+    ...(data !== undefined && { data }),
+    ...(latency !== undefined && { latency }),
+  })
+  process.stdout.write(welcome(emulator, data))
+  const stop = (): void => {
+    void emulator.close().then(() => process.exit(0))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+} catch (error) {
+  process.stderr.write(
+    `frontdesk-emulator: ${error instanceof EmulatorError ? error.message : String(error)}\n`,
+  )
+  process.exitCode = 1
+}

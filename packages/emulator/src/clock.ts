@@ -1,0 +1,80 @@
+/** The time of the emulator. Everything that waits, waits by this clock. */
+export interface Clock {
+  now(): Date
+  /** Moves the clock; work that is due by then is done, in order. */
+  set(time: Date): void
+  /** Moves the clock forward, in milliseconds. */
+  advance(milliseconds: number): void
+  /** Does work once, when the time has come. Gives a function that calls it off. */
+  after(milliseconds: number, work: () => void): () => void
+  /** Calls off everything that waits. */
+  stop(): void
+}
+
+export interface ClockOptions {
+  /** Where the clock starts; the machine's time unless given. */
+  readonly start?: Date
+  /** Whether the clock stands still until it is moved. */
+  readonly frozen?: boolean
+}
+
+interface Waiting {
+  readonly at: number
+  readonly work: () => void
+}
+
+/** The longest wait of a timer of the machine, in milliseconds. */
+const longestTimer = 2 ** 31 - 1
+
+/** Makes a clock that runs with the machine's, or stands still. */
+export const createClock = ({ start, frozen = false }: ClockOptions = {}): Clock => {
+  let offset = start ? start.getTime() - Date.now() : 0
+  let stood = frozen ? (start ?? new Date()).getTime() : undefined
+  let waiting: Waiting[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const time = (): number => stood ?? Date.now() + offset
+  const move = (to: number): void => {
+    if (stood === undefined) offset = to - Date.now()
+    else stood = to
+  }
+  const schedule = (): void => {
+    clearTimeout(timer)
+    const [next] = waiting
+    if (!next || stood !== undefined) return
+    timer = setTimeout(fire, Math.min(Math.max(next.at - time(), 0), longestTimer))
+    timer.unref()
+  }
+  const fire = (): void => {
+    const due = waiting.filter(({ at }) => at <= time())
+    waiting = waiting.filter(({ at }) => at > time())
+    for (const { work } of due) work()
+    schedule()
+  }
+  const set = (to: Date): void => {
+    for (let next = waiting[0]; next && next.at <= to.getTime(); next = waiting[0]) {
+      if (next.at > time()) move(next.at)
+      fire()
+    }
+    move(to.getTime())
+    schedule()
+  }
+  return {
+    now: () => new Date(time()),
+    set,
+    advance: (milliseconds) => set(new Date(time() + milliseconds)),
+    after(milliseconds, work) {
+      const own = { at: time() + milliseconds, work }
+      waiting = [...waiting, own].sort((left, right) => left.at - right.at)
+      schedule()
+      return () => {
+        waiting = waiting.filter((item) => item !== own)
+        schedule()
+      }
+    },
+    stop() {
+      waiting = []
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { check } from '@frontdesk/core/schema'
+import { guardSameOrigin } from './access.ts'
+import { encodeFailure } from './answer.ts'
+import type { Emulator } from './emulator.ts'
+import { readBody } from './request-input.ts'
+
+/** The emulator as the control interface shows it. */
+export type Controlled = Omit<Emulator, 'close' | 'fetch'>
+
+const clockChange = z.union([
+  z.strictObject({ advance: z.number() }),
+  z.strictObject({ set: z.iso.datetime({ offset: true }) }),
+])
+const subscriptionRequest = z.strictObject({ url: z.string() })
+
+/** `/_emulator/…`: what a developer does to the emulator from outside. Closed to pages of other origins. */
+export const controlRoutes = (emulator: Controlled): Hono => {
+  const app = new Hono()
+  const status = () => {
+    const { url, origin, clientId, instanceId, seed, version, business } = emulator
+    return { url, origin, clientId, instanceId, version, seed, now: emulator.clock.now(), business }
+  }
+
+  app.use('/_emulator/*', guardSameOrigin)
+  app.get('/_emulator/status', (c) => c.json(status()))
+  app.get('/_emulator/requests', (c) => c.json({ requests: emulator.requests }))
+  app.get('/_emulator/outbox', (c) => c.json({ mails: emulator.outbox }))
+  app.get('/_emulator/entities', (c) => c.json({ collections: emulator.snapshot() }))
+  app.get('/_emulator/public-key', async (c) => c.text(await emulator.webhooks.publicKey()))
+  app.get('/_emulator/webhooks', (c) => {
+    const { subscriptions, deliveries } = emulator.webhooks
+    return c.json({ subscriptions, deliveries })
+  })
+  app.post('/_emulator/webhooks', async (c) => {
+    const { url } = check(
+      () => subscriptionRequest,
+      readBody(await c.req.text(), c.req.header('content-type')),
+    )
+    return c.json({ subscription: emulator.webhooks.subscribe(url) })
+  })
+  app.delete('/_emulator/webhooks/:id', (c) => {
+    emulator.webhooks.unsubscribe(c.req.param('id'))
+    return c.json({})
+  })
+  app.post('/_emulator/webhooks/deliveries/:id/replay', (c) => {
+    emulator.webhooks.replay(c.req.param('id'))
+    return c.json({})
+  })
+  app.post('/_emulator/reset', (c) => {
+    emulator.reset()
+    return c.json(status())
+  })
+  app.post('/_emulator/clock', async (c) => {
+    const change = check(() => clockChange, readBody(await c.req.text(), c.req.header('content-type')))
+    if ('advance' in change) emulator.clock.advance(change.advance)
+    else emulator.clock.set(new Date(change.set))
+    return c.json(status())
+  })
+
+  app.onError((error, c) => {
+    const refusal = encodeFailure(error)
+    if (!refusal) throw error
+    return c.json(refusal.body, refusal.status as 400)
+  })
+  return app
+}

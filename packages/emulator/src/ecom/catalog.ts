@@ -1,0 +1,44 @@
+import type { CatalogReference } from '@frontdesk/core'
+import type { CatalogItem, CatalogProvider } from '../catalog-provider.ts'
+import { Failure } from '../failure.ts'
+import type { HandlerContext } from '../handler.ts'
+
+/** A unit's context outside of an operation. */
+export type Context = HandlerContext<unknown>
+
+/** All catalogues as one: each reference goes to the provider of its app. */
+export interface Catalog {
+  /** The item as it is now; `undefined` when no catalogue has it. Throws what the provider declines with. */
+  find(context: Context, reference: CatalogReference): CatalogItem | undefined
+  /** The same for what somebody has chosen before: what cannot be had any more is `undefined`, never an error. */
+  look(context: Context, reference: CatalogReference): CatalogItem | undefined
+  claim(context: Context, reference: CatalogReference, quantity: number): void
+  release(context: Context, reference: CatalogReference, quantity: number): void
+  paymentChanged(context: Context, reference: CatalogReference, paymentStatus: string, orderId: string): void
+}
+
+export const createCatalog = (providers: readonly CatalogProvider[]): Catalog => {
+  const providerOf = ({ appId }: CatalogReference): CatalogProvider | undefined =>
+    providers.find((provider) => provider.appId === appId)
+  const find: Catalog['find'] = (context, reference) => providerOf(reference)?.find(context, reference)
+  return {
+    find,
+    look(context, reference) {
+      try {
+        return find(context, reference)
+      } catch (error) {
+        if (error instanceof Failure) return undefined
+        throw error
+      }
+    },
+    claim(context, reference, quantity) {
+      providerOf(reference)?.claim(context, reference, quantity)
+    },
+    release(context, reference, quantity) {
+      providerOf(reference)?.release(context, reference, quantity)
+    },
+    paymentChanged(context, reference, paymentStatus, orderId) {
+      providerOf(reference)?.paymentChanged?.(context, reference, paymentStatus, orderId)
+    },
+  }
+}

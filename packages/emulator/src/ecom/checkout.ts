@@ -1,0 +1,297 @@
+import type { Order } from '@frontdesk/core'
+import { decline, notFound, refuse } from '../failure.ts'
+import type {
+  CheckoutEntry,
+  CheckoutLine,
+  CheckoutView,
+  PageAddress,
+  PageContact,
+} from '../pages/dependencies.ts'
+import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import { buyerOf, carts, isSameBuyer, saveCart, type StoredCart } from './cart.ts'
+import { violationsOf } from './cart-view.ts'
+import type { Catalog, Context } from './catalog.ts'
+import { decimal } from './money.ts'
+import { draftOrder } from './order-draft.ts'
+import {
+  announcePayment,
+  emitOrder,
+  emitOrderAction,
+  orders,
+  paidInFull,
+  recordPayment,
+  releaseLines,
+  saveOrder,
+} from './order-state.ts'
+import { presetOf, type Totals, totalsOf } from './totals.ts'
+
+/** How the customer pays: with a card and what its bank says, or at the business. */
+export type CheckoutPayment =
+  | { readonly kind: 'card'; readonly outcome: 'approved' | 'declined' | 'pending' }
+  | { readonly kind: 'offline' }
+
+/** What is needed to place an order. Contact and delivery may have been entered before, with `updateCheckout`. */
+export interface PlaceOrderRequest {
+  readonly checkoutId: string
+  readonly payment: CheckoutPayment
+  readonly contact?: PageContact
+  readonly delivery?: { readonly code: string; readonly address?: PageAddress }
+}
+
+/** What became of it. A declined card leaves the cart as it was, and no order. */
+export type PlaceOrderResult =
+  { readonly status: 'placed'; readonly order: Order } | { readonly status: 'declined' }
+
+/** The checkout, for the hosted pages. Every method runs inside the unit of the caller. */
+export interface Checkout {
+  /** The checkout as the caller may see it; `undefined` when there is none. Nothing is changed. */
+  readCheckout(context: Context, checkoutId: string): CheckoutView | undefined
+  /** Keeps what the customer entered, so that the totals count with it. */
+  updateCheckout(context: Context, checkoutId: string, entry: Partial<CheckoutEntry>): void
+  /**
+   * Makes the order. A second call for the same checkout gives the same order.
+   *
+   * @throws Failure `CHECKOUT_NOT_FOUND`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`, `MISSING_DELIVERY_ADDRESS`,
+   * `UNAVAILABLE_PAYMENT_METHOD`, or what a catalogue declines with; nothing is changed then.
+   */
+  placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
+  /** The bank has answered about a pending payment. A payment that is settled stays as it is. */
+  settlePayment(context: Context, orderId: string, outcome: 'approved' | 'declined'): Order
+  /** Approves all pending payments that have waited for ten minutes. */
+  settleDuePayments(context: Context): void
+}
+
+/** Milliseconds that a bank takes for a pending payment. */
+export const pendingPaymentDelay: number = 10 * 60_000
+
+interface Counter extends Stored {
+  readonly next: number
+}
+
+const counters: CollectionDefinition<Counter> = collection<Counter>('ecom.counters')
+const firstOrderNumber = 10_001
+
+const nextOrderNumber = ({ state }: Context): string => {
+  const { next } = state.in(counters).get('orderNumber') ?? { next: firstOrderNumber }
+  state.in(counters).put({ id: 'orderNumber', next: next + 1 })
+  return String(next)
+}
+
+/** The checkout of the caller. */
+const findCheckout = ({ state, identity }: Context, id: string): StoredCart | undefined => {
+  const cart = state.in(carts).get(id)
+  if (!cart || identity.kind === 'owner') return cart
+  return identity.kind !== 'none' && isSameBuyer(cart.buyer, buyerOf(identity)) ? cart : undefined
+}
+
+const getCheckout = (context: Context, id: string): StoredCart => {
+  const cart = findCheckout(context, id)
+  if (!cart) throw notFound('checkout', id, 'CHECKOUT_NOT_FOUND')
+  return cart
+}
+
+/** Whether every line may be paid at the business: services that do not insist, goods that are collected. */
+const mayPayOffline = ({ lines, delivery }: Totals): boolean =>
+  lines.every(({ item }) => {
+    if (!item) return false
+    const preset = presetOf(item)
+    return preset === 'SERVICE'
+      ? item.paymentOption !== 'FULL_PAYMENT_ONLINE'
+      : preset === 'PHYSICAL' && !!delivery?.pickup
+  })
+
+const withEntry = (cart: StoredCart, entry: Partial<CheckoutEntry>): StoredCart => ({
+  ...cart,
+  entry: { ...cart.entry, ...entry },
+})
+
+const toCheckoutLine = (
+  { line, item, total }: Totals['lines'][number],
+  { business }: Context,
+): CheckoutLine => ({
+  name: item?.name ?? line.name,
+  quantity: line.quantity,
+  ...(item?.image && { image: item.image }),
+  details: (item?.descriptionLines ?? []).map(({ name, text }) => `${name}: ${text}`),
+  price: decimal(total, business),
+})
+
+const checkContact = (contact: PageContact | undefined): PageContact => {
+  const missing = (['email', 'firstName', 'lastName'] as const).filter((name) => !contact?.[name])
+  if (!contact || missing.length)
+    throw refuse(
+      ...missing.map((name) => ({
+        field: `contact.${name}`,
+        description: 'must not be empty',
+        violatedRule: 'REQUIRED_FIELD',
+      })),
+    )
+  return contact
+}
+
+const checkOrderable = (totals: Totals, cart: StoredCart, payment: CheckoutPayment): void => {
+  const [violation] = violationsOf(totals)
+  if (violation) {
+    const { code = 'GENERAL_CODE', description = '', lineItemsOutOfStockData: data } = violation
+    throw decline(409, code, description, data)
+  }
+  if (totals.delivery && !totals.delivery.pickup && !cart.entry?.address)
+    throw decline(400, 'MISSING_DELIVERY_ADDRESS', 'The goods need an address to go to')
+  if (payment.kind === 'offline' && !mayPayOffline(totals))
+    throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'Something in the cart must be paid online')
+}
+
+const mailConfirmation = ({ mail, business }: Context, order: Order): void => {
+  const { number = '', lineItems = [], priceSummary, paymentStatus, buyerInfo } = order
+  if (buyerInfo?.email === undefined) return
+  const lines = lineItems.map(
+    ({ quantity = 1, productName, lineItemPrice }) =>
+      `${quantity} × ${productName?.original ?? ''}  ${lineItemPrice?.formattedAmount ?? ''}`,
+  )
+  const payment =
+    paymentStatus === 'PAID'
+      ? 'Paid.'
+      : paymentStatus === 'PENDING'
+        ? 'Your bank has not confirmed the payment yet.'
+        : `To be paid at ${business.name}.`
+  mail({
+    to: buyerInfo.email,
+    subject: `Your order ${number} at ${business.name}`,
+    text: [
+      'Thank you for your order.',
+      '',
+      ...lines,
+      '',
+      `Total ${priceSummary?.total?.formattedAmount ?? ''}`,
+      payment,
+    ].join('\n'),
+  })
+}
+
+/** The order as its payment leaves it. */
+const withPayment = (
+  context: Context,
+  order: Order,
+  totals: Totals,
+  { kind, ...payment }: CheckoutPayment,
+): Order => {
+  if (totals.total.eq(0) || (kind === 'card' && 'outcome' in payment && payment.outcome === 'approved'))
+    return { ...order, status: 'APPROVED', paymentStatus: 'PAID', balanceSummary: paidInFull(context, order) }
+  return kind === 'offline'
+    ? { ...order, status: 'APPROVED', paymentStatus: 'NOT_PAID' }
+    : { ...order, status: 'PENDING', paymentStatus: 'PENDING' }
+}
+
+const activitiesOf = ({ paymentStatus }: Order): readonly string[] => {
+  if (paymentStatus === 'PAID') return ['ORDER_PLACED', 'ORDER_PAID']
+  return paymentStatus === 'PENDING' ? ['ORDER_PLACED', 'ORDER_PENDING', 'PAYMENT_PENDING'] : ['ORDER_PLACED']
+}
+
+export const createCheckout = (catalog: Catalog): Checkout => {
+  const checkout: Checkout = {
+    readCheckout(context, checkoutId) {
+      const cart = findCheckout(context, checkoutId)
+      if (!cart) return undefined
+      const { business, state } = context
+      const totals = totalsOf(context, catalog, cart)
+      const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
+      const { payNow, total, delivery, deliveryPrice } = totals
+      const email = order?.buyerInfo?.email
+      return {
+        id: cart.id,
+        currency: business.currency,
+        lines: totals.lines.map((line) => toCheckoutLine(line, context)),
+        subtotal: decimal(totals.subtotal, business),
+        ...(delivery && { delivery: decimal(deliveryPrice, business), chosenDelivery: delivery.code }),
+        tax: decimal(totals.tax, business),
+        total: decimal(total, business),
+        ...(payNow.lt(total) && { payNow: decimal(payNow, business) }),
+        deliveryChoices: totals.deliveryOptions.map(({ code, title, hint, price, pickup }) => ({
+          code,
+          title,
+          hint,
+          price: decimal(price, business),
+          pickup,
+        })),
+        payInPerson: mayPayOffline(totals),
+        ...(cart.entry?.contact && { contact: cart.entry.contact }),
+        ...(cart.entry?.address && { address: cart.entry.address }),
+        ...(order && {
+          order: {
+            id: order.id,
+            ...(order.number !== undefined && { number: order.number }),
+            ...(email !== undefined && { email }),
+            paid: order.paymentStatus === 'PAID',
+          },
+        }),
+      }
+    },
+
+    updateCheckout(context, checkoutId, entry) {
+      const cart = getCheckout(context, checkoutId)
+      if (cart.orderId !== undefined)
+        throw decline(409, 'CART_ALREADY_ORDERED', 'This checkout is ordered already')
+      saveCart(context, withEntry(cart, entry))
+    },
+
+    placeOrder(context, { checkoutId, payment, contact, delivery }) {
+      const stored = getCheckout(context, checkoutId)
+      const earlier = stored.orderId === undefined ? undefined : context.state.in(orders).get(stored.orderId)
+      if (earlier) return { status: 'placed', order: earlier }
+      const cart = withEntry(stored, {
+        ...(contact && { contact }),
+        ...(delivery && { deliveryCode: delivery.code }),
+        ...(delivery?.address && { address: delivery.address }),
+      })
+      const totals = totalsOf(context, catalog, cart)
+      const buyer = checkContact(cart.entry?.contact)
+      checkOrderable(totals, cart, payment)
+      if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }
+
+      for (const { line } of totals.lines) catalog.claim(context, line.reference, line.quantity)
+      const draft = { ...draftOrder(context, cart, totals, buyer), number: nextOrderNumber(context) }
+      const paid = withPayment(context, draft, totals, payment)
+      const order = saveOrder(context, paid, ...activitiesOf(paid))
+      saveCart(context, { ...cart, orderId: order.id })
+
+      emitOrder(context, 'created', order)
+      if (order.status === 'APPROVED') emitOrderAction(context, 'approved', order)
+      announcePayment(context, catalog, order, 'NOT_PAID')
+      mailConfirmation(context, order)
+      return { status: 'placed', order }
+    },
+
+    settlePayment(context, orderId, outcome) {
+      const order = context.state.in(orders).get(orderId)
+      if (!order) throw notFound('order', orderId, 'ORDER_NOT_FOUND')
+      if (order.paymentStatus !== 'PENDING') return order
+      if (outcome === 'approved') {
+        const paid = recordPayment(context, catalog, order)
+        mailConfirmation(context, paid)
+        return paid
+      }
+      const rejected = saveOrder(
+        context,
+        { ...order, status: 'REJECTED', paymentStatus: 'DECLINED' },
+        'PAYMENT_DECLINED',
+        'ORDER_REJECTED',
+      )
+      releaseLines(context, catalog, rejected)
+      emitOrder(context, 'updated', rejected)
+      announcePayment(context, catalog, rejected, 'PENDING')
+      return rejected
+    },
+
+    settleDuePayments(context) {
+      const due = context.now().getTime() - pendingPaymentDelay
+      const waiting = context.state
+        .in(orders)
+        .filter(
+          ({ paymentStatus, createdDate }) =>
+            paymentStatus === 'PENDING' && !!createdDate && createdDate.getTime() <= due,
+        )
+      for (const { id } of waiting) checkout.settlePayment(context, id, 'approved')
+    },
+  }
+  return checkout
+}

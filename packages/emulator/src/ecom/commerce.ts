@@ -1,0 +1,30 @@
+import type { MemberLogin } from '../auth/dependencies.ts'
+import type { CatalogProvider } from '../catalog-provider.ts'
+import type { Handler } from '../handler.ts'
+import { createCatalog, type Catalog } from './catalog.ts'
+import { type Checkout, createCheckout } from './checkout.ts'
+import { currentCartHandlers, transferCart } from './current-cart.ts'
+import { orderHandlers, transferOrders } from './order.ts'
+
+/** Carts, checkout and orders over some catalogues. */
+export interface Commerce extends Checkout {
+  readonly catalog: Catalog
+  /** Answers to the operations of `@frontdesk/ecom`. */
+  readonly handlers: readonly Handler[]
+  readonly transferCart: MemberLogin
+  readonly transferOrders: MemberLogin
+}
+
+/** Builds the commerce of the emulator over the catalogues that sell something. */
+export const createCommerce = (providers: readonly CatalogProvider[]): Commerce => {
+  const catalog = createCatalog(providers)
+  return {
+    ...createCheckout(catalog),
+    catalog,
+    handlers: [...currentCartHandlers(catalog), ...orderHandlers(catalog)],
+    transferCart: (context, visitorId, memberId) => {
+      transferCart(context, catalog, visitorId, memberId)
+    },
+    transferOrders,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Address } from '@frontdesk/core'
+import type { DeliveryMethod } from '@frontdesk/ecom'
+import { Big } from 'big.js'
+import type { Business } from '../handler.ts'
+
+/** A way in which goods reach the customer. */
+export interface DeliveryOption {
+  readonly code: 'standard' | 'pickup'
+  readonly title: string
+  readonly hint: string
+  readonly price: Big
+  readonly pickup: boolean
+}
+
+/** The app that offers delivery, as the platform names it. */
+const deliveryAppId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
+
+/** In the currency of the business. */
+const standardPrice = '4.50'
+const freeFrom = '60'
+
+/** Where customers collect. */
+export const pickupAddress: Address = {
+  country: 'PT',
+  city: 'Lisboa',
+  postalCode: '1200-109',
+  addressLine: 'Cais do Sodré 12',
+}
+
+/** The ways of delivery for goods that cost `subtotal`: free from 60 on, or collected. */
+export const deliveryOptions = (
+  subtotal: Big,
+  { name }: Pick<Business, 'name'>,
+): readonly DeliveryOption[] => {
+  const free = subtotal.gte(freeFrom)
+  return [
+    {
+      code: 'standard',
+      title: 'Standard delivery',
+      hint: '2 to 4 working days',
+      price: new Big(free ? 0 : standardPrice),
+      pickup: false,
+    },
+    {
+      code: 'pickup',
+      title: `Collect at ${name}`,
+      hint: 'Ready the next working day',
+      price: new Big(0),
+      pickup: true,
+    },
+  ]
+}
+
+export const toDeliveryMethod = ({ code, title, pickup }: DeliveryOption): DeliveryMethod => ({
+  code,
+  appId: deliveryAppId,
+  title: { original: title, translated: title },
+  pickup,
+})

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { SystemFieldNames } from '@frontdesk/core'
+import manifest from '../package.json' with { type: 'json' }
+import { authRoutes, defaultApiKey, defaultClientId, identify } from './auth/index.ts'
+import { type Clock, createClock } from './clock.ts'
+import { controlRoutes } from './control.ts'
+import { EmulatorError } from './emulator-error.ts'
+import { createFamilies } from './families.ts'
+import type { Business, HandlerContext, Identity } from './handler.ts'
+import { inspectorRoutes } from './inspector/index.ts'
+import { openJournal } from './journal.ts'
+import { isLoopback } from './loopback.ts'
+import { mails, type SentMail } from './mail.ts'
+import { mediaRoute } from './media.ts'
+import { createMailbox } from './mailbox.ts'
+import { pageRoutes } from './pages/index.ts'
+import { createRequestLog, type RequestEntry } from './request-log.ts'
+import { createRunner } from './runner.ts'
+import { type SeedName, seeds } from './seed.ts'
+import { createServer } from './server.ts'
+import { collection, type CollectionDefinition, createState, type Stored } from './state.ts'
+import { createDispatcher, subscriptions, type Webhooks } from './webhooks/delivery.ts'
+import { createSigner, signingKeys } from './webhooks/signing-key.ts'
+
+export interface EmulatorOptions {
+  /** Where to listen; 0 for any free port, 4600 unless given. */
+  readonly port?: number
+  /** Which address to listen on; 127.0.0.1 unless given. Any other opens the emulator to other machines. */
+  readonly host?: string
+  /** What the business starts with; `demo` unless given. Data on disk wins. */
+  readonly seed?: SeedName
+  /** A moment, at which the clock then stands still, or a clock of your own; the machine's time unless given. */
+  readonly clock?: Date | string | Clock
+  /** A folder that keeps everything: nothing that was answered is lost. In memory unless given. */
+  readonly data?: string
+  /** How system fields are named in answers; as the path of the request suggests unless given. */
+  readonly names?: SystemFieldNames
+  /** Addresses of this machine that are told of every event. */
+  readonly webhooks?: readonly string[]
+  /** Milliseconds before each answer: a number, or from and to. */
+  readonly latency?: number | readonly [number, number]
+  readonly business?: Partial<Business>
+  /** Makes ids; random GUIDs unless given. */
+  readonly newId?: () => string
+  /** Is told of what nobody foresaw; `console.error` unless given. */
+  readonly onError?: (error: unknown) => void
+}
+
+/** Everything that the emulator holds, as it was at one moment. */
+export type Snapshot = Readonly<Record<string, readonly Stored[]>>
+
+/** The local platform. */
+export interface Emulator {
+  /** Address to give to `local()`: `http://127.0.0.1:4600`. */
+  readonly url: string
+  /** The same, under the name that other emulators use. */
+  readonly origin: string
+  /** For `oauth({ clientId })`. */
+  readonly clientId: string
+  /** For `apiKey(…)`: acts as the owner. */
+  readonly apiKey: string
+  /** The installation, as webhooks name it. */
+  readonly instanceId: string
+  readonly version: string
+  readonly seed: SeedName
+  readonly business: Business
+  readonly clock: Pick<Clock, 'now' | 'set' | 'advance'>
+  /** The last 500 requests, latest last. */
+  readonly requests: readonly RequestEntry[]
+  /** The last 500 mails, latest last. */
+  readonly outbox: readonly SentMail[]
+  readonly webhooks: Webhooks
+  /** Answers a request without a socket. */
+  fetch(request: Request): Promise<Response>
+  /** Starts again from the seed. Webhook subscriptions stay. */
+  reset(): void
+  snapshot(): Snapshot
+  restore(snapshot: Snapshot): void
+  /** Stops listening and closes the data folder. */
+  close(): Promise<void>
+}
+
+/** What stays the same over the life of an installation. */
+interface Installation extends Stored {
+  readonly instanceId: string
+  readonly seed: SeedName
+}
+
+const installations: CollectionDefinition<Installation> = collection<Installation>('emulator.installation')
+
+/** What a reset leaves as it is. */
+const kept: readonly CollectionDefinition<never>[] = [installations, signingKeys, subscriptions] as never
+
+/** How often the platform looks for what is due by its clock, in milliseconds. */
+const dueWorkInterval = 60_000
+
+const defaultPort = 4600
+const defaultHost = '127.0.0.1'
+
+const harbourStudio: Business = {
+  name: 'Harbour Studio',
+  timeZone: 'Europe/Lisbon',
+  currency: 'EUR',
+  language: 'en',
+  email: 'hello@harbour.example',
+}
+
+const readClock = (option: EmulatorOptions['clock']): Clock => {
+  if (option === undefined) return createClock()
+  if (typeof option === 'object' && 'after' in option) return option
+  const start = new Date(option)
+  if (Number.isNaN(start.getTime()))
+    throw new EmulatorError(
+      'INVALID_OPTION',
+      `"clock" must be a date in ISO 8601 form, not "${String(option)}"`,
+    )
+  return createClock({ start, frozen: true })
+}
+
+const readSeed = (seed: SeedName): SeedName => {
+  if (!Object.hasOwn(seeds, seed))
+    throw new EmulatorError(
+      'INVALID_OPTION',
+      `"seed" must be one of ${Object.keys(seeds).join(', ')}, not "${seed}"`,
+    )
+  return seed
+}
+
+type NodeServer = ReturnType<typeof createAdaptorServer>
+
+/** Listens; a port that is taken is said in words. */
+const listen = (server: NodeServer, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      reject(
+        cause.code === 'EADDRINUSE'
+          ? new EmulatorError(
+              'PORT_IN_USE',
+              `Port ${port} of ${host} is in use. Stop what runs there, or choose another port (0 takes any free one)`,
+              cause,
+            )
+          : new EmulatorError(
+              'CANNOT_LISTEN',
+              `Cannot listen on port ${port} of ${host}: ${cause.message}`,
+              cause,
+            ),
+      )
+    })
+    server.listen(port, host, () => {
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+/** Slow or silent clients are let go, so that they do not hold the server. */
+const limitServer = (server: NodeServer): void => {
+  if (!('headersTimeout' in server)) return
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
+  server.maxConnections = 1_000
+}
+
+/**
+ * Starts the local platform.
+ *
+ * @throws EmulatorError `PORT_IN_USE`, `CANNOT_LISTEN`, `DATA_UNREADABLE`, `DATA_IN_USE` or `INVALID_OPTION`; the
+ * message says what to do.
+ * @example
+ * const emulator = await createEmulator({ port: 0, clock: '2026-05-04T09:00:00Z' })
+ * const client = createClient({ platform: local(emulator.url), auth: oauth({ clientId: emulator.clientId }) })
+ * // …
+ * await emulator.close()
+ */
+export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emulator> => {
+  const { port = defaultPort, host = defaultHost, newId = randomUUID, onError = console.error } = options
+  const wantedSeed = readSeed(options.seed ?? 'demo')
+  const clock = readClock(options.clock)
+  const now = (): Date => clock.now()
+  const business: Business = { ...harbourStudio, ...options.business }
+  const journal = options.data === undefined ? undefined : await openJournal(options.data)
+  const state = createState(journal, journal?.data)
+  const log = createRequestLog()
+
+  // The rest is made in one go once the port is known, before the first request can come in.
+  const server = createAdaptorServer({
+    fetch: (request: Request) => app.fetch(request),
+    overrideGlobalObjects: false,
+  })
+  limitServer(server)
+  let origin = ''
+  try {
+    const bound = await listen(server, port, host)
+    origin = `http://${isLoopback(host) && host !== '::1' ? host : defaultHost}:${bound}`
+  } catch (error) {
+    journal?.close()
+    throw error
+  }
+
+  const plant = (seed: SeedName, installation: Installation): void => {
+    state.unit(() => {
+      state.in(installations).put(installation)
+      seeds[seed]({ state, now, newId, business, origin })
+    })
+  }
+  const installation = state.in(installations).get('this') ?? {
+    id: 'this',
+    instanceId: newId(),
+    seed: wantedSeed,
+  }
+  if (!state.in(installations).size) plant(wantedSeed, installation)
+  const { instanceId, seed } = installation
+
+  const signer = createSigner(state, newId, defaultClientId)
+  const dispatcher = createDispatcher({ state, clock, signer, newId, onError })
+  for (const url of options.webhooks ?? [])
+    if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
+  const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
+  const runner = createRunner({ state, now, newId, business, origin: () => origin }, mailbox)
+
+  const emulator: Emulator = {
+    url: origin,
+    origin,
+    clientId: defaultClientId,
+    apiKey: defaultApiKey,
+    instanceId,
+    version: manifest.version,
+    seed,
+    business,
+    clock,
+    get requests() {
+      return log.all()
+    },
+    get outbox() {
+      return state.in(mails).all()
+    },
+    webhooks: dispatcher,
+    fetch: async (request) => app.fetch(request),
+    reset() {
+      const remaining = Object.fromEntries(
+        kept.map((definition) => [definition.name, state.in(definition).all()]),
+      )
+      state.load(remaining)
+      log.clear()
+      plant(seed, installation)
+    },
+    snapshot: () => state.dump(),
+    restore: (snapshot) => state.load(snapshot),
+    async close() {
+      clock.stop()
+      dispatcher.stop()
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
+      await dispatcher.idle()
+      journal?.close()
+    },
+  }
+  const { handlers, schemas, onMemberLogin, pages, media, doDueWork } = createFamilies()
+  const run = <Result>(identity: Identity, work: (context: HandlerContext<unknown>) => Result): Result =>
+    runner.write(identity, undefined, work)
+  const app = createServer({
+    handlers,
+    schemas,
+    runner,
+    identify: (authorization) => identify({ state, now }, authorization),
+    now,
+    newId,
+    origin: () => origin,
+    log,
+    routes: [
+      controlRoutes(emulator),
+      inspectorRoutes(emulator, state),
+      mediaRoute(media),
+      authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),
+      pageRoutes({ ...pages, run }),
+    ],
+    names: options.names,
+    open: options.host !== undefined && !isLoopback(options.host),
+    latency: options.latency,
+    onError,
+  })
+  const watch = (): void => {
+    try {
+      run({ kind: 'none' }, doDueWork)
+    } catch (error) {
+      onError(error)
+    }
+    clock.after(dueWorkInterval, watch)
+  }
+  clock.after(dueWorkInterval, watch)
+  dispatcher.flush()
+  return emulator
+}

@@ -1,0 +1,28 @@
+import type { FieldViolation } from '@frontdesk/core'
+
+/** A refusal, answered in the platform's own error body. */
+export class Failure extends Error {
+  readonly status: number
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(status: number, message: string, details: Readonly<Record<string, unknown>>) {
+    super(message)
+    this.status = status
+    this.details = details
+  }
+}
+
+/** The platform declines: `{ details: { applicationError: { code, description, data } } }`. */
+export const decline = (status: number, code: string, description: string, data: object = {}): Failure =>
+  new Failure(status, description, { applicationError: { code, description, data } })
+
+/** Fields are refused: `{ details: { validationError: { fieldViolations } } }`, status 400. */
+export const refuse = (...fieldViolations: readonly FieldViolation[]): Failure =>
+  new Failure(400, 'INVALID_ARGUMENT', { validationError: { fieldViolations } })
+
+/** The same answer for what does not exist and for what belongs to somebody else. */
+export const notFound = (kind: string, id: string, code = 'NOT_FOUND'): Failure =>
+  decline(404, code, `There is no ${kind} with id ${id}`, { id })
+
+/** The caller may not do this. */
+export const forbidden = (description: string): Failure => decline(403, 'FORBIDDEN', description)

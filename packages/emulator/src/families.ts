@@ -1,0 +1,55 @@
+import { authSchemas } from '@frontdesk/auth/schemas'
+import { bookingsSchemas } from '@frontdesk/bookings/schemas'
+import type { OperationSchema } from '@frontdesk/core/schema'
+import { ecomSchemas } from '@frontdesk/ecom/schemas'
+import { paymentsSchemas } from '@frontdesk/payments/schemas'
+import { storesSchemas } from '@frontdesk/stores/schemas'
+import { authHandlers, type MemberLogin } from './auth/index.ts'
+import { createBookSlot } from './book-slot.ts'
+import {
+  bookingCatalogProvider,
+  bookingsHandlers,
+  bookingsMedia,
+  transferBookings,
+} from './bookings/index.ts'
+import { createCommerce } from './ecom/index.ts'
+import type { Handler, HandlerContext } from './handler.ts'
+import type { PageDependencies } from './pages/index.ts'
+import { paymentsHandlers } from './payments/index.ts'
+import { productCatalogProvider, storesHandlers, storesMedia } from './stores/index.ts'
+
+/** All families of operations, tied together. */
+export interface Families {
+  readonly handlers: readonly Handler[]
+  readonly schemas: readonly OperationSchema[]
+  /** What moves from a visitor to the member that they turn out to be, in this order. */
+  readonly onMemberLogin: readonly MemberLogin[]
+  /** What the hosted pages do. */
+  readonly pages: Omit<PageDependencies, 'run'>
+  /** The pictures of the demo, by id. */
+  readonly media: readonly Readonly<Record<string, string>>[]
+  /** Does what is due by now. */
+  doDueWork(context: HandlerContext<unknown>): void
+}
+
+export const createFamilies = (): Families => {
+  const { handlers, catalog, transferCart, transferOrders, settleDuePayments, ...checkout } = createCommerce([
+    productCatalogProvider,
+    bookingCatalogProvider,
+  ])
+  const onMemberLogin = [transferBookings, transferCart, transferOrders]
+  return {
+    onMemberLogin,
+    handlers: [
+      ...authHandlers({ onMemberLogin }),
+      ...bookingsHandlers,
+      ...handlers,
+      ...paymentsHandlers(catalog),
+      ...storesHandlers,
+    ],
+    schemas: [...authSchemas, ...bookingsSchemas, ...ecomSchemas, ...paymentsSchemas, ...storesSchemas],
+    pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers) },
+    media: [bookingsMedia, storesMedia],
+    doDueWork: settleDuePayments,
+  }
+}

@@ -1,0 +1,100 @@
+import type { AnyOperation, Read, Shape, Write } from '@frontdesk/core'
+import type { State } from './state.ts'
+
+/** Who makes a call. A visitor and a member act for themselves, an owner for the business. */
+export type Identity =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'visitor'; readonly visitorId: string }
+  | { readonly kind: 'member'; readonly memberId: string; readonly visitorId?: string }
+  | { readonly kind: 'owner' }
+
+/** A change that others are told of by webhook. */
+export interface DomainEvent {
+  /** `wix.bookings.v2.booking` and the like. */
+  readonly entityFqdn: string
+  /** `created`, `updated`, `deleted`, or the name of an action such as `confirmed`. */
+  readonly slug: string
+  readonly entityId: string
+  /** The entity after the change, in our form; for an action, the body of the action. */
+  readonly entity: object
+  /** The shape that writes it for the wire. */
+  readonly shape?: Shape<unknown>
+}
+
+/** A message that would be sent to a person. Shown by the inspector. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** A code or link that the person needs, for scripts that read the outbox. */
+  readonly code?: string
+  readonly link?: string
+}
+
+/** What a handler works with. Everything that is not deterministic comes from here. */
+export interface HandlerContext<Input> {
+  /** Decoded and checked by the operation's schema: dates are dates, system fields are plain. */
+  readonly input: Input
+  readonly state: State
+  readonly identity: Identity
+  /** The time of the emulator's clock. */
+  now(): Date
+  /** A new unguessable id (a GUID). */
+  newId(): string
+  /** Sent after the unit is safe. */
+  emit(event: DomainEvent): void
+  mail(mail: Mail): void
+  /** Address of the emulator itself: `http://127.0.0.1:4600`. */
+  readonly origin: string
+  /** Business settings: name, time zone, currency, language. */
+  readonly business: Business
+}
+
+/** The business that the emulator plays. */
+export interface Business {
+  readonly name: string
+  /** IANA name. */
+  readonly timeZone: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly language: string
+  readonly email: string
+}
+
+/** Answers one operation. Synchronous: a write is one unit of the state. */
+export interface Handler {
+  readonly operation: AnyOperation
+  readonly run: (context: HandlerContext<never>) => unknown
+}
+
+/** What a handler of a page gives back; the server writes the paging metadata. */
+export interface PageResult<T> {
+  readonly items: readonly T[]
+  readonly total?: number
+  readonly offset?: number
+  readonly nextCursor?: string
+  readonly previousCursor?: string
+}
+
+/** What a handler gives for an operation whose result is Output: a page result where the client gets a page. */
+export type HandlerResult<Output> = Output extends {
+  readonly items: readonly (infer Item)[]
+  hasNext(): boolean
+}
+  ? PageResult<Item>
+  : Output
+
+/**
+ * Binds a handler to its operation; input and result are those of the operation.
+ *
+ * @example
+ * handle(getService, ({ input, state }) => {
+ *   const service = state.in(services).get(input.serviceId)
+ *   if (!service) throw notFound('service', input.serviceId)
+ *   return service
+ * })
+ */
+export const handle = <Input, Output>(
+  operation: Read<Input, Output> | Write<Input, Output>,
+  run: (context: HandlerContext<Input>) => HandlerResult<Output>,
+): Handler => ({ operation, run })

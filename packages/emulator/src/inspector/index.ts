@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono'
+import { guardSameOrigin } from '../access.ts'
+import type { Emulator } from '../emulator.ts'
+import { Failure } from '../failure.ts'
+import type { State } from '../state.ts'
+import { collectionPage, collectionsPage, entityPage } from './entities.ts'
+import { empty, layout, type Section } from './layout.ts'
+import { outboxPage } from './outbox.ts'
+import { overviewPage } from './overview.ts'
+import { requestPage, requestsPage } from './requests.ts'
+import { styleSheet } from './style.ts'
+import { webhooksPage } from './webhooks.ts'
+
+const securityPolicy =
+  "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+const field = async (c: Context, name: string): Promise<string> => {
+  const value = (await c.req.parseBody())[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** `GET /` and `/inspector/…`: what the emulator holds, as pages that need no script. */
+export const inspectorRoutes = (emulator: Emulator, state: State): Hono => {
+  const app = new Hono()
+  const missing = (c: Context, section: Section) =>
+    c.html(
+      layout(
+        { title: 'Not found', section, emulator },
+        empty('Not here (any more)', 'It may have been deleted, or the emulator was reset.'),
+      ),
+      404,
+    )
+
+  for (const path of ['/', '/inspector/*'])
+    app.use(path, async (c, next) => {
+      await next()
+      c.header('content-security-policy', securityPolicy)
+      c.header('referrer-policy', 'no-referrer')
+      c.header('x-content-type-options', 'nosniff')
+    })
+  app.on('POST', '/inspector/*', guardSameOrigin)
+
+  app.get('/inspector/style.css', (c) =>
+    c.body(styleSheet, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
+  app.get('/', (c) => c.html(overviewPage(emulator, state)))
+  app.get('/inspector/entities', (c) => c.html(collectionsPage(emulator, state)))
+  app.get('/inspector/entities/:collection', (c) => {
+    const page = collectionPage(emulator, state, c.req.param('collection'), c.req.query('search') ?? '')
+    return page ? c.html(page) : missing(c, '/inspector/entities')
+  })
+  app.get('/inspector/entities/:collection/:id', (c) => {
+    const page = entityPage(emulator, state, c.req.param('collection'), c.req.param('id'))
+    return page ? c.html(page) : missing(c, '/inspector/entities')
+  })
+  app.get('/inspector/requests', (c) => {
+    const { method = '', status = '', search = '' } = c.req.query()
+    return c.html(requestsPage(emulator, { method, status, search }))
+  })
+  app.get('/inspector/requests/:id', (c) => {
+    const entry = emulator.requests.find(({ id }) => id === c.req.param('id'))
+    return entry ? c.html(requestPage(emulator, entry)) : missing(c, '/inspector/requests')
+  })
+  app.get('/inspector/outbox', (c) => c.html(outboxPage(emulator)))
+  app.get('/inspector/webhooks', (c) => c.html(webhooksPage(emulator)))
+
+  app.post('/inspector/clock', async (c) => {
+    const milliseconds = Number(await field(c, 'advance'))
+    if (Number.isFinite(milliseconds)) emulator.clock.advance(milliseconds)
+    return c.redirect('/', 303)
+  })
+  app.post('/inspector/reset', (c) => {
+    emulator.reset()
+    return c.redirect('/', 303)
+  })
+  app.post('/inspector/webhooks', async (c) => {
+    const url = await field(c, 'url')
+    try {
+      emulator.webhooks.subscribe(url)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return c.html(webhooksPage(emulator, 'The address must be http or https on this machine.'), 422)
+    }
+    return c.redirect('/inspector/webhooks', 303)
+  })
+  app.post('/inspector/webhooks/deliveries/:id/replay', (c) => {
+    emulator.webhooks.replay(c.req.param('id'))
+    return c.redirect('/inspector/webhooks', 303)
+  })
+  app.post('/inspector/webhooks/:id/remove', (c) => {
+    emulator.webhooks.unsubscribe(c.req.param('id'))
+    return c.redirect('/inspector/webhooks', 303)
+  })
+  app.onError((error, c) => {
+    if (error instanceof Failure) return missing(c, '/inspector/webhooks')
+    throw error
+  })
+  return app
+}

@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts'
+import { mails } from './mail.ts'
+import type { Mailbox } from './runner.ts'
+import type { State } from './state.ts'
+import type { Dispatcher } from './webhooks/delivery.ts'
+import { sequences, writeEvent } from './webhooks/event.ts'
+
+interface MailboxOptions {
+  readonly state: State
+  readonly clock: Clock
+  readonly dispatcher: Dispatcher
+  newId(): string
+  readonly instanceId: string
+  /** Address of the emulator itself. */
+  origin(): string
+}
+
+/** How many mails are kept. */
+const longest = 500
+
+/** Keeps mails and events in the state, in the same unit as the change that they tell of. */
+export const createMailbox = ({
+  state,
+  clock,
+  dispatcher,
+  newId,
+  instanceId,
+  origin,
+}: MailboxOptions): Mailbox => ({
+  keepMail(mail) {
+    const kept = state.in(mails)
+    kept.put({ ...mail, id: newId(), createdDate: clock.now() })
+    for (const { id } of kept.all().slice(0, Math.max(0, kept.size - longest))) kept.delete(id)
+  },
+  keepEvent(event, identity) {
+    const kept = state.in(sequences)
+    const sequence = (kept.get('event')?.last ?? 0) + 1
+    kept.put({ id: 'event', last: sequence })
+    const media = origin() + '/media/'
+    dispatcher.keep(
+      writeEvent(event, { id: newId(), time: clock.now(), sequence, instanceId, identity, media }),
+    )
+  },
+  flush: () => dispatcher.flush(),
+})

@@ -1,0 +1,60 @@
+import type { SlotAvailability } from '@frontdesk/auth'
+import {
+  type BookedSlot,
+  bookingsAppId,
+  createBooking,
+  type Booking,
+  type CreateBookingInput,
+} from '@frontdesk/bookings'
+import { buyerOf, carts, createCart } from '../ecom/cart.ts'
+import type { Handler } from '../handler.ts'
+import type { PageDependencies } from './dependencies.ts'
+
+/** Bookings name the kinds of places otherwise than time slots do. */
+const locationTypes: Readonly<Record<string, string>> = {
+  BUSINESS: 'OWNER_BUSINESS',
+  CUSTOM: 'OWNER_CUSTOM',
+  CUSTOMER: 'CUSTOM',
+}
+
+const toBookedSlot = ({ slot }: SlotAvailability): BookedSlot => {
+  const { startDate, endDate, location, ...rest } = slot
+  const locationType = location?.locationType
+  return {
+    ...rest,
+    ...(startDate && { startDate: startDate.toISOString() }),
+    ...(endDate && { endDate: endDate.toISOString() }),
+    ...(location && {
+      location: {
+        ...location,
+        ...(locationType !== undefined && { locationType: locationTypes[locationType] ?? locationType }),
+      },
+    }),
+  }
+}
+
+/**
+ * Books a slot the way an app would, by the operation, and puts the booking into a cart of its own: what else the
+ * customer has in the cart stays there.
+ */
+export const createBookSlot = (handlers: readonly Handler[]): PageDependencies['bookSlot'] => {
+  const handler = handlers.find(({ operation }) => operation.spec.id === createBooking.spec.id)
+  if (!handler) throw new Error(`No handler answers ${createBooking.spec.id}`)
+  return (context, slotAvailability, contact, selectedPaymentOption) => {
+    const buyer = buyerOf(context.identity)
+    const input: CreateBookingInput = {
+      booking: {
+        bookedEntity: { slot: toBookedSlot(slotAvailability) },
+        contactDetails: contact,
+        totalParticipants: 1,
+        ...(selectedPaymentOption && { selectedPaymentOption }),
+      },
+    }
+    const booking = handler.run({ ...context, input } as never) as Booking
+    const cart = createCart(context, buyer)
+    const reference = { catalogItemId: booking.id, appId: bookingsAppId }
+    const line = { id: context.newId(), reference, quantity: 1, name: booking.bookedEntity?.title ?? '' }
+    context.state.in(carts).put({ ...cart, lines: [line], entry: { contact } })
+    return { checkoutId: cart.id }
+  }
+}

@@ -1,0 +1,193 @@
+import { Hono } from 'hono'
+import type { Context as HonoContext } from 'hono'
+import type { SlotAvailability } from '@frontdesk/auth'
+import type { Service } from '@frontdesk/bookings'
+import type { Context } from '../auth/dependencies.ts'
+import { members } from '../auth/member.ts'
+import { type RedirectSession, redirectSessions } from '../auth/redirect-session.ts'
+import { services } from '../bookings/service.ts'
+import { Failure } from '../failure.ts'
+import { backAddress } from './checkout-page.ts'
+import type { PageDependencies } from './dependencies.ts'
+import {
+  alert,
+  choiceField,
+  errorSummary,
+  type FormErrors,
+  type FormState,
+  type FormValues,
+  inputField,
+  isEmail,
+  type Problem,
+  requireFields,
+  staleForm,
+} from './form.ts'
+import { layout, messagePage } from './layout.ts'
+import { html, type Markup, nothing } from './markup.ts'
+import { formToken, isOwnForm, type PageResponse, readForm, redirectSessionOf, samePath } from './request.ts'
+
+/** A redirect session that was made to book a slot. */
+type BookingSession = RedirectSession & { readonly slotAvailability: SlotAvailability }
+
+const bookingSession = (c: HonoContext, context: Context): BookingSession | undefined => {
+  const session = redirectSessionOf(c, context)
+  return session?.slotAvailability ? { ...session, slotAvailability: session.slotAvailability } : undefined
+}
+
+const serviceOf = ({ state }: Context, { slot }: SlotAvailability): Service | undefined =>
+  slot.serviceId === undefined ? undefined : state.in(services).get(slot.serviceId)
+
+/** Whether the customer may choose between paying now and at the visit. */
+const offersChoice = (service: Service | undefined): boolean => {
+  const { online = false, inPerson = false } = service?.payment?.options ?? {}
+  return online && inPerson && service?.payment?.rateType !== 'NO_FEE'
+}
+
+const paymentChoice = (form: FormState): Markup =>
+  html`<fieldset class="section">
+    <legend>Payment</legend>
+    ${choiceField(
+      'paymentMethod',
+      [
+        { value: 'card', label: 'Pay online' },
+        { value: 'inPerson', label: 'Pay in person', hint: 'At your visit, in cash or by card' },
+      ],
+      form,
+    )}
+  </fieldset>`
+
+const slotFacts = ({ slot }: SlotAvailability, service: Service | undefined, timeZone: string): Markup => {
+  const zone = slot.timezone ?? timeZone
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: zone })
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone })
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  const fact = (label: string, text: string | undefined): Markup =>
+    text
+      ? html`<div>
+          <dt>${label}</dt>
+          <dd>${text}</dd>
+        </div>`
+      : nothing
+  const { startDate, endDate } = slot
+  return html`<dl class="facts notice">
+    ${fact('Service', service?.name)} ${fact('Day', startDate && day.format(startDate))}
+    ${fact('Time', startDate && [startDate, ...(endDate ? [endDate] : [])].map((moment) => time.format(moment)).join('–') + `, ${city} time`)}
+    ${fact('With', slot.resource?.name)}
+    ${fact('Place', slot.location?.formattedAddress ?? slot.location?.name)}
+  </dl>`
+}
+
+const bookingPage = (
+  c: HonoContext,
+  context: Context,
+  session: BookingSession,
+  form: FormState,
+  problem?: Problem,
+): Markup => {
+  const back = backAddress(session)
+  const service = serviceOf(context, session.slotAvailability)
+  return layout(
+    { title: 'Your details', business: context.business },
+    html`<div class="card">
+      <header>
+        <h1>Your details</h1>
+        <p class="muted">for your booking</p>
+      </header>
+      ${slotFacts(session.slotAvailability, service, context.business.timeZone)}
+      ${alert(problem)}${errorSummary(form.errors)}
+      <form method="post" action="${samePath(c, '/pages/book')}" class="stack" novalidate>
+        ${formToken(c, context)}
+        <div class="row two">
+          ${inputField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', maxLength: 50 }, form)}
+          ${inputField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', maxLength: 50 }, form)}
+        </div>
+        ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' }, form)}
+        ${inputField({ name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', optional: true }, form)}
+        ${offersChoice(service) ? paymentChoice(form) : nothing}
+        <div class="actions">
+          <button class="wide">Continue to checkout</button>
+          ${back ? html`<a class="button plain wide" href="${back}">Cancel and go back</a>` : nothing}
+        </div>
+      </form>
+    </div>`,
+  )
+}
+
+const findErrors = (values: FormValues): FormErrors => {
+  const errors = requireFields(values, {
+    firstName: 'your first name',
+    lastName: 'your last name',
+    email: 'your e-mail address',
+  })
+  if (values['email'] && !isEmail(values['email']))
+    errors['email'] = 'Enter an e-mail address in the form name@example.com'
+  return errors
+}
+
+const initialValues = ({ state, identity }: Context): FormValues => {
+  const member = identity.kind === 'member' ? state.in(members).get(identity.memberId) : undefined
+  if (!member) return {}
+  const { firstName, lastName, email, phone } = member
+  return { firstName, lastName, email, ...(phone !== undefined && { phone }) }
+}
+
+/** The details form of a booking, `/pages/book`: books the slot and goes on to its checkout. */
+export const bookingRoutes = ({ run, bookSlot }: PageDependencies): Hono => {
+  const app = new Hono()
+
+  const asCustomer = (c: HonoContext, work: (context: Context, session: BookingSession) => PageResponse) => {
+    const session = run({ kind: 'none' }, (context) => bookingSession(c, context))
+    return run(session?.identity ?? { kind: 'none' }, (context) => {
+      if (session) return work(context, session)
+      const { business } = context
+      return c.html(
+        messagePage(
+          { title: 'This booking link does not work', business },
+          'It is old, or it was made for something else.',
+        ),
+        404,
+      )
+    })
+  }
+
+  const toCheckout = (c: HonoContext, checkoutId: string) =>
+    c.redirect(samePath(c, `/pages/checkout/${encodeURIComponent(checkoutId)}`), 303)
+
+  app.get('/pages/book', (c) =>
+    asCustomer(c, (context, session) =>
+      session.checkoutId
+        ? toCheckout(c, session.checkoutId)
+        : c.html(bookingPage(c, context, session, { values: initialValues(context), errors: {} })),
+    ),
+  )
+
+  app.post('/pages/book', async (c) => {
+    const values = await readForm(c)
+    try {
+      return await asCustomer(c, (context, session) => {
+        // Sent twice: the slot is booked once.
+        if (session.checkoutId) return toCheckout(c, session.checkoutId)
+        if (!isOwnForm(c, context, values))
+          return c.html(bookingPage(c, context, session, { values, errors: {} }, staleForm), 403)
+        const errors = findErrors(values)
+        if (Object.keys(errors).length)
+          return c.html(bookingPage(c, context, session, { values, errors }), 422)
+        const { firstName = '', lastName = '', email = '', phone } = values
+        const contact = { firstName, lastName, email, ...(phone && { phone }) }
+        const chosen = values['paymentMethod'] === 'inPerson' ? 'OFFLINE' : 'ONLINE'
+        const paymentOption = offersChoice(serviceOf(context, session.slotAvailability)) ? chosen : undefined
+        const { checkoutId } = bookSlot(context, session.slotAvailability, contact, paymentOption)
+        context.state.in(redirectSessions).put({ ...session, checkoutId })
+        return toCheckout(c, checkoutId)
+      })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      const problem = { title: 'This time could not be booked', text: error.message }
+      return asCustomer(c, (context, session) =>
+        c.html(bookingPage(c, context, session, { values, errors: {} }, problem), 409),
+      )
+    }
+  })
+
+  return app
+}

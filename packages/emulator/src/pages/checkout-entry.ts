@@ -1,0 +1,56 @@
+import { checkCard } from './card.ts'
+import { isCountry } from './country.ts'
+import type { CheckoutEntry, CheckoutView, DeliveryChoice } from './dependencies.ts'
+import { type FormErrors, type FormValues, isEmail, requireFields } from './form.ts'
+
+/** The delivery that the form chose; the first one when it chose none. */
+export const chosenDelivery = (view: CheckoutView, values: FormValues): DeliveryChoice | undefined =>
+  view.deliveryChoices.find(({ code }) => code === values['delivery']) ??
+  view.deliveryChoices.find(({ code }) => code === view.chosenDelivery) ??
+  view.deliveryChoices[0]
+
+/** What the form says, as far as it says it. */
+export const readEntry = (view: CheckoutView, values: FormValues): Partial<CheckoutEntry> => {
+  const { firstName = '', lastName = '', email = '', phone = '' } = values
+  const { addressLine = '', city = '', postalCode = '', country = '' } = values
+  const delivery = chosenDelivery(view, values)
+  const withContact = firstName && lastName && isEmail(email)
+  const withAddress = delivery && !delivery.pickup && isCountry(country)
+  return {
+    ...(withContact && { contact: { firstName, lastName, email, ...(phone && { phone }) } }),
+    ...(withAddress && { address: { addressLine, city, postalCode, country } }),
+    ...(delivery && { deliveryCode: delivery.code }),
+  }
+}
+
+/** Whether there is something to pay now. */
+export const hasPayment = (view: CheckoutView): boolean => Number(view.payNow ?? view.total) > 0
+
+/** What is wrong with the form, field by field in the order of the page. */
+export const checkCheckout = (view: CheckoutView, values: FormValues, now: Date): FormErrors => {
+  const errors = requireFields(values, {
+    firstName: 'your first name',
+    lastName: 'your last name',
+    email: 'your e-mail address',
+  })
+  const { email = '', phone = '', country = '' } = values
+  if (email && !isEmail(email)) errors['email'] = 'Enter an e-mail address in the form name@example.com'
+  if (phone && !/^\+?[\d\s()./-]{6,30}$/.test(phone))
+    errors['phone'] = 'Enter a phone number with its country code'
+
+  const delivery = chosenDelivery(view, values)
+  if (delivery && !delivery.pickup) {
+    Object.assign(
+      errors,
+      requireFields(values, {
+        addressLine: 'your street and number',
+        postalCode: 'your postal code',
+        city: 'your city',
+      }),
+    )
+    if (!isCountry(country)) errors['country'] = 'Choose a country'
+  }
+  if (hasPayment(view) && !(view.payInPerson && values['paymentMethod'] === 'inPerson'))
+    Object.assign(errors, checkCard(values, now))
+  return errors
+}

@@ -1,0 +1,163 @@
+import type { Context as HonoContext } from 'hono'
+import type { Context } from '../auth/dependencies.ts'
+import type { RedirectSession } from '../auth/redirect-session.ts'
+import { testCards } from '../ecom/test-card.ts'
+import { findTestCard } from './card.ts'
+import { hasPayment } from './checkout-entry.ts'
+import { countries } from './country.ts'
+import type { CheckoutView } from './dependencies.ts'
+import {
+  alert,
+  choiceField,
+  errorSummary,
+  type FormState,
+  inputField,
+  type Problem,
+  selectField,
+} from './form.ts'
+import { layout } from './layout.ts'
+import { html, type Markup, nothing } from './markup.ts'
+import { formatAmount, orderSummary } from './order-summary.ts'
+import { callbackAddress, formToken, samePath } from './request.ts'
+
+export interface CheckoutPage {
+  readonly c: HonoContext
+  readonly context: Context
+  readonly view: CheckoutView
+  readonly session: RedirectSession | undefined
+  readonly form: FormState
+  readonly problem?: Problem
+}
+
+/** Where somebody who gives up goes. */
+export const backAddress = (session: RedirectSession | undefined): string | undefined => {
+  const address = session?.callbacks.postFlowUrl ?? session?.callbacks.cartPageUrl
+  return address && callbackAddress(address, session, session?.identity.kind === 'member')
+}
+
+const contactSection = (form: FormState): Markup =>
+  html`<fieldset class="section">
+    <legend>Contact</legend>
+    <div class="row two">
+      ${inputField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', maxLength: 50 }, form)}
+      ${inputField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', maxLength: 50 }, form)}
+    </div>
+    ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', hint: 'For the receipt and news of your order' }, form)}
+    ${inputField({ name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', optional: true }, form)}
+  </fieldset>`
+
+const deliverySection = (
+  { deliveryChoices, currency, chosenDelivery }: CheckoutView,
+  form: FormState,
+): Markup => {
+  const choices = deliveryChoices.map(({ code, title, hint, price, pickup }) => ({
+    value: code,
+    label: title,
+    aside: Number(price) === 0 ? 'Free' : formatAmount(price, currency),
+    pickup,
+    ...(hint !== undefined && { hint }),
+  }))
+  const values = { ...(chosenDelivery !== undefined && { delivery: chosenDelivery }), ...form.values }
+  return html`<fieldset class="section">
+    <legend>Delivery</legend>
+    ${choiceField('delivery', choices, { ...form, values })}
+    <div class="section to-address">
+      ${inputField({ name: 'addressLine', label: 'Street and number', autocomplete: 'address-line1' }, form)}
+      <div class="row postal">
+        ${inputField({ name: 'postalCode', label: 'Postal code', autocomplete: 'postal-code', maxLength: 20 }, form)}
+        ${inputField({ name: 'city', label: 'City', autocomplete: 'address-level2', maxLength: 50 }, form)}
+      </div>
+      ${selectField({ name: 'country', label: 'Country', autocomplete: 'country' }, [['', 'Choose a country'], ...countries()], form)}
+    </div>
+    <button class="quiet slim start" name="intent" value="update">Update total</button>
+  </fieldset>`
+}
+
+const testCardHelp = html`<div class="help" role="note" aria-labelledby="test-cards">
+  <h3 id="test-cards">Test cards</h3>
+  <dl>
+    ${testCards.map(
+      ({ number, description }) =>
+        html`<dt>${number}</dt>
+          <dd>${description}</dd>`,
+    )}
+  </dl>
+  <p class="muted">Any future date, any 3 digits. Never enter a real card here.</p>
+</div>`
+
+/** Only a test card is shown again: whatever else was typed might be a real one. */
+const withoutForeignCard = ({ values, errors }: FormState): FormState => {
+  if (!values['cardNumber'] || findTestCard(values['cardNumber'])) return { values, errors }
+  const { cardNumber, cardExpiry, cardCvc, ...rest } = values
+  return { values: rest, errors }
+}
+
+const cardFields = (shown: FormState): Markup => {
+  const form = withoutForeignCard(shown)
+  return html`<div class="section by-card">
+    ${testCardHelp}
+    ${inputField({ name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputMode: 'numeric', maxLength: 30 }, form)}
+    <div class="row two">
+      ${inputField({ name: 'cardExpiry', label: 'Expiry date', autocomplete: 'cc-exp', hint: 'MM/YY', maxLength: 9 }, form)}
+      ${inputField({ name: 'cardCvc', label: 'Security code', autocomplete: 'cc-csc', inputMode: 'numeric', hint: '3 digits on the back', maxLength: 4 }, form)}
+    </div>
+  </div>`
+}
+
+const paymentSection = (view: CheckoutView, form: FormState): Markup => {
+  if (Number(view.total) === 0) return nothing
+  if (!hasPayment(view)) {
+    const amount = formatAmount(view.total, view.currency)
+    return html`<div class="section">
+      <h2>Payment</h2>
+      <p class="notice">Nothing to pay now. You pay ${amount} at your visit.</p>
+    </div>`
+  }
+  const inPerson = { value: 'inPerson', label: 'Pay in person', hint: 'At your visit, in cash or by card' }
+  return html`<fieldset class="section">
+    <legend>Payment</legend>
+    ${
+      view.payInPerson
+        ? choiceField('paymentMethod', [{ value: 'card', label: 'Card' }, inPerson], form)
+        : html`<input type="hidden" name="paymentMethod" value="card" />`
+    }
+    ${cardFields(form)}
+  </fieldset>`
+}
+
+const submitLabel = (view: CheckoutView): string =>
+  hasPayment(view) && !view.payInPerson
+    ? `Pay ${formatAmount(view.payNow ?? view.total, view.currency)}`
+    : 'Place order'
+
+/** The checkout: contact, delivery and payment beside the summary. One form, no script. */
+export const checkoutPage = ({ c, context, view, session, form, problem }: CheckoutPage): Markup => {
+  const back = backAddress(session)
+  const loginUrl = context.identity.kind === 'visitor' ? session?.callbacks.loginUrl : undefined
+  return layout(
+    { title: 'Checkout', business: context.business },
+    html`<div class="checkout">
+      <header>
+        <h1>Checkout</h1>
+        ${loginUrl ? html`<p class="muted">Have an account? <a href="${callbackAddress(loginUrl, session, false)}">Sign in</a></p>` : nothing}
+      </header>
+      ${orderSummary(view)}
+      <form
+        method="post"
+        action="${samePath(c, `/pages/checkout/${encodeURIComponent(view.id)}`)}"
+        class="form sections"
+        novalidate
+      >
+        ${formToken(c, context)}<input type="hidden" name="shownTotal" value="${view.total}" />
+        ${alert(problem)}${errorSummary(form.errors)}
+        <button class="hidden" tabindex="-1" aria-hidden="true" name="intent" value="pay">Place order</button>
+        ${contactSection(form)} ${view.deliveryChoices.length ? deliverySection(view, form) : nothing}
+        ${paymentSection(view, form)}
+        <div class="actions">
+          <button class="wide" name="intent" value="pay">${submitLabel(view)}</button>
+          ${back ? html`<a class="button plain wide" href="${back}">Cancel and go back</a>` : nothing}
+        </div>
+      </form>
+    </div>`,
+  )
+}

@@ -1,0 +1,164 @@
+import { Hono } from 'hono'
+import type { Context as HonoContext } from 'hono'
+import type { Context } from '../auth/dependencies.ts'
+import { members } from '../auth/member.ts'
+import type { RedirectSession } from '../auth/redirect-session.ts'
+import { Failure } from '../failure.ts'
+import { findTestCard } from './card.ts'
+import { backAddress, checkoutPage, type CheckoutPage } from './checkout-page.ts'
+import { checkCheckout, hasPayment, readEntry } from './checkout-entry.ts'
+import type { CheckoutView, PageDependencies, PagePayment } from './dependencies.ts'
+import { type FormValues, staleForm } from './form.ts'
+import { messagePage } from './layout.ts'
+import { html, nothing } from './markup.ts'
+import {
+  callbackAddress,
+  isOwnForm,
+  readForm,
+  redirectSessionOf,
+  samePath,
+  signedInMember,
+} from './request.ts'
+
+/** The page without a redirect session: its address is as hard to guess as a session's. */
+const identityOf = (session: RedirectSession | undefined) => session?.identity ?? ({ kind: 'owner' } as const)
+
+const missingPage = (c: HonoContext, { business }: Context) =>
+  c.html(
+    messagePage(
+      { title: 'This checkout does not exist', business },
+      'The link is old, or the cart was emptied.',
+    ),
+    404,
+  )
+
+const emptyPage = (c: HonoContext, { business }: Context, session: RedirectSession | undefined) => {
+  const back = backAddress(session)
+  return c.html(
+    messagePage(
+      { title: 'Your cart is empty', business },
+      'There is nothing to pay for.',
+      back ? html`<a class="button" href="${back}">Go back</a>` : nothing,
+    ),
+  )
+}
+
+/** What the form starts with: what the checkout knows, then what the member's account says. */
+const initialValues = ({ state, identity }: Context, view: CheckoutView): FormValues => {
+  const member = identity.kind === 'member' ? state.in(members).get(identity.memberId) : undefined
+  const { firstName, lastName, email, phone } = { ...member, ...view.contact }
+  const values = { firstName, lastName, email, phone, ...view.address, delivery: view.chosenDelivery }
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]))
+}
+
+const toThankYou = (
+  c: HonoContext,
+  context: Context,
+  session: RedirectSession | undefined,
+  checkoutId: string,
+  orderId: string,
+) => {
+  const { thankYouPageUrl } = session?.callbacks ?? {}
+  const signedIn = context.identity.kind === 'member' || signedInMember(c, context) !== undefined
+  if (thankYouPageUrl)
+    return c.redirect(callbackAddress(thankYouPageUrl, session, signedIn, { orderId }), 303)
+  const url = new URL(samePath(c, '/pages/thank-you'), context.origin)
+  url.searchParams.set('checkout', checkoutId)
+  return c.redirect(url.pathname + url.search, 303)
+}
+
+const paymentOf = (view: CheckoutView, values: FormValues): PagePayment => {
+  const inPerson = view.payInPerson && values['paymentMethod'] === 'inPerson'
+  if (inPerson || (!hasPayment(view) && Number(view.total) > 0)) return { kind: 'offline' }
+  return { kind: 'card', outcome: findTestCard(values['cardNumber'] ?? '')?.outcome ?? 'approved' }
+}
+
+/** The hosted checkout `/pages/checkout/{checkoutId}`. */
+export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
+  const { run, readCheckout, updateCheckout, placeOrder } = dependencies
+  const app = new Hono()
+
+  /** Runs work in the name of the person whom the redirect session stands for. */
+  const asCustomer = <Result>(
+    c: HonoContext,
+    work: (context: Context, session: RedirectSession | undefined) => Result,
+  ): Result => {
+    const session = run({ kind: 'none' }, (context) => redirectSessionOf(c, context))
+    return run(identityOf(session), (context) => work(context, session))
+  }
+
+  const show = (
+    c: HonoContext,
+    context: Context,
+    page: Omit<CheckoutPage, 'c' | 'context'>,
+    status: 200 | 402 | 403 | 409 | 422 = 200,
+  ) => c.html(checkoutPage({ ...page, c, context }), status)
+
+  app.get('/pages/checkout/:id', (c) =>
+    asCustomer(c, (context, session) => {
+      const id = c.req.param('id')
+      const view = readCheckout(context, id)
+      if (!view) return missingPage(c, context)
+      if (view.order) return toThankYou(c, context, session, id, view.order.id)
+      if (view.lines.length === 0) return emptyPage(c, context, session)
+      return show(c, context, { view, session, form: { values: initialValues(context, view), errors: {} } })
+    }),
+  )
+
+  app.post('/pages/checkout/:id', async (c) => {
+    const id = c.req.param('id')
+    const values = await readForm(c)
+    const form = { values, errors: {} }
+    try {
+      return await asCustomer(c, (context, session) => {
+        const before = readCheckout(context, id)
+        if (!before) return missingPage(c, context)
+        // Sent twice, or with the back button: the order is placed once.
+        if (before.order) return toThankYou(c, context, session, id, before.order.id)
+        if (before.lines.length === 0) return emptyPage(c, context, session)
+        if (!isOwnForm(c, context, values))
+          return show(c, context, { view: before, session, form, problem: staleForm }, 403)
+        const entry = readEntry(before, values)
+        if (values['intent'] === 'update') {
+          updateCheckout(context, id, entry)
+          return show(c, context, { view: readCheckout(context, id) ?? before, session, form })
+        }
+        const errors = checkCheckout(before, values, context.now())
+        if (Object.keys(errors).length)
+          return show(c, context, { view: before, session, form: { values, errors } }, 422)
+
+        updateCheckout(context, id, entry)
+        const view = readCheckout(context, id) ?? before
+        if (Number(view.total) > Number(values['shownTotal'] ?? view.total)) {
+          const text = 'Delivery or tax is different for this address. Nothing has been charged yet.'
+          return show(
+            c,
+            context,
+            { view, session, form, problem: { title: 'Please check the new total', text } },
+            409,
+          )
+        }
+        const placed = placeOrder(context, { checkoutId: id, payment: paymentOf(view, values) })
+        if (placed.status === 'placed') return toThankYou(c, context, session, id, placed.order.id)
+        const text = 'The bank declined this card. Nothing has been charged. Try another card.'
+        return show(
+          c,
+          context,
+          { view, session, form, problem: { title: 'The payment did not go through', text } },
+          402,
+        )
+      })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      // The unit is undone: the page is shown again with what the platform said.
+      return asCustomer(c, (context, session) => {
+        const view = readCheckout(context, id)
+        if (!view) return missingPage(c, context)
+        const problem = { title: 'The order could not be placed', text: error.message }
+        return show(c, context, { view, session, form, problem }, 409)
+      })
+    }
+  })
+
+  return app
+}

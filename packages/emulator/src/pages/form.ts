@@ -1,0 +1,161 @@
+import { html, type Markup, nothing } from './markup.ts'
+
+/** The fields of a form as they were sent. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** What is wrong with which field. Fields come in the order of the page. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** Values and errors of a form that is shown. */
+export interface FormState {
+  readonly values: FormValues
+  readonly errors: FormErrors
+}
+
+interface InputField {
+  readonly name: string
+  readonly label: string
+  readonly type?: 'text' | 'email' | 'password' | 'tel'
+  readonly autocomplete: string
+  readonly hint?: string
+  readonly inputMode?: 'numeric'
+  /** Shown as "optional" beside the label. */
+  readonly optional?: boolean
+  readonly maxLength?: number
+}
+
+const describedBy = (name: string, hint: string | undefined, error: string | undefined): Markup => {
+  const ids = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])]
+  return ids.length ? html` aria-describedby="${ids.join(' ')}"` : nothing
+}
+
+const errorText = (name: string, error: string | undefined): Markup =>
+  error ? html`<p class="error" id="${name}-error">${error}</p>` : nothing
+
+/** A field with its label, its hint and its error. */
+export const inputField = (
+  { name, label, type = 'text', autocomplete, hint, inputMode, optional, maxLength = 200 }: InputField,
+  { values, errors }: FormState,
+): Markup => {
+  const error = errors[name]
+  return html`<div class="field">
+    <label for="${name}"
+      >${label}${optional ? html` <span class="muted small">(optional)</span>` : nothing}</label
+    >
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${type === 'password' ? '' : (values[name] ?? '')}"
+      autocomplete="${autocomplete}"
+      maxlength="${maxLength}"
+      ${inputMode ? html` inputmode="${inputMode}"` : nothing}${optional ? nothing : html` aria-required="true"`}${error ? html` aria-invalid="true"` : nothing}${describedBy(name, hint, error)}
+    />
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}${errorText(name, error)}
+  </div>`
+}
+
+/** A list to choose from, with its label and its error. */
+export const selectField = (
+  { name, label, autocomplete }: Pick<InputField, 'name' | 'label' | 'autocomplete'>,
+  options: readonly (readonly [value: string, label: string])[],
+  { values, errors }: FormState,
+): Markup => {
+  const error = errors[name]
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <select
+      id="${name}"
+      name="${name}"
+      autocomplete="${autocomplete}"
+      ${error ? html` aria-invalid="true"` : nothing}${describedBy(name, undefined, error)}
+    >
+      ${options.map(([value, text]) => html`<option value="${value}" ${value === values[name] ? html` selected` : nothing}>${text}</option>`)}</select
+    >${errorText(name, error)}
+  </div>`
+}
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string
+  /** At the end of the row. */
+  readonly aside?: string
+  /** Marks a delivery that needs no address. */
+  readonly pickup?: boolean
+}
+
+/** Radio buttons; the first one is chosen unless the values say another. */
+export const choiceField = (
+  name: string,
+  choices: readonly Choice[],
+  { values, errors }: FormState,
+): Markup => {
+  const chosen = choices.some(({ value }) => value === values[name]) ? values[name] : choices[0]?.value
+  return html`<div class="choices">
+      ${choices.map(
+        ({ value, label, hint, aside, pickup }) =>
+          html`<label class="choice">
+            <input
+              type="radio"
+              name="${name}"
+              value="${value}"
+              ${value === chosen ? html` checked` : nothing}${pickup ? html` data-pickup` : nothing}
+            />
+            <span>${label}${hint ? html`<span class="small">${hint}</span>` : nothing}</span>
+            <span class="price">${aside ?? ''}</span>
+          </label>`,
+      )}
+    </div>
+    ${errorText(name, errors[name])}`
+}
+
+/** All errors at the top of the form, each one a link to its field. The browser moves the focus here. */
+export const errorSummary = (errors: FormErrors, title = 'Please check these fields'): Markup => {
+  const entries = Object.entries(errors)
+  return entries.length
+    ? html`<div class="summary" role="alert" tabindex="-1" autofocus>
+        <h2>${title}</h2>
+        <ul>
+          ${entries.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}
+        </ul>
+      </div>`
+    : nothing
+}
+
+/** What went wrong that no single field is to blame for. */
+export interface Problem {
+  readonly title: string
+  readonly text: string
+}
+
+/** A form that does not come from our own page, or comes after its cookie has gone. */
+export const staleForm: Problem = {
+  title: 'Not sent',
+  text: 'The page was open for too long, or in another browser. Please send it again.',
+}
+
+/** A problem at the top of a form. */
+export const alert = (problem: Problem | undefined): Markup =>
+  problem
+    ? html`<div class="summary" role="alert" tabindex="-1" autofocus>
+        <h2>${problem.title}</h2>
+        <p>${problem.text}</p>
+      </div>`
+    : nothing
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Whether text looks like an e-mail address. */
+export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text)
+
+/** An error for each of these fields that is empty. */
+export const requireFields = (
+  values: FormValues,
+  labels: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(labels)
+      .filter(([name]) => !values[name])
+      .map(([name, label]) => [name, `Enter ${label}`]),
+  )

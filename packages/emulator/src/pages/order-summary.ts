@@ -1,0 +1,52 @@
+import type { CheckoutLine, CheckoutView } from './dependencies.ts'
+import { html, type Markup, nothing } from './markup.ts'
+
+/** Writes decimal text as an amount of a currency. */
+export const formatAmount = (amount: string, currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount))
+
+const lineItem = ({ name, quantity, image, details, price }: CheckoutLine, currency: string): Markup =>
+  html`<li class="line">
+    ${
+      image
+        ? html`<img class="picture" src="${image.url}" alt="${image.altText ?? ''}" width="56" height="56" />`
+        : html`<span class="picture" aria-hidden="true">${name.slice(0, 1)}</span>`
+    }
+    <div>
+      <p class="name">${name}</p>
+      ${details.map((detail) => html`<p class="small muted">${detail}</p>`)}
+      ${quantity > 1 ? html`<p class="small muted">Quantity ${quantity}</p>` : nothing}
+    </div>
+    <p class="price">${formatAmount(price, currency)}</p>
+  </li>`
+
+const row = (label: string, amount: string): Markup =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd class="price">${amount}</dd>
+  </div>`
+
+const isZero = (amount: string): boolean => Number(amount) === 0
+
+/** What is bought and what it costs. */
+export const orderSummary = (view: CheckoutView): Markup => {
+  const { lines, currency, subtotal, discount, delivery, tax, total, payNow } = view
+  const amount = (text: string): string => formatAmount(text, currency)
+  return html`<aside class="order" aria-labelledby="order-title">
+    <h2 id="order-title">Your order</h2>
+    <ul class="lines">
+      ${lines.map((line) => lineItem(line, currency))}
+    </ul>
+    <dl class="totals">
+      ${row('Subtotal', amount(subtotal))}
+      ${discount && !isZero(discount) ? row('Discount', '−' + amount(discount)) : nothing}
+      ${delivery === undefined ? nothing : row('Delivery', isZero(delivery) ? 'Free' : amount(delivery))}
+      <div class="sum">
+        <dt>Total</dt>
+        <dd class="price">${amount(total)}</dd>
+      </div>
+      ${isZero(tax) ? nothing : row('Tax included', amount(tax))}
+      ${payNow === undefined ? nothing : row('To pay now', amount(payNow))}
+    </dl>
+  </aside>`
+}

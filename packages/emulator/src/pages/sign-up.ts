@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import type { Context } from '../auth/dependencies.ts'
+import { createMember, findMemberByEmail, shortestPassword } from '../auth/member.ts'
+import { answerWithCode, continueSignedIn, problemPage, purposeOf } from './authorize.ts'
+import type { PageDependencies } from './dependencies.ts'
+import {
+  alert,
+  errorSummary,
+  type FormErrors,
+  type FormState,
+  type FormValues,
+  inputField,
+  isEmail,
+  type Problem,
+  requireFields,
+  staleForm,
+} from './form.ts'
+import { layout } from './layout.ts'
+import { html, type Markup } from './markup.ts'
+import { formToken, isOwnForm, readForm, redirectSessionOf, samePath, signIn } from './request.ts'
+import type { Context as HonoContext } from 'hono'
+
+const showSignUp = (c: HonoContext, context: Context, form: FormState, problem?: Problem): Markup =>
+  layout(
+    { title: 'Create an account', business: context.business },
+    html`<div class="card">
+      <header>
+        <h1>Create an account</h1>
+        <p class="muted">at ${context.business.name}</p>
+      </header>
+      ${alert(problem)}${errorSummary(form.errors)}
+      <form method="post" action="${samePath(c, '/pages/sign-up')}" class="stack" novalidate>
+        ${formToken(c, context)}
+        <div class="row two">
+          ${inputField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', maxLength: 50 }, form)}
+          ${inputField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', maxLength: 50 }, form)}
+        </div>
+        ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' }, form)}
+        ${inputField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: `${shortestPassword} characters or more` }, form)}
+        <button class="wide">Create account</button>
+      </form>
+      <p>Already a member? <a href="${samePath(c, '/pages/login')}">Sign in</a></p>
+    </div>`,
+  )
+
+const findErrors = ({ state }: Context, values: FormValues): FormErrors => {
+  const errors = requireFields(values, {
+    firstName: 'your first name',
+    lastName: 'your last name',
+    email: 'your e-mail address',
+    password: 'a password',
+  })
+  const { email = '', password = '' } = values
+  if (!errors['email'] && !isEmail(email))
+    errors['email'] = 'Enter an e-mail address in the form name@example.com'
+  else if (findMemberByEmail(state, email))
+    errors['email'] = 'There is already an account with this e-mail address. Sign in instead.'
+  if (!errors['password'] && password.length < shortestPassword)
+    errors['password'] = `The password must have ${shortestPassword} characters or more`
+  return errors
+}
+
+/** The sign-up page `/pages/sign-up`. */
+export const signUpRoutes = ({ run }: PageDependencies): Hono => {
+  const app = new Hono()
+
+  app.get('/pages/sign-up', (c) =>
+    run({ kind: 'none' }, (context) => {
+      const purpose = purposeOf(c, context)
+      if (purpose && 'problem' in purpose) return problemPage(c, context, purpose)
+      return c.html(showSignUp(c, context, { values: {}, errors: {} }))
+    }),
+  )
+
+  app.post('/pages/sign-up', async (c) => {
+    const values = await readForm(c)
+    return run({ kind: 'none' }, (context) => {
+      const purpose = purposeOf(c, context)
+      if (purpose && 'problem' in purpose) return problemPage(c, context, purpose)
+      if (!isOwnForm(c, context, values))
+        return c.html(showSignUp(c, context, { values, errors: {} }, staleForm), 403)
+      const errors = findErrors(context, values)
+      if (Object.keys(errors).length) return c.html(showSignUp(c, context, { values, errors }), 422)
+
+      const { email = '', password = '', firstName = '', lastName = '' } = values
+      const member = createMember(context, { email, password, firstName, lastName })
+      context.mail({
+        to: member.email,
+        subject: `Welcome to ${context.business.name}`,
+        text: `Hello ${firstName},\n\nyour account at ${context.business.name} is ready. Sign in with ${member.email}.`,
+      })
+      signIn(c, context, member.id)
+      return purpose
+        ? answerWithCode(c, context, purpose, member.id)
+        : continueSignedIn(c, context, redirectSessionOf(c, context), firstName)
+    })
+  })
+
+  return app
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@frontdesk/core'
+import {
+  getPaymentCollectabilityStatus,
+  markOrderAsPaid,
+  type PaymentCollectabilityStatus,
+} from '@frontdesk/payments'
+import type { Catalog } from '../ecom/catalog.ts'
+import { readOrder, recordPayment } from '../ecom/order-state.ts'
+import { decline, forbidden } from '../failure.ts'
+import { handle, type Handler } from '../handler.ts'
+
+const collectabilityOf = ({ status, paymentStatus, lineItems = [] }: Order): PaymentCollectabilityStatus => {
+  if (status === 'CANCELED') return 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
+  if (status === 'REJECTED') return 'NONCOLLECTABLE_ORDER_IS_REJECTED'
+  if (status === 'PENDING' || paymentStatus === 'PENDING') return 'NONCOLLECTABLE_ORDER_IS_PENDING'
+  if (paymentStatus !== 'NOT_PAID' && paymentStatus !== 'PARTIALLY_PAID')
+    return 'NONCOLLECTABLE_ORDER_IS_PAID'
+  if (lineItems.some(({ subscriptionInfo }) => subscriptionInfo))
+    return 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS'
+  return 'COLLECTABLE'
+}
+
+/** What `markOrderAsPaid` declines with, by why nothing can be collected. */
+const refusals: Readonly<Record<string, readonly [code: string, description: string]>> = {
+  NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is cancelled'],
+  NONCOLLECTABLE_ORDER_IS_REJECTED: ['ORDER_IS_REJECTED', 'The order was rejected'],
+  NONCOLLECTABLE_ORDER_IS_PENDING: ['ORDER_IS_PENDING', 'The order waits for a payment that was started'],
+  NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid already'],
+}
+
+/** Answers to the operations of `@frontdesk/payments`. */
+export const collectorHandlers = (catalog: Catalog): readonly Handler[] => [
+  handle(markOrderAsPaid, (context) => {
+    if (context.identity.kind !== 'owner') throw forbidden('Only the business may mark an order as paid')
+    const order = readOrder(context, context.input.ecomOrderId)
+    const refusal = refusals[collectabilityOf(order)]
+    if (refusal) throw decline(409, ...refusal, { id: order.id })
+    return recordPayment(context, catalog, order)
+  }),
+
+  handle(getPaymentCollectabilityStatus, (context) => {
+    const order = readOrder(context, context.input.ecomOrderId)
+    const amount = order.balanceSummary?.balance
+    return { status: collectabilityOf(order), ...(amount && { amount }) }
+  }),
+]

@@ -1,0 +1,1 @@
+export { collectorHandlers as paymentsHandlers } from './collector.ts'

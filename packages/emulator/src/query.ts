@@ -1,0 +1,182 @@
+import { refuse } from './failure.ts'
+import { comparable, compileFilter, knownField, type QueryFields, valuesAt } from './filter.ts'
+import type { PageResult } from './handler.ts'
+
+export type { FieldKind, QueryFields } from './filter.ts'
+
+/** The query part of an input, of any operation. */
+export interface QueryInput {
+  readonly filter?: object | undefined
+  readonly sort?: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[] | undefined
+  readonly paging?: { readonly offset?: number; readonly limit?: number } | undefined
+  readonly cursorPaging?: { readonly cursor?: string; readonly limit?: number } | undefined
+}
+
+export interface QueryRules {
+  readonly fields: QueryFields
+  /** Largest page; 100 unless given. */
+  readonly maximum?: number
+  /** How the list is sorted when the query does not say. */
+  readonly defaultSort?: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }
+}
+
+export type RunQuery = <T extends object>(
+  items: readonly T[],
+  input: QueryInput,
+  rules: QueryRules,
+) => PageResult<T>
+
+/** What a cursor says: the conditions, and the item at the edge of the page that it came from. */
+interface CursorState {
+  readonly filter?: object
+  readonly sort?: NonNullable<QueryInput['sort']>
+  readonly limit: number
+  readonly direction: 'after' | 'before'
+  /** The item at the edge; where it stood, should it be gone by then. */
+  readonly id?: string
+  readonly index: number
+}
+
+const defaultPage = 50
+
+/** The items that a filter holds for; all of them without one. For counts and for changes by filter. */
+export const matching = <T extends object>(
+  items: readonly T[],
+  filter: object | undefined,
+  fields: QueryFields,
+): T[] => (filter ? items.filter(compileFilter(filter, fields)) : [...items])
+
+/**
+ * Answers a query over a list: filter, sort, then a page by offset or by cursor, 50 items unless asked for.
+ *
+ * @throws Failure with the violations that the platform would name.
+ * @example
+ * runQuery(state.in(services).all(), input, { fields: { name: 'text', type: ['APPOINTMENT', 'CLASS', 'COURSE'] } })
+ */
+export const runQuery: RunQuery = (items, input, rules) => {
+  const cursor = readCursor(input.cursorPaging?.cursor)
+  const { filter, sort } = cursor ?? input
+  const sorted = sortItems(matching(items, filter, rules.fields), sort, rules)
+  const limit = readLimit(input, rules) ?? cursor?.limit ?? Math.min(defaultPage, rules.maximum ?? 100)
+  const start = cursor
+    ? startOf(sorted, cursor, limit)
+    : (readCount(input.paging?.offset, 'query.paging.offset') ?? 0)
+  const end = Math.min(start + limit, sorted.length)
+  const page = sorted.slice(start, end)
+  const edge = (direction: 'after' | 'before', index: number): string =>
+    writeCursor({
+      ...(filter && { filter }),
+      ...(sort && { sort }),
+      limit,
+      direction,
+      index,
+      ...idOf(sorted[index]),
+    })
+  return {
+    items: page,
+    total: sorted.length,
+    offset: start,
+    ...(page.length > 0 && end < sorted.length && { nextCursor: edge('after', end - 1) }),
+    ...(page.length > 0 && start > 0 && { previousCursor: edge('before', start) }),
+  }
+}
+
+const idOf = (item: object | undefined): { id?: string } =>
+  item && 'id' in item && typeof item.id === 'string' ? { id: item.id } : {}
+
+const startOf = (sorted: readonly object[], { id, index, direction }: CursorState, limit: number): number => {
+  const found = id === undefined ? -1 : sorted.findIndex((item) => idOf(item).id === id)
+  const gone = found < 0
+  // What stood after an item that is gone now stands in its place.
+  if (direction === 'after') return gone ? index + (id === undefined ? 1 : 0) : found + 1
+  return Math.max(0, (gone ? Math.min(index, sorted.length) : found) - limit)
+}
+
+const readCount = (value: unknown, field: string, maximum = Number.MAX_SAFE_INTEGER): number | undefined => {
+  if (value == null) return undefined
+  const threshold = value as number
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    throw refuse({ field, description: 'must be a whole number', violatedRule: 'FORMAT' })
+  if (threshold < 0)
+    throw refuse({
+      field,
+      description: 'must not be less than 0',
+      violatedRule: 'MIN',
+      data: { threshold: 0 },
+    })
+  if (threshold > maximum)
+    throw refuse({
+      field,
+      description: `must not be more than ${maximum}`,
+      violatedRule: 'MAX',
+      data: { threshold: maximum },
+    })
+  return value
+}
+
+const readLimit = (
+  { paging, cursorPaging }: QueryInput,
+  { maximum = 100 }: QueryRules,
+): number | undefined =>
+  cursorPaging
+    ? readCount(cursorPaging.limit, 'query.cursorPaging.limit', maximum)
+    : readCount(paging?.limit, 'query.paging.limit', maximum)
+
+const writeCursor = (state: CursorState): string => Buffer.from(JSON.stringify(state)).toString('base64url')
+
+const readCursor = (text: string | undefined): CursorState | undefined => {
+  if (text == null) return undefined
+  try {
+    const state = JSON.parse(Buffer.from(text, 'base64url').toString()) as CursorState
+    if (!Number.isInteger(state.index) || !Number.isInteger(state.limit)) throw new TypeError('Not a cursor')
+    return state
+  } catch {
+    throw refuse({
+      field: 'query.cursorPaging.cursor',
+      description: 'is not a cursor of this platform',
+      violatedRule: 'FORMAT',
+    })
+  }
+}
+
+/** Compares as the platform sorts: what has no value comes first, then in the order of the kind. */
+const compare = (left: unknown, right: unknown): number => {
+  if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? -1 : 1
+  const a = comparable(left)
+  const b = comparable(right)
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+const sortItems = <T extends object>(items: T[], sort: QueryInput['sort'], rules: QueryRules): T[] => {
+  const orders = (sort?.length ? sort : rules.defaultSort ? [rules.defaultSort] : []).map(
+    ({ fieldName, order = 'ASC' }, index) => {
+      const path = `query.sort.${index}`
+      const field = typeof fieldName === 'string' ? knownField(rules.fields, fieldName) : undefined
+      if (field === undefined || rules.fields[field] === 'list')
+        throw refuse({
+          field: `${path}.fieldName`,
+          description: `is not a field to sort by; these are: ${Object.keys(rules.fields)
+            .filter((name) => rules.fields[name] !== 'list')
+            .sort()
+            .join(', ')}`,
+          violatedRule: 'FIELD_NOT_ALLOWED',
+        })
+      if (!['ASC', 'DESC'].includes(order))
+        throw refuse({
+          field: `${path}.order`,
+          description: 'must be one of ASC, DESC',
+          violatedRule: 'INVALID_ENUM_VALUE',
+          data: { allowedValues: ['ASC', 'DESC'] },
+        })
+      return { field, sign: order === 'DESC' ? -1 : 1 }
+    },
+  )
+  if (!orders.length) return items
+  return items.sort((left, right) => {
+    for (const { field, sign } of orders) {
+      const difference = compare(valuesAt(left, field)[0], valuesAt(right, field)[0])
+      if (difference) return difference * sign
+    }
+    return 0
+  })
+}

@@ -1,0 +1,67 @@
+import type { Identity } from './handler.ts'
+
+/** One request that was answered. */
+export interface RequestEntry {
+  /** The `x-wix-request-id` of the answer. */
+  readonly id: string
+  readonly time: Date
+  readonly method: string
+  /** Path and query, secrets taken out. */
+  readonly path: string
+  /** Id of the operation; absent for pages and unknown paths. */
+  readonly operation?: string
+  readonly status: number
+  readonly milliseconds: number
+  readonly identity: Identity
+  /** Bodies as JSON, secrets taken out. */
+  readonly request?: unknown
+  readonly response?: unknown
+}
+
+export interface RequestLog {
+  /** Latest last. */
+  all(): readonly RequestEntry[]
+  add(entry: RequestEntry): void
+  clear(): void
+}
+
+const longest = 500
+
+/** Keeps the last requests in memory. */
+export const createRequestLog = (): RequestLog => {
+  let entries: RequestEntry[] = []
+  return {
+    all: () => entries,
+    add(entry) {
+      entries = [...entries.slice(1 - longest), entry]
+    },
+    clear() {
+      entries = []
+    },
+  }
+}
+
+const secret = /password|token|secret|captcha|verifier|^code$|authorization|apikey/i
+
+/** Data with the values of passwords, tokens and codes taken out, at any depth. */
+export const redact = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(redact)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]): [string, unknown] => [
+      key,
+      secret.test(key) && typeof item === 'string' ? '[redacted]' : redact(item),
+    ]),
+  )
+}
+
+/** An address with the values of secret parameters taken out. */
+export const redactAddress = ({ pathname, searchParams }: URL): string => {
+  const shown = new URLSearchParams(
+    [...searchParams].map(([name, value]): [string, string] => [
+      name,
+      secret.test(name) ? '[redacted]' : value,
+    ]),
+  )
+  return shown.size ? `${pathname}?${decodeURIComponent(shown.toString().replace(/\+/g, ' '))}` : pathname
+}

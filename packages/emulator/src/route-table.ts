@@ -1,0 +1,143 @@
+import { refuse } from './failure.ts'
+import type { Handler } from './handler.ts'
+import { barePaths } from './prefixes.ts'
+
+/** A request's method and path, matched with an operation. */
+export interface Match {
+  readonly handler: Handler
+  readonly parameters: Readonly<Record<string, string>>
+  /** Whether the path has a public prefix of the hosted platform in front. */
+  readonly prefixed: boolean
+  /** Whether a read that is declared as GET came as POST. */
+  readonly asPost: boolean
+}
+
+export interface RouteTable {
+  find(method: string, path: string): Match | undefined
+  /** The methods that a path takes. */
+  methods(path: string): string[]
+  /** The declared route that looks most like a path, for people who mistyped it. */
+  nearest(path: string): string | undefined
+}
+
+interface Segment {
+  readonly pattern: RegExp
+  readonly names: readonly string[]
+  /** Static text comes before a parameter with text around it, and that before a parameter alone. */
+  readonly rank: number
+}
+
+interface Entry {
+  readonly handler: Handler
+  readonly method: string
+  readonly path: string
+  readonly segments: readonly Segment[]
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').slice(1)
+
+const compileSegment = (text: string): Segment => {
+  const names = [...text.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
+  const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+?)')
+  return {
+    pattern: new RegExp(`^${literal}$`, 'i'),
+    names,
+    rank: !names.length ? 0 : text.startsWith('{') && text.endsWith('}') ? 2 : 1,
+  }
+}
+
+const compareEntries = (left: Entry, right: Entry): number => {
+  for (let index = 0; index < left.segments.length; index++) {
+    const difference = (left.segments[index]?.rank ?? 0) - (right.segments[index]?.rank ?? 0)
+    if (difference) return difference
+  }
+  return 0
+}
+
+const decodeParameter = (text: string, name: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw refuse({ field: name, description: 'must be percent-encoded UTF-8', violatedRule: 'FORMAT' })
+  }
+}
+
+const matchEntry = ({ segments }: Entry, parts: readonly string[]): Record<string, string> | undefined => {
+  const parameters: Record<string, string> = {}
+  for (const [index, { pattern, names }] of segments.entries()) {
+    const found = pattern.exec(parts[index] ?? '')
+    if (!found) return undefined
+    for (const [position, name] of names.entries())
+      parameters[name] = decodeParameter(found[position + 1] ?? '', name)
+  }
+  return parameters
+}
+
+/** How many of the words of two paths are the same; versions and parameters say nothing. */
+const similarity = (left: readonly string[], right: readonly string[]): number => {
+  const words = new Set(right.map((part) => part.toLowerCase()))
+  const same = left.filter((part) => !/^(v\d|\{.*)$/.test(part) && words.has(part.toLowerCase()))
+  return same.length * 10 - Math.abs(left.length - right.length)
+}
+
+/**
+ * Sorts the operations by route.
+ *
+ * @throws Error when two operations share a method and a path.
+ */
+export const createRouteTable = (handlers: readonly Handler[]): RouteTable => {
+  const byLength = new Map<number, Entry[]>()
+  const taken = new Map<string, string>()
+  const entries = handlers.map((handler): Entry => {
+    const { id, route } = handler.operation.spec
+    const [method = '', path = ''] = route.split(' ')
+    const key = `${method} ${path.replace(/\{[^}]+\}/g, '{}').toLowerCase()}`
+    const other = taken.get(key)
+    if (other !== undefined) throw new Error(`${id} and ${other} share the route ${route}`)
+    taken.set(key, id)
+    return { handler, method, path, segments: segmentsOf(path).map(compileSegment) }
+  })
+  for (const entry of entries) {
+    const { length } = entry.segments
+    byLength.set(length, [...(byLength.get(length) ?? []), entry].sort(compareEntries))
+  }
+
+  const all = function* (
+    path: string,
+  ): Generator<{ entry: Entry; parameters: Record<string, string>; prefixed: boolean }> {
+    for (const bare of barePaths(path)) {
+      const parts = segmentsOf(bare.path)
+      for (const entry of byLength.get(parts.length) ?? []) {
+        const parameters = matchEntry(entry, parts)
+        if (parameters) yield { entry, parameters, prefixed: bare.prefixed }
+      }
+    }
+  }
+  return {
+    find(method, path) {
+      let fallback: Match | undefined
+      for (const { entry, parameters, prefixed } of all(path)) {
+        const match = { handler: entry.handler, parameters, prefixed, asPost: entry.method !== method }
+        if (!match.asPost) return match
+        // The platform takes every GET as a POST too, for payloads that are too long for an address.
+        if (method === 'POST' && entry.method === 'GET') fallback ??= match
+      }
+      return fallback
+    },
+    methods: (path) => [
+      ...new Set(
+        [...all(path)].flatMap(({ entry }) => (entry.method === 'GET' ? ['GET', 'POST'] : entry.method)),
+      ),
+    ],
+    nearest(path) {
+      const parts = segmentsOf(path)
+      let best: Entry | undefined
+      let bestScore = 0
+      for (const entry of entries) {
+        const score = similarity(segmentsOf(entry.path), parts)
+        if (score > bestScore) [best, bestScore] = [entry, score]
+      }
+      return best && `${best.method} ${best.path}`
+    },
+  }
+}

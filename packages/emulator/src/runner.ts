@@ -1,0 +1,59 @@
+import type { Business, DomainEvent, HandlerContext, Identity, Mail } from './handler.ts'
+import type { State } from './state.ts'
+
+/** What every unit of work has around it. */
+export interface Surroundings {
+  readonly state: State
+  now(): Date
+  newId(): string
+  readonly business: Business
+  /** Address of the emulator itself; known once it listens. */
+  origin(): string
+}
+
+/** Keeps what a unit sends: called inside the unit, so that nothing is sent twice or lost. */
+export interface Mailbox {
+  keepMail(mail: Mail): void
+  keepEvent(event: DomainEvent, identity: Identity): void
+  /** The unit is safe: what it kept may leave. */
+  flush(): void
+}
+
+/** Runs work with a handler's context. */
+export interface Runner {
+  /** Work that changes nothing. */
+  read<Input, Result>(
+    identity: Identity,
+    input: Input,
+    work: (context: HandlerContext<Input>) => Result,
+  ): Result
+  /** Work as one unit of the state: kept when it returns, undone when it throws. */
+  write<Input, Result>(
+    identity: Identity,
+    input: Input,
+    work: (context: HandlerContext<Input>) => Result,
+  ): Result
+}
+
+export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runner => {
+  const { state, now, newId, business } = surroundings
+  const contextOf = <Input>(identity: Identity, input: Input): HandlerContext<Input> => ({
+    input,
+    state,
+    identity,
+    now,
+    newId,
+    business,
+    origin: surroundings.origin(),
+    emit: (event) => mailbox.keepEvent(event, identity),
+    mail: (mail) => mailbox.keepMail(mail),
+  })
+  return {
+    read: (identity, input, work) => work(contextOf(identity, input)),
+    write(identity, input, work) {
+      const result = state.unit(() => work(contextOf(identity, input)))
+      mailbox.flush()
+      return result
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { seedAuth, seedClients } from './auth/index.ts'
+import { seedBookings } from './bookings/index.ts'
+import type { Business } from './handler.ts'
+import type { State } from './state.ts'
+import { seedStores } from './stores/index.ts'
+
+/** What a seed works with. It runs inside one unit. */
+export interface SeedContext {
+  readonly state: State
+  /** The time of the emulator's clock. */
+  now(): Date
+  newId(): string
+  readonly business: Business
+  /** Address of the emulator itself: `http://127.0.0.1:4600`. */
+  readonly origin: string
+}
+
+/** `demo`: a business with services, products and members. `empty`: only what apps connect with. */
+export type SeedName = 'demo' | 'empty'
+
+/** Fills the state for the first time. */
+export type Seed = (context: SeedContext) => void
+
+export const seedEmpty: Seed = (context) => {
+  seedClients(context)
+}
+
+export const seedDemo: Seed = (context) => {
+  seedAuth(context)
+  seedBookings(context)
+  seedStores(context)
+}
+
+export const seeds: Readonly<Record<SeedName, Seed>> = { demo: seedDemo, empty: seedEmpty }

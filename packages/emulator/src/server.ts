@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type AnySpec, decode, type SystemFieldNames, type WireForm } from '@frontdesk/core'
+import { check, type OperationSchema } from '@frontdesk/core/schema'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { allowLoopbackOrigins, guardHost } from './access.ts'
+import { encodeAnswer, encodeFailure } from './answer.ts'
+import { decline, type Failure, forbidden } from './failure.ts'
+import type { Handler, Identity } from './handler.ts'
+import { createConverter, largestBody, readBody, readQuery, unwrap, withParameters } from './request-input.ts'
+import { redact, redactAddress, type RequestEntry, type RequestLog } from './request-log.ts'
+import { createRouteTable, type Match } from './route-table.ts'
+import type { Runner } from './runner.ts'
+
+export interface ServerOptions {
+  readonly handlers: readonly Handler[]
+  /** Of every operation; what they refuse never reaches a handler. */
+  readonly schemas: readonly OperationSchema[]
+  readonly runner: Runner
+  /** Reads the `Authorization` header. @throws Failure 401 */
+  readonly identify: (authorization: string | undefined) => Identity
+  now(): Date
+  newId(): string
+  /** Address of the emulator itself. */
+  origin(): string
+  readonly log: RequestLog
+  /** Pages and other routes that are no operations; they come first. */
+  readonly routes?: readonly Hono[]
+  /** How system fields are named in answers; by the path of the request unless given. */
+  readonly names?: SystemFieldNames | undefined
+  /** Whether any host name is answered, because the emulator listens beyond this machine. */
+  readonly open?: boolean
+  /** Milliseconds before each answer of an operation: a number, or from and to. */
+  readonly latency?: number | readonly [number, number] | undefined
+  /** Is told of what nobody foresaw. */
+  readonly onError: (error: unknown) => void
+}
+
+/** What the log learns while a request is answered. */
+type Entry = { -readonly [Key in keyof RequestEntry]?: RequestEntry[Key] }
+
+interface Environment {
+  Variables: { entry: Entry }
+}
+
+type RequestContext = Context<Environment>
+
+const internal = { message: 'Internal error', details: {} }
+
+const sendsBody = (method: string): boolean => method === 'POST' || method === 'PUT' || method === 'PATCH'
+
+/**
+ * Builds the HTTP side of the emulator: every operation on its own path and on the public paths of the hosted
+ * platform.
+ *
+ * @throws Error when two operations share a method and a path.
+ */
+export const createServer = (options: ServerOptions): Hono<Environment> => {
+  const { handlers, schemas, runner, log } = options
+  const table = createRouteTable(handlers)
+  const operations = new Map(
+    schemas.map(({ id, input }) => [id, { input, convert: createConverter(input) }] as const),
+  )
+
+  const formOf = (c: RequestContext, match: Match): WireForm => {
+    const wanted = c.req.header('x-frontdesk-names')
+    const names =
+      wanted === 'plain' || wanted === 'underscored'
+        ? wanted
+        : (options.names ?? (match.prefixed ? 'plain' : 'underscored'))
+    return { names, media: options.origin() + '/media/' }
+  }
+
+  const readInput = async (
+    c: RequestContext,
+    match: Match,
+    form: WireForm,
+  ): Promise<Record<string, unknown>> => {
+    const { spec } = match.handler.operation
+    const own = operations.get(spec.id)
+    const query = readQuery(new URL(c.req.url).searchParams)
+    const body = sendsBody(c.req.method) ? readBody(await c.req.text(), c.req.header('content-type')) : {}
+    const flat = unwrap({ ...query.payload, ...body }, spec)
+    if (Object.keys(flat).length) c.get('entry').request = redact(structuredClone(flat))
+    const typed = query.flat && own ? own.convert(flat) : flat
+    const decoded = spec.request
+      ? (decode(spec.request.shape, typed, form) as Record<string, unknown>)
+      : typed
+    const input = withParameters(decoded, match.parameters)
+    if (own) check(own.input, input)
+    return input
+  }
+
+  const latency = async (): Promise<void> => {
+    const { latency: range } = options
+    if (range === undefined) return
+    const [from, to] = typeof range === 'number' ? [range, range] : range
+    await wait(from + Math.random() * (to - from))
+  }
+
+  const perform = async (c: RequestContext, match: Match): Promise<Response> => {
+    const { spec } = match.handler.operation
+    const entry = c.get('entry')
+    entry.operation = spec.id
+    await latency()
+    const identity: Identity = spec.anonymous
+      ? { kind: 'none' }
+      : options.identify(c.req.header('authorization'))
+    entry.identity = identity
+    if (spec.elevated && identity.kind !== 'owner')
+      throw forbidden('This needs the rights of the owner: call it with an API key')
+    const form = formOf(c, match)
+    const input = await readInput(c, match, form)
+    const run = spec.kind === 'write' ? runner.write : runner.read
+    const answer = encodeAnswer(spec, run(identity, input as never, match.handler.run), form)
+    entry.response = redact(answer)
+    return c.json(answer as object)
+  }
+
+  const missing = (c: RequestContext): Failure => {
+    const { method, path } = c.req
+    const methods = table.methods(path)
+    if (methods.length) {
+      c.header('allow', methods.join(', '))
+      return decline(405, 'METHOD_NOT_ALLOWED', `${path} takes ${methods.join(', ')}, not ${method}`, {
+        allowed: methods,
+      })
+    }
+    const nearest = table.nearest(path)
+    return decline(
+      404,
+      'NOT_FOUND',
+      `There is nothing at ${path}${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`,
+    )
+  }
+
+  const fail = (c: RequestContext, error: unknown, spec?: AnySpec): Response => {
+    const refusal = encodeFailure(error, spec)
+    if (!refusal) options.onError(error)
+    c.get('entry').response = refusal?.body ?? internal
+    return c.json(refusal?.body ?? internal, (refusal?.status ?? 500) as 500)
+  }
+
+  const app = new Hono<Environment>()
+  app.use(async (c, next) => {
+    const id = options.newId()
+    const time = options.now()
+    const started = performance.now()
+    const entry: Entry = {}
+    c.set('entry', entry)
+    await next()
+    c.res.headers.set('x-wix-request-id', id)
+    c.res.headers.set('date', time.toUTCString())
+    if (isOwnTraffic(c.req.path)) return
+    log.add({
+      id,
+      time,
+      method: c.req.method,
+      path: redactAddress(new URL(c.req.url)),
+      identity: { kind: 'none' },
+      ...entry,
+      status: c.res.status,
+      milliseconds: Math.round((performance.now() - started) * 10) / 10,
+    })
+  })
+  if (!options.open) app.use(guardHost)
+  app.use(allowLoopbackOrigins)
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c: RequestContext) =>
+        fail(
+          c,
+          decline(413, 'PAYLOAD_TOO_LARGE', `A request body may hold ${largestBody} bytes`, {
+            threshold: largestBody,
+          }),
+        ),
+    }),
+  )
+  for (const routes of options.routes ?? []) app.route('/', routes)
+  app.all('*', async (c) => {
+    let match: Match | undefined
+    try {
+      match = table.find(c.req.method, c.req.path)
+      if (!match) throw missing(c)
+      return await perform(c, match)
+    } catch (error) {
+      return fail(c, error, match?.handler.operation.spec)
+    }
+  })
+  app.onError((error, c) => fail(c, error))
+  return app
+}
+
+/** The inspector would fill the log with itself. */
+const isOwnTraffic = (path: string): boolean =>
+  path === '/' || path.startsWith('/_emulator') || path.startsWith('/inspector') || path.startsWith('/media/')

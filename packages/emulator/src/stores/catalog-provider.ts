@@ -1,0 +1,128 @@
+import type { Image } from '@frontdesk/core'
+import { type Product, storesAppId, type Variant } from '@frontdesk/stores'
+import type { CatalogItem, CatalogProvider, CatalogReference } from '../catalog-provider.ts'
+import { decline } from '../failure.ts'
+import type { HandlerContext } from '../handler.ts'
+import { products } from './product.ts'
+import { changeStock } from './stock.ts'
+
+type Context = HandlerContext<unknown>
+type Texts = Readonly<Record<string, unknown>>
+
+const textsOf = (value: unknown): Texts =>
+  typeof value === 'object' && value !== null ? (value as Texts) : {}
+
+/** Finds the variant by its id or by the choices. Choices that are missing are named, so that a person can be asked. */
+const chosenVariant = (product: Product, { options = {} }: CatalogReference): Variant | undefined => {
+  const { variants = [], productOptions = [] } = product
+  if (typeof options['variantId'] === 'string') return variants.find(({ id }) => id === options['variantId'])
+  const chosen = textsOf(options['options'])
+  const names = productOptions.map(({ name = '' }) => name)
+  const missing = names.filter((name) => !Object.hasOwn(chosen, name))
+  if (missing.length)
+    throw decline(
+      400,
+      'ITEM_NOT_FOUND_IN_CATALOG',
+      `"${product.name}" comes in variants: choose ${missing.join(' and ')}`,
+      { catalogItemId: product.id, missingOptions: missing },
+    )
+  return variants.find(({ choices = {} }) => names.every((name) => choices[name] === chosen[name]))
+}
+
+const find = (
+  { state }: Context,
+  reference: CatalogReference,
+): { product: Product; variant: Variant } | undefined => {
+  const product = state.in(products).get(reference.catalogItemId)
+  if (!product || product.visible === false) return undefined
+  const variant = chosenVariant(product, reference)
+  return variant && variant.variant?.visible !== false ? { product, variant } : undefined
+}
+
+/** The picture of the choice where it has one, otherwise that of the product. */
+const imageOf = (
+  { productOptions = [], media, name }: Product,
+  { choices = {} }: Variant,
+): Image | undefined => {
+  const chosen = productOptions.flatMap((option) =>
+    (option.choices ?? []).filter(({ description }) => description === choices[option.name ?? '']),
+  )
+  const item = chosen.find((choice) => choice.media?.mainMedia)?.media?.mainMedia ?? media?.mainMedia
+  const { url, width, height, altText } = item?.image ?? {}
+  if (url === undefined) return undefined
+  return {
+    url,
+    ...(item?.id !== undefined && { id: item.id, filename: item.id }),
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    altText: altText ?? name,
+  }
+}
+
+/** A price as the decimal text that carts count with. */
+const decimal = (value: number, currency: string): string => {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return value.toFixed(maximumFractionDigits)
+}
+
+const descriptionLines = (
+  variant: Variant,
+  { options = {} }: CatalogReference,
+): { name: string; text: string }[] =>
+  Object.entries({ ...variant.choices, ...textsOf(options['customTextFields']) })
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+    .map(([name, text]) => ({ name, text }))
+
+/** Products as things that a cart can hold. */
+export const productCatalogProvider: CatalogProvider = {
+  appId: storesAppId,
+
+  find(context, reference): CatalogItem | undefined {
+    const found = find(context, reference)
+    if (!found) return undefined
+    const { product, variant } = found
+    const { currency } = context.business
+    const { price = 0, discountedPrice = price } = variant.variant?.priceData ?? {}
+    const image = imageOf(product, variant)
+    const { trackQuantity, quantity = 0, inStock } = variant.stock ?? {}
+    const path = product.productPageUrl?.path
+    return {
+      name: product.name,
+      price: decimal(discountedPrice, currency),
+      fullPrice: decimal(price, currency),
+      itemType: product.productType ?? 'PHYSICAL',
+      ...(image && { image }),
+      ...(trackQuantity ? { quantityAvailable: quantity } : !inStock && { quantityAvailable: 0 }),
+      descriptionLines: descriptionLines(variant, reference),
+      ...(path !== undefined && { path }),
+    }
+  },
+
+  claim(context, reference, quantity) {
+    const found = find(context, reference)
+    if (!found)
+      throw decline(404, 'ITEM_NOT_FOUND_IN_CATALOG', 'The product is not sold any more', {
+        catalogItemId: reference.catalogItemId,
+      })
+    const { product, variant } = found
+    const { trackQuantity, quantity: left = 0, inStock } = variant.stock ?? {}
+    const available = trackQuantity ? left : inStock ? quantity : 0
+    if (quantity > available)
+      throw decline(409, 'INSUFFICIENT_INVENTORY', `There are ${available} left of "${product.name}"`, {
+        catalogItemId: product.id,
+        variantId: variant.id,
+        availableQuantity: available,
+      })
+    context.state.in(products).put(changeStock(product, variant.id, -quantity))
+  },
+
+  release({ state }, reference, quantity) {
+    // Also when customers do not see the product any more; one that is gone has no stock to give back to.
+    const product = state.in(products).get(reference.catalogItemId)
+    const variant = product && chosenVariant(product, reference)
+    if (variant) state.in(products).put(changeStock(product, variant.id, quantity))
+  },
+}

@@ -1,0 +1,22 @@
+import { type Collection, collectionShape, getCollectionBySlug } from '@frontdesk/stores'
+import { notFound } from '../failure.ts'
+import { handle, type Handler } from '../handler.ts'
+import { collection, type CollectionDefinition } from '../state.ts'
+import { products, seenBy } from './product.ts'
+
+export const collections: CollectionDefinition<Collection> = collection<Collection>(
+  'stores.collections',
+  collectionShape,
+)
+
+export const collectionHandlers: readonly Handler[] = [
+  handle(getCollectionBySlug, ({ input, state, identity }) => {
+    const seen = seenBy(identity)
+    const found = state.in(collections).find((own) => own.slug === input.slug && seen(own))
+    if (!found) throw notFound('collection', input.slug)
+    const members = state
+      .in(products)
+      .filter((own) => seen(own) && (own.collectionIds ?? []).includes(found.id))
+    return { ...found, numberOfProducts: members.length }
+  }),
+]

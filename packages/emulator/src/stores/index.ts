@@ -1,0 +1,10 @@
+import type { Handler } from '../handler.ts'
+import { collectionHandlers } from './collection.ts'
+import { productHandlers } from './product.ts'
+
+export { productCatalogProvider } from './catalog-provider.ts'
+export { storesMedia } from './media.ts'
+export { seedStores } from './seed.ts'
+
+/** The answers to the operations of the store. */
+export const storesHandlers: readonly Handler[] = [...productHandlers, ...collectionHandlers]

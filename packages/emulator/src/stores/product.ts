@@ -1,0 +1,92 @@
+import {
+  getProduct,
+  type Product,
+  productShape,
+  queryProducts,
+  queryProductVariants,
+  type Variant,
+} from '@frontdesk/stores'
+import { forbidden, notFound } from '../failure.ts'
+import { handle, type Handler, type HandlerContext, type Identity } from '../handler.ts'
+import { type QueryFields, runQuery } from '../query.ts'
+import { collection, type CollectionDefinition } from '../state.ts'
+
+/** Products with everything that is known about them, costs too. */
+export const products: CollectionDefinition<Product> = collection<Product>('stores.products', productShape)
+
+/** Customers see what is on show, the business everything. */
+export const seenBy =
+  (identity: Identity) =>
+  ({ visible }: { readonly visible?: boolean }): boolean =>
+    identity.kind === 'owner' || visible !== false
+
+/** Costs are shown to the business alone, and only when it asks. */
+const withoutCosts = ({ costAndProfitData, costRange, ...product }: Product): Product => ({
+  ...product,
+  ...(product.variants && { variants: product.variants.map(withoutVariantCosts) }),
+})
+
+const withoutVariantCosts = (whole: Variant): Variant => {
+  if (!whole.variant) return whole
+  const { costAndProfitData, ...variant } = whole.variant
+  return { ...whole, variant }
+}
+
+interface ProductInput {
+  readonly id: string
+  readonly includeMerchantSpecificData?: boolean
+}
+
+const readProduct = ({ input, state, identity }: HandlerContext<ProductInput>): Product => {
+  if (input.includeMerchantSpecificData && identity.kind !== 'owner')
+    throw forbidden('Only the business itself may read its costs')
+  const product = state.in(products).get(input.id)
+  if (!product || !seenBy(identity)(product)) throw notFound('product', input.id)
+  const seen = {
+    ...product,
+    variants: (product.variants ?? []).filter(({ variant }) => seenBy(identity)(variant ?? {})),
+  }
+  return input.includeMerchantSpecificData ? seen : withoutCosts(seen)
+}
+
+const fields: QueryFields = {
+  id: 'text',
+  createdDate: 'date',
+  lastUpdated: 'date',
+  name: 'text',
+  description: 'text',
+  sku: 'text',
+  price: 'number',
+  'priceData.price': 'number',
+  numericId: 'number',
+  productType: ['PHYSICAL', 'DIGITAL'],
+  slug: 'text',
+  collectionIds: 'list',
+}
+
+/** The product as filters see it: the price and the number of the product are numbers there. */
+const filterable = (product: Product) => ({
+  ...product,
+  price: product.priceData?.price,
+  numericId: Number(product.numericId),
+})
+
+const hasChoices = (variant: Variant, wanted: Readonly<Record<string, string>>): boolean =>
+  Object.entries(wanted).every(([option, choice]) => variant.choices?.[option] === choice)
+
+export const productHandlers: readonly Handler[] = [
+  handle(getProduct, readProduct),
+  handle(queryProducts, ({ input, state, identity }) => {
+    const all = state.in(products)
+    const result = runQuery(all.filter(seenBy(identity)).map(filterable), input, { fields })
+    return { ...result, items: result.items.flatMap(({ id }) => all.get(id) ?? []).map(withoutCosts) }
+  }),
+  handle(queryProductVariants, (context) => {
+    const { choices = {}, variantIds, paging } = context.input
+    const { variants = [] } = readProduct(context)
+    const wanted = variants.filter(
+      (variant) => hasChoices(variant, choices) && (variantIds?.includes(variant.id) ?? true),
+    )
+    return runQuery(wanted, { paging }, { fields: {} })
+  }),
+]

@@ -1,0 +1,193 @@
+import type {
+  Collection,
+  NumberRange,
+  PriceData,
+  Product,
+  ProductMedia,
+  ProductOption,
+  Variant,
+} from '@frontdesk/stores'
+import type { SeedContext } from '../seed.ts'
+import { collections } from './collection.ts'
+import { products } from './product.ts'
+import { type ProductEntry, shop } from './shop.ts'
+import { withVariants } from './stock.ts'
+
+/** The collection that holds everything, as it is called on the hosted platform. */
+const allProductsId = '00000000-000000-000000-000000000001'
+
+/** The variant of a product that has no options. */
+const onlyVariantId = '00000000-0000-0000-0000-000000000000'
+
+const collectionIds = {
+  practice: '5707e000-0000-4000-8002-000000000001',
+  wear: '5707e000-0000-4000-8002-000000000002',
+  home: '5707e000-0000-4000-8002-000000000003',
+} as const
+
+const digits = (value: number, length: number): string => String(value).padStart(length, '0')
+
+/** Ids of the seed are the same each time: `5707e000-0000-4000-8000-0000000000NN`. */
+const productId = (number: number): string => `5707e000-0000-4000-8000-${digits(number, 12)}`
+
+const variantId = (number: number, place: number): string =>
+  `5707e000-0000-4000-8001-${digits(number, 6)}${digits(place, 6)}`
+
+const rangeOf = (values: readonly number[]): NumberRange => ({
+  minValue: Math.min(...values),
+  maxValue: Math.max(...values),
+})
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+type Choice = NonNullable<ProductEntry['options']>[string][number]
+
+/** Every combination of choices: `[{ Size: S, Colour: Chalk }, { Size: S, Colour: Ink }, …]`. */
+const combinations = (options: NonNullable<ProductEntry['options']>): Record<string, Choice>[] =>
+  Object.entries(options).reduce<Record<string, Choice>[]>(
+    (found, [option, choices]) =>
+      found.flatMap((one) => choices.map((choice) => ({ ...one, [option]: choice }))),
+    [{}],
+  )
+
+/** Writes out the products of the shop in the currency and language of the business. */
+const createWriter = ({ business, origin, now }: SeedContext) => {
+  const { format } = new Intl.NumberFormat(business.language, {
+    style: 'currency',
+    currency: business.currency,
+  })
+
+  const mediaOf = ({ id, alt }: ProductEntry['image']): ProductMedia => {
+    const image = { url: `${origin}/media/${id}`, width: 1000, height: 1000, format: 'svg', altText: alt }
+    const item = { id, title: alt, mediaType: 'image', image, thumbnail: image } as const
+    return { mainMedia: item, items: [item] }
+  }
+
+  const priceOf = ({ discount, grams }: ProductEntry, price: number): PriceData => {
+    const off = discount?.type === 'PERCENT' ? (price * discount.value) / 100 : (discount?.value ?? 0)
+    const discountedPrice = rounded(price - off)
+    const pricePerUnit = grams === undefined ? undefined : rounded((discountedPrice / grams) * 100)
+    return {
+      currency: business.currency,
+      price,
+      discountedPrice,
+      ...(pricePerUnit !== undefined && { pricePerUnit }),
+      formatted: {
+        price: format(price),
+        discountedPrice: format(discountedPrice),
+        ...(pricePerUnit !== undefined && { pricePerUnit: format(pricePerUnit) }),
+      },
+    }
+  }
+
+  const variantsOf = (entry: ProductEntry, number: number): Variant[] =>
+    combinations(entry.options ?? {}).map((choices, place) => {
+      const chosen = Object.values(choices)
+      const price = priceOf(entry, entry.price + chosen.reduce((sum, { extra = 0 }) => sum + extra, 0))
+      const profit = rounded((price.discountedPrice ?? 0) - entry.cost)
+      const pieces = entry.stock[place] ?? 0
+      const counted = Number.isFinite(pieces)
+      return {
+        id: entry.options ? variantId(number, place + 1) : onlyVariantId,
+        choices: Object.fromEntries(Object.entries(choices).map(([option, { name }]) => [option, name])),
+        variant: {
+          priceData: price,
+          convertedPriceData: price,
+          costAndProfitData: {
+            itemCost: entry.cost,
+            formattedItemCost: format(entry.cost),
+            profit,
+            formattedProfit: format(profit),
+            profitMargin: rounded(profit / (price.discountedPrice ?? 0)),
+          },
+          ...(entry.weight !== undefined && { weight: entry.weight }),
+          sku: `HS-${digits(number, 2)}${entry.options ? `-${place + 1}` : ''}`,
+          visible: true,
+        },
+        stock: { trackQuantity: counted, ...(counted && { quantity: pieces }), inStock: pieces > 0 },
+      }
+    })
+
+  const optionsOf = ({ options = {} }: ProductEntry): ProductOption[] =>
+    Object.entries(options).map(([name, choices]) => ({
+      name,
+      optionType: choices.some(({ colour }) => colour) ? 'color' : 'drop_down',
+      choices: choices.map(({ name: description, colour, image }) => ({
+        value: colour ?? description,
+        description,
+        ...(image && { media: mediaOf(image) }),
+        visible: true,
+      })),
+    }))
+
+  return (entry: ProductEntry, number: number): Product => {
+    const { name, slug, description, weight, ribbon, grams, info = {}, discount } = entry
+    const variants = variantsOf(entry, number)
+    const prices = variants.map(({ variant }) => variant?.priceData?.discountedPrice ?? 0)
+    const { priceData = {}, costAndProfitData = {} } = variants[0]?.variant ?? {}
+    const product: Product = {
+      id: productId(number),
+      name,
+      slug,
+      visible: true,
+      productType: weight === undefined ? 'DIGITAL' : 'PHYSICAL',
+      description,
+      sku: `HS-${digits(number, 2)}`,
+      ...(weight !== undefined && { weight, weightRange: { minValue: weight, maxValue: weight } }),
+      price: priceData,
+      priceData,
+      convertedPriceData: priceData,
+      priceRange: rangeOf(prices),
+      costAndProfitData,
+      costRange: { minValue: entry.cost, maxValue: entry.cost },
+      ...(grams !== undefined && {
+        pricePerUnitData: {
+          totalQuantity: grams,
+          totalMeasurementUnit: 'G',
+          baseQuantity: 100,
+          baseMeasurementUnit: 'G',
+        },
+      }),
+      discount: discount ?? { type: 'NONE', value: 0 },
+      ...(ribbon !== undefined && { ribbon, ribbons: [{ text: ribbon }] }),
+      brand: business.name,
+      media: mediaOf(entry.image),
+      additionalInfoSections: Object.entries(info).map(([title, text]) => ({ title, description: text })),
+      customTextFields: entry.message ? [{ title: 'Message', maxLength: 200, mandatory: false }] : [],
+      manageVariants: entry.options !== undefined,
+      productOptions: optionsOf(entry),
+      collectionIds: [allProductsId, ...entry.collections.map((key) => collectionIds[key])],
+      productPageUrl: { base: origin, path: `/product-page/${slug}` },
+      numericId: String(1_700_000_000_000 + number),
+      inventoryItemId: `5707e000-0000-4000-8003-${digits(number, 12)}`,
+      createdDate: now(),
+      updatedDate: now(),
+      lastUpdated: now(),
+    }
+    return withVariants(product, variants)
+  }
+}
+
+/** Fills the shop: everything that a movement studio sells beside its classes. */
+export const seedStores = (context: SeedContext): void => {
+  const { state, now } = context
+  const write = createWriter(context)
+  const seeded = shop.map((entry, index) => state.in(products).put(write(entry, index + 1)))
+  const put = (id: string, name: string, slug: string, description: string): void => {
+    const media = seeded.find(({ collectionIds: ids = [] }) => ids.includes(id))?.media
+    const own: Collection = {
+      id,
+      name,
+      slug,
+      description,
+      visible: true,
+      createdDate: now(),
+      lastUpdated: now(),
+    }
+    state.in(collections).put({ ...own, ...(media && { media }) })
+  }
+  put(allProductsId, 'All products', 'all-products', 'Everything in the shop.')
+  put(collectionIds.practice, 'Practice', 'practice', 'Mats and props, the ones we use ourselves.')
+  put(collectionIds.wear, 'Wear', 'wear', 'For the studio and for the way home.')
+  put(collectionIds.home, 'Home', 'home', 'For quiet evenings and slow mornings.')
+}

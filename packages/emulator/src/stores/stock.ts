@@ -1,0 +1,44 @@
+import type { InventoryStatus, Product, Variant } from '@frontdesk/stores'
+
+const inStock = (variant: Variant): boolean => variant.stock?.inStock ?? false
+
+const statusOf = (variants: readonly Variant[]): InventoryStatus => {
+  if (variants.every(inStock)) return 'IN_STOCK'
+  return variants.some(inStock) ? 'PARTIALLY_OUT_OF_STOCK' : 'OUT_OF_STOCK'
+}
+
+/** The product with the variants given, and with everything about its stock that follows from them. */
+export const withVariants = (product: Product, variants: Variant[]): Product => {
+  const [only] = variants
+  const quantity = product.manageVariants ? undefined : only?.stock?.quantity
+  return {
+    ...product,
+    variants,
+    stock: {
+      trackInventory: variants.some(({ stock }) => stock?.trackQuantity),
+      ...(quantity !== undefined && { quantity }),
+      inStock: variants.some(inStock),
+      inventoryStatus: statusOf(variants),
+    },
+    productOptions: (product.productOptions ?? []).map((option) => ({
+      ...option,
+      choices: (option.choices ?? []).map((choice) => ({
+        ...choice,
+        inStock: variants.some(
+          (variant) => inStock(variant) && variant.choices?.[option.name ?? ''] === choice.description,
+        ),
+      })),
+    })),
+  }
+}
+
+/** The product with more, or fewer, pieces of a variant. A variant whose pieces are not counted stays as it is. */
+export const changeStock = (product: Product, variantId: string, difference: number): Product =>
+  withVariants(
+    product,
+    (product.variants ?? []).map((variant) => {
+      if (variant.id !== variantId || !variant.stock?.trackQuantity) return variant
+      const quantity = (variant.stock.quantity ?? 0) + difference
+      return { ...variant, stock: { trackQuantity: true, quantity, inStock: quantity > 0 } }
+    }),
+  )

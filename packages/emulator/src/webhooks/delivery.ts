@@ -1,0 +1,201 @@
+import { date, shape } from '@frontdesk/core'
+import type { Clock } from '../clock.ts'
+import { notFound, refuse } from '../failure.ts'
+import { isLoopbackAddress } from '../loopback.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { events, type WebhookEvent } from './event.ts'
+import type { Signer } from './signing-key.ts'
+
+/** An address that is told of every event. */
+export interface Subscription extends Stored {
+  readonly url: string
+  readonly createdDate: Date
+}
+
+/** One try to deliver an event. */
+export interface DeliveryAttempt {
+  readonly time: Date
+  /** Absent when there was no answer. */
+  readonly status?: number
+  readonly error?: string
+}
+
+/** An event on its way to one address. */
+export interface Delivery extends Stored {
+  readonly eventId: string
+  readonly eventType: string
+  readonly url: string
+  readonly status: 'pending' | 'delivered' | 'failed'
+  readonly attempts: readonly DeliveryAttempt[]
+  readonly createdDate: Date
+}
+
+export const subscriptions: CollectionDefinition<Subscription> = collection<Subscription>(
+  'emulator.subscriptions',
+  shape<Subscription>({ createdDate: date }),
+)
+
+export const deliveries: CollectionDefinition<Delivery> = collection<Delivery>(
+  'emulator.deliveries',
+  shape<Delivery>({ createdDate: date, attempts: shape<DeliveryAttempt>({ time: date }) }),
+)
+
+export interface Webhooks {
+  /** Tells an address of this machine of every event from now on. @throws Failure when it lies elsewhere */
+  subscribe(url: string): Subscription
+  unsubscribe(id: string): void
+  readonly subscriptions: readonly Subscription[]
+  /** The last deliveries, latest last. */
+  readonly deliveries: readonly Delivery[]
+  /** The last events, latest last. */
+  readonly events: readonly WebhookEvent[]
+  /** Sends an event again. @throws Failure when it is not known (any more) */
+  replay(deliveryId: string): void
+  /** Waits until nothing is being sent. Retries that wait for the clock are not waited for. */
+  idle(): Promise<void>
+  /** The key that checks the signatures, as PEM. */
+  publicKey(): Promise<string>
+}
+
+/** Sends what a unit kept. */
+export interface Dispatcher extends Webhooks {
+  /** Inside a unit: makes a delivery for each subscription. */
+  keep(event: WebhookEvent): void
+  /** Starts what was kept. Also at start, for what an earlier run left behind. */
+  flush(): void
+  stop(): void
+}
+
+/** Milliseconds before the second try, the third, … */
+const delays: readonly number[] = [1_000, 10_000, 60_000, 600_000]
+
+/** Milliseconds for one answer. */
+const patience = 10_000
+
+/** How many events and deliveries are kept. */
+const longest = 500
+
+interface DispatcherOptions {
+  readonly state: State
+  readonly clock: Clock
+  readonly signer: Signer
+  newId(): string
+  /** Is told of what nobody foresaw. */
+  readonly onError: (error: unknown) => void
+}
+
+const trim = <T extends Stored>(state: State, definition: CollectionDefinition<T>): void => {
+  const kept = state.in(definition)
+  for (const { id } of kept.all().slice(0, Math.max(0, kept.size - longest))) kept.delete(id)
+}
+
+/** Delivers events at least once, in order for each address, with growing pauses after a failure. */
+export const createDispatcher = ({ state, clock, signer, newId, onError }: DispatcherOptions): Dispatcher => {
+  const queues = new Map<string, Promise<void>>()
+  const started = new Set<string>()
+  const stopped = new AbortController()
+
+  const post = async (delivery: Delivery): Promise<DeliveryAttempt> => {
+    const event = state.in(events).get(delivery.eventId)
+    const time = clock.now()
+    try {
+      const response = await fetch(delivery.url, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: await signer.sign(event?.data ?? '{}'),
+        redirect: 'manual',
+        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(patience)]),
+      })
+      await response.body?.cancel()
+      return { time, status: response.status }
+    } catch (error) {
+      const { message, cause } = error as Error
+      return { time, error: cause instanceof Error ? cause.message || message : message }
+    }
+  }
+
+  const attempt = async (id: string): Promise<void> => {
+    const before = state.in(deliveries).get(id)
+    if (before?.status !== 'pending') return
+    const made = await post(before)
+    const delivery = state.in(deliveries).get(id)
+    if (stopped.signal.aborted || !delivery) return
+    const attempts = [...delivery.attempts, made]
+    const delivered = made.status !== undefined && made.status >= 200 && made.status < 300
+    const delay = delays[attempts.length - 1]
+    const status = delivered ? 'delivered' : delay === undefined ? 'failed' : 'pending'
+    state.unit(() => state.in(deliveries).put({ ...delivery, attempts, status }))
+    if (status === 'pending' && delay !== undefined) clock.after(delay, () => enqueue(delivery))
+  }
+
+  const enqueue = ({ id, url }: Delivery): void => {
+    const queue = (queues.get(url) ?? Promise.resolve()).then(() => attempt(id)).catch(onError)
+    queues.set(url, queue)
+    void queue.then(() => {
+      if (queues.get(url) === queue) queues.delete(url)
+    })
+  }
+
+  const put = (event: WebhookEvent, url: string): Delivery =>
+    state.in(deliveries).put({
+      id: newId(),
+      eventId: event.id,
+      eventType: event.eventType,
+      url,
+      status: 'pending',
+      attempts: [],
+      createdDate: clock.now(),
+    })
+
+  return {
+    get subscriptions() {
+      return state.in(subscriptions).all()
+    },
+    get deliveries() {
+      return state.in(deliveries).all()
+    },
+    get events() {
+      return state.in(events).all()
+    },
+    subscribe(url) {
+      if (!isLoopbackAddress(url))
+        throw refuse({
+          field: 'url',
+          description:
+            'must be an http or https address on this machine, such as http://localhost:3000/webhook',
+          violatedRule: 'FORMAT',
+        })
+      return state.unit(() => state.in(subscriptions).put({ id: newId(), url, createdDate: clock.now() }))
+    },
+    unsubscribe(id) {
+      if (!state.unit(() => state.in(subscriptions).delete(id))) throw notFound('subscription', id)
+    },
+    keep(event) {
+      state.in(events).put(event)
+      trim(state, events)
+      for (const { url } of state.in(subscriptions).all()) put(event, url)
+      trim(state, deliveries)
+    },
+    flush() {
+      for (const delivery of state.in(deliveries).filter(({ status }) => status === 'pending')) {
+        if (started.has(delivery.id)) continue
+        started.add(delivery.id)
+        enqueue(delivery)
+      }
+    },
+    replay(deliveryId) {
+      const delivery = state.in(deliveries).get(deliveryId)
+      const event = delivery && state.in(events).get(delivery.eventId)
+      if (!event) throw notFound('delivery', deliveryId)
+      state.unit(() => put(event, delivery.url))
+      this.flush()
+    },
+    async idle() {
+      while (queues.size) await Promise.all(queues.values())
+    },
+    publicKey: () => signer.publicKey(),
+    stop() {
+      stopped.abort()
+    },
+  }
+}

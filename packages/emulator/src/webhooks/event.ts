@@ -1,0 +1,94 @@
+import { date, encode, shape } from '@frontdesk/core'
+import type { DomainEvent, Identity } from '../handler.ts'
+import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+
+/** A change that others are told of, as it goes out. */
+export interface WebhookEvent extends Stored {
+  /** `wix.bookings.v2.booking_confirmed` and the like. */
+  readonly eventType: string
+  readonly entityId: string
+  readonly createdDate: Date
+  /** What the token carries, as JSON: it is signed when it is sent. */
+  readonly data: string
+}
+
+/** Changes so far, for the number that orders them. */
+interface Sequence extends Stored {
+  readonly last: number
+}
+
+export const events: CollectionDefinition<WebhookEvent> = collection<WebhookEvent>(
+  'emulator.events',
+  shape<WebhookEvent>({ createdDate: date }),
+)
+
+export const sequences: CollectionDefinition<Sequence> = collection<Sequence>('emulator.sequences')
+
+/** Who caused the change, in the platform's words. */
+const identityOf = (identity: Identity): Record<string, string> => {
+  switch (identity.kind) {
+    case 'visitor':
+      return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: identity.visitorId }
+    case 'member':
+      return { identityType: 'MEMBER', memberId: identity.memberId }
+    case 'owner':
+      return { identityType: 'WIX_USER' }
+    default:
+      return { identityType: 'APP' }
+  }
+}
+
+/** Standard slugs carry the entity under a name of their own; every other slug is an action. */
+const changeOf = (slug: string, entity: unknown): object => {
+  switch (slug) {
+    case 'created':
+      return { createdEvent: { entity } }
+    case 'updated':
+      return { updatedEvent: { currentEntity: entity } }
+    case 'deleted':
+      return { deletedEvent: { deletedEntity: entity } }
+    default:
+      return { actionEvent: { body: entity } }
+  }
+}
+
+interface Circumstances {
+  readonly id: string
+  readonly time: Date
+  readonly sequence: number
+  readonly instanceId: string
+  readonly identity: Identity
+  readonly media: string
+}
+
+/** Writes a change in the platform's own nesting: JSON in JSON; the token around it is the third layer. */
+export const writeEvent = (
+  event: DomainEvent,
+  { id, time, sequence, instanceId, identity, media }: Circumstances,
+): WebhookEvent => {
+  const { entityFqdn, slug, entityId, entity, shape: own } = event
+  const written = own ? encode(own, entity, { names: 'plain', media }) : entity
+  // The catalogue's older events are messages of their own, without the envelope of a change.
+  const legacy = entityFqdn.startsWith('com.')
+  const eventType = entityFqdn + (legacy ? '.' : '_') + slug
+  const payload = legacy
+    ? written
+    : {
+        id,
+        entityFqdn,
+        slug,
+        entityId,
+        eventTime: time,
+        triggeredByAnonymizeRequest: false,
+        originatedFrom: '',
+        entityEventSequence: String(sequence),
+        ...changeOf(slug, written),
+      }
+  const data = JSON.stringify({
+    data: JSON.stringify(payload),
+    eventType,
+    instanceId,
+    identity: JSON.stringify(identityOf(identity)),
+  })
+  return { id, eventType, entityId, createdDate: time, data }
+}

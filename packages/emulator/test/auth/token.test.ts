@@ -1,0 +1,354 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { digest } from '../../src/auth/secret.ts'
+import {
+  apiKey,
+  authorizeUrl,
+  clientId,
+  createPlatform,
+  type Platform,
+  redirectUri,
+  signInAsAna,
+  type Tokens,
+  verifier,
+} from '../pages/platform.ts'
+
+const ana = '5e7a1ce0-0000-4000-8000-0000000000a1'
+const second = 1000
+
+let platform: Platform
+beforeEach(() => {
+  platform = createPlatform()
+})
+
+const visitor = (): Promise<Tokens> => platform.tokens({ grantType: 'anonymous', clientId })
+const refusal = async (response: Response) => {
+  const body = (await response.json()) as {
+    error: string
+    error_description: string
+    message: string
+    details: unknown
+  }
+  return { status: response.status, error: body.error, message: body.message }
+}
+
+describe('grant anonymous', () => {
+  it('gives each visitor an id of their own', async () => {
+    const first = await visitor()
+    const other = await visitor()
+    expect(first).toMatchObject({ expires_in: 4 * 60 * 60, token_type: 'Bearer' })
+    const [one, two] = [platform.identify(first.access_token), platform.identify(other.access_token)]
+    expect(one.kind).toBe('visitor')
+    expect(one).not.toEqual(two)
+  })
+
+  it('takes snake case and form bodies', async () => {
+    const response = await platform.app.request('/oauth2/token', {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'anonymous', client_id: clientId }),
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { access_token } = (await response.json()) as Tokens
+    expect(platform.identify(access_token).kind).toBe('visitor')
+  })
+
+  it.each([
+    [{ grantType: 'anonymous' }, 400, 'invalid_request', 'clientId is required'],
+    [
+      { grantType: 'anonymous', clientId: 'nobody' },
+      401,
+      'invalid_client',
+      'There is no client with id nobody',
+    ],
+    [{ clientId }, 400, 'invalid_request', 'grantType is required'],
+    [{ grantType: 'refresh_token', clientId }, 400, 'invalid_request', 'refreshToken is required'],
+    [{ grantType: 'authorization_code', clientId }, 400, 'invalid_request', 'code is required'],
+    [
+      { grantType: 'authorization_code', clientId, code: 'x' },
+      400,
+      'invalid_request',
+      'codeVerifier is required',
+    ],
+    [
+      { grantType: 'authorization_code', clientId, code: 'x', codeVerifier: verifier },
+      400,
+      'invalid_grant',
+      'The code is not known',
+    ],
+    [
+      { grantType: 'refresh_token', clientId, refreshToken: 'x' },
+      400,
+      'invalid_grant',
+      'The refresh token is expired, revoked, used before or not known',
+    ],
+  ])('refuses %j', async (body, status, error, message) => {
+    expect(await refusal(await platform.grant(body))).toEqual({ status, error, message })
+  })
+
+  it('refuses a grant type that it does not know, and a body that is no object', async () => {
+    expect(await refusal(await platform.grant({ grantType: 'password', clientId }))).toMatchObject({
+      status: 400,
+      error: 'unsupported_grant_type',
+    })
+    expect(await refusal(await platform.grant('text'))).toMatchObject({ error: 'invalid_request' })
+  })
+
+  it('answers refusals in the platform’s form, too', async () => {
+    const body: unknown = await (await platform.grant({ grantType: 'anonymous', clientId: 'nobody' })).json()
+    expect(body).toMatchObject({
+      error: 'invalid_client',
+      error_description: 'There is no client with id nobody',
+      details: {
+        applicationError: { code: 'INVALID_CLIENT', description: 'There is no client with id nobody' },
+      },
+    })
+  })
+})
+
+describe('grant refresh_token', () => {
+  const refresh = (refreshToken: string) =>
+    platform.grant({ grantType: 'refresh_token', clientId, refreshToken })
+
+  it('gives new tokens for the same visitor', async () => {
+    const first = await visitor()
+    platform.advance(60 * second)
+    const next = (await (await refresh(first.refresh_token)).json()) as Tokens
+    expect(next.refresh_token).not.toBe(first.refresh_token)
+    expect(next.access_token).not.toBe(first.access_token)
+    expect(platform.identify(next.access_token)).toEqual(platform.identify(first.access_token))
+  })
+
+  it('gives the same successor again within ten seconds', async () => {
+    const { refresh_token } = await visitor()
+    const first = (await (await refresh(refresh_token)).json()) as Tokens
+    platform.advance(10 * second)
+    const again = (await (await refresh(refresh_token)).json()) as Tokens
+    expect(again).toEqual({ ...first, expires_in: first.expires_in - 10 })
+  })
+
+  it('ends the whole family when a used token comes back later', async () => {
+    const { refresh_token } = await visitor()
+    const next = (await (await refresh(refresh_token)).json()) as Tokens
+    platform.advance(10 * second + 1)
+    expect(await refusal(await refresh(refresh_token))).toMatchObject({ status: 400, error: 'invalid_grant' })
+    expect(await refusal(await refresh(next.refresh_token))).toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+    })
+    expect(() => platform.identify(next.access_token)).toThrow('expired, revoked or not known')
+  })
+
+  it('keeps the member', async () => {
+    const code = await signInAsAna(platform)
+    const first = await platform.tokens({
+      grantType: 'authorization_code',
+      clientId,
+      code,
+      codeVerifier: verifier,
+      redirectUri,
+    })
+    const next = (await (await refresh(first.refresh_token)).json()) as Tokens
+    expect(platform.identify(next.access_token)).toMatchObject({ kind: 'member', memberId: ana })
+  })
+
+  it('refuses after 30 days, and for another client', async () => {
+    const { refresh_token } = await visitor()
+    platform.register('other', [])
+    const foreign = platform.grant({
+      grantType: 'refresh_token',
+      clientId: 'other',
+      refreshToken: refresh_token,
+    })
+    expect(await refusal(await foreign)).toMatchObject({ error: 'invalid_grant' })
+    platform.advance(30 * 24 * 60 * 60 * second)
+    expect(await refusal(await refresh(refresh_token))).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  it('works without a client id, beside an expired access token', async () => {
+    const { refresh_token, access_token } = await visitor()
+    platform.advance(5 * 60 * 60 * second)
+    const response = await platform.grant(
+      { grantType: 'refresh_token', refreshToken: refresh_token },
+      access_token,
+    )
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('grant authorization_code', () => {
+  const exchange = (changes: object) =>
+    platform.grant({
+      grantType: 'authorization_code',
+      clientId,
+      codeVerifier: verifier,
+      redirectUri,
+      ...changes,
+    })
+
+  it('gives a member’s tokens', async () => {
+    const code = await signInAsAna(platform)
+    const tokens = (await (await exchange({ code })).json()) as Tokens
+    expect(platform.identify(tokens.access_token)).toEqual({ kind: 'member', memberId: ana })
+    expect(platform.logins).toEqual([])
+  })
+
+  it('moves what the visitor had', async () => {
+    const { access_token } = await visitor()
+    const identity = platform.identify(access_token)
+    const visitorId = identity.kind === 'visitor' ? identity.visitorId : ''
+    const { fullUrl } = platform.redirect(identity, {
+      auth: {
+        authRequest: {
+          clientId,
+          responseType: 'code',
+          redirectUri,
+          state: 's',
+          codeChallenge: new URL(authorizeUrl(), 'http://x').searchParams.get('code_challenge'),
+          codeChallengeMethod: 'S256',
+        },
+      },
+    })
+    const code = await signInAsAna(platform, fullUrl)
+    const tokens = (await (await exchange({ code })).json()) as Tokens
+    expect(platform.identify(tokens.access_token)).toEqual({ kind: 'member', memberId: ana, visitorId })
+    expect(platform.logins).toEqual([[visitorId, ana]])
+  })
+
+  it.each([
+    [
+      { codeVerifier: 'another-verifier-of-forty-three-characters-ok' },
+      'codeVerifier does not fit the code challenge',
+    ],
+    [{ redirectUri: redirectUri + '/' }, 'redirectUri differs from the one that the code was asked for with'],
+    [{ redirectUri: undefined }, 'redirectUri differs from the one that the code was asked for with'],
+    [{ clientId: 'other' }, 'The code was issued to another client'],
+  ])('refuses %j', async (changes, message) => {
+    platform.register('other', [])
+    const code = await signInAsAna(platform)
+    expect(await refusal(await exchange({ code, ...changes }))).toEqual({
+      status: 400,
+      error: 'invalid_grant',
+      message,
+    })
+  })
+
+  it('refuses a code after ten minutes', async () => {
+    const code = await signInAsAna(platform)
+    platform.advance(10 * 60 * second)
+    expect(await refusal(await exchange({ code }))).toMatchObject({
+      error: 'invalid_grant',
+      message: 'The code has expired',
+    })
+  })
+
+  it('takes a code once, and ends its tokens when it comes back', async () => {
+    const code = await signInAsAna(platform)
+    const tokens = (await (await exchange({ code })).json()) as Tokens
+    expect(await refusal(await exchange({ code }))).toMatchObject({
+      error: 'invalid_grant',
+      message: 'The code has been used',
+    })
+    expect(() => platform.identify(tokens.access_token)).toThrow('expired, revoked or not known')
+  })
+
+  it('does not let a verifier be guessed', async () => {
+    const code = await signInAsAna(platform)
+    await exchange({ code, codeVerifier: 'another-verifier-of-forty-three-characters-ok' })
+    expect(await refusal(await exchange({ code }))).toMatchObject({ message: 'The code has been used' })
+  })
+})
+
+describe('grant authorized_client', () => {
+  it.each(['memberId', 'member_id'])('gives the owner a member’s tokens by %s', async (name) => {
+    const { access_token } = await visitor()
+    const tokens = await platform.tokens(
+      { grant_type: 'authorized_client', [name]: ana },
+      `${access_token},${apiKey}`,
+    )
+    expect(platform.identify(tokens.access_token)).toEqual({ kind: 'member', memberId: ana })
+  })
+
+  it('refuses everybody else', async () => {
+    const { access_token } = await visitor()
+    const body = { grantType: 'authorized_client', memberId: ana }
+    expect(await refusal(await platform.grant(body, access_token))).toMatchObject({
+      status: 403,
+      error: 'unauthorized_client',
+    })
+    expect(await refusal(await platform.grant(body, `${access_token},wrong`))).toMatchObject({
+      status: 401,
+      error: 'invalid_client',
+    })
+    expect(await refusal(await platform.grant({ ...body, memberId: 'x' }, apiKey))).toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+    })
+    expect(await refusal(await platform.grant({ grantType: 'authorized_client' }, apiKey))).toMatchObject({
+      message: 'member_id is required',
+    })
+  })
+})
+
+describe('identify', () => {
+  it('reads every form of the header', async () => {
+    const { access_token } = await visitor()
+    expect(platform.identify(undefined)).toEqual({ kind: 'none' })
+    expect(platform.identify('')).toEqual({ kind: 'none' })
+    expect(platform.identify(access_token).kind).toBe('visitor')
+    expect(platform.identify(`Bearer ${access_token}`)).toEqual(platform.identify(access_token))
+    expect(platform.identify(apiKey)).toEqual({ kind: 'owner' })
+    expect(platform.identify(`${access_token},${apiKey}`)).toEqual({ kind: 'owner' })
+  })
+
+  it('refuses unknown tokens and keys, and tokens that have expired', async () => {
+    const { access_token } = await visitor()
+    const refused = expect.objectContaining({ status: 401 }) as Error
+    expect(() => platform.identify('nonsense')).toThrow(refused)
+    expect(() => platform.identify(`${access_token},wrong`)).toThrow(refused)
+    platform.advance(4 * 60 * 60 * second - 1)
+    expect(platform.identify(access_token).kind).toBe('visitor')
+    platform.advance(1)
+    expect(() => platform.identify(access_token)).toThrow(refused)
+  })
+
+  it('keeps no token in the clear', async () => {
+    const tokens = await visitor()
+    await platform.grant({ grantType: 'refresh_token', clientId, refreshToken: tokens.refresh_token })
+    const code = await signInAsAna(platform)
+    const dump = JSON.stringify(platform.state.dump())
+    for (const secret of [tokens.access_token, tokens.refresh_token, code, apiKey, 'harbour-ana-1'])
+      expect(dump).not.toContain(secret)
+    expect(dump).toContain(digest(tokens.access_token))
+  })
+})
+
+describe('POST /oauth2/token-info', () => {
+  it('tells whom a token stands for and until when', async () => {
+    const { access_token } = await visitor()
+    const identity = platform.identify(access_token)
+    const info = (await (
+      await platform.post('/oauth2/token-info', { token: access_token })
+    ).json()) as Record<string, string>
+    expect(info).toMatchObject({
+      active: true,
+      subjectType: 'VISITOR',
+      clientId,
+      subjectId: (identity as { visitorId: string }).visitorId,
+    })
+    expect(Number(info['exp']) - Number(info['iat'])).toBe(4 * 60 * 60)
+    platform.advance(4 * 60 * 60 * second)
+    expect(await (await platform.post('/oauth2/token-info', {}, access_token)).json()).toEqual({
+      active: false,
+    })
+  })
+
+  it('names a member', async () => {
+    const tokens = await platform.tokens({ grantType: 'authorized_client', memberId: ana }, apiKey)
+    const response = await platform.post('/oauth2/token-info', {}, `Bearer ${tokens.access_token}`)
+    expect(await response.json()).toMatchObject({ active: true, subjectType: 'MEMBER', subjectId: ana })
+  })
+})
+
+it('GET /oauth2/jwks gives the public keys', async () => {
+  expect(await (await platform.app.request('/oauth2/jwks')).json()).toEqual({ keys: [] })
+})

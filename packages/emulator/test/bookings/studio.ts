@@ -1,0 +1,89 @@
+import { type Client, createClient, local } from '@frontdesk/core'
+import { bookingsSchemas } from '@frontdesk/bookings/schemas'
+import { bookingsHandlers, seedBookings } from '../../src/bookings/index.ts'
+import type { Business, DomainEvent, HandlerContext, Identity, Mail } from '../../src/handler.ts'
+import { createRequestLog } from '../../src/request-log.ts'
+import { createRunner } from '../../src/runner.ts'
+import { createServer } from '../../src/server.ts'
+import { createState, type State } from '../../src/state.ts'
+
+export const business: Business = {
+  name: 'Harbour Studio',
+  timeZone: 'Europe/Lisbon',
+  currency: 'EUR',
+  language: 'en',
+  email: 'hello@harbour.example',
+}
+
+export interface Studio {
+  readonly state: State
+  readonly events: DomainEvent[]
+  readonly mails: Mail[]
+  readonly visitor: Client
+  readonly otherVisitor: Client
+  readonly owner: Client
+  setClock(moment: string): void
+  /** Runs work as one unit, as a hosted page or another family would. */
+  run<Result>(identity: Identity, work: (context: HandlerContext<unknown>) => Result): Result
+}
+
+const identities: Readonly<Record<string, Identity>> = {
+  'visitor-1': { kind: 'visitor', visitorId: 'visitor-1' },
+  'visitor-2': { kind: 'visitor', visitorId: 'visitor-2' },
+  'member-1': { kind: 'member', memberId: 'member-1' },
+  owner: { kind: 'owner' },
+}
+
+/** Opens the seeded studio at a moment, behind the emulator's own HTTP side. */
+export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
+  let now = new Date(start)
+  let count = 0
+  const origin = 'http://127.0.0.1:4600'
+  const events: DomainEvent[] = []
+  const mails: Mail[] = []
+  const state = createState()
+  const surroundings = {
+    state,
+    now: () => new Date(now),
+    newId: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
+    business,
+    origin: () => origin,
+  }
+  state.unit(() => {
+    seedBookings({ ...surroundings, origin })
+  })
+  const runner = createRunner(surroundings, {
+    keepMail: (mail) => mails.push(mail),
+    keepEvent: (event) => events.push(event),
+    flush: () => undefined,
+  })
+  const app = createServer({
+    ...surroundings,
+    handlers: bookingsHandlers,
+    schemas: bookingsSchemas,
+    runner,
+    identify: (authorization) => identities[authorization ?? ''] ?? { kind: 'none' },
+    log: createRequestLog(),
+    onError: (error) => {
+      throw error
+    },
+  })
+  const clientOf = (authorization: string): Client =>
+    createClient({
+      platform: local(origin),
+      auth: { headers: () => ({ authorization }) },
+      fetch: async (url, init) => app.fetch(new Request(url, init)),
+    })
+  return {
+    state,
+    events,
+    mails,
+    visitor: clientOf('visitor-1'),
+    otherVisitor: clientOf('visitor-2'),
+    owner: clientOf('owner'),
+    setClock(moment) {
+      now = new Date(moment)
+    },
+    run: (identity, work) => runner.write(identity, undefined, work),
+  }
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bundle } from './support/bundle.ts'
+
+let program = ''
+const running: ChildProcess[] = []
+
+beforeAll(async () => {
+  program = await bundle('src/cli.ts', 'cli')
+})
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+afterAll(() => rm(program, { force: true }))
+
+interface Run {
+  readonly child: ChildProcess
+  readonly ended: Promise<{ code: number | null; out: string; err: string }>
+  /** Waits for text on the output and gives what it matched. */
+  until(pattern: RegExp): Promise<string>
+}
+
+const start = (...args: string[]): Run => {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  let out = ''
+  let err = ''
+  const waiting = new Set<() => void>()
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString()
+    for (const look of waiting) look()
+  })
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  return {
+    child,
+    ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err }))),
+    until: (pattern) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const found = pattern.exec(out)
+          if (found) resolve(found[0])
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
+
+describe('frontdesk-emulator', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and stops on %s', async (signal) => {
+    const { child, ended, until } = start('--port', '0', '--seed', 'empty', '--clock', '2026-05-04T09:00:00Z')
+    const url = await until(/http:\/\/127\.0\.0\.1:\d+/)
+    await until(/Ctrl-C/)
+    const status = (await (await fetch(`${url}/_emulator/status`)).json()) as { now: string; seed: string }
+    expect(status.seed).toBe('empty')
+    expect(status.now).toMatch(/^2026-05-04T09:00/)
+    child.kill(signal)
+    expect((await ended).code).toBe(0)
+  })
+
+  it('helps', async () => {
+    const { code, out } = await start('--help').ended
+    expect(code).toBe(0)
+    for (const option of ['--port', '--host', '--seed', '--data', '--clock', '--webhook'])
+      expect(out).toContain(option)
+  })
+
+  it('says in one line why it cannot start', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as { port: number }
+    const { code, err } = await start('--port', String(port)).ended
+    other.close()
+    expect(code).toBe(1)
+    expect(err).toBe(
+      `frontdesk-emulator: Port ${port} of 127.0.0.1 is in use. Stop what runs there, or choose another port (0 takes any free one)\n`,
+    )
+    const unreadable = await start('--port', '0', '--data', program).ended
+    expect([unreadable.code, unreadable.err.trim().split('\n').length]).toEqual([1, 1])
+    expect(unreadable.err).toContain(program)
+  })
+
+  it.each([
+    ['--port', 'many'],
+    ['--clock', 'someday'],
+    ['--seed', 'huge'],
+    ['--latency', '-1'],
+  ])('refuses %s %s', async (option, value) => {
+    const { code, err } = await start(option, value).ended
+    expect(code).toBe(1)
+    expect(err).toContain(option)
+  })
+})

@@ -1,0 +1,383 @@
+import { type Order } from '@frontdesk/core'
+import {
+  addLineItemsToCurrentCart,
+  cancelOrder,
+  getCurrentCart,
+  getOrder,
+  removeLineItemsFromCurrentCart,
+  searchOrders,
+} from '@frontdesk/ecom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Identity } from '../../src/handler.ts'
+import { pendingPaymentDelay, type PlaceOrderRequest, testCards } from '../../src/ecom/index.ts'
+import { declined, goods, member, openShop, owner, service, type Shop, visitor } from './shop.ts'
+
+let shop: Shop
+beforeEach(() => {
+  shop = openShop()
+})
+
+const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', phone: '+351912345678' }
+const address = { addressLine: 'Rua Augusta 1', city: 'Lisboa', postalCode: '1100-048', country: 'PT' }
+const delivery = { code: 'standard', address }
+const card = { kind: 'card', outcome: 'approved' } as const
+
+const fill = (reference: ReturnType<typeof goods>, quantity = 1, identity: Identity = visitor): string =>
+  shop.call(addLineItemsToCurrentCart, identity, {
+    catalogItems: [{ catalogReference: reference, quantity }],
+  }).id
+
+const place = (checkoutId: string, request: Partial<PlaceOrderRequest> = {}, identity: Identity = visitor) =>
+  shop.state.unit(() =>
+    shop.commerce.placeOrder(shop.context(identity, {}), {
+      checkoutId,
+      contact,
+      delivery,
+      payment: card,
+      ...request,
+    }),
+  )
+
+const placed = (...args: Parameters<typeof place>): Order => {
+  const result = place(...args)
+  if (result.status === 'declined') throw new Error('The card was declined')
+  return result.order
+}
+
+const slugs = (): string[] =>
+  shop.events.filter(({ entityFqdn }) => entityFqdn === 'wix.ecom.v1.order').map(({ slug }) => slug)
+
+describe('an order', () => {
+  it('is made of the cart, paid and confirmed', () => {
+    fill(service('booking-1'))
+    const order = placed(fill(goods('mat'), 2))
+    expect(order).toMatchObject({
+      number: '10001',
+      status: 'APPROVED',
+      paymentStatus: 'PAID',
+      fulfillmentStatus: 'NOT_FULFILLED',
+      buyerInfo: { visitorId: 'visitor-1', email: 'ana@example.com' },
+      billingInfo: { contactDetails: { firstName: 'Ana', phone: '+351912345678' }, address },
+      shippingInfo: {
+        code: 'standard',
+        logistics: { shippingDestination: { address } },
+        cost: { price: { amount: '4.50' } },
+      },
+      priceSummary: {
+        subtotal: { amount: '64.98' },
+        shipping: { amount: '4.50' },
+        tax: { amount: '12.99' },
+        total: { amount: '69.48', formattedAmount: '€69.48' },
+      },
+      balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '69.48' } },
+      taxInfo: { totalTax: { amount: '12.99' } },
+      lineItems: [
+        { rootCatalogItemId: 'service-1', itemType: { preset: 'SERVICE' }, quantity: 1 },
+        {
+          productName: { original: 'Yoga mat' },
+          totalPriceBeforeTax: { amount: '40.63' },
+          totalPriceAfterTax: { amount: '49.98' },
+        },
+      ],
+    })
+    expect(order.activities?.map(({ activityType }) => activityType)).toEqual(['ORDER_PLACED', 'ORDER_PAID'])
+    expect(slugs()).toEqual(['created', 'approved', 'payment_status_updated'])
+    expect(shop.stock.get('mat')).toBe(18)
+    expect(shop.payments).toEqual([
+      { id: 'booking-1', status: 'PAID' },
+      { id: 'mat', status: 'PAID' },
+    ])
+    expect(shop.mails).toMatchObject([
+      { to: 'ana@example.com', subject: 'Your order 10001 at Harbour Studio' },
+    ])
+    expect(shop.mails[0]?.text).toContain('Total €69.48\nPaid.')
+  })
+
+  it('leaves no current cart behind', () => {
+    const checkoutId = fill(goods('mat'))
+    placed(checkoutId)
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined('CART_NOT_FOUND'))
+    expect(fill(goods('mat'))).not.toBe(checkoutId)
+  })
+
+  it('is the same order when it is placed twice', () => {
+    const checkoutId = fill(goods('mat'))
+    const first = placed(checkoutId)
+    expect(placed(checkoutId)).toEqual(first)
+    expect(shop.stock.get('mat')).toBe(19)
+    expect(shop.mails).toHaveLength(1)
+    expect(() =>
+      shop.state.unit(() => shop.commerce.updateCheckout(shop.context(visitor, {}), checkoutId, { contact })),
+    ).toThrow(declined('CART_ALREADY_ORDERED'))
+  })
+
+  it('never sells more than there is, however many buy at once', async () => {
+    const buyers = Array.from({ length: 50 }, (_, index): Identity => ({
+      kind: 'visitor',
+      visitorId: `buyer-${index}`,
+    }))
+    const checkouts = buyers.map((buyer) => [fill(goods('mat'), 1, buyer), buyer] as const)
+    const results = await Promise.allSettled(
+      checkouts.map(async ([checkoutId, buyer]) => {
+        await Promise.resolve()
+        return placed(checkoutId, {}, buyer)
+      }),
+    )
+    const orders = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+    expect(orders).toHaveLength(20)
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(20)
+    expect(shop.stock.get('mat')).toBe(0)
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toEqual(declined('LINE_ITEMS_OUT_OF_STOCK'))
+    expect(shop.call(searchOrders, owner, {}).total).toBe(20)
+  })
+
+  it('is not made when something has sold out since, or a catalogue declines a later line', () => {
+    const checkoutId = fill(goods('mat'), 2)
+    shop.stock.set('mat', 1)
+    expect(() => place(checkoutId)).toThrow(declined('LINE_ITEMS_OUT_OF_STOCK'))
+    expect(shop.stock.get('mat')).toBe(1)
+    shop.stock.set('mat', 3)
+    // Two variants that draw from one stock: each line alone is within it.
+    fill(goods('mat', { variantId: 'v2' }), 2)
+    expect(() => place(checkoutId)).toThrow(declined('INSUFFICIENT_INVENTORY'))
+    expect(shop.call(searchOrders, owner, {}).items).toEqual([])
+    expect(shop.call(getCurrentCart, visitor, {}).id).toBe(checkoutId)
+    expect(shop.mails).toEqual([])
+  })
+
+  it('is not made when the card is declined', () => {
+    const checkoutId = fill(goods('mat'))
+    expect(place(checkoutId, { payment: { kind: 'card', outcome: 'declined' } })).toEqual({
+      status: 'declined',
+    })
+    expect(shop.call(getCurrentCart, visitor, {}).id).toBe(checkoutId)
+    expect(shop.call(searchOrders, owner, {}).items).toEqual([])
+    expect(shop.stock.get('mat')).toBe(20)
+    expect(placed(checkoutId).paymentStatus).toBe('PAID')
+  })
+
+  it('needs a contact, and an address for what is delivered', () => {
+    const checkoutId = fill(goods('mat'))
+    const attempt = (request: Partial<PlaceOrderRequest>) =>
+      shop.state.unit(() =>
+        shop.commerce.placeOrder(shop.context(visitor, {}), { checkoutId, payment: card, ...request }),
+      )
+    let refused: unknown
+    try {
+      attempt({})
+    } catch (error) {
+      refused = error
+    }
+    expect(refused).toMatchObject({
+      details: {
+        validationError: {
+          fieldViolations: [
+            { field: 'contact.email' },
+            { field: 'contact.firstName' },
+            { field: 'contact.lastName' },
+          ],
+        },
+      },
+    })
+    expect(() => attempt({ contact })).toThrow(declined('MISSING_DELIVERY_ADDRESS'))
+    expect(attempt({ contact, delivery: { code: 'pickup' } })).toMatchObject({
+      order: {
+        shippingInfo: { logistics: { pickupDetails: { pickupMethod: 'STORE_PICKUP' } } },
+        priceSummary: { shipping: { amount: '0.00' } },
+      },
+    })
+  })
+
+  it('cannot be made of an empty cart or by somebody else', () => {
+    const checkoutId = fill(goods('mat'))
+    expect(() => place(checkoutId, {}, member)).toThrow(declined('CHECKOUT_NOT_FOUND'))
+    expect(() => place('nothing')).toThrow(declined('CHECKOUT_NOT_FOUND'))
+    const { lineItems = [] } = shop.call(getCurrentCart, visitor, {})
+    shop.call(removeLineItemsFromCurrentCart, visitor, { lineItemIds: lineItems.map(({ id }) => id) })
+    expect(() => place(checkoutId)).toThrow(declined('EMPTY_CART'))
+  })
+})
+
+describe('a payment', () => {
+  const pending = { payment: { kind: 'card', outcome: 'pending' } } as const
+  const settle = (order: Order, outcome: 'approved' | 'declined') =>
+    shop.state.unit(() => shop.commerce.settlePayment(shop.context(owner, {}), order.id, outcome))
+
+  it('that is pending holds the goods until the bank approves', () => {
+    const order = placed(fill(goods('mat')), pending)
+    expect(order).toMatchObject({ status: 'PENDING', paymentStatus: 'PENDING' })
+    expect(shop.stock.get('mat')).toBe(19)
+    expect(slugs()).toEqual(['created', 'payment_status_updated'])
+    expect(settle(order, 'approved')).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'PAID',
+      balanceSummary: { paid: { amount: '29.49' } },
+    })
+    expect(slugs()).toEqual([
+      'created',
+      'payment_status_updated',
+      'updated',
+      'approved',
+      'payment_status_updated',
+    ])
+    expect(settle(order, 'declined').paymentStatus).toBe('PAID')
+  })
+
+  it('that is pending gives the goods back when the bank declines', () => {
+    const order = placed(fill(goods('mat')), pending)
+    expect(settle(order, 'declined')).toMatchObject({ status: 'REJECTED', paymentStatus: 'DECLINED' })
+    expect(shop.stock.get('mat')).toBe(20)
+    expect(shop.payments.at(-1)).toEqual({ id: 'mat', status: 'DECLINED' })
+    expect(settle(order, 'approved').paymentStatus).toBe('DECLINED')
+    expect(shop.stock.get('mat')).toBe(20)
+  })
+
+  it('that is pending is approved ten minutes later', () => {
+    const order = placed(fill(goods('mat')), pending)
+    const settleDue = () => shop.state.unit(() => shop.commerce.settleDuePayments(shop.context(owner, {})))
+    shop.advance(pendingPaymentDelay - 1)
+    settleDue()
+    expect(shop.call(getOrder, visitor, { id: order.id }).paymentStatus).toBe('PENDING')
+    shop.advance(1)
+    settleDue()
+    expect(shop.call(getOrder, visitor, { id: order.id }).paymentStatus).toBe('PAID')
+  })
+
+  it('can be made at the business for services and for goods that are collected', () => {
+    const offline = { payment: { kind: 'offline' } } as const
+    const checkoutId = fill(goods('mat'))
+    expect(() => place(checkoutId, offline)).toThrow(declined('UNAVAILABLE_PAYMENT_METHOD'))
+    expect(placed(checkoutId, { ...offline, delivery: { code: 'pickup' } })).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'NOT_PAID',
+      balanceSummary: { balance: { amount: '24.99' } },
+    })
+    expect(slugs()).toEqual(['created', 'approved'])
+    expect(placed(fill(service('booking-1')), offline).paymentStatus).toBe('NOT_PAID')
+    expect(shop.payments.at(-1)).toEqual({ id: 'booking-1', status: 'NOT_PAID' })
+    shop.items.set('booking-1', { ...shop.items.get('booking-1')!, paymentOption: 'FULL_PAYMENT_ONLINE' })
+    expect(() => place(fill(service('booking-1')), offline)).toThrow(declined('UNAVAILABLE_PAYMENT_METHOD'))
+    expect(() => place(fill(goods('guide')), offline)).toThrow(declined('UNAVAILABLE_PAYMENT_METHOD'))
+  })
+
+  it('is not needed for what costs nothing', () => {
+    shop.items.set('guide', { name: 'Guide', price: '0', itemType: 'SERVICE' })
+    expect(placed(fill(service('guide')), { payment: { kind: 'offline' } }).paymentStatus).toBe('PAID')
+  })
+
+  it('has test cards for every outcome, with valid check digits', () => {
+    const luhn = (number: string): number =>
+      Array.from(number.replaceAll(' ', ''), Number)
+        .reverse()
+        .map((digit, index) => digit * (index % 2 ? 2 : 1))
+        .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+    for (const { number } of testCards) expect(luhn(number) % 10).toBe(0)
+    expect(new Set(testCards.map(({ outcome }) => outcome))).toEqual(
+      new Set(['approved', 'declined', 'pending']),
+    )
+  })
+})
+
+describe('the checkout page', () => {
+  const read = (id: string, identity: Identity = visitor) =>
+    shop.commerce.readCheckout(shop.context(identity, {}), id)
+
+  it('is shown what its buyer has chosen, and counts with what they enter', () => {
+    const checkoutId = fill(goods('mat'), 2)
+    expect(read(checkoutId)).toMatchObject({
+      currency: 'EUR',
+      lines: [{ name: 'Yoga mat', quantity: 2, price: '49.98' }],
+      subtotal: '49.98',
+      delivery: '4.50',
+      chosenDelivery: 'standard',
+      total: '54.48',
+      payInPerson: false,
+      deliveryChoices: [{ code: 'standard' }, { code: 'pickup', price: '0.00', pickup: true }],
+    })
+    shop.state.unit(() =>
+      shop.commerce.updateCheckout(shop.context(visitor, {}), checkoutId, {
+        contact,
+        deliveryCode: 'pickup',
+      }),
+    )
+    expect(read(checkoutId)).toMatchObject({ delivery: '0.00', total: '49.98', payInPerson: true, contact })
+    const { id } = placed(checkoutId, { delivery: { code: 'pickup' } })
+    expect(read(checkoutId)).toMatchObject({
+      order: { id, number: '10001', email: 'ana@example.com', paid: true },
+    })
+  })
+
+  it('is closed to others', () => {
+    const checkoutId = fill(goods('mat'))
+    expect(read(checkoutId, member)).toBeUndefined()
+    expect(read(checkoutId, { kind: 'none' })).toBeUndefined()
+    expect(read('nothing')).toBeUndefined()
+    expect(read(checkoutId, owner)).toBeDefined()
+  })
+})
+
+describe('orders', () => {
+  it('are seen by their buyer and by the business only', () => {
+    const { id } = placed(fill(goods('mat')))
+    expect(shop.call(getOrder, visitor, { id }).id).toBe(id)
+    expect(shop.call(getOrder, owner, { id }).id).toBe(id)
+    for (const stranger of [
+      member,
+      { kind: 'visitor', visitorId: 'visitor-2' },
+      { kind: 'none' },
+    ] as Identity[]) {
+      expect(() => shop.call(getOrder, stranger, { id })).toThrow(declined('ORDER_NOT_FOUND'))
+      expect(shop.call(searchOrders, stranger, {}).items).toEqual([])
+    }
+  })
+
+  it('go with a visitor who signs in', () => {
+    const { id } = placed(fill(goods('mat')))
+    shop.state.unit(() => shop.commerce.transferOrders(shop.context(member, {}), 'visitor-1', 'member-1'))
+    expect(shop.call(getOrder, member, { id }).buyerInfo).toEqual({
+      memberId: 'member-1',
+      email: 'ana@example.com',
+    })
+    expect(() => shop.call(getOrder, visitor, { id })).toThrow(declined('ORDER_NOT_FOUND'))
+  })
+
+  it('are found newest first, by filter, page after page', () => {
+    for (let count = 0; count < 3; count++) {
+      placed(fill(goods('mat')))
+      shop.advance(1000)
+    }
+    placed(fill(service('booking-1')), { payment: { kind: 'offline' } })
+    const first = shop.call(searchOrders, visitor, { cursorPaging: { limit: 2 } })
+    expect(first.items.map(({ number }) => number)).toEqual(['10004', '10003'])
+    const second = shop.call(searchOrders, visitor, { cursorPaging: { cursor: first.nextCursor! } })
+    expect(second.items.map(({ number }) => number)).toEqual(['10002', '10001'])
+    expect(second.nextCursor).toBeUndefined()
+    const unpaid = shop.call(searchOrders, owner, {
+      filter: {
+        paymentStatus: 'NOT_PAID',
+        'lineItems.catalogReference.catalogItemId': { $hasSome: ['booking-1'] },
+      },
+    })
+    expect(unpaid.items.map(({ number }) => number)).toEqual(['10004'])
+  })
+
+  it('are cancelled by the business once, with the stock given back when it says so', () => {
+    const { id } = placed(fill(goods('mat'), 3))
+    expect(() => shop.call(cancelOrder, visitor, { id })).toThrow(declined('FORBIDDEN'))
+    expect(() => shop.call(cancelOrder, owner, { id: 'nothing' })).toThrow(declined('ORDER_NOT_FOUND'))
+    const order = shop.call(cancelOrder, owner, {
+      id,
+      restockAllItems: true,
+      sendOrderCanceledEmail: true,
+      customMessage: 'Sold out, sorry.',
+    })
+    expect(order.status).toBe('CANCELED')
+    expect(shop.stock.get('mat')).toBe(20)
+    expect(shop.mails.at(-1)).toMatchObject({ to: 'ana@example.com', text: 'Sold out, sorry.' })
+    expect(slugs().at(-1)).toBe('canceled')
+    expect(() => shop.call(cancelOrder, owner, { id })).toThrow(declined('ORDER_ALREADY_CANCELED'))
+    const pending = placed(fill(goods('mat')), { payment: { kind: 'card', outcome: 'pending' } })
+    expect(() => shop.call(cancelOrder, owner, { id: pending.id })).toThrow(declined('ORDER_IS_PENDING'))
+  })
+})

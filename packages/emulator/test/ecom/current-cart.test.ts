@@ -1,0 +1,307 @@
+import {
+  addLineItemsToCurrentCart,
+  calculateCurrentCart,
+  deleteCurrentCart,
+  estimateCurrentCart,
+  getCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateLineItemsInCurrentCart,
+} from '@frontdesk/ecom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { declined, goods, member, openShop, owner, service, type Shop, visitor } from './shop.ts'
+
+let shop: Shop
+beforeEach(() => {
+  shop = openShop()
+})
+
+const add = (reference: ReturnType<typeof goods>, quantity: number, identity = visitor) =>
+  shop.call(addLineItemsToCurrentCart, identity, {
+    catalogItems: [{ catalogReference: reference, quantity }],
+  })
+
+describe('the current cart', () => {
+  it('is not there before something was put in', () => {
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined('CART_NOT_FOUND'))
+  })
+
+  it('is made with the first item, at the price of the catalogue', () => {
+    add(goods('mat'), 2)
+    const cart = shop.call(getCurrentCart, visitor, {})
+    expect(cart).toMatchObject({
+      subtotal: { amount: '49.98', formattedAmount: '€49.98' },
+      orderPlaced: false,
+      currentCart: true,
+      customerInfo: { visitorId: 'visitor-1' },
+      lineItems: [
+        {
+          name: { original: 'Yoga mat' },
+          quantityInfo: {
+            requestedQuantity: 2,
+            confirmedQuantity: 2,
+            availableQuantity: 20,
+            fixedQuantity: false,
+          },
+          pricing: { unitPrice: { amount: '24.99' }, totalPrice: { amount: '49.98' } },
+          attributes: { itemType: { preset: 'PHYSICAL' }, url: { url: 'http://127.0.0.1:4600/product/mat' } },
+          status: 'IN_STOCK',
+        },
+      ],
+    })
+    expect(shop.events.map(({ entityFqdn, slug }) => `${entityFqdn}_${slug}`)).toEqual([
+      'wix.ecom.v2.cart_created',
+    ])
+  })
+
+  it('belongs to one person', () => {
+    add(goods('mat'), 1)
+    expect(() => shop.call(getCurrentCart, member, {})).toThrow(declined('CART_NOT_FOUND'))
+    expect(() => shop.call(getCurrentCart, { kind: 'visitor', visitorId: 'visitor-2' }, {})).toThrow(
+      declined('CART_NOT_FOUND'),
+    )
+    expect(() => shop.call(getCurrentCart, owner, {})).toThrow(declined('FORBIDDEN'))
+    expect(() => shop.call(getCurrentCart, { kind: 'none' }, {})).toThrow(declined('UNAUTHENTICATED'))
+  })
+
+  it('adds up the same thing, whatever the order of its options, and keeps variants apart', () => {
+    add(goods('mat', { variantId: 'v1', options: { Size: 'M', Colour: 'Ink' } }), 1)
+    add(goods('mat', { options: { Colour: 'Ink', Size: 'M' }, variantId: 'v1' }), 2)
+    const { lineItems } = add(goods('mat', { variantId: 'v2' }), 1)
+    expect(lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity)).toEqual([3, 1])
+  })
+
+  it('refuses what no catalogue has', () => {
+    expect(() => add(goods('unicorn'), 1)).toThrow(declined('ITEM_NOT_FOUND_IN_CATALOG'))
+    expect(() => add({ catalogItemId: 'mat', appId: 'elsewhere' }, 1)).toThrow(
+      declined('ITEM_NOT_FOUND_IN_CATALOG'),
+    )
+    expect(() => shop.call(addLineItemsToCurrentCart, visitor, { catalogItems: [] })).toThrow(
+      declined('NO_LINE_ITEMS_TO_ADD'),
+    )
+  })
+
+  it('refuses more than there is, counting what is in the cart, and keeps nothing of the call', () => {
+    add(goods('mat'), 15)
+    expect(() =>
+      shop.call(addLineItemsToCurrentCart, visitor, {
+        catalogItems: [
+          { catalogReference: goods('guide'), quantity: 1 },
+          { catalogReference: goods('mat'), quantity: 6 },
+        ],
+      }),
+    ).toThrow(declined('INSUFFICIENT_INVENTORY', { quantityAvailable: 20, catalogItemId: 'mat' }))
+    expect(shop.call(getCurrentCart, visitor, {}).lineItems).toHaveLength(1)
+  })
+
+  it('holds a booking once', () => {
+    expect(() => add(service('booking-1'), 2)).toThrow(declined('FIXED_QUANTITY_ITEM'))
+    add(service('booking-1'), 1)
+    const { lineItems = [] } = add(service('booking-1'), 1)
+    expect(lineItems).toMatchObject([
+      {
+        quantityInfo: { requestedQuantity: 1, fixedQuantity: true },
+        source: { rootCatalogItemId: 'service-1' },
+        attributes: { serviceProperties: { scheduledDate: new Date('2026-03-09T10:00:00.000Z') } },
+      },
+    ])
+    expect(() =>
+      shop.call(updateLineItemsInCurrentCart, visitor, {
+        lineItems: [{ lineItemId: lineItems[0]!.id, quantity: { newQuantity: 2 } }],
+      }),
+    ).toThrow(declined('FIXED_QUANTITY_ITEM'))
+  })
+
+  it('changes quantities within the stock', () => {
+    const { lineItems = [] } = add(goods('mat'), 1)
+    const lineItemId = lineItems[0]!.id
+    const update = (newQuantity: number) =>
+      shop.call(updateLineItemsInCurrentCart, visitor, {
+        lineItems: [{ lineItemId, quantity: { newQuantity } }],
+      })
+    expect(update(20).subtotal?.amount).toBe('499.80')
+    expect(() => update(21)).toThrow(declined('INSUFFICIENT_INVENTORY', { quantityAvailable: 20 }))
+    expect(() =>
+      shop.call(updateLineItemsInCurrentCart, visitor, {
+        lineItems: [
+          { lineItemId, quantity: { newQuantity: 1 } },
+          { lineItemId, quantity: { newQuantity: 2 } },
+        ],
+      }),
+    ).toThrow(declined('DUPLICATE_LINE_ITEM_UPDATES'))
+    expect(() => shop.call(updateLineItemsInCurrentCart, visitor, { lineItems: [{ lineItemId }] })).toThrow(
+      declined('EMPTY_LINE_ITEM_UPDATES'),
+    )
+    expect(() =>
+      shop.call(updateLineItemsInCurrentCart, visitor, {
+        lineItems: [{ lineItemId: 'other', quantity: { newQuantity: 1 } }],
+      }),
+    ).toThrow(declined('LINE_ITEM_NOT_FOUND_IN_CART', { lineItemId: 'other' }))
+  })
+
+  it('removes lines, all of them or none', () => {
+    add(goods('guide'), 1)
+    const { lineItems = [] } = add(goods('mat'), 1)
+    const [first, second] = lineItems.map(({ id }) => id)
+    expect(() =>
+      shop.call(removeLineItemsFromCurrentCart, visitor, { lineItemIds: [first!, 'other'] }),
+    ).toThrow(declined('LINE_ITEM_NOT_FOUND_IN_CART'))
+    const cart = shop.call(removeLineItemsFromCurrentCart, visitor, { lineItemIds: [first!] })
+    expect(cart.lineItems?.map(({ id }) => id)).toEqual([second])
+    expect(cart.revision).toBe('3')
+  })
+
+  it('is gone when it is deleted', () => {
+    add(goods('mat'), 1)
+    shop.call(deleteCurrentCart, visitor, {})
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined('CART_NOT_FOUND'))
+  })
+
+  it('follows the catalogue: prices, stock and what is not sold any more', () => {
+    add(goods('mat'), 10)
+    add(goods('guide'), 1)
+    shop.items.set('mat', { ...shop.items.get('mat')!, price: '20.00' })
+    shop.stock.set('mat', 4)
+    shop.items.delete('guide')
+    const { cart, summary } = shop.call(calculateCurrentCart, visitor, {})
+    expect(cart.lineItems).toMatchObject([
+      {
+        status: 'PARTIALLY_IN_STOCK',
+        quantityInfo: { confirmedQuantity: 4 },
+        pricing: { unitPrice: { amount: '20.00' } },
+      },
+      {
+        status: 'REMOVED_FROM_CATALOG',
+        name: { original: 'Guide' },
+        pricing: { totalPrice: { amount: '0.00' } },
+      },
+    ])
+    expect(summary.violations).toMatchObject([
+      {
+        code: 'LINE_ITEMS_OUT_OF_STOCK',
+        severity: 'ERROR',
+        lineItemsOutOfStockData: {
+          lineItemIds: cart.lineItems?.map(({ id }) => id),
+          allLineItemsOutOfStock: false,
+        },
+      },
+    ])
+  })
+})
+
+describe('totals', () => {
+  const calculate = () => shop.call(calculateCurrentCart, visitor, {}).summary
+
+  it('are exact where binary fractions are not', () => {
+    add(goods('block'), 3)
+    expect(calculate()).toMatchObject({
+      priceSummary: {
+        subtotal: { amount: '0.30', formattedAmount: '€0.30' },
+        delivery: { amount: '4.50' },
+        total: { amount: '4.80' },
+        tax: { amount: '0.90' },
+      },
+      taxSummary: {
+        pricesIncludeTax: true,
+        deliveryTax: { amount: '0.84' },
+        taxes: [{ taxableAmount: { amount: '3.90' } }],
+      },
+    })
+  })
+
+  it('round each line to the digits of the currency', () => {
+    shop.items.set('block', { name: 'Block', price: '1.005', itemType: 'PHYSICAL' })
+    add(goods('block'), 3)
+    expect(calculate().priceSummary?.subtotal?.amount).toBe('3.03')
+    shop = openShop('JPY')
+    shop.items.set('block', { name: 'Block', price: '1200.5', itemType: 'PHYSICAL' })
+    add(goods('block'), 2)
+    expect(calculate().priceSummary).toMatchObject({
+      subtotal: { amount: '2402', formattedAmount: '¥2,402' },
+    })
+    shop = openShop('KWD')
+    shop.items.set('block', { name: 'Block', price: '1.2345', itemType: 'PHYSICAL' })
+    add(goods('block'), 1)
+    expect(calculate().priceSummary?.subtotal?.amount).toBe('1.235')
+  })
+
+  it('stay exact beyond what a number can hold', () => {
+    shop.items.set('block', { name: 'Block', price: '90071992547409.93', itemType: 'DIGITAL' })
+    add(goods('block'), 100_000)
+    expect(calculate().priceSummary?.total?.amount).toBe('9007199254740993000.00')
+  })
+
+  it.each([
+    ['59.99', '4.50', '64.49'],
+    ['60.00', '0.00', '60.00'],
+  ])('deliver goods for %s at %s', (price, delivery, total) => {
+    shop.items.set('block', { name: 'Block', price, itemType: 'PHYSICAL' })
+    add(goods('block'), 1)
+    expect(calculate().priceSummary).toMatchObject({
+      delivery: { amount: delivery },
+      total: { amount: total },
+    })
+  })
+
+  it('hold no delivery for what is not shipped, and do not count it towards free delivery', () => {
+    shop.items.set('guide', { name: 'Guide', price: '100.00', itemType: 'DIGITAL' })
+    add(goods('guide'), 1)
+    add(service('booking-1'), 1)
+    expect(calculate().priceSummary).toMatchObject({
+      delivery: { amount: '0.00' },
+      total: { amount: '115.00' },
+    })
+    expect(calculate().deliverySummary).toBeUndefined()
+    add(goods('block'), 1)
+    expect(calculate().priceSummary?.delivery?.amount).toBe('4.50')
+  })
+
+  it('split what is paid now from what is paid at the business', () => {
+    shop.items.set('booking-1', { ...shop.items.get('booking-1')!, paymentOption: 'FULL_PAYMENT_OFFLINE' })
+    add(service('booking-1'), 1)
+    add(goods('guide'), 1)
+    expect(calculate().paymentSummary).toMatchObject({
+      payNow: { amount: '9.99' },
+      payLater: { amount: '15.00' },
+    })
+  })
+
+  it('are estimated in the parts that are asked for', () => {
+    add(goods('block'), 1)
+    shop.stock.set('block', 0)
+    const bare = shop.call(estimateCurrentCart, visitor, {}).summary
+    expect(bare.priceSummary).toMatchObject({ total: { amount: '0.10' } })
+    expect(bare.priceSummary).not.toHaveProperty('tax')
+    expect(bare).not.toHaveProperty('taxSummary')
+    expect(bare.violations).toEqual([])
+    const full = shop.call(estimateCurrentCart, visitor, {
+      calculateDelivery: true,
+      calculateTax: true,
+      validationConfig: 'CHECKOUT_VALIDATIONS',
+    }).summary
+    expect(full.priceSummary).toMatchObject({ total: { amount: '4.60' }, tax: { amount: '0.86' } })
+    expect(full.violations).toMatchObject([{ code: 'LINE_ITEMS_OUT_OF_STOCK' }])
+  })
+})
+
+describe('a visitor who signs in', () => {
+  const signIn = () =>
+    shop.state.unit(() => shop.commerce.transferCart(shop.context(member, {}), 'visitor-1', 'member-1'))
+
+  it('keeps the cart', () => {
+    const { id } = add(goods('mat'), 2)
+    signIn()
+    expect(shop.call(getCurrentCart, member, {}).id).toBe(id)
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined('CART_NOT_FOUND'))
+  })
+
+  it('adds it to the cart they have, as far as the stock goes', () => {
+    add(goods('mat'), 15, member)
+    add(goods('mat'), 10)
+    add(goods('guide'), 1)
+    signIn()
+    const { lineItems } = shop.call(getCurrentCart, member, {})
+    expect(lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity)).toEqual([20, 1])
+    signIn()
+    expect(shop.call(getCurrentCart, member, {}).lineItems).toHaveLength(2)
+  })
+})

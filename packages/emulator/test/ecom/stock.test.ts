@@ -1,0 +1,76 @@
+import { storesAppId } from '@frontdesk/stores'
+import { addLineItemsToCurrentCart, cancelOrder, searchOrders } from '@frontdesk/ecom'
+import { describe, expect, it } from 'vitest'
+import { createCommerce } from '../../src/ecom/index.ts'
+import type { HandlerContext, Identity } from '../../src/handler.ts'
+import { productCatalogProvider } from '../../src/stores/index.ts'
+import { products } from '../../src/stores/product.ts'
+import { goods, openShop, owner } from './shop.ts'
+
+const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
+const delivery = { code: 'pickup' }
+const payment = { kind: 'card', outcome: 'approved' } as const
+
+describe('the stock of the store', () => {
+  const shop = openShop()
+  const commerce = createCommerce([productCatalogProvider])
+  const call: typeof shop.call = (operation, identity, input) => {
+    const handler = commerce.handlers.find((own) => own.operation.spec.id === operation.spec.id)
+    return shop.state.unit(() =>
+      handler!.run(shop.context(identity, input) as HandlerContext<never>),
+    ) as never
+  }
+  const stockOf = (id: string) => shop.state.in(products).get(id)?.variants?.[0]?.stock
+  const put = (id: string, quantity: number) =>
+    shop.state.unit(() =>
+      shop.state.in(products).put({
+        id,
+        name: id,
+        visible: true,
+        productType: 'physical',
+        variants: [
+          {
+            id: `${id}-variant`,
+            choices: {},
+            variant: { visible: true, priceData: { price: 12.5 } },
+            stock: { trackQuantity: true, quantity, inStock: quantity > 0 },
+          },
+        ],
+      }),
+    )
+  const buy = (visitorId: string, ...ids: string[]) => {
+    const buyer: Identity = { kind: 'visitor', visitorId }
+    const { id: checkoutId } = call(addLineItemsToCurrentCart, buyer, {
+      catalogItems: ids.map((id) => ({
+        catalogReference: { ...goods(id), appId: storesAppId },
+        quantity: 1,
+      })),
+    })
+    return () =>
+      shop.state.unit(() =>
+        commerce.placeOrder(shop.context(buyer, {}), { checkoutId, contact, delivery, payment }),
+      )
+  }
+
+  it('is never below nothing, however many order at once, and comes back when orders are cancelled', async () => {
+    put('mug', 7)
+    const orders = Array.from({ length: 50 }, (_, index) => buy(`buyer-${index}`, 'mug'))
+    const results = await Promise.allSettled(orders.map(async (order) => order()))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
+    expect(stockOf('mug')).toEqual({ trackQuantity: true, quantity: 0, inStock: false })
+    for (const { id } of call(searchOrders, owner, {}).items)
+      call(cancelOrder, owner, { id, restockAllItems: true })
+    expect(stockOf('mug')?.quantity).toBe(7)
+  })
+
+  it('stays as it was when another line of the order cannot be had', () => {
+    put('pen', 3)
+    put('ink', 1)
+    const first = buy('anna', 'pen', 'ink')
+    const second = buy('bert', 'pen', 'ink')
+    first()
+    expect(second).toThrow(/ink/)
+    expect(stockOf('pen')?.quantity).toBe(2)
+    expect(stockOf('ink')?.quantity).toBe(0)
+  })
+})

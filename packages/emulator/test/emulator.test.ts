@@ -1,0 +1,177 @@
+import { createServer as createNodeServer } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createEmulator, type Emulator, EmulatorError, type EmulatorOptions } from '../src/index.ts'
+
+const open: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close()
+})
+
+const start = async (options: EmulatorOptions = {}): Promise<Emulator> => {
+  const emulator = await createEmulator({ port: 0, seed: 'empty', ...options })
+  open.push(() => emulator.close())
+  return emulator
+}
+
+const folder = async (): Promise<string> => {
+  const path = await mkdtemp(join(tmpdir(), 'frontdesk-'))
+  open.push(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+const refusal = async (options: EmulatorOptions): Promise<EmulatorError> => {
+  const error: unknown = await start(options).catch((cause: unknown) => cause)
+  if (!(error instanceof EmulatorError)) throw new Error('It started')
+  return error
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+describe('start', () => {
+  it('answers over HTTP and in process', async () => {
+    const emulator = await start()
+    expect(emulator.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const overHttp = await post(`${emulator.url}/oauth2/token`, {
+      clientId: emulator.clientId,
+      grantType: 'anonymous',
+    })
+    expect(await overHttp.json()).toMatchObject({ token_type: 'Bearer' })
+    const inProcess = await emulator.fetch(new Request(`${emulator.url}/_emulator/status`))
+    expect(await inProcess.json()).toMatchObject({
+      instanceId: emulator.instanceId,
+      seed: 'empty',
+      business: { name: 'Harbour Studio', timeZone: 'Europe/Lisbon' },
+    })
+  })
+
+  it('says which port is in use', async () => {
+    const emulator = await start()
+    const port = Number(new URL(emulator.url).port)
+    const error = await refusal({ port })
+    expect(error.code).toBe('PORT_IN_USE')
+    expect(error.message).toContain(`Port ${port} of 127.0.0.1 is in use`)
+  })
+
+  it.each<[EmulatorOptions, string]>([
+    [{ clock: 'someday' }, '"clock" must be a date'],
+    [{ seed: 'huge' as 'demo' }, '"seed" must be one of demo, empty'],
+  ])('refuses %j', async (options, message) => {
+    const error = await refusal(options)
+    expect(error.code).toBe('INVALID_OPTION')
+    expect(error.message).toContain(message)
+  })
+
+  it('refuses names that are not of this machine', async () => {
+    const emulator = await start()
+    const response = await emulator.fetch(new Request('http://rebound.example/_emulator/status'))
+    expect(response.status).toBe(403)
+    const { port } = new URL(emulator.url)
+    expect((await emulator.fetch(new Request(`http://localhost:${port}/_emulator/status`))).status).toBe(200)
+  })
+})
+
+describe('control', () => {
+  it('moves the clock', async () => {
+    const emulator = await start({ clock: '2026-05-04T09:00:00Z' })
+    expect(emulator.clock.now()).toEqual(new Date('2026-05-04T09:00:00Z'))
+    const advanced = await post(`${emulator.url}/_emulator/clock`, { advance: 60_000 })
+    expect(await advanced.json()).toMatchObject({ now: '2026-05-04T09:01:00.000Z' })
+    await post(`${emulator.url}/_emulator/clock`, { set: '2026-06-01T00:00:00Z' })
+    expect(emulator.clock.now()).toEqual(new Date('2026-06-01T00:00:00Z'))
+    const wrong = await post(`${emulator.url}/_emulator/clock`, { set: 'soon' })
+    expect(wrong.status).toBe(400)
+  })
+
+  it('is closed to pages of other origins', async () => {
+    const emulator = await start()
+    const before = emulator.clock.now().getTime()
+    for (const headers of [
+      { origin: 'http://localhost:5173' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+    ]) {
+      const response = await post(`${emulator.url}/_emulator/clock`, { advance: 9e9 }, headers)
+      expect(response.status).toBe(403)
+    }
+    expect(emulator.clock.now().getTime() - before).toBeLessThan(9e9)
+    expect((await post(`${emulator.url}/_emulator/reset`, {}, { origin: emulator.url })).status).toBe(200)
+  })
+
+  it('goes back to a snapshot, and to the seed', async () => {
+    const emulator = await start({ seed: 'demo' })
+    const status = async (token: string): Promise<unknown> => {
+      const response = await post(`${emulator.url}/oauth2/token-info`, { token })
+      return ((await response.json()) as { active: boolean }).active
+    }
+    const visit = async (): Promise<string> => {
+      const response = await post(`${emulator.url}/oauth2/token`, {
+        clientId: emulator.clientId,
+        grantType: 'anonymous',
+      })
+      return ((await response.json()) as { access_token: string }).access_token
+    }
+    const first = await visit()
+    const snapshot = emulator.snapshot()
+    const second = await visit()
+    emulator.restore(snapshot)
+    expect([await status(first), await status(second)]).toEqual([true, false])
+    await post(`${emulator.url}/_emulator/reset`, {})
+    expect(await status(first)).toBe(false)
+    expect(await status(await visit())).toBe(true)
+  })
+})
+
+describe('data on disk', () => {
+  it('is there after a restart, dates and all', async () => {
+    const data = await folder()
+    const first = await createEmulator({ port: 0, seed: 'empty', data })
+    const { createdDate, id } = first.webhooks.subscribe('http://127.0.0.1:9/hook')
+    const key = await first.webhooks.publicKey()
+    await first.close()
+    const second = await start({ data })
+    expect(second.instanceId).toBe(first.instanceId)
+    expect(second.webhooks.subscriptions).toEqual([{ id, url: 'http://127.0.0.1:9/hook', createdDate }])
+    expect(await second.webhooks.publicKey()).toBe(key)
+  })
+
+  it('belongs to one emulator at a time', async () => {
+    const data = await folder()
+    await start({ data })
+    const error = await refusal({ data })
+    expect(error.code).toBe('DATA_IN_USE')
+    expect(error.message).toContain(data)
+  })
+
+  it('is refused when it is something else', async () => {
+    const file = join(await folder(), 'file')
+    await writeFile(file, 'text')
+    const foreign = await folder()
+    await writeFile(join(foreign, 'letter.txt'), 'Dear reader')
+    const broken = await folder()
+    await writeFile(join(broken, 'frontdesk.db'), 'no database '.repeat(100))
+    for (const data of [file, foreign, broken]) {
+      const error = await refusal({ data })
+      expect(error.code).toBe('DATA_UNREADABLE')
+      expect(error.message).toContain(data)
+    }
+  })
+
+  it('leaves the port and the folder free after a failed start', async () => {
+    const data = await folder()
+    const other = createNodeServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    open.push(async () => other.close())
+    const { port } = other.address() as { port: number }
+    expect((await refusal({ port, data })).code).toBe('PORT_IN_USE')
+    await start({ data })
+  })
+})

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openJournal } from '../src/journal.ts'
+import { collection, createState, type Stored } from '../src/state.ts'
+import { bundle } from './support/bundle.ts'
+
+let folder = ''
+let program = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'frontdesk-'))
+  program = await bundle('test/support/writer.ts', 'journal-writer')
+})
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await rm(program, { force: true })
+})
+
+/** Runs a writer and kills it after some answers; gives what was answered. */
+const writeAndKill = (data: string, prefix: string, answers: number): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, data, prefix], { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.split('\n').length > answers) child.kill('SIGKILL')
+    })
+    child.on('close', () => {
+      if (errors) reject(new Error(errors))
+      // A line that was cut was not read as an answer by anybody.
+      else resolve(output.split('\n').slice(0, -1))
+    })
+  })
+
+interface Thing extends Stored {
+  readonly value: unknown
+}
+
+const things = collection<Thing>('test.things')
+
+describe('the journal', () => {
+  it('loses nothing that was answered, however the process ends', async () => {
+    const data = join(folder, 'killed')
+    const answered: string[] = []
+    for (let round = 0; round < 12; round++)
+      answered.push(...(await writeAndKill(data, `round${round}`, 1 + round * 3)))
+    expect(answered.length).toBeGreaterThan(100)
+    const journal = await openJournal(data)
+    const kept = new Set(
+      (journal.data['emulator.subscriptions'] as unknown as { url: string }[]).map(({ url }) =>
+        url.slice('http://127.0.0.1:9/'.length),
+      ),
+    )
+    journal.close()
+    expect(answered.filter((name) => !kept.has(name))).toEqual([])
+  }, 60_000)
+
+  it('gives back what it was given, in order', async () => {
+    const data = join(folder, 'values')
+    const value = {
+      moment: new Date('2026-05-04T09:00:00.000Z'),
+      list: [new Date(0), null, { $date: 'text that is no date', $$date: 1 }],
+      ['__proto__x']: 'data',
+    }
+    const first = await openJournal(data)
+    const state = createState(first)
+    state.unit(() => {
+      state.in(things).put({ id: 'a', value })
+      state.in(things).put({ id: 'b', value: 1 })
+      state.in(things).put({ id: 'c', value: 2 })
+    })
+    state.unit(() => {
+      state.in(things).put({ id: 'a', value: [value] })
+      state.in(things).delete('b')
+    })
+    first.close()
+    const second = await openJournal(data)
+    expect(createState(second, second.data).in(things).all()).toEqual([
+      { id: 'a', value: [value] },
+      { id: 'c', value: 2 },
+    ])
+    second.close()
+  })
+
+  it('keeps nothing of a unit that fails', async () => {
+    const data = join(folder, 'failed')
+    const first = await openJournal(data)
+    const state = createState(first)
+    expect(() =>
+      state.unit(() => {
+        state.in(things).put({ id: 'a', value: 1 })
+        throw new Error('No')
+      }),
+    ).toThrow('No')
+    first.close()
+    const second = await openJournal(data)
+    expect(second.data).toEqual({})
+    second.close()
+  })
+
+  it('undoes a unit that cannot be written', () => {
+    const state = createState({
+      write: () => {
+        throw new Error('The disk is full')
+      },
+    })
+    expect(() => state.unit(() => state.in(things).put({ id: 'a', value: 1 }))).toThrow('The disk is full')
+    expect(state.in(things).size).toBe(0)
+  })
+})

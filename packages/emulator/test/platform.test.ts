@@ -1,0 +1,64 @@
+import { oauth } from '@frontdesk/auth'
+import { queryServices } from '@frontdesk/bookings'
+import { createClient, hosted, local, type Platform, withResponse } from '@frontdesk/core'
+import { queryProducts } from '@frontdesk/stores'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFamilies } from '../src/families.ts'
+import { createEmulator, type Emulator } from '../src/index.ts'
+
+let emulator: Emulator
+
+beforeAll(async () => {
+  emulator = await createEmulator({ port: 0 })
+})
+
+afterAll(() => emulator.close())
+
+describe('the platform as a whole', () => {
+  it('has a schema for every operation that it answers, and the other way round', () => {
+    const { handlers, schemas } = createFamilies()
+    expect(handlers.map(({ operation }) => operation.spec.id).sort()).toEqual(
+      schemas.map(({ id }) => id).sort(),
+    )
+  })
+
+  it.each<[string, (url: string) => Platform]>([
+    ['local', local],
+    ['hosted', (url) => ({ ...hosted(), origin: url })],
+  ])('serves the client with the %s profile', async (_, platform) => {
+    const client = createClient({
+      platform: platform(emulator.url),
+      auth: oauth({ clientId: emulator.clientId }),
+    })
+    const { data: services, response } = await withResponse(queryServices, client, {})
+    expect(services.items.length).toBeGreaterThan(0)
+    for (const { id, createdDate } of services.items)
+      expect([typeof id, createdDate]).toEqual(['string', expect.any(Date)])
+    expect(response.requestId).toMatch(/^[\da-f-]{36}$/)
+    const products = await queryProducts(client, { paging: { limit: 2 } })
+    expect(products.items).toHaveLength(2)
+    expect(products.hasNext()).toBe(true)
+  })
+
+  it('tells the client which field it refused', async () => {
+    const client = createClient({
+      platform: local(emulator.url),
+      auth: oauth({ clientId: emulator.clientId }),
+    })
+    await expect(queryServices(client, { filter: { type: 'PARTY' as 'CLASS' } })).rejects.toMatchObject({
+      name: 'ValidationError',
+      violations: [{ field: 'query.filter.type', violatedRule: 'INVALID_ENUM_VALUE' }],
+    })
+  })
+
+  it('serves the pictures and the hosted pages', async () => {
+    const client = createClient({
+      platform: local(emulator.url),
+      auth: oauth({ clientId: emulator.clientId }),
+    })
+    const { items } = await queryServices(client, {})
+    const picture = items.map(({ media }) => media?.mainMedia?.image).find((image) => image !== undefined)
+    expect((await fetch(picture?.url ?? '')).headers.get('content-type')).toBe('image/svg+xml')
+    expect(await (await fetch(`${emulator.url}/pages/login`)).text()).toContain('<form')
+  })
+})

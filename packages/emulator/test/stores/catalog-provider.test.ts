@@ -1,0 +1,160 @@
+import { storesAppId } from '@frontdesk/stores'
+import { describe, expect, it } from 'vitest'
+import type { CatalogReference } from '../../src/catalog-provider.ts'
+import { productCatalogProvider as provider } from '../../src/stores/index.ts'
+import { products } from '../../src/stores/product.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const reference = (shop: Shop, slug: string, options?: Record<string, unknown>): CatalogReference => ({
+  catalogItemId: shop.product(slug).id,
+  appId: storesAppId,
+  options,
+})
+
+const code = (name: string): Error =>
+  expect.objectContaining({
+    details: { applicationError: expect.objectContaining({ code: name }) as unknown },
+  }) as Error
+
+describe('a product in a cart', () => {
+  it('is found without options where there is nothing to choose', () => {
+    const shop = openShop()
+    expect(provider.find(shop.context({}), reference(shop, 'cork-block'))).toEqual({
+      name: 'Cork block',
+      price: '16.00',
+      fullPrice: '16.00',
+      itemType: 'PHYSICAL',
+      image: {
+        url: 'http://127.0.0.1:4600/media/frontdesk-block.svg',
+        id: 'frontdesk-block.svg',
+        filename: 'frontdesk-block.svg',
+        width: 1000,
+        height: 1000,
+        altText: 'A block of speckled cork',
+      },
+      quantityAvailable: 48,
+      descriptionLines: [],
+      path: '/product-page/cork-block',
+    })
+  })
+
+  it('is found by variant, and by choices, with the picture of the choice', () => {
+    const shop = openShop()
+    const { id } = shop.variant('studio-t-shirt', { Size: 'L', Colour: 'Ink' })
+    const byId = provider.find(shop.context({}), reference(shop, 'studio-t-shirt', { variantId: id }))
+    const options = { Colour: 'Ink', Size: 'L' }
+    const byChoices = provider.find(shop.context({}), reference(shop, 'studio-t-shirt', { options }))
+    expect(byChoices).toEqual(byId)
+    expect(byId).toMatchObject({ quantityAvailable: 3, image: { id: 'frontdesk-shirt-ink.svg' } })
+    expect(byId?.descriptionLines).toEqual([
+      { name: 'Size', text: 'L' },
+      { name: 'Colour', text: 'Ink' },
+    ])
+  })
+
+  it('costs what the variant costs, less the discount', () => {
+    const shop = openShop()
+    const bottle = reference(shop, 'steel-bottle', { options: { Size: '750 ml' } })
+    expect(provider.find(shop.context({}), bottle)).toMatchObject({ price: '34.00', fullPrice: '34.00' })
+    const mat = reference(shop, 'travel-mat')
+    expect(provider.find(shop.context({}), mat)).toMatchObject({ price: '39.20', fullPrice: '49.00' })
+  })
+
+  it('names the option that is still to be chosen', () => {
+    const shop = openShop()
+    const half = reference(shop, 'studio-t-shirt', { options: { Size: 'L' } })
+    expect(() => provider.find(shop.context({}), half)).toThrow(
+      '"Studio T-shirt" comes in variants: choose Colour',
+    )
+    expect(() => provider.find(shop.context({}), reference(shop, 'studio-t-shirt'))).toThrow(
+      'choose Size and Colour',
+    )
+  })
+
+  it('is not found with a choice that does not exist, hidden, or gone', () => {
+    const shop = openShop()
+    const find = (own: CatalogReference): unknown => provider.find(shop.context({}), own)
+    expect(find(reference(shop, 'steel-bottle', { options: { Size: '2 l' } }))).toBeUndefined()
+    expect(find(reference(shop, 'steel-bottle', { variantId: 'nothing' }))).toBeUndefined()
+    expect(find({ catalogItemId: 'nothing', appId: storesAppId })).toBeUndefined()
+    const block = reference(shop, 'cork-block')
+    shop.state.unit(() => shop.state.in(products).put({ ...shop.product('cork-block'), visible: false }))
+    expect(find(block)).toBeUndefined()
+  })
+
+  it('carries what the customer wrote, and has no end of things sent by e-mail', () => {
+    const shop = openShop()
+    const card = reference(shop, 'gift-card', {
+      options: { Amount: '50' },
+      customTextFields: { Message: 'For quiet evenings' },
+    })
+    const item = provider.find(shop.context({}), card)
+    expect(item).toMatchObject({ price: '50.00', itemType: 'DIGITAL' })
+    expect(item).not.toHaveProperty('quantityAvailable')
+    expect(item?.descriptionLines).toContainEqual({ name: 'Message', text: 'For quiet evenings' })
+  })
+})
+
+describe('stock', () => {
+  const claim = (shop: Shop, own: CatalogReference, quantity: number): void => {
+    shop.state.unit(() => provider.claim(shop.context({}), own, quantity))
+  }
+
+  it('goes down to nothing and never below', () => {
+    const shop = openShop()
+    const bolster = reference(shop, 'restorative-bolster')
+    claim(shop, bolster, 5)
+    expect(shop.product('restorative-bolster').stock).toMatchObject({ quantity: 2, inStock: true })
+    expect(() => claim(shop, bolster, 3)).toThrow(code('INSUFFICIENT_INVENTORY'))
+    expect(shop.product('restorative-bolster').stock).toMatchObject({ quantity: 2, inStock: true })
+    claim(shop, bolster, 2)
+    expect(shop.product('restorative-bolster').stock).toEqual({
+      trackInventory: true,
+      quantity: 0,
+      inStock: false,
+      inventoryStatus: 'OUT_OF_STOCK',
+    })
+    expect(() => claim(shop, bolster, 1)).toThrow(code('INSUFFICIENT_INVENTORY'))
+  })
+
+  it('is counted for each variant', () => {
+    const shop = openShop()
+    const chalk = reference(shop, 'studio-t-shirt', { options: { Size: 'M', Colour: 'Chalk' } })
+    claim(shop, chalk, 10)
+    const { productOptions, stock } = shop.product('studio-t-shirt')
+    expect(stock?.inventoryStatus).toBe('PARTIALLY_OUT_OF_STOCK')
+    const sizes = productOptions?.find(({ name }) => name === 'Size')?.choices
+    expect(sizes?.map(({ description, inStock }) => [description, inStock])).toEqual([
+      ['S', true],
+      ['M', false],
+      ['L', true],
+    ])
+    expect(shop.variant('studio-t-shirt', { Size: 'L', Colour: 'Chalk' }).stock?.quantity).toBe(5)
+  })
+
+  it('comes back with what is given back', () => {
+    const shop = openShop()
+    const bolster = reference(shop, 'restorative-bolster')
+    claim(shop, bolster, 7)
+    shop.state.unit(() => provider.release(shop.context({}), bolster, 4))
+    expect(shop.product('restorative-bolster').stock).toMatchObject({ quantity: 4, inStock: true })
+  })
+
+  it('does not run out of what is not counted', () => {
+    const shop = openShop()
+    const guide = reference(shop, 'ten-quiet-mornings')
+    claim(shop, guide, 10_000)
+    expect(shop.product('ten-quiet-mornings').stock).toEqual({
+      trackInventory: false,
+      inStock: true,
+      inventoryStatus: 'IN_STOCK',
+    })
+  })
+
+  it('cannot be taken from what is not sold any more', () => {
+    const shop = openShop()
+    const gone = { catalogItemId: 'nothing', appId: storesAppId }
+    expect(() => claim(shop, gone, 1)).toThrow(code('ITEM_NOT_FOUND_IN_CATALOG'))
+    shop.state.unit(() => provider.release(shop.context({}), gone, 1))
+  })
+})

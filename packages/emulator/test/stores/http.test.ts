@@ -1,0 +1,75 @@
+import { createClient, local, pages } from '@frontdesk/core'
+import { validation } from '@frontdesk/core/schema'
+import { oauth } from '@frontdesk/auth'
+import {
+  getCollectionBySlug,
+  getProduct,
+  type Product,
+  queryProducts,
+  queryProductVariants,
+} from '@frontdesk/stores'
+import { storesSchemas } from '@frontdesk/stores/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEmulator, type Emulator } from '../../src/emulator.ts'
+
+let emulator: Emulator
+
+beforeAll(async () => {
+  emulator = await createEmulator({ port: 0, clock: '2026-03-02T09:00:00Z' })
+})
+
+afterAll(() => emulator.close())
+
+const visitor = () =>
+  createClient({
+    platform: local(emulator.url),
+    auth: oauth({ clientId: emulator.clientId, now: () => Date.parse('2026-03-02T09:00:00Z') }),
+    validate: validation(storesSchemas),
+  })
+
+describe('the store, through the SDK', () => {
+  it('is walked page by page', async () => {
+    const client = visitor()
+    const names: string[] = []
+    for await (const { name } of pages(queryProducts, client, {
+      sort: [{ fieldName: 'name' }],
+      paging: { limit: 5 },
+    }))
+      names.push(name)
+    expect(names).toHaveLength(12)
+    expect(names).toEqual([...names].sort())
+  })
+
+  it('leads from a collection to a product, its picture and its variants', async () => {
+    const client = visitor()
+    const { id: collectionId, lastUpdated } = await getCollectionBySlug(client, { slug: 'practice' })
+    expect(lastUpdated).toEqual(new Date('2026-03-02T09:00:00Z'))
+    const { items } = await queryProducts(client, { filter: { collectionIds: { $hasSome: [collectionId] } } })
+    const { id } = items.find(({ slug }) => slug === 'harbour-mat') as Product
+    const mat = await getProduct(client, { id })
+    const picture = await fetch(mat.media?.mainMedia?.image?.url as string)
+    expect(picture.status).toBe(200)
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+    const sand = await queryProductVariants(client, { id, choices: { Colour: 'Sand' } })
+    expect(sand.items).toMatchObject([{ choices: { Colour: 'Sand' }, stock: { quantity: 9 } }])
+    expect(sand.items[0]?.id).toBe('5707e000-0000-4000-8001-000001000002')
+  })
+
+  it('answers with the errors of the platform', async () => {
+    const client = visitor()
+    const { items } = await queryProducts(client, { paging: { limit: 1 } })
+    const { id } = items[0] as Product
+    await expect(getProduct(client, { id: 'nothing' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      status: 404,
+    })
+    await expect(getProduct(client, { id, includeMerchantSpecificData: true })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      status: 403,
+    })
+    await expect(queryProducts(client, { filter: { ribbon: 'New' } as object })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      violations: [{ field: 'query.filter.ribbon' }],
+    })
+  })
+})

@@ -1,0 +1,191 @@
+import {
+  cursorQuery,
+  type CursorQuery,
+  date,
+  elevated,
+  entity,
+  image,
+  type Image,
+  offsetQuery,
+  type OffsetQuery,
+  page,
+  type Page,
+  pick,
+  queryString,
+  type Read,
+  read,
+  type Shape,
+  shape,
+  converts,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import { operationSchema, type OperationSchema, schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import { notFound } from '../../src/failure.ts'
+import { handle, type Handler } from '../../src/handler.ts'
+import { type QueryFields, runQuery } from '../../src/query.ts'
+import { collection, type CollectionDefinition } from '../../src/state.ts'
+
+/** A family of operations that only these tests know. */
+export interface Room {
+  id: string
+  name: string
+  seats?: number
+  kind?: 'SMALL' | 'LARGE'
+  picture?: Image
+  createdDate?: Date
+}
+
+interface RoomFields {
+  id: string
+  name: string
+  seats: number
+  kind: 'SMALL' | 'LARGE'
+  createdDate: Date
+}
+
+export const roomShape: Shape<Room> = entity<Room>({ createdDate: date, picture: image })
+export const rooms: CollectionDefinition<Room> = collection<Room>('test.rooms', roomShape)
+
+export const getRoom: Read<{ roomId: string; parts?: string[]; full?: boolean; depth?: number }, Room> = read(
+  {
+    id: 'test.rooms.get',
+    family: '/bookings',
+    route: 'GET /v1/rooms/{roomId}',
+    query: queryString,
+    response: pick('room', roomShape),
+  },
+)
+
+export const getMainRoom: Read<object, Room> = read({
+  id: 'test.rooms.getMain',
+  family: '/bookings',
+  route: 'GET /v1/rooms/main',
+  query: queryString,
+  response: pick('room', roomShape),
+})
+
+export const queryRooms: Read<OffsetQuery<RoomFields>, Page<Room>> = read({
+  id: 'test.rooms.query',
+  family: '/bookings',
+  route: 'POST /v1/rooms/query',
+  envelope: offsetQuery,
+  response: page('rooms', roomShape),
+})
+
+export const listRooms: Read<CursorQuery<RoomFields>, Page<Room>> = read({
+  id: 'test.rooms.list',
+  family: '/bookings',
+  route: 'POST /v1/rooms/list',
+  envelope: cursorQuery,
+  response: page('rooms', roomShape),
+})
+
+const createInputShape: Shape<{ room: Room }> = shape<{ room: Room }>({ room: roomShape })
+
+export const createRoom: Write<{ room: Room }, Room> = write({
+  id: 'test.rooms.create',
+  family: '/bookings',
+  route: 'POST /v1/rooms',
+  request: converts(createInputShape),
+  response: pick('room', roomShape),
+})
+
+export const updateRoom: Write<{ room: Room }, Room> = write({
+  id: 'test.rooms.update',
+  family: '/bookings',
+  route: 'PATCH /v1/rooms/{room.id}',
+  request: converts(createInputShape),
+  response: pick('room', roomShape),
+})
+
+/** Changes something, then fails. */
+export const breakRooms: Write<{ roomId: string }, void> = write({
+  id: 'test.rooms.break',
+  family: '/bookings',
+  route: 'POST /v1/rooms/{roomId}:break',
+})
+
+export const closeRooms: Write<object, void> = write({
+  id: 'test.rooms.close',
+  family: '/bookings',
+  route: 'POST /v1/rooms/close',
+  elevated,
+})
+
+const roomSchema = schema<Room>()(() =>
+  z.looseObject({
+    id: z.string(),
+    name: z.string().min(1).max(40),
+    seats: z.exactOptional(z.number().min(1)),
+    kind: z.exactOptional(z.enum(['SMALL', 'LARGE'])),
+    picture: z.exactOptional(z.custom<Image>()),
+    createdDate: z.exactOptional(z.date()),
+  }),
+)
+const queryInput = <T>() => (() => z.looseObject({})) as unknown as () => z.ZodType<T>
+
+export const roomSchemas: readonly OperationSchema[] = [
+  operationSchema(
+    getRoom,
+    schema<{ roomId: string; parts?: string[]; full?: boolean; depth?: number }>()(() =>
+      z.looseObject({
+        roomId: z.string(),
+        parts: z.exactOptional(z.array(z.string())),
+        full: z.exactOptional(z.boolean()),
+        depth: z.exactOptional(z.number()),
+      }),
+    ),
+    roomSchema,
+  ),
+  operationSchema(getMainRoom, queryInput<object>(), roomSchema),
+  operationSchema(queryRooms, queryInput<OffsetQuery<RoomFields>>(), roomSchema),
+  operationSchema(listRooms, queryInput<CursorQuery<RoomFields>>(), roomSchema),
+  operationSchema(createRoom, () => z.looseObject({ room: roomSchema() }), roomSchema),
+  operationSchema(updateRoom, () => z.looseObject({ room: roomSchema() }), roomSchema),
+  operationSchema(breakRooms, () => z.looseObject({ roomId: z.string() })),
+  operationSchema(closeRooms, queryInput<object>()),
+]
+
+const fields: QueryFields = {
+  id: 'text',
+  name: 'text',
+  seats: 'number',
+  kind: ['SMALL', 'LARGE'],
+  createdDate: 'date',
+}
+
+export const roomHandlers: readonly Handler[] = [
+  handle(getRoom, ({ input, state }) => {
+    const room = state.in(rooms).get(input.roomId)
+    if (!room) throw notFound('room', input.roomId)
+    return input.parts || input.full !== undefined || input.depth !== undefined
+      ? { ...room, asked: input }
+      : room
+  }),
+  handle(getMainRoom, ({ now }) => ({ id: 'main', name: 'Main', createdDate: now() })),
+  handle(queryRooms, ({ input, state }) => runQuery(state.in(rooms).all(), input, { fields })),
+  handle(listRooms, ({ input, state }) => runQuery(state.in(rooms).all(), input, { fields })),
+  handle(createRoom, ({ input, state, now, emit }) => {
+    const room = state.in(rooms).put({ createdDate: now(), ...input.room })
+    emit({
+      entityFqdn: 'wix.test.v1.room',
+      slug: 'created',
+      entityId: room.id,
+      entity: room,
+      shape: roomShape,
+    })
+    return room
+  }),
+  handle(updateRoom, ({ input, state }) =>
+    state.in(rooms).put({ ...state.in(rooms).get(input.room.id), ...input.room }),
+  ),
+  handle(breakRooms, ({ input, state, mail, emit }) => {
+    state.in(rooms).put({ id: input.roomId, name: 'Half done' })
+    mail({ to: 'ana@example.com', subject: 'Half done', text: '' })
+    emit({ entityFqdn: 'wix.test.v1.room', slug: 'created', entityId: input.roomId, entity: {} })
+    throw new TypeError('Broken on purpose')
+  }),
+  handle(closeRooms, () => undefined),
+]

@@ -1,0 +1,159 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createWebhooks } from '@frontdesk/webhooks'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTestPlatform } from './support/platform.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+interface Receiver {
+  readonly url: string
+  readonly bodies: string[]
+  readonly types: (string | undefined)[]
+}
+
+/** A server that answers with these statuses, one after the other, then with the last one. */
+const receive = async (...statuses: number[]): Promise<Receiver> => {
+  const bodies: string[] = []
+  const types: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      bodies.push(Buffer.concat(chunks).toString())
+      types.push(request.headers['content-type'])
+      response.writeHead(statuses[Math.min(bodies.length, statuses.length) - 1] ?? 200, {
+        location: 'http://127.0.0.1:9/',
+      })
+      response.end()
+    })
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, bodies, types }
+}
+
+const create = (id: string) => ({ room: { id, name: `Room ${id}` } })
+
+describe('webhooks', () => {
+  it('deliver signed events that the reader of webhooks accepts', async () => {
+    const platform = createTestPlatform()
+    const receiver = await receive(200)
+    platform.webhooks.subscribe(receiver.url)
+    await platform.send('POST /v1/rooms', create('a'), { authorization: 'visitor' })
+    await platform.send('POST /v1/rooms', create('b'), { authorization: 'owner' })
+    await platform.webhooks.idle()
+
+    expect(receiver.types).toEqual(['text/plain', 'text/plain'])
+    const webhooks = createWebhooks({
+      publicKey: await platform.webhooks.publicKey(),
+      audience: 'app-1',
+      events: [],
+    })
+    const [first, second] = await Promise.all(receiver.bodies.map((body) => webhooks.read(body)))
+    expect(first?.metadata).toMatchObject({
+      eventType: 'wix.test.v1.room_created',
+      entityFqdn: 'wix.test.v1.room',
+      slug: 'created',
+      entityId: 'a',
+      instanceId: 'instance-1',
+      entityEventSequence: '1',
+      eventTime: new Date('2026-05-04T09:00:00.000Z'),
+      identity: { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: 'visitor-1' },
+    })
+    expect(first?.data).toMatchObject({
+      createdEvent: { entity: { id: 'a', name: 'Room a', createdDate: '2026-05-04T09:00:00.000Z' } },
+    })
+    expect(second?.metadata).toMatchObject({
+      entityId: 'b',
+      entityEventSequence: '2',
+      identity: { identityType: 'WIX_USER' },
+    })
+    expect(platform.webhooks.deliveries.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
+  })
+
+  it('are refused by the reader when a word was changed', async () => {
+    const platform = createTestPlatform()
+    const receiver = await receive(200)
+    platform.webhooks.subscribe(receiver.url)
+    await platform.send('POST /v1/rooms', create('a'))
+    await platform.webhooks.idle()
+    const webhooks = createWebhooks({ publicKey: await platform.webhooks.publicKey(), events: [] })
+    const [header, , signature] = receiver.bodies[0]!.split('.')
+    const forged = Buffer.from(JSON.stringify({ data: '{}', iat: Math.floor(Date.now() / 1000) })).toString(
+      'base64url',
+    )
+    await expect(webhooks.read([header, forged, signature].join('.'))).rejects.toMatchObject({
+      code: 'WEBHOOK_SIGNATURE',
+    })
+  })
+
+  it('are tried again with growing pauses, with the same event id', async () => {
+    const platform = createTestPlatform()
+    const receiver = await receive(500, 302, 200)
+    platform.webhooks.subscribe(receiver.url)
+    await platform.send('POST /v1/rooms', create('a'))
+    await platform.webhooks.idle()
+    expect(receiver.bodies).toHaveLength(1)
+    platform.clock.advance(999)
+    await platform.webhooks.idle()
+    expect(receiver.bodies).toHaveLength(1)
+    platform.clock.advance(1)
+    await platform.webhooks.idle()
+    expect(receiver.bodies).toHaveLength(2)
+    platform.clock.advance(10_000)
+    await platform.webhooks.idle()
+    expect(platform.webhooks.deliveries).toMatchObject([
+      { status: 'delivered', attempts: [{ status: 500 }, { status: 302 }, { status: 200 }] },
+    ])
+    const webhooks = createWebhooks({ publicKey: await platform.webhooks.publicKey(), events: [] })
+    const read = await Promise.all(receiver.bodies.map((body) => webhooks.read(body)))
+    expect(new Set(read.map(({ metadata }) => metadata.id)).size).toBe(1)
+  })
+
+  it('are given up after five attempts, and can be sent again', async () => {
+    const platform = createTestPlatform()
+    const receiver = await receive(503, 503, 503, 503, 503, 200)
+    platform.webhooks.subscribe(receiver.url)
+    await platform.send('POST /v1/rooms', create('a'))
+    await platform.webhooks.idle()
+    for (let attempt = 0; attempt < 6; attempt++) {
+      platform.clock.advance(600_000)
+      await platform.webhooks.idle()
+    }
+    const [failed] = platform.webhooks.deliveries
+    expect(failed).toMatchObject({ status: 'failed', attempts: { length: 5 } })
+    platform.webhooks.replay(failed!.id)
+    await platform.webhooks.idle()
+    expect(platform.webhooks.deliveries[1]).toMatchObject({ eventId: failed!.eventId, status: 'delivered' })
+  })
+
+  it('say why there was no answer', async () => {
+    const platform = createTestPlatform()
+    const receiver = await receive(200)
+    servers[0]!.close()
+    platform.webhooks.subscribe(receiver.url)
+    await platform.send('POST /v1/rooms', create('a'))
+    await platform.webhooks.idle()
+    expect(platform.webhooks.deliveries[0]).toMatchObject({
+      status: 'pending',
+      attempts: [{ error: expect.stringContaining('ECONNREFUSED') as string }],
+    })
+  })
+
+  it.each([
+    'https://example.com/hook',
+    'http://169.254.169.254/',
+    'http://10.0.0.1/',
+    'file:///etc/passwd',
+    'nonsense',
+  ])('never go to %s', (url) => {
+    const platform = createTestPlatform()
+    expect(() => platform.webhooks.subscribe(url)).toThrow('INVALID_ARGUMENT')
+    expect(platform.webhooks.subscriptions).toEqual([])
+  })
+})

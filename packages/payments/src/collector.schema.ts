@@ -1,0 +1,43 @@
+import {
+  commerceSchemas,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
+import * as z from 'zod'
+import {
+  getPaymentCollectabilityStatus,
+  type GetPaymentCollectabilityStatusInput,
+  markOrderAsPaid,
+  type MarkOrderAsPaidInput,
+  type PaymentCollectability,
+} from './collector.ts'
+
+const maybe = z.exactOptional
+const orderId = (): z.ZodString => z.string().min(1).max(100)
+
+export const markOrderAsPaidInputSchema: Schema<MarkOrderAsPaidInput> =
+  /* @__PURE__ */ schema<MarkOrderAsPaidInput>()(() => z.looseObject({ ecomOrderId: orderId() }))
+
+export const getPaymentCollectabilityStatusInputSchema: Schema<GetPaymentCollectabilityStatusInput> =
+  /* @__PURE__ */ schema<GetPaymentCollectabilityStatusInput>()(() =>
+    z.looseObject({ ecomOrderId: orderId() }),
+  )
+
+export const paymentCollectabilitySchema: Schema<PaymentCollectability> =
+  /* @__PURE__ */ schema<PaymentCollectability>()(() =>
+    z.looseObject({
+      status: z.string(),
+      amount: maybe(z.looseObject({ amount: z.string(), formattedAmount: maybe(z.string()) })),
+    }),
+  )
+
+export const collectorSchemas: readonly OperationSchema[] = [
+  /* @__PURE__ */ operationSchema(markOrderAsPaid, markOrderAsPaidInputSchema, commerceSchemas.order),
+  /* @__PURE__ */ operationSchema(
+    getPaymentCollectabilityStatus,
+    getPaymentCollectabilityStatusInputSchema,
+    paymentCollectabilitySchema,
+  ),
+]

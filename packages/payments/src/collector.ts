@@ -1,0 +1,81 @@
+import {
+  elevated,
+  type Open,
+  type Order,
+  orderShape,
+  pick,
+  type Price,
+  queryString,
+  type Read,
+  read,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+
+export interface MarkOrderAsPaidInput {
+  ecomOrderId: string
+}
+
+/**
+ * Records that the business was paid for an order in another way, such as in cash. Spec section 7, Order payments.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
+ * `ORDER_IS_REJECTED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await markOrderAsPaid(elevatedClient, { ecomOrderId })
+ * @function
+ */
+export const markOrderAsPaid: Write<MarkOrderAsPaidInput, Order> = /* @__PURE__ */ write({
+  id: 'payments.collector.markOrderAsPaid',
+  family: '/ecom',
+  route: 'POST /v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+  elevated,
+  response: /* @__PURE__ */ pick('order', orderShape),
+})
+
+/** Whether money can be asked for an order, and why not. Spec section 4. */
+export type PaymentCollectabilityStatus = Open<
+  | 'COLLECTABLE'
+  | 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
+  | 'NONCOLLECTABLE_ORDER_IS_PAID'
+  | 'NONCOLLECTABLE_ORDER_IS_PENDING'
+  | 'NONCOLLECTABLE_ORDER_IS_REJECTED'
+  | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS'
+  | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS'
+  | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD'
+  | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED'
+  | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION'
+  | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
+>
+
+export interface PaymentCollectability {
+  status: PaymentCollectabilityStatus
+  /** What is still open. */
+  amount?: Price
+}
+
+export interface GetPaymentCollectabilityStatusInput {
+  ecomOrderId: string
+}
+
+/**
+ * Tells whether money can be asked for an order, and how much. Spec section 7, Order payments.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
+ * @example
+ * const { status, amount } = await getPaymentCollectabilityStatus(client, { ecomOrderId })
+ * if (status === 'COLLECTABLE') console.log(amount?.formattedAmount)
+ * @function
+ */
+export const getPaymentCollectabilityStatus: Read<
+  GetPaymentCollectabilityStatusInput,
+  PaymentCollectability
+> = /* @__PURE__ */ read({
+  id: 'payments.collector.getCollectabilityStatus',
+  family: '/ecom',
+  route: 'GET /v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
+  query: queryString,
+  response: /* @__PURE__ */ whole<PaymentCollectability>(),
+})

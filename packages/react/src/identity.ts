@@ -1,0 +1,16 @@
+import type { Session } from '@frontdesk/auth'
+import type { Client } from '@frontdesk/core'
+
+/** The session of a client, when its calls are made for visitors and members. */
+export const sessionOf = (client: Client): Session | undefined => {
+  const session = client.auth as Session | undefined
+  return session && 'getSnapshot' in session ? session : undefined
+}
+
+/** Whose data a client reads; another person, another identity. */
+export const identityOf = (client: Client): string => {
+  const session = sessionOf(client)
+  if (!session) return client.auth?.elevated ? 'elevated' : 'anonymous'
+  const { status, sessionId = '' } = session.getSnapshot()
+  return `${status}:${sessionId}`
+}

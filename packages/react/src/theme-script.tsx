@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { darkQuery } from './theme.ts'
+
+/**
+ * The script that sets the theme before the first paint, as text for a template. `storageKey` is that of `useTheme`.
+ *
+ * @example
+ * const head = `<script nonce="${nonce}">${themeScript()}</script>`
+ */
+export const themeScript = (storageKey = 'theme'): string => {
+  // `<` would let a key end the script element.
+  const key = JSON.stringify(storageKey).replace(/</g, '\\u003c')
+  return (
+    `(()=>{let t;try{t=localStorage.getItem(${key})}catch{}` +
+    `if(t!=='light'&&t!=='dark')t=matchMedia('${darkQuery}').matches?'dark':'light';` +
+    `const d=document.documentElement;d.dataset.theme=d.style.colorScheme=t})()`
+  )
+}
+
+export interface ThemeScriptProps {
+  readonly storageKey?: string
+  /** For a content security policy without `unsafe-inline`. */
+  readonly nonce?: string
+}
+
+/**
+ * Sets the theme before the first paint; goes into the head of a page that a server renders. The `html` element needs
+ * `suppressHydrationWarning`: the script changes it before React looks.
+ *
+ * @example
+ * <html suppressHydrationWarning><head><ThemeScript nonce={nonce} /></head>…</html>
+ */
+export const ThemeScript = ({ storageKey, nonce }: ThemeScriptProps): ReactElement => (
+  // Browsers hide the nonce from scripts, so it never matches.
+  <script
+    nonce={nonce}
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: themeScript(storageKey) }}
+  />
+)

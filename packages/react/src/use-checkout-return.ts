@@ -1,0 +1,94 @@
+import { isFrontdeskError } from '@frontdesk/core'
+import { getOrder, type Order } from '@frontdesk/ecom'
+import { skipToken } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { subscribeToNothing } from './use-identity.ts'
+import { useRead } from './use-read.ts'
+
+export interface UseCheckoutReturnOptions {
+  /** The return address; that of the page unless given. */
+  readonly url?: string | URL
+}
+
+/** What became of a checkout. */
+export interface CheckoutReturn {
+  /**
+   * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.
+   * `abandoned`: there is no order. `failed`: the payment was declined, or the order is not there.
+   */
+  readonly status: 'checking' | 'paid' | 'pending' | 'abandoned' | 'failed'
+  readonly order: Order | undefined
+  /** Why the order could not be read. While the status is `checking`, trying again may help. */
+  readonly error: Error | null
+  readonly refetch: () => Promise<void>
+}
+
+/** Milliseconds between looks at a payment that is being processed, and how many there are at most. */
+const lookEvery = 2000
+const looks = 30
+
+/**
+ * Tells what became of a checkout: reads the order that the return address names, and watches it for a minute while
+ * its payment is being processed. The address alone proves nothing.
+ *
+ * @example
+ * const { status, order } = useCheckoutReturn()
+ * if (status === 'paid') return <ThankYou order={order} />
+ */
+export const useCheckoutReturn = ({ url }: UseCheckoutReturnOptions = {}): CheckoutReturn => {
+  // A server does not know the address: it renders `checking`, and so does the first render in a browser.
+  const here = useSyncExternalStore<string | undefined>(
+    subscribeToNothing,
+    () => location.href,
+    () => undefined,
+  )
+  const address = url ?? here
+  const id = address === undefined ? undefined : orderIdOf(address)
+  const { data, error, refetch } = useRead(getOrder, id ? { id } : skipToken, {
+    refetchInterval: ({ state }) =>
+      isProcessing(state.data) && state.dataUpdateCount < looks ? lookEvery : false,
+  })
+  return {
+    status: statusOf(address === undefined, id, data, error),
+    order: data,
+    error,
+    refetch: async () => {
+      await refetch()
+    },
+  }
+}
+
+const orderIdOf = (address: string | URL): string | null => {
+  try {
+    return new URL(address, 'https://relative.invalid').searchParams.get('orderId')
+  } catch {
+    return null
+  }
+}
+
+const isProcessing = (order: Order | undefined): boolean =>
+  order?.paymentStatus === 'PENDING' || order?.paymentStatus === 'PENDING_MERCHANT'
+
+const statusOf = (
+  unknown: boolean,
+  id: string | null | undefined,
+  order: Order | undefined,
+  error: Error | null,
+): CheckoutReturn['status'] => {
+  if (unknown) return 'checking'
+  if (!id) return 'abandoned'
+  if (!order) return error && !(isFrontdeskError(error) && error.retryable) ? 'failed' : 'checking'
+  if (order.status === 'CANCELED' || order.status === 'REJECTED') return 'failed'
+  switch (order.paymentStatus) {
+    case 'PAID':
+    case 'PARTIALLY_PAID':
+    case 'PARTIALLY_REFUNDED':
+    case 'FULLY_REFUNDED':
+      return 'paid'
+    case 'DECLINED':
+    case 'CANCELED':
+      return 'failed'
+    default:
+      return 'pending'
+  }
+}

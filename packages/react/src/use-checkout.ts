@@ -1,0 +1,54 @@
+import { getCurrentCart } from '@frontdesk/ecom'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { checkoutUrl, leave, type Navigate } from './checkout.ts'
+import { keyOf } from './query.ts'
+import { useClient } from './use-client.ts'
+import { usePageRestore } from './use-page-restore.ts'
+
+export interface UseCheckoutOptions {
+  /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
+  readonly returnTo: string
+  /** How to leave the page; `location.assign` unless given. */
+  readonly navigate?: Navigate
+}
+
+export interface Checkout {
+  /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
+  readonly start: () => Promise<void>
+  readonly status: 'idle' | 'starting' | 'redirecting' | 'failed'
+  readonly error: Error | null
+}
+
+/**
+ * Takes the customer to the hosted checkout of the current cart. Spec section 2.
+ *
+ * @example
+ * const { start, status } = useCheckout({ returnTo: '/checkout/return' })
+ * return <button onClick={start} disabled={status === 'redirecting'}>Check out</button>
+ */
+export const useCheckout = ({ returnTo, navigate = leave }: UseCheckoutOptions): Checkout => {
+  const client = useClient()
+  const cache = useQueryClient()
+  const running = useRef<Promise<void>>(undefined)
+  const { mutateAsync, status, error, reset } = useMutation({
+    mutationFn: async () => {
+      navigate(await checkoutUrl(client, returnTo))
+    },
+    retry: false,
+  })
+  usePageRestore(() => {
+    running.current = undefined
+    reset()
+    // It may have become an order meanwhile.
+    void cache.invalidateQueries({ queryKey: keyOf(client, getCurrentCart) })
+  })
+  return {
+    start: () =>
+      (running.current ??= mutateAsync().catch(() => {
+        running.current = undefined
+      })),
+    status: ({ idle: 'idle', pending: 'starting', success: 'redirecting', error: 'failed' } as const)[status],
+    error,
+  }
+}

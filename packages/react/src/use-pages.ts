@@ -1,0 +1,68 @@
+import type { Page, Read } from '@frontdesk/core'
+import { type SkipToken, skipToken, useInfiniteQuery } from '@tanstack/react-query'
+import { type PagesOptions, pagesOptions } from './query.ts'
+import { useClient } from './use-client.ts'
+import { useIdentity } from './use-identity.ts'
+
+/** A list that grows. */
+export interface Pages<Item> {
+  /** The items of all pages that were read. */
+  readonly items: readonly Item[]
+  /** How many there are in all, when the platform counted. */
+  readonly total: number | undefined
+  readonly hasMore: boolean
+  /** Reads the next page; does nothing on the last one and while one is being read. */
+  readonly loadMore: () => Promise<void>
+  readonly isLoadingMore: boolean
+  readonly status: 'pending' | 'error' | 'success'
+  /** Whether nothing was read yet. */
+  readonly isPending: boolean
+  readonly isFetching: boolean
+  readonly error: Error | null
+  /** Reads all pages again. */
+  readonly refetch: () => Promise<void>
+}
+
+/**
+ * Reads a list page by page, with any read operation that gives pages.
+ *
+ * @example
+ * const { items, hasMore, loadMore } = usePages(queryServices, { paging: { limit: 12 } })
+ */
+export const usePages = <Item, Input>(
+  operation: Read<Input, Page<Item, Input>>,
+  input: NoInfer<Input> | SkipToken,
+  options?: PagesOptions<Item, Input>,
+): Pages<Item> => {
+  const client = useClient()
+  useIdentity(client)
+  const skipped = input === skipToken
+  const query = pagesOptions(client, operation, (skipped ? {} : input) as Input, options)
+  const {
+    data,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    status,
+    isPending,
+    isFetching,
+    error,
+    refetch,
+  } = useInfiniteQuery(skipped ? { ...query, queryFn: skipToken } : query)
+  return {
+    items: data?.pages.flatMap((page) => page.items) ?? [],
+    total: data?.pages[0]?.total,
+    hasMore: hasNextPage,
+    loadMore: async () => {
+      if (hasNextPage) await fetchNextPage({ cancelRefetch: false })
+    },
+    isLoadingMore: isFetchingNextPage,
+    status,
+    isPending,
+    isFetching,
+    error,
+    refetch: async () => {
+      await refetch()
+    },
+  }
+}

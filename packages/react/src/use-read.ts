@@ -1,0 +1,23 @@
+import type { Read } from '@frontdesk/core'
+import { type SkipToken, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type ReadOptions, readOptions } from './query.ts'
+import { useClient } from './use-client.ts'
+import { useIdentity } from './use-identity.ts'
+
+/**
+ * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it waits.
+ *
+ * @example
+ * const { data: service, error, isPending } = useRead(getService, serviceId ? { serviceId } : skipToken)
+ */
+export const useRead = <Input, Output, Data = Output>(
+  operation: Read<Input, Output>,
+  input: NoInfer<Input> | SkipToken,
+  options?: ReadOptions<Output, Data>,
+): UseQueryResult<Data> => {
+  const client = useClient()
+  useIdentity(client)
+  const skipped = input === skipToken
+  const query = readOptions(client, operation, (skipped ? {} : input) as Input, options)
+  return useQuery(skipped ? { ...query, queryFn: skipToken } : query)
+}

@@ -1,0 +1,55 @@
+import { oauth } from '@frontdesk/auth'
+import { getService } from '@frontdesk/bookings'
+import { createClient, hosted } from '@frontdesk/core'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useRead, useSession } from '../src/index.ts'
+import { wrapperFor } from './fake-client.tsx'
+
+/** A client whose platform is a function, with a real session. */
+const start = () => {
+  const requests: string[] = []
+  let visitors = 0
+  const client = createClient({
+    platform: hosted(),
+    auth: oauth({ clientId: '5e7a1ce0-0000-4000-8000-000000000001' }),
+    fetch: async (url, init) => {
+      const { pathname } = new URL(url)
+      requests.push(pathname.split('/').at(-1)!)
+      init.signal?.throwIfAborted()
+      return Response.json(
+        pathname.endsWith('/token')
+          ? { access_token: `access-${++visitors}`, refresh_token: `refresh-${visitors}`, expires_in: 3600 }
+          : { service: { id: 'a', name: new Headers(init.headers).get('authorization'), type: 'CLASS' } },
+      )
+    },
+  })
+  return { client, requests }
+}
+
+it('makes one session and one request for each read, though the first read makes the session', async () => {
+  const { client, requests } = start()
+  const { result } = renderHook(
+    () => ({
+      session: useSession().status,
+      a: useRead(getService, { serviceId: 'a' }).data?.name,
+      b: useRead(getService, { serviceId: 'b' }).data?.name,
+    }),
+    { wrapper: wrapperFor(client) },
+  )
+  expect(result.current.session).toBe('none')
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ session: 'visitor', a: 'access-1', b: 'access-1' }),
+  )
+  expect(requests.toSorted()).toEqual(['a', 'b', 'token'])
+})
+
+it('reads anew, and as the new visitor, after signing out', async () => {
+  const { client } = start()
+  const { result } = renderHook(() => useRead(getService, { serviceId: 'a' }).data?.name, {
+    wrapper: wrapperFor(client),
+  })
+  await waitFor(() => expect(result.current).toBe('access-1'))
+  await act(() => client.auth.setTokens(client, undefined))
+  await waitFor(() => expect(result.current).toBe('access-2'))
+})

@@ -1,0 +1,200 @@
+import {
+  type Booking,
+  createBooking,
+  getService,
+  listEventTimeSlots,
+  type Service,
+  type TimeSlot,
+} from '@frontdesk/bookings'
+import { createRedirectSession } from '@frontdesk/auth'
+import { ApplicationError } from '@frontdesk/core'
+import { addLineItemsToCurrentCart, getCurrentCart } from '@frontdesk/ecom'
+import { QueryClient } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { keyOf, useBookingFlow, type UseBookingFlowOptions } from '../src/index.ts'
+import { deferred, fakeClient, wrapperFor } from './fake-client.tsx'
+
+const slot: TimeSlot = { localStartDate: '2026-06-01T09:00:00', eventInfo: { eventId: 'e' } }
+const details = { contactDetails: { firstName: 'Ana', email: 'ana@example.com' } }
+const service: Service = {
+  id: 'svc',
+  type: 'CLASS',
+  name: 'Yoga',
+  payment: { options: { online: false, inPerson: true } },
+}
+
+const start = (replies: Parameters<typeof fakeClient>[0], options: Partial<UseBookingFlowOptions> = {}) => {
+  const fake = fakeClient({
+    [getService.spec.id]: () => service,
+    [createBooking.spec.id]: (): Booking => ({ id: 'b' }),
+    [addLineItemsToCurrentCart.spec.id]: () => ({ id: 'cart' }),
+    [getCurrentCart.spec.id]: () => ({ id: 'cart' }),
+    [createRedirectSession.spec.id]: () => ({ fullUrl: 'https://checkout.example/1' }),
+    ...replies,
+  })
+  const cache = new QueryClient()
+  const { result } = renderHook(() => useBookingFlow({ serviceId: 'svc', ...options }), {
+    wrapper: wrapperFor(fake.client, cache),
+  })
+  const review = (): void => {
+    act(() => {
+      result.current.selectSlot(slot)
+    })
+    act(() => {
+      result.current.setDetails(details)
+    })
+  }
+  return { ...fake, cache, result, review }
+}
+
+const submitOn = async ({
+  result,
+}: {
+  result: { current: { submit: () => Promise<void> } }
+}): Promise<void> => {
+  await act(() => result.current.submit())
+}
+
+const taken = new ApplicationError('taken', {
+  code: 'SESSION_CAPACITY_EXCEEDED',
+  data: { alternatives: [{ localStartDate: '2026-06-02T09:00:00' }] },
+})
+
+describe('useBookingFlow', () => {
+  it('books, puts the booking into the cart and makes the slots stale', async () => {
+    const flow = start({})
+    const slots = keyOf(flow.client, listEventTimeSlots, { serviceIds: ['svc'] })
+    flow.cache.setQueryData(slots, [])
+    flow.review()
+    expect(flow.result.current.step).toBe('review')
+    await submitOn(flow)
+    expect(flow.result.current).toMatchObject({ step: 'done', booking: { id: 'b' }, slot })
+    expect(flow.inputs(createBooking)).toEqual([
+      {
+        booking: {
+          totalParticipants: 1,
+          ...details,
+          // The service can only be paid on the spot.
+          selectedPaymentOption: 'OFFLINE',
+          bookedEntity: { slot: { eventId: 'e' } },
+        },
+      },
+    ])
+    expect(flow.inputs(addLineItemsToCurrentCart)).toEqual([
+      {
+        catalogItems: [
+          {
+            catalogReference: { appId: '13d21c63-b5ec-5912-8397-c3a5ddb27a97', catalogItemId: 'b' },
+            quantity: 1,
+          },
+        ],
+      },
+    ])
+    expect(flow.cache.getQueryState(slots)?.isInvalidated).toBe(true)
+  })
+
+  it('makes one booking, however often submit is clicked', async () => {
+    const answer = deferred<Booking>()
+    const flow = start({ [createBooking.spec.id]: () => answer.promise })
+    flow.review()
+    const { submit } = flow.result.current
+    act(() => {
+      void submit()
+      void submit()
+      void flow.result.current.submit()
+    })
+    expect(flow.result.current.step).toBe('creating')
+    act(() => {
+      void flow.result.current.submit()
+    })
+    await act(async () => {
+      answer.resolve({ id: 'b' })
+    })
+    await waitFor(() => expect(flow.result.current.step).toBe('done'))
+    expect(flow.inputs(createBooking)).toHaveLength(1)
+    expect(flow.inputs(addLineItemsToCurrentCart)).toHaveLength(1)
+  })
+
+  it('does not book again when only the cart failed', async () => {
+    const answers = [new Error('cart down'), undefined]
+    const flow = start({
+      [addLineItemsToCurrentCart.spec.id]: () => {
+        const failure = answers.shift()
+        if (failure) throw failure
+        return { id: 'cart' }
+      },
+    })
+    flow.review()
+    await submitOn(flow)
+    expect(flow.result.current).toMatchObject({ step: 'failed', error: { message: 'cart down' } })
+    await submitOn(flow)
+    expect(flow.result.current.step).toBe('done')
+    expect(flow.inputs(createBooking)).toHaveLength(1)
+  })
+
+  it('books anew when the details have changed', async () => {
+    const flow = start({
+      [addLineItemsToCurrentCart.spec.id]: () => {
+        throw new Error('cart down')
+      },
+    })
+    flow.review()
+    await submitOn(flow)
+    act(() => {
+      flow.result.current.setDetails({ contactDetails: { firstName: 'Bea' } })
+    })
+    await submitOn(flow)
+    expect(flow.inputs(createBooking)).toHaveLength(2)
+  })
+
+  it('offers other times when somebody else was faster, and books one of them', async () => {
+    const answers: (Error | Booking)[] = [taken, { id: 'b' }]
+    const flow = start({
+      [createBooking.spec.id]: () => {
+        const answer = answers.shift()
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+    })
+    const slots = keyOf(flow.client, listEventTimeSlots, { serviceIds: ['svc'] })
+    flow.cache.setQueryData(slots, [])
+    flow.review()
+    await submitOn(flow)
+    expect(flow.result.current).toMatchObject({ step: 'slotTaken', error: taken })
+    expect(flow.cache.getQueryState(slots)?.isInvalidated).toBe(true)
+    act(() => {
+      flow.result.current.selectSlot({ ...flow.result.current.alternatives[0], eventInfo: { eventId: 'e2' } })
+    })
+    expect(flow.result.current.step).toBe('review')
+    await submitOn(flow)
+    expect(flow.result.current.step).toBe('done')
+    expect(flow.inputs(createBooking)[1]).toMatchObject({
+      booking: { bookedEntity: { slot: { eventId: 'e2' } } },
+    })
+  })
+
+  it('goes on to the checkout, and back without booking twice', async () => {
+    const navigate = vi.fn()
+    const flow = start({}, { checkout: { returnTo: '/booked', navigate } })
+    flow.review()
+    await submitOn(flow)
+    expect(flow.result.current.step).toBe('redirecting')
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('https://checkout.example/1')
+    act(() => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    expect(flow.result.current.step).toBe('review')
+    await submitOn(flow)
+    expect(navigate).toHaveBeenCalledTimes(2)
+    expect(flow.inputs(createBooking)).toHaveLength(1)
+    expect(flow.inputs(addLineItemsToCurrentCart)).toHaveLength(1)
+  })
+
+  it('submits nothing before everything is there', async () => {
+    const flow = start({})
+    await submitOn(flow)
+    expect(flow.calls).toHaveLength(0)
+    expect(flow.result.current.step).toBe('slot')
+  })
+})

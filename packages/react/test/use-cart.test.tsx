@@ -1,0 +1,249 @@
+import { ApplicationError } from '@frontdesk/core'
+import {
+  addLineItemsToCurrentCart,
+  calculateCurrentCart,
+  type Cart,
+  type CartLineItem,
+  removeLineItemsFromCurrentCart,
+  updateLineItemsInCurrentCart,
+} from '@frontdesk/ecom'
+import { QueryClient } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cartErrorsByLine, type CartChangeState, projectLines } from '../src/cart-change.ts'
+import { useCart } from '../src/index.ts'
+import { deferred, fakeClient, fakeSession, wrapperFor } from './fake-client.tsx'
+
+const line = (id: string, requestedQuantity = 1): CartLineItem => ({
+  id,
+  quantityInfo: { requestedQuantity },
+})
+const empty = new ApplicationError('no cart', { code: 'CART_NOT_FOUND', status: 404 })
+const refused = new ApplicationError('sold out', { code: 'INSUFFICIENT_INVENTORY', status: 428 })
+
+interface Update {
+  lineItems: { lineItemId: string; quantity: { newQuantity: number } }[]
+}
+
+/** A small cart that lives as long as the test, whose writes wait for the gate when there is one. */
+const shop = (
+  quantities: Record<string, number>,
+  session = fakeSession({ status: 'visitor', sessionId: 'v' }),
+) => {
+  const control = { gate: undefined as Promise<unknown> | undefined, running: 0, mostRunning: 0 }
+  const cart = (): Cart => ({
+    id: 'cart',
+    lineItems: Object.entries(quantities).map(([id, count]) => line(id, count)),
+  })
+  const write =
+    <Input,>(change: (input: Input) => void) =>
+    async (input: Input): Promise<Cart> => {
+      control.mostRunning = Math.max(control.mostRunning, ++control.running)
+      try {
+        await control.gate
+        change(input)
+        return cart()
+      } finally {
+        control.running--
+      }
+    }
+  const fake = fakeClient(
+    {
+      [calculateCurrentCart.spec.id]: () => {
+        if (!Object.keys(quantities).length) throw empty
+        const total = Object.values(quantities).reduce((sum, count) => sum + 10 * count, 0)
+        return { cart: cart(), summary: { priceSummary: { total: { amount: `${total}.00` } } } }
+      },
+      [addLineItemsToCurrentCart.spec.id]: write(
+        ({
+          catalogItems,
+        }: {
+          catalogItems: { catalogReference: { catalogItemId: string }; quantity: number }[]
+        }) => {
+          for (const { catalogReference, quantity } of catalogItems)
+            quantities[catalogReference.catalogItemId] = quantity
+        },
+      ),
+      [updateLineItemsInCurrentCart.spec.id]: write(({ lineItems: [update] }: Update) => {
+        if (update!.quantity.newQuantity > 9) throw refused
+        quantities[update!.lineItemId] = update!.quantity.newQuantity
+      }),
+      [removeLineItemsFromCurrentCart.spec.id]: write(({ lineItemIds: [id] }: { lineItemIds: string[] }) => {
+        Reflect.deleteProperty(quantities, id!)
+      }),
+    },
+    session,
+  )
+  const cache = new QueryClient()
+  const wrapper = wrapperFor(fake.client, cache)
+  return { ...fake, control, cache, wrapper, session, ...renderHook(() => useCart(), { wrapper }) }
+}
+
+const quantitiesOf = ({ lines }: ReturnType<typeof useCart>) =>
+  lines.map(({ id, quantity }) => `${id}×${quantity}`)
+
+describe('useCart', () => {
+  it('reads the cart with what it costs', async () => {
+    const { result, calls } = shop({ a: 2 })
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    expect(quantitiesOf(result.current)).toEqual(['a×2'])
+    expect(result.current).toMatchObject({
+      cart: { id: 'cart' },
+      totals: { total: { amount: '20.00' } },
+      pending: false,
+    })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('takes a cart that is not there as empty, and makes it with the first item', async () => {
+    const { result } = shop({})
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'success', lines: [], cart: undefined }),
+    )
+    await act(() =>
+      result.current.add({ catalogReference: { catalogItemId: 'a', appId: 'app' }, quantity: 3 }),
+    )
+    await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×3']))
+    expect(result.current.totals?.total?.amount).toBe('30.00')
+  })
+
+  it('shows another failure as an error', async () => {
+    const down = new ApplicationError('no', { code: 'FORBIDDEN', status: 403 })
+    const { client } = fakeClient({
+      [calculateCurrentCart.spec.id]: () => {
+        throw down
+      },
+    })
+    const { result } = renderHook(() => useCart(), { wrapper: wrapperFor(client) })
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'error', error: down }))
+  })
+
+  it('shows the wanted quantity at once, and the old price until the platform has said the new one', async () => {
+    const { result, control } = shop({ a: 1 })
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    const gate = deferred<undefined>()
+    control.gate = gate.promise
+    act(() => {
+      void result.current.setQuantity('a', 4)
+    })
+    await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×4']))
+    expect(result.current).toMatchObject({ pending: true, totals: { total: { amount: '10.00' } } })
+    expect(result.current.lines[0]?.pending).toBe(true)
+    await act(async () => {
+      gate.resolve(undefined)
+    })
+    await waitFor(() => expect(result.current.pending).toBe(false))
+    expect(quantitiesOf(result.current)).toEqual(['a×4'])
+    expect(result.current.totals?.total?.amount).toBe('40.00')
+  })
+
+  it('makes changes one by one, in order, and reads the cart once afterwards', async () => {
+    const { result, control, calls } = shop({ a: 1, b: 1 })
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    const gate = deferred<undefined>()
+    control.gate = gate.promise
+    act(() => {
+      void result.current.setQuantity('a', 2)
+      void result.current.setQuantity('a', 3)
+      void result.current.remove('b')
+      void result.current.setQuantity('a', 5)
+    })
+    await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×5']))
+    await act(async () => {
+      gate.resolve(undefined)
+    })
+    await waitFor(() => expect(result.current.pending).toBe(false))
+    expect(quantitiesOf(result.current)).toEqual(['a×5'])
+    expect(result.current.totals?.total?.amount).toBe('50.00')
+    expect(control.mostRunning).toBe(1)
+    const names = calls.map(({ operation }) => operation.split('.').at(-1))
+    expect(names).toEqual([
+      'calculate',
+      'updateLineItems',
+      'updateLineItems',
+      'removeLineItems',
+      'updateLineItems',
+      'calculate',
+    ])
+  })
+
+  it('is one queue for all components that use it', async () => {
+    const { result, wrapper, control } = shop({ a: 1, b: 1 })
+    const other = renderHook(() => useCart(), { wrapper })
+    await waitFor(() => expect(other.result.current.status).toBe('success'))
+    act(() => {
+      void result.current.setQuantity('a', 2)
+      void other.result.current.setQuantity('b', 3)
+    })
+    await waitFor(() => expect(quantitiesOf(other.result.current)).toEqual(['a×2', 'b×3']))
+    await waitFor(() => expect(result.current.pending).toBe(false))
+    expect(quantitiesOf(result.current)).toEqual(['a×2', 'b×3'])
+    expect(control.mostRunning).toBe(1)
+  })
+
+  it('goes back to what the platform has when it refuses, tells why, and goes on', async () => {
+    const { result } = shop({ a: 1, b: 1 })
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    await act(async () => {
+      const failing = result.current.setQuantity('a', 10)
+      const going = result.current.setQuantity('b', 2)
+      await expect(failing).rejects.toBe(refused)
+      await going
+    })
+    await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×1', 'b×2']))
+    expect(result.current.errorsByLine).toEqual({ a: refused })
+    await act(() => result.current.setQuantity('a', 3))
+    await waitFor(() => expect(result.current.errorsByLine).toEqual({}))
+  })
+
+  it('removes a line whose quantity becomes 0', async () => {
+    const { result, inputs } = shop({ a: 1, b: 1 })
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    await act(() => result.current.setQuantity('a', 0))
+    expect(inputs(removeLineItemsFromCurrentCart)).toEqual([{ lineItemIds: ['a'] }])
+    await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['b×1']))
+  })
+
+  it('shows nothing of it to the next person', async () => {
+    const { result, session } = shop({ a: 1 })
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    await act(async () => {
+      await expect(result.current.setQuantity('a', 10)).rejects.toBe(refused)
+    })
+    await waitFor(() => expect(result.current.errorsByLine).toEqual({ a: refused }))
+    act(() => {
+      session.become({ status: 'member', sessionId: 'm' })
+    })
+    expect(result.current).toMatchObject({ lines: [], errorsByLine: {}, status: 'pending' })
+  })
+})
+
+describe('projectLines', () => {
+  const change = (
+    status: CartChangeState['status'],
+    quantity: number,
+    error: Error | null = null,
+  ): CartChangeState => ({
+    change: { type: 'setQuantity', lineItemId: 'a', quantity },
+    status,
+    error,
+  })
+
+  it('counts only changes that are under way, the last one for each line', () => {
+    expect(
+      projectLines([line('a', 1)], [change('success', 7), change('pending', 2), change('pending', 3)]),
+    ).toMatchObject([{ quantity: 3, pending: true }])
+    expect(projectLines([line('a', 1)], [change('error', 7, refused)])).toMatchObject([
+      { quantity: 1, pending: false },
+    ])
+  })
+
+  it('takes a line without a quantity as one', () => {
+    expect(projectLines([{ id: 'a' }], [])).toMatchObject([{ quantity: 1 }])
+  })
+
+  it('keeps the error of a line until a later change of it', () => {
+    expect(cartErrorsByLine([change('error', 7, refused)])).toEqual({ a: refused })
+    expect(cartErrorsByLine([change('error', 7, refused), change('pending', 2)])).toEqual({})
+  })
+})

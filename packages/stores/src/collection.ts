@@ -1,0 +1,45 @@
+import { date, entity, pick, queryString, type Read, read, type Shape } from '@frontdesk/core'
+import type { ProductMedia } from './media.ts'
+
+/** A group of products that are shown together. Spec section 3, Store catalog. */
+export interface Collection {
+  id: string
+  name?: string
+  /** The last part of its page's address. */
+  slug?: string
+  description?: string
+  /** Whether customers see it. */
+  visible?: boolean
+  numberOfProducts?: number
+  media?: ProductMedia
+  createdDate?: Date
+  updatedDate?: Date
+  lastUpdated?: Date
+}
+
+export const collectionShape: Shape<Collection> = /* @__PURE__ */ entity<Collection>({
+  createdDate: date,
+  updatedDate: date,
+  lastUpdated: date,
+})
+
+export interface GetCollectionBySlugInput {
+  slug: string
+}
+
+/**
+ * Reads a collection by the last part of its page's address. Spec section 7, Store catalog.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such collection, or customers may not see it.
+ * @example
+ * const collection = await getCollectionBySlug(client, { slug: 'all-products' })
+ * const products = await queryProducts(client, { filter: { collectionIds: { $hasSome: [collection.id] } } })
+ * @function
+ */
+export const getCollectionBySlug: Read<GetCollectionBySlugInput, Collection> = /* @__PURE__ */ read({
+  id: 'stores.collections.getBySlug',
+  family: '/stores-reader',
+  route: 'GET /v1/collections/slug/{slug}',
+  query: queryString,
+  response: /* @__PURE__ */ pick('collection', collectionShape),
+})

@@ -1,0 +1,31 @@
+import type { Open } from '@frontdesk/core'
+
+/** Pictures and other files of a product, a choice or a collection. */
+export interface ProductMedia {
+  mainMedia?: ProductMediaItem
+  items?: ProductMediaItem[]
+}
+
+export interface ProductMediaItem {
+  id?: string
+  title?: string
+  mediaType?: Open<'image' | 'video' | 'audio' | 'document' | 'zip'>
+  /** With media type `image`. */
+  image?: MediaFile
+  /** With media type `video`: the same video in several sizes. */
+  video?: { files?: MediaFile[]; stillFrameMediaId?: string }
+  thumbnail?: MediaFile
+}
+
+/** A file that a browser can load. */
+export interface MediaFile {
+  url?: string
+  /** Pixels. */
+  width?: number
+  /** Pixels. */
+  height?: number
+  /** Such as `jpg`. */
+  format?: string
+  /** What the picture shows, for people who do not see it. */
+  altText?: string
+}

@@ -1,0 +1,63 @@
+import { schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import type { CostAndProfitData, NumberRange, PriceData, PricePerUnitData, ProductDiscount } from './price.ts'
+
+const maybe = z.exactOptional
+
+/** Known values that an editor offers; any other text passes. */
+export const openEnum = <Known extends string>(): z.ZodType<Known> =>
+  z.string() as z.ZodType as z.ZodType<Known>
+
+/** A number that may be `NaN` or infinite, which `z.number()` refuses. */
+export const floatNumber = (): z.ZodType<number> =>
+  z
+    .custom<number>((value) => typeof value === 'number', { error: 'Expected a number' })
+    .meta({ type: 'number' })
+
+export const priceDataSchema: Schema<PriceData> = /* @__PURE__ */ schema<PriceData>()(() =>
+  z.looseObject({
+    currency: maybe(z.string()),
+    price: maybe(floatNumber()),
+    discountedPrice: maybe(floatNumber()),
+    pricePerUnit: maybe(floatNumber()),
+    formatted: maybe(
+      z.looseObject({
+        price: maybe(z.string()),
+        discountedPrice: maybe(z.string()),
+        pricePerUnit: maybe(z.string()),
+      }),
+    ),
+  }),
+)
+
+export const numberRangeSchema: Schema<NumberRange> = /* @__PURE__ */ schema<NumberRange>()(() =>
+  z.looseObject({ minValue: maybe(floatNumber()), maxValue: maybe(floatNumber()) }),
+)
+
+export const costAndProfitDataSchema: Schema<CostAndProfitData> = /* @__PURE__ */ schema<CostAndProfitData>()(
+  () =>
+    z.looseObject({
+      itemCost: maybe(floatNumber()),
+      formattedItemCost: maybe(z.string()),
+      profit: maybe(floatNumber()),
+      formattedProfit: maybe(z.string()),
+      profitMargin: maybe(floatNumber()),
+    }),
+)
+
+export const pricePerUnitDataSchema: Schema<PricePerUnitData> = /* @__PURE__ */ schema<PricePerUnitData>()(
+  () =>
+    z.looseObject({
+      totalQuantity: maybe(floatNumber()),
+      totalMeasurementUnit: maybe(openEnum<NonNullable<PricePerUnitData['totalMeasurementUnit']>>()),
+      baseQuantity: maybe(floatNumber()),
+      baseMeasurementUnit: maybe(openEnum<NonNullable<PricePerUnitData['baseMeasurementUnit']>>()),
+    }),
+)
+
+export const productDiscountSchema: Schema<ProductDiscount> = /* @__PURE__ */ schema<ProductDiscount>()(() =>
+  z.looseObject({
+    type: maybe(openEnum<NonNullable<ProductDiscount['type']>>()),
+    value: maybe(floatNumber()),
+  }),
+)

@@ -1,0 +1,139 @@
+import type { Filter } from '@frontdesk/core'
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import { productMediaSchema } from './media.schema.ts'
+import {
+  costAndProfitDataSchema,
+  floatNumber,
+  numberRangeSchema,
+  openEnum,
+  priceDataSchema,
+  pricePerUnitDataSchema,
+  productDiscountSchema,
+} from './price.schema.ts'
+import {
+  getProduct,
+  type GetProductInput,
+  type InventoryStatus,
+  type Product,
+  type ProductChoice,
+  type ProductFields,
+  type ProductOption,
+  type ProductType,
+  queryProducts,
+  type QueryProductsInput,
+} from './product.ts'
+import { offsetPagingSchema, variantSchema } from './variant.schema.ts'
+
+const maybe = z.exactOptional
+
+const productChoiceSchema: Schema<ProductChoice> = /* @__PURE__ */ schema<ProductChoice>()(() =>
+  z.looseObject({
+    value: maybe(z.string()),
+    description: maybe(z.string()),
+    media: maybe(productMediaSchema()),
+    inStock: maybe(z.boolean()),
+    visible: maybe(z.boolean()),
+  }),
+)
+
+const productOptionSchema: Schema<ProductOption> = /* @__PURE__ */ schema<ProductOption>()(() =>
+  z.looseObject({
+    name: maybe(z.string()),
+    optionType: maybe(openEnum<NonNullable<ProductOption['optionType']>>()),
+    choices: maybe(z.array(productChoiceSchema())),
+  }),
+)
+
+export const productSchema: Schema<Product> = /* @__PURE__ */ schema<Product>()(() =>
+  z.looseObject({
+    id: z.string(),
+    name: z.string(),
+    slug: maybe(z.string()),
+    visible: maybe(z.boolean()),
+    productType: maybe(openEnum<ProductType>()),
+    description: maybe(z.string()),
+    sku: maybe(z.string()),
+    weight: maybe(floatNumber()),
+    weightRange: maybe(numberRangeSchema()),
+    stock: maybe(
+      z.looseObject({
+        trackInventory: maybe(z.boolean()),
+        quantity: maybe(z.number()),
+        inStock: maybe(z.boolean()),
+        inventoryStatus: maybe(openEnum<InventoryStatus>()),
+      }),
+    ),
+    price: maybe(priceDataSchema()),
+    priceData: maybe(priceDataSchema()),
+    convertedPriceData: maybe(priceDataSchema()),
+    priceRange: maybe(numberRangeSchema()),
+    costAndProfitData: maybe(costAndProfitDataSchema()),
+    costRange: maybe(numberRangeSchema()),
+    pricePerUnitData: maybe(pricePerUnitDataSchema()),
+    discount: maybe(productDiscountSchema()),
+    ribbon: maybe(z.string()),
+    ribbons: maybe(z.array(z.looseObject({ text: maybe(z.string()) }))),
+    brand: maybe(z.string()),
+    media: maybe(productMediaSchema()),
+    additionalInfoSections: maybe(
+      z.array(z.looseObject({ title: maybe(z.string()), description: maybe(z.string()) })),
+    ),
+    customTextFields: maybe(
+      z.array(
+        z.looseObject({
+          title: maybe(z.string()),
+          maxLength: maybe(z.number()),
+          mandatory: maybe(z.boolean()),
+        }),
+      ),
+    ),
+    manageVariants: maybe(z.boolean()),
+    productOptions: maybe(z.array(productOptionSchema())),
+    variants: maybe(z.array(variantSchema())),
+    collectionIds: maybe(z.array(z.string())),
+    productPageUrl: maybe(z.looseObject({ base: maybe(z.string()), path: maybe(z.string()) })),
+    numericId: maybe(z.string()),
+    inventoryItemId: maybe(z.string()),
+    createdDate: maybe(z.date()),
+    updatedDate: maybe(z.date()),
+    lastUpdated: maybe(z.date()),
+  }),
+)
+
+export const getProductInputSchema: Schema<GetProductInput> = /* @__PURE__ */ schema<GetProductInput>()(() =>
+  z.looseObject({ id: z.string().min(1), includeMerchantSpecificData: maybe(z.boolean()) }),
+)
+
+/** Conditions are checked where they run: by the platform's query rules. */
+const filterOf = <F>(): z.ZodType<Filter<F>> =>
+  z
+    .custom<Filter<F>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
+      error: 'Expected an object of conditions',
+    })
+    .meta({ type: 'object' })
+
+export const queryProductsInputSchema: Schema<QueryProductsInput> =
+  /* @__PURE__ */ schema<QueryProductsInput>()(() =>
+    z
+      .looseObject({
+        filter: maybe(filterOf<ProductFields>()),
+        sort: maybe(
+          z.array(
+            z
+              .looseObject({
+                fieldName: openEnum<keyof ProductFields>(),
+                order: maybe(z.enum(['ASC', 'DESC'])),
+              })
+              .readonly(),
+          ),
+        ),
+        paging: maybe(offsetPagingSchema()),
+      })
+      .readonly(),
+  )
+
+export const productSchemas: readonly OperationSchema[] = [
+  /* @__PURE__ */ operationSchema(getProduct, getProductInputSchema, productSchema),
+  /* @__PURE__ */ operationSchema(queryProducts, queryProductsInputSchema, productSchema),
+]

@@ -1,0 +1,28 @@
+import type { OperationSchema } from '@frontdesk/core/schema'
+import { collectionSchemas } from './collection.schema.ts'
+import { productSchemas } from './product.schema.ts'
+import { variantSchemas } from './variant.schema.ts'
+
+export { collectionSchema, collectionSchemas, getCollectionBySlugInputSchema } from './collection.schema.ts'
+export { mediaFileSchema, productMediaItemSchema, productMediaSchema } from './media.schema.ts'
+export {
+  costAndProfitDataSchema,
+  numberRangeSchema,
+  priceDataSchema,
+  pricePerUnitDataSchema,
+  productDiscountSchema,
+} from './price.schema.ts'
+export {
+  getProductInputSchema,
+  productSchema,
+  productSchemas,
+  queryProductsInputSchema,
+} from './product.schema.ts'
+export { queryProductVariantsInputSchema, variantSchema, variantSchemas } from './variant.schema.ts'
+
+/** All schemas of the store, for `createClient({ validate: validation(storesSchemas) })`. */
+export const storesSchemas: readonly OperationSchema[] = [
+  ...productSchemas,
+  ...variantSchemas,
+  ...collectionSchemas,
+]

@@ -1,0 +1,50 @@
+import type { OffsetPaging } from '@frontdesk/core'
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import { costAndProfitDataSchema, floatNumber, priceDataSchema } from './price.schema.ts'
+import { queryProductVariants, type QueryProductVariantsInput, type Variant } from './variant.ts'
+
+const maybe = z.exactOptional
+
+export const variantSchema: Schema<Variant> = /* @__PURE__ */ schema<Variant>()(() =>
+  z.looseObject({
+    id: z.string(),
+    choices: maybe(z.record(z.string(), z.string())),
+    variant: maybe(
+      z.looseObject({
+        priceData: maybe(priceDataSchema()),
+        convertedPriceData: maybe(priceDataSchema()),
+        costAndProfitData: maybe(costAndProfitDataSchema()),
+        weight: maybe(floatNumber()),
+        sku: maybe(z.string()),
+        visible: maybe(z.boolean()),
+      }),
+    ),
+    stock: maybe(
+      z.looseObject({
+        trackQuantity: maybe(z.boolean()),
+        quantity: maybe(z.number()),
+        inStock: maybe(z.boolean()),
+      }),
+    ),
+  }),
+)
+
+export const offsetPagingSchema: Schema<OffsetPaging> = /* @__PURE__ */ schema<OffsetPaging>()(() =>
+  z.looseObject({ offset: maybe(z.int().min(0)), limit: maybe(z.int().min(1).max(100)) }).readonly(),
+)
+
+export const queryProductVariantsInputSchema: Schema<QueryProductVariantsInput> =
+  /* @__PURE__ */ schema<QueryProductVariantsInput>()(() =>
+    z.looseObject({
+      id: z.string().min(1),
+      choices: maybe(z.record(z.string(), z.string())),
+      variantIds: maybe(z.array(z.string())),
+      paging: maybe(offsetPagingSchema()),
+      includeMerchantSpecificData: maybe(z.boolean()),
+    }),
+  )
+
+export const variantSchemas: readonly OperationSchema[] = [
+  /* @__PURE__ */ operationSchema(queryProductVariants, queryProductVariantsInputSchema, variantSchema),
+]

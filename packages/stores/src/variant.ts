@@ -1,0 +1,90 @@
+import {
+  entity,
+  type Envelope,
+  float,
+  type OffsetPaging,
+  offsetQuery,
+  page,
+  type Page,
+  type Read,
+  read,
+  shape,
+  type Shape,
+} from '@frontdesk/core'
+import { type CostAndProfitData, costAndProfitDataShape, type PriceData, priceDataShape } from './price.ts'
+
+/** One combination of choices, such as size M in blue. */
+export interface Variant {
+  id: string
+  /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`; empty for a product without options. */
+  choices?: Record<string, string>
+  variant?: VariantData
+  stock?: VariantStock
+}
+
+export interface VariantData {
+  priceData?: PriceData
+  /** The same in the currency of the customer. */
+  convertedPriceData?: PriceData
+  /** Present when asked for with `includeMerchantSpecificData`. */
+  costAndProfitData?: CostAndProfitData
+  /** In the weight unit of the store. */
+  weight?: number
+  /** The business's own number for it. */
+  sku?: string
+  visible?: boolean
+}
+
+export interface VariantStock {
+  /** Whether pieces are counted; otherwise only `inStock` is known. */
+  trackQuantity?: boolean
+  quantity?: number
+  inStock?: boolean
+}
+
+export const variantShape: Shape<Variant> = /* @__PURE__ */ entity<Variant>({
+  variant: /* @__PURE__ */ shape<VariantData>({
+    priceData: priceDataShape,
+    convertedPriceData: priceDataShape,
+    costAndProfitData: costAndProfitDataShape,
+    weight: float,
+  }),
+})
+
+export interface QueryProductVariantsInput {
+  /** Id of the product. */
+  id: string
+  /** Only variants with these choices: `{ Size: 'M' }`. */
+  choices?: Record<string, string>
+  variantIds?: string[]
+  /** 50 from 0 unless given; at most 100. */
+  paging?: OffsetPaging
+  /** Asks for costs too; only for the business itself. */
+  includeMerchantSpecificData?: boolean
+}
+
+/** Paging beside the other fields, without a query around it. */
+const offsetList: Envelope = {
+  paging: 'offset',
+  wrap: (input) => ({ ...input, paging: { offset: 0, limit: 50, ...(input['paging'] as OffsetPaging) } }),
+  around: (input, metadata, count) => offsetQuery.around(input, metadata, count),
+}
+
+/**
+ * Lists the variants of a product, all or those with some choices. Spec section 7, Store catalog.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @example
+ * const page = await queryProductVariants(client, { id: product.id, choices: { Size: 'M' } })
+ * @function
+ */
+export const queryProductVariants: Read<
+  QueryProductVariantsInput,
+  Page<Variant, QueryProductVariantsInput>
+> = /* @__PURE__ */ read({
+  id: 'stores.variants.query',
+  family: '/stores-reader',
+  route: 'POST /v1/products/{id}/variants/query',
+  envelope: offsetList,
+  response: /* @__PURE__ */ page('variants', variantShape, 'metadata'),
+})

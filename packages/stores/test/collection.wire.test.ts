@@ -1,0 +1,26 @@
+import { getCollectionBySlug } from '@frontdesk/stores'
+import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+
+runWireRows([
+  row({
+    operation: getCollectionBySlug,
+    input: { slug: 'practice' },
+    request: { method: 'GET', path: '/v1/collections/slug/practice' },
+    reply: {
+      collection: {
+        id: 'collection-1',
+        name: 'Practice',
+        slug: 'practice',
+        numberOfProducts: 4,
+        lastUpdated: '2026-02-03T04:05:06.000Z',
+      },
+    },
+    output: {
+      id: 'collection-1',
+      name: 'Practice',
+      slug: 'practice',
+      numberOfProducts: 4,
+      lastUpdated: new Date('2026-02-03T04:05:06.000Z'),
+    },
+  }),
+])

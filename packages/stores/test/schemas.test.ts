@@ -1,0 +1,48 @@
+import { createClient, hosted } from '@frontdesk/core'
+import { check, validation } from '@frontdesk/core/schema'
+import { getCollectionBySlug, queryProducts } from '@frontdesk/stores'
+import { priceDataSchema, productSchema, storesSchemas } from '@frontdesk/stores/schemas'
+import { describe, expect, it } from 'vitest'
+
+const client = createClient({
+  platform: hosted(),
+  validate: validation(storesSchemas),
+  fetch: async () =>
+    Response.json({
+      products: [{ id: 'product-1', name: 'Block', price: { price: 'twelve' } }],
+      metadata: {},
+    }),
+})
+
+describe('schemas of the store', () => {
+  it('lets numbers through that are not finite', () => {
+    expect(check(priceDataSchema, { price: NaN, discountedPrice: -Infinity })).toEqual({
+      price: NaN,
+      discountedPrice: -Infinity,
+    })
+  })
+
+  it('lets unknown fields and enum values through', () => {
+    const product = { id: 'product-1', name: 'Block', productType: 'RENTAL', shelf: 'B4' }
+    expect(check(productSchema, product)).toEqual(product)
+  })
+
+  it('names the field of a result that is not what the operation promises', async () => {
+    await expect(queryProducts(client, {})).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      violations: [{ field: 'products.0.price.price' }],
+    })
+  })
+
+  it('refuses a page that is too large before anything is sent', async () => {
+    await expect(queryProducts(client, { paging: { limit: 101 } })).rejects.toMatchObject({
+      violations: [{ field: 'paging.limit', violatedRule: 'MAX' }],
+    })
+  })
+
+  it('refuses a slug that is too long', async () => {
+    await expect(getCollectionBySlug(client, { slug: 'a'.repeat(101) })).rejects.toMatchObject({
+      violations: [{ field: 'slug', violatedRule: 'MAX_LENGTH' }],
+    })
+  })
+})

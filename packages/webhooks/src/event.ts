@@ -1,0 +1,157 @@
+import { date, decode, type Open, shape, type Shape, type WireForm } from '@frontdesk/core'
+import { parseObject } from './token.ts'
+import { WebhookError } from './webhook-error.ts'
+
+/** Who caused an event. */
+export interface EventIdentity {
+  identityType?: Open<'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP'>
+  anonymousVisitorId?: string
+  memberId?: string
+  wixUserId?: string
+  appId?: string
+}
+
+/** What stands beside the data of any event. */
+export interface UnknownEventMetadata {
+  /** The same when an event is delivered again. */
+  id: string
+  /** The platform's name of the event, such as `wix.bookings.v2.booking_canceled`. */
+  eventType: string
+  /** The installation of your app, that is the business, that it happened to. */
+  instanceId?: string
+  identity?: EventIdentity
+  accountInfo?: { accountId?: string; parentAccountId?: string; siteId?: string }
+  /** Such as `wix.bookings.v2.booking`. */
+  entityFqdn?: string
+  /** What happened, such as `canceled`. */
+  slug?: string
+  entityId?: string
+  eventTime?: Date
+  /** Counts up with each event of an entity, as decimal text: drop an event that is lower than the last one. */
+  entityEventSequence?: string
+  triggeredByAnonymizeRequest?: boolean
+  originatedFrom?: string
+}
+
+/** What stands beside the data of an event about an entity. */
+export interface EventMetadata extends UnknownEventMetadata {
+  entityFqdn: string
+  slug: string
+  entityId: string
+  eventTime: Date
+}
+
+/** Something that happened to an entity. `type` tells what, and with it what `data` holds. */
+export interface DomainEvent<Type extends string = string, Data = unknown> {
+  readonly type: Type
+  readonly data: Data
+  readonly metadata: EventMetadata
+}
+
+/** An event that none of the given families knows; `metadata.eventType` names it. */
+export interface UnknownEvent {
+  readonly type: 'unknown'
+  /** As it was sent: nothing is converted. */
+  readonly data: unknown
+  readonly metadata: UnknownEventMetadata
+}
+
+/**
+ * Previous values by the path of the field: `{ 'contactDetails.firstName': 'Ann' }`, as they were sent. The object has
+ * no prototype and the paths are never followed: they may hold names that customers chose.
+ */
+export type ModifiedFields = Readonly<Record<string, unknown>>
+
+/** One event for each row of a table from the last part of the type to the data. */
+export type EventsOf<Name extends string, Table> = {
+  [K in keyof Table & string]: DomainEvent<`${Name}.${K}`, Table[K]>
+}[keyof Table & string]
+
+/** How the events of one entity are read. Plain data: write one for an entity of your own interest. */
+export interface EventFamily<Event extends DomainEvent = DomainEvent> {
+  readonly entityFqdn: string
+  /** Field of the data that holds the entity. */
+  readonly entity: string
+  /** The type of the event for each slug of the platform. */
+  readonly types: Readonly<Record<string, Event['type']>>
+  /** What is converted in the data of any of the events. */
+  readonly shape: Shape<unknown>
+  /** Type only: the events. */
+  readonly event?: Event
+}
+
+/** The events of a family, or of any of several. */
+export type EventOf<Family extends EventFamily> = NonNullable<Family['event']>
+
+type Fields = Record<string, unknown>
+
+const metadataShape: Shape<UnknownEventMetadata> = /* @__PURE__ */ shape<UnknownEventMetadata>({
+  eventTime: date,
+})
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The platform sends an entity as an object, or as JSON text under a name that ends in `AsJson`. */
+const partOf = (fields: Fields, name: string): Fields | undefined => {
+  const part = fields[name]
+  if (isFields(part)) return part
+  const text = fields[name + 'AsJson']
+  return text === undefined ? undefined : parseObject(text, `"${name}AsJson" of the event`)
+}
+
+const required = (fields: Fields, name: string): Fields => {
+  const part = partOf(fields, name)
+  if (!part) throw new WebhookError('WEBHOOK_MALFORMED', `"${name}" of the event is missing`)
+  return part
+}
+
+const dataOf = (payload: Fields, entity: string): Fields => {
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent } = payload
+  if (isFields(createdEvent)) return { [entity]: required(createdEvent, 'entity') }
+  if (isFields(updatedEvent))
+    return {
+      [entity]: required(updatedEvent, 'currentEntity'),
+      modifiedFields: Object.assign(Object.create(null) as Fields, updatedEvent['modifiedFields']),
+    }
+  if (isFields(deletedEvent)) {
+    const deleted = partOf(deletedEvent, 'deletedEntity')
+    return deleted ? { [entity]: deleted } : {}
+  }
+  return required(isFields(actionEvent) ? actionEvent : {}, 'body')
+}
+
+/**
+ * Reads the data of a token: JSON text with the event as JSON text in it. `fallbackId` is for events that have no id.
+ *
+ * @throws WebhookError `WEBHOOK_MALFORMED`
+ */
+export const readEvent = (
+  data: unknown,
+  families: readonly EventFamily[],
+  form: WireForm,
+  fallbackId: string,
+): DomainEvent | UnknownEvent => {
+  const { data: payloadText, identity, ...envelope } = parseObject(data, '"data" of the token')
+  const payload = parseObject(payloadText, '"data" of the event')
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...own } = payload
+  if (typeof envelope['eventType'] !== 'string')
+    throw new WebhookError('WEBHOOK_MALFORMED', '"eventType" of the event is missing')
+  const isDomainEvent = typeof own['entityFqdn'] === 'string' && typeof own['slug'] === 'string'
+  const metadata = decode(
+    metadataShape,
+    {
+      id: fallbackId,
+      ...(isDomainEvent && own),
+      ...envelope,
+      ...(identity !== undefined && { identity: parseObject(identity, '"identity" of the event') }),
+    },
+    form,
+  ) as UnknownEventMetadata
+  const slug = metadata.slug ?? ''
+  const family = families.find(({ entityFqdn }) => entityFqdn === metadata.entityFqdn)
+  if (!family || !Object.hasOwn(family.types, slug)) return { type: 'unknown', data: payload, metadata }
+  const type = family.types[slug] as string
+  const eventData = decode(family.shape, dataOf(payload, family.entity), form)
+  return { type, data: eventData, metadata: metadata as EventMetadata }
+}

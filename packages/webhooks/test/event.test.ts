@@ -1,0 +1,235 @@
+import type { Booking } from '@frontdesk/bookings'
+import { local } from '@frontdesk/core'
+import type { Order } from '@frontdesk/ecom'
+import { type BookingEvent, bookingEvents, createWebhooks, orderEvents } from '@frontdesk/webhooks'
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { bookingPayload, claimsOf, makeKeys, sign, time } from './delivery.ts'
+
+const keys = makeKeys()
+const webhooks = createWebhooks({
+  publicKey: keys.pem,
+  events: [bookingEvents, orderEvents],
+  now: () => time * 1000,
+})
+
+const read = (payload: object) => webhooks.read(sign(claimsOf(payload), keys))
+
+const { actionEvent, ...metadata } = bookingPayload
+const booking = { id: 'booking-1', status: 'CREATED', createdDate: '2026-03-01T10:00:00.000Z' }
+const order = {
+  id: 'order-1',
+  number: '10001',
+  createdDate: '2026-03-01T10:00:00.000Z',
+  lineItems: [{ id: 'line-1', image: 'wix:image://v1/tea.jpg/tea.jpg#originWidth=10&originHeight=20' }],
+}
+const orderPayload = { ...metadata, entityFqdn: 'wix.ecom.v1.order', entityId: 'order-1' }
+
+afterEach(() => {
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
+describe('an event', () => {
+  it('has what happened and what stands beside it', async () => {
+    const event = await read(bookingPayload)
+    expect(event).toEqual({
+      type: 'booking.canceled',
+      data: {
+        ...actionEvent.body,
+        booking: { ...actionEvent.body.booking, createdDate: new Date('2026-03-01T10:00:00.000Z') },
+      },
+      metadata: {
+        ...metadata,
+        eventTime: new Date('2026-03-02T08:59:58.123Z'),
+        eventType: 'wix.bookings.v2.booking_canceled',
+        instanceId: 'instance-1',
+        identity: { identityType: 'MEMBER', memberId: 'member-1' },
+      },
+    })
+  })
+
+  it('is told apart by its type', async () => {
+    const event = await read(bookingPayload)
+    expectTypeOf(event.type).extract<`booking.${string}`>().toEqualTypeOf<BookingEvent['type']>()
+    switch (event.type) {
+      case 'booking.canceled':
+        expectTypeOf(event.data.booking).toEqualTypeOf<Booking>()
+        expect(event.data.previousStatus).toBe('CONFIRMED')
+        break
+      case 'order.paymentStatusUpdated':
+        expectTypeOf(event.data.order).toEqualTypeOf<Order>()
+        return expect.unreachable(event.type)
+      case 'unknown':
+        expectTypeOf(event.data).toEqualTypeOf<unknown>()
+        return expect.unreachable(event.type)
+      default:
+        return expect.unreachable(event.type)
+    }
+  })
+
+  it.each([
+    ['an object', { createdEvent: { entity: booking } }],
+    ['text', { createdEvent: { entityAsJson: JSON.stringify(booking) } }],
+    [
+      'an object with underscores',
+      {
+        createdEvent: {
+          entity: { _id: booking.id, status: booking.status, _createdDate: booking.createdDate },
+        },
+      },
+    ],
+  ])('carries its entity as %s', async (_, change) => {
+    const event = await read({ ...metadata, slug: 'created', ...change })
+    expect(event).toMatchObject({
+      type: 'booking.created',
+      data: { booking: { ...booking, createdDate: new Date(booking.createdDate) } },
+    })
+  })
+
+  it.each([
+    ['confirmed', 'booking.confirmed'],
+    ['declined', 'booking.declined'],
+    ['rescheduled', 'booking.rescheduled'],
+    ['markedAsPending', 'booking.markedAsPending'],
+    ['number_of_participants_updated', 'booking.numberOfParticipantsUpdated'],
+  ])('of a booking that is %s is %s', async (slug, type) => {
+    expect((await read({ ...metadata, slug, actionEvent })).type).toBe(type)
+  })
+
+  it('of a moved booking has the times before as dates', async () => {
+    const body = {
+      booking,
+      previousStartDate: '2026-03-03T10:00:00Z',
+      previousEndDate: '2026-03-03T11:00:00Z',
+    }
+    const event = await read({ ...metadata, slug: 'rescheduled', actionEvent: { body } })
+    expect(event.data).toMatchObject({
+      previousStartDate: new Date('2026-03-03T10:00:00Z'),
+      previousEndDate: new Date('2026-03-03T11:00:00Z'),
+    })
+  })
+
+  it.each([
+    ['created', 'order.created', { createdEvent: { entity: order } }],
+    ['updated', 'order.updated', { updatedEvent: { currentEntity: order } }],
+    ['approved', 'order.approved', { actionEvent: { body: { order } } }],
+    ['canceled', 'order.canceled', { actionEvent: { body: { order, restockAllItems: true } } }],
+    [
+      'payment_status_updated',
+      'order.paymentStatusUpdated',
+      { actionEvent: { bodyAsJson: JSON.stringify({ order }) } },
+    ],
+  ])('of an order that is %s is %s', async (slug, type, change) => {
+    const event = await read({ ...orderPayload, slug, ...change })
+    expect(event).toMatchObject({
+      type,
+      data: {
+        order: {
+          createdDate: new Date(order.createdDate),
+          lineItems: [
+            { image: { url: 'https://static.wixstatic.com/media/tea.jpg', width: 10, height: 20 } },
+          ],
+        },
+      },
+    })
+  })
+
+  it('has the pictures of the platform that it comes from', async () => {
+    const own = createWebhooks({
+      publicKey: keys.pem,
+      events: [orderEvents],
+      platform: local('http://127.0.0.1:4600'),
+      now: () => time * 1000,
+    })
+    const payload = { ...orderPayload, slug: 'created', createdEvent: { entity: order } }
+    expect(await own.read(sign(claimsOf(payload), keys))).toMatchObject({
+      data: { order: { lineItems: [{ image: { url: 'http://127.0.0.1:4600/media/tea.jpg' } }] } },
+    })
+  })
+
+  it('keeps values that are not known yet', async () => {
+    const future = {
+      ...booking,
+      paymentStatus: 'UNDEFINED',
+      selectedPaymentOption: 'ONLINE',
+      mood: { calm: true },
+    }
+    const event = await read({ ...metadata, slug: 'created', createdEvent: { entity: future } })
+    expect(event.data).toMatchObject({
+      booking: { paymentStatus: 'UNDEFINED', selectedPaymentOption: 'ONLINE', mood: { calm: true } },
+    })
+  })
+})
+
+describe('modified fields', () => {
+  const updated = (modifiedFields: unknown): object => ({
+    ...metadata,
+    slug: 'updated',
+    updatedEvent: { currentEntity: booking, modifiedFields },
+  })
+
+  it('stay paths, whatever customers call their fields', async () => {
+    const text =
+      '{"a.__proto__.isAdmin":true,"__proto__":{"isAdmin":true},"constructor.prototype.isAdmin":true,"status":"CREATED"}'
+    const event = await read(updated(JSON.parse(text)))
+    if (event.type !== 'booking.updated') return expect.unreachable(event.type)
+    const { modifiedFields } = event.data
+    expect(Object.getPrototypeOf(modifiedFields)).toBeNull()
+    expect(Object.keys(modifiedFields).sort()).toEqual([
+      '__proto__',
+      'a.__proto__.isAdmin',
+      'constructor.prototype.isAdmin',
+      'status',
+    ])
+    expect(modifiedFields['isAdmin']).toBeUndefined()
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
+  })
+
+  it('are there, and empty, when the platform does not say', async () => {
+    const event = await read(updated(undefined))
+    expect(event.data).toMatchObject({ modifiedFields: {} })
+  })
+
+  it('of an entity cannot reach a prototype either', async () => {
+    const text = JSON.stringify(updated({})).replace('"status"', '"__proto__":{"isAdmin":true},"status"')
+    const event = await read(JSON.parse(text) as object)
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
+    expect(event.type).toBe('booking.updated')
+  })
+})
+
+describe('an event that is not known', () => {
+  it.each([
+    ['of another entity', { ...metadata, entityFqdn: 'wix.bookings.v2.resource' }],
+    ['of a kind that is new', { ...metadata, slug: 'hidden' }],
+    ['called like a member of every object', { ...metadata, slug: 'constructor' }],
+  ])('is given as it was sent: %s', async (_, own) => {
+    const payload = { ...own, actionEvent }
+    const event = await read(payload)
+    expect(event).toMatchObject({
+      type: 'unknown',
+      data: payload,
+      metadata: { id: 'event-1', slug: own.slug, eventType: 'wix.bookings.v2.booking_canceled' },
+    })
+  })
+
+  it('of the older catalogue is a message of its own, known by its delivery', async () => {
+    const message = { id: 'not an event id', productId: 'product-1', changedFields: ['price'] }
+    const token = sign(claimsOf(message), keys)
+    const signature = Buffer.from(token.split('.')[2]!, 'base64url')
+    const expected = {
+      type: 'unknown',
+      data: message,
+      metadata: { id: signature.toString('base64'), instanceId: 'instance-1' },
+    }
+    expect(await webhooks.read(token)).toMatchObject(expected)
+    // Four bits of the last letter mean nothing: another spelling is the same delivery.
+    const spelled = token.slice(0, -1) + String.fromCharCode(token.charCodeAt(token.length - 1) + 1)
+    expect(Buffer.from(spelled.split('.')[2]!, 'base64url')).toEqual(signature)
+    expect(await webhooks.read(spelled)).toMatchObject(expected)
+  })
+
+  it('is one whose family was not asked for', async () => {
+    const own = createWebhooks({ publicKey: keys.pem, events: [orderEvents], now: () => time * 1000 })
+    expect((await own.read(sign(claimsOf(bookingPayload), keys))).type).toBe('unknown')
+  })
+})

@@ -1,0 +1,22 @@
+// Answers with ready bytes, in a process of its own: what is measured is the client.
+import { createServer } from 'node:http'
+import { servicePage } from './service-page.mjs'
+
+const one = Buffer.from(JSON.stringify(servicePage(1, 'plain')))
+let tokens = 0
+
+createServer((request, response) => {
+  request.resume()
+  request.on('end', () => {
+    response.setHeader('content-type', 'application/json')
+    if (request.url === '/oauth2/token') {
+      tokens++
+      response.end(JSON.stringify({ access_token: `access-${tokens}`, refresh_token: `refresh-${tokens}`, expires_in: 14400 }))
+    } else if (request.url === '/tokens') {
+      response.end(String(tokens))
+      tokens = 0
+    } else response.end(one)
+  })
+}).listen(0, '127.0.0.1', function () {
+  process.send(this.address().port)
+})

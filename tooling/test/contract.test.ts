@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as auth from '@frontdesk/auth'
+import { authSchemas } from '@frontdesk/auth/schemas'
+import * as bookings from '@frontdesk/bookings'
+import { bookingsSchemas } from '@frontdesk/bookings/schemas'
+import { type AnySpec } from '@frontdesk/core'
+import type { OperationSchema } from '@frontdesk/core/schema'
+import * as ecom from '@frontdesk/ecom'
+import { ecomSchemas } from '@frontdesk/ecom/schemas'
+import * as payments from '@frontdesk/payments'
+import { paymentsSchemas } from '@frontdesk/payments/schemas'
+import * as stores from '@frontdesk/stores'
+import { storesSchemas } from '@frontdesk/stores/schemas'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { allHandlers } from '../../packages/emulator/src/families.ts'
+
+interface Family {
+  readonly exports: Readonly<Record<string, unknown>>
+  readonly schemas: readonly OperationSchema[]
+}
+
+const families: Readonly<Record<string, Family>> = {
+  auth: { exports: auth, schemas: authSchemas },
+  bookings: { exports: bookings, schemas: bookingsSchemas },
+  ecom: { exports: ecom, schemas: ecomSchemas },
+  payments: { exports: payments, schemas: paymentsSchemas },
+  stores: { exports: stores, schemas: storesSchemas },
+}
+
+const folder = (path: string): string => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url))
+
+const read = (path: string, ending: RegExp): string =>
+  readdirSync(folder(path))
+    .filter((name) => ending.test(name))
+    .map((name) => readFileSync(`${folder(path)}/${name}`, 'utf8'))
+    .join('\n')
+
+const operationsOf = ({ exports }: Family): { name: string; spec: AnySpec }[] =>
+  Object.entries(exports).flatMap(([name, value]) =>
+    typeof value === 'function' && 'spec' in value ? [{ name, spec: value.spec as AnySpec }] : [],
+  )
+
+const all = Object.values(families).flatMap(operationsOf)
+
+describe('all operations', () => {
+  it('have ids and routes of their own', () => {
+    expect(all.length).toBeGreaterThan(20)
+    const ids = all.map(({ spec }) => spec.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const routes = all.map(({ spec }) => spec.family + spec.route.replace(/\{.+?\}/g, '{}'))
+    expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  it('are answered by the emulator', () => {
+    const answered = new Set(allHandlers.map(({ operation }) => operation.spec.id))
+    expect(all.map(({ spec }) => spec.id).filter((id) => !answered.has(id))).toEqual([])
+  })
+})
+
+for (const [family, own] of Object.entries(families)) {
+  const source = read(`${family}/src`, /(?<!\.schema)\.ts$/)
+  const tests = read(`${family}/test`, /\.wire\.test\.ts$/)
+  const schemas = new Map(own.schemas.map((schema) => [schema.id, schema]))
+
+  describe(family, () => {
+    it('has no schema without an operation', () => {
+      const ids = operationsOf(own).map(({ spec }) => spec.id)
+      expect([...schemas.keys()].sort()).toEqual(ids.sort())
+    })
+
+    for (const { name, spec } of operationsOf(own)) {
+      it(`${name}: id, docs, example, wire row, schema, path parameters`, () => {
+        expect(spec.id).toMatch(new RegExp(`^${family}(\\.[a-z][A-Za-z0-9]*)+$`))
+        const comment =
+          new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export const ${name}:`).exec(source)?.[1] ?? ''
+        expect(comment, 'a doc comment').toMatch(/\w{3,}/)
+        expect(comment, 'an example that calls it').toMatch(new RegExp(`@example[\\s\\S]*${name}\\(`))
+        expect(comment, 'a tag that shows it as a function').toContain('@function')
+        expect(comment, 'its source').toMatch(/Spec section|Platform:/)
+        expect(tests, 'a wire row').toMatch(new RegExp(`operation: ${name}\\b`))
+        const schema = schemas.get(spec.id)
+        expect(schema, 'a schema').toBeDefined()
+        expect(schema?.output !== undefined, 'an output schema').toBe(spec.response !== undefined)
+        const input = z.toJSONSchema(schema!.input(), { unrepresentable: 'any', io: 'input' })
+        for (const [, parameter = ''] of spec.route.matchAll(/\{(.+?)\}/g)) {
+          let part: unknown = input
+          for (const key of parameter.split('.'))
+            part = (part as { properties?: Record<string, unknown> } | undefined)?.properties?.[key]
+          expect(part, `{${parameter}} in the input schema`).toBeDefined()
+        }
+      })
+    }
+  })
+}

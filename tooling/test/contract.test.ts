@@ -14,7 +14,7 @@ import * as stores from '@frontdesk/stores'
 import { storesSchemas } from '@frontdesk/stores/schemas'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { allHandlers } from '../../packages/emulator/src/families.ts'
+import { createFamilies } from '../../packages/emulator/src/families.ts'
 
 interface Family {
   readonly exports: Readonly<Record<string, unknown>>
@@ -54,7 +54,7 @@ describe('all operations', () => {
   })
 
   it('are answered by the emulator', () => {
-    const answered = new Set(allHandlers.map(({ operation }) => operation.spec.id))
+    const answered = new Set(createFamilies().handlers.map(({ operation }) => operation.spec.id))
     expect(all.map(({ spec }) => spec.id).filter((id) => !answered.has(id))).toEqual([])
   })
 })

@@ -187,11 +187,15 @@ describe('a customer', () => {
   it('is told that a time was taken, and takes one nearby', { timeout: 60_000 }, async () => {
     await chooseTime('APPOINTMENT')
     await fillDetails()
-    await page.route('**/v2/bookings', async (route) => {
-      const { booking } = route.request().postDataJSON() as { booking: NewBooking }
-      await takeEveryPlace(booking)
-      await route.continue()
-    }, { times: 1 })
+    await page.route(
+      '**/v2/bookings',
+      async (route) => {
+        const { booking } = route.request().postDataJSON() as { booking: NewBooking }
+        await takeEveryPlace(booking)
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await page.getByRole('button', { name: 'Put in the cart' }).click()
     await heading('That time was just taken').waitFor()
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
@@ -211,7 +215,10 @@ describe('a customer', () => {
     await page.getByRole('button', { name: 'Remove Cork block' }).click()
     await page.getByText('Your cart is empty').waitFor()
     await page.getByRole('button', { name: 'Put it back' }).click()
-    await page.getByRole('list', { name: 'In your cart' }).getByRole('heading', { name: 'Cork block' }).waitFor()
+    await page
+      .getByRole('list', { name: 'In your cart' })
+      .getByRole('heading', { name: 'Cork block' })
+      .waitFor()
   })
 
   it('sees why nothing loads, and goes on once it does', { timeout: 60_000 }, async () => {

@@ -15,7 +15,7 @@ export type GetCurrentCartInput = Record<string, never>
 
 /**
  * Reads the cart of the visitor or member who calls. The platform makes it with the first item, so a caller who
- * has put nothing in has none.
+ * has put nothing in has none. Platform: Current cart v2.
  *
  * @throws ApplicationError `CART_NOT_FOUND` (status 404) when nothing was put in yet, or all of it was ordered.
  * @example
@@ -48,7 +48,7 @@ export interface AddLineItemsToCurrentCartInput {
 }
 
 /**
- * Puts things into the current cart, which is made when there is none.
+ * Puts things into the current cart, which is made when there is none. Platform: Current cart v2.
  *
  * @throws ValidationError for a quantity that is not a whole number from 1 to 100,000.
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY` (`data.quantityAvailable` says how
@@ -78,7 +78,7 @@ export interface UpdateLineItemsInCurrentCartInput {
 }
 
 /**
- * Changes the quantity of lines in the current cart.
+ * Changes the quantity of lines in the current cart. Platform: Current cart v2.
  *
  * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
  * `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`, `CART_NOT_FOUND`.
@@ -100,7 +100,7 @@ export interface RemoveLineItemsFromCurrentCartInput {
 }
 
 /**
- * Takes lines out of the current cart.
+ * Takes lines out of the current cart. Platform: Current cart v2.
  *
  * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `CART_NOT_FOUND`.
  * @example
@@ -121,7 +121,7 @@ export interface CalculateCurrentCartInput {
 }
 
 /**
- * Works out what the current cart costs: lines, discounts, delivery, fees and tax. Changes nothing.
+ * Works out what the current cart costs: lines, discounts, delivery, fees and tax. Changes nothing. Platform: Current cart v2.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -146,7 +146,7 @@ export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
 }
 
 /**
- * Works out only those parts of the costs that are asked for; faster than a full calculation. Changes nothing.
+ * Works out only those parts of the costs that are asked for; faster than a full calculation. Changes nothing. Platform: Current cart v2.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -163,7 +163,7 @@ export const estimateCurrentCart: Read<EstimateCurrentCartInput, CartCalculation
 export type DeleteCurrentCartInput = Record<string, never>
 
 /**
- * Deletes the current cart with everything in it.
+ * Deletes the current cart with everything in it. Platform: Current cart v2.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example

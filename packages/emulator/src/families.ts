@@ -5,7 +5,6 @@ import { ecomSchemas } from '@frontdesk/ecom/schemas'
 import { paymentsSchemas } from '@frontdesk/payments/schemas'
 import { storesSchemas } from '@frontdesk/stores/schemas'
 import { authHandlers, type MemberLogin } from './auth/index.ts'
-import { createBookSlot } from './book-slot.ts'
 import {
   bookingCatalogProvider,
   bookingsHandlers,
@@ -14,7 +13,7 @@ import {
 } from './bookings/index.ts'
 import { createCommerce } from './ecom/index.ts'
 import type { Handler, HandlerContext } from './handler.ts'
-import type { PageDependencies } from './pages/index.ts'
+import { createBookSlot, type PageDependencies } from './pages/index.ts'
 import { paymentsHandlers } from './payments/index.ts'
 import { productCatalogProvider, storesHandlers, storesMedia } from './stores/index.ts'
 

@@ -7,7 +7,8 @@ import { TimeList } from './time-list.tsx'
 
 /** Somebody was faster: the nearest free times, one click away. The details are kept. */
 export function SlotTaken() {
-  const { alternatives, selectSlot } = useBooking().flow
+  const { service, flow } = useBooking()
+  const { alternatives, selectSlot } = flow
   return (
     <div className="grid gap-8">
       <p role="alert" className="max-w-prose text-lg">
@@ -19,7 +20,12 @@ export function SlotTaken() {
         return (
           <section key={day} className="grid gap-3">
             <h3 className="text-xl">{start && formatDay(start, studio.timeZone)}</h3>
-            <TimeList slots={slots} selectedKey={undefined} onSelect={(slot) => selectSlot(slot)} />
+            <TimeList
+              slots={slots}
+              showPlaces={(service.locations?.length ?? 0) > 1}
+              selectedKey={undefined}
+              onSelect={(slot) => selectSlot(slot)}
+            />
           </section>
         )
       })}

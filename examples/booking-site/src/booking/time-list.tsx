@@ -6,6 +6,8 @@ import { placesText, slotKey, slotPlaces, slotStaff, slotStart } from './slot.ts
 
 interface TimeListProps {
   slots: readonly TimeSlot[]
+  /** Whether the times are at different places. */
+  showPlaces: boolean
   /** Of `slotKey`. */
   selectedKey: string | undefined
   onSelect: (slot: TimeSlot) => void
@@ -27,7 +29,7 @@ function partOf(moment: Date, timeZone: string): string | undefined {
 }
 
 /** The times of one day, in the clock of the studio. */
-export function TimeList({ slots, selectedKey, onSelect }: TimeListProps) {
+export function TimeList({ slots, showPlaces, selectedKey, onSelect }: TimeListProps) {
   const times = slots.flatMap((slot) => {
     const start = slotStart(slot)
     return start ? [{ slot, start, part: partOf(start, studio.timeZone) }] : []
@@ -46,6 +48,7 @@ export function TimeList({ slots, selectedKey, onSelect }: TimeListProps) {
                   <TimeButton
                     slot={slot}
                     start={start}
+                    showPlace={showPlaces}
                     selected={slotKey(slot) === selectedKey}
                     onSelect={() => onSelect(slot)}
                   />
@@ -62,14 +65,16 @@ export function TimeList({ slots, selectedKey, onSelect }: TimeListProps) {
 interface TimeButtonProps {
   slot: TimeSlot
   start: Date
+  showPlace: boolean
   selected: boolean
   onSelect: () => void
 }
 
-function TimeButton({ slot, start, selected, onSelect }: TimeButtonProps) {
+function TimeButton({ slot, start, showPlace, selected, onSelect }: TimeButtonProps) {
   const visitorZone = visitorTimeZone()
   const staff = slotStaff(slot)
   const places = slotPlaces(slot)
+  const place = showPlace && slot.location?.name
   const noteClass = cx('text-sm', selected ? 'text-on-action' : 'text-muted')
   return (
     <button
@@ -88,6 +93,7 @@ function TimeButton({ slot, start, selected, onSelect }: TimeButtonProps) {
         <span className={cx('figures', noteClass)}>{formatTime(start, visitorZone)} for you</span>
       )}
       {staff && <span className={noteClass}>{staff}</span>}
+      {place && <span className={noteClass}>{place}</span>}
       {places !== undefined && <span className={noteClass}>{placesText(places)}</span>}
     </button>
   )

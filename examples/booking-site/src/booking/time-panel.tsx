@@ -132,6 +132,7 @@ export function TimePanel() {
             <h3 className="text-xl">{formatDay(start, studio.timeZone)}</h3>
             <TimeList
               slots={slots}
+              showPlaces={(service.locations?.length ?? 0) > 1}
               selectedKey={chosenKey}
               onSelect={(slot) => setChosenKey(slotKey(slot))}
             />

@@ -28,7 +28,10 @@ export function ServicePage() {
           </nav>
           <PageHeading title={service.name} />
           {service.tagLine && <p className="max-w-prose text-xl text-muted">{service.tagLine}</p>}
-          <a href="#book" className="mt-1 w-fit font-semibold text-teal underline underline-offset-4 lg:hidden">
+          <a
+            href="#book"
+            className="mt-1 w-fit font-semibold text-teal underline underline-offset-4 lg:hidden"
+          >
             Choose a time
           </a>
         </header>

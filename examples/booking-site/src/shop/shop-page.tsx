@@ -42,7 +42,9 @@ export function ShopPage() {
           onChange={(value) => setParams(value ? { collection: value } : {}, { preventScrollReset: true })}
         />
         <p className="max-w-prose text-muted">
-          {slug && shelf.data?.description ? shelf.data.description : 'What we use in the studio ourselves. Pick it up at reception, or have it sent.'}
+          {slug && shelf.data?.description
+            ? shelf.data.description
+            : 'What we use in the studio ourselves. Pick it up at reception, or have it sent.'}
         </p>
       </div>
       {failure ? (

@@ -23,11 +23,7 @@ interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' 
 
 export function TextField({ label, hint, error, multiline = false, className, ...props }: TextFieldProps) {
   return (
-    <AriaTextField
-      {...props}
-      {...(error && { isInvalid: true })}
-      className={cx('grid gap-1.5', className)}
-    >
+    <AriaTextField {...props} {...(error && { isInvalid: true })} className={cx('grid gap-1.5', className)}>
       <Label className="font-semibold">
         {label}
         {!props.isRequired && <span className="font-normal text-muted"> (optional)</span>}

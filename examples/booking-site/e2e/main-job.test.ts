@@ -184,6 +184,30 @@ describe('a customer', () => {
     await page.getByRole('listitem').filter({ hasText: service }).getByText('Cancelled').waitFor()
   })
 
+  it('is told which fields are missing, by name and with the focus on the first', async () => {
+    await chooseTime('CLASS')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    const first = page.getByLabel('First name')
+    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await first.getAttribute('aria-invalid')).toBe('true')
+    const message = (await first.getAttribute('aria-describedby')) ?? ''
+    expect(await page.locator(`[id="${message.split(' ')[0]}"]`).textContent()).not.toBe('')
+  })
+
+  it('sees the clock of the studio and their own when they differ', async () => {
+    const abroad = await browser.newContext({ locale: 'en-GB', timezoneId: 'America/New_York' })
+    const home = await abroad.newPage()
+    await home.goto(`${site.url}/services?type=CLASS`)
+    await home.getByRole('region', { name: 'Services found' }).getByRole('link').first().click()
+    const panel = home.getByRole('complementary', { name: 'Book' })
+    await panel.getByText(/Times are in Lisbon time .* New York time/).waitFor()
+    await panel
+      .getByText(/^\d\d:\d\d for you$/)
+      .first()
+      .waitFor()
+    await abroad.close()
+  })
+
   it('is told that a time was taken, and takes one nearby', { timeout: 60_000 }, async () => {
     await chooseTime('APPOINTMENT')
     await fillDetails()
@@ -270,28 +294,35 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     '/nowhere',
   ]
 
-  it('has no serious barrier and no sideways scrolling on any screen', { timeout: 120_000 }, async () => {
+  /** No serious barrier, nothing to scroll to sideways on a narrow screen, and a picture of each to look at. */
+  async function inspect(name: string, folder: string): Promise<void> {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`), fullPage: true })
+      const content = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(content, `${name} at ${width}`).toBeLessThanOrEqual(width)
+    }
+    expect(await accessibilityProblems(), name).toEqual([])
+  }
+
+  it('has no barrier on any screen, narrow ones included', { timeout: 120_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'booking-site-'))
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    const service = await page
-      .goto(`${site.url}/services?type=APPOINTMENT`)
-      .then(() =>
-        page.getByRole('region', { name: 'Services found' }).getByRole('link').first().getAttribute('href'),
-      )
-    for (const path of [...screens, service ?? ''])
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(site.url + path, { waitUntil: 'networkidle' })
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme)
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          `${path} at ${width}`,
-        ).toBeLessThanOrEqual(width)
-        if (width === 1280) expect(await accessibilityProblems(), path).toEqual([])
-        const name = `${path.replaceAll('/', '_')}-${width}-${theme}.png`
-        await page.screenshot({ path: join(folder, name), fullPage: true })
-      }
+    for (const path of screens) {
+      await page.goto(site.url + path)
+      await inspect(path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), folder)
+    }
+    await chooseTime('APPOINTMENT')
+    await inspect('details', folder)
+    await fillDetails()
+    await inspect('review', folder)
+    await page.getByRole('link', { name: 'Change' }).click()
+    await page.getByRole('link', { name: 'Another time' }).click()
+    await page.getByRole('heading', { name: 'Choose a time' }).waitFor()
+    await inspect('service', folder)
   })
 })
 

@@ -51,11 +51,16 @@ export interface BarePath {
   readonly prefixed: boolean
 }
 
+/** The specification writes these paths without their version. */
+const withoutVersion = /^\/(bulk\/)?(orders|payments-collector)(\/|$)/
+
 /** The bare forms of a path, most likely first: without the longest public prefix, shorter ones, as it is. */
 export const barePaths = (path: string): BarePath[] => {
   const stripped = publicPaths
     .filter(({ prefix }) => path === prefix || path.startsWith(prefix + '/'))
     .sort((left, right) => right.prefix.length - left.prefix.length)
     .map(({ prefix, root = '' }) => ({ path: root + path.slice(prefix.length), prefixed: true }))
-  return [...stripped, { path, prefixed: false }]
+  const bare = [{ path, prefixed: false }]
+  if (withoutVersion.test(path)) bare.push({ path: '/v1' + path, prefixed: false })
+  return [...stripped, ...bare]
 }

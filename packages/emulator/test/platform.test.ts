@@ -40,6 +40,15 @@ describe('the platform as a whole', () => {
     expect(products.hasNext()).toBe(true)
   })
 
+  it.each(['/orders/search', '/v1/orders/search', '/ecom/v1/orders/search'])('takes the path %s', async (path) => {
+    const response = await fetch(emulator.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: emulator.apiKey },
+      body: '{"search":{}}',
+    })
+    expect([response.status, await response.json()]).toEqual([200, { orders: [], metadata: expect.anything() }])
+  })
+
   it('tells the client which field it refused', async () => {
     const client = createClient({
       platform: local(emulator.url),

@@ -78,6 +78,9 @@ export default defineConfig([
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // Exports have written types, constants included.
+      '@typescript-eslint/no-inferrable-types': 'off',
       // Sources may not use `!`, so they cannot be asked to prefer it.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       // Objects are made by functions, not classes: what they offer does not use `this` and may be taken apart.
@@ -125,7 +128,7 @@ export default defineConfig([
   },
   {
     // Whether two types are the same is asked with a type parameter that appears once.
-    files: ['packages/core/src/schema.ts', '**/*.test-d.ts'],
+    files: ['packages/core/src/schema.ts', '**/*.schema.ts', '**/*.test-d.ts'],
     rules: { '@typescript-eslint/no-unnecessary-type-parameters': 'off' },
   },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },

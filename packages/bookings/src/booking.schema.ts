@@ -1,4 +1,10 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  addressSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type BookedAddOn,
@@ -17,7 +23,6 @@ import {
   type ParticipantChoices,
   type ParticipantNotification,
 } from './booking.ts'
-import { addressSchema } from './value.schema.ts'
 
 const maybe = z.exactOptional
 

@@ -1,4 +1,12 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  addressSchema,
+  imageSchema,
+  moneySchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { bookingPolicySchema } from './booking-policy.schema.ts'
 import { filterOf, offsetPagingSchema, sortOf } from './query.schema.ts'
@@ -25,7 +33,6 @@ import {
   type Slug,
   type StaffMemberDetails,
 } from './service.ts'
-import { addressSchema, imageSchema, moneySchema } from './value.schema.ts'
 
 const maybe = z.exactOptional
 

@@ -29,7 +29,10 @@ export interface CallOptions {
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
 export interface Auth {
   /** Headers for one request. `options.signal` ends the wait of this caller only. */
-  headers(client: Client, options: CallOptions): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>
+  headers(
+    client: Client,
+    options: CallOptions,
+  ): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>
   /** Whether calls that need an elevated client may be made. */
   readonly elevated?: boolean
 }
@@ -61,7 +64,11 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
   readonly auth: A
   readonly options: ClientOptions
   /** The one way every operation goes. */
-  send<Input, Output>(operation: OperationSpec<Input, Output>, input: Input, options?: CallOptions): Promise<Output>
+  send<Input, Output>(
+    operation: OperationSpec<Input, Output>,
+    input: Input,
+    options?: CallOptions,
+  ): Promise<Output>
 }
 
 /**
@@ -71,7 +78,9 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId }) })
  * const services = await queryServices(client, { filter: { type: 'CLASS' } })
  */
-export const createClient = <A extends Auth | undefined = undefined>(options: ClientOptions<A>): Client<A> => {
+export const createClient = <A extends Auth | undefined = undefined>(
+  options: ClientOptions<A>,
+): Client<A> => {
   const client: Client<A> = {
     platform: options.platform,
     auth: options.auth as A,

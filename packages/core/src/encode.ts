@@ -73,7 +73,8 @@ const encodeEach = (row: Row, value: unknown, form: WireForm): unknown => {
  *
  * @throws ValidationError that names the field, for a broken date.
  */
-export const encode = (shape: Shape<unknown>, value: unknown, form: WireForm): unknown => encodeEach(shape, value, form)
+export const encode = (shape: Shape<unknown>, value: unknown, form: WireForm): unknown =>
+  encodeEach(shape, value, form)
 
 /** What is converted in the input of an operation. */
 export interface InputEncoder<Input> {

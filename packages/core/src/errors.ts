@@ -140,7 +140,8 @@ export class ContextError extends FrontdeskError {
 const named = (error: unknown, name: string): boolean => isFrontdeskError(error) && error.name === name
 
 /** Whether a value is an error of this library, also of another copy of it. */
-export const isFrontdeskError = (error: unknown): error is FrontdeskError => (Object(error) as Record<string, unknown>)[brand] === true
+export const isFrontdeskError = (error: unknown): error is FrontdeskError =>
+  (Object(error) as Record<string, unknown>)[brand] === true
 
 /** Whether fields were refused; read `error.violations`. */
 export const isValidationError = (error: unknown): error is ValidationError => named(error, 'ValidationError')
@@ -177,7 +178,12 @@ export const validationError = (
   const fieldViolations = [...violations].sort((a, b) => (a.field < b.field ? -1 : +(a.field > b.field)))
   return new ValidationError(
     'INVALID_ARGUMENT: ' + fieldViolations.map((item) => `"${item.field}" ${item.description}`).join(', '),
-    { ...fields, code: 'INVALID_ARGUMENT', violations: fieldViolations, details: { validationError: { fieldViolations } } },
+    {
+      ...fields,
+      code: 'INVALID_ARGUMENT',
+      violations: fieldViolations,
+      details: { validationError: { fieldViolations } },
+    },
   )
 }
 

@@ -1,4 +1,10 @@
-import { ApplicationError, type FieldViolation, NetworkError, SystemError, validationError } from './errors.ts'
+import {
+  ApplicationError,
+  type FieldViolation,
+  NetworkError,
+  SystemError,
+  validationError,
+} from './errors.ts'
 import type { CallContext } from './send.ts'
 
 type Fields = Record<string, unknown>
@@ -23,7 +29,11 @@ export const fromResponse = (answer: unknown, context: CallContext & { readonly 
     const { fieldViolations } = fieldsOf(refused)
     const violations = (Array.isArray(fieldViolations) ? fieldViolations : []).map((item): FieldViolation => {
       const violation = fieldsOf(item)
-      return { ...violation, field: textOf(violation['field']), description: textOf(violation['description']) }
+      return {
+        ...violation,
+        field: textOf(violation['field']),
+        description: textOf(violation['description']),
+      }
     })
     return validationError(violations, fields)
   }
@@ -34,12 +44,15 @@ export const fromResponse = (answer: unknown, context: CallContext & { readonly 
   const description = textOf(own['description'])
   const code = textOf(own['code']) || fields.code
   const data = fieldsOf(own['data'])
-  return new ApplicationError(message && description && message !== description ? `${message}: ${description}` : message || description, {
-    ...fields,
-    code,
-    data,
-    details: { applicationError: { description, code, data } },
-  })
+  return new ApplicationError(
+    message && description && message !== description ? `${message}: ${description}` : message || description,
+    {
+      ...fields,
+      code,
+      data,
+      details: { applicationError: { description, code, data } },
+    },
+  )
 }
 
 const systemMessage = (requestId: string | undefined, serialized: object): string =>
@@ -48,7 +61,12 @@ const systemMessage = (requestId: string | undefined, serialized: object): strin
 /** Maps what a transport throws. What is not an object is given back as it is (spec section 8). */
 export const fromFailure = (error: unknown, context: CallContext): unknown => {
   if (Object(error) !== error) return error
-  const { name, message, code, cause } = error as { name?: string; message?: string; code?: string; cause?: Fields }
+  const { name, message, code, cause } = error as {
+    name?: string
+    message?: string
+    code?: string
+    cause?: Fields
+  }
   return new NetworkError(systemMessage('', { name, message, code: code ?? cause?.['code'] }), {
     ...context,
     code: 'NETWORK',

@@ -27,7 +27,9 @@ const parseImage = (text: string, media: string): unknown => {
   const [, id, filename, fragment] = form.exec(text) ?? []
   if (!id) return { url: text }
   const image: Record<string, unknown> = { url: media + id, id }
-  for (const [name, value] of new URLSearchParams(`filename=${filename}&${fragment}`.replaceAll('+', '%2B'))) {
+  for (const [name, value] of new URLSearchParams(
+    `filename=${filename}&${fragment}`.replaceAll('+', '%2B'),
+  )) {
     const size = /^origin(Width|Height)$/.exec(name)?.[1]
     if (value) image[size?.toLowerCase() ?? name] = size ? +value : value
   }
@@ -44,7 +46,9 @@ const textOf = (value: unknown): string => {
 export const writeImage = ({ url, id, filename = '', ...rest }: DetailedImage): string => {
   if (!id) return url
   const { width, height, ...more } = rest
-  const pairs = Object.entries({ originWidth: width, originHeight: height, ...more }).filter(([, value]) => value != null)
+  const pairs = Object.entries({ originWidth: width, originHeight: height, ...more }).filter(
+    ([, value]) => value != null,
+  )
   const fragment = pairs.map(([name, value]) => name + '=' + encodeURIComponent(textOf(value))).join('&')
   return 'wix:image://v1/' + id + '/' + encodeURIComponent(filename) + (fragment && '#' + fragment)
 }

@@ -111,7 +111,8 @@ const make = <Input, Output, Kind extends 'read' | 'write'>(
 ): Callable<Input, Output, Kind> => {
   const spec = { kind, ...declared }
   return Object.assign(
-    (client: Client, input: Input, options?: CallOptions): Promise<Output> => client.send(spec, input, options),
+    (client: Client, input: Input, options?: CallOptions): Promise<Output> =>
+      client.send(spec, input, options),
     { spec },
   )
 }
@@ -136,10 +137,12 @@ export const write = <Input, Output>(declared: Declaration<Input, Output>): Writ
   make('write', declared)
 
 /** The result is one field of the answer. */
-export const pick = <Output>(key: string, shape?: Shape<Output>): Answer<Output> => ({ key, shape }) as Answer<Output>
+export const pick = <Output>(key: string, shape?: Shape<Output>): Answer<Output> =>
+  ({ key, shape }) as Answer<Output>
 
 /** The result is a list in one field of the answer. */
-export const list = <Item>(key: string, shape?: Shape<Item>): Answer<Item[]> => ({ key, shape }) as Answer<Item[]>
+export const list = <Item>(key: string, shape?: Shape<Item>): Answer<Item[]> =>
+  ({ key, shape }) as Answer<Item[]>
 
 /** The result is the whole answer. */
 export const whole = <Output>(shape?: Shape<Output>): Answer<Output> => ({ shape }) as Answer<Output>
@@ -156,7 +159,11 @@ type Operations = Record<string, (client: Client, input: never, options?: CallOp
 
 /** Operations with the client filled in. */
 export type Bound<T extends Operations> = {
-  readonly [K in keyof T]: T[K] extends (client: Client, input: infer Input, options?: CallOptions) => infer Result
+  readonly [K in keyof T]: T[K] extends (
+    client: Client,
+    input: infer Input,
+    options?: CallOptions,
+  ) => infer Result
     ? (input: Input, options?: CallOptions) => Result
     : never
 }

@@ -45,7 +45,11 @@ const wrapPage = (items: unknown[], metadata: PagingMetadata, call: Call): Page<
 }
 
 /** The result is a page of a list that lies in one field of the answer. */
-export const page = <T, Input>(key: string, item?: Shape<T>, metadata = 'pagingMetadata'): Answer<Page<T, Input>> =>
+export const page = <T, Input>(
+  key: string,
+  item?: Shape<T>,
+  metadata = 'pagingMetadata',
+): Answer<Page<T, Input>> =>
   ({
     key,
     shape: item,

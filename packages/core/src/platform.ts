@@ -31,7 +31,12 @@ export const hosted = (): Platform => ({
  */
 export const local = (url: string): Platform => {
   const { origin } = new URL(url)
-  return { origin, names: 'underscored', media: origin + '/media/', headers: { 'x-frontdesk-names': 'underscored' } }
+  return {
+    origin,
+    names: 'underscored',
+    media: origin + '/media/',
+    headers: { 'x-frontdesk-names': 'underscored' },
+  }
 }
 
 /** The prefix that a profile puts in front of the paths of a family: its name, unless the profile says otherwise. */

@@ -108,7 +108,8 @@ export const offsetQuery: Envelope = {
     const { offset = 0, limit = 50 } = input.paging ?? {}
     const at = (start: number): object => ({ ...input, paging: { limit, offset: start } })
     // Without a total, a full page may be followed by another one.
-    const more = count > 0 && (tooManyToCount || total === undefined ? count >= limit : offset + count < total)
+    const more =
+      count > 0 && (tooManyToCount || total === undefined ? count >= limit : offset + count < total)
     return { next: more && at(offset + count), previous: offset > 0 && at(Math.max(0, offset - limit)) }
   },
 }
@@ -159,7 +160,11 @@ export const cursorList: Envelope = {
 }
 
 /** The fields that a query operation filters by. */
-type FieldsOf<Input> = Input extends { readonly filter?: infer F } ? (NonNullable<F> extends Filter<infer Known> ? Known : never) : never
+type FieldsOf<Input> = Input extends { readonly filter?: infer F }
+  ? NonNullable<F> extends Filter<infer Known>
+    ? Known
+    : never
+  : never
 
 type Name<F> = keyof F & string
 type Value<T> = T extends readonly (infer Item)[] ? Item : T
@@ -203,7 +208,11 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   find(client: Client, options?: CallOptions): Promise<Output>
 }
 
-const join = (kind: '$and' | '$or', left: Fields | undefined, right: Fields | undefined): Fields | undefined => {
+const join = (
+  kind: '$and' | '$or',
+  left: Fields | undefined,
+  right: Fields | undefined,
+): Fields | undefined => {
   const parts = [left, right].flatMap((side) => {
     if (!side || !Object.keys(side).length) return []
     const inner = side[kind]
@@ -223,15 +232,21 @@ export const query = <Input, Output>(
 ): QueryBuilder<Input, Output> => {
   const paging = operation.spec.envelope?.paging === 'cursor' ? 'cursorPaging' : 'paging'
   const from = (input: Fields): Fields => {
-    const add = (filter: Fields): Fields => from({ ...input, filter: join('$and', input['filter'] as Fields, filter) })
+    const add = (filter: Fields): Fields =>
+      from({ ...input, filter: join('$and', input['filter'] as Fields, filter) })
     const operator =
       (name: string) =>
       (field: string, value: unknown): Fields =>
         add({ [field]: { [name]: value } })
     const sort = (order: string, names: readonly string[]): Fields =>
-      from({ ...input, sort: [...((input['sort'] as Fields[]) ?? []), ...names.map((fieldName) => ({ fieldName, order }))] })
-    const page = (key: string, fields: Fields): Fields => from({ ...input, [key]: { ...(input[key] as Fields), ...fields } })
-    const other = (builder: { input: Fields }): Fields | undefined => builder.input['filter'] as Fields | undefined
+      from({
+        ...input,
+        sort: [...((input['sort'] as Fields[]) ?? []), ...names.map((fieldName) => ({ fieldName, order }))],
+      })
+    const page = (key: string, fields: Fields): Fields =>
+      from({ ...input, [key]: { ...(input[key] as Fields), ...fields } })
+    const other = (builder: { input: Fields }): Fields | undefined =>
+      builder.input['filter'] as Fields | undefined
     const eq = (field: string, value: unknown): Fields => add({ [field]: value ?? null })
     const ne = operator('$ne')
     return {
@@ -243,7 +258,10 @@ export const query = <Input, Output>(
       lt: operator('$lt'),
       le: operator('$lte'),
       between: (field: string, low: unknown, high: unknown) => {
-        const above = from({ ...input, filter: join('$and', input['filter'] as Fields, { [field]: { $gte: low } }) })
+        const above = from({
+          ...input,
+          filter: join('$and', input['filter'] as Fields, { [field]: { $gte: low } }),
+        })
         return (above['lt'] as (name: string, value: unknown) => Fields)(field, high)
       },
       in: operator('$in'),
@@ -255,8 +273,10 @@ export const query = <Input, Output>(
       contains: operator('$contains'),
       hasSome: operator('$hasSome'),
       hasAll: operator('$hasAll'),
-      and: (builder: { input: Fields }) => from({ ...input, filter: join('$and', input['filter'] as Fields, other(builder)) }),
-      or: (builder: { input: Fields }) => from({ ...input, filter: join('$or', input['filter'] as Fields, other(builder)) }),
+      and: (builder: { input: Fields }) =>
+        from({ ...input, filter: join('$and', input['filter'] as Fields, other(builder)) }),
+      or: (builder: { input: Fields }) =>
+        from({ ...input, filter: join('$or', input['filter'] as Fields, other(builder)) }),
       not: (builder: { input: Fields }) => {
         const filter = other(builder)
         return filter ? add({ $not: filter }) : from(input)

@@ -21,7 +21,11 @@ export const fillPath = (
     let value: unknown = input
     for (const key of name.split('.')) value = (value as Fields | undefined)?.[key]
     if (typeof value !== 'string' || unsafe.test(value))
-      throw invalid(name, 'must be text other than "", "." and ".."', value == null ? 'REQUIRED_FIELD' : undefined)
+      throw invalid(
+        name,
+        'must be text other than "", "." and ".."',
+        value == null ? 'REQUIRED_FIELD' : undefined,
+      )
     delete rest[name]
     return encodeURIComponent(value)
   })
@@ -45,7 +49,8 @@ const writeQuery = (payload: Fields): string => {
   for (const [name, value] of Object.entries(payload)) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (item == null) continue
-      if (typeof item === 'object' && !(item instanceof Date)) return '?.r=' + base64url(JSON.stringify(payload))
+      if (typeof item === 'object' && !(item instanceof Date))
+        return '?.r=' + base64url(JSON.stringify(payload))
       const text = item instanceof Date ? item.toISOString() : String(item as string | number | boolean)
       pairs.push(encodeURIComponent(name) + '=' + encodeURIComponent(text))
     }

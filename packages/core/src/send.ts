@@ -32,13 +32,21 @@ export const send = async <Input, Output>(
   // Write: the path first, then what is left of the input as query or JSON.
   const [method, template] = route.split(' ') as [string, string]
   const encoded = request ? request.encode(request.shape, input, platform) : input
-  const { path, rest } = fillPath(template, input as Record<string, unknown>, encoded as Record<string, unknown>)
+  const { path, rest } = fillPath(
+    template,
+    input as Record<string, unknown>,
+    encoded as Record<string, unknown>,
+  )
   const payload = envelope ? envelope.wrap(rest) : rest
   const query = writeQuery?.(payload, method)
   const asBody = query === undefined
   const url = platform.origin + prefixOf(platform, operation.family) + path + (query ?? '')
 
-  let context: CallContext = { operation: operation.id, attempts: 1, maybeProcessed: operation.kind === 'write' }
+  let context: CallContext = {
+    operation: operation.id,
+    attempts: 1,
+    maybeProcessed: operation.kind === 'write',
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   const controller = new AbortController()
   const abort = (): void => {
@@ -83,7 +91,12 @@ export const send = async <Input, Output>(
       throw new DecodeError(`The answer has no ${key ?? 'JSON'}`, { ...context, code: 'DECODE', cause })
     const value = shape ? decode(shape, found, platform) : found
     const output = wrap
-      ? wrap(value as never, body ?? {}, { client, operation: operation as AnySpec, input: input as never, options })
+      ? wrap(value as never, body ?? {}, {
+          client,
+          operation: operation as AnySpec,
+          input: input as never,
+          options,
+        })
       : (value as Output)
     defaults.validate?.output(operation as AnySpec, output)
     return output

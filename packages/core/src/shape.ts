@@ -50,7 +50,9 @@ type LazyRow<T> = RowOf<NonNullable<T>> | (() => RowOf<NonNullable<T>>)
 export type ShapeRows<T> = {
   readonly [K in keyof T as true extends Converts<NonNullable<T[K]>> ? K : never]-?: LazyRow<T[K]>
 } & {
-  readonly [K in keyof T as NonNullable<T[K]> extends number | readonly number[] | object ? K : never]?: LazyRow<T[K]>
+  readonly [
+    K in keyof T as NonNullable<T[K]> extends number | readonly number[] | object ? K : never
+  ]?: LazyRow<T[K]>
 }
 
 /** The conversions of an object: only the fields that are converted, nothing else is ever visited. */
@@ -121,7 +123,8 @@ export const date: Conversion<Date> = {
     if (typeof wire !== 'string') return wire
     const parsed = new Date(wire)
     // `Date` turns 30 February into 1 March: then the day differs.
-    const rolled = wire.slice(8, 10) > '28' && wire.endsWith('Z') && parsed.getUTCDate() !== +wire.slice(8, 10)
+    const rolled =
+      wire.slice(8, 10) > '28' && wire.endsWith('Z') && parsed.getUTCDate() !== +wire.slice(8, 10)
     return rolled || Number.isNaN(+parsed) ? wire : parsed
   },
 }

@@ -1,13 +1,13 @@
-import { commerceSchemas, schema, type Schema } from '@frontdesk/core/schema'
+import { multiCurrencyPriceSchema, schema, type Schema, translatableSchema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { cartPriceSchema, cartSchema, deliveryMethodSchema } from './cart.schema.ts'
+import { cartSchema, deliveryMethodSchema } from './cart.schema.ts'
 import type { CartCalculation, CartSummary } from './cart-summary.ts'
 
 const maybe = z.exactOptional
 
 export const cartSummarySchema: Schema<CartSummary> = /* @__PURE__ */ schema<CartSummary>()(() => {
-  const price = maybe(cartPriceSchema())
-  const name = maybe(commerceSchemas.translatable())
+  const price = maybe(multiCurrencyPriceSchema())
+  const name = maybe(translatableSchema())
   const text = maybe(z.string())
   return z.looseObject({
     cartId: text,

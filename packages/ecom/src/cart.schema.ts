@@ -1,35 +1,35 @@
-import type { MultiCurrencyPrice } from '@frontdesk/core'
-import { commerceSchemas, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  addressSchema,
+  catalogReferenceSchema,
+  contactDetailsSchema,
+  descriptionLineSchema,
+  imageSchema,
+  multiCurrencyPriceSchema,
+  schema,
+  type Schema,
+  subscriptionSettingsSchema,
+  translatableSchema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import type { Cart, CartLineItem, DeliveryMethod } from './cart.ts'
 
 const maybe = z.exactOptional
 
-export const cartPriceSchema: Schema<MultiCurrencyPrice> = /* @__PURE__ */ schema<MultiCurrencyPrice>()(() =>
-  z.looseObject({
-    amount: z.string(),
-    formattedAmount: maybe(z.string()),
-    convertedAmount: maybe(z.string()),
-    formattedConvertedAmount: maybe(z.string()),
-  }),
-)
-
 export const deliveryMethodSchema: Schema<DeliveryMethod> = /* @__PURE__ */ schema<DeliveryMethod>()(() =>
   z.looseObject({
     code: maybe(z.string()),
     appId: maybe(z.string()),
-    title: maybe(commerceSchemas.translatable()),
+    title: maybe(translatableSchema()),
     pickup: maybe(z.boolean()),
   }),
 )
 
 export const cartLineItemSchema: Schema<CartLineItem> = /* @__PURE__ */ schema<CartLineItem>()(() => {
-  const { catalogReference, descriptionLine, image, subscriptionSettings, translatable } = commerceSchemas
-  const price = cartPriceSchema()
+  const price = multiCurrencyPriceSchema()
   const extendedFields = z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
   return z.looseObject({
     id: z.string(),
-    name: maybe(translatable()),
+    name: maybe(translatableSchema()),
     quantityInfo: maybe(
       z.looseObject({
         confirmedQuantity: maybe(z.number()),
@@ -42,23 +42,25 @@ export const cartLineItemSchema: Schema<CartLineItem> = /* @__PURE__ */ schema<C
       z.looseObject({
         unitPrice: maybe(price),
         totalPrice: maybe(price),
-        priceDescription: maybe(translatable()),
+        priceDescription: maybe(translatableSchema()),
         priceUndetermined: maybe(z.boolean()),
         breakdown: maybe(z.looseObject({ fullPrice: maybe(price), salePrice: maybe(price) })),
       }),
     ),
     source: maybe(
       z.looseObject({
-        catalogReference: maybe(catalogReference()),
+        catalogReference: maybe(catalogReferenceSchema()),
         rootCatalogItemId: maybe(z.string()),
         inventoryAppId: maybe(z.string()),
-        catalogOverrideFields: maybe(z.looseObject({ name: maybe(translatable()), image: maybe(image()) })),
+        catalogOverrideFields: maybe(
+          z.looseObject({ name: maybe(translatableSchema()), image: maybe(imageSchema()) }),
+        ),
       }),
     ),
     attributes: maybe(
       z.looseObject({
-        descriptionLines: maybe(z.array(descriptionLine())),
-        image: maybe(image()),
+        descriptionLines: maybe(z.array(descriptionLineSchema())),
+        image: maybe(imageSchema()),
         url: maybe(z.looseObject({ relativePath: maybe(z.string()), url: maybe(z.string()) })),
         itemType: maybe(z.looseObject({ preset: maybe(z.string()), custom: maybe(z.string()) })),
         physicalProperties: maybe(
@@ -69,9 +71,9 @@ export const cartLineItemSchema: Schema<CartLineItem> = /* @__PURE__ */ schema<C
         ),
         subscriptionInfo: maybe(
           z.looseObject({
-            subscriptionSettings: maybe(subscriptionSettings()),
-            title: maybe(translatable()),
-            description: maybe(translatable()),
+            subscriptionSettings: maybe(subscriptionSettingsSchema()),
+            title: maybe(translatableSchema()),
+            description: maybe(translatableSchema()),
           }),
         ),
         membersOnly: maybe(z.boolean()),
@@ -95,13 +97,12 @@ export const cartLineItemSchema: Schema<CartLineItem> = /* @__PURE__ */ schema<C
     ),
     status: maybe(z.string()),
     extendedFields: maybe(extendedFields),
-    discounts: maybe(z.array(z.looseObject({ name: maybe(translatable()), amountOff: maybe(price) }))),
+    discounts: maybe(z.array(z.looseObject({ name: maybe(translatableSchema()), amountOff: maybe(price) }))),
     customLineItem: maybe(z.boolean()),
   })
 })
 
 export const cartSchema: Schema<Cart> = /* @__PURE__ */ schema<Cart>()(() => {
-  const { address, contactDetails } = commerceSchemas
   const text = maybe(z.string())
   return z.looseObject({
     id: z.string(),
@@ -109,7 +110,7 @@ export const cartSchema: Schema<Cart> = /* @__PURE__ */ schema<Cart>()(() => {
     updatedDate: maybe(z.date()),
     revision: text,
     lineItems: maybe(z.array(cartLineItemSchema())),
-    subtotal: maybe(cartPriceSchema()),
+    subtotal: maybe(multiCurrencyPriceSchema()),
     note: text,
     coupons: maybe(z.array(z.looseObject({ id: text, code: text }))),
     source: maybe(z.looseObject({ channelType: text })),
@@ -131,20 +132,24 @@ export const cartSchema: Schema<Cart> = /* @__PURE__ */ schema<Cart>()(() => {
       }),
     ),
     deliveryInfo: maybe(
-      z.looseObject({ address: maybe(address()), method: maybe(deliveryMethodSchema()), weightUnit: text }),
+      z.looseObject({
+        address: maybe(addressSchema()),
+        method: maybe(deliveryMethodSchema()),
+        weightUnit: text,
+      }),
     ),
     taxInfo: maybe(z.looseObject({ pricesIncludeTax: maybe(z.boolean()), taxExemptGroupId: text })),
     paymentInfo: maybe(
       z.looseObject({
         currencyCode: text,
-        billingAddress: maybe(address()),
-        billingContact: maybe(contactDetails()),
+        billingAddress: maybe(addressSchema()),
+        billingContact: maybe(contactDetailsSchema()),
         giftCards: maybe(
           z.array(
             z.looseObject({
               id: text,
               obfuscatedCode: text,
-              requestedRedeemAmount: maybe(cartPriceSchema()),
+              requestedRedeemAmount: maybe(multiCurrencyPriceSchema()),
             }),
           ),
         ),

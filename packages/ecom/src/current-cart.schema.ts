@@ -1,5 +1,5 @@
 import {
-  commerceSchemas,
+  catalogReferenceSchema,
   operationSchema,
   type OperationSchema,
   schema,
@@ -37,7 +37,7 @@ export const addLineItemsToCurrentCartInputSchema: Schema<AddLineItemsToCurrentC
       catalogItems: z
         .array(
           z.looseObject({
-            catalogReference: commerceSchemas.catalogReference(),
+            catalogReference: catalogReferenceSchema(),
             quantity: quantity(),
             extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
           }),

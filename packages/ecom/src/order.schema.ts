@@ -1,6 +1,6 @@
 import type { Filter } from '@frontdesk/core'
 import {
-  commerceSchemas,
+  orderSchema,
   operationSchema,
   type OperationSchema,
   schema,
@@ -69,7 +69,7 @@ export const cancelOrderInputSchema: Schema<CancelOrderInput> = /* @__PURE__ */ 
 )
 
 export const orderSchemas: readonly OperationSchema[] = [
-  /* @__PURE__ */ operationSchema(getOrder, getOrderInputSchema, commerceSchemas.order),
-  /* @__PURE__ */ operationSchema(searchOrders, searchOrdersInputSchema, commerceSchemas.order),
-  /* @__PURE__ */ operationSchema(cancelOrder, cancelOrderInputSchema, commerceSchemas.order),
+  /* @__PURE__ */ operationSchema(getOrder, getOrderInputSchema, orderSchema),
+  /* @__PURE__ */ operationSchema(searchOrders, searchOrdersInputSchema, orderSchema),
+  /* @__PURE__ */ operationSchema(cancelOrder, cancelOrderInputSchema, orderSchema),
 ]

@@ -2,7 +2,7 @@ import type { OperationSchema } from '@frontdesk/core/schema'
 import { currentCartSchemas } from './current-cart.schema.ts'
 import { orderSchemas } from './order.schema.ts'
 
-export { cartLineItemSchema, cartPriceSchema, cartSchema, deliveryMethodSchema } from './cart.schema.ts'
+export { cartLineItemSchema, cartSchema, deliveryMethodSchema } from './cart.schema.ts'
 export { cartCalculationSchema, cartSummarySchema } from './cart-summary.schema.ts'
 export {
   addLineItemsToCurrentCartInputSchema,

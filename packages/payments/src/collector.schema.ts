@@ -1,5 +1,5 @@
 import {
-  commerceSchemas,
+  orderSchema,
   operationSchema,
   type OperationSchema,
   schema,
@@ -34,7 +34,7 @@ export const paymentCollectabilitySchema: Schema<PaymentCollectability> =
   )
 
 export const collectorSchemas: readonly OperationSchema[] = [
-  /* @__PURE__ */ operationSchema(markOrderAsPaid, markOrderAsPaidInputSchema, commerceSchemas.order),
+  /* @__PURE__ */ operationSchema(markOrderAsPaid, markOrderAsPaidInputSchema, orderSchema),
   /* @__PURE__ */ operationSchema(
     getPaymentCollectabilityStatus,
     getPaymentCollectabilityStatusInputSchema,

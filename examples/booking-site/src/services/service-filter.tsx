@@ -57,6 +57,7 @@ export function ServiceFilter() {
       <div className="flex flex-wrap gap-x-8 gap-y-3">
         <FilterChips
           label="Kind"
+          showLabel
           value={params.get('type') ?? ''}
           onChange={(value) => set('type', value)}
           options={serviceTypes.map((type) => ({ value: type, label: serviceTypeName(type, 'many') }))}
@@ -64,6 +65,7 @@ export function ServiceFilter() {
         {categories.length > 1 && (
           <FilterChips
             label="Category"
+            showLabel
             value={params.get('category') ?? ''}
             onChange={(value) => set('category', value)}
             options={categories.map(({ id, name = id }) => ({ value: id, label: name }))}

@@ -9,7 +9,13 @@ import { cardGrid, ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
 import { ServiceFilter } from './service-filter.tsx'
 import { isKnownServiceType } from './service-type.ts'
 
-function readFilter(params: URLSearchParams): QueryServicesInput {
+/** `$contains` minds capitals, people who search do not. */
+function spellingsOf(words: string): string[] {
+  const small = words.toLowerCase()
+  return [...new Set([words, small, small.charAt(0).toUpperCase() + small.slice(1)])]
+}
+
+function readInput(params: URLSearchParams): QueryServicesInput {
   const type = params.get('type')
   const category = params.get('category')
   const words = params.get('q')
@@ -19,11 +25,11 @@ function readFilter(params: URLSearchParams): QueryServicesInput {
       ...(isKnownServiceType(type) && { type }),
       ...(category && { 'category.id': category }),
       ...(words && {
-        $or: [
-          { name: { $contains: words } },
-          { tagLine: { $contains: words } },
-          { description: { $contains: words } },
-        ],
+        $or: spellingsOf(words).flatMap(($contains) => [
+          { name: { $contains } },
+          { tagLine: { $contains } },
+          { description: { $contains } },
+        ]),
       }),
     },
     paging: { limit: 12 },
@@ -34,7 +40,7 @@ export function ServicesPage() {
   const [params] = useSearchParams()
   const { items, total, error, isPending, status, refetch, hasMore, loadMore, isLoadingMore } = usePages(
     queryServices,
-    readFilter(params),
+    readInput(params),
   )
   return (
     <div className="shell grid gap-10 pt-12">

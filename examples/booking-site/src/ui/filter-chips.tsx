@@ -1,7 +1,10 @@
-import { Radio, RadioGroup } from 'react-aria-components'
+import { Label, Radio, RadioGroup } from 'react-aria-components'
+import { cx } from './class-names.ts'
 
 interface FilterChipsProps {
   label: string
+  /** Whether the label can be seen; it is always read out. */
+  showLabel?: boolean
   /** What the choice of nothing is called. */
   allLabel?: string
   /** Empty when nothing is filtered. */
@@ -11,9 +14,17 @@ interface FilterChipsProps {
 }
 
 /** One choice out of a few, with a way back to all. */
-export function FilterChips({ label, allLabel = 'All', value, options, onChange }: FilterChipsProps) {
+export function FilterChips({
+  label,
+  showLabel = false,
+  allLabel = 'All',
+  value,
+  options,
+  onChange,
+}: FilterChipsProps) {
   return (
-    <RadioGroup aria-label={label} value={value} onChange={onChange} className="flex flex-wrap gap-1.5">
+    <RadioGroup value={value} onChange={onChange} className="flex flex-wrap gap-1.5">
+      <Label className={cx('w-full text-sm text-muted', !showLabel && 'sr-only')}>{label}</Label>
       {[{ value: '', label: allLabel }, ...options].map((option) => (
         <Radio
           key={option.value}

@@ -1,9 +1,7 @@
 import * as z from 'zod'
-import type { DetailedImage, Image } from '../image.ts'
-import type { Schema, schema } from '../schema.ts'
-import type { Address } from './address.ts'
+import type { DetailedImage } from '../image.ts'
+import { type Schema, schema } from '../typed-schema.ts'
 import type { CatalogReference, ContactDetails, DescriptionLine, SubscriptionSettings } from './line-item.ts'
-import type { Price } from './money.ts'
 import type {
   AddressWithContact,
   AppliedDiscount,
@@ -17,95 +15,62 @@ import type {
   OrderTaxInfo,
   ShippingInformation,
 } from './order.ts'
-import type { Translatable } from './translatable.ts'
+import { addressSchema, priceSchema, translatableSchema } from './value.schema.ts'
 
 const maybe = z.exactOptional
 
-const imageFields = () => ({
-  url: z.string(),
-  id: maybe(z.string()),
-  filename: maybe(z.string()),
-  width: maybe(z.number()),
-  height: maybe(z.number()),
-  altText: maybe(z.string()),
-})
+export const contactDetailsSchema: Schema<ContactDetails> = /* @__PURE__ */ schema<ContactDetails>()(() =>
+  z.looseObject({
+    firstName: maybe(z.string()),
+    lastName: maybe(z.string()),
+    phone: maybe(z.string()),
+    company: maybe(z.string()),
+    vatId: maybe(z.looseObject({ id: maybe(z.string()), type: maybe(z.string()) })),
+  }),
+)
 
-/** Schemas of what carts and orders hold. */
-export interface CommerceSchemas {
-  readonly address: Schema<Address>
-  readonly catalogReference: Schema<CatalogReference>
-  readonly contactDetails: Schema<ContactDetails>
-  readonly descriptionLine: Schema<DescriptionLine>
-  readonly image: Schema<Image>
-  readonly order: Schema<Order>
-  readonly subscriptionSettings: Schema<SubscriptionSettings>
-  readonly translatable: Schema<Translatable>
-}
+const addressWithContactSchema: Schema<AddressWithContact> = /* @__PURE__ */ schema<AddressWithContact>()(
+  () => z.looseObject({ address: maybe(addressSchema()), contactDetails: maybe(contactDetailsSchema()) }),
+)
 
-/** Makes them with the `schema` of the entry that exports them, which this file cannot load without a cycle. */
-export const commerceSchemas = (tie: typeof schema): CommerceSchemas => {
-  const price: Schema<Price> = tie<Price>()(() =>
-    z.looseObject({ amount: z.string(), formattedAmount: maybe(z.string()) }),
-  )
-  const translatable: Schema<Translatable> = tie<Translatable>()(() =>
-    z.looseObject({ original: z.string(), translated: maybe(z.string()) }),
-  )
-  const address: Schema<Address> = tie<Address>()(() =>
-    z.looseObject({
-      country: maybe(z.string()),
-      subdivision: maybe(z.string()),
-      city: maybe(z.string()),
-      postalCode: maybe(z.string()),
-      streetAddress: maybe(
-        z.looseObject({ name: maybe(z.string()), number: maybe(z.string()), apt: maybe(z.string()) }),
-      ),
-      addressLine: maybe(z.string()),
-      addressLine2: maybe(z.string()),
-      formattedAddress: maybe(z.string()),
-      geocode: maybe(z.looseObject({ latitude: z.number(), longitude: z.number() })),
-    }),
-  )
-  const contactDetails: Schema<ContactDetails> = tie<ContactDetails>()(() =>
-    z.looseObject({
-      firstName: maybe(z.string()),
-      lastName: maybe(z.string()),
-      phone: maybe(z.string()),
-      company: maybe(z.string()),
-      vatId: maybe(z.looseObject({ id: maybe(z.string()), type: maybe(z.string()) })),
-    }),
-  )
-  const addressWithContact: Schema<AddressWithContact> = tie<AddressWithContact>()(() =>
-    z.looseObject({ address: maybe(address()), contactDetails: maybe(contactDetails()) }),
-  )
-  const catalogReference: Schema<CatalogReference> = tie<CatalogReference>()(() =>
+export const catalogReferenceSchema: Schema<CatalogReference> = /* @__PURE__ */ schema<CatalogReference>()(
+  () =>
     z.looseObject({
       catalogItemId: z.string().min(1).max(36),
       appId: z.string().min(1),
       options: maybe(z.record(z.string(), z.unknown())),
     }),
-  )
-  const descriptionLine: Schema<DescriptionLine> = tie<DescriptionLine>()(() =>
-    z.looseObject({
-      name: maybe(translatable()),
-      plainText: maybe(translatable()),
-      colorInfo: maybe(
-        z.looseObject({
-          original: maybe(z.string()),
-          translated: maybe(z.string()),
-          code: maybe(z.string()),
-        }),
-      ),
-    }),
-  )
-  const image: Schema<Image> = tie<Image>()(() => z.looseObject(imageFields()))
-  const detailedImage: Schema<DetailedImage> = tie<DetailedImage>()(() =>
-    z.looseObject({
-      ...imageFields(),
-      urlExpirationDate: maybe(z.date()),
-      focalPoint: maybe(z.looseObject({ x: z.number(), y: z.number() })),
-    }),
-  )
-  const subscriptionSettings: Schema<SubscriptionSettings> = tie<SubscriptionSettings>()(() =>
+)
+
+export const descriptionLineSchema: Schema<DescriptionLine> = /* @__PURE__ */ schema<DescriptionLine>()(() =>
+  z.looseObject({
+    name: maybe(translatableSchema()),
+    plainText: maybe(translatableSchema()),
+    colorInfo: maybe(
+      z.looseObject({
+        original: maybe(z.string()),
+        translated: maybe(z.string()),
+        code: maybe(z.string()),
+      }),
+    ),
+  }),
+)
+
+const detailedImageSchema: Schema<DetailedImage> = /* @__PURE__ */ schema<DetailedImage>()(() =>
+  z.looseObject({
+    url: z.string(),
+    id: maybe(z.string()),
+    filename: maybe(z.string()),
+    width: maybe(z.number()),
+    height: maybe(z.number()),
+    altText: maybe(z.string()),
+    urlExpirationDate: maybe(z.date()),
+    focalPoint: maybe(z.looseObject({ x: z.number(), y: z.number() })),
+  }),
+)
+
+export const subscriptionSettingsSchema: Schema<SubscriptionSettings> =
+  /* @__PURE__ */ schema<SubscriptionSettings>()(() =>
     z.looseObject({
       frequency: maybe(z.string()),
       interval: maybe(z.number()),
@@ -116,106 +81,113 @@ export const commerceSchemas = (tie: typeof schema): CommerceSchemas => {
       startDate: maybe(z.date()),
     }),
   )
-  const lineItemTaxInfo: Schema<LineItemTaxInfo> = tie<LineItemTaxInfo>()(() =>
-    z.looseObject({
-      taxAmount: maybe(price()),
-      taxableAmount: maybe(price()),
-      taxRate: maybe(z.string()),
-      taxIncludedInPrice: maybe(z.boolean()),
-      taxBreakdown: maybe(
-        z.array(
-          z.looseObject({
-            taxName: maybe(z.string()),
-            taxType: maybe(z.string()),
-            jurisdiction: maybe(z.string()),
-            jurisdictionType: maybe(z.string()),
-            rate: maybe(z.string()),
-            taxAmount: maybe(price()),
-            taxableAmount: maybe(price()),
-            nonTaxableAmount: maybe(price()),
-          }),
-        ),
-      ),
-    }),
-  )
-  const lineItem: Schema<OrderLineItem> = tie<OrderLineItem>()(() =>
-    z.looseObject({
-      id: z.string(),
-      productName: maybe(translatable()),
-      catalogReference: maybe(catalogReference()),
-      rootCatalogItemId: maybe(z.string()),
-      quantity: maybe(z.number()),
-      itemType: maybe(z.looseObject({ preset: maybe(z.string()), custom: maybe(z.string()) })),
-      descriptionLines: maybe(z.array(descriptionLine())),
-      image: maybe(detailedImage()),
-      physicalProperties: maybe(
-        z.looseObject({ weight: maybe(z.number()), sku: maybe(z.string()), shippable: maybe(z.boolean()) }),
-      ),
-      serviceProperties: maybe(
-        z.looseObject({ scheduledDate: maybe(z.date()), numberOfParticipants: maybe(z.number()) }),
-      ),
-      price: maybe(price()),
-      priceBeforeDiscounts: maybe(price()),
-      totalDiscount: maybe(price()),
-      totalPriceBeforeTax: maybe(price()),
-      totalPriceAfterTax: maybe(price()),
-      lineItemPrice: maybe(price()),
-      priceDescription: maybe(translatable()),
-      depositAmount: maybe(price()),
-      paymentOption: maybe(z.string()),
-      taxInfo: maybe(lineItemTaxInfo()),
-      digitalFile: maybe(
+const lineItemTaxInfoSchema: Schema<LineItemTaxInfo> = /* @__PURE__ */ schema<LineItemTaxInfo>()(() =>
+  z.looseObject({
+    taxAmount: maybe(priceSchema()),
+    taxableAmount: maybe(priceSchema()),
+    taxRate: maybe(z.string()),
+    taxIncludedInPrice: maybe(z.boolean()),
+    taxBreakdown: maybe(
+      z.array(
         z.looseObject({
-          fileId: maybe(z.string()),
-          link: maybe(z.string()),
-          expirationDate: maybe(z.date()),
+          taxName: maybe(z.string()),
+          taxType: maybe(z.string()),
+          jurisdiction: maybe(z.string()),
+          jurisdictionType: maybe(z.string()),
+          rate: maybe(z.string()),
+          taxAmount: maybe(priceSchema()),
+          taxableAmount: maybe(priceSchema()),
+          nonTaxableAmount: maybe(priceSchema()),
         }),
       ),
-      subscriptionInfo: maybe(
-        z.looseObject({
-          id: maybe(z.string()),
-          cycleNumber: maybe(z.number()),
-          title: maybe(translatable()),
-          description: maybe(translatable()),
-          subscriptionSettings: maybe(subscriptionSettings()),
-        }),
-      ),
-      fulfillerId: maybe(z.string()),
-      refundQuantity: maybe(z.number()),
-      restockQuantity: maybe(z.number()),
-      fixedQuantity: maybe(z.boolean()),
-      extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
-    }),
-  )
-  const priceSummary: Schema<OrderPriceSummary> = tie<OrderPriceSummary>()(() =>
-    z.looseObject({
-      subtotal: maybe(price()),
-      shipping: maybe(price()),
-      tax: maybe(price()),
-      discount: maybe(price()),
-      totalAdditionalFees: maybe(price()),
-      total: maybe(price()),
-    }),
-  )
-  const balanceSummary: Schema<BalanceSummary> = tie<BalanceSummary>()(() =>
-    z.looseObject({
-      balance: maybe(price()),
-      paid: maybe(price()),
-      refunded: maybe(price()),
-      authorized: maybe(price()),
-      pending: maybe(price()),
-      pendingRefund: maybe(price()),
-    }),
-  )
-  const shippingInformation: Schema<ShippingInformation> = tie<ShippingInformation>()(() =>
+    ),
+  }),
+)
+
+const lineItemSchema: Schema<OrderLineItem> = /* @__PURE__ */ schema<OrderLineItem>()(() =>
+  z.looseObject({
+    id: z.string(),
+    productName: maybe(translatableSchema()),
+    catalogReference: maybe(catalogReferenceSchema()),
+    rootCatalogItemId: maybe(z.string()),
+    quantity: maybe(z.number()),
+    itemType: maybe(z.looseObject({ preset: maybe(z.string()), custom: maybe(z.string()) })),
+    descriptionLines: maybe(z.array(descriptionLineSchema())),
+    image: maybe(detailedImageSchema()),
+    physicalProperties: maybe(
+      z.looseObject({ weight: maybe(z.number()), sku: maybe(z.string()), shippable: maybe(z.boolean()) }),
+    ),
+    serviceProperties: maybe(
+      z.looseObject({ scheduledDate: maybe(z.date()), numberOfParticipants: maybe(z.number()) }),
+    ),
+    price: maybe(priceSchema()),
+    priceBeforeDiscounts: maybe(priceSchema()),
+    totalDiscount: maybe(priceSchema()),
+    totalPriceBeforeTax: maybe(priceSchema()),
+    totalPriceAfterTax: maybe(priceSchema()),
+    lineItemPrice: maybe(priceSchema()),
+    priceDescription: maybe(translatableSchema()),
+    depositAmount: maybe(priceSchema()),
+    paymentOption: maybe(z.string()),
+    taxInfo: maybe(lineItemTaxInfoSchema()),
+    digitalFile: maybe(
+      z.looseObject({
+        fileId: maybe(z.string()),
+        link: maybe(z.string()),
+        expirationDate: maybe(z.date()),
+      }),
+    ),
+    subscriptionInfo: maybe(
+      z.looseObject({
+        id: maybe(z.string()),
+        cycleNumber: maybe(z.number()),
+        title: maybe(translatableSchema()),
+        description: maybe(translatableSchema()),
+        subscriptionSettings: maybe(subscriptionSettingsSchema()),
+      }),
+    ),
+    fulfillerId: maybe(z.string()),
+    refundQuantity: maybe(z.number()),
+    restockQuantity: maybe(z.number()),
+    fixedQuantity: maybe(z.boolean()),
+    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+  }),
+)
+
+const priceSummarySchema: Schema<OrderPriceSummary> = /* @__PURE__ */ schema<OrderPriceSummary>()(() =>
+  z.looseObject({
+    subtotal: maybe(priceSchema()),
+    shipping: maybe(priceSchema()),
+    tax: maybe(priceSchema()),
+    discount: maybe(priceSchema()),
+    totalAdditionalFees: maybe(priceSchema()),
+    total: maybe(priceSchema()),
+  }),
+)
+
+const balanceSummarySchema: Schema<BalanceSummary> = /* @__PURE__ */ schema<BalanceSummary>()(() =>
+  z.looseObject({
+    balance: maybe(priceSchema()),
+    paid: maybe(priceSchema()),
+    refunded: maybe(priceSchema()),
+    authorized: maybe(priceSchema()),
+    pending: maybe(priceSchema()),
+    pendingRefund: maybe(priceSchema()),
+  }),
+)
+
+const shippingInformationSchema: Schema<ShippingInformation> = /* @__PURE__ */ schema<ShippingInformation>()(
+  () =>
     z.looseObject({
       carrierId: maybe(z.string()),
       code: maybe(z.string()),
       title: maybe(z.string()),
       logistics: maybe(
         z.looseObject({
-          shippingDestination: maybe(addressWithContact()),
-          pickupDetails: maybe(z.looseObject({ address: maybe(address()), pickupMethod: maybe(z.string()) })),
+          shippingDestination: maybe(addressWithContactSchema()),
+          pickupDetails: maybe(
+            z.looseObject({ address: maybe(addressSchema()), pickupMethod: maybe(z.string()) }),
+          ),
           deliveryTime: maybe(z.string()),
           instructions: maybe(z.string()),
           deliverByDate: maybe(z.date()),
@@ -224,170 +196,168 @@ export const commerceSchemas = (tie: typeof schema): CommerceSchemas => {
       ),
       cost: maybe(
         z.looseObject({
-          price: maybe(price()),
-          totalPriceBeforeTax: maybe(price()),
-          totalPriceAfterTax: maybe(price()),
-          taxInfo: maybe(lineItemTaxInfo()),
-          discount: maybe(price()),
+          price: maybe(priceSchema()),
+          totalPriceBeforeTax: maybe(priceSchema()),
+          totalPriceAfterTax: maybe(priceSchema()),
+          taxInfo: maybe(lineItemTaxInfoSchema()),
+          discount: maybe(priceSchema()),
         }),
       ),
       region: maybe(z.looseObject({ name: maybe(z.string()) })),
     }),
-  )
-  const taxInfo: Schema<OrderTaxInfo> = tie<OrderTaxInfo>()(() =>
-    z.looseObject({
-      totalTax: maybe(price()),
-      taxExempt: maybe(z.boolean()),
-      taxBreakdown: maybe(
-        z.array(
-          z.looseObject({
-            taxName: maybe(z.string()),
-            taxType: maybe(z.string()),
-            jurisdiction: maybe(z.string()),
-            jurisdictionType: maybe(z.string()),
-            rate: maybe(z.string()),
-            aggregatedTaxAmount: maybe(price()),
-            aggregatedTaxableAmount: maybe(price()),
-          }),
-        ),
-      ),
-    }),
-  )
-  const appliedDiscount: Schema<AppliedDiscount> = tie<AppliedDiscount>()(() =>
-    z.looseObject({
-      id: maybe(z.string()),
-      discountType: maybe(z.string()),
-      coupon: maybe(
+)
+
+const taxInfoSchema: Schema<OrderTaxInfo> = /* @__PURE__ */ schema<OrderTaxInfo>()(() =>
+  z.looseObject({
+    totalTax: maybe(priceSchema()),
+    taxExempt: maybe(z.boolean()),
+    taxBreakdown: maybe(
+      z.array(
         z.looseObject({
-          id: maybe(z.string()),
-          code: maybe(z.string()),
-          name: maybe(z.string()),
-          amount: maybe(price()),
+          taxName: maybe(z.string()),
+          taxType: maybe(z.string()),
+          jurisdiction: maybe(z.string()),
+          jurisdictionType: maybe(z.string()),
+          rate: maybe(z.string()),
+          aggregatedTaxAmount: maybe(priceSchema()),
+          aggregatedTaxableAmount: maybe(priceSchema()),
         }),
       ),
-      merchantDiscount: maybe(z.looseObject({ amount: maybe(price()), percentage: maybe(z.number()) })),
-      discountRule: maybe(
-        z.looseObject({ id: maybe(z.string()), name: maybe(translatable()), amount: maybe(price()) }),
-      ),
-      lineItemDiscounts: maybe(
-        z.array(z.looseObject({ id: maybe(z.string()), totalDiscount: maybe(price()) })),
-      ),
-    }),
-  )
-  const additionalFee: Schema<OrderAdditionalFee> = tie<OrderAdditionalFee>()(() =>
-    z.looseObject({
-      id: maybe(z.string()),
-      code: maybe(z.string()),
-      name: maybe(z.string()),
-      price: maybe(price()),
-      priceBeforeTax: maybe(price()),
-      priceAfterTax: maybe(price()),
-      lineItemIds: maybe(z.array(z.string())),
-      source: maybe(z.string()),
-    }),
-  )
-  const activity: Schema<OrderActivity> = tie<OrderActivity>()(() =>
-    z.looseObject({
-      id: maybe(z.string()),
-      activityType: maybe(z.string()),
-      createdDate: maybe(z.date()),
-      authorEmail: maybe(z.string()),
-      merchantComment: maybe(z.looseObject({ message: maybe(z.string()) })),
-      customActivity: maybe(
+    ),
+  }),
+)
+
+const appliedDiscountSchema: Schema<AppliedDiscount> = /* @__PURE__ */ schema<AppliedDiscount>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    discountType: maybe(z.string()),
+    coupon: maybe(
+      z.looseObject({
+        id: maybe(z.string()),
+        code: maybe(z.string()),
+        name: maybe(z.string()),
+        amount: maybe(priceSchema()),
+      }),
+    ),
+    merchantDiscount: maybe(z.looseObject({ amount: maybe(priceSchema()), percentage: maybe(z.number()) })),
+    discountRule: maybe(
+      z.looseObject({
+        id: maybe(z.string()),
+        name: maybe(translatableSchema()),
+        amount: maybe(priceSchema()),
+      }),
+    ),
+    lineItemDiscounts: maybe(
+      z.array(z.looseObject({ id: maybe(z.string()), totalDiscount: maybe(priceSchema()) })),
+    ),
+  }),
+)
+
+const additionalFeeSchema: Schema<OrderAdditionalFee> = /* @__PURE__ */ schema<OrderAdditionalFee>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    code: maybe(z.string()),
+    name: maybe(z.string()),
+    price: maybe(priceSchema()),
+    priceBeforeTax: maybe(priceSchema()),
+    priceAfterTax: maybe(priceSchema()),
+    lineItemIds: maybe(z.array(z.string())),
+    source: maybe(z.string()),
+  }),
+)
+
+const activitySchema: Schema<OrderActivity> = /* @__PURE__ */ schema<OrderActivity>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    activityType: maybe(z.string()),
+    createdDate: maybe(z.date()),
+    authorEmail: maybe(z.string()),
+    merchantComment: maybe(z.looseObject({ message: maybe(z.string()) })),
+    customActivity: maybe(
+      z.looseObject({
+        appId: maybe(z.string()),
+        type: maybe(z.string()),
+        additionalData: maybe(z.record(z.string(), z.string())),
+      }),
+    ),
+    orderRefunded: maybe(
+      z.looseObject({ manual: maybe(z.boolean()), amount: maybe(priceSchema()), reason: maybe(z.string()) }),
+    ),
+  }),
+)
+
+export const orderSchema: Schema<Order> = /* @__PURE__ */ schema<Order>()(() =>
+  z.looseObject({
+    id: z.string(),
+    number: maybe(z.string()),
+    createdDate: maybe(z.date()),
+    updatedDate: maybe(z.date()),
+    purchasedDate: maybe(z.date()),
+    status: maybe(z.string()),
+    paymentStatus: maybe(z.string()),
+    fulfillmentStatus: maybe(z.string()),
+    lineItems: maybe(z.array(lineItemSchema())),
+    buyerInfo: maybe(
+      z.looseObject({
+        visitorId: maybe(z.string()),
+        memberId: maybe(z.string()),
+        contactId: maybe(z.string()),
+        email: maybe(z.string()),
+      }),
+    ),
+    buyerLanguage: maybe(z.string()),
+    buyerNote: maybe(z.string()),
+    weightUnit: maybe(z.string()),
+    currency: maybe(z.string()),
+    taxIncludedInPrices: maybe(z.boolean()),
+    siteLanguage: maybe(z.string()),
+    priceSummary: maybe(priceSummarySchema()),
+    balanceSummary: maybe(balanceSummarySchema()),
+    billingInfo: maybe(addressWithContactSchema()),
+    shippingInfo: maybe(shippingInformationSchema()),
+    recipientInfo: maybe(addressWithContactSchema()),
+    taxInfo: maybe(taxInfoSchema()),
+    taxSummary: maybe(z.looseObject({ totalTax: maybe(priceSchema()) })),
+    appliedDiscounts: maybe(z.array(appliedDiscountSchema())),
+    additionalFees: maybe(z.array(additionalFeeSchema())),
+    activities: maybe(z.array(activitySchema())),
+    attributionSource: maybe(z.string()),
+    createdBy: maybe(
+      z.looseObject({
+        userId: maybe(z.string()),
+        memberId: maybe(z.string()),
+        visitorId: maybe(z.string()),
+        appId: maybe(z.string()),
+      }),
+    ),
+    channelInfo: maybe(
+      z.looseObject({
+        type: maybe(z.string()),
+        externalOrderId: maybe(z.string()),
+        externalOrderUrl: maybe(z.string()),
+      }),
+    ),
+    checkoutId: maybe(z.string()),
+    archived: maybe(z.boolean()),
+    seenByAHuman: maybe(z.boolean()),
+    customFields: maybe(
+      z.array(
         z.looseObject({
-          appId: maybe(z.string()),
-          type: maybe(z.string()),
-          additionalData: maybe(z.record(z.string(), z.string())),
+          title: maybe(z.string()),
+          translatedTitle: maybe(z.string()),
+          value: maybe(z.unknown()),
         }),
       ),
-      orderRefunded: maybe(
-        z.looseObject({ manual: maybe(z.boolean()), amount: maybe(price()), reason: maybe(z.string()) }),
-      ),
-    }),
-  )
-  const order: Schema<Order> = tie<Order>()(() =>
-    z.looseObject({
-      id: z.string(),
-      number: maybe(z.string()),
-      createdDate: maybe(z.date()),
-      updatedDate: maybe(z.date()),
-      purchasedDate: maybe(z.date()),
-      status: maybe(z.string()),
-      paymentStatus: maybe(z.string()),
-      fulfillmentStatus: maybe(z.string()),
-      lineItems: maybe(z.array(lineItem())),
-      buyerInfo: maybe(
-        z.looseObject({
-          visitorId: maybe(z.string()),
-          memberId: maybe(z.string()),
-          contactId: maybe(z.string()),
-          email: maybe(z.string()),
-        }),
-      ),
-      buyerLanguage: maybe(z.string()),
-      buyerNote: maybe(z.string()),
-      weightUnit: maybe(z.string()),
-      currency: maybe(z.string()),
-      taxIncludedInPrices: maybe(z.boolean()),
-      siteLanguage: maybe(z.string()),
-      priceSummary: maybe(priceSummary()),
-      balanceSummary: maybe(balanceSummary()),
-      billingInfo: maybe(addressWithContact()),
-      shippingInfo: maybe(shippingInformation()),
-      recipientInfo: maybe(addressWithContact()),
-      taxInfo: maybe(taxInfo()),
-      taxSummary: maybe(z.looseObject({ totalTax: maybe(price()) })),
-      appliedDiscounts: maybe(z.array(appliedDiscount())),
-      additionalFees: maybe(z.array(additionalFee())),
-      activities: maybe(z.array(activity())),
-      attributionSource: maybe(z.string()),
-      createdBy: maybe(
-        z.looseObject({
-          userId: maybe(z.string()),
-          memberId: maybe(z.string()),
-          visitorId: maybe(z.string()),
-          appId: maybe(z.string()),
-        }),
-      ),
-      channelInfo: maybe(
-        z.looseObject({
-          type: maybe(z.string()),
-          externalOrderId: maybe(z.string()),
-          externalOrderUrl: maybe(z.string()),
-        }),
-      ),
-      checkoutId: maybe(z.string()),
-      archived: maybe(z.boolean()),
-      seenByAHuman: maybe(z.boolean()),
-      customFields: maybe(
-        z.array(
-          z.looseObject({
-            title: maybe(z.string()),
-            translatedTitle: maybe(z.string()),
-            value: maybe(z.unknown()),
-          }),
-        ),
-      ),
-      businessLocation: maybe(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) })),
-      extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
-      purchaseFlowId: maybe(z.string()),
-      tags: maybe(
-        z.looseObject({
-          privateTags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),
-          tags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),
-        }),
-      ),
-      imported: maybe(z.boolean()),
-    }),
-  )
-  return {
-    address,
-    catalogReference,
-    contactDetails,
-    descriptionLine,
-    image,
-    order,
-    subscriptionSettings,
-    translatable,
-  }
-}
+    ),
+    businessLocation: maybe(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) })),
+    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    purchaseFlowId: maybe(z.string()),
+    tags: maybe(
+      z.looseObject({
+        privateTags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),
+        tags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),
+      }),
+    ),
+    imported: maybe(z.boolean()),
+  }),
+)

@@ -1,6 +1,9 @@
-import type { Address, Image, Money } from '@frontdesk/core'
-import { schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import type { Image } from '../image.ts'
+import { type Schema, schema } from '../typed-schema.ts'
+import type { Address } from './address.ts'
+import type { Money, MultiCurrencyPrice, Price } from './money.ts'
+import type { Translatable } from './translatable.ts'
 
 const maybe = z.exactOptional
 
@@ -33,4 +36,22 @@ export const imageSchema: Schema<Image> = /* @__PURE__ */ schema<Image>()(() =>
     height: maybe(z.number()),
     altText: maybe(z.string()),
   }),
+)
+
+export const priceSchema: Schema<Price> = /* @__PURE__ */ schema<Price>()(() =>
+  z.looseObject({ amount: z.string(), formattedAmount: maybe(z.string()) }),
+)
+
+export const multiCurrencyPriceSchema: Schema<MultiCurrencyPrice> =
+  /* @__PURE__ */ schema<MultiCurrencyPrice>()(() =>
+    z.looseObject({
+      amount: z.string(),
+      formattedAmount: maybe(z.string()),
+      convertedAmount: maybe(z.string()),
+      formattedConvertedAmount: maybe(z.string()),
+    }),
+  )
+
+export const translatableSchema: Schema<Translatable> = /* @__PURE__ */ schema<Translatable>()(() =>
+  z.looseObject({ original: z.string(), translated: maybe(z.string()) }),
 )

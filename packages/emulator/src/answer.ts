@@ -7,11 +7,16 @@ import {
   type WireForm,
 } from '@frontdesk/core'
 import { Failure, refuse } from './failure.ts'
-import type { PageResult } from './handler.ts'
+import { AnswerWith, type PageResult } from './handler.ts'
 import { wireField } from './request-input.ts'
 
 /** Writes the result of a handler as the operation's answer. */
-export const encodeAnswer = ({ response, envelope }: AnySpec, result: unknown, form: WireForm): unknown => {
+export const encodeAnswer = (spec: AnySpec, result: unknown, form: WireForm): unknown =>
+  result instanceof AnswerWith
+    ? { ...result.beside, ...(encodeResult(spec, result.result, form) as object) }
+    : encodeResult(spec, result, form)
+
+const encodeResult = ({ response, envelope }: AnySpec, result: unknown, form: WireForm): unknown => {
   if (!response || result === undefined) return {}
   const { key, shape, metadata } = response
   const write = (value: unknown): unknown => (shape ? encode(shape, value, form) : value)

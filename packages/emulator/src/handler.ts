@@ -84,6 +84,17 @@ export type HandlerResult<Output> = Output extends {
   ? PageResult<Item>
   : Output
 
+/** A result with what the platform answers beside it, for clients that read the whole body. */
+export class AnswerWith<Result> {
+  readonly result: Result
+  readonly beside: Readonly<Record<string, unknown>>
+
+  constructor(result: Result, beside: Readonly<Record<string, unknown>>) {
+    this.result = result
+    this.beside = beside
+  }
+}
+
 /**
  * Binds a handler to its operation; input and result are those of the operation.
  *
@@ -96,5 +107,5 @@ export type HandlerResult<Output> = Output extends {
  */
 export const handle = <Input, Output>(
   operation: Read<Input, Output> | Write<Input, Output>,
-  run: (context: HandlerContext<Input>) => HandlerResult<Output>,
+  run: (context: HandlerContext<Input>) => HandlerResult<Output> | AnswerWith<HandlerResult<Output>>,
 ): Handler => ({ operation, run })

@@ -49,6 +49,21 @@ describe('the platform as a whole', () => {
     expect([response.status, await response.json()]).toEqual([200, { orders: [], metadata: expect.anything() }])
   })
 
+  it('says in which time zone the slots are, as the platform does', async () => {
+    const read = async (path: string, body: object): Promise<unknown> => {
+      const response = await fetch(emulator.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: emulator.apiKey },
+        body: JSON.stringify(body),
+      })
+      return response.json()
+    }
+    const business = await read('/_api/service-availability/v2/time-slots/event', {})
+    expect(business).toMatchObject({ timeZone: 'Europe/Lisbon', timeSlots: expect.anything() })
+    const abroad = await read('/v2/time-slots/event', { timeZone: 'Asia/Kathmandu' })
+    expect(abroad).toMatchObject({ timeZone: 'Asia/Kathmandu', pagingMetadata: expect.anything() })
+  })
+
   it('tells the client which field it refused', async () => {
     const client = createClient({
       platform: local(emulator.url),

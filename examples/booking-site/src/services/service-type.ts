@@ -7,7 +7,7 @@ const names = {
   COURSE: { one: 'Course', many: 'Courses' },
 } as const
 
-export type KnownServiceType = keyof typeof names
+type KnownServiceType = keyof typeof names
 
 export const serviceTypes = Object.keys(names) as readonly KnownServiceType[]
 

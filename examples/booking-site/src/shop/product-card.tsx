@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ProductPrice } from './product-price.tsx'
 
-export function productPath({ id, slug }: Pick<Product, 'id' | 'slug'>): string {
+function productPath({ id, slug }: Pick<Product, 'id' | 'slug'>): string {
   return `/shop/${encodeURIComponent(slug ?? id)}`
 }
 

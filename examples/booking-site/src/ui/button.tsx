@@ -2,7 +2,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Link, type LinkProps } from 'react-router'
 import { cx } from './class-names.ts'
 
-export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger'
+type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors duration-150'

@@ -2,7 +2,7 @@ import { cx } from './class-names.ts'
 import { TilePattern } from './tile-pattern.tsx'
 
 /** What services, products and cart lines have in common. */
-export interface PictureSource {
+interface PictureSource {
   url?: string
   width?: number
   height?: number

@@ -2,7 +2,7 @@ import type { Price } from '@frontdesk/core'
 import { formatMoney } from '../format/money.ts'
 import { cx } from '../ui/class-names.ts'
 
-export interface TotalRow {
+interface TotalRow {
   label: string
   price: Price | undefined
   /** Shown also when it is nothing. */

@@ -3,7 +3,7 @@ import { listEventTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
 import { check } from '@frontdesk/core/schema'
 import { notFound } from '../failure.ts'
 import { compileFilter, type QueryFields } from '../filter.ts'
-import { handle, type Handler, type HandlerContext } from '../handler.ts'
+import { AnswerWith, handle, type Handler, type HandlerContext } from '../handler.ts'
 import { findSession } from './class-session.ts'
 import { violationsMatch } from './policy.ts'
 import { classSessions, sessionSlot } from './slot.ts'
@@ -64,13 +64,14 @@ export const eventTimeSlotHandlers: readonly Handler[] = [
     const { earliestBookingDate: _, ...bookingPolicyViolations } = asked.bookingPolicyViolations ?? {}
     const query = { ...asked, ...window.query, bookingPolicyViolations }
     const found = limitByDay(findSlots(context, window, query), query.maxSlotsPerDay)
-    return pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
+    const page = pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
+    return new AnswerWith(page, { timeZone: query.timeZone ?? context.business.timeZone })
   }),
 
   handle(getEventTimeSlot, (context) => {
     const { eventId, timeZone = context.business.timeZone } = context.input
     const session = findSession(context, eventId)
     if (!session) throw notFound('session', eventId)
-    return sessionSlot(context, session, createZone(timeZone))
+    return new AnswerWith(sessionSlot(context, session, createZone(timeZone)), { timeZone })
   }),
 ]

@@ -10,7 +10,7 @@ import {
 import { listAvailabilityTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
 import { check } from '@frontdesk/core/schema'
 import { decline } from '../failure.ts'
-import { handle, type Handler, type HandlerContext } from '../handler.ts'
+import { AnswerWith, handle, type Handler, type HandlerContext } from '../handler.ts'
 import { type AppointmentTime, appointmentTimes, appointmentTimesAt } from './availability.ts'
 import { violationsMatch } from './policy.ts'
 import { requireAppointment } from './service.ts'
@@ -75,7 +75,8 @@ export const timeSlotHandlers: readonly Handler[] = [
     const { earliestBookingDate: _, ...bookingPolicyViolations } = asked.bookingPolicyViolations ?? {}
     const query = { ...asked, ...window.query, bookingPolicyViolations }
     const found = limitByDay(findSlots(context, service, window, query), query.timeSlotsPerDay)
-    return pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
+    const page = pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
+    return new AnswerWith(page, { timeZone: query.timeZone ?? context.business.timeZone })
   }),
 
   handle(getAvailabilityTimeSlot, (context) => {
@@ -97,6 +98,7 @@ export const timeSlotHandlers: readonly Handler[] = [
         'SLOT_NOT_FOUND',
         `"${service.name}" cannot be booked from ${input.localStartDate} to ${input.localEndDate} (${zone.name})`,
       )
-    return appointmentSlot(context, service, found, zone, input.includeResourceTypeIds)
+    const slot = appointmentSlot(context, service, found, zone, input.includeResourceTypeIds)
+    return new AnswerWith(slot, { timeZone: zone.name })
   }),
 ]

@@ -1,0 +1,184 @@
+// Fills the code of the documentation from files that are type-checked and run:
+//   node tooling/docs.mjs            writes the code into the pages
+//   node tooling/docs.mjs --check    only compares; what differs, and every broken link, is an error
+// A fence names the region of a file that it shows: ```ts file=examples/snippets/src/calls.ts#abort
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+
+/** Code in these languages is never typed into a page by hand. */
+const included = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'typescript', 'javascript']
+
+const snippets = 'examples/snippets/src'
+
+/**
+ * The named regions of a source: lines between `// #region name` and `// #endregion name`, without the indentation
+ * that they share. Regions may overlap; a name that is used again adds to its region.
+ */
+export function readRegions(source) {
+  const regions = new Map()
+  const open = new Map()
+  for (const line of source.split('\n')) {
+    const [, kind, name] = /^\s*(?:\/\/|\{\/\*)\s*#(region|endregion) ([\w-]+)(?:\s*\*\/\})?\s*$/.exec(line) ?? []
+    if (kind === 'region') {
+      if (open.has(name)) throw new Error(`Region "${name}" is opened twice`)
+      open.set(name, [])
+    } else if (kind === 'endregion') {
+      const lines = open.get(name)
+      if (!lines) throw new Error(`Region "${name}" is closed, but not open`)
+      open.delete(name)
+      regions.set(name, [...(regions.get(name) ?? []), dedent(lines)])
+    } else for (const lines of open.values()) lines.push(line)
+  }
+  for (const name of open.keys()) throw new Error(`Region "${name}" is not closed`)
+  return new Map([...regions].map(([name, parts]) => [name, parts.join('\n\n')]))
+}
+
+function dedent(lines) {
+  const indents = lines.filter((line) => line.trim()).map((line) => /^ */.exec(line)[0].length)
+  const shared = Math.min(...indents)
+  return lines
+    .map((line) => line.slice(shared))
+    .join('\n')
+    .trim()
+}
+
+/** The address part that a page gives to a heading. */
+export function slugOf(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[`*]/g, '')
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replace(/ /g, '-')
+}
+
+/**
+ * Reads a page: fences with code that `load(file, region)` gives, headings, and links outside of fences. `load` may
+ * throw: its message becomes a problem of the page.
+ */
+export function readPage(text, load) {
+  const output = []
+  const problems = []
+  const links = []
+  const headings = []
+  const used = []
+  let fence
+  text.split('\n').forEach((line, index) => {
+    const at = (message) => problems.push({ line: index + 1, message })
+    if (fence) {
+      if (line.trim() !== fence.marks) {
+        if (!fence.file) output.push(line)
+        return
+      }
+      if (fence.file) output.push(...fence.code)
+      fence = undefined
+      output.push(line)
+      return
+    }
+    output.push(line)
+    const [, marks, language, info] = /^\s*(`{3,})(\S*) ?(.*)$/.exec(line) ?? []
+    if (marks) {
+      fence = { marks }
+      const [, file, region] = /(?:^| )file=([^#\s]+)#(\S+)/.exec(info) ?? []
+      if (file) {
+        fence.file = file
+        used.push(`${file}#${region}`)
+        try {
+          fence.code = load(file, region).split('\n')
+        } catch (error) {
+          fence.code = []
+          at(error.message)
+        }
+      } else if (included.includes(language))
+        at(`Code is included, not typed: write "${marks}${language} file=<path>#<region>"`)
+      return
+    }
+    const [, heading] = /^#{1,6} (.+)$/.exec(line) ?? []
+    if (heading) headings.push(slugOf(heading))
+    const prose = line.replace(/`[^`]*`/g, '')
+    for (const [, target] of prose.matchAll(/\]\(([^)\s]+)\)/g)) links.push({ line: index + 1, target })
+  })
+  if (fence) problems.push({ line: text.split('\n').length, message: 'A fence is not closed' })
+  return { output: output.join('\n'), problems, links, headings, used }
+}
+
+function markdownIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return markdownIn(path)
+    return entry.name.endsWith('.md') ? [path] : []
+  })
+}
+
+function pagesOf(root) {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'README.md'))
+  const single = [...['README.md', 'CONTRIBUTING.md', 'AGENTS.md'].map((name) => join(root, name)), ...packages]
+  return [
+    ...single.filter((path) => existsSync(path)),
+    ...['docs/guide', 'docs/adr'].flatMap((folder) => markdownIn(join(root, folder))),
+  ]
+}
+
+/** Reads all pages below `root`. Gives what to write, and the problems as `file:line: message`. */
+export function readDocs(root) {
+  const sources = new Map()
+  const load = (file, region) => {
+    if (!sources.has(file)) {
+      if (!existsSync(join(root, file))) throw new Error(`There is no file ${file}`)
+      sources.set(file, readRegions(readFileSync(join(root, file), 'utf8')))
+    }
+    const code = sources.get(file).get(region)
+    if (code === undefined) throw new Error(`${file} has no region "${region}"`)
+    return code
+  }
+  const pages = new Map(
+    pagesOf(root).map((path) => {
+      const text = readFileSync(path, 'utf8')
+      return [path, { text, ...readPage(text, load) }]
+    }),
+  )
+  const problems = []
+  for (const [path, page] of pages) {
+    const report = (line, message) => problems.push(`${relative(root, path)}:${line}: ${message}`)
+    for (const { line, message } of page.problems) report(line, message)
+    for (const { line, target } of page.links) {
+      if (/^[a-z][a-z0-9+.-]*:/i.test(target)) continue
+      const [file, anchor] = target.split('#')
+      const linked = file ? resolve(dirname(path), decodeURIComponent(file)) : path
+      // The reference is generated; it is there after `docs` was run.
+      if (linked.startsWith(join(root, 'docs/reference'))) continue
+      if (!existsSync(linked)) report(line, `Nothing is at ${target}`)
+      else if (anchor && statSync(linked).isFile()) {
+        const headings = pages.get(linked)?.headings ?? readPage(readFileSync(linked, 'utf8'), () => '').headings
+        if (!headings.includes(anchor)) report(line, `${file || 'This page'} has no heading "#${anchor}"`)
+      }
+    }
+  }
+  const used = new Set([...pages.values()].flatMap((page) => page.used))
+  const folder = join(root, snippets)
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = `${snippets}/${name}`
+    try {
+      for (const region of readRegions(readFileSync(join(root, file), 'utf8')).keys())
+        if (!used.has(`${file}#${region}`)) problems.push(`${file}: No page shows the region "${region}"`)
+    } catch (error) {
+      problems.push(`${file}: ${error.message}`)
+    }
+  }
+  const changed = [...pages].filter(([, { text, output }]) => text !== output)
+  return { pages: pages.size, changed: changed.map(([path, { output }]) => ({ path, output })), problems }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const { pages, changed, problems } = readDocs(root)
+  for (const { path, output } of changed)
+    if (check) problems.push(`${relative(root, path)}: Its code is not that of the snippets: run "pnpm docs:include"`)
+    else writeFileSync(path, output)
+  for (const problem of problems) console.error(problem)
+  if (problems.length) process.exitCode = 1
+  else console.log(`${pages} pages: code and links are right`)
+}

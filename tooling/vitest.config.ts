@@ -30,6 +30,7 @@ export default defineConfig({
             'packages/{core,auth,bookings,ecom,payments,stores,webhooks,emulator}/test/**/*.test.ts',
             'examples/*/test/**/*.test.ts',
             'tooling/test/**/*.test.ts',
+            'examples/*/test/**/*.test.ts',
           ],
           benchmark: { include: ['packages/*/bench/**/*.bench.ts'] },
           setupFiles: ['./tooling/setup-nock.ts'],

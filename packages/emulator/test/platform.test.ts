@@ -58,9 +58,10 @@ describe('the platform as a whole', () => {
       })
       return response.json()
     }
-    const business = await read('/_api/service-availability/v2/time-slots/event', {})
+    const toLocalDate = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 19)
+    const business = await read('/_api/service-availability/v2/time-slots/event', { toLocalDate })
     expect(business).toMatchObject({ timeZone: 'Europe/Lisbon', timeSlots: expect.anything() })
-    const abroad = await read('/v2/time-slots/event', { timeZone: 'Asia/Kathmandu' })
+    const abroad = await read('/v2/time-slots/event', { toLocalDate, timeZone: 'Asia/Kathmandu' })
     expect(abroad).toMatchObject({ timeZone: 'Asia/Kathmandu', pagingMetadata: expect.anything() })
   })
 

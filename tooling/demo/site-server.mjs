@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Names with a hash in them never change what they hold; everything else is asked for anew. */
+const forever = 'public, max-age=31536000, immutable'
+const anew = 'no-cache'
+
+/**
+ * Every file of a folder by its path in an address. All is read at once: no request names a file of the disk, and a
+ * build that runs later does not mix with this one.
+ */
+function readFolder(folder) {
+  const files = new Map()
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const file = join(folder, name)
+    if (!statSync(file).isFile()) continue
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    files.set(path, {
+      body: readFileSync(file),
+      type: types[extname(file)] ?? 'application/octet-stream',
+      cache: path.startsWith('/assets/') ? forever : anew,
+    })
+  }
+  return files
+}
+
+/** Whether a person opens a page, and not a page one of its parts. */
+function isNavigation({ headers }) {
+  return headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html')
+}
+
+/** The path of a request; none when it cannot be read. */
+function pathOf({ url }) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://site').pathname)
+  } catch {
+    return undefined
+  }
+}
+
+function answer(files, request) {
+  const path = pathOf(request)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { status: 405, headers: { allow: 'GET, HEAD' }, body: 'Only GET and HEAD are answered here.' }
+  if (path === undefined) return { status: 400, body: 'The address cannot be read.' }
+  // The site has routes of its own, which only its page knows.
+  const found = files.get(path) ?? (isNavigation(request) ? files.get('/index.html') : undefined)
+  if (!found) return { status: 404, body: 'There is no such file.' }
+  const { body, type, cache } = found
+  return { status: 200, headers: { 'content-type': type, 'cache-control': cache }, body }
+}
+
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve(server.address().port))
+  })
+}
+
+/**
+ * Serves a built site, with its configuration as `/config.json`, on the first free one of the ports.
+ *
+ * @throws Error when all of them are in use
+ */
+export async function serveSite({ folder, config, ports }) {
+  const files = readFolder(folder)
+  files.set('/config.json', {
+    body: Buffer.from(JSON.stringify(config)),
+    type: types['.json'],
+    cache: 'no-store',
+  })
+  for (const port of ports) {
+    const server = createServer((request, response) => {
+      const { status, headers, body } = answer(files, request)
+      response.writeHead(status, {
+        'content-type': types['.txt'],
+        'x-content-type-options': 'nosniff',
+        ...headers,
+        'content-length': Buffer.byteLength(body),
+      })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    })
+    try {
+      return { url: `http://127.0.0.1:${await listen(server, port)}`, stop: () => close(server) }
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error
+    }
+  }
+  throw new Error(
+    ports.length > 1
+      ? `The ports ${ports[0]} to ${ports.at(-1)} are all in use. Choose another one with --site-port`
+      : `Port ${ports[0]} is in use. Stop what runs there, or choose another one with --site-port (0 takes any)`,
+  )
+}
+
+function close(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -21,11 +21,12 @@ function run(title, command, args, cwd = root) {
   return new Promise((resolve) => {
     child.on('error', (error) => chunks.push(Buffer.from(error.message)))
     child.on('close', (code) => {
+      const output = Buffer.concat(chunks).toString()
       if (code !== 0) {
         failures.push(title)
-        console.error(`\n${title}\n${Buffer.concat(chunks).toString()}`)
+        console.error(`\n${title}\n${output}`)
       }
-      resolve()
+      resolve(output)
     })
   })
 }
@@ -141,10 +142,60 @@ function typeChecks() {
   })
 }
 
+/** What a small app uses: three operations. */
+const smallApp = `import { oauth } from '@frontdesk/auth'
+import { createBooking, getService, queryServices, type Service } from '@frontdesk/bookings'
+import { createClient, hosted } from '@frontdesk/core'
+
+const client = createClient({ platform: hosted(), auth: oauth({ clientId: 'id' }) })
+
+export async function book(name: string): Promise<string | undefined> {
+  const page = await queryServices(client, { filter: { name: { $startsWith: name }, type: 'CLASS' } })
+  const [first] = page.items
+  if (!first) return undefined
+  const service: Service = await getService(client, { serviceId: first.id })
+  const booking = await createBooking(client, {
+    booking: { bookedEntity: { slot: { eventId: service.id } }, totalParticipants: 1 },
+  })
+  return booking.id
+}
+`
+
+/** The most type instantiations that a small app may cost its editor. */
+const mostInstantiations = 200
+
+/** A small app under the oldest and the newest compilers: without leniency, and what it costs with it. */
+function smallAppChecks() {
+  writeFileSync(join(project, 'small.mts'), smallApp)
+  return ['typescript-5.4', 'typescript', 'typescript-7'].flatMap((compiler) =>
+    [false, true].map((skipLibCheck) => async () => {
+      const config = `tsconfig.small.${compiler}.${skipLibCheck}.json`
+      const compilerOptions = {
+        module: 'nodenext',
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        types: [],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+        skipLibCheck,
+      }
+      writeFileSync(join(project, config), JSON.stringify({ compilerOptions, files: ['small.mts'] }))
+      const title = `types of three operations (${compiler}, skipLibCheck ${skipLibCheck})`
+      const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
+      const output = await run(title, process.execPath, [tsc, '--extendedDiagnostics', '--pretty', 'false', '-p', config], project)
+      const count = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1])
+      if (!skipLibCheck) return
+      console.log(`${title}: ${count} instantiations of at most ${mostInstantiations}`)
+      if (!(count < mostInstantiations)) failures.push(title)
+    }),
+  )
+}
+
 try {
   const tarballs = await pack()
   await createConsumer(tarballs)
-  await together([...typeChecks(), ...runs(), ...inspections(tarballs)])
+  await together([...smallAppChecks(), ...typeChecks(), ...runs(), ...inspections(tarballs)])
   console.log(`${tarballs.length} packages packed and used`)
 } finally {
   rmSync(work, { recursive: true, force: true })

@@ -1,0 +1,131 @@
+import { createRedirectSession } from '@frontdesk/auth'
+import {
+  type Booking,
+  bookingsAppId,
+  cancelBooking,
+  createBooking,
+  getService,
+  listAvailabilityTimeSlots,
+  listEventTimeSlots,
+  staffResourceTypeId,
+  type TimeSlot,
+} from '@frontdesk/bookings'
+import { type Client } from '@frontdesk/core'
+import { addLineItemsToCurrentCart, type Cart, getOrder, type Order } from '@frontdesk/ecom'
+
+const timeZone = 'Europe/Lisbon'
+const customer = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
+
+export async function findTimes(client: Client, serviceId: string, from: string, to: string): Promise<TimeSlot[]> {
+  // #region times
+  const { items } = await listAvailabilityTimeSlots(client, {
+    serviceId,
+    fromLocalDate: `${from}T00:00:00`,
+    toLocalDate: `${to}T23:59:59`,
+    timeZone: 'Europe/Lisbon',
+    bookable: true,
+    includeResourceTypeIds: [staffResourceTypeId],
+  })
+  // #endregion times
+  return items
+}
+
+export async function bookAppointment(client: Client, serviceId: string, slot: TimeSlot): Promise<Booking> {
+  // #region appointment
+  const { localStartDate = '', localEndDate = '' } = slot
+  const [staff] = slot.availableResources?.[0]?.resources ?? []
+  const booking = await createBooking(client, {
+    booking: {
+      bookedEntity: {
+        slot: {
+          serviceId,
+          startDate: localStartDate,
+          endDate: localEndDate,
+          timezone: timeZone,
+          ...(staff?.id !== undefined && { resource: { id: staff.id } }),
+        },
+      },
+      contactDetails: customer,
+      totalParticipants: 1,
+      selectedPaymentOption: 'ONLINE',
+    },
+  })
+  // #endregion appointment
+  return booking
+}
+
+export async function bookClass(client: Client, serviceId: string, from: string, to: string): Promise<Booking> {
+  // #region class
+  const { items } = await listEventTimeSlots(client, {
+    serviceIds: [serviceId],
+    fromLocalDate: `${from}T00:00:00`,
+    toLocalDate: `${to}T23:59:59`,
+    timeZone,
+    includeNonBookable: false,
+    minBookableCapacity: 2,
+  })
+  const eventId = items[0]?.eventInfo?.eventId
+  if (eventId === undefined) throw new Error('There is no session with two places')
+  const booking = await createBooking(client, {
+    booking: {
+      bookedEntity: { slot: { eventId } },
+      contactDetails: customer,
+      totalParticipants: 2,
+      selectedPaymentOption: 'OFFLINE',
+    },
+  })
+  // #endregion class
+  return booking
+}
+
+export async function bookCourse(client: Client, serviceId: string): Promise<Booking> {
+  // #region course
+  const { schedule } = await getService(client, { serviceId })
+  const booking = await createBooking(client, {
+    booking: {
+      bookedEntity: { schedule: { serviceId, ...(schedule?.id !== undefined && { scheduleId: schedule.id }) } },
+      contactDetails: customer,
+      totalParticipants: 1,
+      selectedPaymentOption: 'ONLINE',
+    },
+  })
+  // #endregion course
+  return booking
+}
+
+export async function putInCart(client: Client, booking: Booking): Promise<Cart> {
+  // #region cart
+  const cart = await addLineItemsToCurrentCart(client, {
+    catalogItems: [{ catalogReference: { appId: bookingsAppId, catalogItemId: booking.id }, quantity: 1 }],
+  })
+  // #endregion cart
+  return cart
+}
+
+export async function openCheckout(client: Client, cart: Cart, location: { origin: string }): Promise<string> {
+  // #region checkout
+  const back = `${location.origin}/checkout/return`
+  const { fullUrl } = await createRedirectSession(client, {
+    ecomCheckout: { checkoutId: cart.id },
+    callbacks: { thankYouPageUrl: back, postFlowUrl: back },
+  })
+  // #endregion checkout
+  return fullUrl ?? ''
+}
+
+export async function readReturn(client: Client, url: string): Promise<Order | undefined> {
+  // #region return
+  const orderId = new URL(url).searchParams.get('orderId')
+  if (!orderId) return undefined // given up: the cart is as it was
+  const order = await getOrder(client, { id: orderId })
+  console.log(order.number, order.paymentStatus, order.priceSummary?.total?.formattedAmount)
+  // #endregion return
+  return order
+}
+
+export async function cancel(client: Client, { id, revision = '1' }: Booking): Promise<Booking> {
+  // #region cancel
+  const canceled = await cancelBooking(client, { bookingId: id, revision })
+  // #endregion cancel
+  return canceled
+}

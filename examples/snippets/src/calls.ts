@@ -1,0 +1,69 @@
+import { apiKey } from '@frontdesk/auth'
+// #region bind
+import { bind, type Client } from '@frontdesk/core'
+import { getService, queryServices } from '@frontdesk/bookings'
+// #endregion bind
+// #region call
+import { type Service } from '@frontdesk/bookings'
+// #endregion call
+import { createClient, isAbortError, type Platform, type ResponseInfo, withResponse } from '@frontdesk/core'
+import { markOrderAsPaid } from '@frontdesk/payments'
+
+// #region call
+export async function readService(client: Client, serviceId: string): Promise<Service> {
+  const service = await getService(client, { serviceId })
+  console.log(service.name, service.createdDate?.getFullYear())
+  return service
+}
+// #endregion call
+
+export async function readWithOptions(client: Client, serviceId: string): Promise<string> {
+  // #region options
+  const service = await getService(
+    client,
+    { serviceId },
+    { timeout: 3000, headers: { 'x-page': 'service' }, onResponse: ({ status }) => console.log(status) },
+  )
+  // #endregion options
+  return service.name
+}
+
+export async function readUntilAborted(client: Client): Promise<string> {
+  // #region abort
+  const controller = new AbortController()
+  const call = queryServices(client, {}, { signal: controller.signal })
+  controller.abort('The person went on')
+  try {
+    await call
+  } catch (error) {
+    if (isAbortError(error)) return `Aborted: ${String(error.cause)}`
+    throw error
+  }
+  // #endregion abort
+  return 'Answered'
+}
+
+export async function readWithResponse(client: Client, serviceId: string): Promise<ResponseInfo> {
+  // #region response
+  const { data, response } = await withResponse(getService, client, { serviceId })
+  console.log(data.name, response.status, response.requestId, response.headers.get('content-type'))
+  // #endregion response
+  return response
+}
+
+export async function readBound(client: Client, serviceId: string): Promise<string[]> {
+  // #region bind
+  const bookings = bind(client, { getService, queryServices })
+  const service = await bookings.getService({ serviceId })
+  const classes = await bookings.queryServices({ filter: { type: 'CLASS' } }, { timeout: 3000 })
+  // #endregion bind
+  return [service.name, ...classes.items.map(({ name }) => name)]
+}
+
+export async function recordCash(platform: Platform, key: string, orderId: string): Promise<string> {
+  // #region elevated
+  const owner = createClient({ platform, auth: apiKey({ apiKey: key }) })
+  const order = await markOrderAsPaid(owner, { ecomOrderId: orderId })
+  // #endregion elevated
+  return order.paymentStatus ?? ''
+}

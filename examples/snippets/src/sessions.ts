@@ -1,0 +1,80 @@
+// #region visitor
+import { oauth, type Session, webStorageStore } from '@frontdesk/auth'
+import { type Client, createClient, hosted, type Transport } from '@frontdesk/core'
+// #endregion visitor
+import { completeLogin, loggedIn, logout, startLogin, textStore } from '@frontdesk/auth'
+import { type Platform } from '@frontdesk/core'
+
+// #region visitor
+export function createVisitorClient(clientId: string, fetch?: Transport): Client<Session> {
+  return createClient({
+    platform: hosted(),
+    auth: oauth({ clientId, store: webStorageStore() }),
+    ...(fetch && { fetch }),
+  })
+}
+// #endregion visitor
+
+// #region store
+/** A session that lives in a cache of the server, such as Redis. */
+export function createServerClient(
+  platform: Platform,
+  clientId: string,
+  cache: {
+    get(key: string): Promise<string | null>
+    set(key: string, text: string): Promise<unknown>
+    del(key: string): Promise<unknown>
+  },
+  sessionName: string,
+): Client<Session> {
+  const name = (key: string): string => `${sessionName}:${key}`
+  const store = textStore({
+    get: (key) => cache.get(name(key)),
+    set: (key, text) => cache.set(name(key), text),
+    delete: (key) => cache.del(name(key)),
+  })
+  return createClient({ platform, auth: oauth({ clientId, store }) })
+}
+// #endregion store
+
+export async function signIn(
+  client: Client<Session>,
+  location: { origin: string; assign(url: string): void },
+): Promise<void> {
+  // #region start
+  const { url } = await startLogin(client, {
+    redirectUri: `${location.origin}/signed-in`,
+    returnTo: '/account?tab=orders',
+  })
+  location.assign(url)
+  // #endregion start
+}
+
+export async function finishSignIn(
+  client: Client<Session>,
+  location: { href: string; replace(url: string): void },
+): Promise<void> {
+  // #region complete
+  const { returnTo } = await completeLogin(client, location.href)
+  location.replace(returnTo)
+  // #endregion complete
+}
+
+export function watch(client: Client<Session>, show: (text: string) => void): () => void {
+  // #region watch
+  return client.auth.subscribe(() => {
+    const { status } = client.auth.getSnapshot()
+    show(loggedIn(client) ? 'Signed in' : `Not signed in (${status})`)
+  })
+  // #endregion watch
+}
+
+export async function signOut(
+  client: Client<Session>,
+  location: { origin: string; assign(url: string): void },
+): Promise<void> {
+  // #region logout
+  const { logoutUrl } = await logout(client, { returnTo: location.origin })
+  location.assign(logoutUrl)
+  // #endregion logout
+}

@@ -1,0 +1,97 @@
+import { type Client, isApplicationError } from '@frontdesk/core'
+import {
+  addLineItemsToCurrentCart,
+  calculateCurrentCart,
+  type Cart,
+  type CartSummary,
+  getCurrentCart,
+  removeLineItemsFromCurrentCart,
+  searchOrders,
+  updateLineItemsInCurrentCart,
+} from '@frontdesk/ecom'
+import {
+  getCollectionBySlug,
+  type Product,
+  queryProducts,
+  queryProductVariants,
+  storesAppId,
+  type Variant,
+} from '@frontdesk/stores'
+
+export async function listCollection(client: Client, slug: string): Promise<Product[]> {
+  // #region products
+  const collection = await getCollectionBySlug(client, { slug })
+  const { items } = await queryProducts(client, {
+    filter: { collectionIds: { $hasSome: [collection.id] } },
+    sort: [{ fieldName: 'price' }],
+  })
+  // #endregion products
+  return items
+}
+
+export async function chooseVariant(client: Client, product: Product, choices: Record<string, string>): Promise<Variant> {
+  // #region variant
+  const { items } = await queryProductVariants(client, { id: product.id, choices })
+  const variant = items.find(({ stock }) => stock?.inStock)
+  // #endregion variant
+  if (!variant) throw new Error('Sold out')
+  return variant
+}
+
+export async function addProduct(client: Client, product: Product, variant: Variant): Promise<Cart> {
+  // #region add
+  const cart = await addLineItemsToCurrentCart(client, {
+    catalogItems: [
+      {
+        catalogReference: {
+          appId: storesAppId,
+          catalogItemId: product.id,
+          options: { variantId: variant.id },
+        },
+        quantity: 2,
+      },
+    ],
+  })
+  // #endregion add
+  return cart
+}
+
+export async function readCart(client: Client): Promise<Cart | undefined> {
+  // #region current
+  try {
+    return await getCurrentCart(client, {})
+  } catch (error) {
+    if (isApplicationError(error, 'CART_NOT_FOUND')) return undefined // nothing was put in yet
+    throw error
+  }
+  // #endregion current
+}
+
+export async function changeLine(client: Client, lineItemId: string): Promise<Cart> {
+  // #region change
+  await updateLineItemsInCurrentCart(client, {
+    lineItems: [{ lineItemId, quantity: { newQuantity: 3 } }],
+  })
+  const cart = await removeLineItemsFromCurrentCart(client, { lineItemIds: [lineItemId] })
+  // #endregion change
+  return cart
+}
+
+export async function readTotals(client: Client): Promise<CartSummary> {
+  // #region totals
+  const { summary } = await calculateCurrentCart(client, {})
+  console.log(summary.priceSummary?.total?.formattedAmount, summary.taxSummary?.pricesIncludeTax)
+  for (const { severity, description } of summary.violations ?? []) console.log(severity, description)
+  // #endregion totals
+  return summary
+}
+
+export async function listOrders(client: Client): Promise<string[]> {
+  // #region orders
+  const page = await searchOrders(client, {
+    filter: { status: 'APPROVED', paymentStatus: { $in: ['PAID', 'NOT_PAID'] } },
+    cursorPaging: { limit: 10 },
+  })
+  // #endregion orders
+  return page.items.map(({ number }) => number ?? '')
+}

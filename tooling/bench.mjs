@@ -35,10 +35,15 @@ async function ratio(name, goal, floor, candidate, count = rounds) {
   }
   const middle = quantile(ratios, 0.5)
   const spread = (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / 2
-  const floorTime = quantile(times.map(([time]) => time), 0.5)
+  const floorTime = quantile(
+    times.map(([time]) => time),
+    0.5,
+  )
   if (middle > goal) missed.push(name)
   const figure = `${middle.toFixed(2)} ± ${spread.toFixed(2)}`.padEnd(13)
-  console.log(`${middle > goal ? '✗' : '✓'} ${name.padEnd(52)} ${figure} goal ${goal.toFixed(2)}   floor ${floorTime.toFixed(0)} µs`)
+  console.log(
+    `${middle > goal ? '✗' : '✓'} ${name.padEnd(52)} ${figure} goal ${goal.toFixed(2)}   floor ${floorTime.toFixed(0)} µs`,
+  )
 }
 
 /** CPU time of this process over some work, in microseconds for one of `times`. */

@@ -183,7 +183,12 @@ function smallAppChecks() {
       writeFileSync(join(project, config), JSON.stringify({ compilerOptions, files: ['small.mts'] }))
       const title = `types of three operations (${compiler}, skipLibCheck ${skipLibCheck})`
       const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
-      const output = await run(title, process.execPath, [tsc, '--extendedDiagnostics', '--pretty', 'false', '-p', config], project)
+      const output = await run(
+        title,
+        process.execPath,
+        [tsc, '--extendedDiagnostics', '--pretty', 'false', '-p', config],
+        project,
+      )
       const count = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1])
       if (!skipLibCheck) return
       console.log(`${title}: ${count} instantiations of at most ${mostInstantiations}`)

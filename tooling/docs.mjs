@@ -20,7 +20,8 @@ export function readRegions(source) {
   const regions = new Map()
   const open = new Map()
   for (const line of source.split('\n')) {
-    const [, kind, name] = /^\s*(?:\/\/|\{\/\*)\s*#(region|endregion) ([\w-]+)(?:\s*\*\/\})?\s*$/.exec(line) ?? []
+    const [, kind, name] =
+      /^\s*(?:\/\/|\{\/\*)\s*#(region|endregion) ([\w-]+)(?:\s*\*\/\})?\s*$/.exec(line) ?? []
     if (kind === 'region') {
       if (open.has(name)) throw new Error(`Region "${name}" is opened twice`)
       open.set(name, [])
@@ -113,8 +114,13 @@ function markdownIn(folder) {
 }
 
 function pagesOf(root) {
-  const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'README.md'))
-  const single = [...['README.md', 'CONTRIBUTING.md', 'AGENTS.md'].map((name) => join(root, name)), ...packages]
+  const packages = readdirSync(join(root, 'packages')).map((name) =>
+    join(root, 'packages', name, 'README.md'),
+  )
+  const single = [
+    ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md'].map((name) => join(root, name)),
+    ...packages,
+  ]
   return [
     ...single.filter((path) => existsSync(path)),
     ...['docs/guide', 'docs/adr'].flatMap((folder) => markdownIn(join(root, folder))),
@@ -151,7 +157,8 @@ export function readDocs(root) {
       if (linked.startsWith(join(root, 'docs/reference'))) continue
       if (!existsSync(linked)) report(line, `Nothing is at ${target}`)
       else if (anchor && statSync(linked).isFile()) {
-        const headings = pages.get(linked)?.headings ?? readPage(readFileSync(linked, 'utf8'), () => '').headings
+        const headings =
+          pages.get(linked)?.headings ?? readPage(readFileSync(linked, 'utf8'), () => '').headings
         if (!headings.includes(anchor)) report(line, `${file || 'This page'} has no heading "#${anchor}"`)
       }
     }
@@ -176,7 +183,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { pages, changed, problems } = readDocs(root)
   for (const { path, output } of changed)
-    if (check) problems.push(`${relative(root, path)}: Its code is not that of the snippets: run "pnpm docs:include"`)
+    if (check)
+      problems.push(`${relative(root, path)}: Its code is not that of the snippets: run "pnpm docs:include"`)
     else writeFileSync(path, output)
   for (const problem of problems) console.error(problem)
   if (problems.length) process.exitCode = 1

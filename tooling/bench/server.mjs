@@ -11,7 +11,13 @@ createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     if (request.url === '/oauth2/token') {
       tokens++
-      response.end(JSON.stringify({ access_token: `access-${tokens}`, refresh_token: `refresh-${tokens}`, expires_in: 14400 }))
+      response.end(
+        JSON.stringify({
+          access_token: `access-${tokens}`,
+          refresh_token: `refresh-${tokens}`,
+          expires_in: 14400,
+        }),
+      )
     } else if (request.url === '/tokens') {
       response.end(String(tokens))
       tokens = 0

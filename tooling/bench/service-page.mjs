@@ -1,7 +1,9 @@
 // A page of services as the platform sends it: about 6 kB each, 8 dates, 4 images, all different.
 
-const text = (index, words) => Array.from({ length: words }, (_, at) => `word${(index * 31 + at * 7) % 997}`).join(' ')
-const guid = (index, part) => `${String(index).padStart(8, '0')}-0000-4000-8000-${String(part).padStart(12, '0')}`
+const text = (index, words) =>
+  Array.from({ length: words }, (_, at) => `word${(index * 31 + at * 7) % 997}`).join(' ')
+const guid = (index, part) =>
+  `${String(index).padStart(8, '0')}-0000-4000-8000-${String(part).padStart(12, '0')}`
 const moment = (index, part) => new Date(1.7e12 + index * 86_461_234 + part * 3_600_007).toISOString()
 
 /** Names as the wire has them. */
@@ -11,7 +13,13 @@ const namesOf = {
 }
 
 const pictureOf = {
-  plain: (id) => ({ id, url: `https://static.wixstatic.com/media/${id}`, width: 1200, height: 800, filename: id }),
+  plain: (id) => ({
+    id,
+    url: `https://static.wixstatic.com/media/${id}`,
+    width: 1200,
+    height: 800,
+    filename: id,
+  }),
   underscored: (id) => `wix:image://v1/${id}/${id}#originWidth=1200&originHeight=800`,
 }
 
@@ -34,7 +42,11 @@ export function servicePage(count, names) {
       options: { online: true, inPerson: false, deposit: false, pricingPlan: false },
     },
     onlineBooking: { enabled: true, requireManualApproval: false, allowMultipleRequests: false },
-    media: { items: [image(index, 1), image(index, 2)], mainMedia: image(index, 3), coverMedia: image(index, 4) },
+    media: {
+      items: [image(index, 1), image(index, 2)],
+      mainMedia: image(index, 3),
+      coverMedia: image(index, 4),
+    },
     locations: Array.from({ length: 3 }, (_, part) => ({
       [id]: guid(index, 20 + part),
       type: 'BUSINESS',
@@ -70,8 +82,14 @@ export function servicePage(count, names) {
     ],
     mainSlug: { name: `service-${index}`, custom: false },
     urls: {
-      servicePage: { relativePath: `/services/service-${index}`, url: `https://studio.example/services/service-${index}` },
-      bookingPage: { relativePath: `/book/service-${index}`, url: `https://studio.example/book/service-${index}` },
+      servicePage: {
+        relativePath: `/services/service-${index}`,
+        url: `https://studio.example/services/service-${index}`,
+      },
+      bookingPage: {
+        relativePath: `/book/service-${index}`,
+        url: `https://studio.example/book/service-${index}`,
+      },
     },
     extendedFields: { namespaces: { '@studio/app': { level: index % 4, tags: text(index, 8).split(' ') } } },
     [createdDate]: moment(index, 7),

@@ -3,7 +3,11 @@ const before = process.cpuUsage()
 const kind = process.argv[2]
 if (kind === 'frontdesk') {
   const { core, auth, bookings } = JSON.parse(process.argv[3])
-  const [{ createClient, hosted }, { oauth }, { queryServices }] = await Promise.all([import(core), import(auth), import(bookings)])
+  const [{ createClient, hosted }, { oauth }, { queryServices }] = await Promise.all([
+    import(core),
+    import(auth),
+    import(bookings),
+  ])
   const client = createClient({ platform: hosted(), auth: oauth({ clientId: 'id' }) })
   if (!client || !queryServices) throw new Error('nothing was imported')
 } else {

@@ -45,7 +45,9 @@ export async function startEmulator({ ports, data }) {
       ...emulator,
       /** Settles when the process has ended, for whatever reason. */
       ended,
-      stop,
+      async stop(signal) {
+        if (child.exitCode === null && child.signalCode === null) await stop(signal)
+      },
       /** Ends it without notice, as a power cut would. */
       async kill() {
         child.kill('SIGKILL')

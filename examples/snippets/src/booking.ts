@@ -16,7 +16,12 @@ import { addLineItemsToCurrentCart, type Cart, getOrder, type Order } from '@fro
 const timeZone = 'Europe/Lisbon'
 const customer = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
 
-export async function findTimes(client: Client, serviceId: string, from: string, to: string): Promise<TimeSlot[]> {
+export async function findTimes(
+  client: Client,
+  serviceId: string,
+  from: string,
+  to: string,
+): Promise<TimeSlot[]> {
   // #region times
   const { items } = await listAvailabilityTimeSlots(client, {
     serviceId,
@@ -54,7 +59,12 @@ export async function bookAppointment(client: Client, serviceId: string, slot: T
   return booking
 }
 
-export async function bookClass(client: Client, serviceId: string, from: string, to: string): Promise<Booking> {
+export async function bookClass(
+  client: Client,
+  serviceId: string,
+  from: string,
+  to: string,
+): Promise<Booking> {
   // #region class
   const { items } = await listEventTimeSlots(client, {
     serviceIds: [serviceId],
@@ -83,7 +93,9 @@ export async function bookCourse(client: Client, serviceId: string): Promise<Boo
   const { schedule } = await getService(client, { serviceId })
   const booking = await createBooking(client, {
     booking: {
-      bookedEntity: { schedule: { serviceId, ...(schedule?.id !== undefined && { scheduleId: schedule.id }) } },
+      bookedEntity: {
+        schedule: { serviceId, ...(schedule?.id !== undefined && { scheduleId: schedule.id }) },
+      },
       contactDetails: customer,
       totalParticipants: 1,
       selectedPaymentOption: 'ONLINE',
@@ -102,7 +114,11 @@ export async function putInCart(client: Client, booking: Booking): Promise<Cart>
   return cart
 }
 
-export async function openCheckout(client: Client, cart: Cart, location: { origin: string }): Promise<string> {
+export async function openCheckout(
+  client: Client,
+  cart: Cart,
+  location: { origin: string },
+): Promise<string> {
   // #region checkout
   const back = `${location.origin}/checkout/return`
   const { fullUrl } = await createRedirectSession(client, {

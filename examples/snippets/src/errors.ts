@@ -21,11 +21,13 @@ export async function nameOf(client: Client, serviceId: string): Promise<string>
 
 export async function refusedFields(client: Client): Promise<string[]> {
   try {
-    await queryServices(client, { filter: { type: 'PARTY' as 'CLASS' }, paging: { limit: 500 } })
+    await queryServices(client, { filter: { type: 'PARTY' as 'CLASS' } })
   } catch (error) {
     // #region fields
     if (isValidationError(error)) {
-      return error.violations.map(({ field, description, violatedRule }) => `${field}: ${description} (${violatedRule})`)
+      return error.violations.map(
+        ({ field, description, violatedRule }) => `${field}: ${description} (${violatedRule})`,
+      )
     }
     // #endregion fields
     throw error

@@ -29,7 +29,11 @@ export async function listCollection(client: Client, slug: string): Promise<Prod
   return items
 }
 
-export async function chooseVariant(client: Client, product: Product, choices: Record<string, string>): Promise<Variant> {
+export async function chooseVariant(
+  client: Client,
+  product: Product,
+  choices: Record<string, string>,
+): Promise<Variant> {
   // #region variant
   const { items } = await queryProductVariants(client, { id: product.id, choices })
   const variant = items.find(({ stock }) => stock?.inStock)

@@ -16,7 +16,9 @@ runWireRows([
   row({
     operation: createRedirectSession,
     input: {
-      bookingsCheckout: { slotAvailability: { slot: { serviceId: 's', startDate: new Date(0) }, bookable: true } },
+      bookingsCheckout: {
+        slotAvailability: { slot: { serviceId: 's', startDate: new Date(0) }, bookable: true },
+      },
       callbacks: { postFlowUrl: 'https://studio.example/' },
     },
     request: {
@@ -24,7 +26,10 @@ runWireRows([
       path: '/v1/redirect-session',
       body: {
         bookingsCheckout: {
-          slotAvailability: { slot: { serviceId: 's', startDate: '1970-01-01T00:00:00.000Z' }, bookable: true },
+          slotAvailability: {
+            slot: { serviceId: 's', startDate: '1970-01-01T00:00:00.000Z' },
+            bookable: true,
+          },
         },
         callbacks: { postFlowUrl: 'https://studio.example/' },
       },

@@ -37,7 +37,9 @@ describe('PKCE', () => {
     expect(createCodeVerifier()).toMatch(/^[\w-]{43}$/)
     expect(createCodeVerifier(128)).toHaveLength(128)
     for (const length of [42, 129, NaN])
-      expect(() => createCodeVerifier(length)).toThrow(`Expected a length between 43 and 128. Received ${length}.`)
+      expect(() => createCodeVerifier(length)).toThrow(
+        `Expected a length between 43 and 128. Received ${length}.`,
+      )
   })
 
   it('uses every character equally often', () => {
@@ -57,12 +59,14 @@ describe('the return address', () => {
     expect(parseFromUrl(redirectUri + '?code=c&state=s')).toEqual({ code: 'c', state: 's' })
     expect(parseFromUrl(redirectUri + '#code=c&state=s')).toEqual({ code: 'c', state: 's' })
     expect(parseFromUrl(redirectUri + '?a=1#section')).toEqual({ code: null, state: null })
-    expect(parseFromUrl(redirectUri + '?a=1#error=access_denied&error_description=No%20way&state=s')).toEqual({
-      code: null,
-      state: 's',
-      error: 'access_denied',
-      errorDescription: 'No way',
-    })
+    expect(parseFromUrl(redirectUri + '?a=1#error=access_denied&error_description=No%20way&state=s')).toEqual(
+      {
+        code: null,
+        state: 's',
+        error: 'access_denied',
+        errorDescription: 'No way',
+      },
+    )
   })
 })
 
@@ -84,9 +88,16 @@ describe('sign-in by redirect', () => {
         state: own,
       },
     })
-    expect(await completeLogin(client, `${redirectUri}#code=c-1&state=${own}`)).toEqual({ returnTo: '/account?tab=orders#top' })
+    expect(await completeLogin(client, `${redirectUri}#code=c-1&state=${own}`)).toEqual({
+      returnTo: '/account?tab=orders#top',
+    })
     const grant = state.grants.at(-1)
-    expect(grant).toMatchObject({ grantType: 'authorization_code', clientId: 'client-1', code: 'c-1', redirectUri })
+    expect(grant).toMatchObject({
+      grantType: 'authorization_code',
+      clientId: 'client-1',
+      code: 'c-1',
+      redirectUri,
+    })
     expect(await createCodeChallenge(grant?.codeVerifier ?? '')).toBe(auth.authRequest['codeChallenge'])
     expect(loggedIn(client)).toBe(true)
     expect(JSON.stringify(state.redirects)).not.toContain(grant?.codeVerifier)
@@ -96,9 +107,15 @@ describe('sign-in by redirect', () => {
     const { client, state } = platform()
     const { state: own } = await startLogin(client, { redirectUri })
     const url = `${redirectUri}?code=c&state=${own}`
-    expect(await code(completeLogin(client, redirectUri + '?code=c&state=guess'))).toBe('INVALID_STATE: Invalid _state')
-    expect(await code(completeLogin(client, redirectUri + '?code=c'))).toBe('MISSING_CODE_OR_STATE: Missing code or _state')
-    expect(await code(completeLogin(client, redirectUri + `?state=x`))).toBe('MISSING_CODE_OR_STATE: Missing code or _state')
+    expect(await code(completeLogin(client, redirectUri + '?code=c&state=guess'))).toBe(
+      'INVALID_STATE: Invalid _state',
+    )
+    expect(await code(completeLogin(client, redirectUri + '?code=c'))).toBe(
+      'MISSING_CODE_OR_STATE: Missing code or _state',
+    )
+    expect(await code(completeLogin(client, redirectUri + `?state=x`))).toBe(
+      'MISSING_CODE_OR_STATE: Missing code or _state',
+    )
     await completeLogin(client, url)
     expect(await code(completeLogin(client, url))).toBe('INVALID_STATE: Invalid _state')
     expect(state.grants.filter((grant) => grant.grantType === 'authorization_code')).toHaveLength(1)
@@ -109,12 +126,18 @@ describe('sign-in by redirect', () => {
     const first = await startLogin(client, { redirectUri, returnTo: '/a' })
     advance(14 * 60_000)
     const second = await startLogin(client, { redirectUri, returnTo: '/b' })
-    expect(await completeLogin(client, `${redirectUri}?code=c&state=${first.state}`)).toEqual({ returnTo: '/a' })
+    expect(await completeLogin(client, `${redirectUri}?code=c&state=${first.state}`)).toEqual({
+      returnTo: '/a',
+    })
     const third = await startLogin(client, { redirectUri, returnTo: '/c' })
     advance(14 * 60_000)
-    expect(await completeLogin(client, `${redirectUri}?code=c&state=${third.state}`)).toEqual({ returnTo: '/c' })
+    expect(await completeLogin(client, `${redirectUri}?code=c&state=${third.state}`)).toEqual({
+      returnTo: '/c',
+    })
     advance(60_000)
-    expect(await code(completeLogin(client, `${redirectUri}?code=c&state=${second.state}`))).toBe('INVALID_STATE: Invalid _state')
+    expect(await code(completeLogin(client, `${redirectUri}?code=c&state=${second.state}`))).toBe(
+      'INVALID_STATE: Invalid _state',
+    )
   })
 
   it('passes on what the platform says, and the state is spent', async () => {
@@ -122,26 +145,34 @@ describe('sign-in by redirect', () => {
     const { state: own } = await startLogin(client, { redirectUri })
     const url = `${redirectUri}#error=access_denied&error_description=The%20person%20said%20no&state=${own}`
     expect(await code(completeLogin(client, url))).toBe('access_denied: The person said no')
-    expect(await code(completeLogin(client, `${redirectUri}?code=c&state=${own}`))).toBe('INVALID_STATE: Invalid _state')
+    expect(await code(completeLogin(client, `${redirectUri}?code=c&state=${own}`))).toBe(
+      'INVALID_STATE: Invalid _state',
+    )
   })
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://studio.example/'])(
-    'refuses to return to %s',
-    async (returnTo) => {
-      const { client, state } = platform()
-      expect(await code(startLogin(client, { redirectUri, returnTo }))).toBe(
-        'UNSAFE_RETURN_ADDRESS: "returnTo" must be a path of https://studio.example',
-      )
-      expect(state.redirects).toHaveLength(0)
-    },
-  )
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://studio.example/',
+  ])('refuses to return to %s', async (returnTo) => {
+    const { client, state } = platform()
+    expect(await code(startLogin(client, { redirectUri, returnTo }))).toBe(
+      'UNSAFE_RETURN_ADDRESS: "returnTo" must be a path of https://studio.example',
+    )
+    expect(state.redirects).toHaveLength(0)
+  })
 
   it('leaves the visitor signed in as before when the exchange fails', async () => {
     const { client, state, json } = platform()
     const { state: own } = await startLogin(client, { redirectUri })
     const visitor = client.auth.getSnapshot()
     state.faults.push(() => json({ error: 'invalid_grant' }, 400))
-    await expect(completeLogin(client, `${redirectUri}?code=expired&state=${own}`)).rejects.toMatchObject({ name: 'AuthError', status: 400 })
+    await expect(completeLogin(client, `${redirectUri}?code=expired&state=${own}`)).rejects.toMatchObject({
+      name: 'AuthError',
+      status: 400,
+    })
     expect(client.auth.getSnapshot()).toBe(visitor)
   })
 
@@ -151,7 +182,9 @@ describe('sign-in by redirect', () => {
     expect(data).toMatchObject({ redirectUri, originalUri: '/x' })
     expect(data.state).not.toBe(data.codeVerifier)
     expect(await code(getMemberTokens(client, 'c', 'other', data))).toBe('INVALID_STATE: Invalid _state')
-    expect(await code(getMemberTokens(client, null, data.state, data))).toBe('MISSING_CODE_OR_STATE: Missing code or _state')
+    expect(await code(getMemberTokens(client, null, data.state, data))).toBe(
+      'MISSING_CODE_OR_STATE: Missing code or _state',
+    )
     expect((await getMemberTokens(client, 'c', data.state, data)).refreshToken.role).toBe('member')
   })
 })
@@ -161,8 +194,13 @@ describe('sign-out', () => {
     const { client, state } = platform()
     const { state: own } = await startLogin(client, { redirectUri })
     await completeLogin(client, `${redirectUri}?code=c&state=${own}`)
-    expect(await logout(client, { returnTo: home })).toEqual({ logoutUrl: 'http://127.0.0.1:4600/pages/somewhere' })
-    expect(state.redirects.at(-1)).toEqual({ logout: { clientId: 'client-1' }, callbacks: { postFlowUrl: home } })
+    expect(await logout(client, { returnTo: home })).toEqual({
+      logoutUrl: 'http://127.0.0.1:4600/pages/somewhere',
+    })
+    expect(state.redirects.at(-1)).toEqual({
+      logout: { clientId: 'client-1' },
+      callbacks: { postFlowUrl: home },
+    })
     expect(client.auth.getSnapshot().status).toBe('none')
   })
 

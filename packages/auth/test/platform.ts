@@ -1,7 +1,13 @@
 import { type Client, createClient, local } from '@frontdesk/core'
 import { oauth, type Session, type SessionOptions } from '@frontdesk/auth'
 
-type Grant = { grantType: string; refreshToken?: string; code?: string; codeVerifier?: string; redirectUri?: string }
+interface Grant {
+  grantType: string
+  refreshToken?: string
+  code?: string
+  codeVerifier?: string
+  redirectUri?: string
+}
 
 /** A token endpoint in memory, with rotation, and one read to call. */
 export const platform = (options: Partial<SessionOptions> = {}) => {

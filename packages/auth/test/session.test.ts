@@ -7,11 +7,25 @@ import {
   type Tokens,
   webStorageStore,
 } from '@frontdesk/auth'
-import { type AuthError, createClient, isAuthError, isNetworkError, local, type Read, read, whole } from '@frontdesk/core'
+import {
+  type AuthError,
+  createClient,
+  isAuthError,
+  isNetworkError,
+  local,
+  type Read,
+  read,
+  whole,
+} from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { platform } from './platform.ts'
 
-const ping: Read<object, { ok: boolean }> = read({ id: 'test.ping', family: '', route: 'POST /ping', response: whole() })
+const ping: Read<object, { ok: boolean }> = read({
+  id: 'test.ping',
+  family: '',
+  route: 'POST /ping',
+  response: whole(),
+})
 
 const member = (now: number, value = 'member-refresh'): Tokens => ({
   accessToken: { value: 'member-access', expiresAt: now / 1000 + 14400 },
@@ -35,7 +49,9 @@ describe('a visitor session', () => {
     advance(4 * 3600_000)
     used.length = 0
     await Promise.all(Array.from({ length: 200 }, () => ping(client, {})))
-    expect(grants.slice(1)).toEqual([{ grantType: 'refresh_token', clientId: 'client-1', refreshToken: 'refresh-1' }])
+    expect(grants.slice(1)).toEqual([
+      { grantType: 'refresh_token', clientId: 'client-1', refreshToken: 'refresh-1' },
+    ])
     expect(new Set(used)).toEqual(new Set(['access-2']))
   })
 
@@ -86,7 +102,7 @@ describe('a visitor session', () => {
     const { client, state, advance } = platform()
     await client.auth.setTokens(client, member(state.now()))
     advance(14400_000)
-    state.faults.push(fault as () => Response)
+    state.faults.push(fault)
     const error = await ping(client, {}).catch((reason: unknown) => reason)
     expect((error as AuthError).retryable).toBe(true)
     expect(loggedIn(client)).toBe(true)
@@ -115,15 +131,18 @@ describe('a visitor session', () => {
     expect(JSON.stringify(error)).not.toContain('secret')
   })
 
-  it.each([{}, { access_token: '' }, { access_token: 'a' }, { access_token: 'a', expires_in: 'soon' }, { access_token: 'a', expires_in: 0 }])(
-    'takes no unusable token: %j',
-    async (body) => {
-      const { client, state, json, used } = platform()
-      state.faults.push(() => json(body))
-      await expect(ping(client, {})).rejects.toSatisfy(isAuthError)
-      expect(used).toHaveLength(0)
-    },
-  )
+  it.each([
+    {},
+    { access_token: '' },
+    { access_token: 'a' },
+    { access_token: 'a', expires_in: 'soon' },
+    { access_token: 'a', expires_in: 0 },
+  ])('takes no unusable token: %j', async (body) => {
+    const { client, state, json, used } = platform()
+    state.faults.push(() => json(body))
+    await expect(ping(client, {})).rejects.toSatisfy(isAuthError)
+    expect(used).toHaveLength(0)
+  })
 
   it('does not end for the others when one caller aborts', async () => {
     const { client, state } = platform()
@@ -132,7 +151,9 @@ describe('a visitor session', () => {
       open = resolve
     })
     const controller = new AbortController()
-    const gone = ping(client, {}, { signal: controller.signal }).catch((error: unknown) => (error as Error).name)
+    const gone = ping(client, {}, { signal: controller.signal }).catch(
+      (error: unknown) => (error as Error).name,
+    )
     const stays = ping(client, {})
     controller.abort()
     expect(await gone).toBe('AbortError')
@@ -155,7 +176,10 @@ describe('signing in and out', () => {
       })
       const call = ping(client, {})
       await new Promise((resolve) => setImmediate(resolve))
-      const late = next && { ...next, accessToken: { value: 'ana-access', expiresAt: state.now() / 1000 + 14400 } }
+      const late = next && {
+        ...next,
+        accessToken: { value: 'ana-access', expiresAt: state.now() / 1000 + 14400 },
+      }
       await client.auth.setTokens(client, late)
       state.gate = undefined
       open()
@@ -166,7 +190,11 @@ describe('signing in and out', () => {
         expect(kept).toEqual(late)
       } else {
         // The old visitor is gone: the call began a new session.
-        expect(state.grants.map((grant) => grant.grantType)).toEqual(['anonymous', 'refresh_token', 'anonymous'])
+        expect(state.grants.map((grant) => grant.grantType)).toEqual([
+          'anonymous',
+          'refresh_token',
+          'anonymous',
+        ])
         expect(kept.accessToken.value).toBe(state.used.at(-1))
       }
     }
@@ -202,7 +230,10 @@ describe('the store', () => {
     await ping(second.client, {})
     expect(second.grants).toHaveLength(0)
     expect(second.used).toEqual(['access-1'])
-    const other = createClient({ platform: local('http://127.0.0.1:4700'), auth: oauth({ clientId: 'client-1', store: store() }) })
+    const other = createClient({
+      platform: local('http://127.0.0.1:4700'),
+      auth: oauth({ clientId: 'client-1', store: store() }),
+    })
     expect(await other.auth.getTokens(other)).toBeUndefined()
   })
 
@@ -222,8 +253,28 @@ describe('the store', () => {
   })
 
   it.each([
-    ['throws', { get: () => { throw new Error('denied') }, set: () => { throw new Error('full') }, delete: () => { throw new Error('denied') } }],
-    ['rejects', { get: () => Promise.reject(new Error('denied')), set: () => Promise.reject(new Error('full')), delete: () => Promise.reject(new Error('denied')) }],
+    [
+      'throws',
+      {
+        get: () => {
+          throw new Error('denied')
+        },
+        set: () => {
+          throw new Error('full')
+        },
+        delete: () => {
+          throw new Error('denied')
+        },
+      },
+    ],
+    [
+      'rejects',
+      {
+        get: () => Promise.reject(new Error('denied')),
+        set: () => Promise.reject(new Error('full')),
+        delete: () => Promise.reject(new Error('denied')),
+      },
+    ],
     ['holds rubbish', { get: () => '{"accessToken":', set: () => undefined, delete: () => undefined }],
     ['holds something else', { get: () => '[1]', set: () => undefined, delete: () => undefined }],
   ])('that %s never breaks a call', async (_, storage) => {
@@ -247,7 +298,11 @@ describe('the store', () => {
     expect(items.size).toBe(1)
     await client.auth.setTokens(client, undefined)
     expect(items.size).toBe(0)
-    const denied = platform({ store: webStorageStore(() => { throw new Error('SecurityError') }) })
+    const denied = platform({
+      store: webStorageStore(() => {
+        throw new Error('SecurityError')
+      }),
+    })
     await ping(denied.client, {})
   })
 

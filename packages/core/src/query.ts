@@ -34,16 +34,16 @@ interface List<T> {
 }
 
 /** The operators that a field of type T takes. */
-export type Operators<T> = T extends readonly (infer Item)[]
+export type Operators<T> = [T] extends [readonly (infer Item)[]]
   ? List<Item>
-  : string extends T
-    ? Text
-    : T extends boolean
-      ? Equality<boolean>
-      : T extends Date
-        ? Ordering<Date | string>
-        : T extends number
-          ? Ordering<number>
+  : [T] extends [boolean]
+    ? Equality<boolean>
+    : [T] extends [Date]
+      ? Ordering<Date | string>
+      : [T] extends [number]
+        ? Ordering<number>
+        : string extends T
+          ? Text
           : Equality<T>
 
 /**

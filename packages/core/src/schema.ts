@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Validation } from './client.ts'
 import { validationError } from './errors.ts'
 import type { AnySpec } from './operation.ts'
-import type { Schema } from './typed-schema.ts'
+import type { Schema } from './typed.schema.ts'
 
 export {
   catalogReferenceSchema,
@@ -19,7 +19,7 @@ export {
   priceSchema,
   translatableSchema,
 } from './common/value.schema.ts'
-export { type Schema, schema } from './typed-schema.ts'
+export { type Schema, schema } from './typed.schema.ts'
 
 /** What goes in and what comes out of one operation. */
 export interface OperationSchema {
@@ -35,7 +35,7 @@ export const operationSchema = <Input, Output>(
   input: Schema<NoInfer<Input>>,
   output?: Schema<Result<NoInfer<Output>>>,
 ): OperationSchema =>
-  ({ id: operation.spec.id, input, ...(output && { output: output as Schema<unknown> }) }) as OperationSchema
+  ({ id: operation.spec.id, input, ...(output && { output: output }) })
 
 /** The item of a page, of a list or the thing itself. */
 type Result<T> =

@@ -1,4 +1,16 @@
-import { date, decode, detailedImage, encode, float, hosted, image, isValidationError, local, type Shape, shape } from '@frontdesk/core'
+import {
+  date,
+  decode,
+  detailedImage,
+  encode,
+  float,
+  hosted,
+  image,
+  isValidationError,
+  local,
+  type Shape,
+  shape,
+} from '@frontdesk/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Room, roomShape } from './rooms.ts'
@@ -16,7 +28,12 @@ const deepFreeze = <T>(value: T): T => {
 
 describe('names of system fields', () => {
   it('are plain on our side, whatever the wire says, on entities only', () => {
-    const wire = { _id: '1', _createdDate: '2026-01-01T00:00:00.000Z', extra: { _id: 'kept', id: 'kept too' }, inside: { _id: '2' } }
+    const wire = {
+      _id: '1',
+      _createdDate: '2026-01-01T00:00:00.000Z',
+      extra: { _id: 'kept', id: 'kept too' },
+      inside: { _id: '2' },
+    }
     expect(decode(roomShape, structuredClone(wire), plain)).toEqual({
       id: '1',
       createdDate: new Date('2026-01-01'),
@@ -27,7 +44,12 @@ describe('names of system fields', () => {
 
   it('are written as the profile says', () => {
     const room: Room = { id: '1', updatedDate: new Date(0), extra: { id: 'x' }, inside: { id: '2' } }
-    expect(encode(roomShape, room, underscored)).toEqual({ _id: '1', _updatedDate: new Date(0), extra: { id: 'x' }, inside: { _id: '2' } })
+    expect(encode(roomShape, room, underscored)).toEqual({
+      _id: '1',
+      _updatedDate: new Date(0),
+      extra: { id: 'x' },
+      inside: { _id: '2' },
+    })
     expect(encode(roomShape, room, plain)).toBe(room)
   })
 })
@@ -35,16 +57,25 @@ describe('names of system fields', () => {
 describe('dates', () => {
   const day: Shape<{ at?: Date; all?: Date[] }> = shape<{ at?: Date; all?: Date[] }>({ at: date, all: date })
 
-  it.each(['2026-02-30T10:00:00.000Z', '2026-13-01T00:00:00.000Z', 'tomorrow', ''])('leaves %j as it is', (at) => {
-    expect(decode(day, { at }, plain)).toEqual({ at })
-  })
-
-  it.each(['2026-02-28T23:59:59.999Z', '2024-02-29T00:00:00.000Z', '2026-12-31T10:00:00Z', '2026-03-30T10:00:00+02:00', '2026-07-31'])(
-    'reads %s',
+  it.each(['2026-02-30T10:00:00.000Z', '2026-13-01T00:00:00.000Z', 'tomorrow', ''])(
+    'leaves %j as it is',
     (at) => {
-      expect(decode(day, { at, all: [at, null] }, plain)).toEqual({ at: new Date(at), all: [new Date(at), null] })
+      expect(decode(day, { at }, plain)).toEqual({ at })
     },
   )
+
+  it.each([
+    '2026-02-28T23:59:59.999Z',
+    '2024-02-29T00:00:00.000Z',
+    '2026-12-31T10:00:00Z',
+    '2026-03-30T10:00:00+02:00',
+    '2026-07-31',
+  ])('reads %s', (at) => {
+    expect(decode(day, { at, all: [at, null] }, plain)).toEqual({
+      at: new Date(at),
+      all: [new Date(at), null],
+    })
+  })
 
   it('refuses a broken date before it is sent, and names the field', () => {
     const nested = { room: { id: '1', stays: [{}, { from: new Date(NaN) }] } }
@@ -64,7 +95,10 @@ describe('dates', () => {
 })
 
 describe('numbers', () => {
-  const measure: Shape<{ a?: number; b?: number[] }> = shape<{ a?: number; b?: number[] }>({ a: float, b: float })
+  const measure: Shape<{ a?: number; b?: number[] }> = shape<{ a?: number; b?: number[] }>({
+    a: float,
+    b: float,
+  })
 
   it('reads and writes NaN and the infinities, and nothing else', () => {
     const wire = { a: 'NaN', b: ['Infinity', '-Infinity', '12', 3] }
@@ -88,8 +122,14 @@ describe('images', () => {
     })
     expect(read('image://v1/a/b.png')).toMatchObject({ id: 'a', filename: 'b.png' })
     expect(read('https://example.com/a.png')).toEqual({ url: 'https://example.com/a.png' })
-    expect(read('wix:image://v1/only-an-id')).toEqual({ url: 'http://127.0.0.1:4600/media/only-an-id', id: 'only-an-id' })
-    expect(read('wix:image://v1/a/%E0%A4%A.png#broken&=1&altText=%')).toMatchObject({ filename: '%E0%A4%A.png', altText: '%' })
+    expect(read('wix:image://v1/only-an-id')).toEqual({
+      url: 'http://127.0.0.1:4600/media/only-an-id',
+      id: 'only-an-id',
+    })
+    expect(read('wix:image://v1/a/%E0%A4%A.png#broken&=1&altText=%')).toMatchObject({
+      filename: '%E0%A4%A.png',
+      altText: '%',
+    })
   })
 
   it('leaves an object as it is and writes objects where names are plain', () => {
@@ -101,7 +141,13 @@ describe('images', () => {
   it('survives a round trip as text, whatever its fields hold', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' })
     const value = fc.record(
-      { id: fc.stringMatching(/^[\w.~-]+$/), filename: text, width: fc.nat(), height: fc.nat(), altText: text },
+      {
+        id: fc.stringMatching(/^[\w.~-]+$/),
+        filename: text,
+        width: fc.nat(),
+        height: fc.nat(),
+        altText: text,
+      },
       { requiredKeys: ['id'] },
     )
     fc.assert(
@@ -115,8 +161,13 @@ describe('images', () => {
   })
 
   it('keeps expiry and focal point', () => {
-    const own = { url: underscored.media + 'a', id: 'a', urlExpirationDate: new Date(5), focalPoint: { x: 0.5, y: 0.25 } }
-    const shapeOf: Shape<{ image: typeof own }> = shape<{ image: typeof own }>({ image: detailedImage } as never)
+    const own = {
+      url: underscored.media + 'a',
+      id: 'a',
+      urlExpirationDate: new Date(5),
+      focalPoint: { x: 0.5, y: 0.25 },
+    }
+    const shapeOf: Shape<{ image: typeof own }> = shape<{ image: typeof own }>({ image: detailedImage })
     const wire = encode(shapeOf, { image: own }, underscored)
     expect(decode(shapeOf, structuredClone(wire), underscored)).toEqual({ image: own })
     const object = { image: { ...own, urlExpirationDate: own.urlExpirationDate.toISOString() } }
@@ -130,12 +181,16 @@ describe('what is not known', () => {
       '{"id":"1","kind":"NEW_KIND","__proto__":{"isAdmin":true},"constructor":"x","extra":{"__proto__":1,"createdDate":"2026-01-01T00:00:00.000Z"},"more":[{"_id":1}]}'
     const decoded = decode(roomShape, JSON.parse(text), underscored)
     expect(JSON.stringify(encode(roomShape, decoded, plain))).toBe(text)
-    expect(JSON.parse(JSON.stringify(encode(roomShape, decoded, underscored)))).toHaveProperty('more', [{ _id: 1 }])
+    expect(JSON.parse(JSON.stringify(encode(roomShape, decoded, underscored)))).toHaveProperty('more', [
+      { _id: 1 },
+    ])
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
   })
 
   it('comes back the same after decode and encode, for any data, and the input is never changed', () => {
-    const when = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((one) => one.toISOString())
+    const when = fc
+      .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+      .map((one) => one.toISOString())
     const room = fc.letrec<{ room: object }>((tie) => ({
       room: fc.record(
         {

@@ -28,7 +28,11 @@ describe('the three shapes of failure', () => {
       { field: 'b', description: 'is too long', violatedRule: 'MAX_LENGTH', data: { threshold: 3 } },
       { field: 'a', description: 'is required', violatedRule: 'REQUIRED_FIELD' },
     ]
-    const error = await failure({ message: 'x', details: { validationError: { fieldViolations } } }, 400, 'Bad Request')
+    const error = await failure(
+      { message: 'x', details: { validationError: { fieldViolations } } },
+      400,
+      'Bad Request',
+    )
     expect(error).toBeInstanceOf(ValidationError)
     expect(error).toMatchObject({
       message: 'INVALID_ARGUMENT: "a" is required, "b" is too long',
@@ -41,7 +45,11 @@ describe('the three shapes of failure', () => {
   })
 
   it('application: message and description together, once when they are the same', async () => {
-    const applicationError = { code: 'SLOT_NOT_AVAILABLE', description: 'The slot is taken', data: { next: 1 } }
+    const applicationError = {
+      code: 'SLOT_NOT_AVAILABLE',
+      description: 'The slot is taken',
+      data: { next: 1 },
+    }
     const error = await failure({ message: 'Conflict', details: { applicationError } }, 409, 'Conflict')
     expect(error).toBeInstanceOf(ApplicationError)
     expect(error).toMatchObject({
@@ -71,24 +79,45 @@ describe('the three shapes of failure', () => {
   it('anything else: a system error with the request id, or with what is known', async () => {
     const error = await failure('<html>Bad gateway</html>', 502, 'Bad Gateway')
     expect(isSystemError(error)).toBe(true)
-    expect(error).toMatchObject({ message: 'System error occurred, request-id: request-1', code: 'BAD_GATEWAY', retryable: true })
-    const { client } = answering(() => new Response('{"message":"down"}', { status: 503, statusText: 'Service Unavailable' }))
-    await expect(getRoom(client, { roomId: '1' })).rejects.toThrow('System error occurred: {"status":503,"message":"down"}')
+    expect(error).toMatchObject({
+      message: 'System error occurred, request-id: request-1',
+      code: 'BAD_GATEWAY',
+      retryable: true,
+    })
+    const { client } = answering(
+      () => new Response('{"message":"down"}', { status: 503, statusText: 'Service Unavailable' }),
+    )
+    await expect(getRoom(client, { roomId: '1' })).rejects.toThrow(
+      'System error occurred: {"status":503,"message":"down"}',
+    )
   })
 
   it('an application error of status 500 stays one', async () => {
     const applicationError = { code: 'X', description: 'y' }
-    expect(await failure({ details: { applicationError } }, 500)).toMatchObject({ name: 'ApplicationError', code: 'X', message: 'y' })
+    expect(await failure({ details: { applicationError } }, 500)).toMatchObject({
+      name: 'ApplicationError',
+      code: 'X',
+      message: 'y',
+    })
   })
 
   it('is total: any status and body give one of our errors', async () => {
-    const detail = fc.oneof(fc.jsonValue(), fc.record({ fieldViolations: fc.jsonValue(), code: fc.jsonValue(), description: fc.jsonValue() }))
+    const detail = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ fieldViolations: fc.jsonValue(), code: fc.jsonValue(), description: fc.jsonValue() }),
+    )
     const body = fc.oneof(
       fc.string(),
       fc.jsonValue().map((value) => JSON.stringify(value)),
       fc
         .record(
-          { message: fc.jsonValue(), details: fc.oneof(fc.jsonValue(), fc.record({ validationError: detail, applicationError: detail }, { requiredKeys: [] })) },
+          {
+            message: fc.jsonValue(),
+            details: fc.oneof(
+              fc.jsonValue(),
+              fc.record({ validationError: detail, applicationError: detail }, { requiredKeys: [] }),
+            ),
+          },
           { requiredKeys: [] },
         )
         .map((value) => JSON.stringify(value)),

@@ -1,4 +1,15 @@
-import { cursorQuery, cursorSearch, isFrontdeskError, page, pages, query, type Read, read, type CursorQuery, type Page } from '@frontdesk/core'
+import {
+  cursorQuery,
+  cursorSearch,
+  isFrontdeskError,
+  page,
+  pages,
+  query,
+  type Read,
+  read,
+  type CursorQuery,
+  type Page,
+} from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { answering, json, queryRooms, type Room, type RoomFields } from './rooms.ts'
 
@@ -50,7 +61,10 @@ describe('the fluent query', () => {
     const base = query(queryRooms).eq('kind', 'SMALL')
     const more = base.gt('size', 1).limit(5)
     expect(base.input).toEqual({ filter: { kind: 'SMALL' } })
-    expect(more.input).toEqual({ filter: { $and: [{ kind: 'SMALL' }, { size: { $gt: 1 } }] }, paging: { limit: 5 } })
+    expect(more.input).toEqual({
+      filter: { $and: [{ kind: 'SMALL' }, { size: { $gt: 1 } }] },
+      paging: { limit: 5 },
+    })
   })
 
   it('joins with and, or, not', () => {
@@ -70,7 +84,12 @@ describe('the fluent query', () => {
 
   it('sends sort and paging, 50 from 0 unless told', async () => {
     const { client, sent } = answering(() => json({ rooms: [] }))
-    await query(queryRooms).ascending('name', 'size').descending('createdDate').skip(10).limit(20).find(client)
+    await query(queryRooms)
+      .ascending('name', 'size')
+      .descending('createdDate')
+      .skip(10)
+      .limit(20)
+      .find(client)
     await queryRooms(client, { fields: ['a'] })
     expect(sent[0]?.body).toEqual({
       query: {
@@ -88,7 +107,9 @@ describe('the fluent query', () => {
   it('sends dates in filters as ISO text', async () => {
     const { client, sent } = answering(() => json({ rooms: [] }))
     await query(queryRooms).gt('createdDate', new Date(0)).find(client)
-    expect(sent[0]?.body).toMatchObject({ query: { filter: { createdDate: { $gt: '1970-01-01T00:00:00.000Z' } } } })
+    expect(sent[0]?.body).toMatchObject({
+      query: { filter: { createdDate: { $gt: '1970-01-01T00:00:00.000Z' } } },
+    })
   })
 })
 
@@ -96,7 +117,8 @@ describe('pages by offset', () => {
   const all = Array.from({ length: 120 }, (_, index) => ({ _id: String(index) }))
   const serve = (metadata: (offset: number, count: number) => object) =>
     answering(({ body }) => {
-      const { offset, limit } = (body as { query: { paging: { offset: number; limit: number } } }).query.paging
+      const { offset, limit } = (body as { query: { paging: { offset: number; limit: number } } }).query
+        .paging
       const rooms = all.slice(offset, offset + limit)
       return json({ rooms, pagingMetadata: metadata(offset, rooms.length) })
     })
@@ -104,22 +126,32 @@ describe('pages by offset', () => {
   it('go forth and back by the total', async () => {
     const { client } = serve((offset, count) => ({ offset, count, total: 120 }))
     const first = await queryRooms(client, {})
-    expect([first.items.length, first.total, first.hasNext(), first.hasPrev()]).toEqual([50, 120, true, false])
+    expect([first.items.length, first.total, first.hasNext(), first.hasPrev()]).toEqual([
+      50,
+      120,
+      true,
+      false,
+    ])
     const second = await first.next()
     const third = await second.next()
     expect([third.items.length, third.hasNext(), third.items[0]?.id]).toEqual([20, false, '100'])
     expect((await third.prev()).items[0]?.id).toBe('50')
     await expect(third.next()).rejects.toThrow('No page to fetch')
-    await expect(first.prev()).rejects.toSatisfy((error: unknown) => isFrontdeskError(error) && error.code === 'NO_PAGE')
+    await expect(first.prev()).rejects.toSatisfy(
+      (error: unknown) => isFrontdeskError(error) && error.code === 'NO_PAGE',
+    )
   })
 
-  it.each([{}, { tooManyToCount: true }, { tooManyToCount: true, total: 0 }])('walk all items when the total is not known: %j', async (metadata) => {
-    const { client, sent } = serve(() => metadata)
-    const ids: string[] = []
-    for await (const room of pages(queryRooms, client, { paging: { limit: 40 } })) ids.push(room.id)
-    expect(ids).toEqual(all.map((room) => room._id))
-    expect(sent.length).toBe(4)
-  })
+  it.each([{}, { tooManyToCount: true }, { tooManyToCount: true, total: 0 }])(
+    'walk all items when the total is not known: %j',
+    async (metadata) => {
+      const { client, sent } = serve(() => metadata)
+      const ids: string[] = []
+      for await (const room of pages(queryRooms, client, { paging: { limit: 40 } })) ids.push(room.id)
+      expect(ids).toEqual(all.map((room) => room._id))
+      expect(sent.length).toBe(4)
+    },
+  )
 
   it('stop asking when the walk is left', async () => {
     const { client, sent } = serve((offset, count) => ({ offset, count, total: 120 }))
@@ -129,14 +161,23 @@ describe('pages by offset', () => {
 })
 
 describe('pages by cursor', () => {
-  const make = (envelope: typeof cursorQuery): Read<CursorQuery<RoomFields>, Page<Room, CursorQuery<RoomFields>>> =>
-    read({ id: 'rooms.find', family: '/house', route: 'POST /v1/rooms/find', envelope, response: page('rooms', undefined, 'metadata') })
+  const make = (
+    envelope: typeof cursorQuery,
+  ): Read<CursorQuery<RoomFields>, Page<Room, CursorQuery<RoomFields>>> =>
+    read({
+      id: 'rooms.find',
+      family: '/house',
+      route: 'POST /v1/rooms/find',
+      envelope,
+      response: page('rooms', undefined, 'metadata'),
+    })
 
   it('send only the cursor once there is one', async () => {
     for (const envelope of [cursorQuery, cursorSearch]) {
       const key = envelope.key ?? ''
       const { client, sent } = answering(({ body }) => {
-        const { cursor } = (body as Record<string, { cursorPaging: { cursor?: string } }>)[key]?.cursorPaging ?? {}
+        const { cursor } =
+          (body as Record<string, { cursorPaging: { cursor?: string } }>)[key]?.cursorPaging ?? {}
         return json(
           cursor
             ? { rooms: [{ id: '2' }], metadata: { cursors: { prev: 'p' }, hasNext: false } }

@@ -35,13 +35,16 @@ describe('the request', () => {
     })
   })
 
-  it.each(['', '.', '..', '%2e%2E', undefined, null, 7])('refuses the path parameter %j and names it', async (roomId) => {
-    const { client, sent } = answering(() => json({}))
-    const error = await caught(getRoom(client, { roomId: roomId as string }))
-    expect(isValidationError(error) && error.violations[0]?.field).toBe('roomId')
-    expect(error.message).toMatch(/^INVALID_ARGUMENT: "roomId" /)
-    expect(sent).toHaveLength(0)
-  })
+  it.each(['', '.', '..', '%2e%2E', undefined, null, 7])(
+    'refuses the path parameter %j and names it',
+    async (roomId) => {
+      const { client, sent } = answering(() => json({}))
+      const error = await caught(getRoom(client, { roomId: roomId as string }))
+      expect(isValidationError(error) && error.violations[0]?.field).toBe('roomId')
+      expect(error.message).toMatch(/^INVALID_ARGUMENT: "roomId" /)
+      expect(sent).toHaveLength(0)
+    },
+  )
 
   it('refuses a missing nested path parameter', async () => {
     const { client } = answering(() => json({}))
@@ -79,9 +82,15 @@ describe('the request', () => {
   })
 
   it('merges headers, those of the call last', async () => {
-    const { client, sent } = answering(() => json({ rooms: [] }), { headers: { 'x-a': 'client', 'x-b': 'client' } })
+    const { client, sent } = answering(() => json({ rooms: [] }), {
+      headers: { 'x-a': 'client', 'x-b': 'client' },
+    })
     await listRooms(client, {}, { headers: { 'x-b': 'call' } })
-    expect(sent[0]?.headers).toMatchObject({ 'x-a': 'client', 'x-b': 'call', 'x-frontdesk-names': 'underscored' })
+    expect(sent[0]?.headers).toMatchObject({
+      'x-a': 'client',
+      'x-b': 'call',
+      'x-frontdesk-names': 'underscored',
+    })
   })
 
   it('sends without a token when no auth is given', async () => {
@@ -107,7 +116,10 @@ describe('the request', () => {
 describe('the answer', () => {
   it('decodes the entity', async () => {
     const { client } = answering(() => json({ room: { _id: '1', _createdDate: '2026-01-31T10:00:00.000Z' } }))
-    expect(await getRoom(client, { roomId: '1' })).toEqual({ id: '1', createdDate: new Date('2026-01-31T10:00:00Z') })
+    expect(await getRoom(client, { roomId: '1' })).toEqual({
+      id: '1',
+      createdDate: new Date('2026-01-31T10:00:00Z'),
+    })
   })
 
   it('takes any 2xx, and no body where there is no result', async () => {
@@ -126,7 +138,13 @@ describe('the answer', () => {
   ])('refuses %j as the answer of an operation with a result', async (body, cause) => {
     const { client } = answering(() => json(body))
     const error = await caught(getRoom(client, { roomId: '1' }))
-    expect(error).toMatchObject({ name: 'DecodeError', code: 'DECODE', status: 200, requestId: 'request-1', operation: 'rooms.get' })
+    expect(error).toMatchObject({
+      name: 'DecodeError',
+      code: 'DECODE',
+      status: 200,
+      requestId: 'request-1',
+      operation: 'rooms.get',
+    })
     expect((error.cause as Error | undefined)?.name).toBe(cause)
   })
 
@@ -162,14 +180,22 @@ describe('time and abort', () => {
     await vi.advanceTimersByTimeAsync(1)
     const error = await call
     expect(isTimeoutError(error)).toBe(true)
-    expect(error).toMatchObject({ code: 'TIMEOUT', retryable: true, operation: 'rooms.get', message: 'No answer within 50 ms' })
+    expect(error).toMatchObject({
+      code: 'TIMEOUT',
+      retryable: true,
+      operation: 'rooms.get',
+      message: 'No answer within 50 ms',
+    })
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
   })
 
   it('ends a request whose body stalls', async () => {
     vi.useFakeTimers()
-    const { client } = answering(() => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) })), { timeout: 20 })
+    const { client } = answering(
+      () => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) })),
+      { timeout: 20 },
+    )
     const call = caught(getRoom(client, { roomId: '1' }))
     await vi.advanceTimersByTimeAsync(20)
     expect(isTimeoutError(await call)).toBe(true)
@@ -203,7 +229,9 @@ describe('time and abort', () => {
 
   it('sends nothing when the signal is aborted already', async () => {
     const { client, sent } = answering(() => json({ room: {} }))
-    expect(isAbortError(await caught(getRoom(client, { roomId: '1' }, { signal: AbortSignal.abort() })))).toBe(true)
+    expect(
+      isAbortError(await caught(getRoom(client, { roomId: '1' }, { signal: AbortSignal.abort() }))),
+    ).toBe(true)
     expect(sent).toHaveLength(0)
   })
 
@@ -241,7 +269,9 @@ describe('faults of the transport', () => {
     )
     const { enableNetConnect } = (await import('nock')).default
     enableNetConnect('127.0.0.1')
-    const real = createClient({ platform: { ...client.platform, origin: `http://127.0.0.1:${fetchRefused}` } })
+    const real = createClient({
+      platform: { ...client.platform, origin: `http://127.0.0.1:${fetchRefused}` },
+    })
     const error = await caught(getRoom(real, { roomId: '1' }))
     expect(isNetworkError(error)).toBe(true)
     expect(error).toMatchObject({ code: 'NETWORK', retryable: true })
@@ -251,7 +281,7 @@ describe('faults of the transport', () => {
 
   it('gives back what is not an object as it is', async () => {
     const { client } = answering(() => {
-      throw 'a text'
+      throw 'a text' as unknown as Error
     })
     await expect(getRoom(client, { roomId: '1' })).rejects.toBe('a text')
   })

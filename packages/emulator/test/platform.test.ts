@@ -40,14 +40,20 @@ describe('the platform as a whole', () => {
     expect(products.hasNext()).toBe(true)
   })
 
-  it.each(['/orders/search', '/v1/orders/search', '/ecom/v1/orders/search'])('takes the path %s', async (path) => {
-    const response = await fetch(emulator.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: emulator.apiKey },
-      body: '{"search":{}}',
-    })
-    expect([response.status, await response.json()]).toEqual([200, { orders: [], metadata: expect.anything() }])
-  })
+  it.each(['/orders/search', '/v1/orders/search', '/ecom/v1/orders/search'])(
+    'takes the path %s',
+    async (path) => {
+      const response = await fetch(emulator.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: emulator.apiKey },
+        body: '{"search":{}}',
+      })
+      expect([response.status, await response.json()]).toMatchObject([
+        200,
+        { orders: [], metadata: { cursors: {} } },
+      ])
+    },
+  )
 
   it('says in which time zone the slots are, as the platform does', async () => {
     const read = async (path: string, body: object): Promise<unknown> => {
@@ -60,9 +66,9 @@ describe('the platform as a whole', () => {
     }
     const toLocalDate = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 19)
     const business = await read('/_api/service-availability/v2/time-slots/event', { toLocalDate })
-    expect(business).toMatchObject({ timeZone: 'Europe/Lisbon', timeSlots: expect.anything() })
+    expect(business).toMatchObject({ timeZone: 'Europe/Lisbon' })
     const abroad = await read('/v2/time-slots/event', { toLocalDate, timeZone: 'Asia/Kathmandu' })
-    expect(abroad).toMatchObject({ timeZone: 'Asia/Kathmandu', pagingMetadata: expect.anything() })
+    expect(abroad).toMatchObject({ timeZone: 'Asia/Kathmandu', pagingMetadata: { cursors: {} } })
   })
 
   it('tells the client which field it refused', async () => {

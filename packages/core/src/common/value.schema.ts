@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Image } from '../image.ts'
-import { type Schema, schema } from '../typed-schema.ts'
+import { type Schema, schema } from '../typed.schema.ts'
 import type { Address } from './address.ts'
 import type { Money, MultiCurrencyPrice, Price } from './money.ts'
 import type { Translatable } from './translatable.ts'

@@ -65,7 +65,7 @@ export const eventTimeSlotHandlers: readonly Handler[] = [
     const query = { ...asked, ...window.query, bookingPolicyViolations }
     const found = limitByDay(findSlots(context, window, query), query.maxSlotsPerDay)
     const page = pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
-    return new AnswerWith(page, { timeZone: query.timeZone ?? context.business.timeZone })
+    return new AnswerWith(page, { timeZone: query.timeZone })
   }),
 
   handle(getEventTimeSlot, (context) => {

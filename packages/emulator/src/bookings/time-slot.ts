@@ -76,7 +76,7 @@ export const timeSlotHandlers: readonly Handler[] = [
     const query = { ...asked, ...window.query, bookingPolicyViolations }
     const found = limitByDay(findSlots(context, service, window, query), query.timeSlotsPerDay)
     const page = pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
-    return new AnswerWith(page, { timeZone: query.timeZone ?? context.business.timeZone })
+    return new AnswerWith(page, { timeZone: query.timeZone })
   }),
 
   handle(getAvailabilityTimeSlot, (context) => {

@@ -1,9 +1,7 @@
 import type * as z from 'zod'
 
 /** A zod schema that is built when it is first asked for. */
-export interface Schema<T> {
-  (): z.ZodType<T>
-}
+export type Schema<T> = () => z.ZodType<T>
 
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false
 /** Without the index signature that a loose object infers. */

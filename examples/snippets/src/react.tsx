@@ -1,0 +1,191 @@
+// #region provider
+import { FrontdeskProvider } from '@frontdesk/react'
+import { QueryClient } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+// #endregion provider
+import type { Session } from '@frontdesk/auth'
+import { completeLogin, startLogin } from '@frontdesk/auth'
+import { cancelBooking, getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
+import type { Client } from '@frontdesk/core'
+import {
+  readOptions,
+  ThemeScript,
+  useAvailability,
+  useBookingFlow,
+  useCart,
+  useCheckout,
+  useCheckoutReturn,
+  useFieldErrors,
+  usePages,
+  useRead,
+  useSession,
+  useTheme,
+  useWrite,
+} from '@frontdesk/react'
+import { queryProducts } from '@frontdesk/stores'
+
+// #region provider
+const queryClient = new QueryClient()
+
+export function Providers({ client, children }: { client: Client; children: ReactNode }): ReactElement {
+  return (
+    <FrontdeskProvider client={client} queryClient={queryClient}>
+      {children}
+    </FrontdeskProvider>
+  )
+}
+// #endregion provider
+
+// #region read
+export function ServiceList(): ReactElement {
+  const { data, error, isPending } = useRead(queryServices, { filter: { type: 'CLASS' } })
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {data.items.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+// #endregion read
+
+// #region pages
+export function ProductList(): ReactElement {
+  const { items, total, hasMore, loadMore } = usePages(queryProducts, { paging: { limit: 5 } })
+  return (
+    <section>
+      <p>
+        {items.length} of {total}
+      </p>
+      {hasMore && <button onClick={() => void loadMore()}>Show more</button>}
+    </section>
+  )
+}
+// #endregion pages
+
+// #region write
+export function CancelButton({ bookingId, revision }: { bookingId: string; revision: string }): ReactElement {
+  const { run, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
+  return (
+    <>
+      <button disabled={isPending} onClick={() => void run({ bookingId, revision }).catch(() => undefined)}>
+        Cancel the booking
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+// #endregion write
+
+// #region flow
+export function Book({ serviceId, from, to }: { serviceId: string; from: string; to: string }): ReactElement {
+  const { days, reason } = useAvailability({ serviceId, from, to, timeZone: 'Europe/Lisbon' })
+  const { step, error, alternatives, selectSlot, setDetails, submit } = useBookingFlow({
+    serviceId,
+    timeZone: 'Europe/Lisbon',
+  })
+  const errors = useFieldErrors(error)
+  const slots = step === 'slotTaken' ? alternatives : days.flatMap((day) => day.slots)
+  return (
+    <section>
+      {reason && <p>Nothing to book: {reason}</p>}
+      {(step === 'slot' || step === 'slotTaken') &&
+        slots.map((slot) => (
+          <button key={slot.localStartDate} onClick={() => selectSlot(slot)}>
+            {slot.localStartDate}
+          </button>
+        ))}
+      {step === 'details' && (
+        <button
+          onClick={() => setDetails({ contactDetails: { firstName: 'Ana', email: 'ana@example.com' } })}
+        >
+          Continue
+        </button>
+      )}
+      {(step === 'review' || step === 'failed') && <button onClick={() => void submit()}>Book</button>}
+      {step === 'done' && <p>It is in your cart</p>}
+      <p>{errors['booking.contactDetails.email'] ?? error?.message}</p>
+    </section>
+  )
+}
+// #endregion flow
+
+// #region cart
+export function CartPanel(): ReactElement {
+  const { lines, totals, setQuantity, errorsByLine } = useCart()
+  const { start, status } = useCheckout({ returnTo: '/checkout/return' })
+  return (
+    <section>
+      {lines.map(({ id, name, quantity }) => (
+        <p key={id}>
+          {name?.original}
+          <button onClick={() => void setQuantity(id, quantity - 1)}>Less</button> {quantity}
+          {errorsByLine[id]?.message}
+        </p>
+      ))}
+      <p>Total: {totals?.total?.formattedAmount ?? 'nothing yet'}</p>
+      <button disabled={status === 'redirecting'} onClick={() => void start()}>
+        Check out
+      </button>
+    </section>
+  )
+}
+// #endregion cart
+
+// #region return
+export function CheckoutReturnPage(): ReactElement {
+  const { status, order } = useCheckoutReturn()
+  if (status === 'checking') return <p>One moment</p>
+  if (status === 'abandoned') return <p>Your cart is as it was</p>
+  if (status === 'failed') return <p>The payment did not go through</p>
+  return (
+    <p>
+      Thank you. Order {order?.number} is {status}
+    </p>
+  )
+}
+// #endregion return
+
+// #region session
+export function SignIn({ client }: { client: Client<Session> }): ReactElement {
+  const { status } = useSession()
+  if (status === 'member') return <p>Signed in</p>
+  const signIn = async (): Promise<void> => {
+    const { url } = await startLogin(client, {
+      redirectUri: `${location.origin}/signed-in`,
+      returnTo: '/account',
+    })
+    location.assign(url)
+  }
+  return <button onClick={() => void signIn()}>Sign in</button>
+}
+
+/** On the page `/signed-in`, before anything is rendered. */
+export async function finish(client: Client<Session>): Promise<void> {
+  const { returnTo } = await completeLogin(client, location.href)
+  location.replace(returnTo)
+}
+// #endregion session
+
+// #region loader
+export async function loadService(client: Client, cache: QueryClient, serviceId: string): Promise<void> {
+  await cache.ensureQueryData(readOptions(client, getService, { serviceId }))
+}
+// #endregion loader
+
+// #region theme
+export function ThemeSwitch(): ReactElement {
+  const { resolved, toggle } = useTheme()
+  return <button onClick={toggle}>{resolved === 'dark' ? 'Light' : 'Dark'}</button>
+}
+
+export function Head({ nonce }: { nonce: string }): ReactElement {
+  return (
+    <head>
+      <ThemeScript nonce={nonce} />
+    </head>
+  )
+}
+// #endregion theme

@@ -184,7 +184,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const { pages, changed, problems } = readDocs(root)
   for (const { path, output } of changed)
     if (check)
-      problems.push(`${relative(root, path)}: Its code is not that of the snippets: run "pnpm docs:include"`)
+      problems.push(`${relative(root, path)}: Its code is not that of the snippets: run "pnpm run docs"`)
     else writeFileSync(path, output)
   for (const problem of problems) console.error(problem)
   if (problems.length) process.exitCode = 1

@@ -1,3 +1,4 @@
+// #region imports
 import { createRedirectSession } from '@frontdesk/auth'
 import {
   type Booking,
@@ -12,6 +13,7 @@ import {
 } from '@frontdesk/bookings'
 import { type Client } from '@frontdesk/core'
 import { addLineItemsToCurrentCart, type Cart, getOrder, type Order } from '@frontdesk/ecom'
+// #endregion imports
 
 const timeZone = 'Europe/Lisbon'
 const customer = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }

@@ -1,11 +1,13 @@
 import { apiKey } from '@frontdesk/auth'
-// #region bind
-import { bind, type Client } from '@frontdesk/core'
-import { getService, queryServices } from '@frontdesk/bookings'
-// #endregion bind
 // #region call
 import { type Service } from '@frontdesk/bookings'
+import { type Client } from '@frontdesk/core'
+// #region bind
+import { getService } from '@frontdesk/bookings'
 // #endregion call
+import { queryServices } from '@frontdesk/bookings'
+import { bind } from '@frontdesk/core'
+// #endregion bind
 import { createClient, isAbortError, type Platform, type ResponseInfo, withResponse } from '@frontdesk/core'
 import { markOrderAsPaid } from '@frontdesk/payments'
 

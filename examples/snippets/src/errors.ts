@@ -1,9 +1,14 @@
 // #region guards
 import { getService } from '@frontdesk/bookings'
-import { isAbortError, isApplicationError, isFrontdeskError, isValidationError } from '@frontdesk/core'
+import {
+  type Client,
+  isAbortError,
+  isApplicationError,
+  isFrontdeskError,
+  isValidationError,
+} from '@frontdesk/core'
 // #endregion guards
 import { createBooking, type CreateBookingInput, queryServices, type TimeSlot } from '@frontdesk/bookings'
-import { type Client } from '@frontdesk/core'
 
 // #region guards
 export async function nameOf(client: Client, serviceId: string): Promise<string> {

@@ -1,9 +1,11 @@
+// #region imports
 import { queryExtendedBookings, queryServices } from '@frontdesk/bookings'
+import { pages } from '@frontdesk/core'
+// #endregion imports
 // #region fluent
 import { type Client, type Page, query } from '@frontdesk/core'
 import { type Product, queryProducts } from '@frontdesk/stores'
 // #endregion fluent
-import { pages } from '@frontdesk/core'
 
 export async function filterServices(client: Client): Promise<string[]> {
   // #region filter
@@ -60,9 +62,10 @@ export async function listUpcoming(client: Client): Promise<string[]> {
   return mayCancel.map(({ booking }) => booking?.bookedEntity?.title ?? '')
 }
 
-export function keepForLater(first: Page<Product>): string {
+export async function keepForLater(client: Client): Promise<unknown> {
   // #region input
-  const next = first.nextInput // plain data: { paging: { limit: 5, offset: 5 } }
+  const { nextInput } = await queryProducts(client, { paging: { limit: 5 } })
+  // nextInput is plain data: { paging: { limit: 5, offset: 5 } }
   // #endregion input
-  return JSON.stringify(next)
+  return nextInput
 }

@@ -1,4 +1,5 @@
 // #region provider
+import type { Client } from '@frontdesk/core'
 import { FrontdeskProvider } from '@frontdesk/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
@@ -6,7 +7,6 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Session } from '@frontdesk/auth'
 import { completeLogin, startLogin } from '@frontdesk/auth'
 import { cancelBooking, getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
-import type { Client } from '@frontdesk/core'
 import {
   readOptions,
   ThemeScript,

@@ -1,3 +1,4 @@
+// #region imports
 import { type Client, isApplicationError } from '@frontdesk/core'
 import {
   addLineItemsToCurrentCart,
@@ -17,6 +18,7 @@ import {
   storesAppId,
   type Variant,
 } from '@frontdesk/stores'
+// #endregion imports
 
 export async function listCollection(client: Client, slug: string): Promise<Product[]> {
   // #region products

@@ -1,5 +1,5 @@
 import type { Emulator } from '@frontdesk/emulator'
-import { Window } from 'happy-dom'
+import { fillForm, readForms } from '../../../tooling/demo/form.mjs'
 
 /** A person at the hosted pages: keeps cookies, fills and sends forms. Gives the address at which they leave. */
 export interface Visitor {
@@ -41,28 +41,10 @@ export const createVisitor = (emulator: Emulator): Visitor => {
     },
     open: (url) => go(url),
     async send(entries) {
-      const { document } = new Window({
-        settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true },
-      })
-      document.documentElement.innerHTML = text
-      const form = [...document.querySelectorAll('form')].find((one) =>
-        Object.keys(entries).every((name) => one.querySelector(`[name="${name}"]`)),
-      )
-      if (!form) throw new Error(`No form at ${location} takes ${Object.keys(entries).join(', ')}`)
-      const body = new URLSearchParams()
-      for (const field of form.querySelectorAll('input'))
-        if (
-          !['radio', 'checkbox'].includes(field.getAttribute('type') ?? '') ||
-          field.hasAttribute('checked')
-        )
-          body.set(field.getAttribute('name') ?? '', field.getAttribute('value') ?? '')
-      for (const select of form.querySelectorAll('select'))
-        body.set(
-          select.getAttribute('name') ?? '',
-          select.querySelector('option[selected]')?.getAttribute('value') ?? '',
-        )
-      for (const [name, value] of Object.entries(entries)) body.set(name, value)
-      await go(form.getAttribute('action') ?? location, { method: 'POST', body })
+      const names = Object.keys(entries)
+      const form = readForms(text, location).find(({ values }) => names.every((name) => values.has(name)))
+      if (!form) throw new Error(`No form at ${location} takes ${names.join(', ')}`)
+      await go(form.action, { method: form.method, body: fillForm(form, { ...entries }) })
     },
   }
 }

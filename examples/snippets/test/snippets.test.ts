@@ -142,16 +142,12 @@ describe('queries', () => {
     expect(prices.length).toBeGreaterThan(1)
     expect(Math.max(...prices)).toBeLessThan(30)
     expect(prices).toEqual([...prices].sort((left, right) => left - right))
-    expect(
-      JSON.parse(queries.keepForLater({ ...items, nextInput: { paging: { offset: 5 } } } as never)),
-    ).toEqual({
-      paging: { offset: 5 },
-    })
   })
 
   it('turns pages', async () => {
     expect(await queries.turnPages(client)).toEqual([5, 5, 5])
     expect(printed).toEqual([[5, 12, false]])
+    expect(await queries.keepForLater(client)).toEqual({ paging: { offset: 5, limit: 5 } })
   })
 
   it('walks all items', async () => {

@@ -25,6 +25,7 @@ async function run(starting) {
 }
 
 async function build(filter) {
+  console.log('Building …')
   const begun = performance.now()
   const turbo = start('turbo', ['run', 'build', '--output-logs=errors-only', ...filter], {
     cwd: root,
@@ -67,7 +68,7 @@ function explainPort(what, url, [usual]) {
 
 const welcome = ({ site, emulator, data }) => `
   Booking site   ${site.url}
-  Platform       ${emulator.url}   (inspector: data, requests, mails, events)
+  Platform       ${emulator.url}   open it to see data, requests, mails and events
   Data           ${data ?? 'in memory, gone when this stops'}
 
   Try
@@ -106,7 +107,10 @@ async function check({ ports, sitePorts, data }) {
   const site = await run(startSite({ ports: sitePorts, emulator }))
   if (stopping) return
   const restart = () => run(startEmulator({ ports: [Number(new URL(emulator.url).port)], data: folder }))
-  const ok = await runSteps(steps, createCustomer({ site, emulator, restart, running }))
+  const print = (line) => {
+    if (!stopping) console.log(line)
+  }
+  const ok = await runSteps(steps, createCustomer({ site, emulator, restart, running }), print)
   if (!ok) process.exitCode = 1
 }
 

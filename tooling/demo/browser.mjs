@@ -49,7 +49,13 @@ export function createBrowser() {
       if (status < 300 || status > 399 || location === null) {
         const type = response.headers.get('content-type') ?? ''
         // With its fragment: that is where sign-in answers are.
-        return { url: url.href, status, type, text, forms: type.includes('html') ? readForms(text, url.href) : [] }
+        return {
+          url: url.href,
+          status,
+          type,
+          text,
+          forms: type.includes('html') ? readForms(text, url.href) : [],
+        }
       }
       if (status < 307) [method, body] = ['GET', undefined]
       url = new URL(location, url)

@@ -202,7 +202,13 @@ async function bookTheSame(customer) {
   const { alternatives } = error.data
   assert.ok(alternatives.length > 0, 'no alternatives are offered')
   const { localStartDate, localEndDate, serviceId } = customer.slot
-  const input = { serviceId, localStartDate, localEndDate, timeZone, includeResourceTypeIds: [staffResourceTypeId] }
+  const input = {
+    serviceId,
+    localStartDate,
+    localEndDate,
+    timeZone,
+    includeResourceTypeIds: [staffResourceTypeId],
+  }
   const left = await getAvailabilityTimeSlot(other, input).then(
     (slot) => slot.availableResources.flatMap(({ resources }) => resources.map(({ id }) => id)),
     (error) => {
@@ -226,7 +232,11 @@ async function fillCart(customer) {
     catalogItems: [
       { catalogReference: { catalogItemId: booking.id, appId: bookingsAppId }, quantity: 1 },
       {
-        catalogReference: { catalogItemId: product.id, appId: storesAppId, options: { variantId: variant.id } },
+        catalogReference: {
+          catalogItemId: product.id,
+          appId: storesAppId,
+          options: { variantId: variant.id },
+        },
         quantity: 1,
       },
     ],
@@ -313,7 +323,11 @@ async function pay(customer) {
   const [form] = page.forms
   const result = await browser.submit(form, goodCard, 'intent=pay')
   const address = new URL(result.url)
-  assert.equal(address.origin + address.pathname, `${site.url}/checkout/result`, readRole(result.text, 'alert')[0])
+  assert.equal(
+    address.origin + address.pathname,
+    `${site.url}/checkout/result`,
+    readRole(result.text, 'alert')[0],
+  )
   assert.equal(result.status, 200, `${result.url} answered ${result.status}`)
   customer.total = form.values.get('shownTotal')
   customer.orderId = address.searchParams.get('orderId')
@@ -365,10 +379,15 @@ async function openAccount(customer) {
   const { client, booking, orderId } = customer
   const bookings = await queryExtendedBookings(client, { filter: { status: 'CONFIRMED' } })
   const orders = await searchOrders(client, { filter: { paymentStatus: 'PAID' } })
-  assert.ok(bookings.items.some((one) => one.booking.id === booking.id), 'the booking is not in the account')
-  assert.ok(orders.items.some(({ id }) => id === orderId), 'the order is not in the account')
-  const count = ({ items }, noun) => `${items.length} ${noun}${items.length === 1 ? '' : 's'}`
-  return `${count(bookings, 'booking')}, ${count(orders, 'order')}, both made before the sign-in`
+  assert.ok(
+    bookings.items.some((one) => one.booking.id === booking.id),
+    'the booking is not in the account',
+  )
+  assert.ok(
+    orders.items.some(({ id }) => id === orderId),
+    'the order is not in the account',
+  )
+  return `the booking and the order of before are among ${bookings.items.length} and ${orders.items.length}`
 }
 
 async function bookClass(customer) {
@@ -408,14 +427,21 @@ async function bookClass(customer) {
   const order = await getOrder(client, { id: orderId })
   const { status } = (await findBooking(customer, booking.id)).booking
   assert.deepEqual([order.paymentStatus, status], ['NOT_PAID', 'CONFIRMED'])
-  const { bookableCapacity } = await getEventTimeSlot(client, { eventId: session.eventInfo.eventId, timeZone })
+  const { bookableCapacity } = await getEventTimeSlot(client, {
+    eventId: session.eventInfo.eventId,
+    timeZone,
+  })
   assert.equal(bookableCapacity, session.bookableCapacity - 2, 'the places were not taken')
   Object.assign(customer, { session, classBooking: booking, openOrderId: orderId })
   return `"${session.eventInfo.eventTitle}", ${wallClock(session.localStartDate)}, 2 places, ${euros(order.priceSummary.total.amount)} to pay there`
 }
 
 async function takePayment({ client, owner, openOrderId: ecomOrderId }) {
-  await assert.rejects(markOrderAsPaid(client, { ecomOrderId }), { name: 'ContextError' }, 'a customer may do it')
+  await assert.rejects(
+    markOrderAsPaid(client, { ecomOrderId }),
+    { name: 'ContextError' },
+    'a customer may do it',
+  )
   const before = await getPaymentCollectabilityStatus(owner, { ecomOrderId })
   assert.equal(before.status, 'COLLECTABLE')
   const order = await markOrderAsPaid(owner, { ecomOrderId })
@@ -465,7 +491,10 @@ async function cancel(customer) {
   const canceled = await cancelBooking(client, { bookingId: booking.id, revision: booking.revision })
   assert.equal(canceled.status, 'CANCELED')
   assert.ok(canceled.canceledDate instanceof Date)
-  const { bookableCapacity } = await getEventTimeSlot(client, { eventId: session.eventInfo.eventId, timeZone })
+  const { bookableCapacity } = await getEventTimeSlot(client, {
+    eventId: session.eventInfo.eventId,
+    timeZone,
+  })
   assert.equal(bookableCapacity, session.bookableCapacity, 'the places are not free again')
   return `${canceled.status}, ${bookableCapacity} places free again`
 }
@@ -493,7 +522,11 @@ async function survivePowerCut(customer) {
   const before = await getOrder(client, { id: orderId })
   await emulator.kill()
   const again = (customer.emulator = await customer.restart())
-  assert.deepEqual([again.url, again.instanceId], [emulator.url, emulator.instanceId], 'it is another platform')
+  assert.deepEqual(
+    [again.url, again.instanceId],
+    [emulator.url, emulator.instanceId],
+    'it is another platform',
+  )
   assert.deepEqual(await getOrder(client, { id: orderId }), before, 'the order changed')
   assert.equal((await findBooking(customer, classBooking.id)).booking.status, 'CANCELED')
   return `killed and started again: order ${before.number} is as it was, ${ana.email} still signed in`

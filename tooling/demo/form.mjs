@@ -10,6 +10,7 @@ function decode(text) {
 }
 
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source'])
+const inline = new Set(['a', 'b', 'code', 'em', 'i', 'small', 'span', 'strong'])
 
 function readAttributes(text) {
   const found = text.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)
@@ -33,9 +34,10 @@ function readTokens(html) {
   )
 }
 
+/** Text as a person reads it: a new block is a new word. */
 function joinText(tokens) {
-  const texts = tokens.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []))
-  return texts.join(' ').replace(/\s+/g, ' ').trim()
+  const texts = tokens.map(({ tag, text }) => text ?? (inline.has(tag) ? '' : ' '))
+  return texts.join('').replace(/\s+/g, ' ').trim()
 }
 
 /** The element that opens at `start`, with everything in it. */
@@ -89,12 +91,20 @@ function readForm(tokens, address) {
       const label = tag === 'button' ? joinText(elementAt(tokens, index)) : attributes.get('value')
       form.buttons.push({ name, value: attributes.get('value') ?? '', label })
     } else if (name === undefined) return
-    else if (tag === 'textarea') form.values.set(name, joinText(elementAt(tokens, index)))
+    else if (tag === 'textarea')
+      form.values.set(
+        name,
+        elementAt(tokens, index)
+          .map(({ text = '' }) => text)
+          .join(''),
+      )
     else if (tag === 'select') {
-      const options = elementsOf(elementAt(tokens, index), (token) => token.tag === 'option').map((option) => ({
-        value: option[0].attributes.get('value') ?? joinText(option),
-        selected: option[0].attributes.has('selected'),
-      }))
+      const options = elementsOf(elementAt(tokens, index), (token) => token.tag === 'option').map(
+        (option) => ({
+          value: option[0].attributes.get('value') ?? joinText(option),
+          selected: option[0].attributes.has('selected'),
+        }),
+      )
       for (const { value } of options) offer(name, value)
       form.values.set(name, (options.find(({ selected }) => selected) ?? options[0])?.value)
     } else if (tag === 'input' && (type === 'radio' || type === 'checkbox')) {

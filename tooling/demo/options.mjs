@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 export const usage = `npm run demo -- [options]
@@ -57,7 +58,7 @@ export function readOptions(args) {
     check,
     dev,
     help,
-    data,
+    ...(data !== undefined && { data: resolve(data) }),
     ports: readPorts('port', values.port, 4600, check),
     sitePorts: readPorts('site-port', values['site-port'], 4700, check),
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 
@@ -27,9 +27,10 @@ const anew = 'no-cache'
  */
 function readFolder(folder) {
   const files = new Map()
-  for (const name of readdirSync(folder, { recursive: true })) {
-    const file = join(folder, name)
-    if (!statSync(file).isFile()) continue
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    // A link is no file: it may lead anywhere.
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
     files.set(path, {
       body: readFileSync(file),

@@ -11,7 +11,12 @@ function limit(work) {
 /** What went wrong, with everything that helps to find out why. */
 function reasonOf(error) {
   const { code, status, operation, requestId, violations = [], cause } = error
-  const facts = { code: code === 'ERR_ASSERTION' ? undefined : code, status, operation, 'request id': requestId }
+  const facts = {
+    code: code === 'ERR_ASSERTION' ? undefined : code,
+    status,
+    operation,
+    'request id': requestId,
+  }
   const known = Object.entries(facts).filter(([, value]) => value !== undefined)
   return [
     error.message,
@@ -26,7 +31,7 @@ function reasonOf(error) {
  *
  * @returns whether all went well
  */
-export async function runSteps(steps, subject, print = console.log) {
+export async function runSteps(steps, subject, print) {
   const started = performance.now()
   for (const [index, { title, run }] of steps.entries()) {
     const begun = performance.now()

@@ -23,7 +23,7 @@ const gate = [
   'typecheck:6',
   'check:pack',
   'api:check',
-  'docs',
+  'docs:check',
   'size',
 ]
 

@@ -39,8 +39,8 @@ async function build(filter) {
     turbo.child.on('error', (error) => resolve(error.message))
     turbo.child.on('close', (code, signal) => resolve(signal ?? code))
   })
-  running.splice(running.indexOf(turbo), 1)
   if (stopping) return
+  running.splice(running.indexOf(turbo), 1)
   if (ended !== 0) {
     process.stderr.write(Buffer.concat(output))
     throw new Error(`The build failed (${ended}); its errors are above`)

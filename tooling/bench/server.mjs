@@ -2,10 +2,10 @@
 import { createServer } from 'node:http'
 import { servicePage } from './service-page.mjs'
 
-const one = Buffer.from(JSON.stringify(servicePage(1, 'plain')))
+const one = Buffer.from(JSON.stringify(servicePage(1)))
 let tokens = 0
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   request.resume()
   request.on('end', () => {
     response.setHeader('content-type', 'application/json')
@@ -23,6 +23,7 @@ createServer((request, response) => {
       tokens = 0
     } else response.end(one)
   })
-}).listen(0, '127.0.0.1', function () {
-  process.send(this.address().port)
 })
+// The parent may be busy for seconds: a socket that was closed meanwhile would fail its next call.
+server.keepAliveTimeout = 600_000
+server.listen(0, '127.0.0.1', () => process.send(server.address().port))

@@ -6,36 +6,24 @@ const guid = (index, part) =>
   `${String(index).padStart(8, '0')}-0000-4000-8000-${String(part).padStart(12, '0')}`
 const moment = (index, part) => new Date(1.7e12 + index * 86_461_234 + part * 3_600_007).toISOString()
 
-/** Names as the wire has them. */
-const namesOf = {
-  plain: { id: 'id', createdDate: 'createdDate', updatedDate: 'updatedDate' },
-  underscored: { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' },
+const image = (index, part) => {
+  const id = `picture-${index}-${part}.jpg`
+  return {
+    image: { id, url: `https://static.wixstatic.com/media/${id}`, width: 1200, height: 800, filename: id },
+  }
 }
 
-const pictureOf = {
-  plain: (id) => ({
-    id,
-    url: `https://static.wixstatic.com/media/${id}`,
-    width: 1200,
-    height: 800,
-    filename: id,
-  }),
-  underscored: (id) => `wix:image://v1/${id}/${id}#originWidth=1200&originHeight=800`,
-}
-
-/** The body of a page of `count` services. */
-export function servicePage(count, names) {
-  const { id, createdDate, updatedDate } = namesOf[names]
-  const image = (index, part) => ({ image: pictureOf[names](`picture-${index}-${part}.jpg`) })
+/** The body of a page of `count` services, with plain names. */
+export function servicePage(count) {
   const services = Array.from({ length: count }, (_, index) => ({
-    [id]: guid(index, 1),
+    id: guid(index, 1),
     type: ['APPOINTMENT', 'CLASS', 'COURSE'][index % 3],
     name: `Service ${index} ${text(index, 3)}`,
     description: text(index, 320),
     tagLine: text(index + 1, 40),
     defaultCapacity: (index % 20) + 1,
     hidden: index % 7 === 0,
-    category: { [id]: guid(index % 9, 2), name: text(index % 9, 2), sortOrder: index % 9 },
+    category: { id: guid(index % 9, 2), name: text(index % 9, 2), sortOrder: index % 9 },
     payment: {
       rateType: 'FIXED',
       fixed: { price: { value: String(40 + (index % 50)), currency: 'EUR' } },
@@ -48,7 +36,7 @@ export function servicePage(count, names) {
       coverMedia: image(index, 4),
     },
     locations: Array.from({ length: 3 }, (_, part) => ({
-      [id]: guid(index, 20 + part),
+      id: guid(index, 20 + part),
       type: 'BUSINESS',
       calculatedAddress: {
         country: 'PT',
@@ -57,12 +45,12 @@ export function servicePage(count, names) {
         addressLine: text(index + part, 6),
         geocode: { latitude: 38.7 + part / 100, longitude: -9.1 - part / 100 },
       },
-      business: { [id]: guid(index, 30 + part), name: text(part, 3), default: part === 0 },
+      business: { id: guid(index, 30 + part), name: text(part, 3), default: part === 0 },
     })),
     bookingPolicy: {
-      [id]: guid(index % 5, 3),
-      [createdDate]: moment(index, 1),
-      [updatedDate]: moment(index, 2),
+      id: guid(index % 5, 3),
+      createdDate: moment(index, 1),
+      updatedDate: moment(index, 2),
       name: text(index % 5, 4),
       default: index % 5 === 0,
       cancellationPolicy: { enabled: true, limitLatestCancellation: true, latestCancellationInMinutes: 1440 },
@@ -70,15 +58,15 @@ export function servicePage(count, names) {
       participantsPolicy: { maxParticipantsPerBooking: 4 },
     },
     schedule: {
-      [id]: guid(index, 4),
+      id: guid(index, 4),
       firstSessionStart: moment(index, 3),
       lastSessionEnd: moment(index, 4),
       availabilityConstraints: { sessionDurations: [60], timeBetweenSessions: 15 },
     },
     staffMemberIds: Array.from({ length: 4 }, (_, part) => guid(part, 5)),
     supportedSlugs: [
-      { name: `service-${index}`, custom: false, [createdDate]: moment(index, 5) },
-      { name: `old-service-${index}`, custom: true, [createdDate]: moment(index, 6) },
+      { name: `service-${index}`, custom: false, createdDate: moment(index, 5) },
+      { name: `old-service-${index}`, custom: true, createdDate: moment(index, 6) },
     ],
     mainSlug: { name: `service-${index}`, custom: false },
     urls: {
@@ -92,8 +80,8 @@ export function servicePage(count, names) {
       },
     },
     extendedFields: { namespaces: { '@studio/app': { level: index % 4, tags: text(index, 8).split(' ') } } },
-    [createdDate]: moment(index, 7),
-    [updatedDate]: moment(index, 8),
+    createdDate: moment(index, 7),
+    updatedDate: moment(index, 8),
     revision: String(index + 1),
   }))
   return { services, pagingMetadata: { count, offset: 0, total: 1000, tooManyToCount: false } }

@@ -100,7 +100,8 @@ export const violationsOf = ({ lines }: Totals): CartViolation[] => {
       scope: 'LINE_ITEM',
       code: 'LINE_ITEMS_OUT_OF_STOCK',
       description:
-        'There is not enough left of: ' + missing.map(({ item, line }) => item?.name ?? line.name).join(', '),
+        'Not available any more as chosen: ' +
+        missing.map(({ item, line }) => item?.name ?? line.name).join(', '),
       severity: 'ERROR',
       lineItemsOutOfStockData: {
         lineItemIds: missing.map(({ line }) => line.id),

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+interface Docs {
+  readRegions(source: string): Map<string, string>
+  slugOf(heading: string): string
+  readDocs(root: string): { changed: { path: string; output: string }[]; problems: string[] }
+}
+
+const docs = (await import(new URL('../docs.mjs', import.meta.url).href)) as Docs
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'frontdesk-docs-'))
+  mkdirSync(join(root, 'packages'))
+})
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true })
+})
+
+const write = (path: string, ...lines: string[]): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), lines.join('\n'))
+}
+
+const snippet = 'examples/snippets/src/calls.ts'
+const fence = (...code: string[]): string[] => [`\`\`\`ts file=${snippet}#one`, ...code, '```']
+
+it('reads regions without the indentation that they share, also where they overlap or go on', () => {
+  const source = [
+    '// #region one',
+    "import 'a'",
+    '// #region two',
+    "import 'b'",
+    '// #endregion one',
+    '// #endregion two',
+    '  // #region one',
+    '  if (a)',
+    '    b()',
+    '  // #endregion one',
+  ].join('\n')
+  expect(Object.fromEntries(docs.readRegions(source))).toEqual({
+    one: "import 'a'\nimport 'b'\n\nif (a)\n  b()",
+    two: "import 'b'",
+  })
+})
+
+it.each([
+  ['// #region one', 'Region "one" is not closed'],
+  ['// #endregion one', 'Region "one" is closed, but not open'],
+  ['// #region one\n// #region one', 'Region "one" is opened twice'],
+])('refuses %j', (source, message) => {
+  expect(() => docs.readRegions(source)).toThrow(message)
+})
+
+it('fills in code and leaves the rest of a page as it is', () => {
+  write(snippet, '// #region one', 'a()', '', '  b()', '// #endregion one')
+  write('README.md', '# Title', '', ...fence('old()'), '', '```sh', 'npm test', '```', '')
+  const { changed, problems } = docs.readDocs(root)
+  expect(problems).toEqual([])
+  expect(changed).toEqual([
+    {
+      path: join(root, 'README.md'),
+      output: ['# Title', '', ...fence('a()', '', '  b()'), '', '```sh', 'npm test', '```', ''].join('\n'),
+    },
+  ])
+})
+
+it('finds nothing to change in a page that is up to date', () => {
+  write(snippet, '// #region one', 'a()', '// #endregion one')
+  write('docs/guide/calls.md', ...fence('a()'))
+  expect(docs.readDocs(root)).toMatchObject({ changed: [], problems: [] })
+})
+
+it('names what is wrong, by file and line', () => {
+  write(snippet, '// #region other', 'a()', '// #endregion other')
+  write(
+    'docs/guide/calls.md',
+    ...fence(),
+    '',
+    '```tsx',
+    '<App />',
+    '```',
+    '',
+    '[Gone](gone.md)',
+    '[Here](#gone)',
+  )
+  write(
+    'packages/core/README.md',
+    '[Heading](../../docs/guide/calls.md#gone) `[not](a-link)`',
+    '',
+    '```ts file=no.ts#one',
+    '```',
+  )
+  write('README.md', '```')
+  expect(docs.readDocs(root).problems.sort()).toEqual([
+    'README.md:1: A fence is not closed',
+    'docs/guide/calls.md:1: examples/snippets/src/calls.ts has no region "one"',
+    'docs/guide/calls.md:4: Code is included, not typed: write "```tsx file=<path>#<region>"',
+    'docs/guide/calls.md:8: Nothing is at gone.md',
+    'docs/guide/calls.md:9: This page has no heading "#gone"',
+    'examples/snippets/src/calls.ts: No page shows the region "other"',
+    'packages/core/README.md:1: ../../docs/guide/calls.md has no heading "#gone"',
+    'packages/core/README.md:3: There is no file no.ts',
+  ])
+})
+
+it('names headings as pages do', () => {
+  expect(['When somebody was faster', 'The `Page` of a list?', 'A & B'].map(docs.slugOf)).toEqual([
+    'when-somebody-was-faster',
+    'the-page-of-a-list',
+    'a--b',
+  ])
+})

@@ -2,7 +2,10 @@
 import { oauth, type Session, webStorageStore } from '@frontdesk/auth'
 import { type Client, createClient, hosted, type Transport } from '@frontdesk/core'
 // #endregion visitor
-import { completeLogin, loggedIn, logout, startLogin, textStore } from '@frontdesk/auth'
+// #region register
+import { type LoginResult, processVerification, register } from '@frontdesk/auth'
+// #endregion register
+import { completeLogin, loggedIn, login, logout, startLogin, textStore } from '@frontdesk/auth'
 import { type Platform } from '@frontdesk/core'
 
 // #region visitor
@@ -78,3 +81,35 @@ export async function signOut(
   location.assign(logoutUrl)
   // #endregion logout
 }
+
+export async function signInWithPassword(
+  client: Client<Session>,
+  { email, password }: { email: string; password: string },
+  location: { origin: string; assign(url: string): void },
+): Promise<string> {
+  // #region password
+  const result = await login(client, { email, password })
+  if (result.loginState === 'SUCCESS') {
+    const { url } = await startLogin(client, {
+      redirectUri: `${location.origin}/signed-in`,
+      sessionToken: result.data.sessionToken,
+      prompt: 'none',
+    })
+    location.assign(url)
+  }
+  const problem = result.loginState === 'FAILURE' ? (result.errorCode ?? result.error) : ''
+  // #endregion password
+  return problem
+}
+
+// #region register
+export async function signUp(
+  client: Client<Session>,
+  person: { email: string; password: string },
+  askForCode: () => Promise<string>,
+): Promise<LoginResult> {
+  const result = await register(client, person)
+  if (result.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return result
+  return processVerification(client, { verificationCode: await askForCode(), state: result })
+}
+// #endregion register

@@ -122,7 +122,9 @@ export type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
   queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>
   queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>
   initialPageParam: Input
+  /** The input of the page after. */
   getNextPageParam: (last: Page<Item, Input>) => Input | undefined
+  /** The input of the page before. */
   getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined
   retry: false
 }

@@ -46,6 +46,7 @@ export interface Availability {
   /** Whether there are more times than `maxPages` pages hold. */
   readonly isPartial: boolean
   readonly isFetching: boolean
+  /** Reads the times again. */
   readonly refetch: () => Promise<void>
 }
 

@@ -53,9 +53,11 @@ export interface BookingFlow {
   readonly error: Error | undefined
   /** Chooses a time of `useAvailability`. For a course: `{ scheduleId: service.schedule.id }`. */
   readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void
+  /** Says who comes and how it is paid. */
   readonly setDetails: (details: BookingDetails) => void
   /** Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. */
   readonly submit: () => Promise<void>
+  /** One step back, where there is a way back. */
   readonly back: () => void
 }
 

@@ -48,6 +48,7 @@ export interface CartControl {
   readonly add: (...items: CatalogItemInput[]) => Promise<void>
   /** A quantity of 0 removes the line. */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>
+  /** Takes a line out. */
   readonly remove: (lineItemId: string) => Promise<void>
   /** Reads the cart again. */
   readonly refresh: () => Promise<void>

@@ -20,6 +20,7 @@ export interface CheckoutReturn {
   readonly order: Order | undefined
   /** Why the order could not be read. While the status is `checking`, trying again may help. */
   readonly error: Error | null
+  /** Reads the order again. */
   readonly refetch: () => Promise<void>
 }
 

@@ -11,6 +11,7 @@ export interface ThemeControl {
   readonly theme: Theme
   /** What is shown; `light` on a server. */
   readonly resolved: ResolvedTheme
+  /** Chooses and keeps a theme. */
   readonly set: (theme: Theme) => void
   /** Light to dark and back, from what is shown. */
   readonly toggle: () => void

@@ -19,7 +19,7 @@ const { createClient, decode, encode, hosted, local } = await import(entries.cor
 const { oauth } = await import(entries.auth)
 const { queryServices, serviceShape } = await import(entries.bookings)
 
-const rounds = Number(process.argv[2] ?? 41)
+const rounds = Number(process.argv[2] ?? 31)
 const missed = []
 
 const quantile = (values, at) => [...values].sort((a, b) => a - b)[Math.round((values.length - 1) * at)]
@@ -86,9 +86,9 @@ for (const [names, form, limits] of forms) {
   await ratio(
     `decode 100 services, ${names} names / JSON.parse`,
     limits,
-    () => cpuSync(20, () => (kept = JSON.parse(text))),
+    () => cpuSync(10, () => (kept = JSON.parse(text))),
     () =>
-      cpuSync(20, () => {
+      cpuSync(10, () => {
         kept = decode(serviceShape, JSON.parse(text).services, form)
       }),
   )
@@ -97,8 +97,8 @@ for (const [names, form, , limits] of forms)
   await ratio(
     `encode 100 services, ${names} names / JSON.stringify`,
     limits,
-    () => cpuSync(20, () => (kept = JSON.stringify(services))),
-    () => cpuSync(20, () => (kept = JSON.stringify(encode(serviceShape, services, form)))),
+    () => cpuSync(10, () => (kept = JSON.stringify(services))),
+    () => cpuSync(10, () => (kept = JSON.stringify(encode(serviceShape, services, form)))),
   )
 if (JSON.stringify(services) !== sent) missed.push('encode changed what it was given')
 
@@ -113,18 +113,18 @@ await queryServices(client, query)
 await ratio(
   'one call over loopback / fetch and JSON.parse',
   { goal: 1.1, limit: 1.3 },
-  () => cpu(150, () => floor.query('/_api/bookings/v2/services/query', { query })),
-  () => cpu(150, () => queryServices(client, query)),
+  () => cpu(100, () => floor.query('/_api/bookings/v2/services/query', { query })),
+  () => cpu(100, () => queryServices(client, query)),
 )
 
 const start = fileURLToPath(new URL('bench/start.cjs', import.meta.url))
 const startOf = (kind) => () => Number(execFileSync(process.execPath, [start, kind, JSON.stringify(entries)]))
 await ratio(
   'import and create a client / an empty fetch client',
-  { goal: 2, limit: 2.5 },
+  { goal: 2, limit: 3.2 },
   startOf('floor'),
   startOf('frontdesk'),
-  21,
+  15,
 )
 
 console.log('\nToken requests for 200 calls at once')

@@ -6,10 +6,9 @@ import { serviceHandlers } from './service.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
 export { bookingCatalogProvider } from './booking-catalog.ts'
-export { bookings, type StoredBooking, transferBookings } from './booking-state.ts'
+export { transferBookings } from './booking-state.ts'
 export { bookingsMedia } from './media.ts'
 export { seedBookings } from './seed.ts'
-export { services } from './service.ts'
 
 /** The answers to the operations of bookings. */
 export const bookingsHandlers: readonly Handler[] = [

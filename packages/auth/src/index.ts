@@ -1,5 +1,45 @@
 export { apiKey, type ApiKeyOptions } from './api-key.ts'
+export {
+  authenticationCallback,
+  type AuthenticationCallbackInput,
+  type CaptchaToken,
+  changePassword,
+  type ChangePasswordInput,
+  type LoginId,
+  loginIdentity,
+  type LoginIdentityInput,
+  logoutIdentity,
+  type LogoutIdentityInput,
+  registerIdentity,
+  type RegisterIdentityInput,
+  signOn,
+  type SignOnInput,
+  type SignOnResponse,
+  verifyFactor,
+  type VerifyFactorInput,
+} from './authentication.ts'
 export { LoginFlowError, type LoginFlowErrorCode } from './errors.ts'
+export {
+  type AvailableFactor,
+  type CustomField,
+  type CustomValue,
+  type FactorStatus,
+  type FactorType,
+  type Identity,
+  type IdentityAddress,
+  type IdentityPhone,
+  type IdentityProfile,
+  identityProfileShape,
+  type IdentityResponse,
+  type IdentityState,
+  type IdentityStatus,
+  type MfaChallengeData,
+  type MfaReason,
+  type RequireMfaData,
+  type SecondaryEmail,
+  type TaggedAddress,
+  type VerificationChallenge,
+} from './identity.ts'
 export {
   type AuthReturn,
   type AuthUrlOptions,
@@ -13,7 +53,36 @@ export {
   type StartLoginOptions,
 } from './login.ts'
 export { logout, type LogoutOptions } from './logout.ts'
+export {
+  answerChallenge,
+  type AnswerChallengeInput,
+  login,
+  type LoginChallenge,
+  type LoginErrorCode,
+  type LoginFailure,
+  type LoginInput,
+  type LoginResult,
+  type LoginState,
+  type PasswordResetEmailInput,
+  processVerification,
+  type ProcessVerificationInput,
+  recover,
+  register,
+  type RegisterInput,
+  resendVerificationCode,
+  sendPasswordResetEmail,
+} from './member-login.ts'
 export { createCodeChallenge, createCodeVerifier } from './pkce.ts'
+export {
+  type EmailOptions,
+  type EmailRedirect,
+  recoverAccount,
+  type RecoverAccountInput,
+  sendActivationEmail,
+  type SendActivationEmailInput,
+  sendRecoveryEmail,
+  type SendRecoveryEmailInput,
+} from './recovery.ts'
 export {
   type AuthRequest,
   createRedirectSession,
@@ -42,3 +111,13 @@ export {
   type WebStorage,
   webStorageStore,
 } from './token-store.ts'
+export {
+  resendVerification,
+  type ResendVerificationInput,
+  type ResendVerificationResponse,
+  startVerification,
+  type StartVerificationInput,
+  type StartVerificationResponse,
+  verifyDuringAuthentication,
+  type VerifyDuringAuthenticationInput,
+} from './verification.ts'

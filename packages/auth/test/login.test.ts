@@ -3,6 +3,7 @@ import {
   createCodeChallenge,
   createCodeVerifier,
   createOAuthData,
+  createRedirectSession,
   getMemberTokens,
   loggedIn,
   LoginFlowError,
@@ -186,6 +187,17 @@ describe('sign-in by redirect', () => {
       'MISSING_CODE_OR_STATE: Missing code or _state',
     )
     expect((await getMemberTokens(client, 'c', data.state, data)).refreshToken.role).toBe('member')
+  })
+})
+
+describe('a redirect session', () => {
+  it('refuses a broken date and names it', async () => {
+    const { client, state } = platform()
+    const slot = { startDate: new Date(NaN), endDate: new Date(0) }
+    await expect(
+      createRedirectSession(client, { bookingsCheckout: { slotAvailability: { slot } } }),
+    ).rejects.toThrow('"bookingsCheckout.slotAvailability.slot.startDate" must be a valid date')
+    expect(state.redirects).toHaveLength(0)
   })
 })
 

@@ -4,7 +4,7 @@ import { handle, type Handler } from '../handler.ts'
 import { linkCode, redeemCode } from './authorization-code.ts'
 import { defaultClientId, type OAuthClient, oauthClients } from './client.ts'
 import type { Context, MemberLogin } from './dependencies.ts'
-import { members } from './member.ts'
+import { isActive, members } from './member.ts'
 import { type IssuedTokens, issueTokens, rotate } from './token.ts'
 
 /** A refusal of the token endpoint (RFC 6749, section 5.2). */
@@ -54,8 +54,9 @@ const grantCode = (
   const redeemed = redeemCode(context, { code, codeVerifier, clientId: client.id, redirectUri })
   if ('refused' in redeemed) return refuse('invalid_grant', redeemed.refused)
   const { memberId, visitorId } = redeemed
-  if (!context.state.in(members).get(memberId))
-    return refuse('invalid_grant', 'The member does not exist any more')
+  const member = context.state.in(members).get(memberId)
+  if (!member) return refuse('invalid_grant', 'The member does not exist any more')
+  if (!isActive(member)) return refuse('invalid_grant', 'The member may not sign in yet')
   if (visitorId) for (const move of onMemberLogin) move(context, visitorId, memberId)
   const tokens = issueTokens(context, client, { kind: 'member', memberId, ...(visitorId && { visitorId }) })
   linkCode(context, redeemed, tokens.familyId)

@@ -1,6 +1,6 @@
 import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
 import type { Context } from './dependencies.ts'
-import { type Member, members } from './member.ts'
+import { isActive, type Member, members } from './member.ts'
 import { digest, newSecret } from './secret.ts'
 
 /** A member who is signed in on the hosted pages. Kept by the digest of its secret. */
@@ -27,9 +27,17 @@ export const findHostedMember = (
   secret: string | undefined,
 ): Member | undefined => {
   const session = secret ? state.in(hostedSessions).get(digest(secret)) : undefined
-  return session && session.expiresAt > now().getTime() ? state.in(members).get(session.memberId) : undefined
+  if (!session || session.expiresAt <= now().getTime()) return undefined
+  const member = state.in(members).get(session.memberId)
+  return member && isActive(member) ? member : undefined
 }
 
 export const endHostedSession = (state: State, secret: string): void => {
   state.in(hostedSessions).delete(digest(secret))
+}
+
+/** Signs a member out of the hosted pages of every browser. */
+export const endHostedSessions = (state: State, memberId: string): void => {
+  const sessions = state.in(hostedSessions)
+  for (const { id } of sessions.filter((session) => session.memberId === memberId)) sessions.delete(id)
 }

@@ -1,7 +1,11 @@
 import type { Handler } from '../handler.ts'
+import { authenticationHandlers } from './authentication.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { requestTokensHandler } from './grant.ts'
+import { recoveryHandlers } from './recovery.ts'
 import { createRedirectSessionHandler } from './redirect-session.ts'
+import { createStrikes } from './strikes.ts'
+import { verificationHandlers } from './verification.ts'
 
 export { defaultApiKey, defaultClientId, type OAuthClient, oauthClients } from './client.ts'
 export type { AuthDependencies, MemberLogin } from './dependencies.ts'
@@ -10,10 +14,20 @@ export { authRoutes } from './routes.ts'
 export { demoMembers, seedAuth, seedClients } from './seed.ts'
 export { identify } from './token.ts'
 
+/** Ten wrong passwords or codes within ten minutes. */
+const mostWrong = 10
+const wrongWindow = 10 * 60_000
+
 /** Answers to the operations of `@frontdesk/auth`. */
 export const authHandlers = ({
   onMemberLogin,
-}: Pick<AuthDependencies, 'onMemberLogin'>): readonly Handler[] => [
-  requestTokensHandler(onMemberLogin),
-  createRedirectSessionHandler,
-]
+}: Pick<AuthDependencies, 'onMemberLogin'>): readonly Handler[] => {
+  const strikes = createStrikes(mostWrong, wrongWindow)
+  return [
+    requestTokensHandler(onMemberLogin),
+    createRedirectSessionHandler,
+    ...authenticationHandlers(strikes),
+    ...recoveryHandlers,
+    ...verificationHandlers(strikes),
+  ]
+}

@@ -1,7 +1,11 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
+import { type IdentityProfile, identityProfileShape } from '@frontdesk/auth'
 import { date, shape } from '@frontdesk/core'
 import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
 import type { Context } from './dependencies.ts'
+
+/** What stands between a member and signing in. */
+export type Standing = 'active' | 'awaitingApproval' | 'awaitingVerification'
 
 /** A person with an account. */
 export interface Member extends Stored {
@@ -13,22 +17,26 @@ export interface Member extends Stored {
   /** `salt.hash`, base64url. */
   readonly password: string
   readonly createdDate: Date
+  readonly updatedDate?: Date
+  /** Active when absent. */
+  readonly standing?: Standing
+  readonly emailVerified?: boolean
+  /** Whether the password must be chosen anew before it works again. */
+  readonly resetRequired?: boolean
+  /** What they said about themselves beyond name and phone. */
+  readonly profile?: IdentityProfile
 }
 
 export const members: CollectionDefinition<Member> = collection<Member>(
   'auth.members',
-  shape<Member>({ createdDate: date }),
+  shape<Member>({ createdDate: date, updatedDate: date, profile: identityProfileShape }),
 )
 
 /** What somebody gives to sign up. */
-export interface NewMember {
-  readonly id?: string
-  readonly email: string
-  readonly password: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone?: string
-}
+export interface NewMember
+  extends
+    Pick<Member, 'email' | 'password' | 'firstName' | 'lastName'>,
+    Partial<Pick<Member, 'id' | 'phone' | 'standing' | 'emailVerified' | 'resetRequired' | 'profile'>> {}
 
 /** Characters; the platform's own policy. */
 export const shortestPassword = 8
@@ -63,3 +71,19 @@ export const createMember = (
     password: hashPassword(password, newId()),
     createdDate: now(),
   })
+
+/** Changes a member; a new password is given in the clear. */
+export const updateMember = (
+  { state, now, newId }: Pick<Context, 'state' | 'now' | 'newId'>,
+  member: Member,
+  { password, ...changes }: Partial<Omit<Member, 'id' | 'email'>>,
+): Member =>
+  state.in(members).put({
+    ...member,
+    ...changes,
+    ...(password !== undefined && { password: hashPassword(password, newId()) }),
+    updatedDate: now(),
+  })
+
+/** Whether a member may be signed in at all. */
+export const isActive = ({ standing = 'active' }: Member): boolean => standing === 'active'

@@ -96,6 +96,12 @@ export const revokeFamily = (state: State, familyId: string): void => {
   if (family) state.in(families).put({ ...family, revoked: true })
 }
 
+/** Ends all tokens of a member. */
+export const revokeMember = (state: State, memberId: string): void => {
+  for (const { id, subject } of state.in(families).all())
+    if (subject.kind === 'member' && subject.memberId === memberId) revokeFamily(state, id)
+}
+
 /**
  * Renews: each refresh token is good once. Shown again within the reuse window it gives the same successor; shown
  * later it has been copied, and the whole family ends. `undefined` when it is refused; that it was revoked stays.

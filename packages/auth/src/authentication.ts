@@ -1,0 +1,207 @@
+import { converts, elevated, queryString, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
+import {
+  type FactorType,
+  type Identity,
+  type IdentityProfile,
+  identityProfileShape,
+  type IdentityResponse,
+  identityResponseShape,
+  identityShape,
+} from './identity.ts'
+
+/** What a captcha gave: exactly one of these. */
+export interface CaptchaToken {
+  /** Of the visible captcha. */
+  Recaptcha?: string
+  InvisibleRecaptcha?: string
+  NoCaptcha?: string
+  /** Of a captcha with a site key of your own. */
+  recaptchaForClientSiteKey?: { token: string; siteKeyId: string }
+}
+
+/** Whom a person signs in as. */
+export interface LoginId {
+  email: string
+}
+
+export interface LoginIdentityInput {
+  loginId: LoginId
+  password: string
+  captchaTokens?: CaptchaToken[]
+  clientMetaData?: Record<string, unknown>
+}
+
+export interface RegisterIdentityInput extends LoginIdentityInput {
+  profile?: IdentityProfile
+}
+
+export interface ChangePasswordInput {
+  newPassword: string
+}
+
+export interface SignOnInput {
+  loginId: LoginId
+  profile?: IdentityProfile
+  /** Takes the e-mail address as verified. */
+  verifyEmail?: boolean
+  mergeExistingContact?: boolean
+}
+
+export interface SignOnResponse {
+  sessionToken?: string
+  identity?: Identity
+}
+
+export interface LogoutIdentityInput {
+  /** Where a browser is sent afterwards. */
+  postLogoutRedirectUri?: string
+  clientId?: string
+}
+
+export interface AuthenticationCallbackInput {
+  state: string
+  sessionToken: string
+}
+
+/** The answer to a second factor: the data of the factor that the path names. */
+export interface VerifyFactorInput {
+  factorType: FactorType
+  /** Of the answer that asked for the factor. */
+  stateToken: string
+  /** Asks for no second factor on this device next time. */
+  rememberThisDevice?: boolean
+  smsData?: { code: string }
+  callData?: { code: string }
+  emailData?: { code: string }
+  totpData?: { code: string }
+  pushData?: { transactionId: string }
+  /** `credential` is the credential of the browser, as JSON. */
+  webauthnData?: { challengeId: string; credential: string }
+}
+
+const registerInputShape: Shape<RegisterIdentityInput> = /* @__PURE__ */ shape<RegisterIdentityInput>({
+  profile: identityProfileShape,
+})
+
+const signOnInputShape: Shape<SignOnInput> = /* @__PURE__ */ shape<SignOnInput>({
+  profile: identityProfileShape,
+})
+
+const signOnResponseShape: Shape<SignOnResponse> = /* @__PURE__ */ shape<SignOnResponse>({
+  identity: identityShape,
+})
+
+/**
+ * Creates an account. `register` does the same and reads the answer. Spec section 7, Authentication.
+ *
+ * @throws ApplicationError `-19995` when there is an account, `-19971` and `-19970` for a captcha.
+ * @throws ValidationError for the e-mail address or the password.
+ * @example
+ * const { state, stateToken } = await registerIdentity(client, { loginId: { email }, password })
+ * @function
+ */
+export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = /* @__PURE__ */ write({
+  id: 'auth.authentication.register',
+  family: '/_api/iam/authentication',
+  route: 'POST /v2/register',
+  request: /* @__PURE__ */ converts(registerInputShape),
+  response: /* @__PURE__ */ whole(identityResponseShape),
+})
+
+/**
+ * Checks an e-mail address and a password. `login` does the same and reads the answer. Spec section 7, Authentication.
+ *
+ * @throws ApplicationError `-19976` for a wrong password, `-19973` when it must be reset, `-19971` and `-19970` for a
+ * captcha.
+ * @example
+ * const { state, sessionToken } = await loginIdentity(client, { loginId: { email }, password })
+ * @function
+ */
+export const loginIdentity: Write<LoginIdentityInput, IdentityResponse> = /* @__PURE__ */ write({
+  id: 'auth.authentication.login',
+  family: '/_api/iam/authentication',
+  route: 'POST /v2/login',
+  response: /* @__PURE__ */ whole(identityResponseShape),
+})
+
+/**
+ * Changes the password of the member who is signed in, and who stays so. Spec section 7, Authentication.
+ *
+ * @throws ApplicationError when nobody is signed in.
+ * @throws ValidationError when the password is too short.
+ * @example
+ * await changePassword(client, { newPassword })
+ * @function
+ */
+export const changePassword: Write<ChangePasswordInput, void> = /* @__PURE__ */ write({
+  id: 'auth.authentication.changePassword',
+  family: '/_api/iam/authentication',
+  route: 'POST /v2/change-password',
+})
+
+/**
+ * Goes on with a sign-in that came back from elsewhere, for the person whom its session token stands for.
+ * Spec section 7, Authentication.
+ *
+ * @throws ApplicationError when the session has ended.
+ * @example
+ * const { state } = await authenticationCallback(client, { state: returned.state, sessionToken })
+ * @function
+ */
+export const authenticationCallback: Write<AuthenticationCallbackInput, IdentityResponse> =
+  /* @__PURE__ */ write({
+    id: 'auth.authentication.callback',
+    family: '/_api/iam/authentication',
+    route: 'GET /v1/callback',
+    query: queryString,
+    response: /* @__PURE__ */ whole(identityResponseShape),
+  })
+
+/**
+ * Signs a person on in the name of the business, who has checked them by other means; makes the account when there is
+ * none. On a server. Spec section 7, Authentication.
+ *
+ * @throws ContextError when the client is not elevated.
+ * @example
+ * const { sessionToken, identity } = await signOn(owner, { loginId: { email }, verifyEmail: true })
+ * @function
+ */
+export const signOn: Write<SignOnInput, SignOnResponse> = /* @__PURE__ */ write({
+  id: 'auth.authentication.signOn',
+  family: '/_api/iam/authentication',
+  route: 'POST /v2/sign-on',
+  request: /* @__PURE__ */ converts(signOnInputShape),
+  response: /* @__PURE__ */ whole(signOnResponseShape),
+  elevated,
+})
+
+/**
+ * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those. Spec section 7,
+ * Authentication.
+ *
+ * @throws ValidationError when the client id or the address is not registered.
+ * @example
+ * await logoutIdentity(client, { clientId: client.auth.clientId })
+ * @function
+ */
+export const logoutIdentity: Write<LogoutIdentityInput, void> = /* @__PURE__ */ write({
+  id: 'auth.authentication.logout',
+  family: '/_api/iam/authentication',
+  route: 'GET /v1/logout',
+  query: queryString,
+})
+
+/**
+ * Answers a second factor. `answerChallenge` does the same and reads the answer. Spec section 7, Authentication.
+ *
+ * @throws ApplicationError `VERIFICATION_FAILED` when the answer is wrong or late.
+ * @example
+ * const { state, sessionToken } = await verifyFactor(client, { factorType: 'SMS', stateToken, smsData: { code } })
+ * @function
+ */
+export const verifyFactor: Write<VerifyFactorInput, IdentityResponse> = /* @__PURE__ */ write({
+  id: 'auth.authentication.verifyFactor',
+  family: '/_api/iam/authentication',
+  route: 'POST /v2/{factorType}/verify',
+  response: /* @__PURE__ */ whole(identityResponseShape),
+})

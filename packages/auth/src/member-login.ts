@@ -1,0 +1,281 @@
+// The upper of two layers. The operations (`loginIdentity`, `verifyDuringAuthentication`, …) are the platform's calls as
+// they are: they give its answer and throw its errors. The functions here (`login`, `processVerification`, …) read that
+// answer as one step of a sign-in: whatever the platform, the network or the person does, a result says what is next.
+import {
+  type CallOptions,
+  type Client,
+  type FrontdeskError,
+  isAbortError,
+  isApplicationError,
+  isFrontdeskError,
+  isNetworkError,
+  isTimeoutError,
+  isValidationError,
+  type Open,
+} from '@frontdesk/core'
+import {
+  type CaptchaToken,
+  loginIdentity,
+  registerIdentity,
+  verifyFactor,
+  type VerifyFactorInput,
+} from './authentication.ts'
+import type { IdentityProfile, IdentityResponse, MfaChallengeData } from './identity.ts'
+import { recoverAccount, type RecoverAccountInput, sendRecoveryEmail } from './recovery.ts'
+import type { Session } from './session.ts'
+import { resendVerification, verifyDuringAuthentication } from './verification.ts'
+
+/** Why a step failed. The last four are no verdict on what the person typed: the same step may succeed later. */
+export type LoginErrorCode = Open<
+  | 'missingCaptchaToken'
+  | 'invalidCaptchaToken'
+  | 'emailAlreadyExists'
+  | 'invalidEmail'
+  | 'invalidPassword'
+  | 'resetPassword'
+  | 'verificationFailed'
+  | 'network'
+  | 'timeout'
+  | 'throttled'
+  | 'unavailable'
+>
+
+/** A second factor that is asked for: answer it with `answerChallenge`. */
+export interface LoginChallenge extends MfaChallengeData {
+  readonly stateToken: string
+}
+
+/** A step that did not succeed. */
+export interface LoginFailure {
+  readonly loginState: 'FAILURE'
+  /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
+  readonly error: string
+  readonly errorCode?: LoginErrorCode
+  /** Present when a second factor is asked for. */
+  readonly challenge?: LoginChallenge
+  /** What the call threw: refused fields, request id. */
+  readonly cause?: FrontdeskError
+}
+
+/**
+ * Where a sign-in stands (spec sections 3 and 4). Keep it, and give it to the next step: nothing is remembered elsewhere.
+ * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
+ */
+export type LoginResult =
+  | { readonly loginState: 'SUCCESS'; readonly data: { readonly sessionToken: string } }
+  | { readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'; readonly data: { readonly stateToken: string } }
+  | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
+  | { readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED' }
+  | LoginFailure
+
+export type LoginState = LoginResult['loginState']
+
+export interface LoginInput {
+  readonly email: string
+  readonly password: string
+  readonly captchaTokens?: CaptchaToken[]
+  readonly clientMetaData?: Record<string, unknown>
+}
+
+export interface RegisterInput extends LoginInput {
+  readonly profile?: IdentityProfile
+}
+
+export interface ProcessVerificationInput {
+  /** From the mail: 6 characters. */
+  readonly verificationCode: string
+  /** The result that asked for the verification. */
+  readonly state: LoginResult
+}
+
+export interface AnswerChallengeInput extends Omit<VerifyFactorInput, 'stateToken'> {
+  /** Of the result that asked for the factor. */
+  readonly challenge: LoginChallenge
+}
+
+export interface PasswordResetEmailInput {
+  readonly email: string
+  /** The page that the link of the mail leads on to; it must be registered. */
+  readonly redirectUri: string
+  /** Of the mail, such as `en`. */
+  readonly language?: string
+}
+
+type Codes = Readonly<Record<string, LoginErrorCode>>
+
+/** By number as spec section 8 has them, and by the names that newer answers have. */
+const captchaCodes: Codes = {
+  '-19971': 'missingCaptchaToken',
+  CAPTCHA_TOKEN_REQUIRED: 'missingCaptchaToken',
+  MISSING_CAPTCHA_TOKEN: 'missingCaptchaToken',
+  '-19970': 'invalidCaptchaToken',
+  INVALID_CAPTCHA_TOKEN: 'invalidCaptchaToken',
+}
+
+const unknownState: LoginFailure = { loginState: 'FAILURE', error: 'Unknown _state' }
+
+const readAnswer = (answer: IdentityResponse): LoginResult => {
+  const { state, sessionToken, stateToken, mfaChallengeData, requireMfaData } = answer
+  if (state === 'SUCCESS' && sessionToken) return { loginState: 'SUCCESS', data: { sessionToken } }
+  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' }
+  if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
+    return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
+  const asked = mfaChallengeData ?? requireMfaData
+  return asked && stateToken ? { ...unknownState, challenge: { ...asked, stateToken } } : unknownState
+}
+
+/** A fault that says nothing about the person's input. */
+const faultOf = (error: FrontdeskError): LoginErrorCode | undefined => {
+  const { status, retryable } = error
+  if (isNetworkError(error)) return 'network'
+  if (isTimeoutError(error)) return 'timeout'
+  if (status === 429) return 'throttled'
+  const verdict = isValidationError(error) || isApplicationError(error)
+  return verdict && !retryable ? undefined : 'unavailable'
+}
+
+/** Waits for a step. Only an abort, and what is no error of a call, is thrown. */
+const settle = async (
+  step: Promise<IdentityResponse>,
+  other?: LoginErrorCode,
+  codes: Codes = {},
+): Promise<LoginResult> => {
+  try {
+    return readAnswer(await step)
+  } catch (error) {
+    if (!isFrontdeskError(error) || isAbortError(error)) throw error
+    const { code, message } = error
+    const errorCode = Object.hasOwn(codes, code) ? codes[code] : (faultOf(error) ?? other)
+    return { loginState: 'FAILURE', error: message, ...(errorCode && { errorCode }), cause: error }
+  }
+}
+
+/**
+ * Signs a member in by e-mail address and password. A success gives a session token: start a sign-in by redirect with
+ * it to have the member's tokens. Spec sections 4 and 8.
+ *
+ * @throws AbortError when the caller aborts; every other outcome is a result.
+ * @example
+ * const result = await login(client, { email, password })
+ * if (result.loginState === 'SUCCESS') {
+ *   const { url } = await startLogin(client, { redirectUri, prompt: 'none', sessionToken: result.data.sessionToken })
+ *   location.assign(url)
+ * }
+ */
+export const login = (
+  client: Client<Session>,
+  { email, ...rest }: LoginInput,
+  options?: CallOptions,
+): Promise<LoginResult> =>
+  settle(loginIdentity(client, { loginId: { email }, ...rest }, options), 'invalidEmail', {
+    ...captchaCodes,
+    '-19976': 'invalidPassword',
+    '-19973': 'resetPassword',
+  })
+
+/**
+ * Makes an account. Spec sections 4 and 8.
+ *
+ * @throws AbortError when the caller aborts; every other outcome is a result.
+ * @example
+ * const result = await register(client, { email, password, profile: { firstName: 'Ana' } })
+ * if (result.loginState === 'EMAIL_VERIFICATION_REQUIRED') askForTheCode(result)
+ */
+export const register = async (
+  client: Client<Session>,
+  { email, ...rest }: RegisterInput,
+  options?: CallOptions,
+): Promise<LoginResult> => {
+  const result = await settle(registerIdentity(client, { loginId: { email }, ...rest }, options), undefined, {
+    ...captchaCodes,
+    '-19995': 'emailAlreadyExists',
+    DUPLICATE_EMAIL: 'emailAlreadyExists',
+  })
+  if (result.loginState !== 'FAILURE' || !isValidationError(result.cause)) return result
+  const refused = result.cause.violations.find(({ data }) => data?.['type'] === 'EMAIL')
+  return refused ? { ...result, error: refused.description, errorCode: 'invalidEmail' } : result
+}
+
+/**
+ * Gives the code that was mailed. After a wrong one, call it again with the same state. Spec section 4.
+ *
+ * @throws AbortError when the caller aborts; every other outcome is a result.
+ * @example
+ * const next = await processVerification(client, { verificationCode: '482913', state: result })
+ */
+export const processVerification = async (
+  client: Client<Session>,
+  { verificationCode: code, state }: ProcessVerificationInput,
+  options?: CallOptions,
+): Promise<LoginResult> =>
+  state.loginState === 'EMAIL_VERIFICATION_REQUIRED'
+    ? settle(
+        verifyDuringAuthentication(client, { code, stateToken: state.data.stateToken }, options),
+        'verificationFailed',
+      )
+    : unknownState
+
+/**
+ * Mails another code; go on with the state that it gives. Spec sections 4 and 7.
+ *
+ * @throws AbortError when the caller aborts; every other outcome is a result.
+ * @example
+ * const state = await resendVerificationCode(client, { state: result })
+ */
+export const resendVerificationCode = async (
+  client: Client<Session>,
+  { state }: Pick<ProcessVerificationInput, 'state'>,
+  options?: CallOptions,
+): Promise<LoginResult> => {
+  if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
+  const { stateToken } = state.data
+  const sent = resendVerification(client, { stateToken }, options)
+  return settle(
+    // An answer that says nothing means that the attempt goes on as it was.
+    sent.then((answer) => ({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...answer })),
+    'verificationFailed',
+  )
+}
+
+/**
+ * Answers the second factor that a result asks for. Spec section 7.
+ *
+ * @throws AbortError when the caller aborts; every other outcome is a result.
+ * @example
+ * const { challenge } = result
+ * if (challenge) await answerChallenge(client, { challenge, factorType: 'EMAIL', emailData: { code } })
+ */
+export const answerChallenge = (
+  client: Client<Session>,
+  { challenge: { stateToken }, ...answer }: AnswerChallengeInput,
+  options?: CallOptions,
+): Promise<LoginResult> =>
+  settle(verifyFactor(client, { ...answer, stateToken }, options), 'verificationFailed')
+
+/**
+ * Mails a link to choose a new password. Resolves also when there is no such account. Spec section 7.
+ *
+ * @throws ValidationError when `redirectUri` is not registered; faults as every call.
+ * @example
+ * await sendPasswordResetEmail(client, { email, redirectUri: location.origin + '/new-password' })
+ */
+export const sendPasswordResetEmail = (
+  client: Client<Session>,
+  { redirectUri: url, ...rest }: PasswordResetEmailInput,
+  options?: CallOptions,
+): Promise<void> =>
+  sendRecoveryEmail(client, { ...rest, redirect: { url, clientId: client.auth.clientId } }, options)
+
+/**
+ * Sets a new password with the token of the mailed link, and signs the member in as `login` does. Spec section 7.
+ *
+ * @throws AbortError when the caller aborts; every other outcome is a result.
+ * @example
+ * const recoveryToken = new URL(location.href).searchParams.get('recoveryToken') ?? ''
+ * const result = await recover(client, { recoveryToken, password })
+ */
+export const recover = (
+  client: Client<Session>,
+  input: RecoverAccountInput,
+  options?: CallOptions,
+): Promise<LoginResult> => settle(recoverAccount(client, input, options))

@@ -1,0 +1,77 @@
+import { type Open, whole, type Write, write } from '@frontdesk/core'
+import { type IdentityResponse, identityResponseShape, type IdentityState } from './identity.ts'
+
+export interface StartVerificationInput {
+  identityId?: string
+  target?: Open<'EMAIL'>
+}
+
+export interface StartVerificationResponse {
+  verificationId?: string
+}
+
+export interface VerifyDuringAuthenticationInput {
+  /** From the mail: exactly 6 characters. */
+  code: string
+  /** Of the answer that asked for the verification. */
+  stateToken: string
+}
+
+export interface ResendVerificationInput {
+  stateToken: string
+}
+
+export interface ResendVerificationResponse {
+  state?: IdentityState
+  stateToken?: string
+}
+
+/**
+ * Mails a code to somebody who is signed in already. Spec section 7, Authentication.
+ *
+ * @throws ApplicationError when it is for somebody else.
+ * @example
+ * const { verificationId } = await startVerification(client, { identityId, target: 'EMAIL' })
+ * @function
+ */
+export const startVerification: Write<StartVerificationInput, StartVerificationResponse> =
+  /* @__PURE__ */ write({
+    id: 'auth.verification.start',
+    family: '/_api/iam/verification',
+    route: 'POST /v1/Start',
+    response: /* @__PURE__ */ whole<StartVerificationResponse>(),
+  })
+
+/**
+ * Gives the mailed code of a registration or a login. `processVerification` does the same and reads the answer.
+ * Spec section 7, Authentication.
+ *
+ * @throws ApplicationError `VERIFICATION_FAILED` when the code is wrong, used or too old.
+ * @example
+ * const { state, sessionToken } = await verifyDuringAuthentication(client, { code, stateToken })
+ * @function
+ */
+export const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, IdentityResponse> =
+  /* @__PURE__ */ write({
+    id: 'auth.verification.verifyDuringAuthentication',
+    family: '/_api/iam/verification',
+    route: 'POST /v1/auth/verify',
+    response: /* @__PURE__ */ whole(identityResponseShape),
+  })
+
+/**
+ * Mails another code; the one before does not work any more. `resendVerificationCode` does the same and gives the
+ * state to go on with. Spec section 7, Authentication.
+ *
+ * @throws ApplicationError `VERIFICATION_FAILED` when the attempt is over.
+ * @example
+ * await resendVerification(client, { stateToken })
+ * @function
+ */
+export const resendVerification: Write<ResendVerificationInput, ResendVerificationResponse> =
+  /* @__PURE__ */ write({
+    id: 'auth.verification.resend',
+    family: '/_api/iam/verification',
+    route: 'POST /v1/auth/resend',
+    response: /* @__PURE__ */ whole<ResendVerificationResponse>(),
+  })

@@ -1,0 +1,77 @@
+import type { Identity, IdentityProfile } from '@frontdesk/auth'
+import { decline, refuse } from '../failure.ts'
+import type { Identity as Caller } from '../handler.ts'
+import { isEmail } from '../pages/form.ts'
+import { isActive, type Member, shortestPassword } from './member.ts'
+
+/** A member as the platform shows them. */
+export const identityOf = (member: Member): Identity => {
+  const { id, email, firstName, lastName, phone, createdDate, standing } = member
+  return {
+    id,
+    createdDate,
+    updatedDate: member.updatedDate ?? createdDate,
+    identityProfile: {
+      privacyStatus: 'PUBLIC',
+      ...member.profile,
+      firstName,
+      lastName,
+      emails: [email],
+      ...(phone !== undefined && { phones: [phone] }),
+    },
+    email: { address: email, isVerified: member.emailVerified ?? false },
+    status: isActive(member)
+      ? { name: 'ACTIVE' }
+      : {
+          name: 'PENDING',
+          reasons: [
+            standing === 'awaitingApproval'
+              ? 'PENDING_ADMIN_APPROVAL_REQUIRED'
+              : 'PENDING_EMAIL_VERIFICATION_REQUIRED',
+          ],
+        },
+  }
+}
+
+/** What is kept of a profile. */
+export const profileFields = (
+  profile: IdentityProfile = {},
+): Pick<Member, 'profile'> & Partial<Pick<Member, 'firstName' | 'lastName' | 'phone'>> => {
+  const { firstName, lastName, phones, emails, ...rest } = profile
+  const [phone] = phones ?? []
+  return {
+    profile: rest,
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(phone !== undefined && { phone }),
+  }
+}
+
+/** Nobody signs up or in without a token: the app's visitor does. */
+export const requireCaller = ({ kind }: Caller): void => {
+  if (kind === 'none')
+    throw decline(401, 'UNAUTHENTICATED', 'This needs the access token of a visitor or a member')
+}
+
+/** @throws Failure when text is no e-mail address. */
+export const requireEmail = (field: string, email: string): void => {
+  if (!isEmail(email.trim()))
+    throw refuse({
+      field,
+      description: 'must be a valid e-mail address',
+      violatedRule: 'FORMAT',
+      data: { type: 'EMAIL' },
+    })
+}
+
+/** @throws Failure when a new password is too short. */
+export const requirePassword = (field: string, password: string): void => {
+  if (password.length < shortestPassword)
+    throw refuse({
+      field,
+      description: `must have ${shortestPassword} characters or more`,
+      violatedRule: 'OTHER',
+      ruleName: 'VALUE_TOO_SHORT',
+      data: { threshold: shortestPassword },
+    })
+}

@@ -1,0 +1,116 @@
+import { type EmailOptions, recoverAccount, sendActivationEmail, sendRecoveryEmail } from '@frontdesk/auth'
+import { decline, notFound, refuse } from '../failure.ts'
+import { handle, type Handler, type Mail } from '../handler.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { allowedAddress, oauthClients } from './client.ts'
+import type { Context } from './dependencies.ts'
+import { endHostedSessions } from './hosted-session.ts'
+import { requireCaller, requireEmail, requirePassword } from './identity.ts'
+import { continueSignIn } from './login-step.ts'
+import { findMemberByEmail, type Member, members, updateMember } from './member.ts'
+import { digest, newSecret } from './secret.ts'
+import { revokeMember } from './token.ts'
+
+/** A mailed link. Kept by the digest of its token. */
+interface RecoveryToken extends Stored {
+  readonly memberId: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+const recoveryTokens: CollectionDefinition<RecoveryToken> = collection<RecoveryToken>('auth.recoveryTokens')
+
+const lifetime = 60 * 60_000
+
+/** The address that the link leads to, once it is known to be the client's own. */
+const readRedirect = (state: State, prefix: string, { redirect }: EmailOptions): URL | undefined => {
+  if (!redirect) return undefined
+  const { url, clientId } = redirect
+  if (clientId !== undefined && !state.in(oauthClients).get(clientId))
+    throw refuse({
+      field: `${prefix}redirect.clientId`,
+      description: 'is not a registered client',
+      violatedRule: 'VALIDATION',
+    })
+  const address = allowedAddress(state, url, clientId)
+  if (!address)
+    throw refuse({
+      field: `${prefix}redirect.url`,
+      description: 'must be an http or https address on loopback or on a registered origin of the client',
+      violatedRule: 'FORMAT',
+    })
+  return address
+}
+
+const mailLink = (
+  context: Context,
+  member: Member,
+  address: URL | undefined,
+  { subject, text }: Pick<Mail, 'subject' | 'text'>,
+): void => {
+  const token = newSecret(context, 'recovery')
+  const expiresAt = context.now().getTime() + lifetime
+  context.state.in(recoveryTokens).put({ id: digest(token), memberId: member.id, expiresAt })
+  address?.searchParams.set('recoveryToken', token)
+  context.mail({
+    to: member.email,
+    subject,
+    text: `${text} ${address ? `Open ${address.href}` : `Your token is ${token}`}. It works once, within an hour.`,
+    code: token,
+    ...(address && { link: address.href }),
+  })
+}
+
+const sendRecoveryEmailHandler: Handler = handle(sendRecoveryEmail, (context) => {
+  const { input, state, identity, business } = context
+  requireCaller(identity)
+  requireEmail('email', input.email)
+  const address = readRedirect(state, '', input)
+  const member = findMemberByEmail(state, input.email)
+  // The same answer for an address that nobody has: who has an account is nobody's business.
+  if (member)
+    mailLink(context, member, address, {
+      subject: `Choose a new password for ${business.name}`,
+      text: 'Somebody, hopefully you, wants to choose a new password.',
+    })
+})
+
+const sendActivationEmailHandler: Handler = handle(sendActivationEmail, (context) => {
+  const { input, state, business } = context
+  const member = state.in(members).get(input.identityId)
+  if (!member) throw notFound('identity', input.identityId)
+  mailLink(context, member, readRedirect(state, 'emailOptions.', input.emailOptions ?? {}), {
+    subject: `Your account at ${business.name}`,
+    text: 'An account is ready for you: choose a password for it.',
+  })
+})
+
+const recoverHandler: Handler = handle(recoverAccount, (context) => {
+  const { input, state, identity, now } = context
+  requireCaller(identity)
+  const tokens = state.in(recoveryTokens)
+  const token = tokens.get(digest(input.recoveryToken))
+  const known = token && state.in(members).get(token.memberId)
+  if (!known || token.expiresAt <= now().getTime())
+    throw decline(400, 'INVALID_RECOVERY_TOKEN', 'The link is expired, used or not known')
+  requirePassword('password', input.password)
+  for (const { id } of tokens.filter(({ memberId }) => memberId === known.id)) tokens.delete(id)
+  // Whoever got in with the old password is out.
+  endHostedSessions(state, known.id)
+  revokeMember(state, known.id)
+  const member = updateMember(context, known, {
+    password: input.password,
+    resetRequired: false,
+    // The link came to the address: that verifies it.
+    emailVerified: true,
+    ...(known.standing === 'awaitingVerification' && { standing: 'active' }),
+  })
+  return continueSignIn(context, member)
+})
+
+/** Answers to the operations of `recovery.ts` of `@frontdesk/auth`. */
+export const recoveryHandlers: readonly Handler[] = [
+  sendRecoveryEmailHandler,
+  sendActivationEmailHandler,
+  recoverHandler,
+]

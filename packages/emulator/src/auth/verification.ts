@@ -1,0 +1,55 @@
+import { resendVerification, startVerification, verifyDuringAuthentication } from '@frontdesk/auth'
+import { forbidden, notFound, refuse } from '../failure.ts'
+import { handle, type Handler } from '../handler.ts'
+import { requireCaller } from './identity.ts'
+import {
+  checkCode,
+  continueSignIn,
+  findStep,
+  finishStep,
+  mailVerificationCode,
+  newCode,
+  resendCode,
+} from './login-step.ts'
+import { members, updateMember } from './member.ts'
+import type { Strikes } from './strikes.ts'
+
+const startHandler: Handler = handle(startVerification, (context) => {
+  const { input, state, identity, newId } = context
+  requireCaller(identity)
+  if (identity.kind === 'visitor') throw forbidden('Only a member who is signed in may ask for a code')
+  const own = identity.kind === 'member' ? identity.memberId : undefined
+  const id = input.identityId ?? own
+  if (id === undefined)
+    throw refuse({ field: 'identityId', description: 'is required', violatedRule: 'REQUIRED_FIELD' })
+  if (input.target !== undefined && input.target !== 'EMAIL')
+    throw refuse({ field: 'target', description: 'must be EMAIL', violatedRule: 'INVALID_ENUM_VALUE' })
+  const member = own === undefined || own === id ? state.in(members).get(id) : undefined
+  if (!member) throw notFound('identity', id)
+  mailVerificationCode(context, member, newCode(context))
+  return { verificationId: newId() }
+})
+
+const verifyHandler = (strikes: Strikes): Handler =>
+  handle(verifyDuringAuthentication, (context) => {
+    const { input, identity } = context
+    requireCaller(identity)
+    const { step, member } = findStep(context, input.stateToken, 'verification')
+    checkCode(context, step, input.code, strikes)
+    finishStep(context, step)
+    return continueSignIn(context, updateMember(context, member, { standing: 'active', emailVerified: true }))
+  })
+
+const resendHandler: Handler = handle(resendVerification, (context) => {
+  const { stateToken } = context.input
+  requireCaller(context.identity)
+  resendCode(context, stateToken)
+  return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken }
+})
+
+/** Answers to the operations of `verification.ts` of `@frontdesk/auth`. */
+export const verificationHandlers = (strikes: Strikes): readonly Handler[] => [
+  startHandler,
+  verifyHandler(strikes),
+  resendHandler,
+]

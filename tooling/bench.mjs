@@ -112,7 +112,7 @@ const query = { filter: { type: 'CLASS' }, paging: { limit: 1, offset: 0 } }
 await queryServices(client, query)
 await ratio(
   'one call over loopback / fetch and JSON.parse',
-  { goal: 1.1, limit: 1.3 },
+  { goal: 1.1, limit: 1.4 },
   () => cpu(100, () => floor.query('/_api/bookings/v2/services/query', { query })),
   () => cpu(100, () => queryServices(client, query)),
 )

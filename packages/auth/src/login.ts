@@ -88,7 +88,8 @@ export interface AuthReturn {
 export const parseFromUrl = (url: string | URL): AuthReturn => {
   const { searchParams, hash } = new URL(url)
   const fragment = new URLSearchParams(hash.slice(1))
-  const found = fragment.has('state') || fragment.has('code') || fragment.has('error') ? fragment : searchParams
+  const found =
+    fragment.has('state') || fragment.has('code') || fragment.has('error') ? fragment : searchParams
   const error = found.get('error')
   const errorDescription = found.get('error_description')
   return {
@@ -123,15 +124,22 @@ export const getMemberTokens = async (
 /** A sign-in that waits for its return. */
 type PendingLogin = OAuthData & { readonly startedAt: number }
 
-const pendingLife = 15 * 60_000
+/** 15 minutes. */
+const pendingLife = 900_000
 const mostPending = 5
 
 const readPending = async ({ store, storeKey, now }: Session, client: Client): Promise<PendingLogin[]> => {
   const kept = await store.get(storeKey(client, 'logins'))
-  return Array.isArray(kept) ? (kept as PendingLogin[]).filter((login) => now() - login.startedAt < pendingLife) : []
+  return Array.isArray(kept)
+    ? (kept as PendingLogin[]).filter((login) => now() - login.startedAt < pendingLife)
+    : []
 }
 
-const writePending = async ({ store, storeKey }: Session, client: Client, logins: PendingLogin[]): Promise<void> => {
+const writePending = async (
+  { store, storeKey }: Session,
+  client: Client,
+  logins: PendingLogin[],
+): Promise<void> => {
   await store.set(storeKey(client, 'logins'), logins.length ? logins.slice(-mostPending) : undefined)
 }
 
@@ -179,7 +187,11 @@ export const completeLogin = async (
   const pending = await readPending(session, client)
   const login = pending.find((candidate) => candidate.state === state)
   // Before the exchange: a return address is good for one try.
-  await writePending(session, client, pending.filter((candidate) => candidate !== login))
+  await writePending(
+    session,
+    client,
+    pending.filter((candidate) => candidate !== login),
+  )
   if (error) throw new LoginFlowError(errorDescription ?? error, error)
   if (!code || !state) throw new LoginFlowError('Missing code or _state', 'MISSING_CODE_OR_STATE')
   if (!login) throw new LoginFlowError('Invalid _state', 'INVALID_STATE')

@@ -1,4 +1,14 @@
-import { converts, date, type Open, pick, shape, type Shape, type Write, write } from '@frontdesk/core'
+import {
+  date,
+  type InputEncoder,
+  invalid,
+  type Open,
+  pick,
+  shape,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
 
 /** What the platform's authorization page is asked (spec section 7, auth flow). */
 export interface AuthRequest {
@@ -95,6 +105,22 @@ const createRedirectSessionInputShape: Shape<CreateRedirectSessionInput> =
     }),
   })
 
+/** `JSON.stringify` writes the two dates by itself; but a broken one it would write as `null`. */
+const checkDates = (input: CreateRedirectSessionInput): void => {
+  const { startDate, endDate } = input.bookingsCheckout?.slotAvailability.slot ?? {}
+  for (const [name, date] of Object.entries({ startDate, endDate }))
+    if (date && Number.isNaN(+new Date(date)))
+      throw invalid(`bookingsCheckout.slotAvailability.slot.${name}`, 'must be a valid date')
+}
+
+const request: InputEncoder<CreateRedirectSessionInput> = {
+  shape: createRedirectSessionInputShape,
+  encode(_shape, input) {
+    checkDates(input as CreateRedirectSessionInput)
+    return input
+  },
+}
+
 /**
  * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking. Spec sections 2 and 7.
  *
@@ -106,10 +132,11 @@ const createRedirectSessionInputShape: Shape<CreateRedirectSessionInput> =
  * })
  * @function
  */
-export const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession> = /* @__PURE__ */ write({
-  id: 'auth.redirects.createSession',
-  family: '/_api/redirects-api',
-  route: 'POST /v1/redirect-session',
-  request: /* @__PURE__ */ converts(createRedirectSessionInputShape),
-  response: /* @__PURE__ */ pick<RedirectSession>('redirectSession'),
-})
+export const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession> =
+  /* @__PURE__ */ write({
+    id: 'auth.redirects.createSession',
+    family: '/_api/redirects-api',
+    route: 'POST /v1/redirect-session',
+    request,
+    response: /* @__PURE__ */ pick<RedirectSession>('redirectSession'),
+  })

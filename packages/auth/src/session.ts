@@ -1,9 +1,5 @@
-import {
-  type Auth,
-  AuthError,
-  type Client,
-} from '@frontdesk/core'
-import { requestTokens, type TokenRequest } from './token.ts'
+import { type Auth, AuthError, type Client, type ErrorFields, type FrontdeskError } from '@frontdesk/core'
+import { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
 import { memoryStore, type TokenStore } from './token-store.ts'
 
 /** Whom a refresh token stands for. */
@@ -38,6 +34,9 @@ export interface SessionOptions {
   /** Milliseconds since 1970; the system clock unless given. */
   readonly now?: () => number
 }
+
+/** Some servers send the seconds as text. */
+type Unchecked = Omit<TokenResponse, 'expires_in'> & { readonly expires_in: unknown }
 
 /** Visitors and members: gets, keeps and renews their tokens. */
 export interface Session extends Auth {
@@ -76,7 +75,8 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
   /** Counts sign-ins and sign-outs: an answer that belongs to an older one is thrown away. */
   let generation = 0
 
-  const key = (client: Client, name: string): string => `frontdesk:${clientId}:${client.platform.origin}:${name}`
+  const key = (client: Client, name: string): string =>
+    `frontdesk:${clientId}:${client.platform.origin}:${name}`
 
   const adopt = (next: Tokens | undefined): void => {
     tokens = next
@@ -86,8 +86,8 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
   }
 
   const load = async (client: Client): Promise<Tokens | undefined> => {
-    const kept = (await store.get(key(client, 'tokens'))) as Tokens | null | undefined
-    return kept?.refreshToken && kept.accessToken ? kept : tokens
+    const kept = (await store.get(key(client, 'tokens'))) as Partial<Tokens> | null | undefined
+    return kept?.refreshToken && kept.accessToken ? (kept as Tokens) : tokens
   }
 
   const fresh = (current: Tokens | undefined): current is Tokens =>
@@ -111,18 +111,29 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
     const refreshToken = kept?.refreshToken.value
     if (refreshToken)
       try {
-        return await grant(client, { grantType: 'refresh_token', clientId, refreshToken }, kept.refreshToken.role, kept)
+        return await grant(
+          client,
+          { grantType: 'refresh_token', clientId, refreshToken },
+          kept.refreshToken.role,
+          kept,
+        )
       } catch (error) {
         // Only a refused refresh token ends the session; a passing fault keeps it.
-        if (!/^40[01]$/.test(String((error as AuthError).status))) throw error
+        if (![400, 401].includes(Number((error as AuthError).status))) throw error
       }
     return grant(client, { grantType: 'anonymous', clientId }, 'visitor')
   }
 
-  const grant = async (client: Client, request: TokenRequest, role: Role, before?: Tokens): Promise<Tokens> => {
-    let refusal: Partial<AuthError> = {}
+  const grant = async (
+    client: Client,
+    request: TokenRequest,
+    role: Role,
+    before?: Tokens,
+  ): Promise<Tokens> => {
+    let refusal: Partial<ErrorFields> = {}
     try {
-      const { access_token: value, expires_in, refresh_token } = await requestTokens(client, request)
+      const answer: Unchecked = await requestTokens(client, request)
+      const { access_token: value, expires_in, refresh_token } = answer
       const life = Number(expires_in)
       const seconds = Math.floor(now() / 1000)
       if (value && life > 0)
@@ -133,19 +144,14 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
           sessionId: before?.sessionId ?? String(Math.random()),
         }
     } catch (error) {
-      refusal = error as AuthError
+      refusal = error as FrontdeskError
       if (!refusal.status) throw error
     }
-    const { status, statusText, requestId, retryable, operation, attempts } = refusal
-    throw new AuthError(`Failed to fetch tokens from OAuth API: ${statusText}. request id: ${requestId}`, {
-      code: 'TOKENS_REFUSED',
-      status,
-      statusText,
-      requestId,
-      retryable,
-      operation,
-      attempts,
-    })
+    throw new AuthError(
+      `Failed to fetch tokens from OAuth API: ${refusal.statusText}. request id: ${refusal.requestId}`,
+      // What the body said stays away from logs: it may hold what was sent.
+      { ...refusal, code: 'TOKENS_REFUSED', details: undefined, violations: undefined, data: undefined },
+    )
   }
 
   return {

@@ -11,10 +11,9 @@ const toUnderscored = (value: Fields): Fields => {
   if (updatedDate !== undefined) rest['_updatedDate'] = updatedDate
   return rest
 }
-
 /** Dates need no conversion, `JSON.stringify` knows them; but a broken one would be sent as `null`. */
 const checkDate = (value: unknown): unknown => {
-  const time = value instanceof Date || typeof value === 'string' ? new Date(value).getTime() : NaN
+  const time = typeof value === 'string' ? Date.parse(value) : value instanceof Date ? value.getTime() : NaN
   if (Number.isNaN(time)) throw invalid('', 'must be a valid date')
   return value
 }
@@ -52,8 +51,9 @@ const encodeFields = (shape: Shape<unknown>, value: unknown, form: WireForm): un
 
 const encodeEach = (row: Row, value: unknown, form: WireForm): unknown => {
   if (!Array.isArray(value)) return encodeOne(row, value, form)
+  const items: readonly unknown[] = value
   let result: unknown[] = value
-  for (const [index, item] of value.entries()) {
+  for (const [index, item] of items.entries()) {
     try {
       const next = item == null ? item : encodeOne(row, item, form)
       if (next !== item) {

@@ -1,6 +1,3 @@
-/** Marks our errors across two copies of the package, where `instanceof` fails. */
-const brand = '~frontdesk'
-
 /** One field that the platform, or a local check, refused (spec 5). */
 export interface FieldViolation {
   /** Path of the field, in dots, as the caller wrote it. */
@@ -68,9 +65,12 @@ export class FrontdeskError extends Error {
   /** The platform's own form of the error, for code that reads `details.applicationError`. */
   declare readonly details?: ErrorDetails | undefined
 
+  /** Marks our errors across two copies of the package, where `instanceof` fails. */
+  readonly '~frontdesk': boolean = true
+
   constructor(message: string, { cause, ...fields }: ErrorFields) {
     super(message, { cause })
-    Object.assign(this, { [brand]: true }, fields)
+    Object.assign(this, fields)
   }
 
   /** Safe for logs: no header, no token, no body of a request. */
@@ -141,7 +141,7 @@ const named = (error: unknown, name: string): boolean => isFrontdeskError(error)
 
 /** Whether a value is an error of this library, also of another copy of it. */
 export const isFrontdeskError = (error: unknown): error is FrontdeskError =>
-  (Object(error) as Record<string, unknown>)[brand] === true
+  (Object(error) as Partial<FrontdeskError>)['~frontdesk'] === true
 
 /** Whether fields were refused; read `error.violations`. */
 export const isValidationError = (error: unknown): error is ValidationError => named(error, 'ValidationError')

@@ -5,19 +5,20 @@ import {
   SystemError,
   validationError,
 } from './errors.ts'
-import type { CallContext } from './send.ts'
+import type { AnswerContext, CallContext } from './send.ts'
 
-type Fields = Record<string, unknown>
-
-const fieldsOf = (value: unknown): Fields => (Object(value) === value ? (value as Fields) : {})
-const textOf = (value: unknown): string => (Object(value) === value ? '' : String(value ?? ''))
+/** A value of unknown JSON as something whose parts can be read: that never throws, whatever it is. */
+const partsOf = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>
+/** The same as text; numbers and booleans become text too. */
+const textOf = (value: unknown): string =>
+  Object(value) === value ? '' : String((value as string | number | null) ?? '')
 
 /** Maps an answer that is no success to one of the three shapes of spec section 8. Total: any body gives an error. */
-export const fromResponse = (answer: unknown, context: CallContext & { readonly status: number }): Error => {
-  const { status, statusText } = context
+export const fromResponse = (answer: unknown, context: AnswerContext): Error => {
+  const { status, statusText, requestId } = context
   const phrase = statusText || 'UNKNOWN'
-  const body = fieldsOf(answer)
-  const { validationError: refused, applicationError } = fieldsOf(body['details'])
+  const body = partsOf(answer)
+  const { validationError: refused, applicationError } = partsOf(body['details'])
   const fields = {
     ...context,
     // `Not Found` becomes `NOT_FOUND`.
@@ -25,10 +26,9 @@ export const fromResponse = (answer: unknown, context: CallContext & { readonly 
     maybeProcessed: false,
     retryable: status === 429 || status > 499,
   }
-  if (refused !== undefined) {
-    const { fieldViolations } = fieldsOf(refused)
-    const violations = (Array.isArray(fieldViolations) ? fieldViolations : []).map((item): FieldViolation => {
-      const violation = fieldsOf(item)
+  if (refused) {
+    const violations = [partsOf(refused)['fieldViolations'] ?? []].flat().map((item): FieldViolation => {
+      const violation = partsOf(item)
       return {
         ...violation,
         field: textOf(violation['field']),
@@ -38,12 +38,12 @@ export const fromResponse = (answer: unknown, context: CallContext & { readonly 
     return validationError(violations, fields)
   }
   const message = textOf(body['message'])
-  if (applicationError === undefined && status > 499)
-    return new SystemError(systemMessage(context.requestId, { status, message: message || phrase }), fields)
-  const own = fieldsOf(applicationError ?? { description: phrase })
+  if (!applicationError && status > 499)
+    return new SystemError(systemMessage(requestId, { status, message: message || phrase }), fields)
+  const own = partsOf(applicationError ?? { description: phrase })
   const description = textOf(own['description'])
   const code = textOf(own['code']) || fields.code
-  const data = fieldsOf(own['data'])
+  const data = partsOf(own['data'])
   return new ApplicationError(
     message && description && message !== description ? `${message}: ${description}` : message || description,
     {
@@ -65,9 +65,9 @@ export const fromFailure = (error: unknown, context: CallContext): unknown => {
     name?: string
     message?: string
     code?: string
-    cause?: Fields
+    cause?: unknown
   }
-  return new NetworkError(systemMessage('', { name, message, code: code ?? cause?.['code'] }), {
+  return new NetworkError(systemMessage('', { name, message, code: code ?? partsOf(cause)['code'] }), {
     ...context,
     code: 'NETWORK',
     retryable: true,

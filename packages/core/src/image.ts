@@ -22,17 +22,27 @@ export interface DetailedImage extends Image {
   focalPoint?: { x: number; y: number }
 }
 
-const form = /^(?:wix:)?image:\/\/v1\/([^/#]+)\/?([^#]*)#?(.*)/s
+const form =
+  /^(?:wix:)?image:\/\/v1\/([^/#]+)\/?([^#]*)#?(?:originWidth=([^&]*)&?)?(?:originHeight=([^&]*))?(.*)/s
+
+/** Text with a broken escape is shown as it is. */
+const decodeText = (text: string): string => {
+  try {
+    return text.includes('%') ? decodeURIComponent(text) : text
+  } catch {
+    return text
+  }
+}
+
 const parseImage = (text: string, media: string): unknown => {
-  const [, id, filename, fragment] = form.exec(text) ?? []
+  const [, id, filename, width, height, more] = form.exec(text) ?? []
   if (!id) return { url: text }
   const image: Record<string, unknown> = { url: media + id, id }
-  for (const [name, value] of new URLSearchParams(
-    `filename=${filename}&${fragment}`.replaceAll('+', '%2B'),
-  )) {
-    const size = /^origin(Width|Height)$/.exec(name)?.[1]
-    if (value) image[size?.toLowerCase() ?? name] = size ? +value : value
-  }
+  if (filename) image['filename'] = decodeText(filename)
+  if (width) image['width'] = +width
+  if (height) image['height'] = +height
+  if (more)
+    for (const [, name = '', value = ''] of more.matchAll(/(\w+)=([^&]*)/g)) image[name] = decodeText(value)
   return image
 }
 
@@ -43,14 +53,16 @@ const textOf = (value: unknown): string => {
 }
 
 /** Everything the object knows is in the text, so that an image survives a round trip. */
-export const writeImage = ({ url, id, filename = '', ...rest }: DetailedImage): string => {
+export const writeImage = ({ url, id, filename = '', width, height, ...more }: DetailedImage): string => {
   if (!id) return url
-  const { width, height, ...more } = rest
-  const pairs = Object.entries({ originWidth: width, originHeight: height, ...more }).filter(
-    ([, value]) => value != null,
-  )
-  const fragment = pairs.map(([name, value]) => name + '=' + encodeURIComponent(textOf(value))).join('&')
-  return 'wix:image://v1/' + id + '/' + encodeURIComponent(filename) + (fragment && '#' + fragment)
+  let text = `wix:image://v1/${id}/${encodeURIComponent(filename)}`
+  let mark = '#'
+  for (const [name, value] of Object.entries({ originWidth: width, originHeight: height, ...more }))
+    if (value != null) {
+      text += `${mark}${name}=${encodeURIComponent(textOf(value))}`
+      mark = '&'
+    }
+  return text
 }
 
 /**

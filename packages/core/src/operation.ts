@@ -49,8 +49,8 @@ export interface PagingMetadata {
 
 /** Inputs of the neighbours of a page; absent where there is none. */
 export interface PagesAround {
-  readonly next?: object | false | undefined
-  readonly previous?: object | false | undefined
+  readonly next?: object | undefined
+  readonly previous?: object | undefined
 }
 
 /** Writes a payload as a query string; `undefined` when it is to be sent as JSON. */

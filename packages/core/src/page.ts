@@ -26,7 +26,7 @@ export interface Page<T, Input = unknown> {
 const wrapPage = (items: unknown[], metadata: PagingMetadata, call: Call): Page<unknown> => {
   const { client, operation, input, options } = call
   const { next, previous } = operation.envelope?.around(input, metadata, items.length) ?? {}
-  const turn = async (to: object | false | undefined, own?: CallOptions): Promise<Page<unknown>> => {
+  const turn = async (to: object | undefined, own?: CallOptions): Promise<Page<unknown>> => {
     if (!to) throw new FrontdeskError('No page to fetch', { code: 'NO_PAGE' })
     return (await client.send(operation, to as never, { ...options, ...own })) as Page<unknown>
   }
@@ -35,8 +35,8 @@ const wrapPage = (items: unknown[], metadata: PagingMetadata, call: Call): Page<
     items,
     total: tooManyToCount ? undefined : total,
     tooManyToCount,
-    nextInput: next || undefined,
-    previousInput: previous || undefined,
+    nextInput: next,
+    previousInput: previous,
     hasNext: () => !!next,
     hasPrev: () => !!previous,
     next: (own) => turn(next, own),
@@ -55,7 +55,7 @@ export const page = <T, Input>(
     shape: item,
     metadata,
     wrap: (items: unknown[], body: Record<string, unknown>, call: Call) =>
-      wrapPage(items, (body[metadata] ?? {}) as PagingMetadata, call),
+      wrapPage(items, body[metadata] ?? {}, call),
   }) as unknown as Answer<Page<T, Input>>
 
 /**

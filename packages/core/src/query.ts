@@ -110,7 +110,10 @@ export const offsetQuery: Envelope = {
     // Without a total, a full page may be followed by another one.
     const more =
       count > 0 && (tooManyToCount || total === undefined ? count >= limit : offset + count < total)
-    return { next: more && at(offset + count), previous: offset > 0 && at(Math.max(0, offset - limit)) }
+    return {
+      next: more ? at(offset + count) : undefined,
+      previous: offset > 0 ? at(Math.max(0, offset - limit)) : undefined,
+    }
   },
 }
 
@@ -118,9 +121,9 @@ const aroundCursor = (
   input: { cursorPaging?: CursorPaging },
   { cursors, hasNext }: PagingMetadata,
 ): PagesAround => {
-  const at = (cursor: string | undefined): object | false =>
-    !!cursor && { ...input, cursorPaging: { ...input.cursorPaging, cursor } }
-  return { next: hasNext !== false && at(cursors?.next), previous: at(cursors?.prev) }
+  const at = (cursor: string | undefined): object | undefined =>
+    cursor ? { ...input, cursorPaging: { ...input.cursorPaging, cursor } } : undefined
+  return { next: hasNext === false ? undefined : at(cursors?.next), previous: at(cursors?.prev) }
 }
 
 /** A cursor carries its query, so the conditions stay away once there is one. */
@@ -241,7 +244,10 @@ export const query = <Input, Output>(
     const sort = (order: string, names: readonly string[]): Fields =>
       from({
         ...input,
-        sort: [...((input['sort'] as Fields[]) ?? []), ...names.map((fieldName) => ({ fieldName, order }))],
+        sort: [
+          ...((input['sort'] as Fields[] | undefined) ?? []),
+          ...names.map((fieldName) => ({ fieldName, order })),
+        ],
       })
     const page = (key: string, fields: Fields): Fields =>
       from({ ...input, [key]: { ...(input[key] as Fields), ...fields } })

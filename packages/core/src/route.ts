@@ -21,12 +21,8 @@ export const fillPath = (
     let value: unknown = input
     for (const key of name.split('.')) value = (value as Fields | undefined)?.[key]
     if (typeof value !== 'string' || unsafe.test(value))
-      throw invalid(
-        name,
-        'must be text other than "", "." and ".."',
-        value == null ? 'REQUIRED_FIELD' : undefined,
-      )
-    delete rest[name]
+      throw invalid(name, 'must be an id or a name', value == null ? 'REQUIRED_FIELD' : undefined)
+    rest[name] = undefined
     return encodeURIComponent(value)
   })
   return { path: filled, rest }
@@ -51,7 +47,7 @@ const writeQuery = (payload: Fields): string => {
       if (item == null) continue
       if (typeof item === 'object' && !(item instanceof Date))
         return '?.r=' + base64url(JSON.stringify(payload))
-      const text = item instanceof Date ? item.toISOString() : String(item as string | number | boolean)
+      const text = item instanceof Date ? item.toISOString() : `${item as string | number | boolean}`
       pairs.push(encodeURIComponent(name) + '=' + encodeURIComponent(text))
     }
   }

@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from './client.ts'
 import { AbortError, DecodeError, FrontdeskError, TimeoutError } from './errors.ts'
 import { fromFailure, fromResponse } from './failure.ts'
-import type { AnySpec, OperationSpec } from './operation.ts'
+import type { OperationSpec } from './operation.ts'
 import { prefixOf } from './platform.ts'
 import { fillPath } from './route.ts'
 import { decode } from './shape.ts'
@@ -11,10 +11,16 @@ export interface CallContext {
   readonly operation: string
   readonly attempts: number
   readonly maybeProcessed: boolean
-  readonly status?: number
-  readonly statusText?: string
-  readonly requestId?: string | undefined
 }
+
+/** The same once there is an answer. */
+export interface AnswerContext extends CallContext {
+  readonly status: number
+  readonly statusText: string
+  readonly requestId: string | undefined
+}
+
+type Fields = Record<string, unknown>
 
 /** The request pipeline: every call of every operation goes through here, top to bottom. */
 export const send = async <Input, Output>(
@@ -25,21 +31,17 @@ export const send = async <Input, Output>(
 ): Promise<Output> => {
   const { platform, auth, options: defaults } = client
   const { signal, timeout = defaults.timeout ?? 10_000 } = options
-  const { route, request, envelope, query: writeQuery, response: answer } = operation
+  const { request, envelope, query: writeQuery, response: answer } = operation
   operation.elevated?.(client)
-  defaults.validate?.input(operation as AnySpec, input)
+  defaults.validate?.input(operation, input)
 
   // Write: the path first, then what is left of the input as query or JSON.
-  const [method, template] = route.split(' ') as [string, string]
+  const [method, template] = operation.route.split(' ') as [string, string]
   const encoded = request ? request.encode(request.shape, input, platform) : input
-  const { path, rest } = fillPath(
-    template,
-    input as Record<string, unknown>,
-    encoded as Record<string, unknown>,
-  )
+  const { path, rest } = fillPath(template, input as Fields, encoded as Fields)
   const payload = envelope ? envelope.wrap(rest) : rest
   const query = writeQuery?.(payload, method)
-  const asBody = query === undefined
+  const body = query === undefined ? JSON.stringify(payload) : undefined
   const url = platform.origin + prefixOf(platform, operation.family) + path + (query ?? '')
 
   let context: CallContext = {
@@ -50,73 +52,77 @@ export const send = async <Input, Output>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const controller = new AbortController()
   const abort = (): void => {
-    controller.abort()
+    controller.abort(
+      new AbortError('The call was aborted', { ...context, code: 'ABORTED', cause: signal?.reason }),
+    )
   }
 
   const attempt = async (): Promise<Output> => {
     const authorization = operation.anonymous ? undefined : await auth?.headers(client, options)
     controller.signal.throwIfAborted()
-    timer = setTimeout(abort, timeout)
+    timer = setTimeout(() => {
+      controller.abort(
+        new TimeoutError(`No answer within ${timeout} ms`, { ...context, code: 'TIMEOUT', retryable: true }),
+      )
+    }, timeout)
     const response = await (defaults.fetch ?? fetch)(url, {
-      method: asBody && writeQuery ? 'POST' : method,
+      method: body && writeQuery ? 'POST' : method,
       headers: {
-        ...(asBody && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': 'application/json' }),
         ...platform.headers,
         ...defaults.headers,
         ...authorization,
         ...options.headers,
       },
-      ...(asBody && { body: JSON.stringify(payload) }),
+      ...(body && { body }),
       signal: controller.signal,
     })
     const { status, statusText, headers } = response
     const requestId = headers.get('x-wix-request-id') ?? undefined
-    context = { ...context, status, statusText, requestId }
+    const answered = { ...context, status, statusText, requestId }
+    context = answered
     options.onResponse?.({ status, statusText, headers, requestId })
     const text = await response.text()
 
     // Read: find the result in the body, then convert it in place.
-    let body: Record<string, unknown> | undefined
+    let content: Fields | undefined
     let cause: unknown
     try {
-      body = JSON.parse(text) as Record<string, unknown>
+      content = JSON.parse(text) as Fields
     } catch (error) {
       cause = error
     }
-    if (!response.ok) throw fromResponse(body, { ...context, status })
+    if (!response.ok) throw fromResponse(content, answered)
     if (!answer) return undefined as Output
     const { key, shape, wrap } = answer
-    const found = key ? body?.[key] : body
+    const found = key ? content?.[key] : content
     if (found == null)
       throw new DecodeError(`The answer has no ${key ?? 'JSON'}`, { ...context, code: 'DECODE', cause })
     const value = shape ? decode(shape, found, platform) : found
     const output = wrap
-      ? wrap(value as never, body ?? {}, {
+      ? wrap(value as never, content ?? {}, {
           client,
-          operation: operation as AnySpec,
+          operation,
           input: input as never,
           options,
         })
       : (value as Output)
-    defaults.validate?.output(operation as AnySpec, output)
+    defaults.validate?.output(operation, output)
     return output
   }
 
   try {
     return await new Promise<Output>((resolve, reject) => {
       // Rejects at once, wherever the attempt is: also while it waits for a token that others share.
-      controller.signal.onabort = reject
+      controller.signal.onabort = () => {
+        reject(controller.signal.reason as FrontdeskError)
+      }
       signal?.addEventListener('abort', abort)
       if (signal?.aborted) abort()
       else attempt().then(resolve, reject)
     })
   } catch (error) {
-    if (error instanceof FrontdeskError) throw error
-    if (signal?.aborted)
-      throw new AbortError('The call was aborted', { ...context, code: 'ABORTED', cause: signal.reason })
-    throw controller.signal.aborted
-      ? new TimeoutError(`No answer within ${timeout} ms`, { ...context, code: 'TIMEOUT', retryable: true })
-      : fromFailure(error, context)
+    throw error instanceof FrontdeskError ? error : fromFailure(error, context)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

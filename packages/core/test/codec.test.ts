@@ -42,6 +42,20 @@ describe('names of system fields', () => {
     })
   })
 
+  it('are read also one by one, and the plain one counts', () => {
+    expect(decode(roomShape, { _updatedDate: '2026-01-01T00:00:00.000Z', name: 'x' }, plain)).toEqual({
+      name: 'x',
+      updatedDate: new Date('2026-01-01'),
+    })
+    expect(decode(roomShape, { _id: '1', id: '2' }, plain)).toEqual({ id: '2' })
+  })
+
+  it('are the last ones on our own wire, where the reader takes them away without a copy', () => {
+    const room: Room = { id: '1', createdDate: new Date(0), updatedDate: new Date(0), name: 'x' }
+    const names = ['name', '_id', '_createdDate', '_updatedDate']
+    expect(Object.keys(encode(roomShape, room, underscored) as object)).toEqual(names)
+  })
+
   it('are written as the profile says', () => {
     const room: Room = { id: '1', updatedDate: new Date(0), extra: { id: 'x' }, inside: { id: '2' } }
     expect(encode(roomShape, room, underscored)).toEqual({
@@ -57,18 +71,24 @@ describe('names of system fields', () => {
 describe('dates', () => {
   const day: Shape<{ at?: Date; all?: Date[] }> = shape<{ at?: Date; all?: Date[] }>({ at: date, all: date })
 
-  it.each(['2026-02-30T10:00:00.000Z', '2026-13-01T00:00:00.000Z', 'tomorrow', ''])(
-    'leaves %j as it is',
-    (at) => {
-      expect(decode(day, { at }, plain)).toEqual({ at })
-    },
-  )
+  it.each([
+    '2026-02-30T10:00:00.000Z',
+    '2025-02-29T10:00:00+02:00',
+    '2026-04-31',
+    '2026-13-01T00:00:00.000Z',
+    'tomorrow',
+    '',
+  ])('leaves %j as it is', (at) => {
+    expect(decode(day, { at }, plain)).toEqual({ at })
+  })
 
   it.each([
     '2026-02-28T23:59:59.999Z',
     '2024-02-29T00:00:00.000Z',
     '2026-12-31T10:00:00Z',
     '2026-03-30T10:00:00+02:00',
+    '2026-03-31T23:00:00-05:00',
+    '1970-01-01T00:00:00.000Z',
     '2026-07-31',
   ])('reads %s', (at) => {
     expect(decode(day, { at, all: [at, null] }, plain)).toEqual({
@@ -125,6 +145,15 @@ describe('images', () => {
     expect(read('wix:image://v1/only-an-id')).toEqual({
       url: 'http://127.0.0.1:4600/media/only-an-id',
       id: 'only-an-id',
+    })
+    expect(read('wix:image://v1/a/b+c%2B.png#originHeight=2')).toMatchObject({
+      filename: 'b+c+.png',
+      height: 2,
+    })
+    expect(read('wix:image://v1/a/b.png#originWidth=3&originHeight=2&altText=a%26b')).toMatchObject({
+      width: 3,
+      height: 2,
+      altText: 'a&b',
     })
     expect(read('wix:image://v1/a/%E0%A4%A.png#broken&=1&altText=%')).toMatchObject({
       filename: '%E0%A4%A.png',

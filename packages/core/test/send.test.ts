@@ -124,7 +124,7 @@ describe('the answer', () => {
 
   it('takes any 2xx, and no body where there is no result', async () => {
     const { client } = answering(() => new Response(null, { status: 204 }))
-    expect(await closeRoom(client, { roomId: '1' })).toBeUndefined()
+    await expect(closeRoom(client, { roomId: '1' })).resolves.toBeUndefined()
   })
 
   it.each([

@@ -2,7 +2,12 @@ import { FrontdeskError, type Open } from '@frontdesk/core'
 
 /** Why a sign-in by redirect did not end well; a code of the authorization server passes through. */
 export type LoginFlowErrorCode = Open<
-  'INVALID_STATE' | 'MISSING_CODE_OR_STATE' | 'NO_REDIRECT_URL' | 'UNSAFE_RETURN_ADDRESS' | 'access_denied' | 'login_required'
+  | 'INVALID_STATE'
+  | 'MISSING_CODE_OR_STATE'
+  | 'NO_REDIRECT_URL'
+  | 'UNSAFE_RETURN_ADDRESS'
+  | 'access_denied'
+  | 'login_required'
 >
 
 /** A sign-in by redirect failed. `code` tells why. Spec sections 5 and 8. */

@@ -74,6 +74,8 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
   let renewal: Promise<Tokens> | undefined
   /** Counts sign-ins and sign-outs: an answer that belongs to an older one is thrown away. */
   let generation = 0
+  /** The platform no longer takes it, whatever its expiry says. */
+  let refusedToken: string | undefined
 
   const key = (client: Client, name: string): string =>
     `frontdesk:${clientId}:${client.platform.origin}:${name}`
@@ -91,7 +93,9 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
   }
 
   const fresh = (current: Tokens | undefined): current is Tokens =>
-    !!current && (current.renewAt ?? current.accessToken.expiresAt) * 1000 > now()
+    !!current &&
+    current.accessToken.value !== refusedToken &&
+    (current.renewAt ?? current.accessToken.expiresAt) * 1000 > now()
 
   const renew = async (client: Client): Promise<Tokens> => {
     const started = generation
@@ -154,7 +158,7 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
     )
   }
 
-  return {
+  const session: Session = {
     clientId,
     store,
     now,
@@ -166,6 +170,13 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
         renewal = undefined
       })
       return renewal.then((current) => ({ authorization: current.accessToken.value }))
+    },
+    async refused(client, { authorization }) {
+      const { status } = state
+      refusedToken = authorization
+      await session.headers(client, {})
+      // A member who became a visitor must not do as somebody else what was asked of them.
+      return state.status === status
     },
     async getTokens(client) {
       const started = generation
@@ -187,6 +198,7 @@ export const oauth = ({ clientId, store = memoryStore(), now = Date.now }: Sessi
     },
     getSnapshot: () => state,
   }
+  return session
 }
 
 /** Whether a member is signed in (spec section 4). */

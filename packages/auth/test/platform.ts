@@ -21,6 +21,8 @@ export const platform = (options: Partial<SessionOptions> = {}) => {
     /** Answers of the token endpoint that differ from success, taken one by one. */
     faults: [] as (() => Response | Promise<Response>)[],
     redirects: [] as Record<string, unknown>[],
+    /** Access tokens that are answered with 401. */
+    refuse: new Set<string | undefined>(),
     /** Held back until it resolves. */
     gate: undefined as Promise<void> | undefined,
     now: () => time,
@@ -44,7 +46,10 @@ export const platform = (options: Partial<SessionOptions> = {}) => {
         count++
         return json({ access_token: `access-${count}`, refresh_token: `refresh-${count}`, expires_in: 14400 })
       }
-      used.push((init.headers as Record<string, string>)['authorization'])
+      const { authorization } = init.headers as Record<string, string>
+      used.push(authorization)
+      if (state.refuse.has(authorization))
+        return new Response('{}', { status: 401, statusText: 'Unauthorized' })
       if (pathname.endsWith('/redirect-session')) {
         state.redirects.push(JSON.parse(init.body as string) as Record<string, unknown>)
         return json({ redirectSession: { fullUrl: 'http://127.0.0.1:4600/pages/somewhere' } })

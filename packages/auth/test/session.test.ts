@@ -163,6 +163,47 @@ describe('a visitor session', () => {
   })
 })
 
+describe('a token that the platform no longer takes', () => {
+  it('is renewed once, and the call made again: 200 calls, 1 token request', async () => {
+    const { client, state } = platform()
+    await ping(client, {})
+    state.refuse.add('access-1')
+    await Promise.all(Array.from({ length: 200 }, () => ping(client, {})))
+    expect(state.grants.map((grant) => grant.refreshToken)).toEqual([undefined, 'refresh-1'])
+    expect(state.used.filter((token) => token === 'access-2')).toHaveLength(200)
+  })
+
+  it('makes the call fail when the new one is refused too: 2 requests, 1 token request', async () => {
+    const { client, state } = platform()
+    await ping(client, {})
+    state.refuse.add('access-1').add('access-2')
+    state.used.length = 0
+    await expect(ping(client, {})).rejects.toMatchObject({ status: 401, attempts: 2, code: 'UNAUTHORIZED' })
+    expect(state.used).toEqual(['access-1', 'access-2'])
+    expect(state.grants).toHaveLength(2)
+  })
+
+  it('does not make a visitor do what was asked of a member', async () => {
+    const { client, state } = platform()
+    await client.auth.setTokens(client, member(state.now()))
+    state.refuse.add('member-access')
+    state.faults.push(() => new Response('{"error":"invalid_grant"}', { status: 400 }))
+    await expect(ping(client, {})).rejects.toMatchObject({ status: 401, attempts: 1 })
+    expect(client.auth.getSnapshot().status).toBe('visitor')
+    expect(state.used).toEqual(['member-access'])
+    await ping(client, {})
+  })
+
+  it('stays what it is when the renewal fails for a passing reason', async () => {
+    const { client, state } = platform()
+    await client.auth.setTokens(client, member(state.now()))
+    state.refuse.add('member-access')
+    state.faults.push(() => new Response('', { status: 503 }))
+    await expect(ping(client, {})).rejects.toMatchObject({ status: 503, retryable: true })
+    expect(loggedIn(client)).toBe(true)
+  })
+})
+
 describe('signing in and out', () => {
   it('wins over a refresh that is under way', async () => {
     for (const next of [undefined, member(1_800_000_000_000, 'ana')]) {

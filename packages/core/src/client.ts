@@ -33,6 +33,11 @@ export interface Auth {
     client: Client,
     options: CallOptions,
   ): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>
+  /**
+   * Told that the platform refused these headers (401). Gets new ones, and gives whether the same person can try again
+   * with them.
+   */
+  refused?(client: Client, headers: Readonly<Record<string, string>>): Promise<boolean>
   /** Whether calls that need an elevated client may be made. */
   readonly elevated?: boolean
 }

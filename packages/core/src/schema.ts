@@ -34,8 +34,7 @@ export const operationSchema = <Input, Output>(
   operation: ((client: never, input: Input) => Promise<Output>) & { readonly spec: { readonly id: string } },
   input: Schema<NoInfer<Input>>,
   output?: Schema<Result<NoInfer<Output>>>,
-): OperationSchema =>
-  ({ id: operation.spec.id, input, ...(output && { output: output }) })
+): OperationSchema => ({ id: operation.spec.id, input, ...(output && { output: output }) })
 
 /** The item of a page, of a list or the thing itself. */
 type Result<T> =

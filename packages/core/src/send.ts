@@ -92,6 +92,17 @@ export const send = async <Input, Output>(
     } catch (error) {
       cause = error
     }
+    // Refused before it was processed: once more, if new headers can be had.
+    if (
+      status === 401 &&
+      authorization &&
+      context.attempts < 2 &&
+      (await auth?.refused?.(client, authorization))
+    ) {
+      clearTimeout(timer)
+      context = { ...context, attempts: 2 }
+      return attempt()
+    }
     if (!response.ok) throw fromResponse(content, answered)
     if (!answer) return undefined as Output
     const { key, shape, wrap } = answer

@@ -50,7 +50,7 @@ it('refuses a schema that differs from its interface', () => {
 
 it('asks a GET how its query is written', () => {
   // @ts-expect-error a GET must say how its query is written
-  read<object, void>({ id: 'a.b', family: '', route: 'GET /a' })
-  read<object, void>({ id: 'a.b', family: '', route: 'GET /a', query: queryString })
-  write<object, void>({ id: 'a.b', family: '', route: 'POST /a', elevated })
+  read<object, undefined>({ id: 'a.b', family: '', route: 'GET /a' })
+  read<object, undefined>({ id: 'a.b', family: '', route: 'GET /a', query: queryString })
+  write<object, undefined>({ id: 'a.b', family: '', route: 'POST /a', elevated })
 })

@@ -1,5 +1,7 @@
 import { seedAuth, seedClients } from './auth/index.ts'
 import { seedBookings } from './bookings/index.ts'
+import { seedEcom } from './ecom/seed.ts'
+import { createFamilies } from './families.ts'
 import type { Business } from './handler.ts'
 import type { State } from './state.ts'
 import { seedStores } from './stores/index.ts'
@@ -29,6 +31,7 @@ export const seedDemo: Seed = (context) => {
   seedAuth(context)
   seedBookings(context)
   seedStores(context)
+  seedEcom(context, createFamilies())
 }
 
 export const seeds: Readonly<Record<SeedName, Seed>> = { demo: seedDemo, empty: seedEmpty }

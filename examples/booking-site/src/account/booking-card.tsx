@@ -15,9 +15,12 @@ interface BookingCardProps {
 
 export function BookingCard({ booking, canCancel }: BookingCardProps) {
   const [isAsking, setAsking] = useState(false)
-  const { bookedEntity, startDate, status, totalParticipants = 1 } = booking
+  const [now] = useState(() => new Date())
+  const { bookedEntity, startDate, endDate, status, totalParticipants = 1 } = booking
   const { slot, schedule, title = 'Session' } = bookedEntity ?? {}
-  const { label, tone } = bookingStatus(status)
+  const { label, tone } = bookingStatus(status, endDate !== undefined && endDate < now)
+  const start =
+    startDate && `${formatDay(startDate, studio.timeZone)}, ${formatTime(startDate, studio.timeZone)}`
   const place = slot?.location?.name ?? schedule?.location?.name
   return (
     <li className="grid gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_auto] sm:p-6">
@@ -41,12 +44,22 @@ export function BookingCard({ booking, canCancel }: BookingCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 sm:flex-col sm:items-end">
         <StatusBadge tone={tone}>{label}</StatusBadge>
         {canCancel && (
-          <Button look="outline" onPress={() => setAsking(true)} aria-label={`Cancel ${title}`}>
+          <Button
+            look="outline"
+            onPress={() => setAsking(true)}
+            aria-label={['Cancel', title, start].filter(Boolean).join(' ')}
+          >
             Cancel
           </Button>
         )}
       </div>
-      <CancelDialog booking={booking} title={title} isOpen={isAsking} onOpenChange={setAsking} />
+      <CancelDialog
+        booking={booking}
+        title={title}
+        start={start}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+      />
     </li>
   )
 }

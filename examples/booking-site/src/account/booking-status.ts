@@ -11,6 +11,10 @@ const statuses: Readonly<Record<string, { label: string; tone: Tone }>> = {
 }
 
 /** How a booking stands; one that is new to this site counts as received. */
-export function bookingStatus(status: BookingStatus | undefined): { label: string; tone: Tone } {
+export function bookingStatus(
+  status: BookingStatus | undefined,
+  isOver: boolean,
+): { label: string; tone: Tone } {
+  if (isOver && status === 'CONFIRMED') return { label: 'Over', tone: 'waiting' }
   return statuses[status ?? ''] ?? { label: 'Received', tone: 'waiting' }
 }

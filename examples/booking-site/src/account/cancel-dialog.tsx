@@ -16,12 +16,14 @@ function explain(error: unknown): string | undefined {
 interface CancelDialogProps {
   booking: Booking
   title: string
+  /** When it begins, in words. */
+  start: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Asks once more before a booking is cancelled. */
-export function CancelDialog({ booking, title, isOpen, onOpenChange }: CancelDialogProps) {
+export function CancelDialog({ booking, title, start, isOpen, onOpenChange }: CancelDialogProps) {
   const {
     mutate: cancel,
     isPending,
@@ -36,7 +38,10 @@ export function CancelDialog({ booking, title, isOpen, onOpenChange }: CancelDia
     <ModalDialog role="alertdialog" title={`Cancel ${title}?`} isOpen={isOpen} onOpenChange={change}>
       {(close) => (
         <>
-          <p>Your place goes to somebody else. This cannot be undone.</p>
+          <div className="grid gap-2">
+            {start && <p className="figures font-semibold">{start}</p>}
+            <p>Your place goes to somebody else. This cannot be undone.</p>
+          </div>
           {error && (
             <ErrorNotice error={error} title="It was not cancelled">
               {explain(error)}

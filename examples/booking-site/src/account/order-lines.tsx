@@ -21,7 +21,9 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
                 {name?.original}: {plainText?.original ?? colorInfo?.original}
               </p>
             ))}
-            <p className="text-sm text-muted">Quantity: {line.quantity ?? 1}</p>
+            {line.itemType?.preset !== 'SERVICE' && (
+              <p className="text-sm text-muted">Quantity: {line.quantity ?? 1}</p>
+            )}
           </div>
           {line.totalPriceAfterTax && (
             <p className="figures font-semibold">{formatMoney(line.totalPriceAfterTax.amount, currency)}</p>

@@ -31,6 +31,7 @@ export function OrderPage() {
           <Skeleton className="h-32 w-full" />
         </Loading>
       )}
+      {error && <PageHeading title="Order" className="text-heading" />}
       {error &&
         (isApplicationError(error, 'ORDER_NOT_FOUND') ? (
           <EmptyNotice
@@ -54,7 +55,9 @@ export function OrderPage() {
 function OrderDetail({ order }: { order: Order }) {
   const { label, tone } = orderStatus(order)
   const placed = order.purchasedDate ?? order.createdDate
-  const { address, contactDetails } = order.shippingInfo?.logistics?.shippingDestination ?? {}
+  const { shippingDestination, pickupDetails } = order.shippingInfo?.logistics ?? {}
+  const { contactDetails } = shippingDestination ?? {}
+  const address = shippingDestination?.address ?? pickupDetails?.address
   return (
     <article className="grid gap-6">
       <div className="grid gap-2">
@@ -68,7 +71,7 @@ function OrderDetail({ order }: { order: Order }) {
       <div className="grid gap-8 sm:grid-cols-2">
         <section className="grid content-start gap-1">
           <h2 className="text-lg">{order.shippingInfo?.title ?? 'Delivery'}</h2>
-          <p className="text-muted">
+          <p className="whitespace-pre-line text-muted">
             {address
               ? [
                   [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
@@ -76,7 +79,7 @@ function OrderDetail({ order }: { order: Order }) {
                   [address.postalCode, address.city].filter(Boolean).join(' '),
                 ]
                   .filter(Boolean)
-                  .join(', ')
+                  .join('\n')
               : 'Nothing is sent by post.'}
           </p>
         </section>

@@ -27,6 +27,12 @@ type Goal = 'checkout' | 'cart'
 
 function Review({ flow, details }: { flow: BookingFlow; details: NonNullable<BookingFlow['details']> }) {
   const { step, submit, error } = flow
+  const { payment } = useBooking().service
+  const isFree = payment?.rateType === 'NO_FEE'
+  const isPaidOnline = !isFree && payment?.options?.online === true
+  const promise = isPaidOnline
+    ? 'Your place is kept once you have paid.'
+    : `${isFree ? 'There is nothing to pay' : 'You pay at the studio'}; your place is kept once you confirm it at the checkout.`
   const navigate = useNavigate()
   const checkout = useCheckout({ returnTo: resultPath })
   const [goal, setGoal] = useState<Goal>('checkout')
@@ -75,7 +81,7 @@ function Review({ flow, details }: { flow: BookingFlow; details: NonNullable<Boo
           onPress={() => book('checkout')}
           className="px-8 text-lg"
         >
-          Go to payment
+          {isPaidOnline ? 'Go to payment' : 'Go to checkout'}
         </Button>
         <Button
           look="outline"
@@ -87,7 +93,7 @@ function Review({ flow, details }: { flow: BookingFlow; details: NonNullable<Boo
         </Button>
       </div>
       <p className="text-sm text-muted">
-        Your place is kept once you have paid. Put it in the cart if you want to add something from the{' '}
+        {promise} Put it in the cart if you want to add something from the{' '}
         <Link to="/shop" className="underline underline-offset-4">
           shop
         </Link>{' '}

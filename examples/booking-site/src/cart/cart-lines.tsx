@@ -41,9 +41,9 @@ export function CartLines({ cart }: { cart: CartControl }) {
     <div className="grid min-w-0 gap-6">
       <div role="status" className="empty:-mb-6">
         {removed && (
-          <p className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-teal-soft py-1.5 pr-2 pl-4">
-            <span>{removed.name} is no longer in your cart.</span>
-            <Button look="quiet" onPress={undo} className="px-4">
+          <p className="flex items-center justify-between gap-2 rounded-control bg-teal-soft py-1.5 pr-1.5 pl-4">
+            <span className="min-w-0">{removed.name} removed</span>
+            <Button look="quiet" onPress={undo} className="shrink-0 px-4">
               <Undo2 aria-hidden size={17} /> Put it back
             </Button>
           </p>
@@ -74,7 +74,7 @@ function Line({ line, cart: { cart, errorsByLine, setQuantity }, onRemove }: Lin
   const isBooking = attributes?.itemType?.preset === 'SERVICE'
   const problem = lineProblem(line, errorsByLine[line.id])
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-6 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
+    <li className="grid grid-cols-[4rem_1fr_auto] gap-x-4 py-6 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
       <Picture image={attributes?.image} className="aspect-square rounded-control" />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-snug">{nameOf(line)}</h2>
@@ -106,16 +106,18 @@ function Line({ line, cart: { cart, errorsByLine, setQuantity }, onRemove }: Lin
               })}
             />
           )}
-          <IconButton label={`Remove ${nameOf(line)}`} onPress={onRemove}>
+          <IconButton
+            label={`Remove ${nameOf(line)}`}
+            onPress={onRemove}
+            // The icon, not the room around it, is in line with the text above.
+            className={cx(quantityInfo?.fixedQuantity && '-ml-3')}
+          >
             <Trash2 aria-hidden size={18} />
           </IconButton>
         </div>
       </div>
       <p
-        className={cx(
-          'figures font-semibold max-sm:col-start-2 sm:text-right',
-          pending && 'opacity-50 transition-opacity',
-        )}
+        className={cx('figures text-right font-semibold', pending && 'opacity-50 transition-opacity')}
         aria-busy={pending}
       >
         {pricing?.totalPrice

@@ -28,7 +28,7 @@ const outcomes: Record<'paid' | 'pending' | 'abandoned' | 'failed', Outcome> = {
     Icon: Clock,
     iconClass: 'text-teal',
     title: 'Your order is placed',
-    text: 'The payment is still to come: it is being processed, or you pay at the studio. We write to you as soon as anything changes.',
+    text: 'Your bank is still working on the payment. We write to you as soon as it is through.',
     actions: <ButtonLink to="/services">Book something else</ButtonLink>,
   },
   abandoned: {
@@ -76,12 +76,15 @@ export function ResultPage() {
     )
 
   const { Icon, iconClass, title, text, actions } = outcomes[status]
+  const paysLater = status === 'pending' && order?.paymentStatus === 'NOT_PAID'
   return (
     <div className="shell grid gap-7 pt-14">
       <Icon aria-hidden size={52} strokeWidth={1.6} className={iconClass} />
       <div className="grid gap-3">
         <PageHeading title={title} />
-        <p className="max-w-prose text-lg text-muted">{text}</p>
+        <p className="max-w-prose text-lg text-muted">
+          {paysLater ? 'You pay at the studio. A confirmation is on its way to your inbox.' : text}
+        </p>
       </div>
       {order && status !== 'failed' && (
         <section aria-label="Your order" className="grid max-w-3xl gap-5">

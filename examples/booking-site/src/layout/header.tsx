@@ -10,13 +10,17 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="shell flex h-18 items-center gap-x-2">
-        <Link to="/" aria-label="Harbour Studio, home" className="mr-auto flex rounded-control md:mr-8">
+        <Link
+          to="/"
+          aria-label="Harbour Studio, home"
+          className="mr-auto flex min-w-0 rounded-control md:mr-8"
+        >
           <Wordmark />
         </Link>
         <div className="mr-auto hidden md:block">
           <SiteNav className="flex gap-1" />
         </div>
-        <div className="-mr-2.5 flex items-center">
+        <div className="-mr-2.5 flex shrink-0 items-center">
           <div className="hidden md:block">
             <ThemeSwitch />
           </div>

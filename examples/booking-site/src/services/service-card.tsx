@@ -18,9 +18,9 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
         />
       </div>
       <div className="grid gap-1.5">
-        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-          <span>{serviceTypeName(service.type)}</span>
-          {minutes !== undefined && <span>· {formatDuration(minutes)}</span>}
+        <p className="text-sm text-muted">
+          {serviceTypeName(service.type)}
+          {minutes !== undefined && ` · ${formatDuration(minutes)}`}
         </p>
         <h3 className="text-xl leading-snug">
           <Link

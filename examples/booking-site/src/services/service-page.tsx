@@ -32,7 +32,7 @@ export function ServicePage() {
             href="#book"
             className="mt-1 w-fit font-semibold text-teal underline underline-offset-4 lg:hidden"
           >
-            Choose a time
+            {service.type === 'COURSE' ? 'Book the course' : 'Choose a time'}
           </a>
         </header>
         <Picture image={service.media?.mainMedia?.image} alt={service.name} eager className="aspect-16/10" />

@@ -36,6 +36,7 @@ export function AddToCart({ product, choices, onChoicesChange }: AddToCartProps)
   const missing = missingOptions(product, choices)
   const left = piecesLeft(product, variant)
   const soldOut = left !== undefined && left <= 0
+  const { minValue, maxValue } = product.priceRange ?? {}
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -60,7 +61,11 @@ export function AddToCart({ product, choices, onChoicesChange }: AddToCartProps)
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <ProductPrice data={variant?.variant?.priceData ?? product.priceData} className="text-2xl" />
+        <ProductPrice
+          data={variant?.variant?.priceData ?? product.priceData}
+          className="text-2xl"
+          {...(!variant && minValue !== maxValue && { prefix: 'From' })}
+        />
         <p className={soldOut ? 'font-semibold text-coral-text' : 'text-muted'}>{stockText(left)}</p>
       </div>
       {product.productOptions?.map((option) => (
@@ -81,13 +86,15 @@ export function AddToCart({ product, choices, onChoicesChange }: AddToCartProps)
         </p>
       )}
       <div className="flex flex-wrap items-end gap-4">
-        <QuantityField
-          label="Quantity"
-          value={quantity}
-          onChange={setQuantity}
-          minValue={1}
-          {...(left !== undefined && { maxValue: Math.max(left, 1) })}
-        />
+        {!soldOut && (
+          <QuantityField
+            label="Quantity"
+            value={quantity}
+            onChange={setQuantity}
+            minValue={1}
+            {...(left !== undefined && { maxValue: left })}
+          />
+        )}
         <Button
           type="submit"
           isPending={state.status === 'adding'}

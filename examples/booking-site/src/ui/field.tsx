@@ -21,9 +21,19 @@ interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' 
   className?: string
 }
 
+/** What the browser refuses, in the words of the site and not in those of each browser. */
+function explain(label: string, { valueMissing, typeMismatch }: ValidityState): string | undefined {
+  if (valueMissing) return `Enter your ${label.toLowerCase()}.`
+  return typeMismatch ? `Enter a complete ${label.toLowerCase()}, such as name@example.com.` : undefined
+}
+
 export function TextField({ label, hint, error, multiline = false, className, ...props }: TextFieldProps) {
   return (
-    <AriaTextField {...props} {...(error && { isInvalid: true })} className={cx('grid gap-1.5', className)}>
+    <AriaTextField
+      {...props}
+      {...(error && { isInvalid: true })}
+      className={cx('grid content-start gap-1.5', className)}
+    >
       <Label className="font-semibold">
         {label}
         {!props.isRequired && <span className="font-normal text-muted"> (optional)</span>}
@@ -38,7 +48,11 @@ export function TextField({ label, hint, error, multiline = false, className, ..
           {hint}
         </Text>
       )}
-      <FieldError className="text-sm font-semibold text-coral-text">{error}</FieldError>
+      <FieldError className="text-sm font-semibold text-coral-text">
+        {({ validationDetails, defaultChildren }) =>
+          error ?? explain(label, validationDetails) ?? defaultChildren
+        }
+      </FieldError>
     </AriaTextField>
   )
 }

@@ -1,5 +1,4 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components'
-import { cx } from './class-names.ts'
 
 interface FilterChipsProps {
   label: string
@@ -24,7 +23,7 @@ export function FilterChips({
 }: FilterChipsProps) {
   return (
     <RadioGroup value={value} onChange={onChange} className="flex flex-wrap gap-1.5">
-      <Label className={cx('w-full text-sm text-muted', !showLabel && 'sr-only')}>{label}</Label>
+      <Label className={showLabel ? 'w-full text-sm text-muted' : 'sr-only'}>{label}</Label>
       {[{ value: '', label: allLabel }, ...options].map((option) => (
         <Radio
           key={option.value}

@@ -23,6 +23,7 @@ export const demoMembers: readonly (NewMember & { readonly id: string })[] = [
   },
 ]
 
+/** In seconds. */
 const hour = 60 * 60
 const day = 24 * hour
 
@@ -41,5 +42,7 @@ export const seedClients = ({ state }: SeedContext): void => {
 /** The clients and the members of the demo. */
 export const seedAuth = (context: SeedContext): void => {
   seedClients(context)
-  for (const member of demoMembers) createMember(context, member)
+  // They joined well before their first order.
+  const joined = new Date(+context.now() - 120 * day * 1000)
+  for (const member of demoMembers) createMember({ ...context, now: () => joined }, member)
 }

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { type Booking, bookingsAppId, type Service } from '@frontdesk/bookings'
 import type { CatalogItem, CatalogProvider } from '../catalog-provider.ts'
 import { decline, notFound } from '../failure.ts'
-import type { HandlerContext } from '../handler.ts'
+import type { Business, HandlerContext } from '../handler.ts'
 import {
   bookings,
   isOwn,
@@ -42,9 +42,12 @@ const stillHasPlace = (context: Context, stored: StoredBooking): boolean => {
   }
 }
 
+/** English as it is written in Europe: the day before the month, and 24 hours. */
+const localeOf = ({ language }: Business): string => (language === 'en' ? 'en-GB' : language)
+
 const whenText = ({ startDate }: Booking, { business }: Context): string =>
   startDate
-    ? new Intl.DateTimeFormat(business.language, {
+    ? new Intl.DateTimeFormat(localeOf(business), {
         dateStyle: 'full',
         timeStyle: 'short',
         timeZone: business.timeZone,

@@ -24,7 +24,12 @@ import {
 } from './studio.ts'
 import { addDays, createZone, day, dayOf, minute, weekdayOf } from './zoned-time.ts'
 
-const categoryNames = { wellbeing: 'Wellbeing', classes: 'Classes', courses: 'Courses' } as const
+const categoryNames = {
+  yoga: 'Yoga',
+  pilates: 'Pilates & strength',
+  recovery: 'Massage & recovery',
+  beginners: 'Getting started',
+} as const
 
 const imageOf = (origin: string, name: string, altText: string, width: number, height: number): Image => {
   const id = `frontdesk-${name}.svg`

@@ -11,7 +11,7 @@ export const classRuleId = (number: number): string => idOf(8, number)
 
 export type LocationName = 'harbour' | 'hill'
 export type StaffName = 'ines' | 'rui' | 'marta' | 'jonas'
-export type CategoryName = 'wellbeing' | 'classes' | 'courses'
+export type CategoryName = 'yoga' | 'pilates' | 'recovery' | 'beginners'
 
 export const locationIds: Readonly<Record<LocationName, string>> = { harbour: idOf(4, 1), hill: idOf(4, 2) }
 export const staffIds: Readonly<Record<StaffName, string>> = {
@@ -21,9 +21,10 @@ export const staffIds: Readonly<Record<StaffName, string>> = {
   jonas: idOf(2, 4),
 }
 export const categoryIds: Readonly<Record<CategoryName, string>> = {
-  wellbeing: idOf(5, 1),
-  classes: idOf(5, 2),
-  courses: idOf(5, 3),
+  yoga: idOf(5, 1),
+  pilates: idOf(5, 2),
+  recovery: idOf(5, 3),
+  beginners: idOf(5, 4),
 }
 
 /** The parts of one address of the studio. */
@@ -177,7 +178,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Slow, firm work for shoulders that carry too much',
     description:
       'We start with what hurts and where it comes from, then work along the muscle with warm oil and patient pressure. Most people feel lighter the same evening and a little sore the next morning.',
-    category: 'wellbeing',
+    category: 'recovery',
     price: 55,
     pay: { online: true, inPerson: false },
     minutes: 60,
@@ -194,7 +195,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'An hour and a half of nothing to do',
     description:
       'Basalt stones from the Azores, warmed to skin temperature, and long quiet strokes from the neck to the feet. For tired people, light sleepers and anybody who has been sitting in aeroplanes.',
-    category: 'wellbeing',
+    category: 'recovery',
     price: 75,
     pay: anyPayment,
     minutes: 90,
@@ -211,7 +212,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Twenty minutes to find out what would help',
     description:
       'Tell us how you move, sleep and sit. We look at your posture, answer questions and suggest a place to begin. It costs nothing and you do not have to book anything afterwards.',
-    category: 'wellbeing',
+    category: 'beginners',
     pay: { online: false, inPerson: true },
     minutes: 20,
     capacity: 1,
@@ -226,7 +227,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Gentle hands for backs, necks and jaws',
     description:
       'Rui reads your notes before he accepts a booking, so that he can refer you when something else would serve you better. You hear from him within a working day.',
-    category: 'wellbeing',
+    category: 'recovery',
     price: 65,
     pay: anyPayment,
     minutes: 45,
@@ -244,7 +245,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'A practice that fits your body and your week',
     description:
       'One hour with Marta in the Loft. Good before a first class, after an injury, or when you want to understand one thing well. You take home a short sequence drawn for you.',
-    category: 'wellbeing',
+    category: 'yoga',
     price: 48,
     pay: { online: false, inPerson: true },
     minutes: 60,
@@ -260,7 +261,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Fifty minutes, one machine, one pair of eyes',
     description:
       'Jonas sets the springs to your strength and watches every repetition. Required once before your first group class on the reformer if the machine is new to you.',
-    category: 'wellbeing',
+    category: 'pilates',
     price: 58,
     pay: anyPayment,
     minutes: 50,
@@ -277,7 +278,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Breath first, then movement, then quiet',
     description:
       'A steady flow that builds heat and ends on the floor. All levels: each pose is shown in two versions and nobody minds if you rest.',
-    category: 'classes',
+    category: 'yoga',
     price: 14,
     pay: anyPayment,
     minutes: 60,
@@ -300,7 +301,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Eight machines, so book early',
     description:
       'Slow, precise strength work on the reformer. You should know the machine already; if you do not, book a one-to-one first.',
-    category: 'classes',
+    category: 'pilates',
     price: 22,
     pay: { online: true, inPerson: false },
     minutes: 50,
@@ -323,7 +324,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Long holds by candlelight',
     description:
       'Five or six poses in seventy-five minutes, with blankets, bolsters and as little talking as possible. Finish the week here.',
-    category: 'classes',
+    category: 'yoga',
     price: 14,
     pay: { online: false, inPerson: true },
     minutes: 75,
@@ -343,7 +344,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Forty minutes between two meetings',
     description:
       'Hips, shoulders, ankles, rings. You will not need a shower afterwards and you will stand straighter at three o’clock.',
-    category: 'classes',
+    category: 'pilates',
     price: 10,
     pay: anyPayment,
     minutes: 40,
@@ -364,7 +365,7 @@ export const offer: readonly ServiceEntry[] = [
     tagLine: 'Six Tuesdays for people who have never done this',
     description:
       'Six evenings in a small group: how to breathe, how to fall, the twelve poses everything else is made of, and how to practise alone. The place is yours for all six.',
-    category: 'courses',
+    category: 'beginners',
     price: 96,
     pay: anyPayment,
     minutes: 75,

@@ -23,8 +23,8 @@ const freeFrom = '60'
 export const pickupAddress: Address = {
   country: 'PT',
   city: 'Lisboa',
-  postalCode: '1200-109',
-  addressLine: 'Cais do Sodré 12',
+  postalCode: '1300-149',
+  addressLine: 'Rua da Cozinha Económica 11',
 }
 
 /** The ways of delivery for goods that cost `subtotal`: free from 60 on, or collected. */

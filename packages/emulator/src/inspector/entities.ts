@@ -9,28 +9,26 @@ const isShown = (collection: string): boolean => !collection.endsWith('.signingK
 /** How many entities a page lists. */
 const pageSize = 100
 
-const titleFields = [
-  'name',
-  'title',
-  'subject',
-  'productName',
-  'number',
-  'email',
-  'eventType',
-  'url',
-  'slug',
-  'status',
-]
+const titleFields = ['name', 'title', 'subject', 'productName', 'number', 'email', 'eventType', 'url', 'slug']
 
-/** What an entity is called. */
-const titleOf = (entity: Stored): string => {
-  const fields = entity as unknown as Record<string, unknown>
+/** What an entity is about, where it has no name of its own. */
+const titledParts = ['bookedEntity', 'booking']
+
+/** What something is called; the name may be one of its parts'. */
+const titleOf = (entity: object): string => {
+  const fields = new Map<string, unknown>(Object.entries(entity))
   for (const name of titleFields) {
-    const value = fields[name]
+    const value = fields.get(name)
     if (typeof value === 'string' && value) return value
     if (typeof value === 'number') return String(value)
   }
-  return ''
+  for (const name of titledParts) {
+    const part = fields.get(name)
+    const title = typeof part === 'object' && part ? titleOf(part) : ''
+    if (title) return title
+  }
+  const status = fields.get('status')
+  return typeof status === 'string' ? status : ''
 }
 
 const createdOf = (entity: Stored): Date | undefined =>

@@ -63,7 +63,7 @@ code, pre, .mono { font-family: var(--mono); font-size: 0.8125rem; }
 nav { border-bottom: 1px solid var(--line); margin-bottom: 1.5rem; }
 nav ul { display: flex; gap: 0.125rem; overflow-x: auto; scrollbar-width: none; }
 nav ul { justify-content: space-between; }
-nav a { display: block; padding: 0.625rem 0.25rem; font-size: 0.8125rem; color: var(--muted); text-decoration: none; white-space: nowrap; border-bottom: 2px solid transparent; font-weight: 550; }
+nav a { display: block; padding: 0.625rem 0.125rem; font-size: 0.8125rem; color: var(--muted); text-decoration: none; white-space: nowrap; border-bottom: 2px solid transparent; font-weight: 550; }
 nav a:hover { color: var(--text); }
 nav a:focus-visible { outline-offset: -2px; }
 nav a[aria-current] { color: var(--accent); border-color: var(--accent); }
@@ -105,7 +105,7 @@ a.row:focus-visible { outline-offset: -2px; }
 .tag.warn { background: var(--warn-soft); color: var(--warn); }
 .tag.bad { background: var(--bad-soft); color: var(--bad); }
 .tag.info { background: var(--accent-soft); color: var(--accent); }
-.method { display: inline-block; min-width: 3.5rem; font-family: var(--mono); font-size: 0.75rem; font-weight: 600; color: var(--muted); }
+.method { display: inline-block; min-width: 4rem; font-family: var(--mono); font-size: 0.75rem; font-weight: 600; color: var(--muted); }
 .code { font-family: var(--mono); font-size: 1.125rem; letter-spacing: 0.08em; font-weight: 600; }
 .mail { padding: 1rem; display: grid; gap: 0.625rem; }
 .mail p { white-space: pre-line; overflow-wrap: anywhere; }
@@ -127,7 +127,8 @@ footer { margin-top: 2.5rem; color: var(--muted); font-size: 0.8125rem; }
   nav ul { justify-content: start; }
   nav a { padding: 0.625rem 0.75rem; font-size: inherit; }
   .row { grid-template-columns: 1fr auto; }
-  .request .mono { padding-left: 3.75rem; }
+  .request { display: grid; grid-template-columns: 4.25rem 1fr; }
+  .request .mono { grid-column: 2; }
   .took { min-width: 4rem; }
   .row .side { justify-content: end; text-align: right; }
   .facts > div { grid-template-columns: 8.5rem 1fr; }

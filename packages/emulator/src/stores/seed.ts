@@ -25,6 +25,9 @@ const collectionIds = {
   home: '5707e000-0000-4000-8002-000000000003',
 } as const
 
+/** How long the shop has been open, in milliseconds. */
+const shopAge = 180 * 24 * 60 * 60_000
+
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
 
 /** Ids of the seed are the same each time: `5707e000-0000-4000-8000-0000000000NN`. */
@@ -160,7 +163,7 @@ const createWriter = ({ business, origin, now }: SeedContext) => {
       productPageUrl: { base: origin, path: `/product-page/${slug}` },
       numericId: String(1_700_000_000_000 + number),
       inventoryItemId: `5707e000-0000-4000-8003-${digits(number, 12)}`,
-      createdDate: now(),
+      createdDate: new Date(+now() - shopAge),
       updatedDate: now(),
       lastUpdated: now(),
     }

@@ -195,7 +195,7 @@ export const shop: readonly ProductEntry[] = [
     image: { id: 'frontdesk-gift-card.svg', alt: 'A sea-blue gift card with an amber bow' },
     price: 25,
     cost: 0,
-    options: { Amount: [{ name: '25' }, { name: '50', extra: 25 }, { name: '100', extra: 75 }] },
+    options: { Amount: [{ name: '€25' }, { name: '€50', extra: 25 }, { name: '€100', extra: 75 }] },
     stock: [Infinity, Infinity, Infinity],
     message: true,
   },

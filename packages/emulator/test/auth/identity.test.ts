@@ -98,7 +98,7 @@ describe('login', () => {
     })
     expect(identity).toMatchObject({
       id: ana.id,
-      createdDate: new Date('2026-05-04T09:00:00Z'),
+      createdDate: new Date('2026-01-04T09:00:00Z'),
       identityProfile: { firstName: 'Ana', emails: [ana.email] },
       status: { name: 'ACTIVE' },
     })

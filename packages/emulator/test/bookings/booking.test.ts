@@ -84,7 +84,7 @@ describe('services', () => {
   it('have categories, locations and pictures', async () => {
     const { visitor } = openStudio()
     const categories = await queryServiceCategories(visitor, { filter: { services: { type: 'COURSE' } } })
-    expect(categories.map(({ name }) => name)).toEqual(['Courses'])
+    expect(categories.map(({ name }) => name)).toEqual(['Getting started'])
     const { businessLocations, customLocations } = await queryServiceLocations(visitor, {})
     expect(businessLocations?.locations).toHaveLength(2)
     expect(customLocations).toEqual({ exists: false })

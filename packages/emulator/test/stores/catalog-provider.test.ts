@@ -85,7 +85,7 @@ describe('a product in a cart', () => {
   it('carries what the customer wrote, and has no end of things sent by e-mail', () => {
     const shop = openShop()
     const card = reference(shop, 'gift-card', {
-      options: { Amount: '50' },
+      options: { Amount: '€50' },
       customTextFields: { Message: 'For quiet evenings' },
     })
     const item = provider.find(shop.context({}), card)

@@ -1,0 +1,168 @@
+import {
+  type BookedEntity,
+  type Booking,
+  bookingsAppId,
+  cancelBooking,
+  createBooking,
+  listAvailabilityTimeSlots,
+  listEventTimeSlots,
+} from '@frontdesk/bookings'
+import type { Order, Read, Write } from '@frontdesk/core'
+import { addLineItemsToCurrentCart, cancelOrder, type CatalogItemInput } from '@frontdesk/ecom'
+import { markOrderAsPaid } from '@frontdesk/payments'
+import { storesAppId } from '@frontdesk/stores'
+import { findMemberByEmail, type Member } from '../auth/member.ts'
+import { bookings } from '../bookings/booking-state.ts'
+import { services } from '../bookings/service.ts'
+import { addDays, createZone, day, dayOf, minute } from '../bookings/zoned-time.ts'
+import type { Families } from '../families.ts'
+import { AnswerWith, type Handler, type HandlerResult, type Identity } from '../handler.ts'
+import type { SeedContext } from '../seed.ts'
+import { products } from '../stores/product.ts'
+import type { Context } from './catalog.ts'
+import { home, type Moment, type Purchase, purchases } from './customers.ts'
+import { orders, saveOrder } from './order-state.ts'
+
+const owner: Identity = { kind: 'owner' }
+
+/** Longest wait for a free time, in days. */
+const longestWait = 21
+
+const found = <T>(item: T | undefined, what: string): T => {
+  if (item === undefined) throw new Error(`The demo has no ${what}`)
+  return item
+}
+
+/** Calls operations without a request, as somebody and at some moment. */
+const createCaller =
+  (handlers: readonly Handler[]) =>
+  <Input, Output>(
+    context: Context,
+    operation: Read<Input, Output> | Write<Input, Output>,
+    input: Input,
+  ): HandlerResult<Output> => {
+    const handler = handlers.find((own) => own.operation.spec.id === operation.spec.id)
+    const result = found(handler, `answer to ${operation.spec.id}`).run({ ...context, input } as never)
+    return (result instanceof AnswerWith ? result.result : result) as HandlerResult<Output>
+  }
+
+/**
+ * What the members of the demo have booked and bought so far. They did it as customers do, by the operations and the
+ * checkout, so that calendars, stock and orders agree. Webhooks and mails of back then are not sent again.
+ */
+export const seedEcom = (
+  seed: SeedContext,
+  { handlers, pages }: Pick<Families, 'handlers' | 'pages'>,
+): void => {
+  const { state, business, now } = seed
+  const call = createCaller(handlers)
+  const zone = createZone(business.timeZone)
+  const today = dayOf(zone.toLocal(now()))
+  const localDate = ([days, time]: Moment): string => `${addDays(today, days)}T${time}:00`
+  let ids = 0
+
+  const contextAt = (moment: Date, identity: Identity): Context => ({
+    ...seed,
+    input: undefined,
+    identity,
+    now: () => moment,
+    // The same each time, so that the address of an order survives a reset.
+    newId: () => `5e7a1ce0-0000-4000-8010-${String((ids += 1)).padStart(12, '0')}`,
+    emit: () => undefined,
+    mail: () => undefined,
+  })
+
+  const choose = (context: Context, { slug, from }: NonNullable<Purchase['session']>): BookedEntity => {
+    const { id, type, schedule } = found(
+      state.in(services).find(({ mainSlug }) => mainSlug?.name === slug),
+      `service ${slug}`,
+    )
+    if (!from) return { schedule: { scheduleId: found(schedule?.id, `schedule of ${slug}`) } }
+    const [days, time] = from
+    const window = { fromLocalDate: localDate(from), toLocalDate: localDate([days + longestWait, time]) }
+    const cursorPaging = { limit: 1 }
+    if (type === 'CLASS') {
+      const query = { ...window, serviceIds: [id], includeNonBookable: false, cursorPaging }
+      const [session] = call(context, listEventTimeSlots, query).items
+      return { slot: { eventId: found(session?.eventInfo?.eventId, `free session of ${slug}`) } }
+    }
+    const query = { ...window, serviceId: id, bookable: true, cursorPaging }
+    const [slot] = call(context, listAvailabilityTimeSlots, query).items
+    return { slot: { serviceId: id, startDate: found(slot?.localStartDate, `free time for ${slug}`) } }
+  }
+
+  const book = (context: Context, { session, pay }: Purchase): Booking | undefined =>
+    session &&
+    call(context, createBooking, {
+      booking: {
+        bookedEntity: choose(context, session),
+        totalParticipants: 1,
+        ...(pay === 'offline' && { selectedPaymentOption: 'OFFLINE' }),
+      },
+    })
+
+  const placeOrder = (
+    context: Context,
+    { goods = [], pay, delivery }: Purchase,
+    { firstName, lastName, email, phone }: Member,
+    booking: Booking | undefined,
+  ): Order => {
+    const catalogItems = goods.map(({ slug, quantity, options }): CatalogItemInput => {
+      const { id } = found(
+        state.in(products).find((product) => product.slug === slug),
+        `product ${slug}`,
+      )
+      const reference = { catalogItemId: id, appId: storesAppId, ...(options && { options: { options } }) }
+      return { catalogReference: reference, quantity }
+    })
+    if (booking)
+      catalogItems.unshift({
+        catalogReference: { catalogItemId: booking.id, appId: bookingsAppId },
+        quantity: 1,
+      })
+    const cart = call(context, addLineItemsToCurrentCart, { catalogItems })
+    pages.updateCheckout(context, cart.id, {
+      contact: { firstName, lastName, email, ...(phone !== undefined && { phone }) },
+      ...(delivery && { deliveryCode: delivery }),
+      ...(delivery === 'standard' && { address: home }),
+    })
+    const result = pages.placeOrder(context, {
+      checkoutId: cart.id,
+      payment: pay === 'card' ? { kind: 'card', outcome: 'approved' } : { kind: 'offline' },
+    })
+    const id = result.status === 'placed' ? result.order.id : ''
+    return found(state.in(orders).get(id), `order of ${email}`)
+  }
+
+  const finish = (
+    context: Context,
+    { since }: Purchase,
+    order: Order,
+    booking: Booking | undefined,
+  ): void => {
+    const { startDate, endDate, id: bookingId = '' } = booking ?? {}
+    const later = (moment: Date, time: number, identity: Identity): Context =>
+      contextAt(new Date(+moment + time), identity)
+    if (since === 'fulfilled')
+      saveOrder(
+        later(context.now(), 2 * day, owner),
+        { ...order, fulfillmentStatus: 'FULFILLED' },
+        'ORDER_FULFILLED',
+      )
+    if (since === 'paid' && endDate)
+      call(later(endDate, 5 * minute, owner), markOrderAsPaid, { ecomOrderId: order.id })
+    if (since === 'cancelled' && startDate) {
+      const revision = state.in(bookings).get(bookingId)?.booking.revision ?? ''
+      call(later(startDate, -2 * day, context.identity), cancelBooking, { bookingId, revision })
+      call(later(startDate, -2 * day + 20 * minute, owner), cancelOrder, { id: order.id })
+    }
+  }
+
+  for (const purchase of purchases) {
+    const member = found(findMemberByEmail(state, purchase.email), `member ${purchase.email}`)
+    const ordered = zone.toMoment(localDate(purchase.ordered))
+    const context = contextAt(ordered, { kind: 'member', memberId: member.id })
+    const booking = book(context, purchase)
+    finish(context, purchase, placeOrder(context, purchase, member, booking), booking)
+  }
+}

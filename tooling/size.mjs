@@ -22,7 +22,7 @@ const budgets = [
   {
     name: 'client, visitor session, queryServices',
     // The lightest peer, which has no session, is 3,370; the platform's own SDK 23,000.
-    budget: 3800,
+    budget: 3850,
     target: 3300,
     code: `${client}
       export { queryServices } from '@frontdesk/bookings'`,
@@ -30,7 +30,7 @@ const budgets = [
   {
     name: '… with member sign-in, callback, sign-out, redirect sessions',
     // The platform's own SDK is 23,100 for the same.
-    budget: 5000,
+    budget: 5100,
     target: 4800,
     code: `${client}
       export { queryServices } from '@frontdesk/bookings'

@@ -61,7 +61,9 @@ function answer(files, request) {
     return { status: 405, headers: { allow: 'GET, HEAD' }, body: 'Only GET and HEAD are answered here.' }
   if (path === undefined) return { status: 400, body: 'The address cannot be read.' }
   // The site has routes of its own, which only its page knows.
-  const found = files.get(path === '/' ? '/index.html' : path) ?? (isNavigation(request) ? files.get('/index.html') : undefined)
+  const found =
+    files.get(path === '/' ? '/index.html' : path) ??
+    (isNavigation(request) ? files.get('/index.html') : undefined)
   if (!found) return { status: 404, body: 'There is no such file.' }
   const { body, type, cache } = found
   return { status: 200, headers: { 'content-type': type, 'cache-control': cache }, body }

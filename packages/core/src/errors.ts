@@ -118,7 +118,7 @@ export class AbortError extends FrontdeskError {
   override name = 'AbortError'
 }
 
-/** The answer was not what the operation promises: `DECODE_JSON`, `DECODE_EMPTY`, `DECODE_SHAPE`. */
+/** The answer was not what the operation promises: code `DECODE`. */
 export class DecodeError extends FrontdeskError {
   override name = 'DecodeError'
 }

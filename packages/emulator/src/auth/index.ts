@@ -7,7 +7,7 @@ import { createRedirectSessionHandler } from './redirect-session.ts'
 import { createStrikes } from './strikes.ts'
 import { verificationHandlers } from './verification.ts'
 
-export { defaultApiKey, defaultClientId, type OAuthClient, oauthClients } from './client.ts'
+export { defaultApiKey, defaultClientId, oauthClients } from './client.ts'
 export type { AuthDependencies, MemberLogin } from './dependencies.ts'
 export { type Member, members } from './member.ts'
 export { authRoutes } from './routes.ts'

@@ -31,6 +31,13 @@ export interface CatalogItem {
   readonly path?: string
   /** `FULL_PAYMENT_ONLINE`, `FULL_PAYMENT_OFFLINE`, … */
   readonly paymentOption?: string
+  /** Who it is for, as far as that is known: fills in the checkout. */
+  readonly contact?: {
+    readonly email?: string
+    readonly firstName?: string
+    readonly lastName?: string
+    readonly phone?: string
+  }
   readonly serviceProperties?: { readonly scheduledDate?: Date; readonly numberOfParticipants?: number }
 }
 

@@ -1,6 +1,7 @@
-import { oauth } from '@frontdesk/auth'
-import { queryServices } from '@frontdesk/bookings'
+import { createRedirectSession, oauth } from '@frontdesk/auth'
+import { bookingsAppId, createBooking, listAvailabilityTimeSlots, queryServices } from '@frontdesk/bookings'
 import { createClient, hosted, local, type Platform, withResponse } from '@frontdesk/core'
+import { addLineItemsToCurrentCart } from '@frontdesk/ecom'
 import { queryProducts } from '@frontdesk/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFamilies } from '../src/families.ts'
@@ -68,6 +69,43 @@ describe('the platform as a whole', () => {
     expect(business).toMatchObject({ timeZone: 'Europe/Lisbon' })
     const abroad = await read('/v2/time-slots/event', { toLocalDate, timeZone: 'Asia/Kathmandu' })
     expect(abroad).toMatchObject({ timeZone: 'Asia/Kathmandu', pagingMetadata: { cursors: {} } })
+  })
+
+  it('fills in the checkout with whom the booking is for', async () => {
+    const client = createClient({
+      platform: local(emulator.url),
+      auth: oauth({ clientId: emulator.clientId }),
+    })
+    const { items: services } = await queryServices(client, { filter: { type: 'APPOINTMENT' } })
+    const service = services.find(({ payment }) => payment?.rateType === 'FIXED')
+    const { items: slots } = await listAvailabilityTimeSlots(client, {
+      serviceId: service?.id ?? '',
+      toLocalDate: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 19),
+      timeZone: 'Europe/Lisbon',
+      bookable: true,
+    })
+    const { localStartDate = '', localEndDate = '', location } = slots[0] ?? {}
+    const booking = await createBooking(client, {
+      booking: {
+        bookedEntity: {
+          slot: {
+            serviceId: service?.id ?? '',
+            startDate: localStartDate,
+            endDate: localEndDate,
+            timezone: 'Europe/Lisbon',
+            ...(location?.id && { location: { id: location.id } }),
+          },
+        },
+        contactDetails: { firstName: 'Rita', lastName: 'Alves', email: 'rita@example.com' },
+        totalParticipants: 1,
+      },
+    })
+    const cart = await addLineItemsToCurrentCart(client, {
+      catalogItems: [{ catalogReference: { appId: bookingsAppId, catalogItemId: booking.id }, quantity: 1 }],
+    })
+    const { fullUrl } = await createRedirectSession(client, { ecomCheckout: { checkoutId: cart.id } })
+    const page = await (await fetch(fullUrl ?? '')).text()
+    for (const text of ['Rita', 'Alves', 'rita@example.com']) expect(page).toContain(`value="${text}"`)
   })
 
   it('tells the client which field it refused', async () => {

@@ -71,7 +71,8 @@ export const bookingCatalogProvider: CatalogProvider = {
     if (!stored || !service || stored.booking.status !== 'CREATED' || stored.ordered) return undefined
     if (!stillHasPlace(context, stored)) return undefined
     const { booking } = stored
-    const { startDate, bookedEntity } = booking
+    const { startDate, bookedEntity, contactDetails } = booking
+    const { email, firstName, lastName, phone } = contactDetails ?? {}
     const image = service.media?.mainMedia?.image
     const staffName = bookedEntity?.slot?.resource?.name
     const place = (bookedEntity?.slot ?? bookedEntity?.schedule)?.location?.name
@@ -81,6 +82,12 @@ export const bookingCatalogProvider: CatalogProvider = {
       itemType: 'SERVICE',
       quantityAvailable: 1,
       ...(image && { image }),
+      contact: {
+        ...(email && { email }),
+        ...(firstName && { firstName }),
+        ...(lastName && { lastName }),
+        ...(phone && { phone }),
+      },
       descriptionLines: [
         { name: 'When', text: whenText(booking, context) },
         ...(staffName === undefined ? [] : [{ name: 'With', text: staffName }]),

@@ -197,6 +197,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
       const { payNow, total, delivery, deliveryPrice } = totals
       const email = order?.buyerInfo?.email
+      const contact = cart.entry?.contact ?? totals.lines.find(({ item }) => item?.contact)?.item?.contact
       return {
         id: cart.id,
         currency: business.currency,
@@ -214,7 +215,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
           pickup,
         })),
         payInPerson: mayPayOffline(totals),
-        ...(cart.entry?.contact && { contact: cart.entry.contact }),
+        ...(contact && { contact }),
         ...(cart.entry?.address && { address: cart.entry.address }),
         ...(order && {
           order: {

@@ -877,7 +877,7 @@ declare class TimeoutError extends FrontdeskError {
 declare class AbortError extends FrontdeskError {
     name: string;
 }
-/** The answer was not what the operation promises: `DECODE_JSON`, `DECODE_EMPTY`, `DECODE_SHAPE`. */
+/** The answer was not what the operation promises: code `DECODE`. */
 declare class DecodeError extends FrontdeskError {
     name: string;
 }

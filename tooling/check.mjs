@@ -15,6 +15,7 @@ const gate = [
   'test:unit',
   'test:browser',
   'test:e2e',
+  'demo:check',
   'format:check',
   'lint',
   'workspace',

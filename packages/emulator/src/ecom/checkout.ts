@@ -197,7 +197,9 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
       const { payNow, total, delivery, deliveryPrice } = totals
       const email = order?.buyerInfo?.email
-      const contact = cart.entry?.contact ?? totals.lines.find(({ item }) => item?.contact)?.item?.contact
+      // A member pays as themselves, whomever the booking is for.
+      const known = 'visitorId' in cart.buyer && totals.lines.find(({ item }) => item?.contact)?.item?.contact
+      const contact = cart.entry?.contact ?? known
       return {
         id: cart.id,
         currency: business.currency,

@@ -27,3 +27,6 @@ const server = createServer((request, response) => {
 // The parent may be busy for seconds: a socket that was closed meanwhile would fail its next call.
 server.keepAliveTimeout = 600_000
 server.listen(0, '127.0.0.1', () => process.send(server.address().port))
+
+// Ends with whoever measures, also when that one failed.
+process.once('disconnect', () => process.exit())

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 
@@ -79,9 +79,11 @@ function listen(server, port) {
 /**
  * Serves a built site, with its configuration as `/config.json`, on the first free one of the ports.
  *
- * @throws Error when all of them are in use
+ * @throws Error when all of them are in use, or the site is not built
  */
 export async function serveSite({ folder, config, ports }) {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('The booking site is not built: run "pnpm build" first.')
   const files = readFolder(folder)
   files.set('/config.json', {
     body: Buffer.from(JSON.stringify(config)),

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { apiKey } from '@frontdesk/auth'
 import { createBooking, type NewBooking } from '@frontdesk/bookings'
 import { createClient, isApplicationError, local } from '@frontdesk/core'
@@ -6,13 +7,13 @@ import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tooling/chromium.ts'
-import { serveSite } from './static-server.ts'
+import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
 
 const approvedCard = '4242 4242 4242 4242'
 const declinedCard = '4000 0000 0000 0002'
 
 let emulator: Emulator
-let site: Awaited<ReturnType<typeof serveSite>>
+let site: SiteServer
 let browser: Browser
 let context: BrowserContext
 let page: Page
@@ -20,13 +21,17 @@ let problems: string[]
 
 beforeAll(async () => {
   emulator = await createEmulator({ port: 0, seed: 'demo' })
-  site = await serveSite({ emulatorUrl: emulator.url, clientId: emulator.clientId })
+  site = await serveSite({
+    folder: fileURLToPath(new URL('../dist', import.meta.url)),
+    config: { emulatorUrl: emulator.url, clientId: emulator.clientId },
+    ports: [0],
+  })
   browser = await chromium.launch({ executablePath: await chromiumPath() })
 }, 120_000)
 
 afterAll(async () => {
   await browser.close()
-  await site.close()
+  await site.stop()
   await emulator.close()
 })
 

@@ -1,4 +1,3 @@
-import { date, shape } from '@frontdesk/core'
 import type { Mail } from './handler.ts'
 import { collection, type CollectionDefinition, type Stored } from './state.ts'
 
@@ -7,7 +6,4 @@ export interface SentMail extends Mail, Stored {
   readonly createdDate: Date
 }
 
-export const mails: CollectionDefinition<SentMail> = collection<SentMail>(
-  'emulator.mails',
-  shape<SentMail>({ createdDate: date }),
-)
+export const mails: CollectionDefinition<SentMail> = collection<SentMail>('emulator.mails')

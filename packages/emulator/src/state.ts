@@ -1,21 +1,17 @@
-import type { Shape } from '@frontdesk/core'
-
 /** What every stored thing has. */
 export interface Stored {
   readonly id: string
 }
 
-/** A kind of stored thing. Its shape writes it for the wire, for who looks at the state from outside. */
+/** A kind of stored thing. */
 export interface CollectionDefinition<T extends Stored> {
   readonly name: string
-  readonly shape: Shape<T> | undefined
+  /** Type only: what is stored. */
+  readonly type?: T
 }
 
 /** Declares a collection. Names are unique; a family declares its own beside its handlers. */
-export const collection = <T extends Stored>(name: string, shape?: Shape<T>): CollectionDefinition<T> => ({
-  name,
-  shape,
-})
+export const collection = <T extends Stored>(name: string): CollectionDefinition<T> => ({ name })
 
 /** One collection of the state. What it gives out is frozen: change by putting a changed copy. */
 export interface Collection<T extends Stored> {

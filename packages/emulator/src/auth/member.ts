@@ -1,6 +1,5 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
-import { type IdentityProfile, identityProfileShape } from '@frontdesk/auth'
-import { date, shape } from '@frontdesk/core'
+import type { IdentityProfile } from '@frontdesk/auth'
 import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
 import type { Context } from './dependencies.ts'
 
@@ -27,10 +26,7 @@ export interface Member extends Stored {
   readonly profile?: IdentityProfile
 }
 
-export const members: CollectionDefinition<Member> = collection<Member>(
-  'auth.members',
-  shape<Member>({ createdDate: date, updatedDate: date, profile: identityProfileShape }),
-)
+export const members: CollectionDefinition<Member> = collection<Member>('auth.members')
 
 /** What somebody gives to sign up. */
 export interface NewMember

@@ -3,7 +3,7 @@ import {
   type CreateRedirectSessionInput,
   type SlotAvailability,
 } from '@frontdesk/auth'
-import { date, type FieldViolation, shape } from '@frontdesk/core'
+import type { FieldViolation } from '@frontdesk/core'
 import { decline, refuse } from '../failure.ts'
 import { handle, type Handler, type HandlerContext, type Identity } from '../handler.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
@@ -31,14 +31,8 @@ export interface RedirectSession extends Stored {
   readonly expiresAt: number
 }
 
-export const redirectSessions: CollectionDefinition<RedirectSession> = collection<RedirectSession>(
-  'auth.redirectSessions',
-  shape<RedirectSession>({
-    slotAvailability: shape<SlotAvailability>({
-      slot: shape<SlotAvailability['slot']>({ startDate: date, endDate: date }),
-    }),
-  }),
-)
+export const redirectSessions: CollectionDefinition<RedirectSession> =
+  collection<RedirectSession>('auth.redirectSessions')
 
 const targets = [
   'auth',

@@ -5,7 +5,7 @@ import {
   type BookingStatus,
   type NewBooking,
 } from '@frontdesk/bookings'
-import { date, shape, type Shape } from '@frontdesk/core'
+import { shape, type Shape } from '@frontdesk/core'
 import { forbidden, notFound } from '../failure.ts'
 import type { HandlerContext, Identity } from '../handler.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
@@ -22,10 +22,7 @@ export interface StoredBooking extends Stored {
   readonly ordered: boolean
 }
 
-export const bookings: CollectionDefinition<StoredBooking> = collection<StoredBooking>(
-  'bookings.bookings',
-  shape<StoredBooking>({ booking: bookingShape, heldUntil: date }),
-)
+export const bookings: CollectionDefinition<StoredBooking> = collection<StoredBooking>('bookings.bookings')
 
 /** How long a new booking keeps its place for the checkout. */
 export const holdDuration: number = 15 * minute

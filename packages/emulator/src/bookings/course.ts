@@ -1,5 +1,4 @@
 import type { Service } from '@frontdesk/bookings'
-import { date, shape } from '@frontdesk/core'
 import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
 import { services } from './service.ts'
 
@@ -11,10 +10,8 @@ export interface CourseSessions extends Stored {
   readonly sessions: readonly { readonly start: Date; readonly end: Date }[]
 }
 
-export const courseSessions: CollectionDefinition<CourseSessions> = collection<CourseSessions>(
-  'bookings.courseSessions',
-  shape<CourseSessions>({ sessions: shape<{ start: Date; end: Date }>({ start: date, end: date }) }),
-)
+export const courseSessions: CollectionDefinition<CourseSessions> =
+  collection<CourseSessions>('bookings.courseSessions')
 
 /** The course whose schedule this is. */
 export const findCourse = (state: State, scheduleId: string | undefined): Service | undefined =>

@@ -8,7 +8,6 @@ import {
   type Service,
   type ServiceCategory,
   type ServiceLocation,
-  serviceShape,
   type StaffMemberDetails,
 } from '@frontdesk/bookings'
 import { decline, notFound } from '../failure.ts'
@@ -21,7 +20,7 @@ import { staff } from './staff.ts'
 type Context = HandlerContext<unknown>
 type Kept<T> = T & { readonly id: string }
 
-export const services: CollectionDefinition<Service> = collection<Service>('bookings.services', serviceShape)
+export const services: CollectionDefinition<Service> = collection<Service>('bookings.services')
 
 export const serviceCategories: CollectionDefinition<ServiceCategory> =
   collection<ServiceCategory>('bookings.categories')

@@ -1,4 +1,4 @@
-import { image, type Image, shape } from '@frontdesk/core'
+import type { Image } from '@frontdesk/core'
 import { collection, type CollectionDefinition, type Stored } from '../state.ts'
 
 /** From and to, in the business's own time: `['09:00', '17:30']`. */
@@ -15,7 +15,4 @@ export interface StaffMember extends Stored {
   readonly workingHours: readonly (readonly WorkingHours[])[]
 }
 
-export const staff: CollectionDefinition<StaffMember> = collection<StaffMember>(
-  'bookings.staff',
-  shape<StaffMember>({ image }),
-)
+export const staff: CollectionDefinition<StaffMember> = collection<StaffMember>('bookings.staff')

@@ -1,4 +1,4 @@
-import { type CatalogReference, date, shape } from '@frontdesk/core'
+import type { CatalogReference } from '@frontdesk/core'
 import { decline, forbidden } from '../failure.ts'
 import type { Identity } from '../handler.ts'
 import type { CheckoutEntry } from '../pages/dependencies.ts'
@@ -31,10 +31,7 @@ export interface StoredCart extends Stored {
   readonly orderId?: string
 }
 
-export const carts: CollectionDefinition<StoredCart> = collection<StoredCart>(
-  'ecom.carts',
-  shape<StoredCart>({ createdDate: date, updatedDate: date }),
-)
+export const carts: CollectionDefinition<StoredCart> = collection<StoredCart>('ecom.carts')
 
 /** The visitor or member who calls. The business has no cart. */
 export const buyerOf = (identity: Identity): Buyer => {

@@ -6,7 +6,7 @@ import { collection, type CollectionDefinition } from '../state.ts'
 import type { Catalog, Context } from './catalog.ts'
 import { toPrice } from './money.ts'
 
-export const orders: CollectionDefinition<Order> = collection<Order>('ecom.orders', orderShape)
+export const orders: CollectionDefinition<Order> = collection<Order>('ecom.orders')
 
 interface OrderEvent {
   readonly order: Order

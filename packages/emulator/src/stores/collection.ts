@@ -1,13 +1,10 @@
-import { type Collection, collectionShape, getCollectionBySlug } from '@frontdesk/stores'
+import { type Collection, getCollectionBySlug } from '@frontdesk/stores'
 import { notFound } from '../failure.ts'
 import { handle, type Handler } from '../handler.ts'
 import { collection, type CollectionDefinition } from '../state.ts'
 import { products, seenBy } from './product.ts'
 
-export const collections: CollectionDefinition<Collection> = collection<Collection>(
-  'stores.collections',
-  collectionShape,
-)
+export const collections: CollectionDefinition<Collection> = collection<Collection>('stores.collections')
 
 export const collectionHandlers: readonly Handler[] = [
   handle(getCollectionBySlug, ({ input, state, identity }) => {

@@ -1,7 +1,6 @@
 import {
   getProduct,
   type Product,
-  productShape,
   queryProducts,
   queryProductVariants,
   type Variant,
@@ -12,7 +11,7 @@ import { type QueryFields, runQuery } from '../query.ts'
 import { collection, type CollectionDefinition } from '../state.ts'
 
 /** Products with everything that is known about them, costs too. */
-export const products: CollectionDefinition<Product> = collection<Product>('stores.products', productShape)
+export const products: CollectionDefinition<Product> = collection<Product>('stores.products')
 
 /** Customers see what is on show, the business everything. */
 export const seenBy =

@@ -1,4 +1,3 @@
-import { date, shape } from '@frontdesk/core'
 import type { Clock } from '../clock.ts'
 import { notFound, refuse } from '../failure.ts'
 import { isLoopbackAddress } from '../loopback.ts'
@@ -30,15 +29,10 @@ export interface Delivery extends Stored {
   readonly createdDate: Date
 }
 
-export const subscriptions: CollectionDefinition<Subscription> = collection<Subscription>(
-  'emulator.subscriptions',
-  shape<Subscription>({ createdDate: date }),
-)
+export const subscriptions: CollectionDefinition<Subscription> =
+  collection<Subscription>('emulator.subscriptions')
 
-export const deliveries: CollectionDefinition<Delivery> = collection<Delivery>(
-  'emulator.deliveries',
-  shape<Delivery>({ createdDate: date, attempts: shape<DeliveryAttempt>({ time: date }) }),
-)
+export const deliveries: CollectionDefinition<Delivery> = collection<Delivery>('emulator.deliveries')
 
 export interface Webhooks {
   /** Tells an address of this machine of every event from now on. @throws Failure when it lies elsewhere */

@@ -1,4 +1,4 @@
-import { date, encode, shape } from '@frontdesk/core'
+import { encode } from '@frontdesk/core'
 import type { DomainEvent, Identity } from '../handler.ts'
 import { collection, type CollectionDefinition, type Stored } from '../state.ts'
 
@@ -17,10 +17,7 @@ interface Sequence extends Stored {
   readonly last: number
 }
 
-export const events: CollectionDefinition<WebhookEvent> = collection<WebhookEvent>(
-  'emulator.events',
-  shape<WebhookEvent>({ createdDate: date }),
-)
+export const events: CollectionDefinition<WebhookEvent> = collection<WebhookEvent>('emulator.events')
 
 export const sequences: CollectionDefinition<Sequence> = collection<Sequence>('emulator.sequences')
 

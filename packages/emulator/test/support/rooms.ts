@@ -46,7 +46,7 @@ interface RoomFields {
 }
 
 export const roomShape: Shape<Room> = entity<Room>({ createdDate: date, picture: image })
-export const rooms: CollectionDefinition<Room> = collection<Room>('test.rooms', roomShape)
+export const rooms: CollectionDefinition<Room> = collection<Room>('test.rooms')
 
 export const getRoom: Read<{ roomId: string; parts?: string[]; full?: boolean; depth?: number }, Room> = read(
   {

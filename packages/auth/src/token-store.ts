@@ -6,6 +6,13 @@ export interface TokenStore {
   get(key: string): unknown
   /** `undefined` deletes. */
   set(key: string, value: unknown): unknown
+  /**
+   * Does work while no other holder of the same storage (a tab, a process) does work under that name. Waits 12 seconds at
+   * most, then does it all the same: the platform forgives a token that is renewed twice within 10 seconds.
+   */
+  lock?<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** Tells that another tab or process has changed the value of a key. Gives back the function that ends it. */
+  subscribe?(key: string, listener: () => void): () => void
 }
 
 /** A storage of texts: a cookie jar, a file, a server's cache. May be asynchronous and may throw. */

@@ -1,3 +1,4 @@
+import type { FrontdeskError } from './errors.ts'
 import type { AnySpec, OperationSpec } from './operation.ts'
 import type { Platform } from './platform.ts'
 import { send } from './send.ts'
@@ -14,16 +15,73 @@ export interface ResponseInfo {
   readonly requestId?: string | undefined
 }
 
+/** How long a call may take and how often it may be tried. */
+export interface Limits {
+  /** Milliseconds for one request, answer included; 10,000 unless given, 30,000 for a write that is sent once. */
+  readonly timeout?: number | undefined
+  /** Milliseconds for the whole call, waits and repeats included; 30,000 unless given. */
+  readonly deadline?: number | undefined
+  /** The most requests for one call; 3 unless given. Only what is safe to repeat is repeated. */
+  readonly attempts?: number | undefined
+  /** The most bytes of an answer, unpacked; 32 MiB unless given. */
+  readonly bodyLimit?: number | undefined
+}
+
 /** Options of one call; they win over those of the client. */
-export interface CallOptions {
+export interface CallOptions extends Limits {
   /** Ends the call, at whatever point it is. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for one request, answer included. */
-  readonly timeout?: number | undefined
   /** Headers for this call. */
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /**
+   * Names this write, so that the platform carries it out once however often it comes; makes it safe to repeat. Sent as
+   * `Idempotency-Key`. The emulator honours it; the hosted platform does not say that it does.
+   */
+  readonly idempotencyKey?: string | undefined
   /** Is told of the answer, before it is decoded. */
   readonly onResponse?: ((response: ResponseInfo) => void) | undefined
+}
+
+/** What every hook is told. */
+export interface CallEvent {
+  /** Id of the operation: `bookings.services.get`. */
+  readonly operation: string
+  /** Requests made so far, this one included. */
+  readonly attempts: number
+}
+
+/** A request is about to leave. */
+export interface RequestEvent extends CallEvent {
+  /** Method and path template: no id, no query. */
+  readonly route: string
+  /** Headers may be added, such as `traceparent`. The token is not among them. */
+  readonly headers: Record<string, string>
+}
+
+/** An answer came, whatever its status. */
+export interface ResponseEvent extends CallEvent, ResponseInfo {
+  /** Milliseconds from the request to the headers of the answer. */
+  readonly duration: number
+}
+
+/** A call is repeated. */
+export interface RetryEvent extends CallEvent {
+  readonly error: FrontdeskError
+  /** Milliseconds until the next request. */
+  readonly delay: number
+}
+
+/** A call failed for good. */
+export interface ErrorEvent extends CallEvent {
+  readonly error: unknown
+}
+
+/** Is told of every call, synchronously. What a hook throws is ignored. */
+export interface Hooks {
+  readonly onRequest?: (event: RequestEvent) => void
+  readonly onResponse?: (event: ResponseEvent) => void
+  readonly onRetry?: (event: RetryEvent) => void
+  readonly onError?: (event: ErrorEvent) => void
 }
 
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
@@ -48,17 +106,17 @@ export interface Validation {
   output(operation: AnySpec, output: unknown): void
 }
 
-export interface ClientOptions<A extends Auth | undefined = Auth | undefined> {
+export interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends Limits {
   /** `hosted()` or `local(url)`. */
   readonly platform: Platform
   /** How calls are authorised; without it they are sent bare. */
   readonly auth?: A
   /** In place of the global `fetch`. */
   readonly fetch?: Transport
-  /** Milliseconds for one request, answer included; 10,000 unless given. */
-  readonly timeout?: number
   /** Headers for every call. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Are told of every call, in this order. */
+  readonly hooks?: readonly Hooks[]
   /** Opt-in check of inputs and results, from `@frontdesk/core/schema`. */
   readonly validate?: Validation
 }

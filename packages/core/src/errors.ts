@@ -30,6 +30,10 @@ export interface ErrorFields {
   readonly maybeProcessed?: boolean | undefined
   /** How many requests were made for this call. */
   readonly attempts?: number | undefined
+  /** What kind of network fault, timeout or decoding fault it was: `refused`, `body`, `truncated`, … */
+  readonly reason?: string | undefined
+  /** Milliseconds after which the platform asks to be tried again. */
+  readonly retryAfterMs?: number | undefined
   readonly cause?: unknown
   readonly details?: ErrorDetails | undefined
   readonly violations?: readonly FieldViolation[] | undefined
@@ -62,6 +66,8 @@ export class FrontdeskError extends Error {
   declare readonly retryable?: boolean | undefined
   declare readonly maybeProcessed?: boolean | undefined
   declare readonly attempts?: number | undefined
+  declare readonly reason?: string | undefined
+  declare readonly retryAfterMs?: number | undefined
   /** The platform's own form of the error, for code that reads `details.applicationError`. */
   declare readonly details?: ErrorDetails | undefined
 
@@ -103,14 +109,37 @@ export class SystemError extends FrontdeskError {
   override name = 'SystemError'
 }
 
-/** No answer came (code `NETWORK`); `cause` is what the transport threw. */
+/** What is known of a fault of the network. Browsers do not tell. */
+export type NetworkFault = 'dns' | 'refused' | 'reset' | 'tls' | 'unknown'
+
+/** No answer came, or not all of it (code `NETWORK`); `reason` tells why, `cause` is what the transport threw. */
 export class NetworkError extends SystemError {
   override name = 'NetworkError'
+  declare readonly reason: NetworkFault
 }
 
-/** The answer took longer than `timeout` (code `TIMEOUT`). */
+/**
+ * It took too long (code `TIMEOUT`). `reason` tells what: the `headers` or the `body` of one answer, or the `total` of the
+ * call.
+ */
 export class TimeoutError extends FrontdeskError {
   override name = 'TimeoutError'
+  declare readonly reason: 'headers' | 'body' | 'total'
+}
+
+/** Too many calls (status 429). `retryAfterMs` tells how long to wait, if the platform says it. */
+export class RateLimitError extends ApplicationError {
+  override name = 'RateLimitError'
+}
+
+/** The call does not fit the state of the platform (status 409): a revision that has changed, a key that is in use. */
+export class ConflictError extends ApplicationError {
+  override name = 'ConflictError'
+}
+
+/** The answer was a redirect (code `REDIRECT`): never followed, so that no token goes astray. */
+export class RedirectError extends FrontdeskError {
+  override name = 'RedirectError'
 }
 
 /** The caller aborted; `cause` is the reason given to `abort()`. */
@@ -118,13 +147,14 @@ export class AbortError extends FrontdeskError {
   override name = 'AbortError'
 }
 
-/** The answer was not what the operation promises: code `DECODE`. */
+/** The answer was not what the operation promises: code `DECODE`. `reason` tells how. */
 export class DecodeError extends FrontdeskError {
   override name = 'DecodeError'
+  declare readonly reason: 'truncated' | 'contentType' | 'empty' | 'tooLarge' | 'badDate'
 }
 
-/** A token could not be had, or was refused for good. */
-export class AuthError extends FrontdeskError {
+/** A token could not be had, or was refused for good (status 401). */
+export class AuthError extends ApplicationError {
   override name = 'AuthError'
 }
 
@@ -146,9 +176,15 @@ export const isFrontdeskError = (error: unknown): error is FrontdeskError =>
 /** Whether fields were refused; read `error.violations`. */
 export const isValidationError = (error: unknown): error is ValidationError => named(error, 'ValidationError')
 
-/** Whether the platform declined the call, optionally for one reason: `isApplicationError(error, 'SLOT_NOT_AVAILABLE')`. */
+/**
+ * Whether the platform declined the call, for whatever reason or for one: `isApplicationError(error, 'SLOT_NOT_AVAILABLE')`.
+ */
 export const isApplicationError = (error: unknown, code?: string): error is ApplicationError =>
-  named(error, 'ApplicationError') && (code === undefined || (error as ApplicationError).code === code)
+  (named(error, 'ApplicationError') ||
+    isConflictError(error) ||
+    isRateLimitError(error) ||
+    isAuthError(error)) &&
+  (code === undefined || (error as ApplicationError).code === code)
 
 /** Whether the platform failed or could not be reached. */
 export const isSystemError = (error: unknown): error is SystemError =>
@@ -163,8 +199,17 @@ export const isTimeoutError = (error: unknown): error is TimeoutError => named(e
 /** Whether the caller aborted. */
 export const isAbortError = (error: unknown): error is AbortError => named(error, 'AbortError')
 
-/** Whether a token could not be had. */
+/** Whether a token could not be had, or was refused. */
 export const isAuthError = (error: unknown): error is AuthError => named(error, 'AuthError')
+
+/** Whether there were too many calls; read `error.retryAfterMs`. */
+export const isRateLimitError = (error: unknown): error is RateLimitError => named(error, 'RateLimitError')
+
+/** Whether the call does not fit the state of the platform, such as a revision that has changed. */
+export const isConflictError = (error: unknown): error is ConflictError => named(error, 'ConflictError')
+
+/** Whether the answer was a redirect, which is never followed. */
+export const isRedirectError = (error: unknown): error is RedirectError => named(error, 'RedirectError')
 
 /** The error for input that is refused before it is sent, in the same form as the platform's own. */
 export const invalid = (field: string, description: string, violatedRule = 'FORMAT'): ValidationError =>

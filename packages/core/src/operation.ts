@@ -75,6 +75,10 @@ export interface OperationSpec<Input, Output> {
   readonly elevated?: (client: Client) => void
   /** Sent without a token: the calls that get one. */
   readonly anonymous?: boolean
+  /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
+  readonly repeatable?: (input: Input) => boolean
+  /** The parts of the input that no error may show, should the answer repeat them: a password, a token. */
+  readonly secrets?: (input: Input) => readonly unknown[]
 }
 
 /** An operation as it is declared: everything but its kind. A GET or DELETE says how its query is written. */

@@ -1,4 +1,14 @@
-import { converts, elevated, queryString, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
+import {
+  converts,
+  elevated,
+  pathParameters,
+  queryString,
+  shape,
+  type Shape,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
 import {
   type FactorType,
   type Identity,
@@ -203,5 +213,6 @@ export const verifyFactor: Write<VerifyFactorInput, IdentityResponse> = /* @__PU
   id: 'auth.authentication.verifyFactor',
   family: '/_api/iam/authentication',
   route: 'POST /v2/{factorType}/verify',
+  path: pathParameters,
   response: /* @__PURE__ */ whole(identityResponseShape),
 })

@@ -1,4 +1,14 @@
-import { type Address, date, entity, type Open, pick, type Shape, type Write, write } from '@frontdesk/core'
+import {
+  type Address,
+  date,
+  entity,
+  type Open,
+  pathParameters,
+  pick,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
 
 /** The catalogue that bookings are sold from: `catalogReference.appId` of a cart line. */
 export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
@@ -262,6 +272,7 @@ export const cancelBooking: Write<CancelBookingInput, Booking> = /* @__PURE__ */
   id: 'bookings.bookings.cancel',
   family: '/_api/bookings-service',
   route: 'POST /v2/bookings/{bookingId}/cancel',
+  path: pathParameters,
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
 
@@ -286,6 +297,7 @@ export const confirmBooking: Write<ConfirmBookingInput, Booking> = /* @__PURE__ 
   id: 'bookings.bookings.confirm',
   family: '/_api/bookings-service',
   route: 'POST /v2/bookings/{bookingId}/confirm',
+  path: pathParameters,
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
 
@@ -308,5 +320,6 @@ export const declineBooking: Write<DeclineBookingInput, Booking> = /* @__PURE__ 
   id: 'bookings.bookings.decline',
   family: '/_api/bookings-service',
   route: 'POST /v2/bookings/{bookingId}/decline',
+  path: pathParameters,
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })

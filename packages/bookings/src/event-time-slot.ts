@@ -3,6 +3,7 @@ import {
   type CursorPaging,
   page,
   type Page,
+  pathParameters,
   pick,
   queryString,
   type Read,
@@ -80,6 +81,7 @@ export const getEventTimeSlot: Read<GetEventTimeSlotInput, TimeSlot> = /* @__PUR
   id: 'bookings.eventTimeSlots.get',
   family: '/_api/service-availability',
   route: 'GET /v2/time-slots/event/{eventId}',
+  path: pathParameters,
   query: queryString,
   response: /* @__PURE__ */ pick('timeSlot', timeSlotShape),
 })

@@ -11,6 +11,7 @@ import {
   type Open,
   page,
   type Page,
+  pathParameters,
   pick,
   queryString,
   type Read,
@@ -209,6 +210,7 @@ export const getService: Read<GetServiceInput, Service> = /* @__PURE__ */ read({
   id: 'bookings.services.get',
   family: '/_api/bookings',
   route: 'GET /v2/services/{serviceId}',
+  path: pathParameters,
   query: queryString,
   response: /* @__PURE__ */ pick('service', serviceShape),
 })

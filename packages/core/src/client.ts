@@ -28,7 +28,7 @@ export interface Limits {
 }
 
 /** Options of one call; they win over those of the client. */
-export interface CallOptions extends Limits {
+export interface CallOptions extends Limits, Pick<Hooks, 'onResponse'> {
   /** Ends the call, at whatever point it is. */
   readonly signal?: AbortSignal | undefined
   /** Headers for this call. */
@@ -38,8 +38,6 @@ export interface CallOptions extends Limits {
    * `Idempotency-Key`. The emulator honours it; the hosted platform does not say that it does.
    */
   readonly idempotencyKey?: string | undefined
-  /** Is told of the answer, before it is decoded. */
-  readonly onResponse?: ((response: ResponseInfo) => void) | undefined
 }
 
 /** What every hook is told. */
@@ -76,12 +74,12 @@ export interface ErrorEvent extends CallEvent {
   readonly error: unknown
 }
 
-/** Is told of every call, synchronously. What a hook throws is ignored. */
+/** Is told of calls, synchronously. It must not throw: what it throws, the call throws. */
 export interface Hooks {
-  readonly onRequest?: (event: RequestEvent) => void
-  readonly onResponse?: (event: ResponseEvent) => void
-  readonly onRetry?: (event: RetryEvent) => void
-  readonly onError?: (event: ErrorEvent) => void
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined
+  readonly onRetry?: ((event: RetryEvent) => void) | undefined
+  readonly onError?: ((event: ErrorEvent) => void) | undefined
 }
 
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
@@ -115,8 +113,8 @@ export interface ClientOptions<A extends Auth | undefined = Auth | undefined> ex
   readonly fetch?: Transport
   /** Headers for every call. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Are told of every call, in this order. */
-  readonly hooks?: readonly Hooks[]
+  /** Are told of every call. Put several together with `combineHooks`. */
+  readonly hooks?: Hooks
   /** Opt-in check of inputs and results, from `@frontdesk/core/schema`. */
   readonly validate?: Validation
 }
@@ -126,6 +124,8 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
   readonly platform: Platform
   readonly auth: A
   readonly options: ClientOptions
+  /** What repeats may still be spent: each one costs, each success gives one back. Spares a platform that is down. */
+  readonly retryBudget: { tokens: number }
   /** The one way every operation goes. */
   send<Input, Output>(
     operation: OperationSpec<Input, Output>,
@@ -148,6 +148,7 @@ export const createClient = <A extends Auth | undefined = undefined>(
     platform: options.platform,
     auth: options.auth as A,
     options,
+    retryBudget: { tokens: 500 },
     send: (operation, input, callOptions = {}) => send(client, operation, input, callOptions),
   }
   return client

@@ -63,8 +63,8 @@ export class FrontdeskError extends Error {
   declare readonly statusText?: string | undefined
   declare readonly requestId?: string | undefined
   declare readonly operation?: string | undefined
-  declare readonly retryable?: boolean | undefined
-  declare readonly maybeProcessed?: boolean | undefined
+  declare readonly retryable: boolean
+  declare readonly maybeProcessed: boolean
   declare readonly attempts?: number | undefined
   declare readonly reason?: string | undefined
   declare readonly retryAfterMs?: number | undefined
@@ -76,7 +76,7 @@ export class FrontdeskError extends Error {
 
   constructor(message: string, { cause, ...fields }: ErrorFields) {
     super(message, { cause })
-    Object.assign(this, fields)
+    Object.assign(this, { retryable: false, maybeProcessed: false }, fields)
   }
 
   /** Safe for logs: no header, no token, no body of a request. */

@@ -1,7 +1,12 @@
 import {
   ApplicationError,
+  AuthError,
+  ConflictError,
   type FieldViolation,
+  type FrontdeskError,
   NetworkError,
+  type NetworkFault,
+  RateLimitError,
   SystemError,
   validationError,
 } from './errors.ts'
@@ -13,18 +18,38 @@ const partsOf = (value: unknown): Record<string, unknown> => Object(value) as Re
 const textOf = (value: unknown): string =>
   Object(value) === value ? '' : String((value as string | number | null) ?? '')
 
-/** Maps an answer that is no success to one of the three shapes of spec section 8. Total: any body gives an error. */
-export const fromResponse = (answer: unknown, context: AnswerContext): Error => {
+/** Milliseconds that the platform asks to wait: seconds, or a date by its own clock. */
+const retryAfter = (headers: Headers): number | undefined => {
+  const text = headers.get('retry-after') ?? '-'
+  const date = Date.parse(text) - (Date.parse(headers.get('date') ?? '') || Date.now())
+  const wait = isNaN(+text) ? date : +text * 1000
+  return wait >= 0 ? wait : undefined
+}
+
+/**
+ * Maps an answer that is no success to one of the three shapes of spec section 8. Total: any body gives an error. `unclear`
+ * is whether an earlier request of the call may have taken effect.
+ */
+export const fromResponse = (
+  answer: unknown,
+  context: AnswerContext,
+  headers: Headers,
+  unclear: boolean,
+): FrontdeskError => {
   const { status, statusText, requestId } = context
   const phrase = statusText || 'UNKNOWN'
   const body = partsOf(answer)
   const { validationError: refused, applicationError } = partsOf(body['details'])
+  const retryAfterMs = retryAfter(headers)
+  const retryable =
+    [408, 425, 429, 500, 502, 503, 504].includes(status) || (status === 409 && retryAfterMs !== undefined)
   const fields = {
     ...context,
     // `Not Found` becomes `NOT_FOUND`.
     code: phrase.replace(/\W+/g, '_').toUpperCase(),
-    maybeProcessed: false,
-    retryable: status === 429 || status > 499,
+    maybeProcessed: retryable && status !== 429 ? context.maybeProcessed : unclear,
+    retryable,
+    retryAfterMs,
   }
   if (refused) {
     const violations = [partsOf(refused)['fieldViolations'] ?? []].flat().map((item): FieldViolation => {
@@ -44,7 +69,8 @@ export const fromResponse = (answer: unknown, context: AnswerContext): Error => 
   const description = textOf(own['description'])
   const code = textOf(own['code']) || fields.code
   const data = partsOf(own['data'])
-  return new ApplicationError(
+  const Kind = { 401: AuthError, 409: ConflictError, 429: RateLimitError }[status] ?? ApplicationError
+  return new Kind(
     message && description && message !== description ? `${message}: ${description}` : message || description,
     {
       ...fields,
@@ -58,8 +84,20 @@ export const fromResponse = (answer: unknown, context: AnswerContext): Error => 
 const systemMessage = (requestId: string | undefined, serialized: object): string =>
   'System error occurred' + (requestId ? `, request-id: ${requestId}` : `: ${JSON.stringify(serialized)}`)
 
+/** What the codes of Node's network layer mean; browsers give none. */
+const faultOf = (code: string): NetworkFault =>
+  /NOTFOUND|EAI_/.test(code)
+    ? 'dns'
+    : /REFUSED/.test(code)
+      ? 'refused'
+      : /CERT|TLS|SSL/.test(code)
+        ? 'tls'
+        : /RESET|PIPE|SOCKET/.test(code)
+          ? 'reset'
+          : 'unknown'
+
 /** Maps what a transport throws. What is not an object is given back as it is (spec section 8). */
-export const fromFailure = (error: unknown, context: CallContext): unknown => {
+export const fromFailure = (error: unknown, context: CallContext, unclear: boolean): unknown => {
   if (Object(error) !== error) return error
   const { name, message, code, cause } = error as {
     name?: string
@@ -67,10 +105,15 @@ export const fromFailure = (error: unknown, context: CallContext): unknown => {
     code?: string
     cause?: unknown
   }
-  return new NetworkError(systemMessage('', { name, message, code: code ?? partsOf(cause)['code'] }), {
+  const ownCode = code ?? partsOf(cause)['code']
+  const reason = faultOf(String(ownCode))
+  return new NetworkError(systemMessage('', { name, message, code: ownCode }), {
     ...context,
     code: 'NETWORK',
-    retryable: true,
+    reason,
+    retryable: reason !== 'tls',
+    // Never sent: no connection was made.
+    maybeProcessed: /dns|refused|tls/.test(reason) ? unclear : context.maybeProcessed,
     cause: error,
   })
 }

@@ -108,6 +108,7 @@ export {
   type OperationSpec,
   type PagesAround,
   type PagingMetadata,
+  type PathWriter,
   pick,
   type QueryWriter,
   type Read,
@@ -119,7 +120,7 @@ export {
 } from './operation.ts'
 export { type Page, page, pages } from './page.ts'
 export { hosted, local, type Platform, prefixOf } from './platform.ts'
-export { queryString } from './route.ts'
+export { pathParameters, queryString } from './route.ts'
 export {
   type CursorPaging,
   type CursorQuery,

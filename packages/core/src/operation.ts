@@ -53,6 +53,16 @@ export interface PagesAround {
   readonly previous?: object | undefined
 }
 
+/**
+ * Fills the `{parameters}` of a path from the input. Gives the path and the encoded input without the parameters that
+ * stand at its top.
+ */
+export type PathWriter = (
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+  encoded: Readonly<Record<string, unknown>>,
+) => [path: string, rest: Record<string, unknown>]
+
 /** Writes a payload as a query string; `undefined` when it is to be sent as JSON. */
 export type QueryWriter = (payload: Readonly<Record<string, unknown>>, method: string) => string | undefined
 
@@ -65,6 +75,8 @@ export interface OperationSpec<Input, Output> {
   /** The family of calls, named by its prefix on the hosted platform: `/bookings`. A profile may map it to another one. */
   readonly family: string
   readonly route: Route
+  /** Fills the `{parameters}` of the path. */
+  readonly path?: PathWriter
   /** Writes the payload into the address, for GET and DELETE; the others send it as JSON. */
   readonly query?: QueryWriter
   /** What is converted in the input. */
@@ -81,12 +93,17 @@ export interface OperationSpec<Input, Output> {
   readonly secrets?: (input: Input) => readonly unknown[]
 }
 
-/** An operation as it is declared: everything but its kind. A GET or DELETE says how its query is written. */
-export type Declaration<Input, Output> = Omit<OperationSpec<Input, Output>, 'kind' | 'route' | 'query'> &
-  (
-    | { readonly route: `${'GET' | 'DELETE'} /${string}`; readonly query: QueryWriter }
-    | { readonly route: `${'POST' | 'PUT' | 'PATCH'} /${string}` }
-  )
+/**
+ * An operation as it is declared: everything but its kind. A GET or DELETE says how its query is written, a path with
+ * parameters how they are filled in.
+ */
+export type Declaration<Input, Output, OwnRoute extends Route> = Omit<
+  OperationSpec<Input, Output>,
+  'kind' | 'route'
+> & { readonly route: OwnRoute } & (OwnRoute extends `${'GET' | 'DELETE'} ${string}`
+    ? { readonly query: QueryWriter }
+    : unknown) &
+  (OwnRoute extends `${string}{${string}` ? { readonly path: PathWriter } : unknown)
 
 interface Callable<Input, Output, Kind extends 'read' | 'write'> {
   (client: Client, input: Input, options?: CallOptions): Promise<Output>
@@ -111,7 +128,7 @@ export interface AnyOperation {
 
 const make = <Input, Output, Kind extends 'read' | 'write'>(
   kind: Kind,
-  declared: Declaration<Input, Output>,
+  declared: Omit<OperationSpec<Input, Output>, 'kind'>,
 ): Callable<Input, Output, Kind> => {
   const spec = { kind, ...declared }
   return Object.assign(
@@ -129,16 +146,19 @@ const make = <Input, Output, Kind extends 'read' | 'write'>(
  *   id: 'rooms.get',
  *   family: '/rooms',
  *   route: 'GET /v1/rooms/{roomId}',
+ *   path: pathParameters,
  *   query: queryString,
  *   response: pick('room', roomShape),
  * })
  */
-export const read = <Input, Output>(declared: Declaration<Input, Output>): Read<Input, Output> =>
-  make('read', declared)
+export const read = <Input, Output, OwnRoute extends Route = Route>(
+  declared: Declaration<Input, Output, OwnRoute>,
+): Read<Input, Output> => make('read', declared)
 
 /** Declares an operation that changes something. */
-export const write = <Input, Output>(declared: Declaration<Input, Output>): Write<Input, Output> =>
-  make('write', declared)
+export const write = <Input, Output, OwnRoute extends Route = Route>(
+  declared: Declaration<Input, Output, OwnRoute>,
+): Write<Input, Output> => make('write', declared)
 
 /** The result is one field of the answer. */
 export const pick = <Output>(key: string, shape?: Shape<Output>): Answer<Output> =>

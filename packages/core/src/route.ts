@@ -1,4 +1,5 @@
 import { invalid } from './errors.ts'
+import type { PathWriter } from './operation.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -7,15 +8,10 @@ const unsafe = /^(\.|%2e){0,2}$/i
 
 /**
  * Fills the `{parameters}` of a path from the input, each one encoded. `{service.id}` reads a nested field.
- * Gives the path and the encoded input without the parameters that stand at its top.
  *
  * @throws ValidationError when a parameter is missing or unsafe.
  */
-export const fillPath = (
-  path: string,
-  input: Fields,
-  encoded: Fields = input,
-): { path: string; rest: Record<string, unknown> } => {
+export const pathParameters: PathWriter = (path, input, encoded) => {
   const rest = { ...encoded }
   const filled = path.replace(/\{(.+?)\}/g, (_, name: string) => {
     let value: unknown = input
@@ -25,7 +21,7 @@ export const fillPath = (
     rest[name] = undefined
     return encodeURIComponent(value)
   })
-  return { path: filled, rest }
+  return [filled, rest]
 }
 
 const longestQuery = 4000

@@ -1,16 +1,17 @@
 import type { CallOptions, Client } from './client.ts'
-import { AbortError, DecodeError, FrontdeskError, TimeoutError } from './errors.ts'
+import { AbortError, DecodeError, FrontdeskError, invalid, RedirectError, TimeoutError } from './errors.ts'
 import { fromFailure, fromResponse } from './failure.ts'
 import type { OperationSpec } from './operation.ts'
-import { prefixOf } from './platform.ts'
-import { fillPath } from './route.ts'
+import { type Platform, prefixOf } from './platform.ts'
 import { decode } from './shape.ts'
 
 /** What every error of one call carries. */
 export interface CallContext {
   readonly operation: string
-  readonly attempts: number
-  readonly maybeProcessed: boolean
+  /** Requests made so far. */
+  attempts: number
+  /** Whether a request of this call may have taken effect, so far. */
+  maybeProcessed: boolean
 }
 
 /** The same once there is an answer. */
@@ -22,6 +23,44 @@ export interface AnswerContext extends CallContext {
 
 type Fields = Record<string, unknown>
 
+/** The input as a request: the path first, then what is left of it as query or JSON. */
+const writeRequest = <Input>(
+  { request, route, path: writePath, envelope, query: writeQuery, family }: OperationSpec<Input, unknown>,
+  input: Input,
+  platform: Platform,
+): { url: string; method: string; body: string | undefined } => {
+  try {
+    const [method, template] = route.split(' ') as [string, string]
+    const encoded = (request ? request.encode(request.shape, input, platform) : input) as Fields
+    const [path, rest] = writePath?.(template, input as Fields, encoded) ?? [template, encoded]
+    const payload = envelope ? envelope.wrap(rest) : rest
+    const query = writeQuery?.(payload, method)
+    return {
+      url: platform.origin + prefixOf(platform, family) + path + (query ?? ''),
+      method: writeQuery && query === undefined ? 'POST' : method,
+      body: query === undefined ? JSON.stringify(payload) : undefined,
+    }
+  } catch (error) {
+    throw error instanceof FrontdeskError ? error : invalid('input', `must be plain data: ${String(error)}`)
+  }
+}
+
+/** Reads the text of an answer; `undefined` when it is longer than `limit` bytes, unpacked. */
+const readText = async (response: Response, limit: number): Promise<string | undefined> => {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let size = 0, part; reader && !(part = await reader.read()).done;) {
+    size += part.value.length
+    if (size > limit) {
+      reader.cancel().catch(() => undefined)
+      return undefined
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
 /** The request pipeline: every call of every operation goes through here, top to bottom. */
 export const send = async <Input, Output>(
   client: Client,
@@ -29,111 +68,180 @@ export const send = async <Input, Output>(
   input: Input,
   options: CallOptions,
 ): Promise<Output> => {
-  const { platform, auth, options: defaults } = client
-  const { signal, timeout = defaults.timeout ?? 10_000 } = options
-  const { request, envelope, query: writeQuery, response: answer } = operation
+  const { platform, auth, options: defaults, retryBudget } = client
+  const { hooks } = defaults
+  const { id, kind, route, response: answer } = operation
+  const { signal, idempotencyKey } = options
+  const repeatable = kind === 'read' || idempotencyKey || operation.repeatable?.(input)
+  const timeout = options.timeout ?? defaults.timeout ?? (repeatable ? 10_000 : 30_000)
+  const deadline = options.deadline ?? defaults.deadline ?? 30_000
+  const mostAttempts = options.attempts ?? defaults.attempts ?? 3
+  const bodyLimit = options.bodyLimit ?? defaults.bodyLimit ?? 2 ** 25
   operation.elevated?.(client)
   defaults.validate?.input(operation, input)
+  const { url, method, body } = writeRequest(operation, input, platform)
 
-  // Write: the path first, then what is left of the input as query or JSON.
-  const [method, template] = operation.route.split(' ') as [string, string]
-  const encoded = request ? request.encode(request.shape, input, platform) : input
-  const { path, rest } = fillPath(template, input as Fields, encoded as Fields)
-  const payload = envelope ? envelope.wrap(rest) : rest
-  const query = writeQuery?.(payload, method)
-  const body = query === undefined ? JSON.stringify(payload) : undefined
-  const url = platform.origin + prefixOf(platform, operation.family) + path + (query ?? '')
-
-  let context: CallContext = {
-    operation: operation.id,
-    attempts: 1,
-    maybeProcessed: operation.kind === 'write',
-  }
+  let context: CallContext = { operation: id, attempts: 0, maybeProcessed: false }
+  /** What the attempts before this one leave open. */
+  let unclear = false
+  let renewed = false
+  let phase = 'headers'
   let timer: ReturnType<typeof setTimeout> | undefined
-  const controller = new AbortController()
+  /** Ends what is under way: an attempt, or the wait for the next one. */
+  let stop: (error: unknown) => void
+  const end = performance.now() + deadline
+
   const abort = (): void => {
-    controller.abort(
-      new AbortError('The call was aborted', { ...context, code: 'ABORTED', cause: signal?.reason }),
+    stop(new AbortError('The call was aborted', { ...context, code: 'ABORTED', cause: signal?.reason }))
+  }
+  /** Gives what is under way its time, within that of the whole call. */
+  const limit = (milliseconds: number): void => {
+    const left = end - performance.now()
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
+        const [most, reason] = left > milliseconds ? [milliseconds, phase] : [deadline, 'total']
+        stop(
+          new TimeoutError(`No answer within ${most} ms`, {
+            ...context,
+            code: 'TIMEOUT',
+            reason,
+            retryable: true,
+          }),
+        )
+      },
+      Math.min(left, milliseconds),
     )
   }
-
-  const attempt = async (): Promise<Output> => {
-    const authorization = operation.anonymous ? undefined : await auth?.headers(client, options)
-    controller.signal.throwIfAborted()
-    timer = setTimeout(() => {
-      controller.abort(
-        new TimeoutError(`No answer within ${timeout} ms`, { ...context, code: 'TIMEOUT', retryable: true }),
-      )
-    }, timeout)
-    const response = await (defaults.fetch ?? fetch)(url, {
-      method: body && writeQuery ? 'POST' : method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...platform.headers,
-        ...defaults.headers,
-        ...authorization,
-        ...options.headers,
-      },
-      ...(body && { body }),
-      signal: controller.signal,
+  /** Does work that ends at once when the caller aborts, wherever it is: also while it waits for a token that others share. */
+  const interruptible = <Result>(work: (over: AbortSignal) => Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const controller = new AbortController()
+      stop = (error) => {
+        reject(error as Error)
+        controller.abort(error)
+      }
+      if (signal?.aborted) abort()
+      else work(controller.signal).then(resolve, reject)
     })
-    const { status, statusText, headers } = response
-    const requestId = headers.get('x-wix-request-id') ?? undefined
-    const answered = { ...context, status, statusText, requestId }
+
+  const attempt = async (over: AbortSignal): Promise<Output> => {
+    limit(deadline)
+    const authorization = operation.anonymous ? undefined : await auth?.headers(client, options)
+    over.throwIfAborted()
+    context = { operation: id, attempts: context.attempts + 1, maybeProcessed: unclear || kind === 'write' }
+    phase = 'headers'
+    limit(timeout)
+    const headers = {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...platform.headers,
+      ...defaults.headers,
+      ...options.headers,
+    }
+    hooks?.onRequest?.({ ...context, route, headers })
+    const started = performance.now()
+    const response = await (defaults.fetch ?? fetch)(url, {
+      method,
+      headers: { ...authorization, ...headers },
+      ...(body && { body }),
+      // Not followed: it could lead the token astray.
+      redirect: 'manual',
+      signal: over,
+    })
+    const { status, statusText, headers: answerHeaders } = response
+    const answered = {
+      ...context,
+      status,
+      statusText,
+      requestId: answerHeaders.get('x-wix-request-id') ?? undefined,
+    }
     context = answered
-    options.onResponse?.({ status, statusText, headers, requestId })
-    const text = await response.text()
+    phase = 'body'
+    const info = { ...answered, headers: answerHeaders, duration: performance.now() - started }
+    hooks?.onResponse?.(info)
+    options.onResponse?.(info)
+    const refuse = (reason: string): DecodeError =>
+      new DecodeError(`The answer cannot be read: ${reason}`, {
+        ...answered,
+        code: 'DECODE',
+        reason,
+        retryable: reason === 'truncated',
+      })
+    // A browser shows a redirect as status 0.
+    if (!status || (status > 299 && status < 400))
+      throw new RedirectError('The answer is a redirect', { ...answered, code: 'REDIRECT' })
+    let text = await readText(response, bodyLimit)
+    if (text === undefined) throw refuse('tooLarge')
+    if (status === 401 && authorization && !renewed && (await auth?.refused?.(client, authorization))) {
+      // Refused before it was processed: once more, with the new token.
+      renewed = true
+      return attempt(over)
+    }
+    if (!response.ok)
+      for (const secret of [...Object.values(authorization ?? {}), ...(operation.secrets?.(input) ?? [])])
+        // What an answer repeats of a secret must not end up in an error.
+        if (secret) text = text.replaceAll(String(secret), '***')
 
     // Read: find the result in the body, then convert it in place.
     let content: Fields | undefined
-    let cause: unknown
     try {
       content = JSON.parse(text) as Fields
-    } catch (error) {
-      cause = error
+    } catch {
+      // Judged by the status first.
     }
-    // Refused before it was processed: once more, if new headers can be had.
-    if (
-      status === 401 &&
-      authorization &&
-      context.attempts < 2 &&
-      (await auth?.refused?.(client, authorization))
-    ) {
-      clearTimeout(timer)
-      context = { ...context, attempts: 2 }
-      return attempt()
-    }
-    if (!response.ok) throw fromResponse(content, answered)
+    if (!response.ok) throw fromResponse(content, answered, answerHeaders, unclear)
     if (!answer) return undefined as Output
     const { key, shape, wrap } = answer
     const found = key ? content?.[key] : content
     if (found == null)
-      throw new DecodeError(`The answer has no ${key ?? 'JSON'}`, { ...context, code: 'DECODE', cause })
+      throw refuse(
+        content !== undefined || !text
+          ? 'empty'
+          : answerHeaders.get('content-type')?.includes('json')
+            ? 'truncated'
+            : 'contentType',
+      )
     const value = shape ? decode(shape, found, platform) : found
     const output = wrap
-      ? wrap(value as never, content ?? {}, {
-          client,
-          operation,
-          input: input as never,
-          options,
-        })
+      ? wrap(value as never, content ?? {}, { client, operation, input: input as never, options })
       : (value as Output)
     defaults.validate?.output(operation, output)
     return output
   }
 
+  signal?.addEventListener('abort', abort)
   try {
-    return await new Promise<Output>((resolve, reject) => {
-      // Rejects at once, wherever the attempt is: also while it waits for a token that others share.
-      controller.signal.onabort = () => {
-        reject(controller.signal.reason as FrontdeskError)
+    for (;;) {
+      try {
+        const output = await interruptible(attempt)
+        retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
+        return output
+      } catch (thrown) {
+        const error: unknown =
+          thrown instanceof FrontdeskError ? thrown : fromFailure(thrown, context, unclear)
+        if (!(error instanceof FrontdeskError)) throw error
+        const { attempts } = context
+        const delay = (error.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** attempts)
+        const cost = error.status === 429 ? 5 : 10
+        if (
+          !error.retryable ||
+          (!repeatable && error.maybeProcessed) ||
+          attempts >= mostAttempts ||
+          delay > end - performance.now() ||
+          retryBudget.tokens < cost
+        )
+          throw error
+        retryBudget.tokens -= cost
+        unclear = !!error.maybeProcessed
+        hooks?.onRetry?.({ ...context, error, delay })
+        clearTimeout(timer)
+        await interruptible(() => new Promise((resolve) => (timer = setTimeout(resolve, delay))))
       }
-      signal?.addEventListener('abort', abort)
-      if (signal?.aborted) abort()
-      else attempt().then(resolve, reject)
-    })
+    }
   } catch (error) {
-    throw error instanceof FrontdeskError ? error : fromFailure(error, context)
+    hooks?.onError?.({ ...context, error })
+    throw error
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

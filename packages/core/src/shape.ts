@@ -84,10 +84,14 @@ const toPlain = (wire: Fields): Fields => {
   return wire
 }
 
-/** Converts a value, or each one of an array, from the wire. Changes it in place: it is the fresh result of `JSON.parse`. */
+/**
+ * Converts a value, or each one of an array, from the wire. Changes it in place: it is the fresh result of `JSON.parse`.
+ * Arrays within arrays, which the platform has none of, are left alone: so no depth can exhaust the stack.
+ */
 export const decode = (row: Row, wire: unknown, form: WireForm): unknown => {
   if (!Array.isArray(wire)) return wire == null ? wire : row.decode(wire, form)
-  for (let index = 0; index < wire.length; index++) wire[index] = decode(row, wire[index], form)
+  for (let index = 0; index < wire.length; index++)
+    if (wire[index] != null) wire[index] = row.decode(wire[index], form)
   return wire
 }
 

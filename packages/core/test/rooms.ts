@@ -1,9 +1,9 @@
 import {
   type Auth,
   type Client,
-  createClient,
   type ClientOptions,
   converts,
+  createClient,
   date,
   entity,
   float,
@@ -15,6 +15,7 @@ import {
   type OffsetQuery,
   page,
   type Page,
+  pathParameters,
   pick,
   queryString,
   type Read,
@@ -58,6 +59,7 @@ export const getRoom: Read<{ roomId: string; fields?: string[]; deep?: { a?: num
   id: 'rooms.get',
   family: '/house',
   route: 'GET /v1/rooms/{roomId}',
+  path: pathParameters,
   query: queryString,
   response: pick('room', roomShape),
 })
@@ -94,6 +96,7 @@ export const updateRoom: Write<{ room: Room }, Room> = write({
   id: 'rooms.update',
   family: '/house',
   route: 'PATCH /v1/rooms/{room.id}',
+  path: pathParameters,
   request: converts(shape<{ room: Room }>({ room: roomShape })),
   response: pick('room', roomShape),
 })
@@ -102,6 +105,7 @@ export const closeRoom: Write<{ roomId: string }, void> = write({
   id: 'rooms.close',
   family: '/house',
   route: 'DELETE /v1/rooms/{roomId}',
+  path: pathParameters,
   query: queryString,
 })
 
@@ -141,5 +145,5 @@ export const answering = (
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,
-    headers: { 'x-wix-request-id': 'request-1', ...headers },
+    headers: { 'content-type': 'application/json', 'x-wix-request-id': 'request-1', ...headers },
   })

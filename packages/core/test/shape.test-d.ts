@@ -3,14 +3,17 @@ import {
   elevated,
   image,
   type Image,
+  pathParameters,
   queryString,
+  type Read,
   read,
   shape,
   type Shape,
+  type Write,
   write,
 } from '@frontdesk/core'
 import { schema } from '@frontdesk/core/schema'
-import { it } from 'vitest'
+import { expectTypeOf, it } from 'vitest'
 import * as z from 'zod'
 
 interface Visit {
@@ -48,9 +51,18 @@ it('refuses a schema that differs from its interface', () => {
   schema<Guest>()(() => z.looseObject({ born: z.exactOptional(z.string()), name: z.string() }))
 })
 
-it('asks a GET how its query is written', () => {
+it('asks how a query is written and how parameters are filled in, where the route has them', () => {
   // @ts-expect-error a GET must say how its query is written
-  read<object, undefined>({ id: 'a.b', family: '', route: 'GET /a' })
-  read<object, undefined>({ id: 'a.b', family: '', route: 'GET /a', query: queryString })
-  write<object, undefined>({ id: 'a.b', family: '', route: 'POST /a', elevated })
+  const bare: Read<object, undefined> = read({ id: 'a.b', family: '', route: 'GET /a' })
+  const full: Read<object, undefined> = read({ id: 'a.b', family: '', route: 'GET /a', query: queryString })
+  // @ts-expect-error a path with a parameter must say how it is filled in
+  const open: Write<object, undefined> = write({ id: 'a.b', family: '', route: 'POST /a/{b}' })
+  const filled: Write<object, undefined> = write({
+    id: 'a.b',
+    family: '',
+    route: 'POST /a/{b}',
+    path: pathParameters,
+  })
+  const plain: Write<object, undefined> = write({ id: 'a.b', family: '', route: 'POST /a', elevated })
+  expectTypeOf([bare, full, open, filled, plain]).toBeArray()
 })

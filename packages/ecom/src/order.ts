@@ -1,11 +1,12 @@
 import {
-  cursorSearch,
   type CursorQuery,
+  cursorSearch,
   elevated,
   type Order,
   orderShape,
   page,
   type Page,
+  pathParameters,
   pick,
   queryString,
   type Read,
@@ -30,6 +31,7 @@ export const getOrder: Read<GetOrderInput, Order> = /* @__PURE__ */ read({
   id: 'ecom.orders.get',
   family: '/ecom',
   route: 'GET /v1/orders/{id}',
+  path: pathParameters,
   query: queryString,
   response: /* @__PURE__ */ pick('order', orderShape),
 })
@@ -118,6 +120,7 @@ export const cancelOrder: Write<CancelOrderInput, Order> = /* @__PURE__ */ write
   id: 'ecom.orders.cancel',
   family: '/ecom',
   route: 'POST /v1/orders/{id}/cancel',
+  path: pathParameters,
   elevated,
   response: /* @__PURE__ */ pick('order', orderShape),
 })

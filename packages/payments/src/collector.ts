@@ -3,6 +3,7 @@ import {
   type Open,
   type Order,
   orderShape,
+  pathParameters,
   pick,
   type Price,
   queryString,
@@ -31,6 +32,7 @@ export const markOrderAsPaid: Write<MarkOrderAsPaidInput, Order> = /* @__PURE__ 
   id: 'payments.collector.markOrderAsPaid',
   family: '/ecom',
   route: 'POST /v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+  path: pathParameters,
   elevated,
   response: /* @__PURE__ */ pick('order', orderShape),
 })
@@ -76,6 +78,7 @@ export const getPaymentCollectabilityStatus: Read<
   id: 'payments.collector.getCollectabilityStatus',
   family: '/ecom',
   route: 'GET /v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
+  path: pathParameters,
   query: queryString,
   response: /* @__PURE__ */ whole<PaymentCollectability>(),
 })

@@ -1,4 +1,4 @@
-import { date, entity, pick, queryString, type Read, read, type Shape } from '@frontdesk/core'
+import { date, entity, pathParameters, pick, queryString, type Read, read, type Shape } from '@frontdesk/core'
 import type { ProductMedia } from './media.ts'
 
 /** A group of products that are shown together. Spec section 3, Store catalog. */
@@ -40,6 +40,7 @@ export const getCollectionBySlug: Read<GetCollectionBySlugInput, Collection> = /
   id: 'stores.collections.getBySlug',
   family: '/stores-reader',
   route: 'GET /v1/collections/slug/{slug}',
+  path: pathParameters,
   query: queryString,
   response: /* @__PURE__ */ pick('collection', collectionShape),
 })

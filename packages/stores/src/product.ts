@@ -7,6 +7,7 @@ import {
   type Open,
   page,
   type Page,
+  pathParameters,
   pick,
   queryString,
   type Read,
@@ -171,6 +172,7 @@ export const getProduct: Read<GetProductInput, Product> = /* @__PURE__ */ read({
   id: 'stores.products.get',
   family: '/stores-reader',
   route: 'GET /v1/products/{id}',
+  path: pathParameters,
   query: queryString,
   response: /* @__PURE__ */ pick('product', productShape),
 })

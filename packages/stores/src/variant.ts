@@ -6,6 +6,7 @@ import {
   offsetQuery,
   page,
   type Page,
+  pathParameters,
   type Read,
   read,
   shape,
@@ -85,6 +86,7 @@ export const queryProductVariants: Read<
   id: 'stores.variants.query',
   family: '/stores-reader',
   route: 'POST /v1/products/{id}/variants/query',
+  path: pathParameters,
   envelope: offsetList,
   response: /* @__PURE__ */ page('variants', variantShape, 'metadata'),
 })

@@ -1,4 +1,5 @@
 import {
+  converts,
   cursorQuery,
   type CursorQuery,
   date,
@@ -10,13 +11,13 @@ import {
   type OffsetQuery,
   page,
   type Page,
+  pathParameters,
   pick,
   queryString,
   type Read,
   read,
   type Shape,
   shape,
-  converts,
   type Write,
   write,
 } from '@frontdesk/core'
@@ -53,6 +54,7 @@ export const getRoom: Read<{ roomId: string; parts?: string[]; full?: boolean; d
     id: 'test.rooms.get',
     family: '/bookings',
     route: 'GET /v1/rooms/{roomId}',
+    path: pathParameters,
     query: queryString,
     response: pick('room', roomShape),
   },
@@ -96,6 +98,7 @@ export const updateRoom: Write<{ room: Room }, Room> = write({
   id: 'test.rooms.update',
   family: '/bookings',
   route: 'PATCH /v1/rooms/{room.id}',
+  path: pathParameters,
   request: converts(createInputShape),
   response: pick('room', roomShape),
 })
@@ -105,6 +108,7 @@ export const breakRooms: Write<{ roomId: string }, void> = write({
   id: 'test.rooms.break',
   family: '/bookings',
   route: 'POST /v1/rooms/{roomId}:break',
+  path: pathParameters,
 })
 
 export const closeRooms: Write<object, void> = write({

@@ -20,9 +20,17 @@ const client = `
 /** What an app imports, and the most that it may cost in bytes. The reason stands beside each number. */
 const budgets = [
   {
-    name: 'client, visitor session, queryServices',
-    // The lightest peer, which has no session, is 3,370; the platform's own SDK 23,000.
-    budget: 3850,
+    name: 'client, visitor session, one read (queryServiceCategories)',
+    // Retries, time limits and every fault of the network included.
+    budget: 4300,
+    target: 4000,
+    code: `${client}
+      export { queryServiceCategories } from '@frontdesk/bookings'`,
+  },
+  {
+    name: 'client, visitor session, queryServices (dates, pictures, pages)',
+    // The lightest peer, which has no session and no retries, is 3,370; the platform's own SDK 23,000.
+    budget: 5000,
     target: 3300,
     code: `${client}
       export { queryServices } from '@frontdesk/bookings'`,
@@ -30,16 +38,16 @@ const budgets = [
   {
     name: '… with member sign-in, callback, sign-out, redirect sessions',
     // The platform's own SDK is 23,100 for the same.
-    budget: 5100,
-    target: 4800,
+    budget: 6500,
+    target: 6000,
     code: `${client}
       export { queryServices } from '@frontdesk/bookings'
-      export { startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'`,
+      export { login, startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'`,
   },
   {
     name: '… with cart, checkout, orders, products',
     // A shop and a booking flow together; the platform's own SDK is 36,900.
-    budget: 6800,
+    budget: 8500,
     code: `${client}
       export { createBooking, listAvailabilityTimeSlots, queryServices } from '@frontdesk/bookings'
       export { startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'

@@ -8,6 +8,7 @@ import { getService } from '@frontdesk/bookings'
 import { queryServices } from '@frontdesk/bookings'
 import { bind } from '@frontdesk/core'
 // #endregion bind
+import { createBooking, type CreateBookingInput } from '@frontdesk/bookings'
 import { createClient, isAbortError, type Platform, type ResponseInfo, withResponse } from '@frontdesk/core'
 import { markOrderAsPaid } from '@frontdesk/payments'
 
@@ -28,6 +29,13 @@ export async function readWithOptions(client: Client, serviceId: string): Promis
   )
   // #endregion options
   return service.name
+}
+
+export async function bookOnce(client: Client, input: CreateBookingInput, key: string): Promise<string> {
+  // #region key
+  const booking = await createBooking(client, input, { idempotencyKey: key })
+  // #endregion key
+  return booking.id
 }
 
 export async function readUntilAborted(client: Client): Promise<string> {

@@ -8,7 +8,15 @@ import {
   isValidationError,
 } from '@frontdesk/core'
 // #endregion guards
-import { createBooking, type CreateBookingInput, queryServices, type TimeSlot } from '@frontdesk/bookings'
+import {
+  cancelBooking,
+  createBooking,
+  type CreateBookingInput,
+  queryExtendedBookings,
+  queryServices,
+  type TimeSlot,
+} from '@frontdesk/bookings'
+import { updateWithRetry } from '@frontdesk/core'
 
 // #region guards
 export async function nameOf(client: Client, serviceId: string): Promise<string> {
@@ -51,6 +59,17 @@ export async function bookOrSuggest(client: Client, input: CreateBookingInput): 
     return `Taken. Free: ${alternatives.map(({ localStartDate }) => localStartDate).join(', ')}`
   }
   // #endregion alternatives
+}
+
+export async function cancelLatest(client: Client, bookingId: string): Promise<string | undefined> {
+  // #region conflict
+  const read = async (): Promise<string> => {
+    const { items } = await queryExtendedBookings(client, { filter: { id: bookingId } })
+    return items[0]?.booking?.revision ?? ''
+  }
+  const booking = await updateWithRetry(read, (revision) => cancelBooking(client, { bookingId, revision }))
+  // #endregion conflict
+  return booking.status
 }
 
 export async function report(client: Client, send: (line: string) => void): Promise<void> {

@@ -150,7 +150,7 @@ export class AbortError extends FrontdeskError {
 /** The answer was not what the operation promises: code `DECODE`. `reason` tells how. */
 export class DecodeError extends FrontdeskError {
   override name = 'DecodeError'
-  declare readonly reason: 'truncated' | 'contentType' | 'empty' | 'tooLarge' | 'badDate'
+  declare readonly reason: 'truncated' | 'contentType' | 'empty' | 'tooLarge' | 'tooDeep' | 'badDate'
 }
 
 /** A token could not be had, or was refused for good (status 401). */

@@ -23,7 +23,7 @@ const retryAfter = (headers: Headers): number | undefined => {
   const text = headers.get('retry-after') ?? '-'
   const date = Date.parse(text) - (Date.parse(headers.get('date') ?? '') || Date.now())
   const wait = isNaN(+text) ? date : +text * 1000
-  return wait >= 0 ? wait : undefined
+  return wait >= 0 && isFinite(wait) ? wait : undefined
 }
 
 /**
@@ -71,7 +71,9 @@ export const fromResponse = (
   const data = partsOf(own['data'])
   const Kind = { 401: AuthError, 409: ConflictError, 429: RateLimitError }[status] ?? ApplicationError
   return new Kind(
-    message && description && message !== description ? `${message}: ${description}` : message || description,
+    message && description && message !== description
+      ? `${message}: ${description}`
+      : message || description || phrase,
     {
       ...fields,
       code,
@@ -90,7 +92,7 @@ const faultOf = (code: string): NetworkFault =>
     ? 'dns'
     : /REFUSED/.test(code)
       ? 'refused'
-      : /CERT|TLS|SSL/.test(code)
+      : /CERT|TLS|SSL|VERIFY|SIGN|ISSUER|CHAIN|HOSTNAME|INVALID_|PROTO/.test(code)
         ? 'tls'
         : /RESET|PIPE|SOCKET/.test(code)
           ? 'reset'

@@ -92,7 +92,9 @@ export {
   ValidationError,
   validationError,
 } from './errors.ts'
+export { combineHooks } from './hooks.ts'
 export { detailedImage, type DetailedImage, image, type Image } from './image.ts'
+export { logger, type LoggedError, type LoggerOptions, type LogFields, type LogLevel } from './logger.ts'
 export {
   type Answer,
   type AnyOperation,
@@ -150,3 +152,6 @@ export {
   type SystemFieldNames,
   type WireForm,
 } from './shape.ts'
+export { strictDates } from './strict-dates.ts'
+export { traceparent, type TraceOptions } from './trace.ts'
+export { updateWithRetry } from './update.ts'

@@ -29,16 +29,20 @@ export interface NodeTransport extends Transport {
  * await transport.close()
  */
 export const nodeTransport = ({ connections, dispatcher }: NodeTransportOptions = {}): NodeTransport => {
-  const pool =
-    dispatcher ??
-    new Agent({ allowH2: false, headersTimeout: 0, bodyTimeout: 0, ...(connections && { connections }) })
+  const pool = new Agent({
+    allowH2: false,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    ...(connections && { connections }),
+  })
+  const through = dispatcher ?? pool
   const transport: Transport = (url, init) =>
     init.body == null || typeof init.body === 'string'
-      ? exchange(pool, url, init, init.body)
-      : pack(init).then(({ body, headers }) => exchange(pool, url, { ...init, headers }, body))
+      ? exchange(through, url, init, init.body)
+      : pack(init).then(({ body, headers }) => exchange(through, url, { ...init, headers }, body))
   return Object.assign(transport, {
     async close() {
-      if (!dispatcher) await pool.close()
+      if (!pool.destroyed) await pool.close()
     },
   })
 }
@@ -85,6 +89,8 @@ const exchange = (
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const { origin, pathname, search } = new URL(url)
+    const sent = writeHeaders(headers)
+    if (typeof body === 'string') sent['content-type'] ??= 'text/plain;charset=UTF-8'
     let socket: Dispatcher.DispatchController | undefined
     const parts: Uint8Array[] = []
     let waiting = 0
@@ -141,10 +147,7 @@ const exchange = (
       onResponseStart(_, status, own, statusText = '') {
         // 1xx only announce the answer.
         if (status < 200) return
-        const answered = new Headers()
-        for (const [name, value] of Object.entries(own))
-          for (const one of [value ?? []].flat()) answered.append(name, one)
-        resolve(answer({ url, status, statusText, headers: answered }, reader, method))
+        resolve(answer({ url, status, statusText, headers: readHeaders(own) }, reader, method))
       },
       onResponseData(controller, part) {
         waiting += part.length
@@ -165,11 +168,27 @@ const exchange = (
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) abort()
     else
-      pool.dispatch(
-        { origin, path: pathname + search, method, headers: writeHeaders(headers), body: body ?? null },
-        handler,
-      )
+      pool.dispatch({ origin, path: pathname + search, method, headers: sent, body: body ?? null }, handler)
   })
+
+const readHeaders = (own: Readonly<Record<string, string | string[] | undefined>>): Headers => {
+  const headers = (): Headers => {
+    const all = new Headers()
+    for (const [name, value = []] of Object.entries(own))
+      for (const one of [value].flat()) all.append(name, one)
+    return all
+  }
+  return lazily<Headers>(
+    Headers.prototype,
+    {
+      get(text: string) {
+        const name = text.toLowerCase()
+        return Object.hasOwn(own, name) ? [own[name]].flat().join(', ') : null
+      },
+    },
+    headers,
+  )
+}
 
 /** As lenient about the end of the data as `fetch`: what has come is given. */
 const lenient = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH }
@@ -254,9 +273,13 @@ const answer = (head: Head, reader: BodyReader, method: string): Response => {
       },
       cancel: (reason) => unpacked.cancel(reason),
     })
+  const getReader = (): ReadableStreamDefaultReader<Uint8Array> =>
+    lazily<ReadableStreamDefaultReader<Uint8Array>>(ReadableStreamDefaultReader.prototype, unpacked, () =>
+      stream().getReader(),
+    )
   const body = bare
     ? null
-    : lazily<ReadableStream<Uint8Array>>(ReadableStream.prototype, { getReader: () => unpacked }, stream)
+    : lazily<ReadableStream<Uint8Array>>(ReadableStream.prototype, { getReader }, stream)
   return lazily<Response>(
     Response.prototype,
     { ...head, body, ok: status > 199 && status < 300, redirected: false, type: 'basic' },

@@ -52,10 +52,7 @@ const readText = async (response: Response, limit: number): Promise<string | und
   let text = ''
   for (let size = 0, part; reader && !(part = await reader.read()).done;) {
     size += part.value.length
-    if (size > limit) {
-      reader.cancel().catch(() => undefined)
-      return undefined
-    }
+    if (size > limit) return undefined
     text += decoder.decode(part.value, { stream: true })
   }
   return text + decoder.decode()
@@ -88,7 +85,7 @@ export const send = async <Input, Output>(
   let phase = 'headers'
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Ends what is under way: an attempt, or the wait for the next one. */
-  let stop: (error: unknown) => void
+  let stop: (error: unknown) => void = () => undefined
   const end = performance.now() + deadline
 
   const abort = (): void => {
@@ -110,7 +107,7 @@ export const send = async <Input, Output>(
           }),
         )
       },
-      Math.min(left, milliseconds),
+      Math.ceil(Math.min(left, milliseconds)),
     )
   }
   /** Does work that ends at once when the caller aborts, wherever it is: also while it waits for a token that others share. */
@@ -178,23 +175,29 @@ export const send = async <Input, Output>(
       renewed = true
       return attempt(over)
     }
-    if (!response.ok)
-      for (const secret of [...Object.values(authorization ?? {}), ...(operation.secrets?.(input) ?? [])])
-        // What an answer repeats of a secret must not end up in an error.
-        if (secret) text = text.replaceAll(String(secret), '***')
+    // What a refusal repeats of a secret must not end up in an error.
+    const secrets = response.ok
+      ? []
+      : [...Object.values(authorization ?? {}), ...(operation.secrets?.(input) ?? [])]
+    const redact = (name: string, value: unknown): unknown => {
+      if (typeof value !== 'string' || name === 'code' || name === 'field') return value
+      return secrets.reduce<string>(
+        (text, secret) => (secret ? text.replaceAll(String(secret), '***') : text),
+        value,
+      )
+    }
 
     // Read: find the result in the body, then convert it in place.
     let content: Fields | undefined
     try {
-      content = JSON.parse(text) as Fields
+      content = JSON.parse(text, secrets.length ? redact : undefined) as Fields
     } catch {
       // Judged by the status first.
     }
     if (!response.ok) throw fromResponse(content, answered, answerHeaders, unclear)
-    if (!answer) return undefined as Output
-    const { key, shape, wrap } = answer
+    const { key, shape, wrap } = answer ?? {}
     const found = key ? content?.[key] : content
-    if (found == null)
+    if (answer ? found == null : text && content === undefined)
       throw refuse(
         content !== undefined || !text
           ? 'empty'
@@ -202,7 +205,13 @@ export const send = async <Input, Output>(
             ? 'truncated'
             : 'contentType',
       )
-    const value = shape ? decode(shape, found, platform) : found
+    if (!answer) return undefined as Output
+    let value: unknown
+    try {
+      value = shape ? decode(shape, found, platform) : found
+    } catch {
+      throw refuse('tooDeep')
+    }
     const output = wrap
       ? wrap(value as never, content ?? {}, { client, operation, input: input as never, options })
       : (value as Output)
@@ -218,6 +227,8 @@ export const send = async <Input, Output>(
         retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
         return output
       } catch (thrown) {
+        // Frees the connection, whatever is left of the answer.
+        stop(thrown)
         const error: unknown =
           thrown instanceof FrontdeskError ? thrown : fromFailure(thrown, context, unclear)
         if (!(error instanceof FrontdeskError)) throw error
@@ -226,6 +237,7 @@ export const send = async <Input, Output>(
         const cost = error.status === 429 ? 5 : 10
         if (
           !error.retryable ||
+          error.reason === 'total' ||
           (!repeatable && error.maybeProcessed) ||
           attempts >= mostAttempts ||
           delay > end - performance.now() ||

@@ -161,24 +161,28 @@ describe('the answer', () => {
 
   it('stops reading at the limit, also when the length is not announced', async () => {
     let pulled = 0
-    let cancelled = false
     const body = new ReadableStream({
       pull(controller) {
         pulled++
         controller.enqueue(new Uint8Array(1000).fill(32))
       },
-      cancel() {
-        cancelled = true
-      },
     })
-    const { client, sent } = answering(() => new Response(body), { bodyLimit: 4500 })
+    let given: AbortSignal | null | undefined
+    const { client, sent } = answering(
+      (_, { signal }) => {
+        given = signal
+        return new Response(body)
+      },
+      { bodyLimit: 4500 },
+    )
     expect(await caught(getRoom(client, { roomId: '1' }))).toMatchObject({
       name: 'DecodeError',
       reason: 'tooLarge',
       retryable: false,
     })
     expect(pulled).toBeLessThan(8)
-    expect(cancelled).toBe(true)
+    // Which frees the connection.
+    expect(given?.aborted).toBe(true)
     expect(sent).toHaveLength(1)
   })
 
@@ -190,6 +194,11 @@ describe('the answer', () => {
     expect(error).toMatchObject({ name: 'RedirectError', code: 'REDIRECT', status, retryable: false })
     expect(JSON.stringify(error)).not.toContain('elsewhere')
     expect(sent).toHaveLength(1)
+  })
+
+  it('takes no page of a stranger for the answer of an operation without a result', async () => {
+    const { client } = answering(() => json('<html>', 200, { 'content-type': 'text/html' }))
+    expect(await caught(closeRoom(client, { roomId: '1' }))).toMatchObject({ reason: 'contentType' })
   })
 
   it('gives status, headers and request id beside the result', async () => {

@@ -1,0 +1,22 @@
+import type { Hooks } from './client.ts'
+
+/**
+ * Makes one of several hooks: each is told, in this order.
+ *
+ * @example
+ * const client = createClient({ platform: hosted(), hooks: combineHooks(logger(), traceparent()) })
+ */
+export const combineHooks = (...all: readonly Hooks[]): Hooks => ({
+  onRequest(event) {
+    for (const hooks of all) hooks.onRequest?.(event)
+  },
+  onResponse(event) {
+    for (const hooks of all) hooks.onResponse?.(event)
+  },
+  onRetry(event) {
+    for (const hooks of all) hooks.onRetry?.(event)
+  },
+  onError(event) {
+    for (const hooks of all) hooks.onError?.(event)
+  },
+})

@@ -1,0 +1,118 @@
+import type { CallEvent, Hooks } from './client.ts'
+import { type FieldViolation, isAbortError, isFrontdeskError } from './errors.ts'
+
+/** How much a line matters. */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+
+/** What stands beside the message of a line. Absent is what is not known. */
+export interface LogFields {
+  /** Id of the operation: `bookings.services.get`. */
+  readonly operation: string
+  /** Method and path template: no id, no query. */
+  readonly route?: string | undefined
+  /** Requests made so far. */
+  readonly attempts: number
+  readonly status?: number | undefined
+  /** The platform's id of the request, to give to its support. */
+  readonly requestId?: string | undefined
+  /** Milliseconds from the request to the headers of the answer. */
+  readonly duration?: number | undefined
+  /** Milliseconds until the next request. */
+  readonly delay?: number | undefined
+  readonly error?: LoggedError | undefined
+}
+
+/** What a log may know of an error: neither its message nor its data, which may name a person. */
+export interface LoggedError {
+  readonly name: string | undefined
+  readonly code?: string | undefined
+  readonly reason?: string | undefined
+  readonly retryable?: boolean | undefined
+  /** Whether a write may have taken effect although no answer came. */
+  readonly maybeProcessed?: boolean | undefined
+  /** The refused fields, each with the rule that it breaks. */
+  readonly violations?: readonly { readonly field: string | undefined; readonly rule: string | undefined }[]
+}
+
+export interface LoggerOptions {
+  /** The least that is written: `info` unless given, `silent` for nothing at all. */
+  readonly level?: LogLevel | 'silent'
+  /** Writes a line; to the console unless given. What it throws is ignored. */
+  readonly log?: (level: LogLevel, message: string, fields: LogFields) => void
+}
+
+const levels = ['debug', 'info', 'warn', 'error', 'silent']
+
+const toConsole: NonNullable<LoggerOptions['log']> = (level, message, fields) => {
+  // eslint-disable-next-line no-console -- What a logger is for.
+  console[level](message, fields)
+}
+
+/** A name out of an answer: written only if it looks like one, so that neither a person nor a line break gets in. */
+const nameOf = (text: unknown): string | undefined =>
+  typeof text === 'string' && /^[\w.:[\]-]{1,128}$/.test(text) ? text : undefined
+
+const readError = (error: unknown): LoggedError => {
+  if (!isFrontdeskError(error)) return { name: nameOf((Object(error) as Partial<Error>).name) }
+  const { name, code, reason, retryable, maybeProcessed } = error
+  const { violations } = error as { violations?: readonly FieldViolation[] }
+  return {
+    name: nameOf(name),
+    code: nameOf(code),
+    reason: nameOf(reason),
+    retryable,
+    maybeProcessed,
+    ...(violations && {
+      violations: violations.map(({ field, violatedRule }) => ({
+        field: nameOf(field),
+        rule: nameOf(violatedRule),
+      })),
+    }),
+  }
+}
+
+/**
+ * Writes a line for each request (`debug`), answer (`info`), repeat (`warn`) and failure (`error`; an abort is `info`).
+ * Holds no header, token, id, query, body or message of the platform: a line is made of names and numbers only.
+ *
+ * @example
+ * const client = createClient({ platform: hosted(), hooks: logger({ level: 'debug' }) })
+ */
+export const logger = ({ level: least = 'info', log = toConsole }: LoggerOptions = {}): Hooks => {
+  const routes = new Map<string, string>()
+  const write = (level: LogLevel, { operation, attempts }: CallEvent, text: string, more: object): void => {
+    if (levels.indexOf(level) < levels.indexOf(least)) return
+    try {
+      log(level, `${operation}: ${text}`, { operation, route: routes.get(operation), attempts, ...more })
+    } catch {
+      // A log that is full is no reason for a call to fail.
+    }
+  }
+  return {
+    onRequest(event) {
+      routes.set(event.operation, event.route)
+      write('debug', event, event.route, {})
+    },
+    onResponse(event) {
+      const { status, requestId } = event
+      const duration = Math.round(event.duration)
+      write('info', event, `${status} in ${duration} ms`, { status, requestId: nameOf(requestId), duration })
+    },
+    onRetry(event) {
+      const { status, requestId } = event.error
+      const error = readError(event.error)
+      const delay = Math.round(event.delay)
+      const text = `${error.code ?? 'failed'}, again in ${delay} ms`
+      write('warn', event, text, { status, requestId: nameOf(requestId), delay, error })
+    },
+    onError(event) {
+      const { status, requestId } = Object(event.error) as { status?: number; requestId?: string }
+      const error = readError(event.error)
+      write(isAbortError(event.error) ? 'info' : 'error', event, error.code ?? error.name ?? 'failed', {
+        status,
+        requestId: nameOf(requestId),
+        error,
+      })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Hooks, RequestEvent } from './client.ts'
+
+export interface TraceOptions {
+  /** A `traceparent` to join, or what gives that of the moment: of the request that a server is answering. */
+  readonly parent?: string | (() => string | undefined)
+  /** Whether a trace that begins here is recorded; true unless given. A parent has decided for its own. */
+  readonly sampled?: boolean
+  /** Gives that many bytes at random; of `crypto.getRandomValues` unless given. */
+  readonly random?: (length: number) => Uint8Array
+}
+
+/** What the attempts of a call have in common. */
+interface Trace {
+  readonly id: string
+  readonly flags: string
+}
+
+/** The events of one call carry the same object. */
+type TracedEvent = RequestEvent & { readonly call?: object }
+
+const secureRandom = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length))
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Version, trace, span and flags; neither of the ids may be all zeros. Later versions may go on after the flags. */
+const form = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})(?:-|$)/
+
+const parse = (text: string | undefined): Trace | undefined => {
+  const [, id, flags] = form.exec(text ?? '') ?? []
+  // Of the flags, only the first is known: recorded or not.
+  return id && flags ? { id, flags: Number.parseInt(flags, 16) & 1 ? '01' : '00' } : undefined
+}
+
+/**
+ * Makes calls part of a trace: adds the W3C header `traceparent`, with a span of its own for each request. A call joins the
+ * trace of its own `traceparent` header (`headers` of the call), else that of `parent`, else it begins one. What is not
+ * well-formed counts as absent.
+ *
+ * @example
+ * const client = createClient({ platform: hosted(), hooks: traceparent({ parent: () => incoming.headers.traceparent }) })
+ */
+export const traceparent = ({ parent, sampled = true, random = secureRandom }: TraceOptions = {}): Hooks => {
+  const traces = new WeakMap<object, Trace>()
+  return {
+    onRequest({ headers, call = headers }: TracedEvent) {
+      const trace = traces.get(call) ??
+        parse(headers['traceparent']) ??
+        parse(typeof parent === 'function' ? parent() : parent) ?? {
+          id: hex(random(16)),
+          flags: sampled ? '01' : '00',
+        }
+      traces.set(call, trace)
+      headers['traceparent'] = `00-${trace.id}-${hex(random(8))}-${trace.flags}`
+    },
+  }
+}

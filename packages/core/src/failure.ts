@@ -92,7 +92,7 @@ const faultOf = (code: string): NetworkFault =>
     ? 'dns'
     : /REFUSED/.test(code)
       ? 'refused'
-      : /CERT|TLS|SSL|VERIFY|SIGN|ISSUER|CHAIN|HOSTNAME|INVALID_|PROTO/.test(code)
+      : /CERT|TLS|SSL|VERIFY|SIGNATURE|ISSUER|CRL|HOSTNAME|INVALID_(CA|PURPOSE)|EPROTO/.test(code)
         ? 'tls'
         : /RESET|PIPE|SOCKET/.test(code)
           ? 'reset'

@@ -180,7 +180,9 @@ export const send = async <Input, Output>(
       ? []
       : [...Object.values(authorization ?? {}), ...(operation.secrets?.(input) ?? [])]
     const redact = (name: string, value: unknown): unknown => {
-      if (typeof value !== 'string' || name === 'code' || name === 'field') return value
+      // A password may be a word such as "code": what reads as a constant or a path stays, so that the error can be told.
+      if (typeof value !== 'string' || (/^(code|field)$/.test(name) && /^[-\w.]{1,20}$/.test(value)))
+        return value
       return secrets.reduce<string>(
         (text, secret) => (secret ? text.replaceAll(String(secret), '***') : text),
         value,

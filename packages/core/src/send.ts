@@ -168,7 +168,7 @@ export const send = async <Input, Output>(
     // A browser shows a redirect as status 0.
     if (!status || (status > 299 && status < 400))
       throw new RedirectError('The answer is a redirect', { ...answered, code: 'REDIRECT' })
-    let text = await readText(response, bodyLimit)
+    const text = await readText(response, bodyLimit)
     if (text === undefined) throw refuse('tooLarge')
     if (status === 401 && authorization && !renewed && (await auth?.refused?.(client, authorization))) {
       // Refused before it was processed: once more, with the new token.
@@ -224,6 +224,7 @@ export const send = async <Input, Output>(
   signal?.addEventListener('abort', abort)
   try {
     for (;;) {
+      const before = context.attempts
       try {
         const output = await interruptible(attempt)
         retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
@@ -240,6 +241,8 @@ export const send = async <Input, Output>(
         if (
           !error.retryable ||
           error.reason === 'total' ||
+          // The token could not be had: who asked for it has tried often enough.
+          attempts === before ||
           (!repeatable && error.maybeProcessed) ||
           attempts >= mostAttempts ||
           delay > end - performance.now() ||

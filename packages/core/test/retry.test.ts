@@ -3,6 +3,7 @@ import {
   type CallOptions,
   type ClientOptions,
   type ErrorFields,
+  NetworkError,
   type RetryEvent,
   type Write,
   write,
@@ -256,6 +257,19 @@ describe('the budget', () => {
   it('costs half for a call that was turned away', async () => {
     const { client } = await run('read', [() => busy(429), () => json({ room: {} })])
     expect(client.retryBudget.tokens).toBe(496)
+  })
+})
+
+describe('a token that cannot be had', () => {
+  it('is not asked for again by the call: who gets tokens has tried already', async () => {
+    const headers = vi.fn(() =>
+      Promise.reject(new NetworkError('away', { code: 'NETWORK', retryable: true })),
+    )
+    const { error, sent, client } = await run('read', [], {}, { auth: { headers } })
+    expect(error).toMatchObject({ message: 'away', retryable: true })
+    expect(headers).toHaveBeenCalledTimes(1)
+    expect(sent).toHaveLength(0)
+    expect(client.retryBudget.tokens).toBe(500)
   })
 })
 

@@ -8,14 +8,15 @@ import { createClient as createFloor } from './bench/fetch-client.mjs'
 import { servicePage } from './bench/service-page.mjs'
 import { packages } from './packages.mjs'
 
-const entry = (name) => {
-  const path = `${packages.find((one) => one.name === name).folder}/dist/index.js`
+const entry = (name, file = 'index') => {
+  const path = `${packages.find((one) => one.name === name).folder}/dist/${file}.js`
   if (existsSync(path)) return pathToFileURL(path).href
   console.error('The packages are not built: run "pnpm build" first.')
   process.exit(1)
 }
 const entries = { core: entry('core'), auth: entry('auth'), bookings: entry('bookings') }
 const { createClient, decode, encode, hosted, local } = await import(entries.core)
+const { nodeTransport } = await import(entry('core', 'node'))
 const { oauth } = await import(entries.auth)
 const { queryServices, serviceShape } = await import(entries.bookings)
 
@@ -45,7 +46,7 @@ async function ratio(name, { goal, limit }, floor, candidate, count = rounds) {
   )
   if (!(middle <= limit)) missed.push(name)
   console.log(
-    `${middle > limit ? '✗' : middle > goal ? '○' : '✓'} ${name.padEnd(50)}`,
+    `${middle > limit ? '✗' : middle > goal ? '○' : '✓'} ${name.padEnd(53)}`,
     `${middle.toFixed(2)} ± ${spread.toFixed(2)}`.padEnd(12),
     `goal ${goal.toFixed(2)}, limit ${limit.toFixed(2)}`,
     `  ${ownTime.toFixed(0)} / ${floorTime.toFixed(0)} µs`,
@@ -117,6 +118,17 @@ await ratio(
   () => cpu(100, () => queryServices(client, query)),
 )
 
+const transport = nodeTransport()
+const pooled = createClient({ platform, auth: oauth({ clientId: 'id' }), fetch: transport })
+await queryServices(pooled, query)
+await ratio(
+  'one entity through the Node transport / through fetch',
+  { goal: 0.45, limit: 0.65 },
+  () => cpu(100, () => queryServices(client, query)),
+  () => cpu(100, () => queryServices(pooled, query)),
+)
+await transport.close()
+
 const start = fileURLToPath(new URL('bench/start.cjs', import.meta.url))
 const startOf = (kind) => () => Number(execFileSync(process.execPath, [start, kind, JSON.stringify(entries)]))
 await ratio(
@@ -147,7 +159,7 @@ for (const [name, prepare] of [
   await Promise.all(Array.from({ length: 200 }, () => queryServices(one, query)))
   const count = await tokens()
   if (count !== 1) missed.push(`token requests ${name}`)
-  console.log(`${count === 1 ? '✓' : '✗'} ${name.padEnd(52)} ${count}`)
+  console.log(`${count === 1 ? '✓' : '✗'} ${name.padEnd(55)} ${count}`)
 }
 server.disconnect()
 server.kill()

@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path'
 import { packages, root, specifier } from './packages.mjs'
 
 /** Declarations for every runtime: they may need neither Node's types nor lenient checks. */
-const portable = packages.filter(({ name }) => name !== 'react' && name !== 'emulator')
+const portable = packages
+  .filter(({ name }) => name !== 'react' && name !== 'emulator')
+  .map((one) => ({ ...one, entries: one.entries.filter((entry) => entry !== 'node') }))
 
 const work = mkdtempSync(join(tmpdir(), 'frontdesk-pack-'))
 const project = join(work, 'consumer')

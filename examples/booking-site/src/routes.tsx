@@ -55,8 +55,32 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./cart/result-page.tsx')).ResultPage }),
           },
           {
+            path: 'sign-in',
+            lazy: async () => ({ Component: (await import('./session/sign-in-page.tsx')).SignInPage }),
+          },
+          {
+            path: 'sign-up',
+            lazy: async () => ({ Component: (await import('./session/sign-up-page.tsx')).SignUpPage }),
+          },
+          {
+            path: 'forgot-password',
+            lazy: async () => ({
+              Component: (await import('./session/forgot-password-page.tsx')).ForgotPasswordPage,
+            }),
+          },
+          {
+            path: 'new-password',
+            lazy: async () => ({
+              Component: (await import('./session/new-password-page.tsx')).NewPasswordPage,
+            }),
+          },
+          {
             path: 'signed-in',
             lazy: async () => ({ Component: (await import('./session/signed-in-page.tsx')).SignedInPage }),
+          },
+          {
+            path: 'signed-out',
+            lazy: async () => ({ Component: (await import('./session/signed-out-page.tsx')).SignedOutPage }),
           },
           {
             path: 'account',

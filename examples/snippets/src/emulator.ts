@@ -51,6 +51,42 @@ export function waitAnHour(emulator: Emulator): Date {
   return emulator.clock.now()
 }
 
+export async function bookWithLostAnswer(emulator: Emulator, book: () => Promise<unknown>): Promise<number> {
+  // #region faults
+  emulator.faults.add({ operation: 'bookings.services.*', status: 503, retryAfter: 2, times: 2 })
+  emulator.faults.add({ path: '/oauth2/token', latency: [200, 800], probability: 0.3 })
+  const lost = emulator.faults.add({
+    operation: 'bookings.bookings.create',
+    reset: true,
+    after: true,
+    times: 1,
+  })
+  // #endregion faults
+  await book()
+  const { struck = 0 } = emulator.faults.list().find(({ id }) => id === lost.id) ?? {}
+  // #region faults
+  emulator.faults.clear()
+  // #endregion faults
+  return struck
+}
+
+export async function queryWithFault(client: Client<Session>): Promise<void> {
+  // #region fault-header
+  await queryServices(client, {}, { headers: { 'x-frontdesk-fault': 'latency=200; truncate' } })
+  // #endregion fault-header
+}
+
+export async function startWithShortTokens(): Promise<Emulator> {
+  // #region clients
+  const emulator = await createEmulator({
+    port: 0,
+    clients: [{ id: 'checkout-app', origins: ['https://shop.example'], accessTokenLifetime: 60 }],
+  })
+  emulator.clients.set({ id: emulator.clientId, accessTokenLifetime: 5 })
+  // #endregion clients
+  return emulator
+}
+
 export function readTraces(emulator: Emulator): string[] {
   // #region traces
   const requests = emulator.requests.map(({ method, path, status }) => `${method} ${path} ${status}`)

@@ -127,6 +127,30 @@ describe('calls', () => {
   })
 })
 
+it('books once however often it is asked under one key', async () => {
+  const { id } = await massage()
+  const [slot] = await booking.findTimes(client, id, '2026-05-08', '2026-05-08')
+  const [staff] = slot?.availableResources?.[0]?.resources ?? []
+  const input = {
+    booking: {
+      bookedEntity: {
+        slot: {
+          serviceId: id,
+          startDate: slot!.localStartDate!,
+          endDate: slot!.localEndDate!,
+          timezone: 'Europe/Lisbon',
+          resource: { id: staff!.id! },
+        },
+      },
+      contactDetails: person,
+      totalParticipants: 1,
+      selectedPaymentOption: 'ONLINE',
+    },
+  }
+  const key = crypto.randomUUID()
+  expect(await calls.bookOnce(client, input, key)).toBe(await calls.bookOnce(client, input, key))
+})
+
 describe('queries', () => {
   it('filters, sorts and limits', async () => {
     const names = await queries.filterServices(client)
@@ -203,6 +227,11 @@ describe('errors', () => {
     }
     expect(await errors.bookOrSuggest(client, input)).toMatch(/^Booked: /)
     expect(await errors.bookOrSuggest(client, input)).toMatch(/^Taken\. Free: 2026-05-05T/)
+  })
+
+  it('are overcome by reading again', async () => {
+    const made = await bookMassage()
+    expect(await errors.cancelLatest(client, made.id)).toBe('CANCELED')
   })
 
   it('are safe to log', async () => {

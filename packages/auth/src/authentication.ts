@@ -101,6 +101,16 @@ const signOnResponseShape: Shape<SignOnResponse> = /* @__PURE__ */ shape<SignOnR
   identity: identityShape,
 })
 
+const captchaSecrets = ({ recaptchaForClientSiteKey, ...plain }: CaptchaToken): readonly unknown[] => [
+  recaptchaForClientSiteKey?.token,
+  ...Object.values(plain),
+]
+
+const loginSecrets = ({ password, captchaTokens = [] }: LoginIdentityInput): readonly unknown[] => [
+  password,
+  ...captchaTokens.flatMap(captchaSecrets),
+]
+
 /**
  * Creates an account. `register` does the same and reads the answer. Spec section 7, Authentication.
  *
@@ -116,6 +126,7 @@ export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = 
   route: 'POST /v2/register',
   request: /* @__PURE__ */ converts(registerInputShape),
   response: /* @__PURE__ */ whole(identityResponseShape),
+  secrets: loginSecrets,
 })
 
 /**
@@ -132,6 +143,7 @@ export const loginIdentity: Write<LoginIdentityInput, IdentityResponse> = /* @__
   family: '/_api/iam/authentication',
   route: 'POST /v2/login',
   response: /* @__PURE__ */ whole(identityResponseShape),
+  secrets: loginSecrets,
 })
 
 /**
@@ -147,6 +159,7 @@ export const changePassword: Write<ChangePasswordInput, void> = /* @__PURE__ */ 
   id: 'auth.authentication.changePassword',
   family: '/_api/iam/authentication',
   route: 'POST /v2/change-password',
+  secrets: ({ newPassword }) => [newPassword],
 })
 
 /**
@@ -165,6 +178,7 @@ export const authenticationCallback: Write<AuthenticationCallbackInput, Identity
     route: 'GET /v1/callback',
     query: queryString,
     response: /* @__PURE__ */ whole(identityResponseShape),
+    secrets: ({ state, sessionToken }) => [state, sessionToken],
   })
 
 /**
@@ -215,4 +229,10 @@ export const verifyFactor: Write<VerifyFactorInput, IdentityResponse> = /* @__PU
   route: 'POST /v2/{factorType}/verify',
   path: pathParameters,
   response: /* @__PURE__ */ whole(identityResponseShape),
+  secrets: ({ stateToken, smsData, callData, emailData, totpData, pushData, webauthnData }) => [
+    stateToken,
+    ...[smsData, callData, emailData, totpData].map((data) => data?.code),
+    pushData?.transactionId,
+    webauthnData?.credential,
+  ],
 })

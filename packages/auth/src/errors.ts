@@ -1,16 +1,20 @@
 import { FrontdeskError, type Open } from '@frontdesk/core'
 
-/** Why a sign-in by redirect did not end well; a code of the authorization server passes through. */
+/** Why a sign-in did not end well; a code of the authorization server, such as `access_denied`, passes through. */
 export type LoginFlowErrorCode = Open<
+  | 'BLOCKED_FRAME'
+  | 'INSECURE_PAGE'
   | 'INVALID_STATE'
   | 'MISSING_CODE_OR_STATE'
   | 'NO_REDIRECT_URL'
+  | 'TIMED_OUT'
+  | 'UNSAFE_PAGE_ADDRESS'
   | 'UNSAFE_RETURN_ADDRESS'
   | 'access_denied'
   | 'login_required'
 >
 
-/** A sign-in by redirect failed. `code` tells why. Spec sections 5 and 8. */
+/** A sign-in by redirect or in a hidden frame failed. `code` tells why. Spec sections 5 and 8. */
 export class LoginFlowError extends FrontdeskError {
   override name = 'LoginFlowError'
   declare readonly code: LoginFlowErrorCode

@@ -1,4 +1,5 @@
 export { apiKey, type ApiKeyOptions } from './api-key.ts'
+export { appOAuth, type AppOAuthOptions } from './app-oauth.ts'
 export {
   authenticationCallback,
   type AuthenticationCallbackInput,
@@ -18,7 +19,25 @@ export {
   verifyFactor,
   type VerifyFactorInput,
 } from './authentication.ts'
+export { cookieStore, type CookieStore, type CookieStoreOptions } from './cookie-store.ts'
+export {
+  directLogin,
+  type DirectLoginOptions,
+  directLoginOrRedirect,
+  type DirectLoginOrRedirectOptions,
+  getMemberTokensForDirectLogin,
+} from './direct-login.ts'
+export { type Elevatable, elevate } from './elevate.ts'
 export { LoginFlowError, type LoginFlowErrorCode } from './errors.ts'
+export { fetchWithAuth, type FetchWithAuth } from './fetch-with-auth.ts'
+export {
+  graphql,
+  type Graphql,
+  type GraphqlDocument,
+  type GraphqlFault,
+  type GraphqlOptions,
+} from './graphql.ts'
+export type { FrameOptions } from './hidden-frame.ts'
 export {
   type AvailableFactor,
   type CustomField,
@@ -43,12 +62,14 @@ export {
 export {
   type AuthReturn,
   type AuthUrlOptions,
+  type CompletedLogin,
   completeLogin,
   createOAuthData,
   getAuthUrl,
   getMemberTokens,
   type OAuthData,
   parseFromUrl,
+  type ReturnOptions,
   startLogin,
   type StartLoginOptions,
 } from './login.ts'
@@ -73,6 +94,7 @@ export {
   sendPasswordResetEmail,
 } from './member-login.ts'
 export { createCodeChallenge, createCodeVerifier } from './pkce.ts'
+export { isPreWarmed, preWarm, type PreWarmOptions } from './pre-warm.ts'
 export {
   type EmailOptions,
   type EmailRedirect,
@@ -94,6 +116,7 @@ export {
   type SlotAvailability,
 } from './redirect-session.ts'
 export {
+  type CaptchaSiteKeys,
   loggedIn,
   oauth,
   type Role,
@@ -102,15 +125,23 @@ export {
   type SessionState,
   type Tokens,
 } from './session.ts'
+export type { StorageLock } from './storage-lock.ts'
 export { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
 export {
   memoryStore,
+  StorageError,
   type TextStorage,
   textStore,
   type TokenStore,
-  type WebStorage,
-  webStorageStore,
+  type TokenStoreOptions,
 } from './token-store.ts'
+export {
+  redisLock,
+  type RedisScripting,
+  type Unstorage,
+  unstorageStore,
+  type UnstorageStoreOptions,
+} from './unstorage-store.ts'
 export {
   resendVerification,
   type ResendVerificationInput,
@@ -121,3 +152,4 @@ export {
   verifyDuringAuthentication,
   type VerifyDuringAuthenticationInput,
 } from './verification.ts'
+export { type WebStorage, webStorageStore } from './web-storage-store.ts'

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from '@frontdesk/core'
+import { type CallOptions, type Client, invalid } from '@frontdesk/core'
 import { LoginFlowError } from './errors.ts'
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts'
 import { createRedirectSession, type RedirectSession, type ResponseMode } from './redirect-session.ts'
@@ -6,6 +6,7 @@ import type { Session, Tokens } from './session.ts'
 
 /** What binds a sign-in to this browser; keep it until the return (spec section 3). */
 export interface OAuthData {
+  /** Empty when the answer comes as a message to a window. */
   readonly redirectUri: string
   /** Where the person was, to go back to; empty when not given. */
   readonly originalUri: string
@@ -34,6 +35,8 @@ export interface AuthUrlOptions extends CallOptions {
   /** Of a direct login. */
   readonly sessionToken?: string
   readonly idp?: string
+  /** Origin of the page that gets the answer, when it is a message to a window. */
+  readonly origin?: string
 }
 
 /**
@@ -44,14 +47,14 @@ export interface AuthUrlOptions extends CallOptions {
 export const getAuthUrl = async (
   client: Client<Session>,
   { redirectUri, codeChallenge, state }: OAuthData,
-  { prompt = 'login', responseMode = 'fragment', sessionToken, idp, ...options }: AuthUrlOptions = {},
+  { prompt = 'login', responseMode = 'fragment', sessionToken, idp, origin, ...options }: AuthUrlOptions = {},
 ): Promise<{ authUrl: string; redirectSession: RedirectSession }> => {
   const redirectSession = await createRedirectSession(
     client,
     {
       auth: {
         authRequest: {
-          redirectUri,
+          ...(redirectUri && { redirectUri }),
           clientId: client.auth.clientId,
           codeChallenge,
           codeChallengeMethod: 'S256',
@@ -64,37 +67,64 @@ export const getAuthUrl = async (
         },
         prompt,
       },
+      ...(origin && { origin }),
     },
     options,
   )
   return { authUrl: addressOf(redirectSession), redirectSession }
 }
 
-/** The address of a redirect session (spec section 8). */
-export const addressOf = ({ fullUrl }: RedirectSession): string => {
-  if (!fullUrl) throw new LoginFlowError('No redirect URL found', 'NO_REDIRECT_URL')
+/** The address of a redirect session (spec section 8): one that can be opened, and runs no script here. */
+export const addressOf = ({ fullUrl = '' }: RedirectSession): string => {
+  if (!/^https?:/i.test(fullUrl)) throw new LoginFlowError('No redirect URL found', 'NO_REDIRECT_URL')
   return fullUrl
 }
 
 /** What the return address carries (spec section 2). */
 export interface AuthReturn {
+  /** `null` when it is absent, or there twice. */
   readonly code: string | null
+  /** `null` when it is absent, or there twice. */
   readonly state: string | null
   readonly error?: string
   readonly errorDescription?: string
 }
 
-/** Reads a return address, from its query or its fragment, whichever carries the answer. */
-export const parseFromUrl = (url: string | URL): AuthReturn => {
-  const { searchParams, hash } = new URL(url)
+const parseUrl = (url: string | URL): URL | undefined => {
+  try {
+    return new URL(url)
+  } catch {
+    return undefined
+  }
+}
+
+/** By the names of RFC 6749. */
+const answerNames = ['code', 'state', 'error', 'error_description']
+
+/** The part of an address that carries the answer: its fragment or its query. */
+const answerIn = ({ hash, searchParams }: URL): URLSearchParams => {
   const fragment = new URLSearchParams(hash.slice(1))
-  const found =
-    fragment.has('state') || fragment.has('code') || fragment.has('error') ? fragment : searchParams
-  const error = found.get('error')
-  const errorDescription = found.get('error_description')
+  return answerNames.some((name) => fragment.has(name)) ? fragment : searchParams
+}
+
+/**
+ * Reads a return address, from its query or its fragment, whichever carries the answer.
+ *
+ * @throws ValidationError when it is no absolute address.
+ */
+export const parseFromUrl = (url: string | URL): AuthReturn => {
+  const address = parseUrl(url)
+  if (!address) throw invalid('url', 'must be an absolute address')
+  const answer = answerIn(address)
+  const once = (name: string): string | null => {
+    const [value = null, ...others] = answer.getAll(name)
+    return others.length ? null : value
+  }
+  const error = answer.get('error')
+  const errorDescription = answer.get('error_description')
   return {
-    code: found.get('code'),
-    state: found.get('state'),
+    code: once('code'),
+    state: once('state'),
     ...(error && { error }),
     ...(errorDescription && { errorDescription }),
   }
@@ -109,10 +139,11 @@ export const getMemberTokens = async (
   client: Client<Session>,
   code: string | null,
   state: string | null,
-  { redirectUri, codeVerifier, state: expected }: OAuthData,
+  data: OAuthData | undefined,
 ): Promise<Tokens> => {
   if (!code || !state) throw new LoginFlowError('Missing code or _state', 'MISSING_CODE_OR_STATE')
-  if (state !== expected) throw new LoginFlowError('Invalid _state', 'INVALID_STATE')
+  if (state !== data?.state) throw new LoginFlowError('Invalid _state', 'INVALID_STATE')
+  const { redirectUri, codeVerifier } = data
   const { clientId, grant } = client.auth
   return grant(
     client,
@@ -128,22 +159,33 @@ type PendingLogin = OAuthData & { readonly startedAt: number }
 const pendingLife = 900_000
 const mostPending = 5
 
-const readPending = async ({ store, storeKey, now }: Session, client: Client): Promise<PendingLogin[]> => {
-  const kept = await store.get(storeKey(client, 'logins'))
-  return Array.isArray(kept)
-    ? (kept as PendingLogin[]).filter((login) => now() - login.startedAt < pendingLife)
-    : []
-}
-
-const writePending = async (
-  { store, storeKey }: Session,
-  client: Client,
-  logins: PendingLogin[],
+/** Changes what is pending; no other tab changes it meanwhile where the store has locks. */
+const changePending = (
+  client: Client<Session>,
+  change: (pending: readonly PendingLogin[]) => readonly PendingLogin[],
 ): Promise<void> => {
-  await store.set(storeKey(client, 'logins'), logins.length ? logins.slice(-mostPending) : undefined)
+  const { store, storeKey, now } = client.auth
+  const key = storeKey(client, 'logins')
+  const apply = async (): Promise<void> => {
+    let kept = store.get(key)
+    // A store that answers at once is read and written in one step.
+    if (kept instanceof Promise) kept = await kept
+    const pending = ((Array.isArray(kept) ? kept : []) as (PendingLogin | null)[]).filter(
+      (login): login is PendingLogin => Math.abs(now() - Number(login?.startedAt)) < pendingLife,
+    )
+    const next = change(pending).slice(-mostPending)
+    await store.set(key, next.length ? next : undefined)
+  }
+  return store.lock?.(key, apply) ?? apply()
 }
 
-export interface StartLoginOptions extends AuthUrlOptions {
+/** Where a sign-in may lead to beside paths of the own site. */
+export interface ReturnOptions {
+  /** Other origins that `returnTo` may lead to: `https://account.example`. Give the same ones at start and return. */
+  readonly returnOrigins?: readonly string[]
+}
+
+export interface StartLoginOptions extends AuthUrlOptions, ReturnOptions {
   /** The page that the platform comes back to; it must be registered there. */
   readonly redirectUri: string
   /** A path of this site to go on to afterwards. */
@@ -152,58 +194,119 @@ export interface StartLoginOptions extends AuthUrlOptions {
 
 /**
  * Starts a sign-in on the platform's page and remembers what its return needs. Several may wait at once, for 15
- * minutes each. The session's store must outlive the page: use `webStorageStore()`.
+ * minutes each; of more than five the oldest is forgotten. The session's store must outlive the page: use
+ * `webStorageStore()`.
  *
  * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin.
+ * @throws ValidationError when `redirectUri` is no absolute address.
  * @example
  * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in', returnTo: '/account' })
  * location.assign(url)
  */
 export const startLogin = async (
   client: Client<Session>,
-  { redirectUri, returnTo = '/', ...options }: StartLoginOptions,
+  { redirectUri, returnTo = '/', returnOrigins, ...options }: StartLoginOptions,
 ): Promise<{ url: string; state: string }> => {
-  const session = client.auth
-  const data = await createOAuthData(redirectUri, safeReturn(returnTo, redirectUri))
+  const data = await createOAuthData(redirectUri, safeReturn(returnTo, redirectUri, returnOrigins))
   const { authUrl } = await getAuthUrl(client, data, options)
-  const pending = await readPending(session, client)
-  await writePending(session, client, [...pending, { ...data, startedAt: session.now() }])
+  await changePending(client, (pending) => [...pending, { ...data, startedAt: client.auth.now() }])
   return { url: authUrl, state: data.state }
 }
 
+export interface CompletedLogin {
+  /** Go on to there. */
+  readonly returnTo: string
+}
+
+/** Where a session keeps the return that it is finishing, for a second call such as StrictMode makes. */
+const completing: unique symbol = /* @__PURE__ */ Symbol('completing')
+
+interface CompletingSession extends Session {
+  [completing]?: { readonly state: string | null; readonly outcome: Promise<CompletedLogin> } | undefined
+}
+
 /**
- * Finishes a sign-in from the return address: the member is signed in when this resolves. Each return works once.
+ * Finishes a sign-in from the return address, that of the page unless given: the member is signed in when this
+ * resolves. Each return works once; a second call while the first is under way shares its outcome. Where the page's own
+ * address carries the answer, it is taken out of it before anything is sent.
  *
- * @throws LoginFlowError `INVALID_STATE`, `MISSING_CODE_OR_STATE`, or the error code of the return address.
+ * @throws LoginFlowError `INVALID_STATE`, `MISSING_CODE_OR_STATE`, `UNSAFE_RETURN_ADDRESS`, or the error code of the
+ * return address. The message is then its description: anybody may have written it.
+ * @throws ValidationError when it is no absolute address.
  * @example
- * const { returnTo } = await completeLogin(client, location.href)
+ * const { returnTo } = await completeLogin(client)
+ * location.replace(returnTo)
  */
 export const completeLogin = async (
   client: Client<Session>,
-  url: string | URL,
-): Promise<{ returnTo: string }> => {
-  const session = client.auth
-  const { code, state, error, errorDescription } = parseFromUrl(url)
-  const pending = await readPending(session, client)
-  const login = pending.find((candidate) => candidate.state === state)
-  // Before the exchange: a return address is good for one try.
-  await writePending(
-    session,
-    client,
-    pending.filter((candidate) => candidate !== login),
-  )
-  if (error) throw new LoginFlowError(errorDescription ?? error, error)
-  if (!code || !state) throw new LoginFlowError('Missing code or _state', 'MISSING_CODE_OR_STATE')
-  if (!login) throw new LoginFlowError('Invalid _state', 'INVALID_STATE')
-  await session.setTokens(client, await getMemberTokens(client, code, state, login))
-  return { returnTo: login.originalUri }
+  url: string | URL = typeof location === 'undefined' ? '' : location.href,
+  options: ReturnOptions = {},
+): Promise<CompletedLogin> => {
+  const answer = parseFromUrl(url)
+  hideAnswer(url)
+  const session: CompletingSession = client.auth
+  const { code, state, error } = answer
+  const first = session[completing]
+  // The first call may have taken the answer out of the address already.
+  if (first && (state === first.state || !(code ?? state ?? error))) return first.outcome
+  const outcome = finish(client, answer, options)
+  session[completing] = { state, outcome }
+  return outcome.finally(() => {
+    session[completing] = undefined
+  })
 }
 
-/** Only a path of the own site: a foreign address would send the person away with a click on a link of ours. */
-const safeReturn = (returnTo: string, redirectUri: string): string => {
-  const base = new URL(redirectUri)
-  const target = new URL(returnTo, base)
-  if (target.origin !== base.origin)
-    throw new LoginFlowError(`"returnTo" must be a path of ${base.origin}`, 'UNSAFE_RETURN_ADDRESS')
-  return target.pathname + target.search + target.hash
+/** Takes the answer out of the page's own address, before a request, another script or a visitor can read it there. */
+const hideAnswer = (url: string | URL): void => {
+  const page = new URL(url)
+  if (typeof history === 'undefined' || location.href !== page.href) return
+  const answer = answerIn(page)
+  for (const name of answerNames) answer.delete(name)
+  if (answer !== page.searchParams) page.hash = String(answer)
+  // Routers keep data of their own in the state.
+  history.replaceState(history.state, '', page)
+}
+
+const finish = async (
+  client: Client<Session>,
+  { code, state, error, errorDescription }: AuthReturn,
+  { returnOrigins }: ReturnOptions,
+): Promise<CompletedLogin> => {
+  let login: PendingLogin | undefined
+  // Before the exchange: a return address is good for one try.
+  await changePending(client, (pending) => {
+    login = pending.find((candidate) => candidate.state === state)
+    return pending.filter((candidate) => candidate !== login)
+  })
+  if (error) throw new LoginFlowError(errorDescription ?? error, error)
+  // Judged once more: other scripts may have written to the store.
+  const returnTo = login ? safeReturn(login.originalUri, login.redirectUri, returnOrigins) : ''
+  await client.auth.setTokens(client, await getMemberTokens(client, code, state, login))
+  return { returnTo }
+}
+
+/** The origin of an address, also of one with a scheme of an app's own, which has none for browsers. */
+const originOf = ({ protocol, host }: URL): string => `${protocol}//${host}`
+
+/**
+ * A path of the own site, or an address of an origin that is named: a foreign one would send the person away with a
+ * click on a link of ours. A path must not turn into an address either, also if somebody decodes it.
+ */
+const safeReturn = (returnTo: string, redirectUri: string, returnOrigins: readonly string[] = []): string => {
+  const site = parseUrl(redirectUri)
+  if (!site) throw invalid('redirectUri', 'must be an absolute address')
+  const own = originOf(site)
+  // Put together, not resolved: `//elsewhere` stays a path.
+  const target = parseUrl(returnTo.startsWith('/') ? own + returnTo : returnTo)
+  if (
+    target &&
+    !/\p{Cc}|^[^?#]*\\/u.test(returnTo) &&
+    !/^\/(\/|%(25)*([01].|2f|5c|7f))/i.test(target.pathname)
+  ) {
+    const origin = originOf(target)
+    const path = target.pathname + target.search + target.hash
+    if (origin === own) return path
+    if (returnOrigins.includes(origin)) return origin + path
+  }
+  throw new LoginFlowError(`"returnTo" must be a path of ${own}`, 'UNSAFE_RETURN_ADDRESS')
 }

@@ -6,10 +6,7 @@ import {
   type Client,
   type FrontdeskError,
   isAbortError,
-  isApplicationError,
   isFrontdeskError,
-  isNetworkError,
-  isTimeoutError,
   isValidationError,
   type Open,
 } from '@frontdesk/core'
@@ -73,6 +70,10 @@ export type LoginState = LoginResult['loginState']
 export interface LoginInput {
   readonly email: string
   readonly password: string
+  /**
+   * What the captcha gave, as it is: `[{ Recaptcha: token }]` of the visible one, `[{ InvisibleRecaptcha: token }]` of the
+   * other. The site keys to show them with are `client.auth.captcha`.
+   */
   readonly captchaTokens?: CaptchaToken[]
   readonly clientMetaData?: Record<string, unknown>
 }
@@ -125,12 +126,11 @@ const readAnswer = (answer: IdentityResponse): LoginResult => {
 }
 
 /** A fault that says nothing about the person's input. */
-const faultOf = (error: FrontdeskError): LoginErrorCode | undefined => {
-  const { status, retryable } = error
-  if (isNetworkError(error)) return 'network'
-  if (isTimeoutError(error)) return 'timeout'
+const faultOf = ({ name, code, status = 0, retryable }: FrontdeskError): LoginErrorCode | undefined => {
+  if (name === 'NetworkError') return 'network'
+  if (name === 'TimeoutError') return 'timeout'
   if (status === 429) return 'throttled'
-  const verdict = isValidationError(error) || isApplicationError(error)
+  const verdict = name === 'ValidationError' || (status > 399 && status < 500 && code !== 'TOKENS_REFUSED')
   return verdict && !retryable ? undefined : 'unavailable'
 }
 
@@ -151,8 +151,8 @@ const settle = async (
 }
 
 /**
- * Signs a member in by e-mail address and password. A success gives a session token: start a sign-in by redirect with
- * it to have the member's tokens. Spec sections 4 and 8.
+ * Checks an e-mail address and a password. A success gives a session token, which stands for the person: `directLogin`
+ * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect. Spec sections 4 and 8.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example

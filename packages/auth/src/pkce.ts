@@ -1,8 +1,5 @@
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '')
+import { base64url, digest } from './digest.ts'
+import { LoginFlowError } from './errors.ts'
 
 /**
  * A new code verifier, 43 characters unless asked for more (spec section 5: 43 to 128).
@@ -16,6 +13,13 @@ export const createCodeVerifier = (length = 43): string => {
   return base64url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length)
 }
 
-/** The S256 challenge of a verifier: SHA-256, base64url (RFC 7636). */
-export const createCodeChallenge = async (verifier: string): Promise<string> =>
-  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+/**
+ * The S256 challenge of a verifier: SHA-256, base64url (RFC 7636).
+ *
+ * @throws LoginFlowError `INSECURE_PAGE` on a page without https, where browsers offer no cryptography.
+ */
+export const createCodeChallenge = async (verifier: string): Promise<string> => {
+  if (!(crypto as Partial<Crypto>).subtle)
+    throw new LoginFlowError('Sign-in needs https, or http on localhost', 'INSECURE_PAGE')
+  return digest(verifier)
+}

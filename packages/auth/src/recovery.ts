@@ -77,4 +77,5 @@ export const recoverAccount: Write<RecoverAccountInput, IdentityResponse> = /* @
   family: '/_api/iam/recovery',
   route: 'POST /v1/recover',
   response: /* @__PURE__ */ whole(identityResponseShape),
+  secrets: ({ recoveryToken, password }) => [recoveryToken, password],
 })

@@ -56,6 +56,18 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
             bookable: maybe(z.boolean()),
             totalSpots: maybe(z.number()),
             openSpots: maybe(z.number()),
+            waitingList: maybe(
+              z.looseObject({ totalSpots: maybe(z.number()), openSpots: maybe(z.number()) }),
+            ),
+            bookingPolicyViolations: maybe(
+              z.looseObject({
+                tooEarlyToBook: maybe(z.boolean()),
+                tooLateToBook: maybe(z.boolean()),
+                bookOnlineDisabled: maybe(z.boolean()),
+                validSubmissionRequired: maybe(z.boolean()),
+              }),
+            ),
+            locked: maybe(z.boolean()),
           }),
           timezone: maybe(z.string().max(40)),
         }),
@@ -79,6 +91,7 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
           useGenericWixPages: maybe(z.boolean()),
           maintainIdentity: maybe(z.boolean()),
           additionalQueryParameters: maybe(z.record(z.string(), z.string())),
+          checkIfPublish: maybe(z.boolean()),
         }),
       ),
       origin: maybe(address()),

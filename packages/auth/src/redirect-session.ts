@@ -45,6 +45,15 @@ export interface SlotAvailability {
   bookable?: boolean
   totalSpots?: number
   openSpots?: number
+  waitingList?: { totalSpots?: number; openSpots?: number }
+  bookingPolicyViolations?: {
+    tooEarlyToBook?: boolean
+    tooLateToBook?: boolean
+    bookOnlineDisabled?: boolean
+    validSubmissionRequired?: boolean
+  }
+  /** Somebody else is about to book it. */
+  locked?: boolean
 }
 
 /** Addresses that the hosted pages come back to, 2,048 characters at most. */
@@ -63,7 +72,9 @@ export interface RedirectPreferences {
   useGenericWixPages?: boolean
   /** Whether the person stays the same on the hosted pages; true unless given. */
   maintainIdentity?: boolean
+  /** Added to the address: campaign parameters, `lang`. */
   additionalQueryParameters?: Record<string, string>
+  checkIfPublish?: boolean
 }
 
 /** Exactly one target, and where to come back to (spec section 2). */
@@ -105,18 +116,14 @@ const createRedirectSessionInputShape: Shape<CreateRedirectSessionInput> =
     }),
   })
 
-/** `JSON.stringify` writes the two dates by itself; but a broken one it would write as `null`. */
-const checkDates = (input: CreateRedirectSessionInput): void => {
-  const { startDate, endDate } = input.bookingsCheckout?.slotAvailability.slot ?? {}
-  for (const [name, date] of Object.entries({ startDate, endDate }))
-    if (date && Number.isNaN(+new Date(date)))
-      throw invalid(`bookingsCheckout.slotAvailability.slot.${name}`, 'must be a valid date')
-}
-
 const request: InputEncoder<CreateRedirectSessionInput> = {
   shape: createRedirectSessionInputShape,
+  /** `JSON.stringify` writes the two dates by itself; but a broken one it would write as `null`. */
   encode(_shape, input) {
-    checkDates(input as CreateRedirectSessionInput)
+    const { slot } = (input as CreateRedirectSessionInput).bookingsCheckout?.slotAvailability ?? {}
+    for (const name of ['startDate', 'endDate'] as const)
+      if (Number.isNaN(+new Date(slot?.[name] ?? 0)))
+        throw invalid(`bookingsCheckout.slotAvailability.slot.${name}`, 'must be a valid date')
     return input
   },
 }
@@ -139,4 +146,7 @@ export const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSe
     route: 'POST /v1/redirect-session',
     request,
     response: /* @__PURE__ */ pick<RedirectSession>('redirectSession'),
+    // It only makes an address.
+    repeatable: () => true,
+    secrets: ({ auth }) => [auth?.authRequest.sessionToken, auth?.authRequest.state],
   })

@@ -37,4 +37,7 @@ export const requestTokens: Write<TokenRequest, TokenResponse> = /* @__PURE__ */
   route: 'POST /oauth2/token',
   response: /* @__PURE__ */ whole<TokenResponse>(),
   anonymous: true,
+  // A code works once. The platform forgives a refresh token that comes again at once; the others make a session.
+  repeatable: (request) => !('code' in request),
+  secrets: (request) => Object.values(request),
 })

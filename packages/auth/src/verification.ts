@@ -57,6 +57,7 @@ export const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, 
     family: '/_api/iam/verification',
     route: 'POST /v1/auth/verify',
     response: /* @__PURE__ */ whole(identityResponseShape),
+    secrets: ({ code, stateToken }) => [code, stateToken],
   })
 
 /**
@@ -74,4 +75,5 @@ export const resendVerification: Write<ResendVerificationInput, ResendVerificati
     family: '/_api/iam/verification',
     route: 'POST /v1/auth/resend',
     response: /* @__PURE__ */ whole<ResendVerificationResponse>(),
+    secrets: ({ stateToken }) => [stateToken],
   })

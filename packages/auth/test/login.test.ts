@@ -1,17 +1,17 @@
 import {
   completeLogin,
   createCodeChallenge,
-  createCodeVerifier,
   createOAuthData,
   createRedirectSession,
   getMemberTokens,
   loggedIn,
   LoginFlowError,
   logout,
-  parseFromUrl,
+  memoryStore,
   startLogin,
+  webStorageStore,
 } from '@frontdesk/auth'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { platform } from './platform.ts'
 
 const home = 'https://studio.example'
@@ -26,50 +26,6 @@ const code = async (work: Promise<unknown>): Promise<string> => {
   const { code: own, message } = error as LoginFlowError
   return `${own}: ${message}`
 }
-
-describe('PKCE', () => {
-  it('hashes as RFC 7636 appendix B does', async () => {
-    expect(await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
-      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    )
-  })
-
-  it('makes verifiers of 43 to 128 characters and refuses others', () => {
-    expect(createCodeVerifier()).toMatch(/^[\w-]{43}$/)
-    expect(createCodeVerifier(128)).toHaveLength(128)
-    for (const length of [42, 129, NaN])
-      expect(() => createCodeVerifier(length)).toThrow(
-        `Expected a length between 43 and 128. Received ${length}.`,
-      )
-  })
-
-  it('uses every character equally often', () => {
-    const counts = new Map<string, number>()
-    for (let round = 0; round < 500; round++)
-      for (const character of createCodeVerifier(128)) counts.set(character, (counts.get(character) ?? 0) + 1)
-    expect(counts.size).toBe(64)
-    // Chi-squared with 63 degrees of freedom: above 125 is less likely than 1 in 100,000.
-    const expected = (500 * 128) / 64
-    const chi = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-    expect(chi).toBeLessThan(125)
-  })
-})
-
-describe('the return address', () => {
-  it('is read from its query and from its fragment', () => {
-    expect(parseFromUrl(redirectUri + '?code=c&state=s')).toEqual({ code: 'c', state: 's' })
-    expect(parseFromUrl(redirectUri + '#code=c&state=s')).toEqual({ code: 'c', state: 's' })
-    expect(parseFromUrl(redirectUri + '?a=1#section')).toEqual({ code: null, state: null })
-    expect(parseFromUrl(redirectUri + '?a=1#error=access_denied&error_description=No%20way&state=s')).toEqual(
-      {
-        code: null,
-        state: 's',
-        error: 'access_denied',
-        errorDescription: 'No way',
-      },
-    )
-  })
-})
 
 describe('sign-in by redirect', () => {
   it('asks for the page, and the return signs the member in and says where to go on', async () => {
@@ -151,18 +107,96 @@ describe('sign-in by redirect', () => {
     )
   })
 
-  it.each([
-    'https://evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    'http://studio.example/',
-  ])('refuses to return to %s', async (returnTo) => {
-    const { client, state } = platform()
-    expect(await code(startLogin(client, { redirectUri, returnTo }))).toBe(
-      'UNSAFE_RETURN_ADDRESS: "returnTo" must be a path of https://studio.example',
+  it('forgets the oldest of more than five', async () => {
+    const { client } = platform()
+    const states: string[] = []
+    for (let count = 0; count < 6; count++) states.push((await startLogin(client, { redirectUri })).state)
+    const [first, ...others] = states
+    expect(await code(completeLogin(client, `${redirectUri}#code=c&state=${first}`))).toBe(
+      'INVALID_STATE: Invalid _state',
     )
-    expect(state.redirects).toHaveLength(0)
+    for (const state of others)
+      expect(await completeLogin(client, `${redirectUri}#code=c&state=${state}`)).toEqual({ returnTo: '/' })
+  })
+
+  it('keeps both of two that start at the same time', async () => {
+    const { client } = platform()
+    const both = await Promise.all([startLogin(client, { redirectUri }), startLogin(client, { redirectUri })])
+    for (const { state } of both)
+      expect(await completeLogin(client, `${redirectUri}#code=c&state=${state}`)).toEqual({ returnTo: '/' })
+  })
+
+  it('does not end early because the clock was set back a little', async () => {
+    const { client, advance } = platform()
+    const { state } = await startLogin(client, { redirectUri })
+    advance(-60_000)
+    expect(await completeLogin(client, `${redirectUri}#code=c&state=${state}`)).toEqual({ returnTo: '/' })
+  })
+
+  it.each(['rubbish', [null, 1, 'x', {}, [[]], { startedAt: 'soon' }], { 0: null }, 7])(
+    'goes on when the store holds %j',
+    async (kept) => {
+      const store = memoryStore()
+      const { client } = platform({ store })
+      await store.set(client.auth.storeKey(client, 'logins'), kept)
+      expect(await code(completeLogin(client, `${redirectUri}#code=c&state=s`))).toBe(
+        'INVALID_STATE: Invalid _state',
+      )
+      await store.set(client.auth.storeKey(client, 'logins'), kept)
+      const { state } = await startLogin(client, { redirectUri })
+      expect(await completeLogin(client, `${redirectUri}#code=c&state=${state}`)).toEqual({ returnTo: '/' })
+    },
+  )
+
+  it.each<[string, string, (state: string) => string]>([
+    ['MISSING_CODE_OR_STATE: Missing code or _state', 'no state', () => '#code=c'],
+    ['MISSING_CODE_OR_STATE: Missing code or _state', 'an empty state', () => '#code=c&state='],
+    [
+      'MISSING_CODE_OR_STATE: Missing code or _state',
+      'two states',
+      (own) => `#code=c&state=${own}&state=${own}`,
+    ],
+    [
+      'MISSING_CODE_OR_STATE: Missing code or _state',
+      'a guess beside it',
+      (own) => `#code=c&state=x&state=${own}`,
+    ],
+    ['MISSING_CODE_OR_STATE: Missing code or _state', 'no code', (own) => `#state=${own}`],
+    ['MISSING_CODE_OR_STATE: Missing code or _state', 'two codes', (own) => `#code=c&code=d&state=${own}`],
+    ['MISSING_CODE_OR_STATE: Missing code or _state', 'neither', () => ''],
+    ['INVALID_STATE: Invalid _state', 'a guess', () => '#code=c&state=guess'],
+    ['INVALID_STATE: Invalid _state', 'a part of it', (own) => `#code=c&state=${own.slice(1)}`],
+    ['INVALID_STATE: Invalid _state', 'more than it', (own) => `#code=c&state=${own}x`],
+    ['INVALID_STATE: Invalid _state', 'the word undefined', () => '#code=c&state=undefined'],
+    [
+      'access_denied: No',
+      'an error beside a code',
+      (own) => `#code=c&error=access_denied&error_description=No&state=${own}`,
+    ],
+    ['access_denied: access_denied', 'an error alone', () => '?error=access_denied'],
+  ])('asks for no tokens: %s for %s', async (expected, _name, rest) => {
+    const { client, state } = platform()
+    const { state: own } = await startLogin(client, { redirectUri })
+    const before = state.grants.length
+    expect(await code(completeLogin(client, redirectUri + rest(own)))).toBe(expected)
+    expect(state.grants).toHaveLength(before)
+    expect(loggedIn(client)).toBe(false)
+  })
+
+  it('does not finish what another browser has started', async () => {
+    const attacker = platform()
+    const victim = platform()
+    const { state } = await startLogin(attacker.client, { redirectUri })
+    await startLogin(victim.client, { redirectUri })
+    const before = victim.state.grants.length
+    expect(await code(completeLogin(victim.client, `${redirectUri}#code=c&state=${state}`))).toBe(
+      'INVALID_STATE: Invalid _state',
+    )
+    expect(victim.state.grants).toHaveLength(before)
+  })
+
+  it('needs an address where there is no page', async () => {
+    await expect(completeLogin(platform().client)).rejects.toThrow('"url" must be an absolute address')
   })
 
   it('leaves the visitor signed in as before when the exchange fails', async () => {
@@ -187,6 +221,162 @@ describe('sign-in by redirect', () => {
       'MISSING_CODE_OR_STATE: Missing code or _state',
     )
     expect((await getMemberTokens(client, 'c', data.state, data)).refreshToken.role).toBe('member')
+  })
+})
+
+/** The parts of a page that a sign-in touches. */
+const pageAt = (href: string) => {
+  const addresses: string[] = []
+  const page = { href, origin: new URL(href).origin }
+  const history = {
+    state: { index: 7 },
+    replaceState(state: unknown, _title: string, url: URL) {
+      expect(state).toBe(history.state)
+      page.href = url.href
+      addresses.push(url.href)
+    },
+  }
+  vi.stubGlobal('location', page)
+  vi.stubGlobal('history', history)
+  return { page, addresses }
+}
+
+describe('the address of the page', () => {
+  it.each([
+    ['#code=c&state=STATE', ''],
+    ['?code=c&state=STATE', ''],
+    ['?a=1&code=c&b=%20x&state=STATE#top', '?a=1&b=+x#top'],
+    ['?a=1#code=c&state=STATE', '?a=1'],
+    ['#a=1&code=c&state=STATE', '#a=1'],
+    ['#code=c&state=STATE&error_description=x', ''],
+  ])('%s loses the answer before anything is sent', async (rest, left) => {
+    const { client, state } = platform()
+    const { state: own } = await startLogin(client, { redirectUri })
+    const { page, addresses } = pageAt(redirectUri + rest.replace('STATE', own))
+    const before = state.grants.length
+    const done = completeLogin(client)
+    expect(addresses).toEqual([redirectUri + left])
+    expect(state.grants).toHaveLength(before)
+    await done
+    expect(page.href).not.toContain(own)
+    expect(loggedIn(client)).toBe(true)
+  })
+
+  it('loses an error, too', async () => {
+    const { client } = platform()
+    const { page } = pageAt(redirectUri + '?error=access_denied&error_description=No&state=s')
+    expect(await code(completeLogin(client))).toBe('access_denied: No')
+    expect(page.href).toBe(redirectUri)
+  })
+
+  it('loses it also when a router gives the address, as text or as URL', async () => {
+    for (const type of [String, (text: string) => new URL(text)]) {
+      const { client } = platform()
+      const { state } = await startLogin(client, { redirectUri })
+      const { page } = pageAt(`${redirectUri}#code=c&state=${state}`)
+      await completeLogin(client, type(page.href))
+      expect(page.href).toBe(redirectUri)
+    }
+  })
+
+  it('stays when it is not the one that is finished', async () => {
+    const { client } = platform()
+    const { state } = await startLogin(client, { redirectUri })
+    const { addresses } = pageAt('https://studio.example/?code=voucher')
+    await completeLogin(client, `${redirectUri}#code=c&state=${state}`)
+    expect(addresses).toEqual([])
+  })
+})
+
+describe('a return that is finished twice', () => {
+  const exchanges = (grants: readonly { grantType: string }[]): number =>
+    grants.filter(({ grantType }) => grantType === 'authorization_code').length
+
+  it('at the same time, as StrictMode does, has one outcome and one request', async () => {
+    for (let round = 0; round < 100; round++) {
+      const { client, state } = platform()
+      const { state: own } = await startLogin(client, { redirectUri, returnTo: '/account' })
+      pageAt(`${redirectUri}#code=c&state=${own}`)
+      const calls = [
+        completeLogin(client),
+        completeLogin(client),
+        completeLogin(client, `${redirectUri}#code=c&state=${own}`),
+      ]
+      for (const call of calls) expect(await call).toEqual({ returnTo: '/account' })
+      expect(exchanges(state.grants)).toBe(1)
+    }
+  })
+
+  it('has one outcome also when that is a failure', async () => {
+    const { client, state, json } = platform()
+    const { state: own } = await startLogin(client, { redirectUri })
+    const url = `${redirectUri}#code=c&state=${own}`
+    state.faults.push(() => json({ error: 'invalid_grant' }, 400))
+    const [first, second] = await Promise.allSettled([completeLogin(client, url), completeLogin(client, url)])
+    expect(first).toMatchObject({ status: 'rejected', reason: { status: 400 } })
+    expect(second).toEqual(first)
+    expect(exchanges(state.grants)).toBe(1)
+  })
+
+  it.each([
+    ['#code=evil&state=guess', 'INVALID_STATE: Invalid _state'],
+    ['#code=evil', 'MISSING_CODE_OR_STATE: Missing code or _state'],
+    ['#error=access_denied', 'access_denied: access_denied'],
+  ])('does not lend its outcome to %s', async (rest, expected) => {
+    const { client } = platform()
+    const { state } = await startLogin(client, { redirectUri })
+    const done = completeLogin(client, `${redirectUri}#code=c&state=${state}`)
+    expect(await code(completeLogin(client, redirectUri + rest))).toBe(expected)
+    await done
+  })
+
+  it('later, as the back button does, gets the specified message', async () => {
+    for (let round = 0; round < 100; round++) {
+      const { client, state } = platform()
+      const { state: own } = await startLogin(client, { redirectUri })
+      const url = `${redirectUri}#code=c&state=${own}`
+      const { page } = pageAt(url)
+      await completeLogin(client)
+      expect(page.href).toBe(redirectUri)
+      expect(await code(completeLogin(client))).toBe('MISSING_CODE_OR_STATE: Missing code or _state')
+      expect(await code(completeLogin(client, url))).toBe('INVALID_STATE: Invalid _state')
+      expect(exchanges(state.grants)).toBe(1)
+    }
+  })
+
+  it('in two tabs, has one exchange', async () => {
+    for (let round = 0; round < 100; round++) {
+      const store = memoryStore()
+      const [one, other] = [platform({ store }), platform({ store })]
+      const { state: own } = await startLogin(one.client, { redirectUri })
+      const url = `${redirectUri}#code=c&state=${own}`
+      const outcomes = await Promise.allSettled([
+        completeLogin(one.client, url),
+        completeLogin(other.client, url),
+      ])
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      expect(exchanges([...one.state.grants, ...other.state.grants])).toBe(1)
+    }
+  })
+
+  it('in two tabs with a storage that takes its time, has one exchange, too', async () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
+    const [one, other] = [1, 2].map(() => platform({ store: webStorageStore(() => storage) }))
+    const { state: own } = await startLogin(one!.client, { redirectUri })
+    const url = `${redirectUri}#code=c&state=${own}`
+    const outcomes = await Promise.allSettled([
+      completeLogin(one!.client, url),
+      completeLogin(other!.client, url),
+    ])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(exchanges([...one!.state.grants, ...other!.state.grants])).toBe(1)
+    one!.auth.close()
+    other!.auth.close()
   })
 })
 
@@ -217,11 +407,16 @@ describe('sign-out', () => {
   })
 
   it('forgets the tokens also when the platform cannot be reached', async () => {
-    const { client, state } = platform()
-    state.faults.push(() => {
+    const { client, state, advance } = platform()
+    const { state: own } = await startLogin(client, { redirectUri })
+    await completeLogin(client, `${redirectUri}?code=c&state=${own}`)
+    expect(loggedIn(client)).toBe(true)
+    const unreachable = (): never => {
       throw new TypeError('fetch failed')
-    })
-    await expect(logout(client, { returnTo: home })).rejects.toMatchObject({ name: 'NetworkError' })
+    }
+    state.faults.push(...Array<() => never>(100).fill(unreachable))
+    advance(86_400_000)
+    await expect(logout(client, { returnTo: home, deadline: 50 })).rejects.toMatchObject({ retryable: true })
     expect(client.auth.getSnapshot().status).toBe('none')
   })
 })

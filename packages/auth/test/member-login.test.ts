@@ -143,12 +143,20 @@ describe('the codes of spec section 8', () => {
     ['login', '-19970', 'invalidCaptchaToken'],
     ['login', '-19976', 'invalidPassword'],
     ['login', '-19973', 'resetPassword'],
+    ['login', '-19971', 'missingCaptchaToken'],
+    ['login', -19970, 'invalidCaptchaToken'],
+    ['login', -19976, 'invalidPassword'],
+    ['login', -19973, 'resetPassword'],
+    ['login', 'NETWORK', 'invalidEmail'],
     ['login', '-19995', 'invalidEmail'],
     ['login', 'NOT_FOUND', 'invalidEmail'],
     ['login', 'constructor', 'invalidEmail'],
     ['register', '-19971', 'missingCaptchaToken'],
     ['register', -19995, 'emailAlreadyExists'],
+    ['register', -19971, 'missingCaptchaToken'],
+    ['register', '-19995', 'emailAlreadyExists'],
     ['register', '-19970', 'invalidCaptchaToken'],
+    ['register', -19970, 'invalidCaptchaToken'],
     ['register', '-19976', undefined],
     ['register', 'IP_ADDRESS_FILTERED', undefined],
     ['register', 'DUPLICATE_EMAIL', 'emailAlreadyExists'],
@@ -173,6 +181,37 @@ describe('the codes of spec section 8', () => {
     expect(await login(client, credentials)).toMatchObject({ errorCode: 'invalidEmail' })
   })
 
+  it.each([400, 401, 403, 404, 409, 422])('count with status %i, too', async (status) => {
+    const { client } = platform(() => applicationError(-19976, status))
+    expect(await login(client, credentials)).toMatchObject({ errorCode: 'invalidPassword' })
+    const { client: other } = platform(() => applicationError('OTHER', status))
+    expect(await login(other, credentials)).toMatchObject({ errorCode: 'invalidEmail' })
+  })
+
+  it('an e-mail violation counts among others', async () => {
+    const { client } = platform(() =>
+      json(
+        {
+          message: 'INVALID',
+          details: {
+            validationError: {
+              fieldViolations: [
+                { field: 'password', description: 'is too short', data: { type: 'LENGTH' } },
+                { field: 'loginId.email', description: 'is no address', data: { type: 'EMAIL' } },
+                { field: 'profile' },
+              ],
+            },
+          },
+        },
+        400,
+      ),
+    )
+    expect(await register(client, credentials)).toMatchObject({
+      error: 'is no address',
+      errorCode: 'invalidEmail',
+    })
+  })
+
   it('another refused field has no code, and its violation is at hand', async () => {
     const violation = { field: 'password', description: 'is too short', violatedRule: 'OTHER' }
     const { client } = platform(() => validationError(violation))
@@ -193,8 +232,10 @@ describe('what is no verdict', () => {
     'too many requests': [() => applicationError('THROTTLED_FEATURE', 429), 'throttled'],
     'a broken server': [() => json({ message: 'Oh' }, 500), 'unavailable'],
     'a broken server with a code': [() => applicationError('OH', 503), 'unavailable'],
+    'a request that came too slowly': [() => applicationError('OH', 408), 'unavailable'],
     'a page in between': [() => new Response('<html>', { status: 502 }), 'unavailable'],
     'an answer that is no JSON': [() => new Response('<html>'), 'unavailable'],
+    'a redirect': [() => new Response('', { status: 302, headers: { location: '/x' } }), 'unavailable'],
   }
 
   it.each(Object.keys(faults))('%s', async (name) => {
@@ -277,6 +318,8 @@ describe('what is sent', () => {
 
   it.each<LoginResult>([
     { loginState: 'INITIAL' },
+    { loginState: 'USER_CAPTCHA_REQUIRED' },
+    { loginState: 'SILENT_CAPTCHA_REQUIRED' },
     { loginState: 'SUCCESS', data: { sessionToken: 's' } },
     { loginState: 'OWNER_APPROVAL_REQUIRED' },
     { loginState: 'FAILURE', error: 'No' },

@@ -9,6 +9,7 @@ import {
 } from '@frontdesk/auth'
 import {
   type AuthError,
+  type Client,
   createClient,
   isAuthError,
   isNetworkError,
@@ -26,6 +27,11 @@ const ping: Read<object, { ok: boolean }> = read({
   route: 'POST /ping',
   response: whole(),
 })
+
+/** Without repeats: they would wait in real time. */
+const onceEach = (client: Client): void => {
+  client.retryBudget.tokens = 0
+}
 
 const member = (now: number, value = 'member-refresh'): Tokens => ({
   accessToken: { value: 'member-access', expiresAt: now / 1000 + 14400 },
@@ -102,10 +108,12 @@ describe('a visitor session', () => {
     const { client, state, advance } = platform()
     await client.auth.setTokens(client, member(state.now()))
     advance(14400_000)
+    onceEach(client)
     state.faults.push(fault)
     const error = await ping(client, {}).catch((reason: unknown) => reason)
     expect((error as AuthError).retryable).toBe(true)
     expect(loggedIn(client)).toBe(true)
+    advance(30_001)
     await ping(client, {})
     expect(loggedIn(client)).toBe(true)
     expect(client.auth.getSnapshot().sessionId).toBe('session-of-ana')
@@ -133,10 +141,15 @@ describe('a visitor session', () => {
 
   it.each([
     {},
+    [],
+    'token',
     { access_token: '' },
-    { access_token: 'a' },
-    { access_token: 'a', expires_in: 'soon' },
-    { access_token: 'a', expires_in: 0 },
+    { access_token: null, expires_in: 10 },
+    { access_token: 5, expires_in: 10 },
+    { access_token: ['a'], expires_in: 10 },
+    { access_token: { length: 1 }, expires_in: 10 },
+    { access_token: 'two\nlines', expires_in: 10 },
+    { access_token: '\u2028', expires_in: 10 },
   ])('takes no unusable token: %j', async (body) => {
     const { client, state, json, used } = platform()
     state.faults.push(() => json(body))
@@ -197,6 +210,7 @@ describe('a token that the platform no longer takes', () => {
   it('stays what it is when the renewal fails for a passing reason', async () => {
     const { client, state } = platform()
     await client.auth.setTokens(client, member(state.now()))
+    onceEach(client)
     state.refuse.add('member-access')
     state.faults.push(() => new Response('', { status: 503 }))
     await expect(ping(client, {})).rejects.toMatchObject({ status: 503, retryable: true })
@@ -360,6 +374,7 @@ describe('the store', () => {
 
 it('a refused network is a network error, not an auth error', async () => {
   const { client, state } = platform()
+  onceEach(client)
   state.faults.push(() => {
     throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } })
   })

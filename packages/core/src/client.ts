@@ -46,6 +46,8 @@ export interface CallEvent {
   readonly operation: string
   /** Requests made so far, this one included. */
   readonly attempts: number
+  /** The same object for all that is told of one call. */
+  readonly call?: object
 }
 
 /** A request is about to leave. */

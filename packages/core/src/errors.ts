@@ -79,9 +79,22 @@ export class FrontdeskError extends Error {
     Object.assign(this, { retryable: false, maybeProcessed: false }, fields)
   }
 
-  /** Safe for logs: no header, no token, no body of a request. */
+  /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
   toJSON(): Record<string, unknown> {
-    return { ...(this as object), message: this.message }
+    const { details: _, violations, data, ...fields } = { ...this, message: this.message } as ErrorFields
+    const short = Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value.slice(0, 400) : (value as unknown),
+      ]),
+    )
+    const all = { ...short, violations, data }
+    try {
+      if (JSON.stringify(all).length < 4000) return all
+    } catch {
+      // What the platform sent may be too deep to be written.
+    }
+    return short
   }
 }
 

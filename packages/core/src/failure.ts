@@ -99,7 +99,12 @@ const faultOf = (code: string): NetworkFault =>
           : 'unknown'
 
 /** Maps what a transport throws. What is not an object is given back as it is (spec section 8). */
-export const fromFailure = (error: unknown, context: CallContext, unclear: boolean): unknown => {
+export const fromFailure = (
+  error: unknown,
+  context: CallContext,
+  unclear: boolean,
+  hush: boolean,
+): unknown => {
   if (Object(error) !== error) return error
   const { name, message, code, cause } = error as {
     name?: string
@@ -109,13 +114,14 @@ export const fromFailure = (error: unknown, context: CallContext, unclear: boole
   }
   const ownCode = code ?? partsOf(cause)['code']
   const reason = faultOf(String(ownCode))
-  return new NetworkError(systemMessage('', { name, message, code: ownCode }), {
+  return new NetworkError(systemMessage('', { name, message: hush ? undefined : message, code: ownCode }), {
     ...context,
     code: 'NETWORK',
     reason,
     retryable: reason !== 'tls',
     // Never sent: no connection was made.
     maybeProcessed: /dns|refused|tls/.test(reason) ? unclear : context.maybeProcessed,
-    cause: error,
+    // What a transport throws may name the address.
+    cause: hush ? undefined : error,
   })
 }

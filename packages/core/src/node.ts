@@ -133,8 +133,9 @@ const exchange = (
           })
         }
       },
-      async cancel(reason) {
+      cancel(reason) {
         if (!ended) stop(reason ?? new DOMException('The body was cancelled', 'AbortError'))
+        return Promise.resolve()
       },
     }
 
@@ -156,7 +157,8 @@ const exchange = (
         wake?.()
       },
       onResponseEnd() {
-        end()
+        // Not before the pool has taken the socket back: the next call is to find it.
+        queueMicrotask(() => setImmediate(end))
       },
       onResponseError(_, cause) {
         // In the words of `fetch`, so that whoever reads errors knows one form.

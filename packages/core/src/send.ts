@@ -69,7 +69,8 @@ export const send = async <Input, Output>(
   const { hooks } = defaults
   const { id, kind, route, response: answer } = operation
   const { signal, idempotencyKey } = options
-  const repeatable = kind === 'read' || idempotencyKey || operation.repeatable?.(input)
+  const harmless = kind === 'read' || operation.repeatable?.(input)
+  const repeatable = harmless || idempotencyKey
   const timeout = options.timeout ?? defaults.timeout ?? (repeatable ? 10_000 : 30_000)
   const deadline = options.deadline ?? defaults.deadline ?? 30_000
   const mostAttempts = options.attempts ?? defaults.attempts ?? 3
@@ -78,6 +79,7 @@ export const send = async <Input, Output>(
   defaults.validate?.input(operation, input)
   const { url, method, body } = writeRequest(operation, input, platform)
 
+  const call = {}
   let context: CallContext = { operation: id, attempts: 0, maybeProcessed: false }
   /** What the attempts before this one leave open. */
   let unclear = false
@@ -110,23 +112,42 @@ export const send = async <Input, Output>(
       Math.ceil(Math.min(left, milliseconds)),
     )
   }
-  /** Does work that ends at once when the caller aborts, wherever it is: also while it waits for a token that others share. */
-  const interruptible = <Result>(work: (over: AbortSignal) => Promise<Result>): Promise<Result> =>
+  /**
+   * Does work that ends at once when the caller aborts, wherever it is: also while it waits for a token that others share.
+   * `begin` gives the signal for a request; many calls may wait, so it is not made before.
+   */
+  const interruptible = <Result>(work: (begin: () => AbortSignal) => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const controller = new AbortController()
+      let controller: AbortController | undefined
+      let over: unknown
       stop = (error) => {
+        over = error
         reject(error as Error)
-        controller.abort(error)
+        controller?.abort(error)
+      }
+      const begin = (): AbortSignal => {
+        if (over) throw over as Error
+        controller = new AbortController()
+        return controller.signal
       }
       if (signal?.aborted) abort()
-      else work(controller.signal).then(resolve, reject)
+      else work(begin).then(resolve, reject)
     })
 
-  const attempt = async (over: AbortSignal): Promise<Output> => {
+  /** What no error may show, in the forms in which it may be repeated: as it is, within JSON, within an address. */
+  const secretsOf = (authorization: object = {}): string[] =>
+    [...Object.values(authorization), ...(operation.secrets?.(input) ?? [])]
+      .filter((secret): secret is string => typeof secret === 'string' && secret !== '')
+      .flatMap((secret) => {
+        const text = JSON.stringify(secret).slice(1, -1)
+        return [secret, text, encodeURIComponent(text)]
+      })
+
+  const attempt = async (begin: () => AbortSignal): Promise<Output> => {
     limit(deadline)
     const authorization = operation.anonymous ? undefined : await auth?.headers(client, options)
-    over.throwIfAborted()
-    context = { operation: id, attempts: context.attempts + 1, maybeProcessed: unclear || kind === 'write' }
+    const over = begin()
+    context = { operation: id, attempts: context.attempts + 1, maybeProcessed: unclear || !harmless }
     phase = 'headers'
     limit(timeout)
     const headers = {
@@ -136,7 +157,7 @@ export const send = async <Input, Output>(
       ...defaults.headers,
       ...options.headers,
     }
-    hooks?.onRequest?.({ ...context, route, headers })
+    hooks?.onRequest?.({ ...context, call, route, headers })
     const started = performance.now()
     const response = await (defaults.fetch ?? fetch)(url, {
       method,
@@ -146,6 +167,7 @@ export const send = async <Input, Output>(
       redirect: 'manual',
       signal: over,
     })
+    over.throwIfAborted()
     const { status, statusText, headers: answerHeaders } = response
     const answered = {
       ...context,
@@ -155,7 +177,7 @@ export const send = async <Input, Output>(
     }
     context = answered
     phase = 'body'
-    const info = { ...answered, headers: answerHeaders, duration: performance.now() - started }
+    const info = { ...answered, call, headers: answerHeaders, duration: performance.now() - started }
     hooks?.onResponse?.(info)
     options.onResponse?.(info)
     const refuse = (reason: string): DecodeError =>
@@ -173,21 +195,16 @@ export const send = async <Input, Output>(
     if (status === 401 && authorization && !renewed && (await auth?.refused?.(client, authorization))) {
       // Refused before it was processed: once more, with the new token.
       renewed = true
-      return attempt(over)
+      return attempt(begin)
     }
     // What a refusal repeats of a secret must not end up in an error.
-    const secrets = response.ok
-      ? []
-      : [...Object.values(authorization ?? {}), ...(operation.secrets?.(input) ?? [])]
-    const redact = (name: string, value: unknown): unknown => {
-      // A password may be a word such as "code": what reads as a constant or a path stays, so that the error can be told.
-      if (typeof value !== 'string' || (/^(code|field)$/.test(name) && /^[-\w.]{1,20}$/.test(value)))
-        return value
-      return secrets.reduce<string>(
-        (text, secret) => (secret ? text.replaceAll(String(secret), '***') : text),
-        value,
-      )
-    }
+    const secrets = response.ok ? [] : secretsOf(authorization)
+    const redact = (name: string, value: unknown): unknown =>
+      // A password may be a word such as "password": what reads as a name or a constant stays, to tell what was refused.
+      typeof value !== 'string' ||
+      ((name === 'field' || (name === 'code' && !secrets.includes(value))) && /^[-\w.]{1,20}$/.test(value))
+        ? value
+        : secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), value)
 
     // Read: find the result in the body, then convert it in place.
     let content: Fields | undefined
@@ -233,7 +250,14 @@ export const send = async <Input, Output>(
         // Frees the connection, whatever is left of the answer.
         stop(thrown)
         const error: unknown =
-          thrown instanceof FrontdeskError ? thrown : fromFailure(thrown, context, unclear)
+          thrown instanceof FrontdeskError
+            ? thrown
+            : fromFailure(
+                thrown,
+                context,
+                unclear,
+                secretsOf().some((secret) => url.includes(secret)),
+              )
         if (!(error instanceof FrontdeskError)) throw error
         const { attempts } = context
         const delay = (error.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** attempts)
@@ -251,13 +275,13 @@ export const send = async <Input, Output>(
           throw error
         retryBudget.tokens -= cost
         unclear = !!error.maybeProcessed
-        hooks?.onRetry?.({ ...context, error, delay })
+        hooks?.onRetry?.({ ...context, call, error, delay })
         clearTimeout(timer)
         await interruptible(() => new Promise((resolve) => (timer = setTimeout(resolve, delay))))
       }
     }
   } catch (error) {
-    hooks?.onError?.({ ...context, error })
+    hooks?.onError?.({ ...context, call, error })
     throw error
   } finally {
     clearTimeout(timer)

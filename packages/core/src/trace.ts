@@ -1,4 +1,4 @@
-import type { Hooks, RequestEvent } from './client.ts'
+import type { Hooks } from './client.ts'
 
 export interface TraceOptions {
   /** A `traceparent` to join, or what gives that of the moment: of the request that a server is answering. */
@@ -14,9 +14,6 @@ interface Trace {
   readonly id: string
   readonly flags: string
 }
-
-/** The events of one call carry the same object. */
-type TracedEvent = RequestEvent & { readonly call?: object }
 
 const secureRandom = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length))
 
@@ -43,7 +40,7 @@ const parse = (text: string | undefined): Trace | undefined => {
 export const traceparent = ({ parent, sampled = true, random = secureRandom }: TraceOptions = {}): Hooks => {
   const traces = new WeakMap<object, Trace>()
   return {
-    onRequest({ headers, call = headers }: TracedEvent) {
+    onRequest({ headers, call = headers }) {
       const trace = traces.get(call) ??
         parse(headers['traceparent']) ??
         parse(typeof parent === 'function' ? parent() : parent) ?? {

@@ -101,35 +101,113 @@ describe('the three shapes of failure', () => {
     })
   })
 
-  it('is total: any status and body give one of our errors', async () => {
+  it('is total: any status, headers and body give one of our errors', { timeout: 120_000 }, async () => {
+    // Mostly small values: a hundred thousand of them are made.
+    const json = fc.oneof(
+      {
+        weight: 9,
+        arbitrary: fc.constantFrom<unknown>(null, true, 0, -19976, 1e300, '', 'text', [], [null], {}, [{}]),
+      },
+      { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+    )
+    const violation = fc.oneof(
+      json,
+      fc.record({ field: json, description: json, violatedRule: json }, { requiredKeys: [] }),
+    )
     const detail = fc.oneof(
-      fc.jsonValue(),
-      fc.record({ fieldViolations: fc.jsonValue(), code: fc.jsonValue(), description: fc.jsonValue() }),
+      json,
+      fc.record(
+        {
+          fieldViolations: fc.oneof(json, fc.array(violation, { maxLength: 3 })),
+          code: json,
+          description: json,
+          data: json,
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    const failing = fc.record(
+      {
+        message: json,
+        room: json,
+        details: fc.oneof(
+          json,
+          fc.record({ validationError: detail, applicationError: detail }, { requiredKeys: [] }),
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    const text = fc.oneof(
+      fc.string(),
+      fc.oneof(json, failing).map((value) => JSON.stringify(value)),
+      failing.map((value) => JSON.stringify(value).slice(0, -1)),
     )
     const body = fc.oneof(
-      fc.string(),
-      fc.jsonValue().map((value) => JSON.stringify(value)),
-      fc
-        .record(
-          {
-            message: fc.jsonValue(),
-            details: fc.oneof(
-              fc.jsonValue(),
-              fc.record({ validationError: detail, applicationError: detail }, { requiredKeys: [] }),
-            ),
-          },
-          { requiredKeys: [] },
-        )
-        .map((value) => JSON.stringify(value)),
+      { weight: 9, arbitrary: text.map((value) => new TextEncoder().encode(value)) },
+      { weight: 1, arbitrary: fc.uint8Array() },
     )
+    const printable = fc.string()
+    const headers = fc.record(
+      {
+        'retry-after': fc.oneof(
+          printable,
+          fc.integer().map(String),
+          fc.constant('Fri, 31 Dec 1999 23:59:59 GMT'),
+        ),
+        date: fc.oneof(printable, fc.constant('Fri, 31 Dec 1999 23:59:58 GMT')),
+        'content-type': fc.oneof(printable, fc.constant('application/json')),
+        'x-wix-request-id': printable,
+      },
+      { requiredKeys: [] },
+    )
+    const names = /^(Validation|Application|System|Auth|Conflict|RateLimit|Redirect|Decode)Error$/
     await fc.assert(
-      fc.asyncProperty(body, fc.integer({ min: 400, max: 599 }), async (text, status) => {
-        const error = await failure(text, status)
-        expect(isFrontdeskError(error)).toBe(true)
-        expect(typeof (error as FrontdeskError).code).toBe('string')
-        JSON.stringify(error)
-      }),
-      { numRuns: 500 },
+      fc.asyncProperty(
+        fc.integer({ min: 100, max: 999 }),
+        fc.oneof(fc.constantFrom('', 'Not Found', '!'), printable),
+        headers,
+        body,
+        async (status, statusText, own, bytes) => {
+          const parts = [bytes]
+          const reader = {
+            read: async () => ({ value: parts[0], done: parts.pop() === undefined }),
+            cancel: async () => undefined,
+          }
+          const answer = {
+            status,
+            statusText,
+            ok: status > 199 && status < 300,
+            type: 'basic',
+            headers: {
+              get: (header: string) => Object.entries(own).find(([key]) => key === header)?.[1] ?? null,
+            },
+            body: { getReader: () => reader },
+          }
+          const { client } = answering(() => answer as unknown as Response, { attempts: 1 })
+          const outcome: unknown = await getRoom(client, { roomId: '1' }).then(
+            () => undefined,
+            (error: unknown) => error,
+          )
+          // Nothing but a success with a result is none.
+          if (outcome === undefined && answer.ok) return
+          const error = outcome as FrontdeskError
+          const { name, code, message, attempts, maybeProcessed, retryable, retryAfterMs = 0 } = error
+          const fields = isValidationError(error) ? error.violations.map(({ field }) => field) : []
+          const checks = [
+            isFrontdeskError(error) && names.test(name),
+            code !== '' && message !== '',
+            error.status === status && error.operation === 'rooms.get',
+            attempts === 1 && !maybeProcessed && typeof retryable === 'boolean' && retryAfterMs >= 0,
+            !isValidationError(error) || message.startsWith('INVALID_ARGUMENT: '),
+            fields.join('\n') === [...fields].sort().join('\n'),
+          ]
+          // One look: a hundred thousand times.
+          if (checks.includes(false))
+            expect({ error, checks }).toEqual({ error, checks: checks.map(() => true) })
+          JSON.stringify(error)
+        },
+      ),
+      { numRuns: 100_000 },
     )
   })
 })

@@ -37,7 +37,7 @@ export const guardSameOrigin: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-const exposed = 'x-wix-request-id, retry-after, date'
+const exposed = 'x-wix-request-id, retry-after, date, idempotency-replayed'
 
 /** Cross-origin access for apps that run on this machine, and for them only. */
 export const allowLoopbackOrigins: MiddlewareHandler = async (c, next) => {

@@ -4,6 +4,7 @@ import { check } from '@frontdesk/core/schema'
 import { guardSameOrigin } from './access.ts'
 import { encodeFailure } from './answer.ts'
 import type { Emulator } from './emulator.ts'
+import type { FaultRule } from './faults/fault-rule.ts'
 import { readBody } from './request-input.ts'
 
 /** The emulator as the control interface shows it. */
@@ -47,6 +48,25 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   app.post('/_emulator/webhooks/deliveries/:id/replay', (c) => {
     emulator.webhooks.replay(c.req.param('id'))
     return c.json({})
+  })
+  app.get('/_emulator/faults', (c) => c.json({ faults: emulator.faults.list() }))
+  app.post('/_emulator/faults', async (c) => {
+    const rule = readBody(await c.req.text(), c.req.header('content-type'))
+    // Whatever it is: the registry checks it.
+    return c.json({ fault: emulator.faults.add(rule as FaultRule) })
+  })
+  app.delete('/_emulator/faults', (c) => {
+    emulator.faults.clear()
+    return c.json({})
+  })
+  app.delete('/_emulator/faults/:id', (c) => {
+    emulator.faults.remove(c.req.param('id'))
+    return c.json({})
+  })
+  app.get('/_emulator/clients', (c) => c.json({ clients: emulator.clients.list() }))
+  app.put('/_emulator/clients/:id', async (c) => {
+    const settings = readBody(await c.req.text(), c.req.header('content-type'))
+    return c.json({ client: emulator.clients.set({ ...settings, id: c.req.param('id') }) })
   })
   app.post('/_emulator/reset', (c) => {
     emulator.reset()

@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { SystemFieldNames } from '@frontdesk/core'
 import manifest from '../package.json' with { type: 'json' }
-import { authRoutes, defaultApiKey, defaultClientId, identify } from './auth/index.ts'
-import { type Clock, createClock } from './clock.ts'
+import {
+  authRoutes,
+  type Clients,
+  createClients,
+  defaultApiKey,
+  defaultClientId,
+  identify,
+  putClient,
+} from './auth/index.ts'
+import type { Clock } from './clock.ts'
 import { controlRoutes } from './control.ts'
 import { EmulatorError } from './emulator-error.ts'
+import { type EmulatorOptions, readClients, readClock, readSeed } from './emulator-options.ts'
+import { connectionCut, isCut } from './faults/fault-injection.ts'
+import { createFaultRegistry, type Faults } from './faults/fault-registry.ts'
 import { createFamilies } from './families.ts'
 import type { Business, HandlerContext, Identity } from './handler.ts'
+import { forgetKeptAnswers } from './idempotency.ts'
 import { inspectorRoutes } from './inspector/index.ts'
 import { openJournal } from './journal.ts'
 import { isLoopback } from './loopback.ts'
@@ -23,30 +34,6 @@ import { createServer } from './server.ts'
 import { collection, type CollectionDefinition, createState, type Stored } from './state.ts'
 import { createDispatcher, subscriptions, type Webhooks } from './webhooks/delivery.ts'
 import { createSigner, signingKeys } from './webhooks/signing-key.ts'
-
-export interface EmulatorOptions {
-  /** Where to listen; 0 for any free port, 4600 unless given. */
-  readonly port?: number
-  /** Which address to listen on; 127.0.0.1 unless given. Any other opens the emulator to other machines. */
-  readonly host?: string
-  /** What the business starts with; `demo` unless given. Data on disk wins. */
-  readonly seed?: SeedName
-  /** A moment, at which the clock then stands still, or a clock of your own; the machine's time unless given. */
-  readonly clock?: Date | string | Clock
-  /** A folder that keeps everything: nothing that was answered is lost. In memory unless given. */
-  readonly data?: string
-  /** How system fields are named in answers; as the path of the request suggests unless given. */
-  readonly names?: SystemFieldNames
-  /** Addresses of this machine that are told of every event. */
-  readonly webhooks?: readonly string[]
-  /** Milliseconds before each answer: a number, or from and to. */
-  readonly latency?: number | readonly [number, number]
-  readonly business?: Partial<Business>
-  /** Makes ids; random GUIDs unless given. */
-  readonly newId?: () => string
-  /** Is told of what nobody foresaw; `console.error` unless given. */
-  readonly onError?: (error: unknown) => void
-}
 
 /** Everything that the emulator holds, as it was at one moment. */
 export type Snapshot = Readonly<Record<string, readonly Stored[]>>
@@ -72,9 +59,13 @@ export interface Emulator {
   /** The last 500 mails, latest last. */
   readonly outbox: readonly SentMail[]
   readonly webhooks: Webhooks
+  /** What goes wrong on purpose. */
+  readonly faults: Faults
+  /** The apps that may ask for tokens. */
+  readonly clients: Clients
   /** Answers a request without a socket. */
   fetch(request: Request): Promise<Response>
-  /** Starts again from the seed. Webhook subscriptions stay. */
+  /** Starts again from the seed, without faults. Webhook subscriptions stay. */
   reset(): void
   snapshot(): Snapshot
   restore(snapshot: Snapshot): void
@@ -105,27 +96,6 @@ const harbourStudio: Business = {
   currency: 'EUR',
   language: 'en',
   email: 'hello@harbour.example',
-}
-
-const readClock = (option: EmulatorOptions['clock']): Clock => {
-  if (option === undefined) return createClock()
-  if (typeof option === 'object' && 'after' in option) return option
-  const start = new Date(option)
-  if (Number.isNaN(start.getTime()))
-    throw new EmulatorError(
-      'INVALID_OPTION',
-      `"clock" must be a date in ISO 8601 form, not "${String(option)}"`,
-    )
-  return createClock({ start, frozen: true })
-}
-
-const readSeed = (seed: SeedName): SeedName => {
-  if (!Object.hasOwn(seeds, seed))
-    throw new EmulatorError(
-      'INVALID_OPTION',
-      `"seed" must be one of ${Object.keys(seeds).join(', ')}, not "${seed}"`,
-    )
-  return seed
 }
 
 type NodeServer = ReturnType<typeof createAdaptorServer>
@@ -174,7 +144,9 @@ const limitServer = (server: NodeServer): void => {
  */
 export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emulator> => {
   const { port = defaultPort, host = defaultHost, newId = randomUUID, onError = console.error } = options
+  const { random = Math.random } = options
   const wantedSeed = readSeed(options.seed ?? 'demo')
+  const wantedClients = readClients(options.clients ?? [])
   const clock = readClock(options.clock)
   const now = (): Date => clock.now()
   const business: Business = { ...harbourStudio, ...options.business }
@@ -184,7 +156,7 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
 
   // The rest is made in one go once the port is known, before the first request can come in.
   const server = createAdaptorServer({
-    fetch: (request: Request) => app.fetch(request),
+    fetch: (request: Request, sockets: object) => app.fetch(request, sockets),
     overrideGlobalObjects: false,
   })
   limitServer(server)
@@ -197,10 +169,14 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
     throw error
   }
 
+  const registerClients = (): void => {
+    for (const settings of wantedClients) putClient(state, settings)
+  }
   const plant = (seed: SeedName, installation: Installation): void => {
     state.unit(() => {
       state.in(installations).put(installation)
       seeds[seed]({ state, now, newId, business, origin })
+      registerClients()
     })
   }
   const installation = state.in(installations).get('this') ?? {
@@ -208,7 +184,8 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
     instanceId: newId(),
     seed: wantedSeed,
   }
-  if (!state.in(installations).size) plant(wantedSeed, installation)
+  if (state.in(installations).size) state.unit(registerClients)
+  else plant(wantedSeed, installation)
   const { instanceId, seed } = installation
 
   const signer = createSigner(state, newId, defaultClientId)
@@ -216,6 +193,7 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
   for (const url of options.webhooks ?? [])
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
+  const faults = createFaultRegistry({ newId, random })
   const runner = createRunner({ state, now, newId, business, origin: () => origin }, mailbox)
 
   const emulator: Emulator = {
@@ -235,13 +213,20 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
       return state.in(mails).all()
     },
     webhooks: dispatcher,
-    fetch: async (request) => app.fetch(request),
+    faults,
+    clients: createClients(state),
+    async fetch(request) {
+      const response = await app.fetch(request)
+      if (isCut(response)) throw connectionCut('fetch failed')
+      return response
+    },
     reset() {
       const remaining = Object.fromEntries(
         kept.map((definition) => [definition.name, state.in(definition).all()]),
       )
       state.load(remaining)
       log.clear()
+      faults.clear()
       plant(seed, installation)
     },
     snapshot: () => state.dump(),
@@ -272,7 +257,7 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
     log,
     routes: [
       controlRoutes(emulator),
-      inspectorRoutes(emulator, state),
+      inspectorRoutes(emulator, state, handlers.map(({ operation }) => operation.spec.id).sort()),
       mediaRoute(media),
       authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),
       pageRoutes({ ...pages, run }),
@@ -280,11 +265,16 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
     names: options.names,
     open: options.host !== undefined && !isLoopback(options.host),
     latency: options.latency,
+    faults,
+    random,
     onError,
   })
   const watch = (): void => {
     try {
-      run({ kind: 'none' }, doDueWork)
+      run({ kind: 'none' }, (context) => {
+        doDueWork(context)
+        forgetKeptAnswers(context)
+      })
     } catch (error) {
       onError(error)
     }

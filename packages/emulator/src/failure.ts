@@ -1,6 +1,6 @@
 import type { FieldViolation } from '@frontdesk/core'
 
-/** A refusal, answered in the platform's own error body. */
+/** A refusal, answered in the platform's own error body. It undoes the unit in which it is thrown. */
 export class Failure extends Error {
   readonly status: number
   readonly details: Readonly<Record<string, unknown>>
@@ -11,6 +11,13 @@ export class Failure extends Error {
     this.details = details
   }
 }
+
+/** A refusal that leaves its traces: what the unit changed until then is kept, such as the count of wrong answers. */
+export class KeepingFailure extends Failure {}
+
+/** The same refusal, as one that keeps what its unit changed. */
+export const keeping = ({ status, message, details }: Failure): KeepingFailure =>
+  new KeepingFailure(status, message, details)
 
 /** The platform declines: `{ details: { applicationError: { code, description, data } } }`. */
 export const decline = (status: number, code: string, description: string, data: object = {}): Failure =>

@@ -13,7 +13,7 @@ import {
 } from './bookings/index.ts'
 import { createCommerce } from './ecom/index.ts'
 import type { Handler, HandlerContext } from './handler.ts'
-import { createBookSlot, type PageDependencies } from './pages/index.ts'
+import { createBookSlot, createPerform, type PageDependencies } from './pages/index.ts'
 import { paymentsHandlers } from './payments/index.ts'
 import { productCatalogProvider, storesHandlers, storesMedia } from './stores/index.ts'
 
@@ -37,17 +37,18 @@ export const createFamilies = (): Families => {
     bookingCatalogProvider,
   ])
   const onMemberLogin = [transferBookings, transferCart, transferOrders]
+  const all = [
+    ...authHandlers({ onMemberLogin }),
+    ...bookingsHandlers,
+    ...handlers,
+    ...paymentsHandlers(catalog),
+    ...storesHandlers,
+  ]
   return {
     onMemberLogin,
-    handlers: [
-      ...authHandlers({ onMemberLogin }),
-      ...bookingsHandlers,
-      ...handlers,
-      ...paymentsHandlers(catalog),
-      ...storesHandlers,
-    ],
+    handlers: all,
     schemas: [...authSchemas, ...bookingsSchemas, ...ecomSchemas, ...paymentsSchemas, ...storesSchemas],
-    pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers) },
+    pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers), perform: createPerform(all) },
     media: [bookingsMedia, storesMedia],
     doDueWork: settleDuePayments,
   }

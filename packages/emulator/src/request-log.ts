@@ -10,12 +10,17 @@ export interface RequestEntry {
   readonly path: string
   /** Id of the operation; absent for pages and unknown paths. */
   readonly operation?: string
+  /** 0 when the connection was cut without an answer. */
   readonly status: number
   readonly milliseconds: number
   readonly identity: Identity
   /** Bodies as JSON, secrets taken out. */
   readonly request?: unknown
   readonly response?: unknown
+  /** What went wrong on purpose, in the words of the header `x-frontdesk-fault`. */
+  readonly fault?: string
+  /** Whether the answer is that of an earlier request with the same `Idempotency-Key`. */
+  readonly replayed?: boolean
 }
 
 export interface RequestLog {

@@ -51,9 +51,12 @@ export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runn
   return {
     read: (identity, input, work) => work(contextOf(identity, input)),
     write(identity, input, work) {
-      const result = state.unit(() => work(contextOf(identity, input)))
-      mailbox.flush()
-      return result
+      try {
+        return state.unit(() => work(contextOf(identity, input)))
+      } finally {
+        // Also after a refusal that keeps its unit; of any other there is nothing to send.
+        mailbox.flush()
+      }
     },
   }
 }

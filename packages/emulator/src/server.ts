@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type AnySpec, decode, type SystemFieldNames, type WireForm } from '@frontdesk/core'
 import { check, type OperationSchema } from '@frontdesk/core/schema'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { allowLoopbackOrigins, guardHost } from './access.ts'
 import { encodeAnswer, encodeFailure } from './answer.ts'
+import { limitBody } from './body-limit.ts'
 import { decline, type Failure, forbidden } from './failure.ts'
-import type { Handler, Identity } from './handler.ts'
+import { injectFaults } from './faults/fault-injection.ts'
+import type { FaultRegistry } from './faults/fault-registry.ts'
+import type { Handler, HandlerContext, Identity } from './handler.ts'
+import { answerOnce, readIdempotencyKey } from './idempotency.ts'
 import { createConverter, largestBody, readBody, readQuery, unwrap, withParameters } from './request-input.ts'
 import { redact, redactAddress, type RequestEntry, type RequestLog } from './request-log.ts'
 import { createRouteTable, type Match } from './route-table.ts'
@@ -32,6 +35,9 @@ export interface ServerOptions {
   readonly open?: boolean
   /** Milliseconds before each answer of an operation: a number, or from and to. */
   readonly latency?: number | readonly [number, number] | undefined
+  readonly faults: Pick<FaultRegistry, 'strike'>
+  /** From 0 to below 1. */
+  random(): number
   /** Is told of what nobody foresaw. */
   readonly onError: (error: unknown) => void
 }
@@ -95,7 +101,32 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     const { latency: range } = options
     if (range === undefined) return
     const [from, to] = typeof range === 'number' ? [range, range] : range
-    await wait(from + Math.random() * (to - from))
+    await wait(from + options.random() * (to - from))
+  }
+
+  /** Runs a write as one unit; one with a key only once. */
+  const write = async (
+    c: RequestContext,
+    { handler }: Match,
+    identity: Identity,
+    input: Record<string, unknown>,
+    form: WireForm,
+  ): Promise<unknown> => {
+    const { spec } = handler.operation
+    const key = readIdempotencyKey(c.req.header('idempotency-key'))
+    const { pathname, search } = new URL(c.req.url)
+    const request = `${pathname}${search}\n${sendsBody(c.req.method) ? await c.req.text() : ''}`
+    const { answer, replayed } = runner.write(identity, input, (context) => {
+      const work = (): unknown => encodeAnswer(spec, handler.run(context as HandlerContext<never>), form)
+      return key === undefined
+        ? { answer: work(), replayed: false }
+        : answerOnce(context, { key, operation: spec.id, request }, work)
+    })
+    if (replayed) {
+      c.header('idempotency-replayed', 'true')
+      c.get('entry').replayed = true
+    }
+    return answer
   }
 
   const perform = async (c: RequestContext, match: Match): Promise<Response> => {
@@ -111,8 +142,10 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
       throw forbidden('This needs the rights of the owner: call it with an API key')
     const form = formOf(c, match)
     const input = await readInput(c, match, form)
-    const run = spec.kind === 'write' ? runner.write : runner.read
-    const answer = encodeAnswer(spec, run(identity, input as never, match.handler.run), form)
+    const answer =
+      spec.kind === 'read'
+        ? encodeAnswer(spec, runner.read(identity, input as never, match.handler.run), form)
+        : await write(c, match, identity, input, form)
     entry.response = redact(answer)
     return c.json(answer as object)
   }
@@ -158,25 +191,39 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
       method: c.req.method,
       path: redactAddress(new URL(c.req.url)),
       identity: { kind: 'none' },
-      ...entry,
       status: c.res.status,
+      ...entry,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
     })
   })
   if (!options.open) app.use(guardHost)
   app.use(allowLoopbackOrigins)
   app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c: RequestContext) =>
-        fail(
-          c,
-          decline(413, 'PAYLOAD_TOO_LARGE', `A request body may hold ${largestBody} bytes`, {
-            threshold: largestBody,
-          }),
-        ),
-    }),
+    limitBody(largestBody, (c: RequestContext) =>
+      fail(
+        c,
+        decline(413, 'PAYLOAD_TOO_LARGE', `A request body may hold ${largestBody} bytes`, {
+          threshold: largestBody,
+        }),
+      ),
+    ),
   )
+  const disturb = injectFaults({
+    faults: options.faults,
+    operationOf(method, path) {
+      try {
+        return table.find(method, path)?.handler.operation.spec.id
+      } catch {
+        // A path that cannot be read is refused by the operation itself.
+        return undefined
+      }
+    },
+    onStrike(c, fault, isCut) {
+      Object.assign((c as RequestContext).get('entry'), { fault, ...(isCut && { status: 0 }) })
+    },
+    random: () => options.random(),
+  })
+  app.use((c, next) => (isOwnTraffic(c.req.path) ? next() : disturb(c, next)))
   for (const routes of options.routes ?? []) app.route('/', routes)
   app.all('*', async (c) => {
     let match: Match | undefined

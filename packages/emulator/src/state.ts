@@ -1,3 +1,5 @@
+import { KeepingFailure } from './failure.ts'
+
 /** What every stored thing has. */
 export interface Stored {
   readonly id: string
@@ -42,7 +44,10 @@ type Data = Readonly<Record<string, readonly Stored[]>>
 /** All data of the platform. Every write request is one unit: all of it is kept or none. */
 export interface State {
   in<T extends Stored>(definition: CollectionDefinition<T>): Collection<T>
-  /** Runs a unit. What it throws undoes its changes; otherwise they are in the journal before this returns. Not async on purpose: nothing can come between a check and its write. */
+  /**
+   * Runs a unit. What it throws undoes its changes, unless it is a KeepingFailure; otherwise they are in the journal
+   * before this returns. Not async on purpose: nothing can come between a check and its write.
+   */
   unit<Result>(work: () => Result): Result
   /** Everything, as it is: for who looks at the state from outside. */
   contents(): Data
@@ -153,12 +158,21 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
     unit(work) {
       if (undo) return work()
       const steps: Undo[] = (undo = [])
-      try {
-        const result = work()
+      const keep = (): void => {
         if (steps.length) journal?.write(changesOf(steps))
+      }
+      try {
+        let result
+        try {
+          result = work()
+        } catch (error) {
+          if (error instanceof KeepingFailure) keep()
+          throw error
+        }
+        keep()
         return result
       } catch (error) {
-        revert(steps)
+        if (!(error instanceof KeepingFailure)) revert(steps)
         throw error
       } finally {
         undo = undefined

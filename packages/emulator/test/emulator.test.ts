@@ -64,6 +64,11 @@ describe('start', () => {
   it.each<[EmulatorOptions, string]>([
     [{ clock: 'someday' }, '"clock" must be a date'],
     [{ seed: 'huge' as 'demo' }, '"seed" must be one of demo, empty'],
+    [
+      { clients: [{ id: 'a' }, { id: 'b', accessTokenLifetime: 0 }] },
+      '"clients.1.accessTokenLifetime" must be a whole number of seconds, 1 or more',
+    ],
+    [{ clients: [{ id: 'a', origins: ['shop.example'] }] }, '"clients.0.origins.0" must be an origin'],
   ])('refuses %j', async (options, message) => {
     const error = await refusal(options)
     expect(error.code).toBe('INVALID_OPTION')
@@ -77,6 +82,88 @@ describe('start', () => {
     const { port } = new URL(emulator.url)
     expect((await emulator.fetch(new Request(`http://localhost:${port}/_emulator/status`))).status).toBe(200)
   })
+})
+
+describe('clients', () => {
+  const grant = async (emulator: Emulator, clientId: string) => {
+    const response = await post(`${emulator.url}/oauth2/token`, { clientId, grantType: 'anonymous' })
+    return (await response.json()) as { access_token: string; expires_in: number }
+  }
+  const isGood = async (emulator: Emulator, token: string): Promise<boolean> => {
+    const response = await post(`${emulator.url}/v2/services/query`, {}, { authorization: token })
+    return response.status === 200
+  }
+
+  it('have tokens that live as long as they are set to', async () => {
+    const emulator = await start({
+      clock: '2026-05-04T09:00:00Z',
+      clients: [{ id: 'short', accessTokenLifetime: 5 }],
+    })
+    expect((await grant(emulator, emulator.clientId)).expires_in).toBe(4 * 60 * 60)
+    const { access_token, expires_in } = await grant(emulator, 'short')
+    expect(expires_in).toBe(5)
+    emulator.clock.advance(4_999)
+    expect(await isGood(emulator, access_token)).toBe(true)
+    emulator.clock.advance(1)
+    expect(await isGood(emulator, access_token)).toBe(false)
+    emulator.reset()
+    expect((await grant(emulator, 'short')).expires_in).toBe(5)
+  })
+
+  it('are changed and listed over HTTP; what is not named stays', async () => {
+    const emulator = await start()
+    const put = (id: string, body: object): Promise<Response> =>
+      fetch(`${emulator.url}/_emulator/clients/${id}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    await put(emulator.clientId, { origins: ['https://shop.example'] })
+    const answer = await put(emulator.clientId, { accessTokenLifetime: 7 })
+    expect(await answer.json()).toEqual({
+      client: {
+        id: emulator.clientId,
+        name: 'Local app',
+        origins: ['https://shop.example'],
+        accessTokenLifetime: 7,
+        refreshTokenLifetime: 30 * 24 * 60 * 60,
+      },
+    })
+    expect((await grant(emulator, emulator.clientId)).expires_in).toBe(7)
+    expect(await (await fetch(`${emulator.url}/_emulator/clients`)).json()).toMatchObject({
+      clients: [{ id: emulator.clientId }],
+    })
+    const refused = await put('x', { refreshTokenLifetime: 'long' })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({
+      details: { validationError: { fieldViolations: [{ field: 'refreshTokenLifetime' }] } },
+    })
+    expect(emulator.clients.list()).toHaveLength(1)
+  })
+
+  it('of the options win over those of the data', async () => {
+    const data = await folder()
+    const first = await createEmulator({ port: 0, seed: 'empty', data })
+    await first.close()
+    const second = await start({ data, clients: [{ id: first.clientId, accessTokenLifetime: 9 }] })
+    expect((await grant(second, second.clientId)).expires_in).toBe(9)
+  })
+})
+
+it('reads bodies that come without their length', async () => {
+  const emulator = await start()
+  const gone = await fetch(`${emulator.url}/_emulator/webhooks/none`, { method: 'DELETE' })
+  expect(gone.status).toBe(404)
+  const send = (text: string): Promise<Response> =>
+    fetch(`${emulator.url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([text]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+  const granted = await send(JSON.stringify({ clientId: emulator.clientId, grantType: 'anonymous' }))
+  expect(granted.status).toBe(200)
+  expect((await send('x'.repeat(1024 * 1024 + 1))).status).toBe(413)
 })
 
 describe('control', () => {

@@ -106,6 +106,72 @@ describe('the inspector', () => {
     expect((await submit('/inspector/webhooks/none/remove', {})).status).toBe(404)
   })
 
+  it('adds fault rules, says what is wrong with one, and takes them away', async () => {
+    expect((await open('/inspector/faults')).html).toContain('Nothing goes wrong')
+    const form = { effect: 'status', status: '503', retryAfter: '2', times: '2', share: '50', when: 'after' }
+    const added = await submit('/inspector/faults', {
+      ...form,
+      operation: 'bookings.services.query',
+      method: 'POST',
+      latency: '5',
+    })
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/inspector/faults'])
+    const id = emulator.faults.list()[0]!.id
+    expect(emulator.faults.list()).toEqual([
+      {
+        ...{ id, struck: 0, operation: 'bookings.services.query', method: 'POST', status: 503 },
+        ...{ retryAfter: 2, latency: 5, times: 2, probability: 0.5, after: true },
+      },
+    ])
+    // Fields of another effect stay out of the rule.
+    await submit('/inspector/faults', { effect: 'reset', status: '503', code: 'X', when: 'instead' })
+    await submit('/inspector/faults', { effect: 'truncate', status: '503', when: 'after' })
+    await submit('/inspector/faults', { effect: 'wait', status: '503', latency: '7' })
+    expect(emulator.faults.list().slice(1)).toMatchObject([
+      { reset: true },
+      { truncate: true },
+      { latency: 7 },
+    ])
+    for (const fault of emulator.faults.list().slice(1)) expect(fault).not.toHaveProperty('status')
+    const page = (await open('/inspector/faults')).html
+    for (const text of [
+      'status=503; retry-after=2; latency=5; after, 50 % of them',
+      'struck 0 of 2',
+      'Every request',
+    ])
+      expect(page).toContain(text)
+    expect(page).toContain('<option value="bookings.bookings.create">')
+
+    const refused = await submit('/inspector/faults', { ...form, status: '42', times: 'many', share: '0' })
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(html).toMatch(
+      /id="status-problem" role="alert">\s*Status must be a whole number from 400 to 599\./,
+    )
+    expect(html).toContain('Requests must be a whole number of 1 or more.')
+    expect(html).toContain('Share must be above 0 and up to 100.')
+    expect(html).toContain('value="many"')
+    expect(emulator.faults.list()).toHaveLength(4)
+
+    await submit(`/inspector/faults/${id}/remove`, {})
+    expect((await submit(`/inspector/faults/${id}/remove`, {})).status).toBe(404)
+    await submit('/inspector/faults/clear', {})
+    expect(emulator.faults.list()).toEqual([])
+  })
+
+  it('marks the requests that were struck', async () => {
+    const struck = (fault: string): Promise<unknown> =>
+      fetch(emulator.url + '/v1/products/none', { headers: { 'x-frontdesk-fault': fault } }).catch(
+        () => undefined,
+      )
+    await struck('status=503')
+    await struck('reset')
+    const list = (await open('/inspector/requests')).html
+    expect(list.match(/>fault</g)).toHaveLength(2)
+    expect(list).toContain('no answer')
+    expect((await open(`/inspector/requests/${emulator.requests[0]?.id}`)).html).toContain('status=503')
+  })
+
   it('is closed to forms of other sites', async () => {
     for (const headers of [{ origin: 'http://localhost:5173' }, { 'sec-fetch-site': 'cross-site' }])
       expect(

@@ -1,7 +1,13 @@
 import type { Client } from '@frontdesk/core'
 import { type Context, createContext } from 'react'
+import type { SessionWatch } from './session-view.ts'
 
-/** Holds the client, never data: that is in the query cache and in the session. */
-export const ClientContext: Context<Client | undefined> = /* @__PURE__ */ createContext<Client | undefined>(
-  undefined,
-)
+/** What a provider gives: the client and a view of its session, never data: that is in the query cache. */
+export interface ProvidedClient {
+  readonly client: Client
+  readonly session: SessionWatch
+}
+
+export const ClientContext: Context<ProvidedClient | undefined> = /* @__PURE__ */ createContext<
+  ProvidedClient | undefined
+>(undefined)

@@ -1,18 +1,25 @@
+import type { SessionState } from '@frontdesk/auth'
 import type { Client } from '@frontdesk/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { ClientContext } from './client-context.ts'
+import { watchSession } from './session-view.ts'
 
 export interface FrontdeskProviderProps {
   /** Made once, outside of rendering; on a server once per request. */
   readonly client: Client
   /** The query cache, unless a `QueryClientProvider` stands further up. */
   readonly queryClient?: QueryClient
+  /**
+   * Who is signed in, as the server read it: `client.auth.getSnapshot()`. The server renders it and so does the first
+   * render in a browser. Holds no token. Only its first value for a client counts.
+   */
+  readonly initialSession?: SessionState
   readonly children?: ReactNode
 }
 
 /**
- * Gives the hooks below it a client. Holds nothing else, so it may be nested and used many times.
+ * Gives the hooks below it a client. Holds no data, so it may be nested and used many times.
  *
  * @example
  * <FrontdeskProvider client={client} queryClient={queryClient}>
@@ -22,8 +29,14 @@ export interface FrontdeskProviderProps {
 export const FrontdeskProvider = ({
   client,
   queryClient,
+  initialSession,
   children,
 }: FrontdeskProviderProps): ReactElement => {
-  const provided = <ClientContext.Provider value={client}>{children}</ClientContext.Provider>
+  const { status, sessionId } = initialSession ?? {}
+  const value = useMemo(
+    () => ({ client, session: watchSession(client, status && { status, sessionId }) }),
+    [client, status, sessionId],
+  )
+  const provided = <ClientContext.Provider value={value}>{children}</ClientContext.Provider>
   return queryClient ? <QueryClientProvider client={queryClient}>{provided}</QueryClientProvider> : provided
 }

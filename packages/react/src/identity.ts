@@ -7,10 +7,18 @@ export const sessionOf = (client: Client): Session | undefined => {
   return session && 'getSnapshot' in session ? session : undefined
 }
 
+/** The identity of one state of a session. */
+export const identityOfState = ({
+  status,
+  sessionId = '',
+}: {
+  readonly status: string
+  readonly sessionId?: string | undefined
+}): string => `${status}:${sessionId}`
+
 /** Whose data a client reads; another person, another identity. */
 export const identityOf = (client: Client): string => {
   const session = sessionOf(client)
   if (!session) return client.auth?.elevated ? 'elevated' : 'anonymous'
-  const { status, sessionId = '' } = session.getSnapshot()
-  return `${status}:${sessionId}`
+  return identityOfState(session.getSnapshot())
 }

@@ -17,7 +17,7 @@ import {
   isBookable,
   reasonOf,
 } from './availability.ts'
-import { keyOf } from './query.ts'
+import { keyFor } from './read-query.ts'
 import { signalOf } from './query-signal.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
@@ -68,7 +68,7 @@ export const useAvailability = (options: UseAvailabilityOptions): Availability =
     enabled = true,
   } = options
   const client = useClient()
-  useIdentity(client)
+  const identity = useIdentity()
   const service = useRead(getService, serviceType || !enabled ? skipToken : { serviceId })
   const type = serviceType ?? service.data?.type
 
@@ -76,7 +76,7 @@ export const useAvailability = (options: UseAvailabilityOptions): Availability =
   const operation = isClass ? listEventTimeSlots : listAvailabilityTimeSlots
   const input = isClass ? classInput(options) : appointmentInput(options)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...keyOf(client, operation, input), 'slots', maxPages],
+    queryKey: [...keyFor(client, identity, operation, input), 'slots', maxPages],
     queryFn:
       enabled && type && type !== 'COURSE'
         ? async (context) =>

@@ -27,15 +27,25 @@ import {
   isSlotTaken,
 } from './booking-flow.ts'
 import { checkoutUrl, leave } from './checkout.ts'
-import { type Keyed, keyOf } from './query.ts'
+import { type Keyed, keyOf } from './read-query.ts'
 import type { UseCheckoutOptions } from './use-checkout.ts'
 import { useClient } from './use-client.ts'
 import { usePageRestore } from './use-page-restore.ts'
+
+/** How far a customer came before booking. */
+export interface BookingDraft extends BookingChoice {
+  readonly details?: BookingDetails | undefined
+}
 
 export interface UseBookingFlowOptions {
   readonly serviceId: string
   /** The zone that the slots were asked for in; that of the business unless given. */
   readonly timeZone?: string | undefined
+  /**
+   * What was chosen before, to go on from: read once, at the first render. Keep `slot`, `resource` and `details`
+   * somewhere that outlives the page, and a sign-in or a reload loses nothing.
+   */
+  readonly draft?: BookingDraft | undefined
   /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
   readonly checkout?: UseCheckoutOptions
 }
@@ -76,10 +86,15 @@ interface Progress {
  * @example
  * const { step, selectSlot, setDetails, submit } = useBookingFlow({ serviceId, checkout: { returnTo: '/booked' } })
  */
-export const useBookingFlow = ({ serviceId, timeZone, checkout }: UseBookingFlowOptions): BookingFlow => {
+export const useBookingFlow = ({
+  serviceId,
+  timeZone,
+  draft,
+  checkout,
+}: UseBookingFlowOptions): BookingFlow => {
   const client = useClient()
   const cache = useQueryClient()
-  const [state, dispatch] = useReducer(bookingFlow, initialBookingFlow)
+  const [state, dispatch] = useReducer(bookingFlow, draft, resume)
   const progress = useRef<Progress>(undefined)
   const running = useRef<Promise<void>>(undefined)
   usePageRestore(() => {
@@ -158,6 +173,13 @@ export const useBookingFlow = ({ serviceId, timeZone, checkout }: UseBookingFlow
       dispatch({ type: 'back' })
     },
   }
+}
+
+const resume = (draft: BookingDraft | undefined): BookingFlowState => {
+  if (!draft) return initialBookingFlow
+  const { details, ...choice } = draft
+  const chosen = bookingFlow(initialBookingFlow, { type: 'slotSelected', choice })
+  return details ? bookingFlow(chosen, { type: 'detailsSet', details }) : chosen
 }
 
 const view = ({

@@ -22,7 +22,7 @@ import {
   type CartLine,
   projectLines,
 } from './cart-change.ts'
-import { keyOf, type ReadKey } from './query.ts'
+import { keyFor, type ReadKey } from './read-query.ts'
 import { signalOf } from './query-signal.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
@@ -76,9 +76,9 @@ const readCart =
  */
 export const useCart = (): CartControl => {
   const client = useClient()
-  const identity = useIdentity(client)
+  const identity = useIdentity()
   const cache = useQueryClient()
-  const queryKey: ReadKey = [...keyOf(client, getCurrentCart, {}), 'calculation']
+  const queryKey: ReadKey = [...keyFor(client, identity, getCurrentCart, {}), 'calculation']
   const { data, status, error, refetch } = useQuery({ queryKey, queryFn: readCart(client), retry: false })
 
   const mutationKey = ['frontdesk', client.platform.origin, identity, 'cart']

@@ -2,7 +2,7 @@ import { isFrontdeskError } from '@frontdesk/core'
 import { getOrder, type Order } from '@frontdesk/ecom'
 import { skipToken } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { subscribeToNothing } from './use-identity.ts'
+import { subscribeToNothing } from './session-view.ts'
 import { useRead } from './use-read.ts'
 
 export interface UseCheckoutReturnOptions {

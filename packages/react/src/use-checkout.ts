@@ -2,7 +2,7 @@ import { getCurrentCart } from '@frontdesk/ecom'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { checkoutUrl, leave, type Navigate } from './checkout.ts'
-import { keyOf } from './query.ts'
+import { keyOf } from './read-query.ts'
 import { useClient } from './use-client.ts'
 import { usePageRestore } from './use-page-restore.ts'
 

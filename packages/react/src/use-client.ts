@@ -1,6 +1,16 @@
 import { type Client, ContextError } from '@frontdesk/core'
 import { useContext } from 'react'
-import { ClientContext } from './client-context.ts'
+import { ClientContext, type ProvidedClient } from './client-context.ts'
+
+/** What the nearest provider gives. */
+export const useProvided = (): ProvidedClient => {
+  const provided = useContext(ClientContext)
+  if (!provided)
+    throw new ContextError(
+      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+    )
+  return provided
+}
 
 /**
  * The client of the nearest `FrontdeskProvider`.
@@ -10,11 +20,4 @@ import { ClientContext } from './client-context.ts'
  * const client = useClient()
  * const slug = await validateSlug(client, { serviceId, slug: 'morning-yoga' })
  */
-export const useClient = (): Client => {
-  const client = useContext(ClientContext)
-  if (!client)
-    throw new ContextError(
-      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
-    )
-  return client
-}
+export const useClient = (): Client => useProvided().client

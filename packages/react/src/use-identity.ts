@@ -1,15 +1,13 @@
-import type { Client } from '@frontdesk/core'
-import { useSyncExternalStore } from 'react'
-import { identityOf, sessionOf } from './identity.ts'
+import { identityOf, identityOfState, sessionOf } from './identity.ts'
+import { useClient } from './use-client.ts'
+import { useSession } from './use-session.ts'
 
-const nothing = (): void => undefined
-
-/** Renders again when another person is signed in, so that keys are made anew. */
-export const useIdentity = (client: Client): string => {
-  const identity = (): string => identityOf(client)
-  // The server's own: what it read for this person is found again while the page hydrates.
-  return useSyncExternalStore(sessionOf(client)?.subscribe ?? subscribeToNothing, identity, identity)
+/**
+ * Whose data is shown: part of the keys of reads. Renders again when another person is signed in. Agrees with
+ * `useSession`, so what a server read for the person is found again while the page hydrates.
+ */
+export const useIdentity = (): string => {
+  const client = useClient()
+  const session = useSession()
+  return session.status === 'loading' || !sessionOf(client) ? identityOf(client) : identityOfState(session)
 }
-
-/** For clients without a session: their identity never changes. */
-export const subscribeToNothing = (): (() => void) => nothing

@@ -1,6 +1,6 @@
 import type { Page, Read } from '@frontdesk/core'
 import { type SkipToken, skipToken, useInfiniteQuery } from '@tanstack/react-query'
-import { type PagesOptions, pagesOptions } from './query.ts'
+import { type PagesOptions, pagesOptionsFor } from './read-query.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 
@@ -35,9 +35,9 @@ export const usePages = <Item, Input>(
   options?: PagesOptions<Item, Input>,
 ): Pages<Item> => {
   const client = useClient()
-  useIdentity(client)
+  const identity = useIdentity()
   const skipped = input === skipToken
-  const query = pagesOptions(client, operation, (skipped ? {} : input) as Input, options)
+  const query = pagesOptionsFor(client, identity, operation, (skipped ? {} : input) as Input, options)
   const {
     data,
     hasNextPage,

@@ -1,6 +1,6 @@
 import type { Read } from '@frontdesk/core'
 import { type SkipToken, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { type ReadOptions, readOptions } from './query.ts'
+import { type ReadOptions, readOptionsFor } from './read-query.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 
@@ -16,8 +16,8 @@ export const useRead = <Input, Output, Data = Output>(
   options?: ReadOptions<Output, Data>,
 ): UseQueryResult<Data> => {
   const client = useClient()
-  useIdentity(client)
+  const identity = useIdentity()
   const skipped = input === skipToken
-  const query = readOptions(client, operation, (skipped ? {} : input) as Input, options)
+  const query = readOptionsFor(client, identity, operation, (skipped ? {} : input) as Input, options)
   return useQuery(skipped ? { ...query, queryFn: skipToken } : query)
 }

@@ -1,32 +1,18 @@
-import type { SessionState } from '@frontdesk/auth'
-import { useEffect, useSyncExternalStore } from 'react'
-import { sessionOf } from './identity.ts'
-import { useClient } from './use-client.ts'
-import { subscribeToNothing } from './use-identity.ts'
-
-/** What a server renders, and the first render in a browser too: the session is read from its store afterwards. */
-const signedOut: SessionState = { status: 'none' }
-const readSignedOut = (): SessionState => signedOut
+import { useSyncExternalStore } from 'react'
+import type { SessionView } from './session-view.ts'
+import { useProvided } from './use-client.ts'
 
 /**
- * Who is signed in: `none`, `visitor` or `member`. Spec section 4.
+ * Who is signed in: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
+ * after the first render, so `loading` is short, and with `initialSession` on the provider there is none. Spec
+ * section 4.
  *
  * @example
  * const { status } = useSession()
+ * if (status === 'loading') return <Skeleton />
  * return status === 'member' ? <AccountMenu /> : <SignInButton />
  */
-export const useSession = (): SessionState => {
-  const client = useClient()
-  const session = sessionOf(client)
-
-  useEffect(() => {
-    // A session of an earlier visit lies in the store; a store that fails leaves the person signed out.
-    session?.getTokens(client).catch(() => undefined)
-  }, [client, session])
-
-  return useSyncExternalStore(
-    session?.subscribe ?? subscribeToNothing,
-    session?.getSnapshot ?? readSignedOut,
-    readSignedOut,
-  )
+export const useSession = (): SessionView => {
+  const { subscribe, getSnapshot, getServerSnapshot } = useProvided().session
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
 }

@@ -1,6 +1,6 @@
 import type { Read } from '@frontdesk/core'
 import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
-import { type ReadOptions, readOptions } from './query.ts'
+import { type ReadOptions, readOptionsFor } from './read-query.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 
@@ -22,6 +22,6 @@ export const useSuspenseRead = <Input, Output, Data = Output>(
   options?: SuspenseReadOptions<Output, Data>,
 ): UseSuspenseQueryResult<Data> => {
   const client = useClient()
-  useIdentity(client)
-  return useSuspenseQuery(readOptions(client, operation, input, options))
+  const identity = useIdentity()
+  return useSuspenseQuery(readOptionsFor(client, identity, operation, input, options))
 }

@@ -5,7 +5,7 @@ import {
   type UseMutationResult,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type Keyed, keyOf } from './query.ts'
+import { type Keyed, keyOf } from './read-query.ts'
 import { useClient } from './use-client.ts'
 
 /** Options of the mutation, and what it makes stale. */

@@ -280,7 +280,7 @@ describe('useSession', () => {
   it('follows the session', () => {
     const session = fakeSession()
     const { result } = renderHook(() => useSession(), { wrapper: wrapperFor(fakeClient({}, session).client) })
-    expect(result.current).toEqual({ status: 'none' })
+    expect(result.current).toEqual({ status: 'loading' })
     act(() => {
       session.become({ status: 'member', sessionId: 'm' })
     })

@@ -2,7 +2,7 @@ import { oauth } from '@frontdesk/auth'
 import { getService } from '@frontdesk/bookings'
 import { createClient, hosted } from '@frontdesk/core'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useRead, useSession } from '../src/index.ts'
 import { wrapperFor } from './fake-client.tsx'
 
@@ -37,7 +37,7 @@ it('makes one session and one request for each read, though the first read makes
     }),
     { wrapper: wrapperFor(client) },
   )
-  expect(result.current.session).toBe('none')
+  expect(result.current.session).toBe('loading')
   await waitFor(() =>
     expect(result.current).toMatchObject({ session: 'visitor', a: 'access-1', b: 'access-1' }),
   )
@@ -52,4 +52,36 @@ it('reads anew, and as the new visitor, after signing out', async () => {
   await waitFor(() => expect(result.current).toBe('access-1'))
   await act(() => client.auth.setTokens(client, undefined))
   await waitFor(() => expect(result.current).toBe('access-2'))
+})
+
+it('looks into the store once, and says none only when nobody is there', async () => {
+  const { client } = start()
+  const getTokens = vi.spyOn(client.auth, 'getTokens')
+  const seen: string[] = []
+  const { result } = renderHook(
+    () => {
+      const { status } = useSession()
+      seen.push(status)
+      return [status, useSession().status, useSession().status]
+    },
+    { wrapper: wrapperFor(client) },
+  )
+  await waitFor(() => expect(result.current).toEqual(['none', 'none', 'none']))
+  expect(new Set(seen)).toEqual(new Set(['loading', 'none']))
+  expect(getTokens).toHaveBeenCalledTimes(1)
+})
+
+it('is signed out when the store fails', async () => {
+  const { client } = start()
+  vi.spyOn(client.auth, 'getTokens').mockRejectedValue(new Error('denied'))
+  const { result } = renderHook(() => useSession().status, { wrapper: wrapperFor(client) })
+  expect(result.current).toBe('loading')
+  await waitFor(() => expect(result.current).toBe('none'))
+})
+
+it('knows at once that a client without a session has nobody to sign in', () => {
+  const { result } = renderHook(() => useSession().status, {
+    wrapper: wrapperFor(createClient({ platform: hosted() })),
+  })
+  expect(result.current).toBe('none')
 })

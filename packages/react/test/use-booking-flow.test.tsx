@@ -198,3 +198,16 @@ describe('useBookingFlow', () => {
     expect(flow.result.current.step).toBe('slot')
   })
 })
+
+it.each([
+  ['slot', undefined, undefined],
+  ['details', { slot, resource: { id: 'staff' } }, undefined],
+  ['review', { slot, details }, details],
+] as const)('goes on from a draft at step %s', async (step, draft, expected) => {
+  const flow = start({}, { draft })
+  expect(flow.result.current).toMatchObject({ step })
+  expect(flow.result.current.slot).toBe(draft?.slot)
+  expect(flow.result.current.details).toBe(expected)
+  await submitOn(flow)
+  expect(flow.inputs(createBooking)).toHaveLength(step === 'review' ? 1 : 0)
+})

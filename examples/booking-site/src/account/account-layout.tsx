@@ -1,10 +1,10 @@
-import { useSession } from '@frontdesk/react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { RequireMember } from '@frontdesk/react'
+import { NavLink, Outlet } from 'react-router'
 import { PageHeading } from '../layout/page.tsx'
-import { useSignIn } from '../session/use-sign-in.ts'
-import { Button } from '../ui/button.tsx'
+import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { useSessionPath } from '../session/session-path.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
-import { ErrorNotice } from '../ui/notice.tsx'
 
 const sections = [
   { to: '/account', label: 'Bookings' },
@@ -13,8 +13,14 @@ const sections = [
 
 /** For members only; everybody else is asked to sign in, and comes back to where they wanted to go. */
 export function AccountLayout() {
-  const isMember = useSession().status === 'member'
-  if (!isMember) return <SignInPrompt />
+  return (
+    <RequireMember fallback={<SignInPrompt />} pending={<PageSkeleton />}>
+      <Account />
+    </RequireMember>
+  )
+}
+
+function Account() {
   return (
     <div className="shell grid gap-8 pt-12 md:grid-cols-[12rem_1fr] md:gap-14">
       <nav aria-label="Account" className="md:pt-1">
@@ -45,18 +51,19 @@ export function AccountLayout() {
 }
 
 function SignInPrompt() {
-  const { mutate: signIn, isPending, error } = useSignIn()
-  const { pathname, search } = useLocation()
+  const pathTo = useSessionPath()
   return (
     <div className="shell grid justify-items-start gap-6 pt-16">
       <PageHeading title="Your account" />
       <p className="max-w-prose text-muted">
         Sign in to see your bookings and orders, and to cancel a booking. You come back here afterwards.
       </p>
-      {error && <ErrorNotice error={error} title="The sign-in page could not be opened" />}
-      <Button isPending={isPending} onPress={() => signIn(pathname + search)}>
-        Sign in or join
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={pathTo('/sign-in')}>Sign in</ButtonLink>
+        <ButtonLink to={pathTo('/sign-up')} look="outline">
+          Create an account
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Outlet, useOutletContext, useParams } from 'react-router'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { studio } from '../studio.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
+import { useBookingDraft, useKeepDraft } from './booking-draft.ts'
 import { ServicePageSkeleton } from './service-page-skeleton.tsx'
 
 interface BookingContext {
@@ -37,7 +38,9 @@ export function BookingLayout() {
 }
 
 function BookingSteps({ service }: { service: Service }) {
-  const flow = useBookingFlow({ serviceId: service.id, timeZone: studio.timeZone })
+  const draft = useBookingDraft(service.id)
+  const flow = useBookingFlow({ serviceId: service.id, timeZone: studio.timeZone, draft })
+  useKeepDraft(service.id, flow)
   return <Outlet context={{ service, flow } satisfies BookingContext} />
 }
 

@@ -1,55 +1,36 @@
 import { useSession } from '@frontdesk/react'
-import { CalendarCheck, LogIn, LogOut, Package, User, UserCheck } from 'lucide-react'
+import { CalendarCheck, LogOut, Package, User, UserCheck } from 'lucide-react'
 import { MenuTrigger } from 'react-aria-components'
-import { useLocation, useNavigate } from 'react-router'
-import { useSignIn, useSignOut } from '../session/use-sign-in.ts'
+import { Link, useNavigate } from 'react-router'
+import { useSessionPath } from '../session/session-path.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { ModalDialog } from '../ui/dialog.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx'
 import { MenuItem, MenuList } from '../ui/menu.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 
+/** The way to the account, or to one. Takes its place before it is known which. */
 export function SessionMenu() {
-  const isMember = useSession().status === 'member'
-  const signIn = useSignIn()
+  const { status } = useSession()
+  const pathTo = useSessionPath()
   const signOut = useSignOut()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const failed = [signIn, signOut].find(({ isError }) => isError)
 
   return (
     <>
-      <MenuTrigger>
-        <IconButton label={isMember ? 'Your account' : 'Sign in'}>
-          {isMember ? <UserCheck aria-hidden size={20} /> : <User aria-hidden size={20} />}
-        </IconButton>
-        {isMember ? (
-          <MenuList aria-label="Your account">
-            <MenuItem textValue="Your bookings" onAction={() => void navigate('/account')}>
-              <CalendarCheck aria-hidden size={18} /> Your bookings
-            </MenuItem>
-            <MenuItem textValue="Your orders" onAction={() => void navigate('/account/orders')}>
-              <Package aria-hidden size={18} /> Your orders
-            </MenuItem>
-            <MenuItem textValue="Sign out" onAction={() => signOut.mutate()}>
-              <LogOut aria-hidden size={18} /> Sign out
-            </MenuItem>
-          </MenuList>
-        ) : (
-          <MenuList aria-label="Sign in">
-            <MenuItem textValue="Sign in or join" onAction={() => signIn.mutate(pathname + search)}>
-              <LogIn aria-hidden size={18} /> Sign in or join
-            </MenuItem>
-          </MenuList>
-        )}
-      </MenuTrigger>
-      <ModalDialog title="That did not work" isOpen={Boolean(failed)} onOpenChange={() => failed?.reset()}>
+      {status === 'loading' && <span aria-hidden className="size-11" />}
+      {status === 'member' && <AccountMenu onSignOut={() => signOut.mutate()} />}
+      {(status === 'none' || status === 'visitor') && (
+        <Link to={pathTo('/sign-in')} aria-label="Sign in" className={iconButtonClass}>
+          <User aria-hidden size={20} />
+        </Link>
+      )}
+      <ModalDialog title="Signed out here only" isOpen={signOut.isError} onOpenChange={() => signOut.reset()}>
         {(close) => (
           <>
-            <ErrorNotice
-              error={failed?.error}
-              title={failed === signOut ? 'Signed out here only' : 'The sign-in page could not be opened'}
-            />
+            <ErrorNotice error={signOut.error} title="The studio could not be told">
+              Nothing of yours is left on this page. On the studio’s sign-in page you may still be signed in.
+            </ErrorNotice>
             <Button look="outline" onPress={close}>
               Close
             </Button>
@@ -57,5 +38,27 @@ export function SessionMenu() {
         )}
       </ModalDialog>
     </>
+  )
+}
+
+function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <MenuTrigger>
+      <IconButton label="Your account">
+        <UserCheck aria-hidden size={20} />
+      </IconButton>
+      <MenuList aria-label="Your account">
+        <MenuItem textValue="Your bookings" onAction={() => void navigate('/account')}>
+          <CalendarCheck aria-hidden size={18} /> Your bookings
+        </MenuItem>
+        <MenuItem textValue="Your orders" onAction={() => void navigate('/account/orders')}>
+          <Package aria-hidden size={18} /> Your orders
+        </MenuItem>
+        <MenuItem textValue="Sign out" onAction={onSignOut}>
+          <LogOut aria-hidden size={18} /> Sign out
+        </MenuItem>
+      </MenuList>
+    </MenuTrigger>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { SessionEndedNotice } from '../session/session-ended-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -22,6 +23,7 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer />
+      <SessionEndedNotice />
       <ScrollRestoration />
     </div>
   )

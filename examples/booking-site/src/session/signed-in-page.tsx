@@ -1,13 +1,10 @@
-import { completeLogin } from '@frontdesk/auth'
 import { isFrontdeskError } from '@frontdesk/core'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { PageHeading } from '../layout/page.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { useAuthCallback } from '@frontdesk/react'
+import { LoaderCircle } from 'lucide-react'
+import { Navigate } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { useSessionClient, useSignIn } from './use-sign-in.ts'
+import { SessionFrame, StepIntro } from './session-frame.tsx'
 
 function explain(error: unknown): string {
   switch (isFrontdeskError(error) && error.code) {
@@ -23,44 +20,32 @@ function explain(error: unknown): string {
 
 /** The way back from the hosted sign-in page. */
 export function SignedInPage() {
-  const client = useSessionClient()
-  const navigate = useNavigate()
-  const { pathname, search, hash } = useLocation()
-  const started = useRef(false)
-  const signIn = useSignIn()
-  const { mutate: complete, error } = useMutation({
-    mutationFn: (url: string) => completeLogin(client, url),
-    // The code in the address is good for one use, and nobody should copy it.
-    onSettled: (result) => navigate(result?.returnTo ?? pathname, { replace: true }),
-  })
-
-  useEffect(() => {
-    if (started.current) return
-    started.current = true
-    complete(location.origin + pathname + search + hash)
-  }, [complete, pathname, search, hash])
-
-  if (!error)
-    return (
-      <Loading label="Signing you in" className="shell grid gap-6 py-16">
-        <Skeleton className="h-12 w-72" />
-        <Skeleton className="h-48 w-full max-w-2xl rounded-card" />
-      </Loading>
-    )
+  const { status, returnTo, error } = useAuthCallback({ returnTo: '/account' })
+  if (status === 'done') return <Navigate to={returnTo} replace />
   return (
-    <div className="shell grid justify-items-start gap-6 py-16">
-      <PageHeading title="You are not signed in" />
-      <ErrorNotice error={error} title="Signing in did not work">
-        {explain(error)}
-      </ErrorNotice>
-      <div className="flex flex-wrap gap-3">
-        <Button isPending={signIn.isPending} onPress={() => signIn.mutate('/account')}>
-          Sign in again
-        </Button>
-        <ButtonLink to="/" look="outline">
-          Go to the front page
-        </ButtonLink>
-      </div>
-    </div>
+    <SessionFrame>
+      {error ? (
+        <>
+          <StepIntro title="You are not signed in" />
+          <ErrorNotice error={error} title="Signing in did not work">
+            {explain(error)}
+          </ErrorNotice>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/sign-in">Sign in again</ButtonLink>
+            <ButtonLink to="/" look="outline">
+              Go to the front page
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <StepIntro title="Signing you in" />
+          <p role="status" className="flex items-center gap-3 text-lg text-muted">
+            <LoaderCircle aria-hidden size={24} className="animate-spin text-teal" />
+            One moment, please.
+          </p>
+        </>
+      )}
+    </SessionFrame>
   )
 }

@@ -22,14 +22,14 @@ interface AuthorizationCode extends Stored {
 
 const codes: CollectionDefinition<AuthorizationCode> = collection<AuthorizationCode>('auth.codes')
 
-const lifetime = 10 * 60_000
+const lifetime = 60_000
 
 export type NewCode = Pick<
   AuthorizationCode,
   'clientId' | 'memberId' | 'visitorId' | 'redirectUri' | 'codeChallenge'
 >
 
-/** Issues a code, good once within 10 minutes. */
+/** Issues a code, good once within a minute. */
 export const issueCode = (context: Context, details: NewCode): string => {
   const code = newSecret(context, 'code')
   const expiresAt = context.now().getTime() + lifetime

@@ -1,19 +1,25 @@
 import type { State } from '../state.ts'
 import { allowedAddress, oauthClients } from './client.ts'
 
-/** How the answer to an authorization request comes back. */
-export type AnswerMode = 'query' | 'fragment' | 'web_message'
-
-/** An authorization request that may be answered: its client is known, its return address is the client's own. */
-export interface AuthorizationRequest {
+interface AuthorizationBase {
   readonly clientId: string
-  /** As it was sent; absent for a message to the window that opened the page. */
-  readonly redirectUri?: string
-  readonly answerMode: AnswerMode
   readonly state: string
   readonly codeChallenge: string
-  readonly prompt?: string
+  readonly prompt?: Prompt
 }
+
+/** An authorization request that may be answered: its client is known, its return address is the client's own. */
+export type AuthorizationRequest = AuthorizationBase &
+  (
+    | { readonly answerMode: 'query' | 'fragment'; readonly redirectUri: string }
+    /** A message to the window that framed or opened the page needs no return address. */
+    | { readonly answerMode: 'web_message'; readonly redirectUri?: string }
+  )
+
+const prompts = ['login', 'none', 'consent', 'select_account'] as const
+
+/** Whether a person may be asked for something. */
+export type Prompt = (typeof prompts)[number]
 
 /** An answer, by the names of RFC 6749. */
 export type AuthorizationAnswer =
@@ -25,6 +31,9 @@ export interface ParameterProblem {
   readonly parameter: string
   readonly problem: string
 }
+
+const isPrompt = (prompt: string | undefined): prompt is Prompt | undefined =>
+  prompt === undefined || (prompts as readonly string[]).includes(prompt)
 
 const challengePattern = /^[\w-]{43}$/
 
@@ -56,25 +65,26 @@ export const checkAuthorization = (
     )
   if (answerMode !== 'query' && answerMode !== 'fragment' && answerMode !== 'web_message')
     return refuse('responseMode', 'must be query, fragment or web_message')
-  if (redirectUri === undefined && answerMode !== 'web_message')
-    return refuse('redirectUri', 'is required, except with response mode web_message')
   if (read('responseType') !== 'code') return refuse('responseType', 'must be code')
   if (read('codeChallengeMethod') !== 'S256') return refuse('codeChallengeMethod', 'must be S256')
   if (!challengePattern.test(codeChallenge))
     return refuse('codeChallenge', 'must be a SHA-256 hash in base64url: 43 characters')
   if (!requestState) return refuse('state', 'is required')
-  return {
-    clientId,
-    answerMode,
-    codeChallenge,
-    state: requestState,
-    ...(redirectUri !== undefined && { redirectUri }),
-    ...(prompt !== undefined && { prompt }),
-  }
+  if (!isPrompt(prompt)) return refuse('prompt', `must be one of ${prompts.join(', ')}`)
+  const request = { clientId, codeChallenge, state: requestState, ...(prompt !== undefined && { prompt }) }
+  if (answerMode === 'web_message')
+    return { ...request, answerMode, ...(redirectUri !== undefined && { redirectUri }) }
+  return redirectUri === undefined
+    ? refuse('redirectUri', 'is required, except with response mode web_message')
+    : { ...request, answerMode, redirectUri }
 }
 
 /** The return address with the answer in its query or its fragment. */
-export const answerAddress = (redirectUri: string, mode: AnswerMode, answer: AuthorizationAnswer): string => {
+export const answerAddress = (
+  redirectUri: string,
+  mode: 'query' | 'fragment',
+  answer: AuthorizationAnswer,
+): string => {
   const url = new URL(redirectUri)
   const parameters = new URLSearchParams({ ...answer })
   if (mode === 'fragment') url.hash = parameters.toString()

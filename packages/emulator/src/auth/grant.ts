@@ -1,9 +1,10 @@
 import { requestTokens } from '@frontdesk/auth'
-import { Failure } from '../failure.ts'
+import { KeepingFailure } from '../failure.ts'
 import { handle, type Handler } from '../handler.ts'
 import { linkCode, redeemCode } from './authorization-code.ts'
 import { defaultClientId, type OAuthClient, oauthClients } from './client.ts'
 import type { Context, MemberLogin } from './dependencies.ts'
+import { findHostedMember } from './hosted-session.ts'
 import { isActive, members } from './member.ts'
 import { type IssuedTokens, issueTokens, rotate } from './token.ts'
 
@@ -63,13 +64,18 @@ const grantCode = (
   return tokens
 }
 
+/** Signs a member in on the word of the owner: of a server that knows who they are. */
 const grantMember = (context: Context, fields: TokenFields): IssuedTokens | TokenRefusal => {
   if (context.identity.kind !== 'owner')
     return refuse('unauthorized_client', 'authorized_client needs the API key of the owner', 403)
   const memberId = textOf(fields, 'memberId')
   if (!memberId) return missing('member_id')
-  if (!context.state.in(members).get(memberId))
-    return refuse('invalid_grant', `There is no member with id ${memberId}`)
+  const member = context.state.in(members).get(memberId)
+  if (!member) return refuse('invalid_grant', `There is no member with id ${memberId}`)
+  if (!isActive(member)) return refuse('invalid_grant', 'The member may not sign in yet')
+  const sessionToken = textOf(fields, 'sessionToken')
+  if (sessionToken !== undefined && findHostedMember(context, sessionToken)?.id !== memberId)
+    return refuse('invalid_grant', 'session_token is expired, ended or not that of the member')
   const clientId = textOf(fields, 'clientId') ?? defaultClientId
   const client = context.state.in(oauthClients).get(clientId)
   return client ? issueTokens(context, client, { kind: 'member', memberId }) : unknownClient(clientId)
@@ -112,20 +118,22 @@ export const grantTokens = (
   }
 }
 
-const refusalDetails = ({ error, error_description }: TokenRefusal): Readonly<Record<string, unknown>> => ({
+type RefusalText = Pick<TokenRefusal, 'error' | 'error_description'>
+
+const refusalDetails = ({ error, error_description }: RefusalText): Readonly<Record<string, unknown>> => ({
   applicationError: { code: error.toUpperCase(), description: error_description, data: {} },
 })
 
 /** The body of a refusal: the standard's fields, and the platform's own beside them. */
-export const refusalBody = (refusal: TokenRefusal): object => {
+export const refusalBody = (refusal: RefusalText): object => {
   const { error, error_description } = refusal
   return { error, error_description, message: error_description, details: refusalDetails(refusal) }
 }
 
-/** The operation of the token endpoint, for callers that are already past its route. */
+/** The operation of the token endpoint, for callers that are already past its route. What a refusal revoked stays so. */
 export const requestTokensHandler = (onMemberLogin: readonly MemberLogin[]): Handler =>
   handle(requestTokens, (context) => {
     const answer = grantTokens(context, { ...context.input }, onMemberLogin)
     if (!('error' in answer)) return answer
-    throw new Failure(answer.status, answer.error_description, refusalDetails(answer))
+    throw new KeepingFailure(answer.status, answer.error_description, refusalDetails(answer))
   })

@@ -6,7 +6,7 @@ import { startHostedSession } from './hosted-session.ts'
 import { identityOf } from './identity.ts'
 import { type Member, members } from './member.ts'
 import { digest, newSecret } from './secret.ts'
-import type { Strikes } from './strikes.ts'
+import { clearStrikes, isStruckOut, strike } from './strikes.ts'
 import { behaviourOf, factorOf } from './test-address.ts'
 
 /** A sign-in that waits for its next answer. Kept by the digest of its state token. */
@@ -48,6 +48,7 @@ export const verificationFailed = (description: string): Failure =>
 const renewCode = (context: Context, step: Omit<LoginStep, 'code' | 'codeExpiresAt'>): string => {
   const code = newCode(context)
   const codeExpiresAt = context.now().getTime() + codeLifetime
+  clearStrikes(context, step.id)
   context.state.in(steps).put({ ...step, code: codeDigest(step.id, code), codeExpiresAt })
   return code
 }
@@ -93,18 +94,17 @@ export const findStep = (
  *
  * @throws Failure `VERIFICATION_FAILED`
  */
-export const checkCode = ({ now }: Context, step: LoginStep, code: string, strikes: Strikes): void => {
-  if (strikes.exceeded(step, now())) throw verificationFailed('There were too many wrong codes')
-  if (codeDigest(step.id, code) !== step.code) {
-    strikes.add(step, now())
-    throw verificationFailed('The code is wrong')
-  }
-  if (step.codeExpiresAt <= now().getTime()) throw verificationFailed('The code has expired')
+export const checkCode = (context: Context, step: LoginStep, code: string): void => {
+  if (isStruckOut(context, step.id)) throw verificationFailed('There were too many wrong codes')
+  if (codeDigest(step.id, code) !== step.code)
+    throw strike(context, step.id, verificationFailed('The code is wrong'))
+  if (step.codeExpiresAt <= context.now().getTime()) throw verificationFailed('The code has expired')
 }
 
 /** The step is over: it takes no second answer. */
-export const finishStep = ({ state }: Context, step: LoginStep): void => {
-  state.in(steps).put({ ...step, done: true })
+export const finishStep = (context: Context, step: LoginStep): void => {
+  context.state.in(steps).put({ ...step, done: true })
+  clearStrikes(context, step.id)
 }
 
 export const mailVerificationCode = ({ mail, business }: Context, { email }: Member, code: string): void => {

@@ -1,4 +1,10 @@
-import { type EmailOptions, recoverAccount, sendActivationEmail, sendRecoveryEmail } from '@frontdesk/auth'
+import {
+  type EmailOptions,
+  type IdentityResponse,
+  recoverAccount,
+  sendActivationEmail,
+  sendRecoveryEmail,
+} from '@frontdesk/auth'
 import { decline, notFound, refuse } from '../failure.ts'
 import { handle, type Handler, type Mail } from '../handler.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
@@ -9,6 +15,7 @@ import { requireCaller, requireEmail, requirePassword } from './identity.ts'
 import { continueSignIn } from './login-step.ts'
 import { findMemberByEmail, type Member, members, updateMember } from './member.ts'
 import { digest, newSecret } from './secret.ts'
+import { clearStrikes } from './strikes.ts'
 import { revokeMember } from './token.ts'
 
 /** A mailed link. Kept by the digest of its token. */
@@ -61,18 +68,22 @@ const mailLink = (
   })
 }
 
-const sendRecoveryEmailHandler: Handler = handle(sendRecoveryEmail, (context) => {
-  const { input, state, identity, business } = context
-  requireCaller(identity)
-  requireEmail('email', input.email)
-  const address = readRedirect(state, '', input)
-  const member = findMemberByEmail(state, input.email)
-  // The same answer for an address that nobody has: who has an account is nobody's business.
+/** Mails a link to choose a new password with, if the address has an account. Says nothing about that. */
+export const mailRecovery = (context: Context, email: string, address: URL | undefined): void => {
+  requireEmail('email', email)
+  const member = findMemberByEmail(context.state, email)
   if (member)
     mailLink(context, member, address, {
-      subject: `Choose a new password for ${business.name}`,
+      subject: `Choose a new password for ${context.business.name}`,
       text: 'Somebody, hopefully you, wants to choose a new password.',
     })
+}
+
+const sendRecoveryEmailHandler: Handler = handle(sendRecoveryEmail, (context) => {
+  const { input, state, identity } = context
+  requireCaller(identity)
+  // The same answer for an address that nobody has: who has an account is nobody's business.
+  mailRecovery(context, input.email, readRedirect(state, '', input))
 })
 
 const sendActivationEmailHandler: Handler = handle(sendActivationEmail, (context) => {
@@ -85,27 +96,33 @@ const sendActivationEmailHandler: Handler = handle(sendActivationEmail, (context
   })
 })
 
-const recoverHandler: Handler = handle(recoverAccount, (context) => {
-  const { input, state, identity, now } = context
-  requireCaller(identity)
+/** Sets a new password by the token of a mailed link. @throws Failure when the link or the password is refused */
+export const recover = (context: Context, recoveryToken: string, password: string): IdentityResponse => {
+  const { state, now } = context
   const tokens = state.in(recoveryTokens)
-  const token = tokens.get(digest(input.recoveryToken))
+  const token = tokens.get(digest(recoveryToken))
   const known = token && state.in(members).get(token.memberId)
   if (!known || token.expiresAt <= now().getTime())
     throw decline(400, 'INVALID_RECOVERY_TOKEN', 'The link is expired, used or not known')
-  requirePassword('password', input.password)
+  requirePassword('password', password)
   for (const { id } of tokens.filter(({ memberId }) => memberId === known.id)) tokens.delete(id)
   // Whoever got in with the old password is out.
   endHostedSessions(state, known.id)
   revokeMember(state, known.id)
+  clearStrikes(context, known.id)
   const member = updateMember(context, known, {
-    password: input.password,
+    password,
     resetRequired: false,
     // The link came to the address: that verifies it.
     emailVerified: true,
     ...(known.standing === 'awaitingVerification' && { standing: 'active' }),
   })
   return continueSignIn(context, member)
+}
+
+const recoverHandler: Handler = handle(recoverAccount, (context) => {
+  requireCaller(context.identity)
+  return recover(context, context.input.recoveryToken, context.input.password)
 })
 
 /** Answers to the operations of `recovery.ts` of `@frontdesk/auth`. */

@@ -22,6 +22,8 @@ export interface RedirectSession extends Stored {
   /** In whose name the pages act. */
   readonly identity: Identity
   readonly callbacks: Callbacks
+  /** Origin of the page that asked, for messages to it. */
+  readonly origin?: string
   /** Who is signed in on the hosted pages because of this hand-off. */
   readonly signedInMemberId?: string
   readonly slotAvailability?: SlotAvailability
@@ -48,6 +50,13 @@ const targets = [
 ] as const
 
 type Target = (typeof targets)[number]
+
+/** Targets that lead to something that this business does not have. */
+const missingApps = {
+  eventsCheckout: 'events',
+  paidPlansCheckout: 'paid plans',
+  ecomOrderPaymentRequest: 'payment requests',
+} as const
 
 const lifetime = 24 * 60 * 60_000
 
@@ -92,6 +101,15 @@ const checkCallbacks = (state: State, callbacks: Callbacks): void => {
   if (violations.length) throw refuse(...violations)
 }
 
+const readOrigin = (state: State, text: string | undefined): string | undefined => {
+  if (text === undefined) return undefined
+  const address = allowedAddress(state, text)
+  if (address) return address.origin
+  throw refuse(
+    violation('origin', 'must be an origin on loopback or a registered origin of a client', 'FORMAT'),
+  )
+}
+
 /** The visitor or member who calls; a new visitor when the identity is not to be kept, or when the owner books. */
 const identityFor = (
   target: Target,
@@ -115,7 +133,7 @@ const openTarget = (
   switch (target) {
     case 'auth': {
       const { authRequest, prompt } = input.auth ?? {}
-      const fields: Record<string, unknown> = { ...authRequest, prompt }
+      const fields: Record<string, unknown> = { ...authRequest, ...(prompt !== undefined && { prompt }) }
       const request = checkAuthorization(state, (name) => fields[name] as string | undefined)
       if ('problem' in request)
         throw refuse(violation(`auth.authRequest.${request.parameter}`, request.problem, 'VALIDATION'))
@@ -156,10 +174,25 @@ const openTarget = (
           session: { slotAvailability: input.bookingsCheckout.slotAvailability },
         }),
       }
-    default:
-      throw decline(400, 'TARGET_NOT_SUPPORTED', `The emulator has no page for the target "${target}"`, {
-        target,
-      })
+    case 'storesProduct':
+      return { path: `/product-page/${encodeURIComponent(input.storesProduct?.productSlug ?? '')}` }
+    case 'bookingsBook':
+      return {
+        path: '/pages/calendar',
+        ...(input.bookingsBook?.resourceId && { query: { resourceId: input.bookingsBook.resourceId } }),
+      }
+    default: {
+      const app = missingApps[target]
+      throw decline(
+        400,
+        'APP_NOT_INSTALLED',
+        `The business has not installed ${app}, which "${target}" leads to`,
+        {
+          target,
+          app,
+        },
+      )
+    }
   }
 }
 
@@ -175,6 +208,7 @@ export const createRedirectSessionHandler: Handler = handle(createRedirectSessio
   const target = readTarget(input)
   const callbacks: Callbacks = input.callbacks ?? {}
   checkCallbacks(state, callbacks)
+  const pageOrigin = readOrigin(state, input.origin)
   const { path, query, session } = openTarget(target, context)
   const sessionToken = newSecret(context, 'redirect session')
   state.in(redirectSessions).put({
@@ -183,6 +217,7 @@ export const createRedirectSessionHandler: Handler = handle(createRedirectSessio
     target,
     identity: identityFor(target, context),
     callbacks,
+    ...(pageOrigin !== undefined && { origin: pageOrigin }),
     expiresAt: now().getTime() + lifetime,
   })
   const endpoint = origin + path

@@ -1,5 +1,6 @@
 import type { SeedContext } from '../seed.ts'
-import { apiKeys, defaultApiKey, defaultClientId, oauthClients } from './client.ts'
+import { apiKeys, defaultApiKey, defaultClientId } from './client.ts'
+import { putClient } from './client-registry.ts'
 import { createMember, type NewMember } from './member.ts'
 import { digest } from './secret.ts'
 
@@ -23,19 +24,12 @@ export const demoMembers: readonly (NewMember & { readonly id: string })[] = [
   },
 ]
 
-/** In seconds. */
-const hour = 60 * 60
-const day = 24 * hour
+/** In milliseconds. */
+const day = 24 * 60 * 60_000
 
 /** Registers the client and the owner's key that apps connect with. Every seed needs this, the empty one too. */
 export const seedClients = ({ state }: SeedContext): void => {
-  state.in(oauthClients).put({
-    id: defaultClientId,
-    name: 'Local app',
-    origins: [],
-    accessTokenLifetime: 4 * hour,
-    refreshTokenLifetime: 30 * day,
-  })
+  putClient(state, { id: defaultClientId })
   state.in(apiKeys).put({ id: digest(defaultApiKey), name: 'Owner' })
 }
 
@@ -43,6 +37,6 @@ export const seedClients = ({ state }: SeedContext): void => {
 export const seedAuth = (context: SeedContext): void => {
   seedClients(context)
   // They joined well before their first order.
-  const joined = new Date(+context.now() - 120 * day * 1000)
+  const joined = new Date(+context.now() - 120 * day)
   for (const member of demoMembers) createMember({ ...context, now: () => joined }, member)
 }

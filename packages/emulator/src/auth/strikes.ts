@@ -1,26 +1,34 @@
-/** Counts wrong answers. */
-export interface Strikes {
-  /** Whether there were too many of late. */
-  exceeded(subject: object, now: Date): boolean
-  add(subject: object, now: Date): void
-  clear(subject: object): void
+import { type Failure, keeping, type KeepingFailure } from '../failure.ts'
+import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import type { Context } from './dependencies.ts'
+
+/** The wrong answers about one thing: a member's password, the code of a step. Its id is that of the thing. */
+interface Strikes extends Stored {
+  /** Milliseconds since 1970. */
+  readonly times: readonly number[]
 }
 
-/**
- * Counts wrong answers about a stored thing: at most `most` within `window` milliseconds. They are kept beside the state,
- * since a refusal undoes its unit; a thing that changes, or is loaded anew, starts from none.
- */
-export const createStrikes = (most: number, window: number): Strikes => {
-  const times = new WeakMap<object, readonly number[]>()
-  const recent = (subject: object, now: Date): readonly number[] =>
-    (times.get(subject) ?? []).filter((time) => time > now.getTime() - window)
-  return {
-    exceeded: (subject, now) => recent(subject, now).length >= most,
-    add(subject, now) {
-      times.set(subject, [...recent(subject, now), now.getTime()])
-    },
-    clear(subject) {
-      times.delete(subject)
-    },
-  }
+const strikes: CollectionDefinition<Strikes> = collection<Strikes>('auth.strikes')
+
+/** Ten within ten minutes are too many. */
+const most = 10
+const window = 10 * 60_000
+
+type Counting = Pick<Context, 'state' | 'now'>
+
+const recent = ({ state, now }: Counting, id: string): readonly number[] =>
+  (state.in(strikes).get(id)?.times ?? []).filter((time) => time > now().getTime() - window)
+
+/** Whether there were too many wrong answers of late. */
+export const isStruckOut = (context: Counting, id: string): boolean => recent(context, id).length >= most
+
+/** Counts a wrong answer. Gives its refusal, which keeps the count. */
+export const strike = (context: Counting, id: string, refusal: Failure): KeepingFailure => {
+  const times = [...recent(context, id), context.now().getTime()]
+  context.state.in(strikes).put({ id, times })
+  return keeping(refusal)
+}
+
+export const clearStrikes = ({ state }: Pick<Context, 'state'>, id: string): void => {
+  state.in(strikes).delete(id)
 }

@@ -1,6 +1,12 @@
-import { resendVerification, startVerification, verifyDuringAuthentication } from '@frontdesk/auth'
+import {
+  type IdentityResponse,
+  resendVerification,
+  startVerification,
+  verifyDuringAuthentication,
+} from '@frontdesk/auth'
 import { forbidden, notFound, refuse } from '../failure.ts'
 import { handle, type Handler } from '../handler.ts'
+import type { Context } from './dependencies.ts'
 import { requireCaller } from './identity.ts'
 import {
   checkCode,
@@ -12,7 +18,6 @@ import {
   resendCode,
 } from './login-step.ts'
 import { members, updateMember } from './member.ts'
-import type { Strikes } from './strikes.ts'
 
 const startHandler: Handler = handle(startVerification, (context) => {
   const { input, state, identity, newId } = context
@@ -30,15 +35,18 @@ const startHandler: Handler = handle(startVerification, (context) => {
   return { verificationId: newId() }
 })
 
-const verifyHandler = (strikes: Strikes): Handler =>
-  handle(verifyDuringAuthentication, (context) => {
-    const { input, identity } = context
-    requireCaller(identity)
-    const { step, member } = findStep(context, input.stateToken, 'verification')
-    checkCode(context, step, input.code, strikes)
-    finishStep(context, step)
-    return continueSignIn(context, updateMember(context, member, { standing: 'active', emailVerified: true }))
-  })
+/** Takes the code that proves an e-mail address. @throws Failure `VERIFICATION_FAILED` */
+export const answerVerification = (context: Context, stateToken: string, code: string): IdentityResponse => {
+  const { step, member } = findStep(context, stateToken, 'verification')
+  checkCode(context, step, code)
+  finishStep(context, step)
+  return continueSignIn(context, updateMember(context, member, { standing: 'active', emailVerified: true }))
+}
+
+const verifyHandler: Handler = handle(verifyDuringAuthentication, (context) => {
+  requireCaller(context.identity)
+  return answerVerification(context, context.input.stateToken, context.input.code)
+})
 
 const resendHandler: Handler = handle(resendVerification, (context) => {
   const { stateToken } = context.input
@@ -48,8 +56,4 @@ const resendHandler: Handler = handle(resendVerification, (context) => {
 })
 
 /** Answers to the operations of `verification.ts` of `@frontdesk/auth`. */
-export const verificationHandlers = (strikes: Strikes): readonly Handler[] => [
-  startHandler,
-  verifyHandler(strikes),
-  resendHandler,
-]
+export const verificationHandlers: readonly Handler[] = [startHandler, verifyHandler, resendHandler]

@@ -1,9 +1,12 @@
+import { isValidationError } from '@frontdesk/core'
 import { type Context, Hono } from 'hono'
 import { guardSameOrigin } from '../access.ts'
 import type { Emulator } from '../emulator.ts'
 import { Failure } from '../failure.ts'
+import { readForm } from '../pages/request.ts'
 import type { State } from '../state.ts'
 import { collectionPage, collectionsPage, entityPage } from './entities.ts'
+import { type FaultForm, faultOfForm, faultsPage } from './faults.ts'
 import { empty, layout, type Section } from './layout.ts'
 import { outboxPage } from './outbox.ts'
 import { overviewPage } from './overview.ts'
@@ -20,7 +23,7 @@ const field = async (c: Context, name: string): Promise<string> => {
 }
 
 /** `GET /` and `/inspector/…`: what the emulator holds, as pages that need no script. */
-export const inspectorRoutes = (emulator: Emulator, state: State): Hono => {
+export const inspectorRoutes = (emulator: Emulator, state: State, operations: readonly string[]): Hono => {
   const app = new Hono()
   const missing = (c: Context, section: Section) =>
     c.html(
@@ -35,6 +38,7 @@ export const inspectorRoutes = (emulator: Emulator, state: State): Hono => {
     app.use(path, async (c, next) => {
       await next()
       c.header('content-security-policy', securityPolicy)
+      c.header('x-frame-options', 'DENY')
       c.header('referrer-policy', 'no-referrer')
       c.header('x-content-type-options', 'nosniff')
     })
@@ -91,8 +95,31 @@ export const inspectorRoutes = (emulator: Emulator, state: State): Hono => {
     emulator.webhooks.unsubscribe(c.req.param('id'))
     return c.redirect('/inspector/webhooks', 303)
   })
+  app.get('/inspector/faults', (c) => c.html(faultsPage(emulator, operations)))
+  app.post('/inspector/faults', async (c) => {
+    const form: FaultForm = await readForm(c)
+    try {
+      emulator.faults.add(faultOfForm(form))
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      return c.html(faultsPage(emulator, operations, form, error.violations), 422)
+    }
+    return c.redirect('/inspector/faults', 303)
+  })
+  app.post('/inspector/faults/clear', (c) => {
+    emulator.faults.clear()
+    return c.redirect('/inspector/faults', 303)
+  })
+  app.post('/inspector/faults/:id/remove', (c) => {
+    emulator.faults.remove(c.req.param('id'))
+    return c.redirect('/inspector/faults', 303)
+  })
   app.onError((error, c) => {
-    if (error instanceof Failure) return missing(c, '/inspector/webhooks')
+    if (error instanceof Failure)
+      return missing(
+        c,
+        c.req.path.startsWith('/inspector/faults') ? '/inspector/faults' : '/inspector/webhooks',
+      )
     throw error
   })
   return app

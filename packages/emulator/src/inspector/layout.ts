@@ -15,6 +15,7 @@ export type Shown = Pick<
   | 'requests'
   | 'outbox'
   | 'webhooks'
+  | 'faults'
 >
 
 const sections = [
@@ -23,6 +24,7 @@ const sections = [
   ['/inspector/requests', 'Requests'],
   ['/inspector/outbox', 'Outbox'],
   ['/inspector/webhooks', 'Webhooks'],
+  ['/inspector/faults', 'Faults'],
 ] as const
 
 /** Where a page belongs. */

@@ -5,9 +5,15 @@ import { json } from './json.ts'
 import { empty, layout, moment, type Shown } from './layout.ts'
 
 const statusTag = (status: number): Markup =>
-  html`<span class="tag ${status < 300 ? 'good' : status < 400 ? 'info' : status < 500 ? 'warn' : 'bad'}"
-    >${status}</span
-  >`
+  status === 0
+    ? html`<span class="tag bad">no answer</span>`
+    : html`<span class="tag ${status < 300 ? 'good' : status < 400 ? 'info' : status < 500 ? 'warn' : 'bad'}"
+        >${status}</span
+      >`
+
+/** What was not as usual about an answer. */
+const remarks = ({ fault, replayed }: RequestEntry): Markup =>
+  html`${fault === undefined ? nothing : html`<span class="tag warn">fault</span>`}${replayed ? html`<span class="tag info">replayed</span>` : nothing}`
 
 const identityText = (identity: Identity): string => {
   switch (identity.kind) {
@@ -78,7 +84,8 @@ export const requestsPage = (emulator: Shown, filter: RequestFilter): Markup => 
                           >${entry.operation === undefined ? nothing : html`<span class="mono">${entry.operation}</span>`}</span
                         >
                         <span class="side"
-                          >${statusTag(entry.status)}<span class="took">${entry.milliseconds} ms</span
+                          >${remarks(entry)}${statusTag(entry.status)}<span class="took"
+                            >${entry.milliseconds} ms</span
                           >${moment(entry.time, emulator)}</span
                         ></a
                       >
@@ -110,7 +117,7 @@ export const requestPage = (emulator: Shown, entry: RequestEntry): Markup =>
           <p class="crumb"><a href="/inspector/requests">Requests</a></p>
           <h1>${entry.operation ?? `${entry.method} ${entry.path}`}</h1>
         </div>
-        ${statusTag(entry.status)}
+        <span>${remarks(entry)} ${statusTag(entry.status)}</span>
       </div>
       <section class="panel">
         <div class="body">
@@ -135,6 +142,22 @@ export const requestPage = (emulator: Shown, entry: RequestEntry): Markup =>
               <dt>Took</dt>
               <dd>${entry.milliseconds} ms</dd>
             </div>
+            ${
+              entry.fault === undefined
+                ? nothing
+                : html`<div>
+                    <dt>Fault</dt>
+                    <dd class="mono">${entry.fault}</dd>
+                  </div>`
+            }
+            ${
+              entry.replayed
+                ? html`<div>
+                    <dt>Idempotency key</dt>
+                    <dd>seen before: the first answer was given again</dd>
+                  </div>`
+                : nothing
+            }
           </dl>
         </div>
       </section>

@@ -61,9 +61,8 @@ code, pre, .mono { font-family: var(--mono); font-size: 0.8125rem; }
 .brand small { display: block; font-size: 0.8125rem; font-weight: 400; color: var(--muted); line-height: 1.2; }
 .clock { font-variant-numeric: tabular-nums; color: var(--muted); font-size: 0.8125rem; }
 nav { border-bottom: 1px solid var(--line); margin-bottom: 1.5rem; }
-nav ul { display: flex; gap: 0.125rem; overflow-x: auto; scrollbar-width: none; }
-nav ul { justify-content: space-between; }
-nav a { display: block; padding: 0.625rem 0.125rem; font-size: 0.8125rem; color: var(--muted); text-decoration: none; white-space: nowrap; border-bottom: 2px solid transparent; font-weight: 550; }
+nav ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0 0.125rem; }
+nav a { display: block; padding: 0.5rem 0.25rem; font-size: 0.875rem; text-align: center; color: var(--muted); text-decoration: none; white-space: nowrap; border-bottom: 2px solid transparent; font-weight: 550; }
 nav a:hover { color: var(--text); }
 nav a:focus-visible { outline-offset: -2px; }
 nav a[aria-current] { color: var(--accent); border-color: var(--accent); }
@@ -112,6 +111,7 @@ a.row:focus-visible { outline-offset: -2px; }
 
 label { font-size: 0.8125rem; font-weight: 550; display: grid; gap: 0.25rem; }
 input, select { min-height: 2.5rem; padding: 0.375rem 0.625rem; font: inherit; font-weight: 400; color: var(--text); background: var(--panel); border: 1px solid var(--muted); border-radius: 8px; width: 100%; }
+::placeholder { color: var(--muted); opacity: 1; }
 button, .button { min-height: 2.5rem; padding: 0.375rem 0.875rem; font: inherit; font-weight: 600; font-size: 0.875rem; color: var(--text); background: var(--panel); border: 1px solid var(--line); border-radius: 8px; cursor: pointer; white-space: nowrap; }
 button:hover { border-color: var(--muted); }
 button.primary { color: var(--on-accent); background: var(--accent); border-color: transparent; }
@@ -120,11 +120,22 @@ button.danger { color: var(--bad); }
 .filters .wide { grid-column: 1 / -1; }
 .inline { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
 .inline label { flex: 1 1 12rem; }
+.fault { display: grid; gap: 1.25rem; justify-items: start; }
+.fault fieldset { width: 100%; border: 0; margin: 0; padding: 0; min-width: 0; }
+.fault legend { padding: 0; margin-bottom: 0.625rem; font-weight: 650; }
+.fields { display: grid; grid-template-columns: 1fr 1fr; gap: 0.875rem; align-items: start; }
+.fields .wide { grid-column: 1 / -1; }
+.fields label { margin-bottom: 0.25rem; }
+.fault:not(:has([value="status"]:checked)) .of-status, .fault:not(:has([value="status"]:checked, [value="reset"]:checked)) .of-answer { display: none; }
+.hint { margin-top: 0.25rem; font-size: 0.8125rem; }
+.problem { margin-top: 0.25rem; font-size: 0.8125rem; font-weight: 550; color: var(--bad); }
+[aria-invalid="true"] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
+.panel > .end { border-top: 1px solid var(--line); justify-items: end; }
 footer { margin-top: 2.5rem; color: var(--muted); font-size: 0.8125rem; }
 
 @media (min-width: 40rem) {
   .shell { padding: 0 1.5rem 4rem; }
-  nav ul { justify-content: start; }
+  nav ul { display: flex; }
   nav a { padding: 0.625rem 0.75rem; font-size: inherit; }
   .row { grid-template-columns: 1fr auto; }
   .request { display: grid; grid-template-columns: 4.25rem 1fr; }
@@ -135,6 +146,8 @@ footer { margin-top: 2.5rem; color: var(--muted); font-size: 0.8125rem; }
   .facts dt { line-height: 1.75; }
   .filters { grid-template-columns: 9rem 9rem 1fr auto; }
   .filters .wide { grid-column: auto; }
+  .fields { grid-template-columns: repeat(3, 1fr); }
+  .fields .wide { grid-column: auto; }
 }
 @media (min-width: 60rem) {
   .grid.two { grid-template-columns: 3fr 2fr; align-items: start; }

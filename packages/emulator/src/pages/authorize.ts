@@ -9,21 +9,34 @@ import {
 } from '../auth/authorization.ts'
 import type { Context } from '../auth/dependencies.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
-import { layout, messagePage } from './layout.ts'
+import { messagePage } from './layout.ts'
 import { html } from './markup.ts'
 import { callbackAddress, type PageResponse, redirectSessionOf } from './request.ts'
+import { messageAnswer, messageTarget } from './web-message.ts'
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase())
 
 /** What a sign-in page was opened for: an app's authorization request, or the hosted pages alone. */
 export type Purpose = AuthorizationRequest | ParameterProblem | undefined
 
+const unknownWindow: ParameterProblem = {
+  parameter: 'origin',
+  problem: 'of the page that gets the answer must be named by the redirect session',
+}
+
 /** Reads the authorization request in a page's address, by the names of the standard or those of the platform. */
-export const purposeOf = (c: HonoContext, { state }: Context): Purpose => {
+export const purposeOf = (c: HonoContext, context: Context): Purpose => {
   const read = (name: string): string | undefined => c.req.query(snakeCase(name)) ?? c.req.query(name)
-  return read('clientId') === undefined && read('redirectUri') === undefined
-    ? undefined
-    : checkAuthorization(state, read)
+  if (read('clientId') === undefined && read('redirectUri') === undefined) return undefined
+  const request = checkAuthorization(context.state, read)
+  return 'answerMode' in request &&
+    request.answerMode === 'web_message' &&
+    messageTarget(c, context, request) === undefined
+    ? {
+        parameter: 'origin',
+        problem: 'of the page that gets the answer must be named by the redirect session',
+      }
+    : request
 }
 
 /** The page for a request that cannot be answered. It sends the person nowhere. */
@@ -44,33 +57,17 @@ export const problemPage = (
 /** Gives the answer back to the app: by its return address, or by a message to the window that framed the page. */
 export const answer = (
   c: HonoContext,
-  { business }: Context,
-  { redirectUri, answerMode }: AuthorizationRequest,
+  context: Context,
+  request: AuthorizationRequest,
   content: AuthorizationAnswer,
 ): PageResponse => {
-  if (answerMode !== 'web_message' && redirectUri !== undefined)
-    return c.redirect(answerAddress(redirectUri, answerMode, content), 303)
-  // Without a return address any framing window gets the message: frame-ancestors lets only the client's own frame us.
-  const target = redirectUri === undefined ? '*' : new URL(redirectUri).origin
-  return c.html(
-    layout(
-      { title: 'Signing in', business, script: '/pages/web-message.js' },
-      html`<div class="card">
-        <header>
-          <h1>Signing in</h1>
-          <p class="muted">This window can be closed.</p>
-        </header>
-        <div id="answer" hidden data-answer="${JSON.stringify(content)}" data-target="${target}"></div>
-      </div>`,
-    ),
-  )
+  if (request.answerMode !== 'web_message')
+    return c.redirect(answerAddress(request.redirectUri, request.answerMode, content), 303)
+  const target = messageTarget(c, context, request)
+  return target === undefined
+    ? problemPage(c, context, unknownWindow)
+    : messageAnswer(c, context, content, target)
 }
-
-/** Hands the answer to the window that framed or opened the page. An opener gets it only when its origin is known. */
-export const webMessageScript = `const { answer, target } = document.getElementById('answer').dataset
-const receiver = window.parent !== window ? window.parent : target === '*' ? null : window.opener
-if (receiver) receiver.postMessage(JSON.parse(answer), target)
-`
 
 /** Answers with a code for the member. */
 export const answerWithCode = (

@@ -2,6 +2,7 @@ import type { SlotAvailability } from '@frontdesk/auth'
 import type { Image } from '@frontdesk/core'
 import type { AuthDependencies, Context } from '../auth/dependencies.ts'
 import type { TestCard } from '../ecom/test-card.ts'
+import type { Perform } from './perform.ts'
 
 /** A postal address as the checkout page asks for it. */
 export interface PageAddress {
@@ -86,6 +87,7 @@ export type PagePayment =
 
 /** What the hosted pages need of the server. */
 export interface PageDependencies extends Pick<AuthDependencies, 'run'> {
+  readonly perform: Perform
   /** The checkout as the caller may see it; `undefined` when there is none. Nothing is changed. */
   readCheckout(context: Context, checkoutId: string): CheckoutView | undefined
   /** Keeps contact, address and delivery in the checkout, so that the totals count with them. */

@@ -55,6 +55,27 @@ export const inputField = (
   </div>`
 }
 
+/** A box to tick, with its label, its hint and its error. */
+export const checkField = (
+  { name, label, hint }: Pick<InputField, 'name' | 'label' | 'hint'>,
+  { errors }: FormState,
+): Markup => {
+  const error = errors[name]
+  return html`<div class="field">
+    <label class="check"
+      ><input
+        type="checkbox"
+        id="${name}"
+        name="${name}"
+        value="yes"
+        ${error ? html` aria-invalid="true"` : nothing}${describedBy(name, hint, error)}
+      />
+      ${label}</label
+    >
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}${errorText(name, error)}
+  </div>`
+}
+
 /** A list to choose from, with its label and its error. */
 export const selectField = (
   { name, label, autocomplete }: Pick<InputField, 'name' | 'label' | 'autocomplete'>,

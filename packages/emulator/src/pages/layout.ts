@@ -5,8 +5,6 @@ export interface Layout {
   /** Of the browser's tab and of the page's main heading. */
   readonly title: string
   readonly business: Business
-  /** A script of the page's own, served from the same origin. */
-  readonly script?: string
 }
 
 const mark = html`<svg viewBox="0 0 28 28" fill="none" aria-hidden="true">
@@ -21,7 +19,7 @@ const mark = html`<svg viewBox="0 0 28 28" fill="none" aria-hidden="true">
 </svg>`
 
 /** The frame of every hosted page. */
-export const layout = ({ title, business, script }: Layout, content: Markup): Markup =>
+export const layout = ({ title, business }: Layout, content: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -32,7 +30,6 @@ export const layout = ({ title, business, script }: Layout, content: Markup): Ma
         <title>${title} · ${business.name}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/pages/style.css" />
-        ${script ? html`<script src="${script}" defer></script>` : nothing}
       </head>
       <body>
         <a class="skip" href="#content">Skip to content</a>

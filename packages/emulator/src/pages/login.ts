@@ -1,14 +1,20 @@
+import type { CaptchaToken } from '@frontdesk/auth'
 import { Hono } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
-import { findMemberByEmail, type Member, members, passwordMatches } from '../auth/member.ts'
+import { type Member, members } from '../auth/member.ts'
 import { redirectSessions } from '../auth/redirect-session.ts'
 import { demoMembers } from '../auth/seed.ts'
+import { signInWithPassword } from '../auth/sign-in.ts'
+import { Failure } from '../failure.ts'
 import { answer, answerWithCode, continueSignedIn, problemPage, purposeOf } from './authorize.ts'
 import type { PageDependencies } from './dependencies.ts'
 import {
   alert,
+  checkField,
   errorSummary,
+  type FormErrors,
   type FormState,
+  type FormValues,
   inputField,
   type Problem,
   requireFields,
@@ -19,12 +25,14 @@ import { html, type Markup, nothing } from './markup.ts'
 import {
   formToken,
   isOwnForm,
+  type PageResponse,
   readForm,
   redirectSessionOf,
   samePath,
   signedInMember,
   signIn,
 } from './request.ts'
+import { attempt, blockedPage, codeOf, continueWith } from './sign-in-step.ts'
 import type { Context as HonoContext } from 'hono'
 
 /** The members of the demo that this platform really has: they can be picked without a password. */
@@ -48,6 +56,19 @@ const accountPicker = (action: string, token: Markup, accounts: readonly Member[
         </form>`
     : nothing
 
+/** Shown once the platform has asked for it. */
+export const captchaField = (form: FormState): Markup =>
+  form.errors['captcha'] || form.values['captcha']
+    ? checkField(
+        { name: 'captcha', label: 'I am not a robot', hint: 'A test captcha: a tick is enough' },
+        form,
+      )
+    : nothing
+
+/** What a ticked captcha is worth. */
+export const captchaTokens = (values: FormValues): CaptchaToken[] =>
+  values['captcha'] ? [{ Recaptcha: 'ticked' }] : []
+
 const showLogin = (c: HonoContext, context: Context, form: FormState, problem?: Problem): Markup => {
   const action = samePath(c, '/pages/login')
   const token = formToken(c, context)
@@ -63,12 +84,48 @@ const showLogin = (c: HonoContext, context: Context, form: FormState, problem?: 
         ${token}
         ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' }, form)}
         ${inputField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }, form)}
+        ${captchaField(form)}
         <button class="wide">Sign in</button>
       </form>
-      <p>New here? <a href="${samePath(c, '/pages/sign-up')}">Create an account</a></p>
+      <p>
+        New here? <a href="${samePath(c, '/pages/sign-up')}">Create an account</a><br />
+        <a href="${samePath(c, '/pages/reset-password')}">Forgot your password?</a>
+      </p>
       ${accountPicker(action, token, pickableMembers(context))}
     </div>`,
   )
+}
+
+/** The page for what the platform said to a password. */
+const refused = (c: HonoContext, context: Context, values: FormValues, failure: Failure): PageResponse => {
+  const again = (errors: FormErrors, problem?: Problem, status: 422 | 429 = 422) =>
+    c.html(showLogin(c, context, { values, errors }, problem), status)
+  switch (codeOf(failure)) {
+    case 'IDENTITY_BLOCKED':
+      return blockedPage(c, context)
+    case 'THROTTLED_FEATURE':
+      return again({}, { title: 'Too many tries', text: `${failure.message}.` }, 429)
+    case '-19971':
+    case '-19970':
+      return again({ captcha: 'Tick the box to show that you are not a robot' })
+    case '-19973':
+      return again(
+        {},
+        {
+          title: 'Choose a new password',
+          text: 'This one does not work any more: use "Forgot your password?" below.',
+        },
+      )
+    // The same for both: who has an account is nobody's business.
+    case 'NOT_FOUND':
+    case '-19976':
+      return again(
+        {},
+        { title: 'Could not sign in', text: 'The e-mail address or the password is not right.' },
+      )
+    default:
+      return again({ email: 'Enter an e-mail address in the form name@example.com' })
+  }
 }
 
 const open = (c: HonoContext, context: Context) => {
@@ -120,15 +177,19 @@ export const loginRoutes = ({ run }: PageDependencies): Hono => {
         ? {}
         : requireFields(values, { email: 'your e-mail address', password: 'your password' })
       if (Object.keys(errors).length) return c.html(showLogin(c, context, { values, errors }), 422)
-      const known = picked ?? findMemberByEmail(context.state, values['email'] ?? '')
-      if (!known || !(picked || passwordMatches(known, values['password'] ?? ''))) {
-        const wrong = { title: 'Could not sign in', text: 'The e-mail address or the password is not right.' }
-        return c.html(showLogin(c, context, { values, errors: {} }, wrong), 422)
+      if (picked) {
+        signIn(c, context, picked.id)
+        return purpose
+          ? answerWithCode(c, context, purpose, picked.id)
+          : continueSignedIn(c, context, redirectSessionOf(c, context), picked.firstName)
       }
-      signIn(c, context, known.id)
-      return purpose
-        ? answerWithCode(c, context, purpose, known.id)
-        : continueSignedIn(c, context, redirectSessionOf(c, context), known.firstName)
+      const { email = '', password = '' } = values
+      const response = attempt(() =>
+        signInWithPassword(context, { email, password, captchaTokens: captchaTokens(values) }),
+      )
+      return response instanceof Failure
+        ? refused(c, context, values, response)
+        : continueWith(c, context, response)
     })
   })
 

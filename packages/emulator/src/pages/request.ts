@@ -21,9 +21,14 @@ const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
 /** What this browser has of its hosted session. */
 export const sessionSecret = (c: HonoContext): string | undefined => getCookie(c, sessionCookie)
 
+/** Keeps a hosted session in this browser. */
+export const keepSession = (c: HonoContext, secret: string): void => {
+  setCookie(c, sessionCookie, secret, cookieOptions)
+}
+
 /** Signs a member in on the hosted pages of this browser. */
 export const signIn = (c: HonoContext, context: Context, memberId: string): void => {
-  setCookie(c, sessionCookie, startHostedSession(context, memberId), cookieOptions)
+  keepSession(c, startHostedSession(context, memberId))
 }
 
 /** Who is signed in on the hosted pages of this browser. */

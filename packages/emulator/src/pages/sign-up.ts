@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
-import { createMember, findMemberByEmail, shortestPassword } from '../auth/member.ts'
-import { answerWithCode, continueSignedIn, problemPage, purposeOf } from './authorize.ts'
+import { findMemberByEmail, shortestPassword } from '../auth/member.ts'
+import { signUp } from '../auth/sign-in.ts'
+import { Failure } from '../failure.ts'
+import { problemPage, purposeOf } from './authorize.ts'
 import type { PageDependencies } from './dependencies.ts'
 import {
   alert,
@@ -17,7 +19,9 @@ import {
 } from './form.ts'
 import { layout } from './layout.ts'
 import { html, type Markup } from './markup.ts'
-import { formToken, isOwnForm, readForm, redirectSessionOf, samePath, signIn } from './request.ts'
+import { captchaField, captchaTokens } from './login.ts'
+import { formToken, isOwnForm, readForm, samePath } from './request.ts'
+import { attempt, blockedPage, codeOf, continueWith } from './sign-in-step.ts'
 import type { Context as HonoContext } from 'hono'
 
 const showSignUp = (c: HonoContext, context: Context, form: FormState, problem?: Problem): Markup =>
@@ -37,6 +41,7 @@ const showSignUp = (c: HonoContext, context: Context, form: FormState, problem?:
         </div>
         ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' }, form)}
         ${inputField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: `${shortestPassword} characters or more` }, form)}
+        ${captchaField(form)}
         <button class="wide">Create account</button>
       </form>
       <p>Already a member? <a href="${samePath(c, '/pages/login')}">Sign in</a></p>
@@ -83,16 +88,21 @@ export const signUpRoutes = ({ run }: PageDependencies): Hono => {
       if (Object.keys(errors).length) return c.html(showSignUp(c, context, { values, errors }), 422)
 
       const { email = '', password = '', firstName = '', lastName = '' } = values
-      const member = createMember(context, { email, password, firstName, lastName })
-      context.mail({
-        to: member.email,
-        subject: `Welcome to ${context.business.name}`,
-        text: `Hello ${firstName},\n\nyour account at ${context.business.name} is ready. Sign in with ${member.email}.`,
-      })
-      signIn(c, context, member.id)
-      return purpose
-        ? answerWithCode(c, context, purpose, member.id)
-        : continueSignedIn(c, context, redirectSessionOf(c, context), firstName)
+      const response = attempt(() =>
+        signUp(context, { email, password, captchaTokens: captchaTokens(values) }, { firstName, lastName }),
+      )
+      if (response instanceof Failure) {
+        if (codeOf(response) === 'IDENTITY_BLOCKED') return blockedPage(c, context)
+        const captcha = 'Tick the box to show that you are not a robot'
+        return c.html(showSignUp(c, context, { values, errors: { captcha } }), 422)
+      }
+      if (response.state === 'SUCCESS')
+        context.mail({
+          to: email.toLowerCase(),
+          subject: `Welcome to ${context.business.name}`,
+          text: `Hello ${firstName},\n\nyour account at ${context.business.name} is ready. Sign in with ${email.toLowerCase()}.`,
+        })
+      return continueWith(c, context, response)
     })
   })
 

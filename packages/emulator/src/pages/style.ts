@@ -77,7 +77,7 @@ footer p { padding-block: 1.25rem; }
 .field { display: grid; gap: 0.375rem; align-content: start; }
 label, .label { font-size: 0.9375rem; font-weight: 550; }
 .hint { color: var(--muted); font-size: 0.875rem; }
-input:not([type="radio"]), select {
+input:not([type="radio"], [type="checkbox"]), select {
   width: 100%;
   min-height: 2.875rem;
   padding: 0.5rem 0.75rem;
@@ -128,6 +128,11 @@ button:focus-visible, .button:focus-visible { border-radius: 8px; }
 .account .initials { display: inline-grid; place-items: center; width: 2rem; height: 2rem; flex: none; border-radius: 50%; background: var(--accent-soft); color: var(--accent); font-size: 0.8125rem; font-weight: 650; }
 .account .small { display: block; color: var(--muted); font-weight: 400; }
 
+.check { display: flex; align-items: center; gap: 0.75rem; min-height: 2.875rem; padding: 0.5rem 0.875rem; border: 1px solid var(--field-line); border-radius: 8px; cursor: pointer; }
+.check input { width: 1.125rem; height: 1.125rem; margin: 0; flex: none; accent-color: var(--accent); }
+.account .grow { flex: 1; min-width: 0; }
+.times { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0.5rem; }
+.pager { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; text-align: center; }
 .choices { border: 1px solid var(--field-line); border-radius: 10px; overflow: hidden; }
 .choice { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 0.75rem; padding: 0.875rem 1rem; cursor: pointer; font-weight: 500; }
 .choice + .choice { border-top: 1px solid var(--line); }
@@ -141,10 +146,17 @@ form:has([name="paymentMethod"][value="inPerson"]:checked) .by-card { display: n
 
 .help { border: 1px solid var(--line); background: var(--panel); border-radius: 10px; padding: 0.875rem 1rem; font-size: 0.875rem; display: grid; gap: 0.625rem; }
 .help h3 { margin: 0; font-size: 0.875rem; font-weight: 650; }
+.help p { overflow-wrap: anywhere; }
+.help code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.8125rem; }
 .help dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 0.875rem; }
 .help dt { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.8125rem; white-space: nowrap; }
 .help dd { color: var(--muted); }
 
+.product { display: grid; gap: 2rem; max-width: 27rem; margin: 0 auto; }
+.photo { width: 100%; height: auto; aspect-ratio: 1; object-fit: cover; border-radius: 14px; border: 1px solid var(--line); background: var(--accent-soft); }
+header.stack { gap: 0.375rem; }
+.amount { font-size: 1.25rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+.amount s { font-size: 1rem; font-weight: 400; margin-left: 0.375rem; }
 .checkout { display: grid; gap: 2rem; }
 .checkout > header { display: grid; gap: 0.25rem; }
 .order { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 1.25rem; display: grid; gap: 1.125rem; align-content: start; }
@@ -176,6 +188,7 @@ form:has([name="paymentMethod"][value="inPerson"]:checked) .by-card { display: n
   h1 { font-size: 1.75rem; }
 }
 @media (min-width: 56rem) {
+  .product { max-width: none; grid-template-columns: minmax(0, 1fr) 24rem; column-gap: 4rem; align-items: start; }
   .checkout { grid-template-columns: minmax(0, 1fr) 24rem; column-gap: 4rem; align-items: start; }
   .checkout > header { grid-column: 1 / -1; }
   .checkout > .form { grid-column: 1; grid-row: 2; }

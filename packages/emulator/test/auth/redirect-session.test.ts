@@ -64,6 +64,9 @@ describe('createRedirectSession', () => {
     ['logout', { clientId }, '/pages/logout'],
     ['ecomCheckout', { checkoutId: 'c 1/2' }, '/pages/checkout/c%201%2F2'],
     ['bookingsCheckout', { slotAvailability: { slot: {} } }, '/pages/book'],
+    ['storesProduct', { productSlug: 'harbour mat' }, '/product-page/harbour%20mat'],
+    ['bookingsBook', {}, '/pages/calendar'],
+    ['bookingsBook', { resourceId: 'r-1' }, '/pages/calendar'],
   ])('leads %s to its page', (target, fields, path) => {
     const { fullUrl } = platform.redirect(visitor, {
       [target]: fields,
@@ -91,19 +94,18 @@ describe('createRedirectSession', () => {
   })
 
   it.each([
-    'eventsCheckout',
-    'paidPlansCheckout',
-    'storesProduct',
-    'bookingsBook',
-    'ecomOrderPaymentRequest',
-  ])('has no page for %s', (target) => {
+    ['eventsCheckout', 'events'],
+    ['paidPlansCheckout', 'paid plans'],
+    ['ecomOrderPaymentRequest', 'payment requests'],
+  ])('says for %s that the business has no %s', (target, app) => {
     expect(() => platform.redirect(visitor, { [target]: {} })).toThrow(
       expect.objectContaining({
         status: 400,
+        message: `The business has not installed ${app}, which "${target}" leads to`,
         details: {
           applicationError: expect.objectContaining({
-            code: 'TARGET_NOT_SUPPORTED',
-            data: { target },
+            code: 'APP_NOT_INSTALLED',
+            data: { target, app },
           }) as object,
         },
       }) as Error,
@@ -158,6 +160,12 @@ describe('createRedirectSession', () => {
     const request = { ...authRequest, ...changes }
     expect(violations(() => platform.redirect(visitor, { auth: { authRequest: request } }))).toMatchObject({
       violations: [{ field: `auth.authRequest.${field}` }],
+    })
+  })
+
+  it.each(['https://elsewhere.example', 'null', 'javascript:alert(1)'])('refuses the origin %s', (page) => {
+    expect(violations(() => platform.redirect(visitor, { login: {}, origin: page }))).toMatchObject({
+      violations: [{ field: 'origin', violatedRule: 'FORMAT' }],
     })
   })
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { startHostedSession } from '../../src/auth/hosted-session.ts'
+import { members } from '../../src/auth/member.ts'
 import { digest } from '../../src/auth/secret.ts'
 import {
   apiKey,
@@ -118,6 +120,14 @@ describe('grant refresh_token', () => {
     expect(platform.identify(next.access_token)).toEqual(platform.identify(first.access_token))
   })
 
+  it('gives a hundred callers at once the same successor', async () => {
+    const { refresh_token } = await visitor()
+    const answers = await Promise.all(Array.from({ length: 100 }, async () => refresh(refresh_token)))
+    const tokens = await Promise.all(answers.map(async (answer) => JSON.stringify(await answer.json())))
+    expect(new Set(tokens).size).toBe(1)
+    expect(tokens[0]).toContain('access_token')
+  })
+
   it('gives the same successor again within ten seconds', async () => {
     const { refresh_token } = await visitor()
     const first = (await (await refresh(refresh_token)).json()) as Tokens
@@ -232,13 +242,32 @@ describe('grant authorization_code', () => {
     })
   })
 
-  it('refuses a code after ten minutes', async () => {
-    const code = await signInAsAna(platform)
-    platform.advance(10 * 60 * second)
-    expect(await refusal(await exchange({ code }))).toMatchObject({
+  it('refuses a code after a minute', async () => {
+    const [code, late] = [await signInAsAna(platform), await signInAsAna(platform)]
+    platform.advance(60 * second - 1)
+    expect((await exchange({ code })).status).toBe(200)
+    platform.advance(1)
+    expect(await refusal(await exchange({ code: late }))).toMatchObject({
       error: 'invalid_grant',
       message: 'The code has expired',
     })
+  })
+
+  it('gives tokens to one of a hundred who show the same code, and takes them back', async () => {
+    const code = await signInAsAna(platform)
+    const answers = await Promise.all(Array.from({ length: 100 }, async () => exchange({ code })))
+    const granted = answers.filter(({ status }) => status === 200)
+    expect(granted).toHaveLength(1)
+    for (const answer of answers)
+      if (answer !== granted[0])
+        expect(await refusal(answer)).toMatchObject({ status: 400, message: 'The code has been used' })
+    const tokens = (await granted[0]!.json()) as Tokens
+    expect(() => platform.identify(tokens.access_token)).toThrow('expired, revoked or not known')
+    expect(
+      await refusal(
+        await platform.grant({ grantType: 'refresh_token', clientId, refreshToken: tokens.refresh_token }),
+      ),
+    ).toMatchObject({ error: 'invalid_grant' })
   })
 
   it('takes a code once, and ends its tokens when it comes back', async () => {
@@ -266,6 +295,29 @@ describe('grant authorized_client', () => {
       `${access_token},${apiKey}`,
     )
     expect(platform.identify(tokens.access_token)).toEqual({ kind: 'member', memberId: ana })
+  })
+
+  it('binds to a session of the member, if one is named', async () => {
+    const session = (memberId: string) =>
+      platform.run({ kind: 'none' }, (context) => startHostedSession(context, memberId))
+    const grant = (session_token: string) =>
+      platform.grant({ grant_type: 'authorized_client', member_id: ana, session_token }, apiKey)
+    expect((await grant(session(ana))).status).toBe(200)
+    for (const wrong of [session('5e7a1ce0-0000-4000-8000-0000000000a2'), 'nonsense'])
+      expect(await refusal(await grant(wrong))).toMatchObject({
+        error: 'invalid_grant',
+        message: 'session_token is expired, ended or not that of the member',
+      })
+  })
+
+  it('refuses a member who may not sign in yet', async () => {
+    platform.run({ kind: 'none' }, (context) => {
+      const member = context.state.in(members).get(ana)!
+      context.state.in(members).put({ ...member, standing: 'awaitingApproval' })
+    })
+    expect(
+      await refusal(await platform.grant({ grantType: 'authorized_client', memberId: ana }, apiKey)),
+    ).toMatchObject({ status: 400, error: 'invalid_grant', message: 'The member may not sign in yet' })
   })
 
   it('refuses everybody else', async () => {

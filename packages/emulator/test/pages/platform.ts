@@ -33,6 +33,9 @@ const noCheckout: Omit<PageDependencies, 'run'> = {
   bookSlot: () => {
     throw new Error('There is no slot')
   },
+  perform: ({ spec }) => {
+    throw new Error(`Nobody does ${spec.id}`)
+  },
 }
 
 /** The OAuth server and the pages over a state of their own, with a clock that stands still. */
@@ -121,8 +124,12 @@ export interface Page {
   document: Window['document']
 }
 
+interface Requestable {
+  request(url: string, init?: RequestInit): Response | Promise<Response>
+}
+
 /** A browser without scripts: keeps cookies, fills and sends forms. */
-export const createBrowser = ({ app }: Pick<Platform, 'app'>) => {
+export const createBrowser = ({ app }: { readonly app: Requestable }) => {
   const cookies = new Map<string, string>()
   let at = ''
 
@@ -161,7 +168,7 @@ export const createBrowser = ({ app }: Pick<Platform, 'app'>) => {
     const body = new URLSearchParams()
     for (const field of form.querySelectorAll('input')) {
       const type = field.getAttribute('type')
-      if (type !== 'radio' || field.hasAttribute('checked'))
+      if ((type !== 'radio' && type !== 'checkbox') || field.hasAttribute('checked'))
         body.set(field.getAttribute('name')!, field.getAttribute('value') ?? '')
     }
     for (const select of form.querySelectorAll('select'))

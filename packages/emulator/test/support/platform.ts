@@ -69,6 +69,8 @@ export const createTestPlatform = (options: Partial<ServerOptions> = {}): TestPl
     origin,
     log,
     onError,
+    faults: { strike: () => undefined },
+    random: () => 0.5,
     ...options,
   })
   return {

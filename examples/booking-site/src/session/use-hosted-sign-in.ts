@@ -1,10 +1,10 @@
-import { logout, type Session, startLogin } from '@frontdesk/auth'
+import { type Session, startLogin } from '@frontdesk/auth'
 import type { Client } from '@frontdesk/core'
 import { useClient } from '@frontdesk/react'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 
-/** Where the hosted sign-in page comes back to. */
-const callbackPath = '/signed-in'
+/** Where a sign-in by redirect comes back to. */
+export const callbackPath = '/signed-in'
 
 /** The client, as one whose session a person can sign in to: the only kind this site makes. */
 export function useSessionClient(): Client<Session> {
@@ -12,23 +12,12 @@ export function useSessionClient(): Client<Session> {
 }
 
 /** Leaves for the hosted sign-in page; afterwards the person is back at the given path. */
-export function useSignIn(): UseMutationResult<void, Error, string> {
+export function useHostedSignIn(): UseMutationResult<void, Error, string> {
   const client = useSessionClient()
   return useMutation({
     mutationFn: async (returnTo: string) => {
       const { url } = await startLogin(client, { redirectUri: location.origin + callbackPath, returnTo })
       location.assign(url)
-    },
-  })
-}
-
-/** Signs out here and on the hosted pages. */
-export function useSignOut(): UseMutationResult<void, Error, void> {
-  const client = useSessionClient()
-  return useMutation({
-    mutationFn: async () => {
-      const { logoutUrl } = await logout(client, { returnTo: location.origin })
-      location.assign(logoutUrl)
     },
   })
 }

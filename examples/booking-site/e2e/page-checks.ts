@@ -1,0 +1,62 @@
+import axe from 'axe-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The browser of somebody in Lisbon who has never been here. */
+export const visitor: BrowserContextOptions = {
+  locale: 'en-GB',
+  timezoneId: 'Europe/Lisbon',
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+}
+
+/** Collects what goes wrong on the pages of a site. */
+export function watchProblems(page: Page, siteUrl: string, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    const isOwn = message.location().url.startsWith(siteUrl)
+    // The browser reports every refusal of the platform itself; what the site makes of those is tested.
+    if (isOwn && message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text())
+  })
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** Violations that keep people out; each as `rule: element`. */
+export async function accessibilityProblems(shown: Page, rules?: string[]): Promise<string[]> {
+  const { violations } = await shown.evaluate(
+    (runOnly) => window.axe.run({ preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
+    rules,
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+const setTheme = (shown: Page, theme: string): Promise<void> =>
+  shown.evaluate((value) => {
+    document.documentElement.dataset['theme'] = value
+  }, theme)
+
+/** No serious barrier in either theme, wide or narrow, and nothing to scroll to sideways on a small screen. */
+export async function inspect(shown: Page, name: string): Promise<void> {
+  await shown.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => shown.getByText(/^Loading/).count()).toBe(0)
+  await shown.evaluate(axe.source)
+  expect(await accessibilityProblems(shown), name).toEqual([])
+  await setTheme(shown, 'dark')
+  expect(await accessibilityProblems(shown, ['color-contrast']), `${name} in the dark`).toEqual([])
+  await setTheme(shown, 'light')
+  for (const width of [360, 320]) {
+    await shown.setViewportSize({ width, height: 800 })
+    const content = await shown.evaluate(() => document.documentElement.scrollWidth)
+    expect(content, `${name}, ${width} wide`).toBeLessThanOrEqual(width)
+  }
+  expect(await accessibilityProblems(shown), `${name} on a phone`).toEqual([])
+  await shown.setViewportSize({ width: 1280, height: 900 })
+}

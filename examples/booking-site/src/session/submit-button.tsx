@@ -1,0 +1,23 @@
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/class-names.ts'
+
+interface SubmitButtonProps {
+  isPending: boolean
+  /** What it says, and what is read out, while the platform is asked. */
+  pendingLabel: string
+  children: string
+}
+
+/** Sends a form of the sign-in. It keeps the focus while the platform is asked; a second press changes nothing. */
+export function SubmitButton({ isPending, pendingLabel, children }: SubmitButtonProps) {
+  return (
+    <>
+      <Button type="submit" className={cx('min-h-12 text-lg', isPending && 'cursor-progress opacity-70')}>
+        {isPending ? pendingLabel : children}
+      </Button>
+      <p role="status" className="sr-only">
+        {isPending && pendingLabel}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLogout, type Logout } from '@frontdesk/react'
+import { forgetDrafts } from '../booking/booking-draft.ts'
+
+/** Signs out here and on the hosted pages. */
+export function useSignOut(): Logout {
+  return useLogout({
+    returnTo: '/signed-out',
+    navigate: (url) => {
+      forgetDrafts()
+      location.assign(url)
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import { type Client, createClient } from '@frontdesk/core'
+import { apiKey, type ApiKeyOptions } from './api-key.ts'
+import type { Elevatable } from './elevate.ts'
+import { oauth, type SessionOptions, type Tokens } from './session.ts'
+import { memoryStore, type TokenStore } from './token-store.ts'
+
+/** With the key of `apiKey()` and the store of `oauth()`, which may be one for all members. */
+export interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
+  /** The member that the calls are made for. */
+  readonly memberId: string
+  /** What is asked for; `offline_access` unless given, which brings a refresh token. */
+  readonly scope?: string
+}
+
+/** Milliseconds in which an exchange that failed is not made again. */
+const coolDown = 30_000
+
+/** The same store with names of its own for one member. */
+const storeOf = (store: TokenStore, memberId: string): TokenStore => {
+  const nameOf = (key: string): string => `${key}:${memberId}`
+  const { lock, subscribe } = store
+  return {
+    get: (key) => store.get(nameOf(key)),
+    set: (key, value) => store.set(nameOf(key), value),
+    ...(lock && { lock: (name, work) => lock.call(store, nameOf(name), work) as never }),
+    ...(subscribe && { subscribe: (key, listener) => subscribe.call(store, nameOf(key), listener) }),
+  }
+}
+
+/**
+ * Acts for a member, on a server, in the name of the app: the member need not sign in. The tokens are asked for once,
+ * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
+ * Spec section 7, Authentication: the grant `authorized_client`.
+ *
+ * @example
+ * const auth = appOAuth({ clientId, apiKey, siteId, memberId })
+ * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
+ */
+export const appOAuth = (options: AppOAuthOptions): Elevatable => {
+  const { apiKey: key, memberId, scope = 'offline_access', store = memoryStore() } = options
+  const session = oauth({ ...options, store: storeOf(store, memberId) })
+  let entering: Promise<Tokens> | undefined
+  let failure: { readonly error: unknown; readonly until: number } | undefined
+
+  /** The client as the app itself, for the one call that is sent with the visitor's token and the key. */
+  const asApp = (client: Client, visitor: string): Client => {
+    const headers = (): { authorization: string } => ({ authorization: `${visitor},${key}` })
+    const app = createClient({ ...client.options, auth: { headers } })
+    return {
+      ...app,
+      send: (operation, input, callOptions) =>
+        app.send({ ...operation, anonymous: false, secrets: () => [visitor, key] }, input, callOptions),
+    }
+  }
+
+  /** Exchanges the tokens of a visitor for those of the member. */
+  const exchange = async (client: Client, visitor: Tokens): Promise<Tokens> => {
+    if (failure && session.now() < failure.until) throw failure.error
+    // The platform wants this grant in snake case (spec section 7 names only its fields).
+    const request = {
+      grantType: 'authorized_client',
+      grant_type: 'authorized_client',
+      scope,
+      member_id: memberId,
+    } as const
+    try {
+      const tokens = await session.grant(asApp(client, visitor.accessToken.value), request, 'member')
+      await session.setTokens(client, tokens)
+      return tokens
+    } catch (error) {
+      failure = { error, until: session.now() + coolDown }
+      throw error
+    }
+  }
+
+  const enter = async (client: Client): Promise<Tokens> => {
+    // Makes or renews a session; the platform forgets a member when their refresh token is refused.
+    await session.headers(client, {})
+    const tokens = (await session.getTokens(client)) as Tokens
+    return tokens.refreshToken.role === 'member' ? tokens : exchange(client, tokens)
+  }
+
+  const auth: Elevatable = {
+    async headers(client) {
+      entering ??= enter(client).finally(() => {
+        entering = undefined
+      })
+      const { accessToken } = await entering
+      return { authorization: accessToken.value }
+    },
+    async refused(client, headers) {
+      await session.refused?.(client, headers)
+      await auth.headers(client, {})
+      // It is always the same member.
+      return true
+    },
+    elevate: () => apiKey(options),
+  }
+  return auth
+}

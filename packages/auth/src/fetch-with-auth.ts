@@ -1,0 +1,98 @@
+import { type Client, ContextError, invalid, RedirectError } from '@frontdesk/core'
+
+/** A function with the shape of `fetch`. */
+export type FetchWithAuth = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** The address, when it lies on the platform: nobody else may see the token, nor anybody on the way. */
+const ownAddress = (input: string | URL, origin: string): string => {
+  let url: URL | undefined
+  try {
+    url = new URL(input, origin)
+  } catch {
+    // Said below.
+  }
+  if (url?.origin !== new URL(origin).origin || url.username || url.password)
+    throw invalid('url', `must be an address on ${origin}`)
+  if (url.protocol !== 'https:' && !loopback.test(url.hostname))
+    throw invalid('url', 'must begin with https: a token is not sent in plain text')
+  return url.href
+}
+
+/** What of a request can be given to a transport. Its body is read, so that it can be sent again. */
+const initOf = async (request: Request): Promise<RequestInit> => {
+  const { method, headers, signal, cache, credentials, keepalive } = request
+  const body = request.body && (await request.arrayBuffer())
+  return { method, headers, signal, cache, credentials, keepalive, ...(body && { body }) }
+}
+
+/** Waits for work no longer than the caller does. The work goes on: others may wait for the same token. */
+const whileWanted = async <Result>(
+  signal: AbortSignal | undefined,
+  work: () => Result | Promise<Result>,
+): Promise<Result> => {
+  signal?.throwIfAborted()
+  let abort = (): void => undefined
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => {
+      reject(signal?.reason as Error)
+    }
+    signal?.addEventListener('abort', abort)
+  })
+  try {
+    return await Promise.race([aborted, work()])
+  } finally {
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** Frees the connection of an answer that nobody reads. */
+const drop = (response: Response): void => {
+  response.body?.cancel().catch(() => undefined)
+}
+
+/**
+ * Gives a `fetch` for calls to the platform that no operation covers: it sends the token of the client and the client's
+ * headers, and when the token is refused it gets a new one and sends the same once more, unless the body is a stream. Any
+ * other answer, and what the transport throws, is given as it is. A path counts from the platform's origin; an address
+ * elsewhere is refused, and a redirect is not followed. Spec section 8.
+ *
+ * @throws ContextError when the client has no auth.
+ * @throws ValidationError (from the call) when the address is not on the platform.
+ * @throws RedirectError (from the call) when the answer is a redirect.
+ * @example
+ * const response = await fetchWithAuth(client)('/members/v1/members/my')
+ * const { member } = await response.json()
+ */
+export const fetchWithAuth = (client: Client): FetchWithAuth => {
+  const { platform, auth, options } = client
+  if (!auth) throw new ContextError('fetchWithAuth is not available in this context')
+  return async (input, init = {}) => {
+    const request = input instanceof Request ? input : undefined
+    const url = ownAddress(request?.url ?? (input as string | URL), platform.origin)
+    const whole: RequestInit = { ...(request && (await initOf(request))), ...init }
+    const signal = whole.signal ?? undefined
+
+    const attempt = async (again: boolean): Promise<Response> => {
+      const authorization = await whileWanted(signal, () => auth.headers(client, { signal }))
+      const headers = new Headers({ ...platform.headers, ...options.headers })
+      // Last is the token: what an app sends by mistake does not take its place.
+      for (const own of [whole.headers, authorization])
+        new Headers(own ?? {}).forEach((value, name) => {
+          headers.set(name, value)
+        })
+      const response = await (options.fetch ?? fetch)(url, { ...whole, headers, redirect: 'manual' })
+      const { status, type } = response
+      if (type === 'opaqueredirect' || (status > 300 && status < 400 && status !== 304)) {
+        drop(response)
+        throw new RedirectError('The answer is a redirect', { code: 'REDIRECT', status })
+      }
+      if (status !== 401 || again || whole.body instanceof ReadableStream) return response
+      if (!(await whileWanted(signal, () => auth.refused?.(client, authorization)))) return response
+      drop(response)
+      return attempt(true)
+    }
+    return attempt(false)
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  ApplicationError,
+  type CallOptions,
+  type Client,
+  ContextError,
+  invalid,
+  type ResponseInfo,
+  whole,
+  withResponse,
+  type Write,
+  write,
+} from '@frontdesk/core'
+
+/** The text of a document; a generated one also carries the types of its data and its variables. */
+export type GraphqlDocument<Data, Variables> =
+  string | { toString(): string; readonly __apiType?: (variables: Variables) => Data }
+
+/** Where a fault lies and what it is, as GraphQL says it. */
+export interface GraphqlFault {
+  readonly message: string
+  readonly path?: readonly (string | number)[]
+  readonly locations?: readonly { readonly line: number; readonly column: number }[]
+  readonly extensions?: Readonly<Record<string, unknown>>
+}
+
+export interface GraphqlOptions extends CallOptions {
+  /** Of the platform's API; `alpha` unless given. */
+  readonly apiVersion?: string
+  /** Which operation of the document is meant, when it has several. */
+  readonly operationName?: string
+}
+
+/** Sends a document and gives its data. */
+export type Graphql = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
+  document: GraphqlDocument<Data, Variables>,
+  variables?: Variables,
+  options?: GraphqlOptions,
+) => Promise<Data>
+
+interface GraphqlRequest {
+  readonly query: string
+  readonly variables?: unknown
+  readonly operationName?: string | undefined
+}
+
+interface GraphqlAnswer {
+  readonly data?: unknown
+  readonly errors?: readonly GraphqlFault[]
+}
+
+const requestOf = (apiVersion: string): Write<GraphqlRequest, GraphqlAnswer> => {
+  if (!/^[\w-]+$/.test(apiVersion)) throw invalid('apiVersion', 'must be a name such as alpha')
+  return write({
+    id: 'auth.graphql',
+    family: '/graphql',
+    route: `POST /${apiVersion}`,
+    response: whole<GraphqlAnswer>(),
+    // A document that does not even say the word changes nothing.
+    repeatable: ({ query }) => !query.includes('mutation'),
+  })
+}
+
+const toError = (
+  faults: readonly GraphqlFault[],
+  data: unknown,
+  response: ResponseInfo,
+): ApplicationError => {
+  const errors = faults.map((fault) => Object(fault) as Partial<GraphqlFault>)
+  const code = errors.map(({ extensions }) => extensions?.['code']).find((one) => typeof one === 'string')
+  return new ApplicationError(errors.map(({ message }) => message ?? 'UNKNOWN').join(', '), {
+    code: code ?? 'GRAPHQL',
+    status: response.status,
+    requestId: response.requestId,
+    operation: 'auth.graphql',
+    data: { errors: faults, data },
+  })
+}
+
+/**
+ * Gives a function that sends GraphQL documents to the platform, with everything that a call has: token, repeats, limits,
+ * errors. Lies here and not in core because it means something only with a token. Platform: `POST /graphql/alpha`; spec
+ * section 8.
+ *
+ * @throws ContextError when the client has no auth.
+ * @throws ApplicationError (from the call) when the answer has `errors`; they are in `error.data`, with the partial data.
+ * @example
+ * const { services } = await graphql(client)<{ services: { items: { name: string }[] } }>('{ services { items { name } } }')
+ */
+export const graphql = (client: Client): Graphql => {
+  if (!client.auth) throw new ContextError('graphql is not available in this context')
+  return async <Data, Variables>(
+    document: GraphqlDocument<Data, Variables>,
+    variables?: Variables,
+    { apiVersion = 'alpha', operationName, ...options }: GraphqlOptions = {},
+  ): Promise<Data> => {
+    const input = { query: String(document), variables, operationName }
+    const answer = await withResponse(requestOf(apiVersion), client, input, options)
+    const { data = {}, errors } = answer.data
+    if (errors?.length) throw toError(errors, data, answer.response)
+    return data as Data
+  }
+}

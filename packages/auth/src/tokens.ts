@@ -1,0 +1,28 @@
+/** Whom a refresh token stands for. */
+export type Role = 'none' | 'visitor' | 'member'
+
+/** The tokens of one session (spec section 3). */
+export interface Tokens {
+  readonly accessToken: {
+    readonly value: string
+    /** Seconds since 1970. Absent when nobody knows: then the token is used until it is refused. */
+    readonly expiresAt?: number | undefined
+  }
+  /** An empty value cannot be renewed. */
+  readonly refreshToken: { readonly value: string; readonly role: Role }
+  /** When the access token is renewed, a little before it expires; seconds since 1970. */
+  readonly renewAt?: number | undefined
+  /** Differs for each visitor session and each sign-in; stays through refreshes. Not a secret. */
+  readonly sessionId?: string
+}
+
+/** A token goes into a header: text of the characters that a header can hold. */
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[ -~]+$/.test(value)
+
+/** A store may hold anything: what was cut off, what another version or another program left there. */
+export const isTokens = (kept: Partial<Tokens>): kept is Tokens =>
+  isToken(kept.accessToken?.value) && ['visitor', 'member'].includes(kept.refreshToken?.role as Role)
+
+/** Random: no two sessions share one. */
+export const newSessionId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

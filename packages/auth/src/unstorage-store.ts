@@ -1,0 +1,133 @@
+import { invalid } from '@frontdesk/core'
+import { digest } from './digest.ts'
+import { type StorageLock, whileLocked } from './storage-lock.ts'
+import { tellOnce, textStore, type TokenStore, type TokenStoreOptions } from './token-store.ts'
+
+/** The part of a `Storage` of the `unstorage` library that is used. */
+export interface Unstorage {
+  getItem(key: string): Promise<unknown>
+  setItem(key: string, value: string, options?: { ttl?: number }): Promise<unknown>
+  removeItem(key: string): Promise<unknown>
+}
+
+export interface UnstorageStoreOptions extends TokenStoreOptions {
+  /**
+   * Whose tokens these are: the id of the session, or of the user, in your own app. Must differ from person to person and
+   * be checked by you: whoever names an owner has the owner's tokens. It does not appear in the storage.
+   */
+  readonly owner: string
+  /**
+   * Lets one process renew a token while the others wait for it. `redisLock(redis)`, or the same for what you have. Without
+   * it, two servers may renew at once, which the platform forgives within 10 seconds.
+   */
+  readonly lock?: StorageLock | undefined
+  /** Seconds after which the storage forgets what was not written again, where its driver can. Never unless given. */
+  readonly ttl?: number | undefined
+  /** Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. */
+  readonly timeout?: number | undefined
+}
+
+/** Marks our texts, so that no driver takes them for JSON of its own and gives something else back. */
+const mark = 'json:'
+
+/**
+ * Keeps one person's tokens in a storage of the `unstorage` library, so that all servers of a fleet share them: Redis,
+ * files, a database. Make one for each request.
+ *
+ * @throws ValidationError when `owner` is no text or is empty, or `ttl` no number of seconds.
+ * @example
+ * const storage = createStorage({ driver: redisDriver({ url }) })
+ * const store = unstorageStore(storage, { owner: request.session.id, lock: redisLock(redis), ttl: 2_592_000 })
+ * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store }) })
+ */
+export const unstorageStore = (
+  storage: Unstorage,
+  { owner, lock, ttl, timeout = 2000, ...options }: UnstorageStoreOptions,
+): TokenStore => {
+  // Also what a template makes of a missing id: all of its visitors would be one person.
+  if (typeof owner !== 'string' || ['', 'undefined', 'null', '[object Object]'].includes(owner.trim()))
+    throw invalid('owner', 'must be the id of one person or session', 'REQUIRED_FIELD')
+  if (ttl !== undefined && !(Number.isInteger(ttl) && ttl > 0))
+    throw invalid('ttl', 'must be a positive number of seconds')
+  const tell = tellOnce(options)
+
+  /** Drivers fold, cut or refuse some characters, which could make two names one: a digest has none of them. */
+  const nameOf = async (key: string): Promise<string> =>
+    `frontdesk:${await digest(JSON.stringify([owner, key]))}`
+
+  /** A storage that is away may keep its callers waiting for ever. */
+  const limited = async <Result>(work: Promise<Result>): Promise<Result> => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const over = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), timeout)
+    })
+    try {
+      return await Promise.race([work, over])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    ...textStore(
+      {
+        async get(key) {
+          const kept = await limited(storage.getItem(await nameOf(key)))
+          if (kept == null) return undefined
+          // What somebody else wrote is as unreadable as a text that was cut off.
+          return typeof kept === 'string' && kept.startsWith(mark) ? kept.slice(mark.length) : '?'
+        },
+        async set(key, text) {
+          await limited(storage.setItem(await nameOf(key), mark + text, ttl === undefined ? {} : { ttl }))
+        },
+        async delete(key) {
+          await limited(storage.removeItem(await nameOf(key)))
+        },
+      },
+      options,
+    ),
+    ...(lock && {
+      async lock(name, work) {
+        const limitedLock: StorageLock = {
+          claim: (...claim) => limited(lock.claim(...claim)),
+          release: async (key, holder) => limited(Promise.resolve(lock.release(key, holder))),
+        }
+        return whileLocked(limitedLock, `${await nameOf(name)}:lock`, work, (error) =>
+          tell('lock', name, error),
+        )
+      },
+    }),
+  }
+}
+
+/** The part of an `ioredis` client that is used. */
+export interface RedisScripting {
+  eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>
+}
+
+/**
+ * A lock in Redis, with the client of the `ioredis` library.
+ *
+ * @example
+ * const store = unstorageStore(storage, { owner, lock: redisLock(new Redis(url)) })
+ */
+export const redisLock = (redis: RedisScripting): StorageLock => ({
+  claim: async (key, holder, milliseconds) =>
+    (await redis.eval(
+      `local held = redis.call('get', KEYS[1])
+      if held and held ~= ARGV[1] then return 0 end
+      redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
+      return 1`,
+      1,
+      key,
+      holder,
+      milliseconds,
+    )) === 1,
+  release: (key, holder) =>
+    redis.eval(
+      `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end`,
+      1,
+      key,
+      holder,
+    ),
+})

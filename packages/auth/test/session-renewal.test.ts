@@ -1,0 +1,496 @@
+import { loggedIn, memoryStore, type Tokens, type TokenStore } from '@frontdesk/auth'
+import {
+  type Client,
+  type FrontdeskError,
+  isAuthError,
+  isNetworkError,
+  isTimeoutError,
+  type Read,
+  read,
+  whole,
+} from '@frontdesk/core'
+import { describe, expect, it, vi } from 'vitest'
+import { platform } from './platform.ts'
+
+const ping: Read<object, { ok: boolean }> = read({
+  id: 'test.ping',
+  family: '',
+  route: 'POST /ping',
+  response: whole(),
+})
+
+/** The header of one call, from the session itself: what a call does with it is another test. */
+const ask = async (client: Client): Promise<string | undefined> =>
+  (await client.auth!.headers(client, {}))['authorization']
+
+const failing = (work: Promise<unknown>): Promise<FrontdeskError> =>
+  work.then(
+    () => {
+      throw new Error('It did not fail')
+    },
+    (reason: unknown) => reason as FrontdeskError,
+  )
+
+const life = 14_400
+const hours = 3_600_000
+
+const member = (now: number, seconds = life): Tokens => ({
+  accessToken: { value: 'member-access', expiresAt: now / 1000 + seconds },
+  refreshToken: { value: 'member-refresh', role: 'member' },
+  renewAt: now / 1000 + seconds - 60,
+  sessionId: 'session-of-ana',
+})
+
+/** A member whose access token has run out, without repeats: they would wait in real time. */
+const expiredMember = async (store: TokenStore = memoryStore()) => {
+  const world = platform({ store })
+  await world.client.auth.setTokens(world.client, member(world.state.now()))
+  world.advance(4 * hours)
+  world.client.retryBudget.tokens = 0
+  return world
+}
+
+const faults: [string, (error: unknown) => boolean, () => Response | Promise<Response>][] = [
+  ['503', isAuthError, () => new Response('down', { status: 503 })],
+  ['429', isAuthError, () => new Response('{}', { status: 429 })],
+  [
+    'a reset',
+    isNetworkError,
+    () => {
+      throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } })
+    },
+  ],
+]
+
+describe('many callers', () => {
+  it.each([1, 10, 1000, 10_000])('%i with an expired token: 1 token request, 1 token', async (callers) => {
+    const { client, grants } = await expiredMember()
+    const used = await Promise.all(Array.from({ length: callers }, () => ask(client)))
+    expect(new Set(used)).toEqual(new Set(['access-1']))
+    expect(grants).toEqual([
+      { grantType: 'refresh_token', clientId: 'client-1', refreshToken: 'member-refresh' },
+    ])
+  })
+
+  it('at a cold start: 1 anonymous grant, 1 identity', async () => {
+    const { client, grants } = platform()
+    const used = await Promise.all(Array.from({ length: 1000 }, () => ask(client)))
+    expect(new Set(used).size).toBe(1)
+    expect(grants).toEqual([{ grantType: 'anonymous', clientId: 'client-1' }])
+  })
+
+  it('with the same stale token: 1 refresh; who comes late needs none', async () => {
+    const { client, grants, auth } = platform()
+    await auth.setTokens(client, member(1_800_000_000_000))
+    const stale = await auth.headers(client, {})
+    const verdicts = await Promise.all(Array.from({ length: 200 }, () => auth.refused!(client, stale)))
+    expect(new Set(verdicts)).toEqual(new Set([true]))
+    expect(grants).toHaveLength(1)
+    expect(await auth.refused?.(client, stale)).toBe(true)
+    expect(grants).toHaveLength(1)
+    expect(await ask(client)).toBe('access-1')
+    // The late answer does not bring back trust in a token that was refused since.
+    const fresh = await auth.headers(client, {})
+    await Promise.all([auth.refused?.(client, fresh), auth.refused?.(client, stale)])
+    expect(grants).toHaveLength(2)
+    expect(await ask(client)).toBe('access-2')
+  })
+
+  it('go on when one of them, or all of them, abort', async () => {
+    const { client, state, grants } = await expiredMember()
+    let open = (): void => undefined
+    state.gate = new Promise((resolve) => {
+      open = resolve
+    })
+    const controller = new AbortController()
+    const gone = Array.from({ length: 10 }, () => failing(ping(client, {}, { signal: controller.signal })))
+    controller.abort(new Error('left the page'))
+    const errors = await Promise.all(gone)
+    expect(new Set(errors.map((error) => error.name))).toEqual(new Set(['AbortError']))
+    open()
+    await vi.waitUntil(async () => (await client.auth.getTokens(client))?.accessToken.value === 'access-1')
+    expect(await ask(client)).toBe('access-1')
+    expect(grants).toHaveLength(1)
+  })
+})
+
+describe('a refresh that fails for a passing reason', () => {
+  it.each(faults)('keeps the member: %s', async (_, kind, fault) => {
+    const { client, state, grants, advance } = await expiredMember()
+    state.faults.push(fault)
+    const errors = await Promise.all(Array.from({ length: 1000 }, () => failing(ask(client))))
+    expect(new Set(errors).size).toBe(1)
+    expect(errors[0]).toSatisfy(kind)
+    expect(errors[0]).toMatchObject({ retryable: true, operation: 'auth.oauth.requestTokens' })
+    expect(grants).toHaveLength(1)
+
+    advance(29_999)
+    for (let caller = 0; caller < 50; caller++) expect(await failing(ask(client))).toBe(errors[0])
+    expect(grants).toHaveLength(1)
+    expect(client.auth.getSnapshot()).toEqual({ status: 'member', sessionId: 'session-of-ana' })
+
+    advance(2)
+    expect(await ask(client)).toBe('access-1')
+    expect(grants.map((grant) => grant.refreshToken)).toEqual(['member-refresh', 'member-refresh'])
+    expect(client.auth.getSnapshot()).toEqual({ status: 'member', sessionId: 'session-of-ana' })
+  })
+
+  it('is tried 3 times, then no more', async () => {
+    vi.useFakeTimers()
+    try {
+      const { client, state, grants } = await expiredMember()
+      client.retryBudget.tokens = 500
+      state.faults.push(...Array.from({ length: 9 }, () => () => new Response('', { status: 503 })))
+      const errors = Promise.all(Array.from({ length: 1000 }, () => failing(ask(client))))
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect((await errors)[999]).toMatchObject({ status: 503, attempts: 3 })
+      expect(grants).toHaveLength(3)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('has 20 seconds, and then is a timeout', async () => {
+    vi.useFakeTimers()
+    try {
+      const { client, state } = await expiredMember()
+      state.gate = new Promise(() => undefined)
+      client.retryBudget.tokens = 500
+      const error = failing(ask(client))
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(await error).toSatisfy(isTimeoutError)
+      expect(await error).toMatchObject({ retryable: true })
+      expect(loggedIn(client)).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('does not show while the access token still works', async () => {
+    const { client, state, grants, advance, auth } = platform()
+    await auth.setTokens(client, member(state.now()))
+    client.retryBudget.tokens = 0
+    advance((life - 50) * 1000)
+    state.faults.push(faults[0]![2], faults[0]![2])
+    expect(await Promise.all(Array.from({ length: 100 }, () => ask(client)))).toEqual(
+      Array.from({ length: 100 }, () => 'member-access'),
+    )
+    expect(grants).toHaveLength(1)
+    advance(29_000)
+    expect(await ask(client)).toBe('member-access')
+    expect(grants).toHaveLength(1)
+    // Now it has run out, and the 30 seconds are over.
+    advance(21_000)
+    expect(await failing(ask(client))).toMatchObject({ status: 503 })
+    expect(grants).toHaveLength(2)
+    // But a token that the platform refused does not work, whatever its expiry says.
+    const other = platform()
+    await other.auth.setTokens(other.client, member(other.state.now()))
+    other.client.retryBudget.tokens = 0
+    other.state.faults.push(faults[0]![2])
+    const refused = other.auth.refused!(other.client, { authorization: 'member-access' })
+    expect(await failing(refused)).toMatchObject({ status: 503 })
+    expect(await failing(ask(other.client))).toMatchObject({ status: 503 })
+    expect(other.grants).toHaveLength(1)
+  })
+
+  it('does not count for the next person', async () => {
+    const { client, state, grants } = await expiredMember()
+    state.faults.push(faults[0]![2])
+    await failing(ask(client))
+    const bo: Tokens = {
+      accessToken: { value: 'bo', expiresAt: 1 },
+      refreshToken: { value: 'bo-refresh', role: 'member' },
+    }
+    await client.auth.setTokens(client, bo)
+    expect(await ask(client)).toBe('access-1')
+    expect(grants.at(-1)).toMatchObject({ refreshToken: 'bo-refresh' })
+  })
+
+  it('is no longer than 30 seconds when the clock is set back', async () => {
+    const { client, state, advance } = await expiredMember()
+    state.faults.push(faults[0]![2])
+    await failing(ask(client))
+    await client.auth.setTokens(client, { ...member(0), accessToken: { value: 'a', expiresAt: 1 } })
+    advance(-8 * hours)
+    expect(await ask(client)).toBe('access-1')
+  })
+
+  it.each([403, 404, 422])('that nobody can repeat (%i) ends nothing either', async (status) => {
+    const { client, state } = await expiredMember()
+    state.faults.push(() => new Response('{"message":"echo member-refresh"}', { status, statusText: 'No' }))
+    const error = await failing(ask(client))
+    expect(error).toSatisfy(isAuthError)
+    expect(error.message).toBe('Failed to fetch tokens from OAuth API: No. request id: undefined')
+    expect(loggedIn(client)).toBe(true)
+  })
+})
+
+describe('an answer that is none', () => {
+  it.each([
+    [
+      'DecodeError',
+      () => new Response('<p>Sign in to this Wi-Fi</p>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['DecodeError', () => new Response('x'.repeat(65_537))],
+    ['RedirectError', () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })],
+  ])('stays the %s that it is, and keeps the member', async (name, fault) => {
+    const { client, state, grants } = await expiredMember()
+    state.faults.push(fault)
+    expect(await failing(ask(client))).toMatchObject({ name })
+    expect(await failing(ask(client))).toMatchObject({ name })
+    expect(grants).toHaveLength(1)
+    expect(loggedIn(client)).toBe(true)
+  })
+})
+
+describe('a refresh that is refused', () => {
+  it.each([400, 401])('(%i) ends the session once, and a visitor takes its place', async (status) => {
+    const store = memoryStore()
+    const { client, state, grants } = await expiredMember(store)
+    const seen: unknown[] = []
+    client.auth.subscribe(() => seen.push(client.auth.getSnapshot()))
+    state.faults.push(() => new Response('{"error":"invalid_grant"}', { status }))
+    const used = await Promise.all(Array.from({ length: 100 }, () => ask(client)))
+    expect(new Set(used)).toEqual(new Set(['access-1']))
+    expect(grants.map((grant) => grant.grantType)).toEqual(['refresh_token', 'anonymous'])
+    const { sessionId } = client.auth.getSnapshot()
+    expect(seen).toEqual([{ status: 'visitor', sessionId, endedBy: 'expired' }])
+    expect(sessionId).toMatch(/^\d+(-\d+){3}$/)
+    expect(await store.get(client.auth.storeKey(client, 'tokens'))).toMatchObject({
+      accessToken: { value: 'access-1' },
+      refreshToken: { role: 'visitor' },
+    })
+  })
+
+  it('is not made again while no visitor can be had', async () => {
+    const { client, state, grants } = await expiredMember()
+    state.faults.push(
+      () => new Response('{"error":"invalid_grant"}', { status: 400 }),
+      faults[0]![2],
+      faults[0]![2],
+    )
+    expect(await failing(ask(client))).toMatchObject({ status: 503, retryable: true })
+    expect(await failing(ask(client))).toMatchObject({ status: 503, retryable: true })
+    expect(await ask(client)).toBe('access-1')
+    expect(grants.map((grant) => grant.grantType)).toEqual([
+      'refresh_token',
+      'anonymous',
+      'anonymous',
+      'anonymous',
+    ])
+    expect(client.auth.getSnapshot()).toMatchObject({ status: 'visitor', endedBy: 'expired' })
+  })
+
+  it('tells how a member left, and nothing of visitors', async () => {
+    const { client, state, advance, json } = platform()
+    await ask(client)
+    expect(client.auth.getSnapshot().endedBy).toBeUndefined()
+    await client.auth.setTokens(client, undefined)
+    expect(client.auth.getSnapshot()).toEqual({ status: 'none' })
+    await client.auth.setTokens(client, member(state.now()))
+    await client.auth.setTokens(client, { ...member(state.now()), sessionId: 'session-of-bo' })
+    expect(client.auth.getSnapshot()).toEqual({ status: 'member', sessionId: 'session-of-bo' })
+    await client.auth.setTokens(client, undefined)
+    expect(client.auth.getSnapshot()).toEqual({ status: 'none', endedBy: 'signOut' })
+    await ask(client)
+    expect(client.auth.getSnapshot().endedBy).toBeUndefined()
+    advance(4 * hours)
+    state.faults.push(() => json({}, 400))
+    await ask(client)
+    expect(client.auth.getSnapshot()).toMatchObject({ status: 'visitor' })
+    expect(client.auth.getSnapshot().endedBy).toBeUndefined()
+  })
+})
+
+describe('rotation', () => {
+  it('always sends the newest refresh token, 100 times in a row, and keeps one that is not replaced', async () => {
+    const store = memoryStore()
+    const { client, grants, advance, state, json } = platform({ store })
+    await ask(client)
+    for (let round = 2; round <= 100; round++) {
+      advance(4 * hours)
+      expect(await ask(client)).toBe(`access-${round}`)
+      expect(grants.at(-1)?.refreshToken).toBe(`refresh-${round - 1}`)
+    }
+    for (const refresh_token of [undefined, null, '', 7, { toString: 'x' }]) {
+      state.faults.push(() => json({ access_token: 'a', refresh_token, expires_in: 60 }))
+      advance(4 * hours)
+      await ask(client)
+      expect(grants.at(-1)?.refreshToken).toBe('refresh-100')
+    }
+    advance(4 * hours)
+    await ask(client)
+    expect(grants.at(-1)?.refreshToken).toBe('refresh-100')
+  })
+
+  it('is written before anybody who waits goes on', async () => {
+    const kept = new Map<string, unknown>()
+    let writing = 0
+    const { client } = await expiredMember({
+      get: (key) => kept.get(key),
+      async set(key, value) {
+        writing++
+        await new Promise((resolve) => setImmediate(resolve))
+        kept.set(key, value)
+        writing--
+      },
+    })
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        await ask(client)
+        expect(writing).toBe(0)
+        const { refreshToken } = kept.get(client.auth.storeKey(client, 'tokens')) as Tokens
+        expect(refreshToken.value).toBe('refresh-1')
+      }),
+    )
+  })
+})
+
+describe('a 401', () => {
+  it('for ever: 2 requests, 1 refresh, then an AuthError', async () => {
+    const { client, state, grants } = platform()
+    await client.auth.setTokens(client, member(state.now()))
+    state.refuse.add('member-access').add('access-1')
+    const error = await failing(ping(client, {}))
+    expect(error).toSatisfy(isAuthError)
+    expect(state.used).toEqual(['member-access', 'access-1'])
+    expect(grants).toHaveLength(1)
+    expect(loggedIn(client)).toBe(true)
+  })
+
+  it('that comes after another member signed in is not asked again as that member', async () => {
+    const { client, state, grants, auth } = platform()
+    await auth.setTokens(client, member(state.now()))
+    const ana = await auth.headers(client, {})
+    const bo: Tokens = {
+      ...member(state.now()),
+      accessToken: { value: 'bo' },
+      sessionId: 'session-of-bo',
+    }
+    await auth.setTokens(client, bo)
+    expect(await auth.refused?.(client, ana)).toBe(false)
+    await auth.setTokens(client, undefined)
+    expect(await auth.refused?.(client, { authorization: 'bo' })).toBe(false)
+    expect(await auth.refused?.(client, {})).toBe(false)
+    expect(grants).toHaveLength(0)
+    expect(auth.getSnapshot().status).toBe('none')
+  })
+
+  it('goes on as another visitor when the visitor is gone', async () => {
+    const { client, state, json, grants } = platform()
+    await ping(client, {})
+    state.refuse.add('access-1')
+    state.faults.push(() => json({ error: 'invalid_grant' }, 400))
+    await ping(client, {})
+    expect(state.used).toEqual(['access-1', 'access-1', 'access-2'])
+    expect(grants.map((grant) => grant.grantType)).toEqual(['anonymous', 'refresh_token', 'anonymous'])
+  })
+})
+
+describe('the life of a token', () => {
+  it.each(['3600', 3600, 3600.5])('may be text or a number: %j', async (expires_in) => {
+    const { client, state, json, advance, grants } = platform()
+    state.faults.push(() => json({ access_token: 'a', refresh_token: 'r', expires_in }))
+    expect(await ask(client)).toBe('a')
+    advance(3539_000)
+    expect(await ask(client)).toBe('a')
+    advance(2000)
+    expect(await ask(client)).toBe('access-1')
+    expect(grants).toHaveLength(2)
+  })
+
+  it.each([undefined, null, 0, -1, 'soon', {}, [], 1e12, '1e400'])(
+    'that is unknown (%j) ends with a refusal, not before',
+    async (expires_in) => {
+      const store = memoryStore()
+      const { client, state, json, advance, grants, auth } = platform({ store })
+      state.faults.push(() => json({ access_token: 'a', refresh_token: 'r', expires_in }))
+      expect(await ask(client)).toBe('a')
+      advance(1000 * 24 * hours)
+      expect(await ask(client)).toBe('a')
+      expect(grants).toHaveLength(1)
+      expect(await auth.refused?.(client, { authorization: 'a' })).toBe(true)
+      expect(await ask(client)).toBe('access-1')
+      expect(grants.at(-1)).toMatchObject({ refreshToken: 'r' })
+    },
+  )
+
+  it('counts from the request, however slow the answer is', async () => {
+    const { client, state, json, advance, grants } = platform()
+    state.faults.push(() => {
+      advance(100_000)
+      return json({ access_token: 'a', refresh_token: 'r', expires_in: 200 })
+    })
+    expect(await ask(client)).toBe('a')
+    advance(79_000)
+    expect(await ask(client)).toBe('a')
+    advance(2000)
+    expect(await ask(client)).toBe('access-1')
+    expect(grants).toHaveLength(2)
+  })
+
+  it('that is over on arrival makes 1 request for each call, no more', async () => {
+    const { client, state, json, advance, grants } = platform()
+    const late = () => {
+      advance(5000)
+      return json({ access_token: 'late', refresh_token: 'r', expires_in: 1 })
+    }
+    state.faults.push(late, late)
+    expect(await ask(client)).toBe('late')
+    expect(await ask(client)).toBe('late')
+    expect(grants).toHaveLength(2)
+  })
+
+  it.each([
+    ['8 h forward', 8 * hours, 1],
+    ['8 h back', -8 * hours, 0],
+    ['30 days back', -720 * hours, 0],
+  ])(
+    'is renewed once at most when the clock jumps %s, and no timer waits for it',
+    async (_, jump, refreshes) => {
+      vi.useFakeTimers()
+      try {
+        const { client, advance, grants } = platform()
+        await ask(client)
+        advance(jump)
+        for (let call = 0; call < 100; call++) await ask(client)
+        expect(grants).toHaveLength(1 + refreshes)
+        expect(vi.getTimerCount()).toBe(0)
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
+
+  it('is kept to over 10,000 hours of a clock that wanders by 5 minutes', async () => {
+    let drift = 0
+    let real = 1_800_000_000_000
+    let issued = 0
+    const { client } = platform({ now: () => real + drift })
+    const watched: Client = {
+      ...client,
+      send: () => {
+        issued = real
+        return Promise.resolve({
+          access_token: `access-${real}`,
+          refresh_token: 'r',
+          expires_in: life,
+        }) as never
+      },
+    }
+    let refreshes = 0
+    let last = ''
+    for (let quarter = 0; quarter < 40_000; quarter++) {
+      real += 900_000
+      drift = Math.round(Math.sin(quarter) * 300_000)
+      const token = (await ask(watched))!
+      if (token !== last) refreshes++
+      last = token
+      // At worst the clock went back by its whole range: the margin and a refusal take care of the rest.
+      expect(real - issued).toBeLessThan(life * 1000 + 600_000)
+    }
+    expect(refreshes).toBeLessThanOrEqual(Math.ceil((10_000 * hours) / ((life - 60) * 1000 - 900_000)))
+  })
+})

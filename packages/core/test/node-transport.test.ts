@@ -1,0 +1,404 @@
+import { createClient, hosted, isNetworkError, type Transport } from '@frontdesk/core'
+import { nodeTransport } from '@frontdesk/core/node'
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import nock from 'nock'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { Agent } from 'undici'
+import { eventually } from './chaos/cell.ts'
+import {
+  type ChaosOptions,
+  type ChaosServer,
+  closedOrigin,
+  type Fault,
+  startChaos,
+} from './chaos/chaos-server.ts'
+import { answer, answerBytes, bytes, hang, hangUp, json, reset, resetAfter, stream } from './chaos/faults.ts'
+import { getRoom } from './rooms.ts'
+
+beforeAll(() => {
+  // It stands between fetch and the socket.
+  nock.restore()
+})
+
+let transport: ReturnType<typeof nodeTransport>
+beforeEach(() => {
+  transport = nodeTransport()
+  return () => transport.close()
+})
+
+const serve = async (faults: readonly Fault[], options?: ChaosOptions): Promise<ChaosServer> => {
+  const server = await startChaos(faults, options)
+  onTestFinished(() => server.close())
+  return server
+}
+
+const text = '{"room":{"id":"ü"}}'
+const type = { 'content-type': 'application/json' }
+const coded = (coding: string, body: Uint8Array): Fault =>
+  answer({ headers: { ...type, 'content-encoding': coding }, body })
+const chunked = (body: string): Fault => bytes(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${body}`)
+
+/** Everything that an answer or a failure tells. */
+const outcome = async (send: Transport, url: string, init: RequestInit): Promise<unknown> => {
+  let phase = 'head'
+  try {
+    const response = await send(url, { redirect: 'manual', ...init })
+    phase = 'body'
+    const { status, statusText, ok, redirected, headers } = response
+    const { date: _, ...own } = Object.fromEntries(headers)
+    return {
+      status,
+      statusText,
+      ok,
+      redirected,
+      headers: own,
+      url: response.url,
+      body: await response.text(),
+    }
+  } catch (error) {
+    const { name, message, cause } = error as Error
+    const { code, name: causeName } = Object(cause) as { code?: string; name?: string }
+    // What a parser minds first, and how it says it, differs between its versions.
+    const malformed = /Parser|Mismatch/.test(causeName ?? '')
+    return { phase, name, message, ...(malformed ? { malformed } : { code, causeName }) }
+  }
+}
+
+describe('the same as fetch', () => {
+  it.each<[string, Fault, RequestInit?]>([
+    ['JSON', json({ room: { id: '1' } })],
+    ['an empty body', answer({ body: '' })],
+    ['204', answer({ status: 204 })],
+    ['205', answer({ status: 205 })],
+    ['304', answer({ status: 304 })],
+    ['a status without words', bytes('HTTP/1.1 200 \r\ncontent-length: 2\r\n\r\n{}')],
+    ['404', json({ message: 'no' }, 404)],
+    ['503', json({ message: 'no' }, 503)],
+    ['HEAD', bytes('HTTP/1.1 200 OK\r\ncontent-length: 7\r\n\r\n'), { method: 'HEAD' }],
+    [
+      'a redirect',
+      answer({ status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' }, body: 'away' }),
+    ],
+    [
+      '1xx before the answer',
+      bytes(
+        Buffer.concat([
+          Buffer.from('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
+          answerBytes({ body: text }),
+        ]),
+      ),
+    ],
+    ['chunks and a trailer', chunked('3\r\n{"a\r\n4\r\n":1}\r\n0\r\nx-late: 1\r\n\r\n')],
+    [
+      'a header twice',
+      answer({
+        headers: [
+          ['x-a', '1'],
+          ['x-a', '2'],
+          ['set-cookie', 'a=1'],
+          ['set-cookie', 'b=2'],
+        ],
+        body: text,
+      }),
+    ],
+    ['a header in Latin-1', answer({ headers: { 'x-a': 'caf\u00e9' }, body: text })],
+    ['a header named __proto__', answer({ headers: { __proto__: 'x', constructor: 'y' }, body: text })],
+    ['gzip', coded('gzip', gzipSync(text))],
+    ['x-gzip', coded('X-GZIP', gzipSync(text))],
+    ['deflate', coded('deflate', deflateSync(text))],
+    ['deflate without its header', coded('deflate', deflateRawSync(text))],
+    ['br', coded('br', brotliCompressSync(text))],
+    ['gzip in br', coded('gzip, br', brotliCompressSync(gzipSync(text)))],
+    ['a coding that nobody knows', coded('rot13', Buffer.from(text))],
+    ['gzip that is none', coded('gzip', Buffer.from(text))],
+    ['br that is none', coded('br', Buffer.from(text))],
+    ['gzip that is cut off', coded('gzip', gzipSync('x'.repeat(100_000)).subarray(0, 80))],
+    ['an empty gzip', coded('gzip', Buffer.alloc(0))],
+    [
+      'gzip of an error',
+      answer({ status: 500, headers: { ...type, 'content-encoding': 'gzip' }, body: gzipSync(text) }),
+    ],
+    ['a reset before the answer', reset],
+    ['a reset in the head', resetAfter(20, answerBytes({ body: text }))],
+    ['a reset in the body', resetAfter(answerBytes({ body: text }).length - 3, answerBytes({ body: text }))],
+    ['an end before the answer', hangUp],
+    ['a broken chunk', chunked('zz\r\n{}\r\n0\r\n\r\n')],
+    ['two lengths', bytes('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{} ')],
+    ['no HTTP', bytes('SSH-2.0-OpenSSH\r\n')],
+    ['a head of 100 kB', answer({ headers: { 'x-long': 'x'.repeat(100_000) }, body: text })],
+  ])('%s', async (_, fault, init = {}) => {
+    const server = await serve([fault])
+    const url = `${server.origin}/v1/rooms?name=a%20b`
+    const expected = await outcome(fetch, url, init)
+    expect(await outcome(transport, url, init)).toEqual(expected)
+    expect(server.requests[1]).toMatchObject({ method: init.method ?? 'GET', path: '/v1/rooms?name=a%20b' })
+  })
+
+  it.each(['dns', 'refused'])('no connection: %s', async (fault) => {
+    const url = fault === 'dns' ? 'http://frontdesk.invalid/a' : `${await closedOrigin()}/a`
+    const expected = await outcome(fetch, url, {})
+    expect(await outcome(transport, url, {})).toEqual(expected)
+    expect(expected).toMatchObject({ code: fault === 'dns' ? 'ENOTFOUND' : 'ECONNREFUSED' })
+  })
+
+  it.each(['expired', 'self-signed', 'wrong-host'])('a certificate that is %s', async (name) => {
+    const file = (part: string): string =>
+      readFileSync(new URL(`chaos/tls/test-fixture-${part}.pem`, import.meta.url), 'utf8')
+    const server = await serve([json({})], { tls: { cert: file(name), key: file('key') } })
+    const expected = await outcome(fetch, server.origin, {})
+    expect(await outcome(transport, server.origin, {})).toEqual(expected)
+    expect(expected).toMatchObject({ phase: 'head', message: 'fetch failed' })
+  })
+
+  it('in what it sends: any body, any form of headers', async () => {
+    const server = await serve([json({})])
+    const form = new URLSearchParams({ a: '1', b: 'ü' })
+    const inits: RequestInit[] = [
+      { method: 'POST', body: '{"a":"ü"}', headers: { 'Content-Type': 'application/json', 'X-A': '1' } },
+      { method: 'PATCH', body: form },
+      { method: 'POST', body: new Blob(['blob'], { type: 'text/x' }), headers: [['x-a', '1']] },
+      { method: 'PUT', body: new Uint8Array([104, 105]), headers: new Headers({ 'x-a': '1' }) },
+      { method: 'DELETE' },
+      { method: 'POST', body: '' },
+      { headers: { accept: 'text/csv', 'user-agent': 'mine', 'accept-encoding': 'identity' } },
+    ]
+    for (const init of inits)
+      for (const send of [fetch, transport]) await (await send(server.origin + '/x', init)).text()
+    for (let index = 0; index < server.requests.length; index += 2) {
+      const [theirs, ours] = server.requests.slice(index, index + 2)
+      // What only a browser's page has.
+      const { 'accept-language': _, 'sec-fetch-mode': __, ...headers } = theirs!.headers
+      expect({ ...ours, headers: { ...ours!.headers, 'accept-encoding': '' } }).toEqual({
+        ...theirs,
+        headers: { ...headers, 'accept-encoding': '' },
+      })
+    }
+    expect(server.requests).toHaveLength(inits.length * 2)
+  })
+
+  it('refuses a header with a line break and an address that is none', async () => {
+    const server = await serve([json({})])
+    await expect(transport(server.origin, { headers: { 'x-a': 'a\r\nx-b: c' } })).rejects.toThrow(TypeError)
+    await expect(transport('nowhere', {})).rejects.toThrow(TypeError)
+    await expect(transport('ftp://127.0.0.1/', {})).rejects.toThrow(TypeError)
+    expect(server.requests).toHaveLength(0)
+  })
+})
+
+describe('a whole Response is there when it is asked for', () => {
+  const get = async (): Promise<Response> => {
+    const server = await serve([json({ room: { id: '1' } }, 200, { 'x-a': '1' })])
+    return transport(server.origin, {})
+  }
+
+  it('by its methods', async () => {
+    expect(await (await get()).json()).toEqual({ room: { id: '1' } })
+    expect((await (await get()).arrayBuffer()).byteLength).toBe(19)
+    expect(await (await (await get()).blob()).text()).toBe('{"room":{"id":"1"}}')
+    const response = await get()
+    const copy = response.clone()
+    expect(await response.text()).toBe(await copy.text())
+    expect(response.bodyUsed).toBe(true)
+    expect(response).toBeInstanceOf(Response)
+  })
+
+  it('by its stream', async () => {
+    const parts: Uint8Array[] = []
+    for await (const part of (await get()).body!) parts.push(part)
+    expect(Buffer.concat(parts).toString()).toBe('{"room":{"id":"1"}}')
+    const reader = (await get()).body!.getReader()
+    expect(Buffer.from((await reader.read()).value!).toString()).toBe('{"room":{"id":"1"}}')
+    expect(await reader.read()).toEqual({ done: true, value: undefined })
+  })
+
+  it('by its headers', async () => {
+    const { headers } = await get()
+    expect(headers.get('X-A')).toBe('1')
+    expect(headers.get('constructor')).toBeNull()
+    expect(headers.has('x-a')).toBe(true)
+    expect(new Headers(headers).get('x-a')).toBe('1')
+    expect([...headers.keys()]).toEqual(['content-length', 'content-type', 'x-a'])
+  })
+})
+
+describe('an end before the end', () => {
+  const reason = new Error('enough')
+
+  it('is at once when the signal was aborted before', async () => {
+    const server = await serve([json({})])
+    await expect(transport(server.origin, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    expect(server.connections).toBe(0)
+  })
+
+  it('is at once while a call waits for a socket, and the request never leaves', async () => {
+    const narrow = nodeTransport({ connections: 1 })
+    onTestFinished(() => narrow.close())
+    const server = await serve([hang, json({})])
+    const [first, second] = [new AbortController(), new AbortController()]
+    const holding = narrow(server.origin, { signal: first.signal })
+    const waiting = narrow(`${server.origin}/second`, { signal: second.signal })
+    expect(await eventually(() => server.requests.length === 1)).toBe(true)
+    second.abort(reason)
+    await expect(waiting).rejects.toBe(reason)
+    first.abort(reason)
+    await expect(holding).rejects.toBe(reason)
+    await (await narrow(`${server.origin}/third`, {})).text()
+    expect(server.requests.map(({ path }) => path)).toEqual(['/', '/third'])
+  })
+
+  it('is at once before the answer, and the socket is closed', async () => {
+    const server = await serve([hang])
+    const controller = new AbortController()
+    const call = transport(server.origin, { signal: controller.signal })
+    expect(await eventually(() => server.requests.length === 1)).toBe(true)
+    controller.abort(reason)
+    await expect(call).rejects.toBe(reason)
+    expect(await eventually(() => server.open === 0)).toBe(true)
+  })
+
+  it.each<[string, Record<string, string>, Uint8Array]>([
+    ['plain', {}, Buffer.alloc(1000, 'x')],
+    ['packed', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(100_000, 'x')).subarray(0, 60)],
+  ])('is at once in a %s body, and the socket is closed', async (_, headers, part) => {
+    const server = await serve([
+      async ({ write, gone }) => {
+        await write(answerBytes({ headers: { ...headers, 'content-length': '5000' }, body: part }))
+        await gone
+      },
+    ])
+    for (const how of ['abort', 'cancel'] as const) {
+      const controller = new AbortController()
+      const response = await transport(server.origin, { signal: controller.signal })
+      const reader = response.body!.getReader()
+      await reader.read()
+      const rest = reader.read()
+      if (how === 'abort') controller.abort(reason)
+      else void reader.cancel(reason)
+      await expect(rest).rejects.toBe(reason)
+      expect(await eventually(() => server.open === 0)).toBe(true)
+    }
+  })
+
+  it('leaves no listener on the signal', async () => {
+    const server = await serve([json({})])
+    const { signal } = new AbortController()
+    let listeners = 0
+    const counted = new Proxy(signal, {
+      get(target, key) {
+        if (key === 'addEventListener') listeners++
+        if (key === 'removeEventListener') listeners--
+        const value: unknown = Reflect.get(target, key)
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    })
+    await (await transport(server.origin, { signal: counted })).text()
+    expect(listeners).toBe(0)
+  })
+})
+
+describe('the pool', () => {
+  it('uses a socket again, and as many at once as are allowed', async () => {
+    const server = await serve([json({})])
+    for (let index = 0; index < 20; index++) await (await transport(server.origin, {})).text()
+    expect(server.connections).toBe(1)
+    const narrow = nodeTransport({ connections: 2 })
+    onTestFinished(() => narrow.close())
+    await Promise.all(Array.from({ length: 10 }, async () => (await narrow(server.origin, {})).text()))
+    expect(server.connections).toBe(3)
+  })
+
+  it('lets the server wait while nobody reads', async () => {
+    let sent = 0
+    const part = Buffer.alloc(65_536, 'x')
+    const server = await serve([
+      stream(
+        {},
+        (function* () {
+          for (; sent < 64 * 1024 * 1024; sent += part.length) yield part
+        })(),
+      ),
+    ])
+    const response = await transport(server.origin, {})
+    const reader = response.body!.getReader()
+    let read = 0
+    const take = async (): Promise<void> => {
+      read += (await reader.read()).value!.length
+    }
+    await take()
+    let before = -1
+    while (before !== sent) {
+      before = sent
+      for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve))
+    }
+    // What the kernel holds for both ends.
+    expect(sent).toBeLessThan(16 * 1024 * 1024)
+    while (read < 32 * 1024 * 1024) await take()
+    expect(sent).toBeGreaterThan(read)
+    await reader.cancel()
+    expect(await eventually(() => server.open === 0)).toBe(true)
+  })
+
+  it('ends with the calls under way when it is closed', async () => {
+    const own = nodeTransport()
+    let go = (): void => undefined
+    const server = await serve([
+      async ({ write }) => {
+        await new Promise<void>((resolve) => (go = resolve))
+        await write(answerBytes({ body: text }))
+      },
+    ])
+    const call = own(server.origin, {})
+    expect(await eventually(() => server.requests.length === 1)).toBe(true)
+    const closed = own.close()
+    go()
+    expect(await (await call).text()).toBe(text)
+    await closed
+    expect(await eventually(() => server.open === 0)).toBe(true)
+    await expect(own.close()).resolves.toBeUndefined()
+    await expect(own(server.origin, {})).rejects.toMatchObject({ cause: { code: 'UND_ERR_DESTROYED' } })
+  })
+
+  it('leaves a given dispatcher to whoever made it', async () => {
+    const file = (part: string): string =>
+      readFileSync(new URL(`chaos/tls/test-fixture-${part}.pem`, import.meta.url), 'utf8')
+    const server = await serve([json({ ok: 1 })], { tls: { cert: file('self-signed'), key: file('key') } })
+    const dispatcher = new Agent({ connect: { rejectUnauthorized: false } })
+    const own = nodeTransport({ dispatcher })
+    await own.close()
+    expect(await (await own(server.origin, {})).json()).toEqual({ ok: 1 })
+    await dispatcher.close()
+    expect(await eventually(() => server.open === 0)).toBe(true)
+  })
+
+  it('shows no more of a socket that the server closes between two calls than fetch does', async () => {
+    /** Answers, then closes although it said that it would not. */
+    const closing: Fault = async ({ write, end }) => {
+      await write(answerBytes({ headers: type, body: text }))
+      end()
+    }
+    const failures = async (send: Transport): Promise<number> => {
+      const server = await serve([closing])
+      let failed = 0
+      for (let index = 0; index < 200; index++)
+        await send(server.origin, {}).then(
+          (response) => response.text(),
+          () => failed++,
+        )
+      return failed
+    }
+    const [theirs, ours] = [await failures(fetch), await failures(transport)]
+    expect(ours).toBeLessThanOrEqual(Math.max(theirs, 2))
+
+    const server = await serve([closing])
+    const client = createClient({ platform: { ...hosted(), origin: server.origin }, fetch: transport })
+    for (let index = 0; index < 100; index++) expect((await getRoom(client, { roomId: '1' })).id).toBe('ü')
+  })
+
+  it('fails as the network does, through the client', async () => {
+    const server = await serve([reset])
+    const client = createClient({ platform: { ...hosted(), origin: server.origin }, fetch: transport })
+    const error: unknown = await getRoom(client, { roomId: '1' }).catch((thrown: unknown) => thrown)
+    expect(isNetworkError(error) && error).toMatchObject({ reason: 'reset', attempts: 3 })
+  })
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { check, type Schema, schema } from '@frontdesk/core/schema'
+import type { State } from '../state.ts'
+import { type OAuthClient, oauthClients } from './client.ts'
+
+/** What is set of a client; the rest stays as it is, or as a new client has it. */
+export interface ClientSettings {
+  readonly id: string
+  readonly name?: string
+  /** Where people may be sent back to, beside loopback addresses of any port: `https://shop.example`. */
+  readonly origins?: readonly string[]
+  /** How long its access tokens are good, in seconds; 4 hours unless given. */
+  readonly accessTokenLifetime?: number
+  /** How long its refresh tokens are good, in seconds; 30 days unless given. */
+  readonly refreshTokenLifetime?: number
+}
+
+/** The apps that may ask for tokens. */
+export interface Clients {
+  list(): readonly OAuthClient[]
+  /** Registers or changes a client. Tokens that were issued before keep their time. @throws ValidationError that names the field */
+  set(settings: ClientSettings): OAuthClient
+}
+
+/** In seconds. */
+const hour = 60 * 60
+const day = 24 * hour
+
+/** What a client has unless it is set otherwise. */
+const defaults: Omit<OAuthClient, 'id'> = {
+  name: 'Local app',
+  origins: [],
+  accessTokenLifetime: 4 * hour,
+  refreshTokenLifetime: 30 * day,
+}
+
+/** As it is parsed. */
+type ParsedSettings = { -readonly [Field in keyof ClientSettings]: ClientSettings[Field] }
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+
+const lifetime = () => {
+  const error = 'must be a whole number of seconds, 1 or more'
+  return z.exactOptional(z.int({ error }).min(1, { error }))
+}
+
+const settingsSchema: Schema<ParsedSettings> = /* @__PURE__ */ schema<ParsedSettings>()(() =>
+  z.strictObject({
+    id: z.string().min(1, 'must not be empty').max(100, 'must have 100 characters at most'),
+    name: z.exactOptional(z.string()),
+    origins: z.exactOptional(
+      z.readonly(z.array(z.string().refine(isOrigin, 'must be an origin such as https://shop.example'))),
+    ),
+    accessTokenLifetime: lifetime(),
+    refreshTokenLifetime: lifetime(),
+  }),
+)
+
+/** @throws ValidationError that names the field. */
+export const checkClientSettings = (settings: unknown, path: readonly PropertyKey[] = []): ClientSettings =>
+  check(settingsSchema, settings, path)
+
+/** Registers or changes a client. It runs inside a unit. */
+export const putClient = (state: State, settings: ClientSettings): OAuthClient => {
+  const clients = state.in(oauthClients)
+  return clients.put({ ...defaults, ...clients.get(settings.id), ...settings })
+}
+
+export const createClients = (state: State): Clients => ({
+  list: () => state.in(oauthClients).all(),
+  set: (settings) => state.unit(() => putClient(state, checkClientSettings(settings))),
+})

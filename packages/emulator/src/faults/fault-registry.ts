@@ -1,0 +1,96 @@
+import { notFound } from '../failure.ts'
+import { barePaths } from '../prefixes.ts'
+import { checkFaultRule, type FaultEffect, type FaultRule } from './fault-rule.ts'
+
+/** A rule that is in force, or used up. */
+export interface Fault extends FaultRule {
+  readonly id: string
+  /** How many requests it has struck. */
+  readonly struck: number
+}
+
+/** Faults that are put into answers on purpose. They are kept in memory only. */
+export interface Faults {
+  /** From now on. @throws ValidationError that names the field */
+  add(rule: FaultRule): Fault
+  /** @throws Failure 404 */
+  remove(id: string): void
+  clear(): void
+  /** In the order in which they are looked at: the first that fits a request strikes it. */
+  list(): readonly Fault[]
+}
+
+/** A request, as rules look at it. */
+export interface FaultTarget {
+  readonly method: string
+  readonly path: string
+  /** Read only by rules that name one. */
+  readonly operation?: string | undefined
+}
+
+/** The rules, and what they say about a request. */
+export interface FaultRegistry extends Faults {
+  /** What goes wrong with a request; counts it. */
+  strike(target: FaultTarget): FaultEffect | undefined
+}
+
+/** Whether text is as a pattern says, in which `*` stands for any text. Takes linear time. */
+const matches = (pattern: string, text: string): boolean => {
+  const [first = '', ...rest] = pattern.split('*')
+  const last = rest.pop()
+  if (last === undefined) return pattern === text
+  if (!text.startsWith(first)) return false
+  let at = first.length
+  for (const part of rest) {
+    const found = text.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return text.length - last.length >= at && text.endsWith(last)
+}
+
+const fits = (rule: FaultRule, target: FaultTarget): boolean => {
+  const { operation, method, path } = rule
+  if (method !== undefined && method.toUpperCase() !== target.method) return false
+  if (path !== undefined) {
+    const paths = [target.path, ...barePaths(target.path).map((bare) => bare.path)]
+    if (!paths.some((own) => matches(path, own))) return false
+  }
+  return operation === undefined || (target.operation !== undefined && matches(operation, target.operation))
+}
+
+interface FaultRegistryOptions {
+  newId(): string
+  /** From 0 to below 1. */
+  random(): number
+}
+
+export const createFaultRegistry = ({ newId, random }: FaultRegistryOptions): FaultRegistry => {
+  let faults: readonly Fault[] = []
+  return {
+    add(rule) {
+      const fault = { ...checkFaultRule(rule), id: newId(), struck: 0 }
+      faults = [...faults, fault]
+      return fault
+    },
+    remove(id) {
+      if (!faults.some((fault) => fault.id === id)) throw notFound('fault', id)
+      faults = faults.filter((fault) => fault.id !== id)
+    },
+    clear() {
+      faults = []
+    },
+    list: () => faults,
+    strike(target) {
+      const struck = faults.find(
+        (fault) =>
+          fault.struck < (fault.times ?? Infinity) &&
+          fits(fault, target) &&
+          (fault.probability === undefined || random() < fault.probability),
+      )
+      if (struck)
+        faults = faults.map((fault) => (fault === struck ? { ...fault, struck: fault.struck + 1 } : fault))
+      return struck
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { STATUS_CODES } from 'node:http'
+import * as z from 'zod'
+import { check, type Schema, schema } from '@frontdesk/core/schema'
+import { refusalBody } from '../auth/grant.ts'
+import { decline, refuse } from '../failure.ts'
+
+/** What goes wrong. At least one of `status`, `latency`, `reset` and `truncate` is given. */
+export interface FaultEffect {
+  /** Answers with this status, 400 to 599, in the platform's own error body. */
+  readonly status?: number
+  /** Code of the application error in that body; follows from the status unless given. */
+  readonly code?: string
+  /** Seconds, for the `retry-after` header of that answer. */
+  readonly retryAfter?: number
+  /** Milliseconds to wait first: a number, or from and to. By the clock of the machine, as the caller's timers are. */
+  readonly latency?: number | readonly [number, number]
+  /** Cuts the connection; there is no answer. */
+  readonly reset?: boolean
+  /** Cuts the connection in the middle of the answer's body. */
+  readonly truncate?: boolean
+  /** Does first what was asked for: a write is kept, and only its answer is lost. */
+  readonly after?: boolean
+}
+
+/** Which requests go wrong, and how. */
+export interface FaultRule extends FaultEffect {
+  /** Id of the operation, such as `bookings.bookings.create`; `*` stands for any text. Every request unless given. */
+  readonly operation?: string
+  /** `GET`, `POST`, … */
+  readonly method?: string
+  /** Path with or without its public prefix, such as `/oauth2/token`; `*` stands for any text. */
+  readonly path?: string
+  /** Share of the matching requests that go wrong, above 0 and up to 1; all unless given. */
+  readonly probability?: number
+  /** How many requests go wrong before the rule is used up; no end unless given. */
+  readonly times?: number
+}
+
+const longestLatency = 600_000
+
+const share = 'must be a share above 0 and up to 1'
+
+const whole = (from: number, to: number): z.ZodNumber => {
+  const range = to === Infinity ? `of ${from} or more` : `from ${from} to ${to}`
+  const error = `must be a whole number ${range}`
+  return z.int({ error }).min(from, { error }).max(to, { error })
+}
+
+const milliseconds = () => z.number().min(0).max(longestLatency)
+
+const flag = () => z.exactOptional(z.boolean({ error: 'must be true or false' }))
+
+/** As it is parsed. */
+type ParsedRule = { -readonly [Field in keyof FaultRule]: FaultRule[Field] }
+
+const ruleSchema: Schema<ParsedRule> = /* @__PURE__ */ schema<ParsedRule>()(() =>
+  z
+    .looseObject({
+      operation: z.exactOptional(z.string({ error: 'must be text' }).min(1, 'must not be empty')),
+      method: z.exactOptional(z.string().regex(/^[A-Za-z]+$/, 'must be a method such as POST')),
+      path: z.exactOptional(z.string().regex(/^[/*]/, 'must start with / or *')),
+      status: z.exactOptional(whole(400, 599)),
+      code: z.exactOptional(z.string().min(1).max(100, 'must have 100 characters at most')),
+      retryAfter: z.exactOptional(
+        z.number({ error: 'must be a number of seconds' }).min(0, 'must not be negative'),
+      ),
+      latency: z.exactOptional(
+        z.union([milliseconds(), z.readonly(z.tuple([milliseconds(), milliseconds()]))], {
+          error: `must be milliseconds from 0 to ${longestLatency}, or two of them: from and to`,
+        }),
+      ),
+      reset: flag(),
+      truncate: flag(),
+      after: flag(),
+      probability: z.exactOptional(
+        z.number({ error: share }).gt(0, { error: share }).max(1, { error: share }),
+      ),
+      times: z.exactOptional(whole(1, Infinity)),
+    })
+    .superRefine((rule, context) => {
+      const issue = (field: string, message: string): void =>
+        context.addIssue({ code: 'custom', path: [field], message })
+      for (const name of Object.keys(rule))
+        if (!names.includes(name)) issue(name, 'is not a part of a fault rule')
+      const { status, latency, reset = false, truncate = false } = rule
+      if (status === undefined && latency === undefined && !reset && !truncate)
+        issue('status', 'is required, or else latency, reset or truncate')
+      if (reset && (status !== undefined || truncate)) issue('reset', 'goes with neither status nor truncate')
+      for (const name of ['code', 'retryAfter'] as const)
+        if (rule[name] !== undefined && status === undefined) issue(name, 'needs a status')
+      if (Array.isArray(latency) && Number(latency[0]) > Number(latency[1]))
+        issue('latency', 'must go from the smaller to the larger number')
+    }),
+)
+
+const names: readonly string[] = [
+  ...['operation', 'method', 'path', 'status', 'code', 'retryAfter', 'latency', 'reset', 'truncate', 'after'],
+  ...['probability', 'times'],
+]
+
+/** @throws ValidationError that names the field. */
+export const checkFaultRule = (rule: unknown, path: readonly string[] = []): FaultRule =>
+  check(ruleSchema, rule, path)
+
+/** Asks for a fault in one request: `status=503`, `latency=200-400`, `reset; after`. */
+export const faultHeader = 'x-frontdesk-fault'
+
+/** Names in the header, with how their values are read. */
+const headerParts: Readonly<Record<string, readonly [keyof FaultEffect, (text: string) => unknown]>> = {
+  status: ['status', Number],
+  code: ['code', String],
+  'retry-after': ['retryAfter', Number],
+  latency: [
+    'latency',
+    (text) => {
+      const [from = '', to] = text.split('-')
+      return to === undefined ? Number(from) : [Number(from), Number(to)]
+    },
+  ],
+  reset: ['reset', () => true],
+  truncate: ['truncate', () => true],
+  after: ['after', () => true],
+}
+
+/**
+ * Reads the header.
+ *
+ * @throws Failure or ValidationError that names the part.
+ */
+export const parseFaultHeader = (text: string): FaultEffect => {
+  const effect: Record<string, unknown> = {}
+  for (const part of text.split(/[;,]/)) {
+    const [name = '', value = ''] = part.split('=').map((piece) => piece.trim())
+    const known = Object.hasOwn(headerParts, name) ? headerParts[name] : undefined
+    if (!known)
+      throw refuse({
+        field: faultHeader,
+        description: `has no part "${name}": it may name ${Object.keys(headerParts).join(', ')}`,
+        violatedRule: 'FORMAT',
+      })
+    effect[known[0]] = known[1](value)
+  }
+  return checkFaultRule(effect, [faultHeader])
+}
+
+/** The effect in the words of the header. */
+export const describeFault = (effect: FaultEffect): string =>
+  Object.entries(headerParts)
+    .flatMap(([name, [key]]) => {
+      const value = effect[key]
+      if (value === undefined || value === false) return []
+      return value === true ? name : `${name}=${Array.isArray(value) ? value.join('-') : String(value)}`
+    })
+    .join('; ')
+
+/** What the emulator itself says for these. */
+const ownCodes: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 429: 'THROTTLED_FEATURE' }
+
+const oauthErrors: Readonly<Record<number, 'invalid_grant' | 'invalid_client' | 'unauthorized_client'>> = {
+  400: 'invalid_grant',
+  401: 'invalid_client',
+  403: 'unauthorized_client',
+}
+
+/** The body that the platform answers with. */
+export const faultBody = (status: number, path: string, code?: string): object => {
+  const text = STATUS_CODES[status] ?? 'Unknown'
+  const error = oauthErrors[status]
+  if (path === '/oauth2/token' && error && code === undefined)
+    return refusalBody({ error, error_description: `A fault rule answers: ${text}` })
+  if (status >= 500 && code === undefined) return { message: text, details: {} }
+  const known = code ?? ownCodes[status] ?? text.toUpperCase().replace(/\W+/g, '_')
+  const { message, details } = decline(status, known, `A fault rule answers: ${text}`)
+  return { message, details }
+}

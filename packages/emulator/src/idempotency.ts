@@ -1,0 +1,126 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
+import { digest, newSecret } from './auth/secret.ts'
+import { decline, refuse } from './failure.ts'
+import type { HandlerContext, Identity } from './handler.ts'
+import { collection, type CollectionDefinition, type Stored } from './state.ts'
+
+/** The answer to a keyed write. Its id is a digest, so that nothing here tells the key. */
+interface KeptAnswer extends Stored {
+  /** Digest of what was asked for, made with the key. */
+  readonly request: string
+  /** Sealed with the key itself: an answer may hold a session token. */
+  readonly answer: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+const keptAnswers: CollectionDefinition<KeptAnswer> = collection<KeptAnswer>('emulator.keptAnswers')
+
+const lifetime = 24 * 60 * 60_000
+const longestKey = 255
+
+/** Visible characters, in quotes or not: the draft of the header asks for the quotes, many clients send none. */
+const keyPattern = /^(?:"([\x20-\x21\x23-\x5b\x5d-\x7e]+)"|([\x21\x23-\x7e]+))$/
+
+/** Reads the header `Idempotency-Key`. @throws Failure 400 */
+export const readIdempotencyKey = (header: string | undefined): string | undefined => {
+  if (header === undefined) return undefined
+  const [, quoted, bare] = keyPattern.exec(header) ?? []
+  const key = quoted ?? bare
+  if (key === undefined)
+    throw refuse({
+      field: 'Idempotency-Key',
+      description:
+        'must have visible ASCII characters only, without spaces and quotes unless the whole is in quotes',
+      violatedRule: 'FORMAT',
+    })
+  if (key.length > longestKey)
+    throw refuse({
+      field: 'Idempotency-Key',
+      description: `must have ${longestKey} characters at most`,
+      violatedRule: 'MAX_LENGTH',
+      data: { threshold: longestKey },
+    })
+  return key
+}
+
+type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'newId' | 'identity'>
+
+const callerOf = (identity: Identity): string => {
+  switch (identity.kind) {
+    case 'visitor':
+      return `visitor ${identity.visitorId}`
+    case 'member':
+      return `member ${identity.memberId}`
+    default:
+      return identity.kind
+  }
+}
+
+const cipher = 'aes-256-gcm'
+
+const seal = (context: Context, secret: Buffer, text: string): string => {
+  const start = Buffer.from(newSecret(context, 'seal'), 'base64url').subarray(0, 12)
+  const writer = createCipheriv(cipher, secret, start)
+  const sealed = Buffer.concat([writer.update(text, 'utf8'), writer.final()])
+  return [start, writer.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
+}
+
+const unseal = (secret: Buffer, kept: string): string => {
+  const [start, tag, sealed] = kept.split('.').map((part) => Buffer.from(part, 'base64url'))
+  if (!start || !tag || !sealed) throw new Error('A kept answer is damaged')
+  const reader = createDecipheriv(cipher, secret, start).setAuthTag(tag)
+  return reader.update(sealed, undefined, 'utf8') + reader.final('utf8')
+}
+
+/** A write that may come again. */
+export interface KeyedCall {
+  readonly key: string
+  /** Id of the operation. */
+  readonly operation: string
+  /** Address and body as they were sent. */
+  readonly request: string
+}
+
+/**
+ * Does work once for each key, operation and caller within 24 hours: after that its first answer is given again. It
+ * runs inside the unit of the write, so that the answer is kept together with what was done. A refusal undoes the unit
+ * and is not kept: nothing was done, and the next try is judged anew.
+ *
+ * @throws Failure 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another request.
+ */
+export const answerOnce = (
+  context: Context,
+  { key, operation, request }: KeyedCall,
+  work: () => unknown,
+): { readonly answer: unknown; readonly replayed: boolean } => {
+  const { state, now, identity } = context
+  const scope = [operation, callerOf(identity), key].join('\n')
+  const id = digest(`kept answer\n${scope}`)
+  const secret = createHash('sha256').update(`seal\n${scope}`).digest()
+  const asked = createHmac('sha256', secret).update(request).digest('base64url')
+  const kept = state.in(keptAnswers).get(id)
+  if (kept && kept.expiresAt > now().getTime()) {
+    if (kept.request !== asked)
+      throw decline(
+        422,
+        'IDEMPOTENCY_KEY_REUSED',
+        'This Idempotency-Key came with another request before: a new request needs a new key',
+      )
+    return { answer: JSON.parse(unseal(secret, kept.answer)) as unknown, replayed: true }
+  }
+  const answer = work()
+  state.in(keptAnswers).put({
+    id,
+    request: asked,
+    answer: seal(context, secret, JSON.stringify(answer)),
+    expiresAt: now().getTime() + lifetime,
+  })
+  return { answer, replayed: false }
+}
+
+/** Forgets what is older than a day. */
+export const forgetKeptAnswers = ({ state, now }: Pick<Context, 'state' | 'now'>): void => {
+  const answers = state.in(keptAnswers)
+  for (const { id } of answers.filter(({ expiresAt }) => expiresAt <= now().getTime())) answers.delete(id)
+}

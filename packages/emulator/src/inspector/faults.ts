@@ -1,0 +1,210 @@
+import type { FieldViolation } from '@frontdesk/core'
+import type { Fault } from '../faults/fault-registry.ts'
+import { describeFault, type FaultRule } from '../faults/fault-rule.ts'
+import { html, type Markup, nothing } from '../pages/markup.ts'
+import { empty, layout, type Shown } from './layout.ts'
+
+/** The fields of the form, as they were sent. */
+export type FaultForm = Readonly<Record<string, string>>
+
+const effects = [
+  ['status', 'Answer with an error'],
+  ['reset', 'Cut the connection'],
+  ['truncate', 'Cut the answer in half'],
+  ['wait', 'Only wait'],
+] as const
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** A number as it was typed; what is none stays as it is, to be refused. */
+const numberOf = (text: string): unknown => (Number.isNaN(Number(text)) ? text : Number(text))
+
+/** The rule that a form describes, unchecked. Of the fields that hang on the effect only its own are read. */
+export const faultOfForm = (form: FaultForm): FaultRule => {
+  const { effect = 'status', status = '', when = 'instead', share = '' } = form
+  const text = (name: string) => (form[name] ? { [name]: form[name] } : {})
+  const number = (name: string) => (form[name] ? { [name]: numberOf(form[name]) } : {})
+  const shared = { ...text('operation'), ...text('method'), ...text('path'), ...number('times') }
+  return {
+    ...shared,
+    ...(share && { probability: Number(share) / 100 }),
+    ...(effect === 'wait' ? { latency: numberOf(form['latency'] ?? '') } : number('latency')),
+    ...(effect === 'status' && { status: numberOf(status), ...text('code'), ...number('retryAfter') }),
+    ...(effect === 'reset' && { reset: true }),
+    ...(effect === 'truncate' && { truncate: true }),
+    ...((effect === 'status' || effect === 'reset') && when === 'after' && { after: true }),
+  } as FaultRule
+}
+
+const targetOf = ({ operation, method, path }: FaultRule): string =>
+  operation ?? ([method, path].filter(Boolean).join(' ') || 'Every request')
+
+const faultItem = (fault: Fault): Markup => {
+  const { id, struck, times, probability } = fault
+  const usedUp = times !== undefined && struck >= times
+  const target = targetOf(fault)
+  return html`<li class="row">
+    <span class="main"
+      ><strong>${target}</strong
+      ><span class="mono"
+        >${describeFault(fault)}${probability === undefined ? '' : `, ${Math.round(probability * 1000) / 10} % of them`}</span
+      ></span
+    >
+    <span class="side"
+      ><span class="tag ${usedUp ? '' : 'warn'}">${usedUp ? 'used up' : 'in force'}</span
+      ><span>struck ${struck}${times === undefined ? '' : ` of ${times}`}</span>
+      <form method="post" action="/inspector/faults/${id}/remove">
+        <button class="danger" aria-label="Remove the fault of ${target}">Remove</button>
+      </form></span
+    >
+  </li>`
+}
+
+interface Field {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly placeholder?: string
+  readonly numeric?: boolean
+  readonly list?: string
+  /** Takes a row of its own where there is little room. */
+  readonly wide?: boolean
+}
+
+/** Problems go by the names of the rule; these fields have another. */
+const ruleNames: Readonly<Record<string, string>> = { share: 'probability' }
+
+/** What is said about a field in the words of the form. */
+const problemTexts: Readonly<Record<string, string>> = { share: 'must be above 0 and up to 100' }
+
+const formField = (
+  { name, label, hint, placeholder, numeric, list, wide }: Field,
+  form: FaultForm,
+  problems: readonly FieldViolation[],
+): Markup => {
+  const violation = problems.find(({ field }) => field === (ruleNames[name] ?? name))
+  const problem = violation && (problemTexts[name] ?? violation.description)
+  const described = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(' ')
+  return html`<div ${wide ? html` class="wide"` : nothing}>
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      value="${form[name] ?? ''}"
+      autocomplete="off"
+      ${placeholder ? html` placeholder="${placeholder}"` : nothing}${numeric ? html` inputmode="numeric"` : nothing}${list ? html` list="${list}"` : nothing}${problem ? html` aria-invalid="true"` : nothing}${described ? html` aria-describedby="${described}"` : nothing}
+    />
+    ${hint ? html`<p class="muted hint" id="${name}-hint">${hint}</p>` : nothing}
+    ${problem ? html`<p class="problem" id="${name}-problem" role="alert">${label} ${problem}.</p>` : nothing}
+  </div>`
+}
+
+const selectField = (
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  form: FaultForm,
+): Markup =>
+  html`<div class="wide">
+    <label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      ${options.map(([value, text]) => html`<option value="${value}" ${value === form[name] ? html` selected` : nothing}>${text}</option>`)}
+    </select>
+  </div>`
+
+const faultForm = (
+  operations: readonly string[],
+  form: FaultForm,
+  problems: readonly FieldViolation[],
+): Markup => {
+  const field = (own: Field): Markup => formField(own, form, problems)
+  return html`<form method="post" action="/inspector/faults" class="fault" novalidate>
+    <fieldset>
+      <legend>Which requests</legend>
+      <div class="fields">
+        ${field({ wide: true, name: 'operation', label: 'Operation', list: 'operations', placeholder: 'Any', hint: 'Its id; * stands for any text' })}
+        ${field({ wide: true, name: 'path', label: 'Path', placeholder: 'Any', hint: 'Such as /oauth2/token or /v2/bookings*' })}
+        ${selectField('method', 'Method', [['', 'Any'], ...methods.map((name) => [name, name] as const)], form)}
+      </div>
+      <datalist id="operations">${operations.map((id) => html`<option value="${id}"></option>`)}</datalist>
+    </fieldset>
+    <fieldset>
+      <legend>What goes wrong</legend>
+      <div class="fields">
+        ${selectField('effect', 'Effect', effects, form)}
+        <div class="of-answer wide">
+          ${selectField(
+            'when',
+            'What was asked for',
+            [
+              ['instead', 'Is not done'],
+              ['after', 'Is done, its answer is lost'],
+            ],
+            form,
+          )}
+        </div>
+        <div class="of-status">
+          ${field({ name: 'status', label: 'Status', numeric: true, hint: '400 to 599' })}
+        </div>
+        <div class="of-status">${field({ name: 'code', label: 'Error code', placeholder: 'By status' })}</div>
+        <div class="of-status">
+          ${field({ name: 'retryAfter', label: 'Retry after', numeric: true, placeholder: 'Not said', hint: 'Seconds' })}
+        </div>
+        ${field({ name: 'latency', label: 'Wait', numeric: true, placeholder: '0', hint: 'Milliseconds before anything else' })}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend>How often</legend>
+      <div class="fields">
+        ${field({ name: 'times', label: 'Requests', numeric: true, placeholder: 'No end', hint: 'After so many the rule is used up' })}
+        ${field({ name: 'share', label: 'Share', numeric: true, placeholder: '100', hint: 'Percent of the matching requests' })}
+      </div>
+    </fieldset>
+    <button class="primary">Add the rule</button>
+  </form>`
+}
+
+/** What a new form starts with. */
+const blank: FaultForm = { status: '503' }
+
+/** Requests that go wrong on purpose, with the form for more. */
+export const faultsPage = (
+  emulator: Shown,
+  operations: readonly string[],
+  form: FaultForm = blank,
+  problems: readonly FieldViolation[] = [],
+): Markup => {
+  const faults = emulator.faults.list()
+  return layout(
+    { title: 'Faults', section: '/inspector/faults', emulator },
+    html`<div class="heading">
+        <div>
+          <h1>Faults</h1>
+          <p class="muted">
+            Requests that go wrong on purpose. The header <code>x-frontdesk-fault: status=503</code> asks for
+            one in a single request.
+          </p>
+        </div>
+      </div>
+      <section class="panel">
+        <header>
+          <h2>Rules</h2>
+          ${faults.length ? html`<span class="muted">the first that fits a request strikes it</span>` : nothing}
+        </header>
+        ${
+          faults.length
+            ? html`<ul class="list">
+                  ${faults.map(faultItem)}
+                </ul>
+                <form method="post" action="/inspector/faults/clear" class="body end">
+                  <button class="danger">Remove all</button>
+                </form>`
+            : empty('Nothing goes wrong', 'Add a rule below.')
+        }
+      </section>
+      <section class="panel">
+        <header><h2>Add a rule</h2></header>
+        <div class="body">${faultForm(operations, form, problems)}</div>
+      </section>`,
+  )
+}

@@ -1,0 +1,154 @@
+import type { Service, TimeSlot } from '@frontdesk/bookings'
+import type { Context as HonoContext } from 'hono'
+import type { Context } from '../auth/dependencies.ts'
+import type { RedirectSession } from '../auth/redirect-session.ts'
+import { backAddress } from './checkout-page.ts'
+import { alert, type Problem } from './form.ts'
+import { layout } from './layout.ts'
+import { html, type Markup, nothing } from './markup.ts'
+import { formatAmount } from './order-summary.ts'
+import { callbackAddress, formToken, samePath } from './request.ts'
+
+const day = 24 * 60 * 60_000
+
+/** `YYYY-MM-DD`, some days after another one. */
+export const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** This page's address with other parameters. */
+const addressWith = (c: HonoContext, changes: Readonly<Record<string, string | undefined>>): string => {
+  const url = new URL(c.req.url)
+  for (const [name, value] of Object.entries(changes))
+    if (value === undefined) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  return '/pages/calendar' + url.search
+}
+
+const goBack = (session: RedirectSession): Markup => {
+  const back = backAddress(session)
+  return back ? html`<a class="button plain wide" href="${back}">Go back</a>` : nothing
+}
+
+const priceOf = ({ payment }: Service, currency: string): string => {
+  const { value, currency: own = currency } = payment?.fixed?.price ?? {}
+  if (payment?.rateType === 'NO_FEE') return 'Free'
+  return value === undefined ? '' : formatAmount(value, own)
+}
+
+/** What can be booked. */
+export const serviceListPage = (
+  c: HonoContext,
+  { business }: Context,
+  session: RedirectSession,
+  services: readonly Service[],
+): Markup =>
+  layout(
+    { title: 'Book a time', business },
+    html`<div class="card">
+      <header>
+        <h1>Book a time</h1>
+        <p class="muted">at ${business.name}</p>
+      </header>
+      ${
+        services.length
+          ? html`<ul class="actions">
+              ${services.map(
+                (service) =>
+                  html`<li>
+                    <a
+                      class="button quiet account wide"
+                      href="${addressWith(c, { service: service.id, from: undefined })}"
+                      ><span class="grow"
+                        >${service.name}<span class="small">${service.tagLine ?? ''}</span></span
+                      ><span class="price">${priceOf(service, business.currency)}</span></a
+                    >
+                  </li>`,
+              )}
+            </ul>`
+          : html`<p class="notice">Nothing can be booked here at the moment.</p>`
+      }
+      ${goBack(session)}
+    </div>`,
+  )
+
+export interface CalendarPage {
+  readonly session: RedirectSession
+  readonly service: Service
+  /** `YYYY-MM-DD`, as are the others. */
+  readonly today: string
+  readonly from: string
+  readonly shownDays: number
+  readonly times: readonly TimeSlot[]
+  readonly problem?: Problem | undefined
+}
+
+/** What a form sends for a time: the session of a class, or start and end. */
+const valueOf = ({ eventInfo, localStartDate, localEndDate }: TimeSlot): string =>
+  eventInfo?.eventId ?? `${localStartDate ?? ''}/${localEndDate ?? ''}`
+
+const timeButton = (slot: TimeSlot, dayName: string): Markup => {
+  const { localStartDate = '', bookableCapacity, totalCapacity = 1 } = slot
+  const time = localStartDate.slice(11, 16)
+  const places =
+    totalCapacity > 1 && bookableCapacity !== undefined
+      ? html` <span class="small muted">${bookableCapacity} left</span>`
+      : nothing
+  return html`<button class="quiet slim" name="time" value="${valueOf(slot)}">
+    <span>${time}<span class="hidden"> on ${dayName}</span>${places}</span>
+  </button>`
+}
+
+/** The free times of a service, some days at once. */
+export const calendarPage = (c: HonoContext, context: Context, page: CalendarPage): Markup => {
+  const { session, service, today, from, shownDays, times, problem } = page
+  const { business } = context
+  const weekday = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const shortOf = (date: string): string => short.format(new Date(`${date}T00:00:00Z`))
+  const nameOf = (date: string): string => weekday.format(new Date(`${date}T00:00:00Z`))
+  const days = Array.from({ length: shownDays }, (_, index) => dayAfter(from, index))
+  const earlier = dayAfter(from, -shownDays)
+  const ownList = session.callbacks.bookingsServiceListUrl
+  const otherServices = ownList
+    ? callbackAddress(ownList, session, session.identity.kind === 'member')
+    : addressWith(c, { service: undefined, from: undefined })
+  const daySection = (date: string): Markup => {
+    const own = times.filter(({ localStartDate = '' }) => localStartDate.startsWith(date))
+    return own.length
+      ? html`<section class="section">
+          <h2>${nameOf(date)}</h2>
+          <div class="times">${own.map((slot) => timeButton(slot, nameOf(date)))}</div>
+        </section>`
+      : nothing
+  }
+  return layout(
+    { title: service.name, business },
+    html`<div class="card">
+      <header>
+        <h1>${service.name}</h1>
+        <p class="muted">
+          ${[service.tagLine, priceOf(service, business.currency)].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      ${alert(problem)}
+      <nav class="pager" aria-label="Days">
+        ${from > today ? html`<a href="${addressWith(c, { from: earlier > today ? earlier : today })}">Earlier</a>` : html`<span></span>`}
+        <span class="muted">${shortOf(from)} to ${shortOf(dayAfter(from, shownDays - 1))}</span>
+        <a href="${addressWith(c, { from: dayAfter(from, shownDays) })}">Later</a>
+      </nav>
+      <form method="post" action="${samePath(c, '/pages/calendar')}" class="sections">
+        ${formToken(c, context)} ${days.map(daySection)}
+        ${times.length ? html`<p class="muted small">Times in ${business.timeZone.slice(business.timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')}.</p>` : html`<p class="notice">There are no free times on these days.</p>`}
+      </form>
+      <div class="actions">
+        <a class="button plain wide" href="${otherServices}">Choose something else</a>
+        ${goBack(session)}
+      </div>
+    </div>`,
+  )
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { listAvailabilityTimeSlots, listEventTimeSlots, queryServices } from '@frontdesk/bookings'
+import { type AnyOperation, type Client, createClient, isApplicationError, local } from '@frontdesk/core'
+import { addLineItemsToCurrentCart, searchOrders } from '@frontdesk/ecom'
+import { queryProducts, storesAppId } from '@frontdesk/stores'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFamilies } from '../src/families.ts'
+import { createEmulator, type Emulator } from '../src/index.ts'
+
+const ana = '5e7a1ce0-0000-4000-8000-0000000000a1'
+const roles = ['visitor', 'member', 'owner'] as const
+type Role = (typeof roles)[number]
+
+const reads = createFamilies()
+  .handlers.map(({ operation }) => operation)
+  .filter(({ spec }) => spec.kind === 'read')
+
+let emulator: Emulator
+let clients: Record<Role, Client>
+let inputs: Readonly<Record<string, object>>
+
+const grant = async (body: object, authorization?: string): Promise<string> => {
+  const response = await fetch(`${emulator.url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    body: JSON.stringify(body),
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+/** Everything that the emulator holds, in short. */
+const stateHash = (): string =>
+  createHash('sha256').update(JSON.stringify(emulator.snapshot())).digest('base64url')
+
+beforeAll(async () => {
+  emulator = await createEmulator({ port: 0, clock: '2026-05-04T09:00:00Z' })
+  const { clientId, apiKey } = emulator
+  const tokens = {
+    visitor: await grant({ grantType: 'anonymous', clientId }),
+    member: await grant({ grantType: 'authorized_client', clientId, memberId: ana }, apiKey),
+    owner: apiKey,
+  }
+  const clientOf = (role: Role): Client =>
+    createClient({
+      platform: local(emulator.url),
+      auth: { headers: () => ({ authorization: tokens[role] }) },
+      attempts: 1,
+    })
+  clients = { visitor: clientOf('visitor'), member: clientOf('member'), owner: clientOf('owner') }
+
+  const { items: products } = await queryProducts(clients.visitor, { filter: { slug: 'cork-block' } })
+  const productId = products[0]!.id
+  for (const role of ['visitor', 'member'] as const)
+    await addLineItemsToCurrentCart(clients[role], {
+      catalogItems: [{ catalogReference: { appId: storesAppId, catalogItemId: productId }, quantity: 1 }],
+    })
+  const days = { fromLocalDate: '2026-05-05T00:00:00', toLocalDate: '2026-05-12T00:00:00' }
+  const { items: services } = await queryServices(clients.visitor, { filter: { type: 'APPOINTMENT' } })
+  const serviceId = services[0]!.id
+  const { items: slots } = await listAvailabilityTimeSlots(clients.visitor, { serviceId, ...days })
+  const { localStartDate = '', localEndDate = '' } = slots[0]!
+  const { items: sessions } = await listEventTimeSlots(clients.visitor, days)
+  const { items: orders } = await searchOrders(clients.member, {})
+  const orderId = orders[0]!.id
+
+  inputs = {
+    'bookings.eventTimeSlots.get': { eventId: sessions[0]!.eventInfo!.eventId },
+    'bookings.eventTimeSlots.list': days,
+    'bookings.extendedBookings.query': {},
+    'bookings.services.get': { serviceId },
+    'bookings.services.query': {},
+    'bookings.services.queryCategories': {},
+    'bookings.services.queryLocations': {},
+    'bookings.timeSlots.getAvailability': { serviceId, localStartDate, localEndDate },
+    'bookings.timeSlots.listAvailability': { serviceId, ...days },
+    'ecom.currentCart.calculate': { refreshCart: true },
+    'ecom.currentCart.estimate': { refreshCart: true, calculateDelivery: true, calculateTax: true },
+    'ecom.currentCart.get': {},
+    'ecom.orders.get': { id: orderId },
+    'ecom.orders.search': {},
+    'payments.collector.getCollectabilityStatus': { ecomOrderId: orderId },
+    'stores.collections.getBySlug': { slug: 'practice' },
+    'stores.products.get': { id: productId },
+    'stores.products.query': {},
+    'stores.variants.query': { id: productId },
+  }
+})
+
+afterAll(() => emulator.close())
+
+it('there is an input for every read', () => {
+  expect(Object.keys(inputs)).toEqual(reads.map(({ spec }) => spec.id).sort())
+})
+
+describe.each(reads.map((operation): [string, AnyOperation] => [operation.spec.id, operation]))(
+  '%s',
+  (id, operation) => {
+    it('changes nothing, whoever reads', async () => {
+      const answered: Role[] = []
+      for (const role of roles) {
+        const before = stateHash()
+        try {
+          await operation(clients[role], inputs[id] as never)
+          answered.push(role)
+        } catch (error) {
+          // A refusal is an answer, too; it must change nothing either.
+          if (!isApplicationError(error)) throw error
+        }
+        expect(stateHash(), role).toBe(before)
+      }
+      expect(answered, 'nobody got an answer').not.toEqual([])
+    })
+  },
+)
+
+it('would notice a change', async () => {
+  const before = stateHash()
+  await grant({ grantType: 'anonymous', clientId: emulator.clientId })
+  expect(stateHash()).not.toBe(before)
+})

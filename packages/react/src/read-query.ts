@@ -1,0 +1,183 @@
+import type { Client, Page, Read } from '@frontdesk/core'
+import type {
+  DataTag,
+  InfiniteData,
+  QueryFunction,
+  UseInfiniteQueryOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query'
+import { identityOf } from './identity.ts'
+import { signalOf } from './query-signal.ts'
+
+/** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
+export type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]]
+
+/** What names a read in the cache: any read operation. */
+export interface Keyed {
+  readonly spec: { readonly id: string; readonly kind: 'read' }
+}
+
+/** Equal inputs become equal keys: fields in order, without those that are `undefined`, dates as ISO text. */
+const normalize = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toJSON()
+  if (Array.isArray(value)) return value.map(normalize)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, normalize(field)]),
+  )
+}
+
+/**
+ * The key of a read in the cache. It holds the identity, so one person never sees what was read for another.
+ * Without an input it is the start of all keys of that operation.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
+ */
+export const keyOf = (client: Client, operation: Keyed, ...input: [] | [unknown]): ReadKey =>
+  keyFor(client, identityOf(client), operation, ...input)
+
+/** The key of a read in the name of one identity. */
+export const keyFor = (
+  { platform }: Client,
+  identity: string,
+  operation: Keyed,
+  ...input: [] | [unknown]
+): ReadKey => [
+  'frontdesk',
+  platform.origin,
+  identity,
+  operation.spec.id,
+  ...input.map((given) => normalize(given ?? {})),
+]
+
+/** Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be repeated. */
+export type ReadOptions<Output, Data = Output> = Omit<
+  UseQueryOptions<Output, Error, Data, ReadKey>,
+  'queryKey' | 'queryFn' | 'retry'
+>
+
+/** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
+export type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
+  queryKey: DataTag<ReadKey, Output, Error>
+  queryFn: QueryFunction<Output, ReadKey>
+  retry: false
+}
+
+/**
+ * The query of a read operation, for loaders, prefetching and every hook of TanStack Query.
+ *
+ * @example
+ * await queryClient.prefetchQuery(readOptions(client, getService, { serviceId }))
+ */
+export const readOptions = <Input, Output, Data = Output>(
+  client: Client,
+  operation: Read<Input, Output>,
+  input: NoInfer<Input>,
+  options?: ReadOptions<Output, Data>,
+): ReadQuery<Output, Data> => readOptionsFor(client, identityOf(client), operation, input, options)
+
+/** The query in the name of one identity. */
+export const readOptionsFor = <Input, Output, Data = Output>(
+  client: Client,
+  identity: string,
+  operation: Read<Input, Output>,
+  input: NoInfer<Input>,
+  options: ReadOptions<Output, Data> = {},
+): ReadQuery<Output, Data> => {
+  const queryKey = keyFor(client, identity, operation, input)
+  return {
+    ...ofSamePerson(options, queryKey),
+    queryKey: queryKey as DataTag<ReadKey, Output, Error>,
+    queryFn: async (context) => {
+      const output = await operation(client, input, { signal: await signalOf(context) })
+      keepForNewVisitor(client, queryKey, (ownKey) => {
+        context.client.setQueryData(ownKey, output)
+      })
+      return output
+    },
+    retry: false,
+  }
+}
+
+/** The first call makes the visitor's session: what it brought belongs to that visitor, and is not asked for again. */
+const keepForNewVisitor = (client: Client, key: ReadKey, keep: (ownKey: ReadKey) => void): void => {
+  const [name, origin, identity, ...rest] = key
+  const current = identityOf(client)
+  if (identity.startsWith('none:') && current.startsWith('visitor:')) keep([name, origin, current, ...rest])
+}
+
+/** `placeholderData: keepPreviousData` must not keep what another person saw. */
+const ofSamePerson = <Output, Data>(
+  options: ReadOptions<Output, Data>,
+  [, origin, identity]: ReadKey,
+): ReadOptions<Output, Data> => {
+  const placeholder: unknown = options.placeholderData
+  if (typeof placeholder !== 'function') return options
+  return {
+    ...options,
+    placeholderData: ((previous: unknown, query: { queryKey: ReadKey } | undefined) =>
+      query?.queryKey[1] === origin && query.queryKey[2] === identity
+        ? (placeholder as (...given: unknown[]) => unknown)(previous, query)
+        : undefined) as NonNullable<ReadOptions<Output, Data>['placeholderData']>,
+  }
+}
+
+/** Pages as the cache holds them: by the input that asked for each. */
+export type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>
+
+/** Options of the query itself, for a list that grows page by page. */
+export type PagesOptions<Item, Input> = Omit<
+  UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>,
+  'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
+>
+
+/** What `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery` take. */
+export type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
+  queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>
+  queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>
+  initialPageParam: Input
+  /** The input of the page after. */
+  getNextPageParam: (last: Page<Item, Input>) => Input | undefined
+  /** The input of the page before. */
+  getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined
+  retry: false
+}
+
+/**
+ * The query of a paged read operation, for lists that grow: each page asks for the next one.
+ *
+ * @example
+ * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
+ */
+export const pagesOptions = <Item, Input>(
+  client: Client,
+  operation: Read<Input, Page<Item, Input>>,
+  input: NoInfer<Input>,
+  options?: PagesOptions<Item, Input>,
+): PagesQuery<Item, Input> => pagesOptionsFor(client, identityOf(client), operation, input, options)
+
+/** The query in the name of one identity. */
+export const pagesOptionsFor = <Item, Input>(
+  client: Client,
+  identity: string,
+  operation: Read<Input, Page<Item, Input>>,
+  input: NoInfer<Input>,
+  options: PagesOptions<Item, Input> = {},
+): PagesQuery<Item, Input> => ({
+  ...options,
+  // A list of pages is not a page: it may not share the key of the plain read.
+  queryKey: [...keyFor(client, identity, operation, input), 'pages'] as unknown as PagesQuery<
+    Item,
+    Input
+  >['queryKey'],
+  queryFn: async (context) =>
+    operation(client, context.pageParam as Input, { signal: await signalOf(context) }),
+  initialPageParam: input,
+  getNextPageParam: (last) => last.nextInput,
+  getPreviousPageParam: (first) => first.previousInput,
+  retry: false,
+})

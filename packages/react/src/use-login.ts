@@ -1,0 +1,26 @@
+import { login, type LoginInput, type LoginResult } from '@frontdesk/auth'
+import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-flow.ts'
+
+export interface Login extends LoginFlow {
+  /** Signs in by e-mail address and password. Resolves with the answer; never rejects. */
+  readonly login: (input: LoginInput) => Promise<LoginResult | undefined>
+}
+
+/**
+ * A sign-in form: every step of it, up to the member's tokens. Shown by `step`; what failed is in `errorCode` and
+ * `fieldErrors`. After a success the sign-in finishes by itself in a hidden frame, or by redirect where the browser
+ * blocks that. A promise gives `undefined` for an answer that came too late to count. Spec section 4.
+ *
+ * @throws ContextError when the client has no session.
+ * @example
+ * const { step, login, submitCode, fieldErrors, isPending } = useLogin({ redirectUri: '/signed-in' })
+ * if (step === 'verification') return <CodeForm onSubmit={submitCode} error={fieldErrors['code']} />
+ * return <PasswordForm onSubmit={login} errors={fieldErrors} isPending={isPending} />
+ */
+export const useLogin = (options: UseLoginOptions = {}): Login => {
+  const { call, ...flow } = useLoginFlow(options)
+  return {
+    ...flow,
+    login: (input) => call('login', input, (client, callOptions) => login(client, input, callOptions)),
+  }
+}

@@ -1,0 +1,59 @@
+import { logout } from '@frontdesk/auth'
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import { leave, type Navigate } from './checkout.ts'
+import { identityOf, identityOfState } from './identity.ts'
+import { useSessionClient } from './use-session-client.ts'
+
+export interface UseLogoutOptions {
+  /** Path or address of this site that the platform's sign-out page comes back to; `/` unless given. */
+  readonly returnTo?: string
+  /** How to leave for the platform's sign-out page; `location.assign` unless given. */
+  readonly navigate?: Navigate
+}
+
+export type Logout = UseMutationResult<{ logoutUrl: string }, Error, void> & {
+  /** Signs out; rejects when the platform could not be told. The person is signed out here all the same. */
+  readonly run: () => Promise<{ logoutUrl: string }>
+}
+
+/**
+ * Signs out: here at once, with all that was read for the person, then on the platform's pages at `logoutUrl`.
+ *
+ * @throws ContextError when the client has no session.
+ * @example
+ * const { mutate: signOut, isPending } = useLogout({ returnTo: '/signed-out' })
+ * return <button onClick={() => signOut()} disabled={isPending}>Sign out</button>
+ */
+export const useLogout = ({ returnTo = '/', navigate = leave }: UseLogoutOptions = {}): Logout => {
+  const client = useSessionClient()
+  const nobody = identityOfState({ status: 'none' })
+  const cache = useQueryClient()
+
+  /** Drops what was read in the name of an identity. */
+  const forget = (identity: string, type: 'all' | 'inactive'): void => {
+    cache.removeQueries({
+      predicate: ({ queryKey: [name, origin, of] }) =>
+        name === 'frontdesk' && origin === client.platform.origin && of === identity,
+      type,
+    })
+  }
+
+  const mutation = useMutation<{ logoutUrl: string }>({
+    mutationFn: async () => {
+      // A session of an earlier visit may not have been read yet; a store that fails has nobody.
+      await client.auth.getTokens(client).catch(() => undefined)
+      const person = identityOf(client)
+      // Nobody is the next one: what the first reads of the page left there goes while nothing shows it.
+      forget(nobody, 'inactive')
+      try {
+        const answer = await logout(client, { returnTo: new URL(returnTo, location.href).href })
+        navigate(answer.logoutUrl)
+        return answer
+      } finally {
+        if (person !== nobody) forget(person, 'all')
+      }
+    },
+    retry: false,
+  })
+  return { ...mutation, run: mutation.mutateAsync }
+}

@@ -1,0 +1,24 @@
+import { type LoginResult, register, type RegisterInput } from '@frontdesk/auth'
+import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-flow.ts'
+
+export interface Registration extends LoginFlow {
+  /** Makes an account and signs in to it. Resolves with the answer; never rejects. */
+  readonly register: (input: RegisterInput) => Promise<LoginResult | undefined>
+}
+
+/**
+ * A sign-up form, with the same steps as {@link useLogin} after the first. Spec section 4.
+ *
+ * @throws ContextError when the client has no session.
+ * @example
+ * const { step, register, errorCode } = useRegister({ redirectUri: '/signed-in' })
+ * await register({ email, password, profile: { firstName } })
+ */
+export const useRegister = (options: UseLoginOptions = {}): Registration => {
+  const { call, ...flow } = useLoginFlow(options)
+  return {
+    ...flow,
+    register: (input) =>
+      call('register', input, (client, callOptions) => register(client, input, callOptions)),
+  }
+}

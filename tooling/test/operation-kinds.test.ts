@@ -1,0 +1,90 @@
+import type { AnyOperation, AnySpec } from '@frontdesk/core'
+import * as auth from '@frontdesk/auth'
+import * as bookings from '@frontdesk/bookings'
+import * as ecom from '@frontdesk/ecom'
+import * as payments from '@frontdesk/payments'
+import * as stores from '@frontdesk/stores'
+import { describe, expect, it } from 'vitest'
+
+/** What may be repeated without harm, by its route. A line here says: the platform changes nothing when it answers. */
+const readOnlyPosts: readonly string[] = [
+  // Services, and what hangs on them.
+  'POST /v2/services/query',
+  'POST /v2/services/search',
+  'POST /v2/services/count',
+  'POST /v2/services/categories/query',
+  'POST /v2/services/locations/query',
+  'POST /v2/services/policies/query',
+  'POST /v2/services/booking-forms/query',
+  'POST /v2/services/slugs/validate',
+  'POST /v2/services/list-add-on-groups-by-service-id',
+  // Free times: an offer, nothing is held.
+  'POST /v2/time-slots',
+  'POST /v2/time-slots/get',
+  'POST /v2/time-slots/event',
+  'POST /v2/extended-bookings/query',
+  // Totals of a cart as it is.
+  'POST /v2/carts/current/calculate',
+  'POST /v2/carts/current/estimate',
+  'POST /v1/orders/search',
+  'POST /v1/orders/aggregate',
+  'POST /v1/products/query-platformized',
+  'POST /v1/products/query',
+  'POST /v1/products/{id}/productOptionsAvailability',
+  'POST /v1/products/{id}/variants/query',
+  'POST /v1/variants/query',
+  'POST /v1/collections/query',
+]
+
+/** What changes something and may be repeated all the same, judged by its input. */
+const repeatable: Readonly<
+  Record<string, readonly { readonly input: object; readonly repeated: boolean }[]>
+> = {
+  'POST /oauth2/token': [
+    { input: { grantType: 'anonymous', clientId: 'id' }, repeated: true },
+    { input: { grantType: 'refresh_token', refreshToken: 'token' }, repeated: true },
+    { input: { grantType: 'authorized_client', member_id: 'id' }, repeated: true },
+    { input: { grantType: 'authorization_code', code: 'code', codeVerifier: 'verifier' }, repeated: false },
+  ],
+  'POST /v1/redirect-session': [{ input: {}, repeated: true }],
+}
+
+const specs: readonly AnySpec[] = [auth, bookings, ecom, payments, stores]
+  .flatMap((family): unknown[] => Object.values(family))
+  .filter((value): value is AnyOperation => typeof value === 'function' && 'spec' in value)
+  .map(({ spec }) => spec)
+
+const methodOf = ({ route }: AnySpec): string => route.slice(0, route.indexOf(' '))
+
+describe('B3 what may be repeated', () => {
+  it('is known of every operation', () => {
+    expect(specs.length).toBeGreaterThan(30)
+  })
+
+  it.each(specs.filter((spec) => spec.kind === 'read').map((spec) => [spec.id, spec] as const))(
+    '%s, a read, changes nothing',
+    (_, spec) => {
+      if (methodOf(spec) === 'POST') expect(readOnlyPosts).toContain(spec.route)
+      else expect(methodOf(spec)).toBe('GET')
+      expect(spec.repeatable).toBeUndefined()
+    },
+  )
+
+  it.each(specs.filter((spec) => spec.kind === 'write').map((spec) => [spec.id, spec] as const))(
+    '%s, a write, is repeated only where that does no harm',
+    (_, spec) => {
+      expect(readOnlyPosts).not.toContain(spec.route)
+      const cases = repeatable[spec.route] ?? []
+      expect(spec.repeatable === undefined, 'it is listed above').toBe(cases.length === 0)
+      for (const { input, repeated } of cases) expect(spec.repeatable?.(input as never)).toBe(repeated)
+    },
+  )
+
+  it.each(['prepare', 'payment', 'resend', 'send-email', 'login', 'register', 'verify', 'recover', 'cancel'])(
+    'no route with "%s" in it is a read',
+    (word) => {
+      const reads = specs.filter(({ kind, route }) => kind === 'read' && route.startsWith('POST'))
+      expect(reads.filter(({ route }) => route.includes(word)).map(({ id }) => id)).toEqual([])
+    },
+  )
+})

@@ -528,9 +528,10 @@ export const defects = [
     patch: [
       [
         'packages/auth/src/app-oauth.ts',
-        "return tokens.refreshToken.role === 'member' ? tokens : exchange",
-        'return exchange',
+        "tokens.refreshToken.role === 'member' ? tokens : await exchange",
+        'await exchange',
       ],
+      ['packages/auth/src/app-oauth.ts', 'if (known && known === authorization) return known', ''],
     ],
   },
   {

@@ -1,207 +1,232 @@
-import { Open, Address, Geocode, Write, Shape, CallOptions, FrontdeskError, Auth, Client } from '@frontdesk/core';
+import {
+  Open,
+  Address,
+  Geocode,
+  Write,
+  Shape,
+  CallOptions,
+  FrontdeskError,
+  Auth,
+  Client,
+} from '@frontdesk/core'
 
 /** Ways to prove who one is (spec section 3). */
-type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN';
-type FactorStatus = Open<'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'>;
-type MfaReason = Open<'USER_SETTINGS' | 'HIGH_RISK_LOGIN'>;
-type IdentityStatus = Open<'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'>;
+type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN'
+type FactorStatus = Open<
+  'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+>
+type MfaReason = Open<'USER_SETTINGS' | 'HIGH_RISK_LOGIN'>
+type IdentityStatus = Open<'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'>
 /** Where a registration or a login stands, as the platform says it. */
-type IdentityState = Open<'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR'>;
+type IdentityState = Open<
+  | 'SUCCESS'
+  | 'REQUIRE_OWNER_APPROVAL'
+  | 'REQUIRE_EMAIL_VERIFICATION'
+  | 'STATUS_CHECK'
+  | 'REQUIRE_MISSING_FIELDS'
+  | 'REQUIRE_MFA'
+  | 'MFA_CHALLENGE'
+  | 'REQUIRE_FIRST_FACTOR'
+>
 /** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
 interface CustomValue {
-    strValue?: string;
-    numValue?: number;
-    dateValue?: Date;
-    boolValue?: boolean;
-    listValue?: {
-        value?: unknown[];
-    };
-    mapValue?: {
-        value?: Record<string, unknown>;
-    };
+  strValue?: string
+  numValue?: number
+  dateValue?: Date
+  boolValue?: boolean
+  listValue?: {
+    value?: unknown[]
+  }
+  mapValue?: {
+    value?: Record<string, unknown>
+  }
 }
 interface CustomField {
-    name?: string;
-    value?: CustomValue;
+  name?: string
+  value?: CustomValue
 }
 /** An address of a person, with the other names that the platform has for its parts. */
 interface IdentityAddress extends Address {
-    formatted?: string;
-    location?: Geocode;
-    addressLine1?: string;
-    streetName?: string;
-    streetNumber?: string;
-    countryFullname?: string;
-    subdivisionFullname?: string;
+  formatted?: string
+  location?: Geocode
+  addressLine1?: string
+  streetName?: string
+  streetNumber?: string
+  countryFullname?: string
+  subdivisionFullname?: string
 }
 interface TaggedAddress {
-    address?: IdentityAddress;
-    tag?: Open<'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' | 'UNTAGGED'>;
+  address?: IdentityAddress
+  tag?: Open<'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' | 'UNTAGGED'>
 }
 interface SecondaryEmail {
-    email?: string;
-    tag?: Open<'MAIN' | 'HOME' | 'WORK' | 'UNTAGGED'>;
+  email?: string
+  tag?: Open<'MAIN' | 'HOME' | 'WORK' | 'UNTAGGED'>
 }
 interface IdentityPhone {
-    /** Two letters, ISO 3166-1. */
-    countryCode?: string;
-    phone?: string;
-    tag?: Open<'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX' | 'UNTAGGED'>;
+  /** Two letters, ISO 3166-1. */
+  countryCode?: string
+  phone?: string
+  tag?: Open<'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX' | 'UNTAGGED'>
 }
 /** What a person says about themselves. */
 interface IdentityProfile {
-    firstName?: string;
-    lastName?: string;
-    nickname?: string;
-    /** Address of a picture. */
-    picture?: string;
-    emails?: string[];
-    phones?: string[];
-    secondaryEmails?: SecondaryEmail[];
-    phonesV2?: IdentityPhone[];
-    addresses?: TaggedAddress[];
-    labels?: string[];
-    language?: string;
-    privacyStatus?: Open<'PUBLIC' | 'PRIVATE'>;
-    customFields?: CustomField[];
-    company?: string;
-    position?: string;
-    /** A day without a time: `1990-04-23`. */
-    birthdate?: string;
-    slug?: string;
+  firstName?: string
+  lastName?: string
+  nickname?: string
+  /** Address of a picture. */
+  picture?: string
+  emails?: string[]
+  phones?: string[]
+  secondaryEmails?: SecondaryEmail[]
+  phonesV2?: IdentityPhone[]
+  addresses?: TaggedAddress[]
+  labels?: string[]
+  language?: string
+  privacyStatus?: Open<'PUBLIC' | 'PRIVATE'>
+  customFields?: CustomField[]
+  company?: string
+  position?: string
+  /** A day without a time: `1990-04-23`. */
+  birthdate?: string
+  slug?: string
 }
 /** A person who can sign in. */
 interface Identity {
-    id?: string;
-    revision?: string;
-    createdDate?: Date;
-    updatedDate?: Date;
-    identityProfile?: IdentityProfile;
-    email?: {
-        address?: string;
-        isVerified?: boolean;
-    };
-    status?: {
-        name?: IdentityStatus;
-        reasons?: Open<'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING'>[];
-    };
+  id?: string
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  identityProfile?: IdentityProfile
+  email?: {
+    address?: string
+    isVerified?: boolean
+  }
+  status?: {
+    name?: IdentityStatus
+    reasons?: Open<
+      | 'PENDING_ADMIN_APPROVAL_REQUIRED'
+      | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+      | 'PENDING_REQUIRED_FIELDS_MISSING'
+    >[]
+  }
 }
 /** A factor that a person may answer with. */
 interface AvailableFactor {
-    factorType?: Open<FactorType>;
-    factorStatus?: FactorStatus;
+  factorType?: Open<FactorType>
+  factorStatus?: FactorStatus
 }
 /** A second factor is required; none is chosen yet. */
 interface RequireMfaData {
-    availableFactors?: AvailableFactor[];
-    reason?: MfaReason;
+  availableFactors?: AvailableFactor[]
+  reason?: MfaReason
 }
 /** What the chosen factor needs to be answered. */
 interface VerificationChallenge {
-    /** Where a code went, shortened: `a…a@example.com`. */
-    hint?: string;
-    pushData?: {
-        transactionId?: string;
-    };
-    webauthnData?: {
-        challengeId?: string;
-        publicKeyCredentialRequestOptionsJson?: string;
-    };
+  /** Where a code went, shortened: `a…a@example.com`. */
+  hint?: string
+  pushData?: {
+    transactionId?: string
+  }
+  webauthnData?: {
+    challengeId?: string
+    publicKeyCredentialRequestOptionsJson?: string
+  }
 }
 /** A second factor is being asked for. */
 interface MfaChallengeData extends RequireMfaData {
-    factorType?: Open<FactorType>;
-    verificationChallengeData?: VerificationChallenge;
+  factorType?: Open<FactorType>
+  verificationChallengeData?: VerificationChallenge
 }
 /** The answer to every step of a registration, a login or a recovery (spec section 3). */
 interface IdentityResponse {
-    state: IdentityState;
-    /** Of a success: stands for the person until it is exchanged for tokens. */
-    sessionToken?: string;
-    /** Continues the same attempt in the next call. */
-    stateToken?: string;
-    identity?: Identity;
-    requireMfaData?: RequireMfaData;
-    mfaChallengeData?: MfaChallengeData;
-    additionalData?: Record<string, unknown>;
+  state: IdentityState
+  /** Of a success: stands for the person until it is exchanged for tokens. */
+  sessionToken?: string
+  /** Continues the same attempt in the next call. */
+  stateToken?: string
+  identity?: Identity
+  requireMfaData?: RequireMfaData
+  mfaChallengeData?: MfaChallengeData
+  additionalData?: Record<string, unknown>
 }
-declare const identityProfileShape: Shape<IdentityProfile>;
+declare const identityProfileShape: Shape<IdentityProfile>
 
 /** What a captcha gave: exactly one of these. */
 interface CaptchaToken {
-    /** Of the visible captcha. */
-    Recaptcha?: string;
-    InvisibleRecaptcha?: string;
-    NoCaptcha?: string;
-    /** Of a captcha with a site key of your own. */
-    recaptchaForClientSiteKey?: {
-        token: string;
-        siteKeyId: string;
-    };
+  /** Of the visible captcha. */
+  Recaptcha?: string
+  InvisibleRecaptcha?: string
+  NoCaptcha?: string
+  /** Of a captcha with a site key of your own. */
+  recaptchaForClientSiteKey?: {
+    token: string
+    siteKeyId: string
+  }
 }
 /** Whom a person signs in as. */
 interface LoginId {
-    email: string;
+  email: string
 }
 interface LoginIdentityInput {
-    loginId: LoginId;
-    password: string;
-    captchaTokens?: CaptchaToken[];
-    clientMetaData?: Record<string, unknown>;
+  loginId: LoginId
+  password: string
+  captchaTokens?: CaptchaToken[]
+  clientMetaData?: Record<string, unknown>
 }
 interface RegisterIdentityInput extends LoginIdentityInput {
-    profile?: IdentityProfile;
+  profile?: IdentityProfile
 }
 interface ChangePasswordInput {
-    newPassword: string;
+  newPassword: string
 }
 interface SignOnInput {
-    loginId: LoginId;
-    profile?: IdentityProfile;
-    /** Takes the e-mail address as verified. */
-    verifyEmail?: boolean;
-    mergeExistingContact?: boolean;
+  loginId: LoginId
+  profile?: IdentityProfile
+  /** Takes the e-mail address as verified. */
+  verifyEmail?: boolean
+  mergeExistingContact?: boolean
 }
 interface SignOnResponse {
-    sessionToken?: string;
-    identity?: Identity;
+  sessionToken?: string
+  identity?: Identity
 }
 interface LogoutIdentityInput {
-    /** Where a browser is sent afterwards. */
-    postLogoutRedirectUri?: string;
-    clientId?: string;
+  /** Where a browser is sent afterwards. */
+  postLogoutRedirectUri?: string
+  clientId?: string
 }
 interface AuthenticationCallbackInput {
-    state: string;
-    sessionToken: string;
+  state: string
+  sessionToken: string
 }
 /** The answer to a second factor: the data of the factor that the path names. */
 interface VerifyFactorInput {
-    factorType: FactorType;
-    /** Of the answer that asked for the factor. */
-    stateToken: string;
-    /** Asks for no second factor on this device next time. */
-    rememberThisDevice?: boolean;
-    smsData?: {
-        code: string;
-    };
-    callData?: {
-        code: string;
-    };
-    emailData?: {
-        code: string;
-    };
-    totpData?: {
-        code: string;
-    };
-    pushData?: {
-        transactionId: string;
-    };
-    /** `credential` is the credential of the browser, as JSON. */
-    webauthnData?: {
-        challengeId: string;
-        credential: string;
-    };
+  factorType: FactorType
+  /** Of the answer that asked for the factor. */
+  stateToken: string
+  /** Asks for no second factor on this device next time. */
+  rememberThisDevice?: boolean
+  smsData?: {
+    code: string
+  }
+  callData?: {
+    code: string
+  }
+  emailData?: {
+    code: string
+  }
+  totpData?: {
+    code: string
+  }
+  pushData?: {
+    transactionId: string
+  }
+  /** `credential` is the credential of the browser, as JSON. */
+  webauthnData?: {
+    challengeId: string
+    credential: string
+  }
 }
 /**
  * Creates an account. `register` does the same and reads the answer. Spec section 7, Authentication.
@@ -212,7 +237,7 @@ interface VerifyFactorInput {
  * const { state, stateToken } = await registerIdentity(client, { loginId: { email }, password })
  * @function
  */
-declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>;
+declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>
 /**
  * Checks an e-mail address and a password. `login` does the same and reads the answer. Spec section 7, Authentication.
  *
@@ -222,7 +247,7 @@ declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>;
  * const { state, sessionToken } = await loginIdentity(client, { loginId: { email }, password })
  * @function
  */
-declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>;
+declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>
 /**
  * Changes the password of the member who is signed in, and who stays so. Spec section 7, Authentication.
  *
@@ -232,7 +257,7 @@ declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>;
  * await changePassword(client, { newPassword })
  * @function
  */
-declare const changePassword: Write<ChangePasswordInput, void>;
+declare const changePassword: Write<ChangePasswordInput, void>
 /**
  * Goes on with a sign-in that came back from elsewhere, for the person whom its session token stands for.
  * Spec section 7, Authentication.
@@ -242,7 +267,7 @@ declare const changePassword: Write<ChangePasswordInput, void>;
  * const { state } = await authenticationCallback(client, { state: returned.state, sessionToken })
  * @function
  */
-declare const authenticationCallback: Write<AuthenticationCallbackInput, IdentityResponse>;
+declare const authenticationCallback: Write<AuthenticationCallbackInput, IdentityResponse>
 /**
  * Signs a person on in the name of the business, who has checked them by other means; makes the account when there is
  * none. On a server. Spec section 7, Authentication.
@@ -252,7 +277,7 @@ declare const authenticationCallback: Write<AuthenticationCallbackInput, Identit
  * const { sessionToken, identity } = await signOn(owner, { loginId: { email }, verifyEmail: true })
  * @function
  */
-declare const signOn: Write<SignOnInput, SignOnResponse>;
+declare const signOn: Write<SignOnInput, SignOnResponse>
 /**
  * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those. Spec section 7,
  * Authentication.
@@ -262,7 +287,7 @@ declare const signOn: Write<SignOnInput, SignOnResponse>;
  * await logoutIdentity(client, { clientId: client.auth.clientId })
  * @function
  */
-declare const logoutIdentity: Write<LogoutIdentityInput, void>;
+declare const logoutIdentity: Write<LogoutIdentityInput, void>
 /**
  * Answers a second factor. `answerChallenge` does the same and reads the answer. Spec section 7, Authentication.
  *
@@ -271,114 +296,114 @@ declare const logoutIdentity: Write<LogoutIdentityInput, void>;
  * const { state, sessionToken } = await verifyFactor(client, { factorType: 'SMS', stateToken, smsData: { code } })
  * @function
  */
-declare const verifyFactor: Write<VerifyFactorInput, IdentityResponse>;
+declare const verifyFactor: Write<VerifyFactorInput, IdentityResponse>
 
 /** What the platform's authorization page is asked (spec section 7, auth flow). */
 interface AuthRequest {
-    clientId: string;
-    responseType: 'code';
-    redirectUri?: string;
-    /** `offline_access` for a refresh token. */
-    scope?: string;
-    state: string;
-    responseMode?: ResponseMode;
-    codeChallenge: string;
-    codeChallengeMethod: Open<'S256'>;
-    /** A session that the person already has, after a direct login. */
-    sessionToken?: string;
-    /** Sign-in with another provider. */
-    idp?: string;
-    nonce?: string;
+  clientId: string
+  responseType: 'code'
+  redirectUri?: string
+  /** `offline_access` for a refresh token. */
+  scope?: string
+  state: string
+  responseMode?: ResponseMode
+  codeChallenge: string
+  codeChallengeMethod: Open<'S256'>
+  /** A session that the person already has, after a direct login. */
+  sessionToken?: string
+  /** Sign-in with another provider. */
+  idp?: string
+  nonce?: string
 }
-type ResponseMode = Open<'query' | 'fragment' | 'web_message'>;
+type ResponseMode = Open<'query' | 'fragment' | 'web_message'>
 /** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
 interface SlotAvailability {
-    slot: {
-        serviceId?: string;
-        scheduleId?: string;
-        eventId?: string;
-        startDate?: Date;
-        endDate?: Date;
-        timezone?: string;
-        resource?: {
-            id?: string;
-            name?: string;
-        };
-        location?: {
-            id?: string;
-            name?: string;
-            formattedAddress?: string;
-            locationType?: string;
-        };
-    };
-    bookable?: boolean;
-    totalSpots?: number;
-    openSpots?: number;
+  slot: {
+    serviceId?: string
+    scheduleId?: string
+    eventId?: string
+    startDate?: Date
+    endDate?: Date
+    timezone?: string
+    resource?: {
+      id?: string
+      name?: string
+    }
+    location?: {
+      id?: string
+      name?: string
+      formattedAddress?: string
+      locationType?: string
+    }
+  }
+  bookable?: boolean
+  totalSpots?: number
+  openSpots?: number
 }
 /** Addresses that the hosted pages come back to, 2,048 characters at most. */
 interface RedirectCallbacks {
-    /** After completion and after giving up. */
-    postFlowUrl?: string;
-    /** Your own thank-you page; it gets `orderId`. */
-    thankYouPageUrl?: string;
-    loginUrl?: string;
-    cartPageUrl?: string;
-    bookingsServiceListUrl?: string;
-    planListUrl?: string;
+  /** After completion and after giving up. */
+  postFlowUrl?: string
+  /** Your own thank-you page; it gets `orderId`. */
+  thankYouPageUrl?: string
+  loginUrl?: string
+  cartPageUrl?: string
+  bookingsServiceListUrl?: string
+  planListUrl?: string
 }
 interface RedirectPreferences {
-    useGenericWixPages?: boolean;
-    /** Whether the person stays the same on the hosted pages; true unless given. */
-    maintainIdentity?: boolean;
-    additionalQueryParameters?: Record<string, string>;
+  useGenericWixPages?: boolean
+  /** Whether the person stays the same on the hosted pages; true unless given. */
+  maintainIdentity?: boolean
+  additionalQueryParameters?: Record<string, string>
 }
 /** Exactly one target, and where to come back to (spec section 2). */
 interface CreateRedirectSessionInput {
-    auth?: {
-        authRequest: AuthRequest;
-        prompt?: Open<'login' | 'none'>;
-    };
-    login?: Record<string, never>;
-    logout?: {
-        clientId: string;
-    };
-    ecomCheckout?: {
-        checkoutId: string;
-    };
-    bookingsCheckout?: {
-        slotAvailability: SlotAvailability;
-        timezone?: string;
-    };
-    eventsCheckout?: {
-        reservationId: string;
-        eventSlug: string;
-    };
-    paidPlansCheckout?: {
-        planId: string;
-        checkoutData?: string;
-    };
-    storesProduct?: {
-        productSlug: string;
-    };
-    bookingsBook?: {
-        resourceId?: string;
-    };
-    callbacks?: RedirectCallbacks;
-    preferences?: RedirectPreferences;
-    /** Origin of the page that asks, for messages to it. */
-    origin?: string;
+  auth?: {
+    authRequest: AuthRequest
+    prompt?: Open<'login' | 'none'>
+  }
+  login?: Record<string, never>
+  logout?: {
+    clientId: string
+  }
+  ecomCheckout?: {
+    checkoutId: string
+  }
+  bookingsCheckout?: {
+    slotAvailability: SlotAvailability
+    timezone?: string
+  }
+  eventsCheckout?: {
+    reservationId: string
+    eventSlug: string
+  }
+  paidPlansCheckout?: {
+    planId: string
+    checkoutData?: string
+  }
+  storesProduct?: {
+    productSlug: string
+  }
+  bookingsBook?: {
+    resourceId?: string
+  }
+  callbacks?: RedirectCallbacks
+  preferences?: RedirectPreferences
+  /** Origin of the page that asks, for messages to it. */
+  origin?: string
 }
 /** A hand-off to a hosted page. */
 interface RedirectSession {
-    id?: string;
-    /** Open this address. */
-    fullUrl?: string;
-    shortUrl?: string;
-    urlDetails?: {
-        endpoint?: string;
-        searchParams?: Record<string, string>;
-    };
-    sessionToken?: string;
+  id?: string
+  /** Open this address. */
+  fullUrl?: string
+  shortUrl?: string
+  urlDetails?: {
+    endpoint?: string
+    searchParams?: Record<string, string>
+  }
+  sessionToken?: string
 }
 /**
  * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking. Spec sections 2 and 7.
@@ -391,35 +416,39 @@ interface RedirectSession {
  * })
  * @function
  */
-declare const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession>;
+declare const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession>
 
 /** How a token is asked for (spec section 7, Authentication). */
-type TokenRequest = {
-    grantType: 'anonymous';
-    clientId: string;
-} | {
-    grantType: 'refresh_token';
-    clientId?: string;
-    refreshToken: string;
-} | {
-    grantType: 'authorization_code';
-    clientId: string;
-    code: string;
-    codeVerifier: string;
-    redirectUri?: string;
-} | {
-    grantType: 'authorized_client';
-    scope?: string;
-    member_id: string;
-};
+type TokenRequest =
+  | {
+      grantType: 'anonymous'
+      clientId: string
+    }
+  | {
+      grantType: 'refresh_token'
+      clientId?: string
+      refreshToken: string
+    }
+  | {
+      grantType: 'authorization_code'
+      clientId: string
+      code: string
+      codeVerifier: string
+      redirectUri?: string
+    }
+  | {
+      grantType: 'authorized_client'
+      scope?: string
+      member_id: string
+    }
 interface TokenResponse {
-    access_token: string;
-    /** Seconds from now. */
-    expires_in: number;
-    /** Absent when the one that was sent stays good. */
-    refresh_token?: string;
-    token_type?: string;
-    scope?: string;
+  access_token: string
+  /** Seconds from now. */
+  expires_in: number
+  /** Absent when the one that was sent stays good. */
+  refresh_token?: string
+  token_type?: string
+  scope?: string
 }
 /**
  * Asks for tokens. Sessions do this by themselves; call it for a flow of your own. Spec section 7, Authentication.
@@ -429,31 +458,31 @@ interface TokenResponse {
  * const { access_token } = await requestTokens(client, { grantType: 'anonymous', clientId })
  * @function
  */
-declare const requestTokens: Write<TokenRequest, TokenResponse>;
+declare const requestTokens: Write<TokenRequest, TokenResponse>
 
 /** Where the link of a mail leads on to. */
 interface EmailRedirect {
-    /** 1,000 characters at most, on a registered origin of the client. */
-    url: string;
-    clientId?: string;
+  /** 1,000 characters at most, on a registered origin of the client. */
+  url: string
+  clientId?: string
 }
 /** How a mail is written. */
 interface EmailOptions {
-    /** Of the mail, such as `en`. */
-    language?: string;
-    redirect?: EmailRedirect;
+  /** Of the mail, such as `en`. */
+  language?: string
+  redirect?: EmailRedirect
 }
 interface SendRecoveryEmailInput extends EmailOptions {
-    email: string;
+  email: string
 }
 interface SendActivationEmailInput {
-    identityId: string;
-    emailOptions?: EmailOptions;
+  identityId: string
+  emailOptions?: EmailOptions
 }
 interface RecoverAccountInput {
-    /** From the link of the mail. */
-    recoveryToken: string;
-    password: string;
+  /** From the link of the mail. */
+  recoveryToken: string
+  password: string
 }
 /**
  * Mails a link to choose a new password. Says nothing about whether there is such an account.
@@ -464,7 +493,7 @@ interface RecoverAccountInput {
  * await sendRecoveryEmail(client, { email, language: 'en', redirect: { url, clientId } })
  * @function
  */
-declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>;
+declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>
 /**
  * Mails a link to choose a first password, to somebody whom the business has signed on. On a server. Spec section 7,
  * Authentication.
@@ -475,7 +504,7 @@ declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>;
  * await sendActivationEmail(owner, { identityId: identity.id })
  * @function
  */
-declare const sendActivationEmail: Write<SendActivationEmailInput, void>;
+declare const sendActivationEmail: Write<SendActivationEmailInput, void>
 /**
  * Sets a new password with the token of a mail. `recover` does the same and reads the answer. Spec section 7,
  * Authentication.
@@ -486,27 +515,27 @@ declare const sendActivationEmail: Write<SendActivationEmailInput, void>;
  * const { state, sessionToken } = await recoverAccount(client, { recoveryToken, password })
  * @function
  */
-declare const recoverAccount: Write<RecoverAccountInput, IdentityResponse>;
+declare const recoverAccount: Write<RecoverAccountInput, IdentityResponse>
 
 interface StartVerificationInput {
-    identityId?: string;
-    target?: Open<'EMAIL'>;
+  identityId?: string
+  target?: Open<'EMAIL'>
 }
 interface StartVerificationResponse {
-    verificationId?: string;
+  verificationId?: string
 }
 interface VerifyDuringAuthenticationInput {
-    /** From the mail: exactly 6 characters. */
-    code: string;
-    /** Of the answer that asked for the verification. */
-    stateToken: string;
+  /** From the mail: exactly 6 characters. */
+  code: string
+  /** Of the answer that asked for the verification. */
+  stateToken: string
 }
 interface ResendVerificationInput {
-    stateToken: string;
+  stateToken: string
 }
 interface ResendVerificationResponse {
-    state?: IdentityState;
-    stateToken?: string;
+  state?: IdentityState
+  stateToken?: string
 }
 /**
  * Mails a code to somebody who is signed in already. Spec section 7, Authentication.
@@ -516,7 +545,7 @@ interface ResendVerificationResponse {
  * const { verificationId } = await startVerification(client, { identityId, target: 'EMAIL' })
  * @function
  */
-declare const startVerification: Write<StartVerificationInput, StartVerificationResponse>;
+declare const startVerification: Write<StartVerificationInput, StartVerificationResponse>
 /**
  * Gives the mailed code of a registration or a login. `processVerification` does the same and reads the answer.
  * Spec section 7, Authentication.
@@ -526,7 +555,7 @@ declare const startVerification: Write<StartVerificationInput, StartVerification
  * const { state, sessionToken } = await verifyDuringAuthentication(client, { code, stateToken })
  * @function
  */
-declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, IdentityResponse>;
+declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, IdentityResponse>
 /**
  * Mails another code; the one before does not work any more. `resendVerificationCode` does the same and gives the
  * state to go on with. Spec section 7, Authentication.
@@ -536,13 +565,13 @@ declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput,
  * await resendVerification(client, { stateToken })
  * @function
  */
-declare const resendVerification: Write<ResendVerificationInput, ResendVerificationResponse>;
+declare const resendVerification: Write<ResendVerificationInput, ResendVerificationResponse>
 
 interface ApiKeyOptions {
-    /** Keep it on a server: it may do everything that the business may do. */
-    readonly apiKey: string;
-    readonly siteId?: string;
-    readonly accountId?: string;
+  /** Keep it on a server: it may do everything that the business may do. */
+  readonly apiKey: string
+  readonly siteId?: string
+  readonly accountId?: string
 }
 /**
  * Acts for the business, on a server. Calls that need an elevated client work.
@@ -550,15 +579,22 @@ interface ApiKeyOptions {
  * @example
  * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }) })
  */
-declare const apiKey: ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions) => Auth;
+declare const apiKey: ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions) => Auth
 
 /** Why a sign-in by redirect did not end well; a code of the authorization server passes through. */
-type LoginFlowErrorCode = Open<'INVALID_STATE' | 'MISSING_CODE_OR_STATE' | 'NO_REDIRECT_URL' | 'UNSAFE_RETURN_ADDRESS' | 'access_denied' | 'login_required'>;
+type LoginFlowErrorCode = Open<
+  | 'INVALID_STATE'
+  | 'MISSING_CODE_OR_STATE'
+  | 'NO_REDIRECT_URL'
+  | 'UNSAFE_RETURN_ADDRESS'
+  | 'access_denied'
+  | 'login_required'
+>
 /** A sign-in by redirect failed. `code` tells why. Spec sections 5 and 8. */
 declare class LoginFlowError extends FrontdeskError {
-    name: string;
-    readonly code: LoginFlowErrorCode;
-    constructor(message: string, code: LoginFlowErrorCode);
+  name: string
+  readonly code: LoginFlowErrorCode
+  constructor(message: string, code: LoginFlowErrorCode)
 }
 
 /**
@@ -566,15 +602,15 @@ declare class LoginFlowError extends FrontdeskError {
  * may with {@link textStore}.
  */
 interface TokenStore {
-    get(key: string): unknown;
-    /** `undefined` deletes. */
-    set(key: string, value: unknown): unknown;
+  get(key: string): unknown
+  /** `undefined` deletes. */
+  set(key: string, value: unknown): unknown
 }
 /** A storage of texts: a cookie jar, a file, a server's cache. May be asynchronous and may throw. */
 interface TextStorage {
-    get(key: string): string | null | undefined | Promise<string | null | undefined>;
-    set(key: string, text: string): unknown;
-    delete(key: string): unknown;
+  get(key: string): string | null | undefined | Promise<string | null | undefined>
+  set(key: string, text: string): unknown
+  delete(key: string): unknown
 }
 /**
  * Makes a token store of a storage of texts. What the storage throws or garbles never breaks a call: the session goes
@@ -583,14 +619,14 @@ interface TextStorage {
  * @example
  * const auth = oauth({ clientId, store: textStore({ get: read, set: write, delete: remove }) })
  */
-declare const textStore: (storage: TextStorage) => TokenStore;
+declare const textStore: (storage: TextStorage) => TokenStore
 /** Keeps tokens as long as the page or the process lives. The default: nothing is left behind for a thief. */
-declare const memoryStore: () => TokenStore;
+declare const memoryStore: () => TokenStore
 /** The part of the web's `Storage` that is used. */
 interface WebStorage {
-    getItem(key: string): string | null;
-    setItem(key: string, value: string): void;
-    removeItem(key: string): void;
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
 }
 /**
  * Keeps tokens in web storage, so that they outlive a reload. Any script of the page can read them.
@@ -598,60 +634,60 @@ interface WebStorage {
  * @example
  * const auth = oauth({ clientId, store: webStorageStore() })
  */
-declare const webStorageStore: (storage?: () => WebStorage) => TokenStore;
+declare const webStorageStore: (storage?: () => WebStorage) => TokenStore
 
 /** Whom a refresh token stands for. */
-type Role = 'none' | 'visitor' | 'member';
+type Role = 'none' | 'visitor' | 'member'
 /** The tokens of one session (spec section 3). */
 interface Tokens {
-    readonly accessToken: {
-        readonly value: string;
-        /** Seconds since 1970. */
-        readonly expiresAt: number;
-    };
-    readonly refreshToken: {
-        readonly value: string;
-        readonly role: Role;
-    };
-    /** When the access token is renewed, a little before it expires; seconds since 1970. */
-    readonly renewAt?: number;
-    /** Differs for each visitor session and each sign-in; stays through refreshes. Not a secret. */
-    readonly sessionId?: string;
+  readonly accessToken: {
+    readonly value: string
+    /** Seconds since 1970. */
+    readonly expiresAt: number
+  }
+  readonly refreshToken: {
+    readonly value: string
+    readonly role: Role
+  }
+  /** When the access token is renewed, a little before it expires; seconds since 1970. */
+  readonly renewAt?: number
+  /** Differs for each visitor session and each sign-in; stays through refreshes. Not a secret. */
+  readonly sessionId?: string
 }
 /** What a session shows to the outside. A new object for each change. */
 interface SessionState {
-    readonly status: Role;
-    /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
-    readonly sessionId?: string | undefined;
+  readonly status: Role
+  /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
+  readonly sessionId?: string | undefined
 }
 interface SessionOptions {
-    /** Id of the app, from the platform's settings. */
-    readonly clientId: string;
-    /** Where the tokens are kept; in memory unless given. */
-    readonly store?: TokenStore;
-    /** Milliseconds since 1970; the system clock unless given. */
-    readonly now?: () => number;
+  /** Id of the app, from the platform's settings. */
+  readonly clientId: string
+  /** Where the tokens are kept; in memory unless given. */
+  readonly store?: TokenStore
+  /** Milliseconds since 1970; the system clock unless given. */
+  readonly now?: () => number
 }
 /** Visitors and members: gets, keeps and renews their tokens. */
 interface Session extends Auth {
-    readonly clientId: string;
-    readonly store: TokenStore;
-    readonly now: () => number;
-    /** Name under which this app keeps something in the store; no other app on the same origin shares it. */
-    storeKey(client: Client, name: string): string;
-    /**
-     * Asks for tokens; does not keep them. A refresh token that is not sent again stays.
-     *
-     * @throws AuthError `TOKENS_REFUSED` with the text of spec section 8; a fault of the network stays what it is.
-     */
-    grant(client: Client, request: TokenRequest, role: Role, before?: Tokens): Promise<Tokens>;
-    /** The tokens as they are kept now; nothing is renewed. */
-    getTokens(client: Client): Promise<Tokens | undefined>;
-    /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
-    setTokens(client: Client, tokens: Tokens | undefined): Promise<void>;
-    /** Tells of changes; gives back the function that ends it. */
-    subscribe(listener: () => void): () => void;
-    getSnapshot(): SessionState;
+  readonly clientId: string
+  readonly store: TokenStore
+  readonly now: () => number
+  /** Name under which this app keeps something in the store; no other app on the same origin shares it. */
+  storeKey(client: Client, name: string): string
+  /**
+   * Asks for tokens; does not keep them. A refresh token that is not sent again stays.
+   *
+   * @throws AuthError `TOKENS_REFUSED` with the text of spec section 8; a fault of the network stays what it is.
+   */
+  grant(client: Client, request: TokenRequest, role: Role, before?: Tokens): Promise<Tokens>
+  /** The tokens as they are kept now; nothing is renewed. */
+  getTokens(client: Client): Promise<Tokens | undefined>
+  /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
+  setTokens(client: Client, tokens: Tokens | undefined): Promise<void>
+  /** Tells of changes; gives back the function that ends it. */
+  subscribe(listener: () => void): () => void
+  getSnapshot(): SessionState
 }
 /**
  * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once,
@@ -660,59 +696,68 @@ interface Session extends Auth {
  * @example
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store: webStorageStore() }) })
  */
-declare const oauth: ({ clientId, store, now }: SessionOptions) => Session;
+declare const oauth: ({ clientId, store, now }: SessionOptions) => Session
 /** Whether a member is signed in (spec section 4). */
-declare const loggedIn: ({ auth }: Client<Session>) => boolean;
+declare const loggedIn: ({ auth }: Client<Session>) => boolean
 
 /** What binds a sign-in to this browser; keep it until the return (spec section 3). */
 interface OAuthData {
-    readonly redirectUri: string;
-    /** Where the person was, to go back to; empty when not given. */
-    readonly originalUri: string;
-    readonly codeVerifier: string;
-    readonly codeChallenge: string;
-    readonly state: string;
+  readonly redirectUri: string
+  /** Where the person was, to go back to; empty when not given. */
+  readonly originalUri: string
+  readonly codeVerifier: string
+  readonly codeChallenge: string
+  readonly state: string
 }
 /** Makes verifier, challenge and state for one sign-in. */
-declare const createOAuthData: (redirectUri: string, originalUri?: string) => Promise<OAuthData>;
+declare const createOAuthData: (redirectUri: string, originalUri?: string) => Promise<OAuthData>
 interface AuthUrlOptions extends CallOptions {
-    /** `none` answers at once, with an error when nobody is signed in. */
-    readonly prompt?: 'login' | 'none';
-    /** How the answer comes back; in the fragment unless given, which no server logs. */
-    readonly responseMode?: ResponseMode;
-    /** Of a direct login. */
-    readonly sessionToken?: string;
-    readonly idp?: string;
+  /** `none` answers at once, with an error when nobody is signed in. */
+  readonly prompt?: 'login' | 'none'
+  /** How the answer comes back; in the fragment unless given, which no server logs. */
+  readonly responseMode?: ResponseMode
+  /** Of a direct login. */
+  readonly sessionToken?: string
+  readonly idp?: string
 }
 /**
  * Asks for the address of the sign-in page. Spec section 7, auth flow.
  *
  * @throws LoginFlowError `NO_REDIRECT_URL` when the platform gives none.
  */
-declare const getAuthUrl: (client: Client<Session>, { redirectUri, codeChallenge, state }: OAuthData, { prompt, responseMode, sessionToken, idp, ...options }?: AuthUrlOptions) => Promise<{
-    authUrl: string;
-    redirectSession: RedirectSession;
-}>;
+declare const getAuthUrl: (
+  client: Client<Session>,
+  { redirectUri, codeChallenge, state }: OAuthData,
+  { prompt, responseMode, sessionToken, idp, ...options }?: AuthUrlOptions,
+) => Promise<{
+  authUrl: string
+  redirectSession: RedirectSession
+}>
 /** What the return address carries (spec section 2). */
 interface AuthReturn {
-    readonly code: string | null;
-    readonly state: string | null;
-    readonly error?: string;
-    readonly errorDescription?: string;
+  readonly code: string | null
+  readonly state: string | null
+  readonly error?: string
+  readonly errorDescription?: string
 }
 /** Reads a return address, from its query or its fragment, whichever carries the answer. */
-declare const parseFromUrl: (url: string | URL) => AuthReturn;
+declare const parseFromUrl: (url: string | URL) => AuthReturn
 /**
  * Exchanges the code of a return address for a member's tokens. Does not keep them: pass them to `setTokens`.
  *
  * @throws LoginFlowError `MISSING_CODE_OR_STATE`, `INVALID_STATE` (spec section 5).
  */
-declare const getMemberTokens: (client: Client<Session>, code: string | null, state: string | null, { redirectUri, codeVerifier, state: expected }: OAuthData) => Promise<Tokens>;
+declare const getMemberTokens: (
+  client: Client<Session>,
+  code: string | null,
+  state: string | null,
+  { redirectUri, codeVerifier, state: expected }: OAuthData,
+) => Promise<Tokens>
 interface StartLoginOptions extends AuthUrlOptions {
-    /** The page that the platform comes back to; it must be registered there. */
-    readonly redirectUri: string;
-    /** A path of this site to go on to afterwards. */
-    readonly returnTo?: string;
+  /** The page that the platform comes back to; it must be registered there. */
+  readonly redirectUri: string
+  /** A path of this site to go on to afterwards. */
+  readonly returnTo?: string
 }
 /**
  * Starts a sign-in on the platform's page and remembers what its return needs. Several may wait at once, for 15
@@ -723,10 +768,13 @@ interface StartLoginOptions extends AuthUrlOptions {
  * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in', returnTo: '/account' })
  * location.assign(url)
  */
-declare const startLogin: (client: Client<Session>, { redirectUri, returnTo, ...options }: StartLoginOptions) => Promise<{
-    url: string;
-    state: string;
-}>;
+declare const startLogin: (
+  client: Client<Session>,
+  { redirectUri, returnTo, ...options }: StartLoginOptions,
+) => Promise<{
+  url: string
+  state: string
+}>
 /**
  * Finishes a sign-in from the return address: the member is signed in when this resolves. Each return works once.
  *
@@ -734,13 +782,16 @@ declare const startLogin: (client: Client<Session>, { redirectUri, returnTo, ...
  * @example
  * const { returnTo } = await completeLogin(client, location.href)
  */
-declare const completeLogin: (client: Client<Session>, url: string | URL) => Promise<{
-    returnTo: string;
-}>;
+declare const completeLogin: (
+  client: Client<Session>,
+  url: string | URL,
+) => Promise<{
+  returnTo: string
+}>
 
 interface LogoutOptions extends CallOptions {
-    /** Where the platform's sign-out page comes back to. */
-    readonly returnTo: string;
+  /** Where the platform's sign-out page comes back to. */
+  readonly returnTo: string
 }
 /**
  * Signs out: the tokens are gone when this settles, also when the platform cannot be reached. Open the address to end
@@ -750,72 +801,92 @@ interface LogoutOptions extends CallOptions {
  * const { logoutUrl } = await logout(client, { returnTo: location.origin })
  * location.assign(logoutUrl)
  */
-declare const logout: (client: Client<Session>, { returnTo, ...options }: LogoutOptions) => Promise<{
-    logoutUrl: string;
-}>;
+declare const logout: (
+  client: Client<Session>,
+  { returnTo, ...options }: LogoutOptions,
+) => Promise<{
+  logoutUrl: string
+}>
 
 /** Why a step failed. The last four are no verdict on what the person typed: the same step may succeed later. */
-type LoginErrorCode = Open<'missingCaptchaToken' | 'invalidCaptchaToken' | 'emailAlreadyExists' | 'invalidEmail' | 'invalidPassword' | 'resetPassword' | 'verificationFailed' | 'network' | 'timeout' | 'throttled' | 'unavailable'>;
+type LoginErrorCode = Open<
+  | 'missingCaptchaToken'
+  | 'invalidCaptchaToken'
+  | 'emailAlreadyExists'
+  | 'invalidEmail'
+  | 'invalidPassword'
+  | 'resetPassword'
+  | 'verificationFailed'
+  | 'network'
+  | 'timeout'
+  | 'throttled'
+  | 'unavailable'
+>
 /** A second factor that is asked for: answer it with `answerChallenge`. */
 interface LoginChallenge extends MfaChallengeData {
-    readonly stateToken: string;
+  readonly stateToken: string
 }
 /** A step that did not succeed. */
 interface LoginFailure {
-    readonly loginState: 'FAILURE';
-    /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
-    readonly error: string;
-    readonly errorCode?: LoginErrorCode;
-    /** Present when a second factor is asked for. */
-    readonly challenge?: LoginChallenge;
-    /** What the call threw: refused fields, request id. */
-    readonly cause?: FrontdeskError;
+  readonly loginState: 'FAILURE'
+  /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
+  readonly error: string
+  readonly errorCode?: LoginErrorCode
+  /** Present when a second factor is asked for. */
+  readonly challenge?: LoginChallenge
+  /** What the call threw: refused fields, request id. */
+  readonly cause?: FrontdeskError
 }
 /**
  * Where a sign-in stands (spec sections 3 and 4). Keep it, and give it to the next step: nothing is remembered elsewhere.
  * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
  */
-type LoginResult = {
-    readonly loginState: 'SUCCESS';
-    readonly data: {
-        readonly sessionToken: string;
-    };
-} | {
-    readonly loginState: 'EMAIL_VERIFICATION_REQUIRED';
-    readonly data: {
-        readonly stateToken: string;
-    };
-} | {
-    readonly loginState: 'OWNER_APPROVAL_REQUIRED';
-} | {
-    readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED';
-} | LoginFailure;
-type LoginState = LoginResult['loginState'];
+type LoginResult =
+  | {
+      readonly loginState: 'SUCCESS'
+      readonly data: {
+        readonly sessionToken: string
+      }
+    }
+  | {
+      readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'
+      readonly data: {
+        readonly stateToken: string
+      }
+    }
+  | {
+      readonly loginState: 'OWNER_APPROVAL_REQUIRED'
+    }
+  | {
+      readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
+    }
+  | LoginFailure
+type LoginState = LoginResult['loginState']
 interface LoginInput {
-    readonly email: string;
-    readonly password: string;
-    readonly captchaTokens?: CaptchaToken[];
-    readonly clientMetaData?: Record<string, unknown>;
+  readonly email: string
+  readonly password: string
+  readonly captchaTokens?: CaptchaToken[]
+  readonly clientMetaData?: Record<string, unknown>
 }
 interface RegisterInput extends LoginInput {
-    readonly profile?: IdentityProfile;
+  readonly profile?: IdentityProfile
 }
 interface ProcessVerificationInput {
-    /** From the mail: 6 characters. */
-    readonly verificationCode: string;
-    /** The result that asked for the verification. */
-    readonly state: LoginResult;
+  /** From the mail: 6 characters. */
+  readonly verificationCode: string
+  /** The result that asked for the verification. */
+  readonly state: LoginResult
 }
 interface AnswerChallengeInput extends Omit<VerifyFactorInput, 'stateToken'> {
-    /** Of the result that asked for the factor. */
-    readonly challenge: LoginChallenge;
+  /** Of the result that asked for the factor. */
+  readonly challenge: LoginChallenge
 }
 interface PasswordResetEmailInput {
-    readonly email: string;
-    /** The page that the link of the mail leads on to; it must be registered. */
-    readonly redirectUri: string;
-    /** Of the mail, such as `en`. */
-    readonly language?: string;
+  readonly email: string
+  /** The page that the link of the mail leads on to; it must be registered. */
+  readonly redirectUri: string
+  /** Of the mail, such as `en`. */
+  readonly language?: string
 }
 /**
  * Signs a member in by e-mail address and password. A success gives a session token: start a sign-in by redirect with
@@ -829,7 +900,11 @@ interface PasswordResetEmailInput {
  *   location.assign(url)
  * }
  */
-declare const login: (client: Client<Session>, { email, ...rest }: LoginInput, options?: CallOptions) => Promise<LoginResult>;
+declare const login: (
+  client: Client<Session>,
+  { email, ...rest }: LoginInput,
+  options?: CallOptions,
+) => Promise<LoginResult>
 /**
  * Makes an account. Spec sections 4 and 8.
  *
@@ -838,7 +913,11 @@ declare const login: (client: Client<Session>, { email, ...rest }: LoginInput, o
  * const result = await register(client, { email, password, profile: { firstName: 'Ana' } })
  * if (result.loginState === 'EMAIL_VERIFICATION_REQUIRED') askForTheCode(result)
  */
-declare const register: (client: Client<Session>, { email, ...rest }: RegisterInput, options?: CallOptions) => Promise<LoginResult>;
+declare const register: (
+  client: Client<Session>,
+  { email, ...rest }: RegisterInput,
+  options?: CallOptions,
+) => Promise<LoginResult>
 /**
  * Gives the code that was mailed. After a wrong one, call it again with the same state. Spec section 4.
  *
@@ -846,7 +925,11 @@ declare const register: (client: Client<Session>, { email, ...rest }: RegisterIn
  * @example
  * const next = await processVerification(client, { verificationCode: '482913', state: result })
  */
-declare const processVerification: (client: Client<Session>, { verificationCode: code, state }: ProcessVerificationInput, options?: CallOptions) => Promise<LoginResult>;
+declare const processVerification: (
+  client: Client<Session>,
+  { verificationCode: code, state }: ProcessVerificationInput,
+  options?: CallOptions,
+) => Promise<LoginResult>
 /**
  * Mails another code; go on with the state that it gives. Spec sections 4 and 7.
  *
@@ -854,7 +937,11 @@ declare const processVerification: (client: Client<Session>, { verificationCode:
  * @example
  * const state = await resendVerificationCode(client, { state: result })
  */
-declare const resendVerificationCode: (client: Client<Session>, { state }: Pick<ProcessVerificationInput, "state">, options?: CallOptions) => Promise<LoginResult>;
+declare const resendVerificationCode: (
+  client: Client<Session>,
+  { state }: Pick<ProcessVerificationInput, 'state'>,
+  options?: CallOptions,
+) => Promise<LoginResult>
 /**
  * Answers the second factor that a result asks for. Spec section 7.
  *
@@ -863,7 +950,14 @@ declare const resendVerificationCode: (client: Client<Session>, { state }: Pick<
  * const { challenge } = result
  * if (challenge) await answerChallenge(client, { challenge, factorType: 'EMAIL', emailData: { code } })
  */
-declare const answerChallenge: (client: Client<Session>, { challenge: { stateToken }, ...answer }: AnswerChallengeInput, options?: CallOptions) => Promise<LoginResult>;
+declare const answerChallenge: (
+  client: Client<Session>,
+  {
+    challenge: { stateToken },
+    ...answer
+  }: AnswerChallengeInput,
+  options?: CallOptions,
+) => Promise<LoginResult>
 /**
  * Mails a link to choose a new password. Resolves also when there is no such account. Spec section 7.
  *
@@ -871,7 +965,11 @@ declare const answerChallenge: (client: Client<Session>, { challenge: { stateTok
  * @example
  * await sendPasswordResetEmail(client, { email, redirectUri: location.origin + '/new-password' })
  */
-declare const sendPasswordResetEmail: (client: Client<Session>, { redirectUri: url, ...rest }: PasswordResetEmailInput, options?: CallOptions) => Promise<void>;
+declare const sendPasswordResetEmail: (
+  client: Client<Session>,
+  { redirectUri: url, ...rest }: PasswordResetEmailInput,
+  options?: CallOptions,
+) => Promise<void>
 /**
  * Sets a new password with the token of the mailed link, and signs the member in as `login` does. Spec section 7.
  *
@@ -880,16 +978,133 @@ declare const sendPasswordResetEmail: (client: Client<Session>, { redirectUri: u
  * const recoveryToken = new URL(location.href).searchParams.get('recoveryToken') ?? ''
  * const result = await recover(client, { recoveryToken, password })
  */
-declare const recover: (client: Client<Session>, input: RecoverAccountInput, options?: CallOptions) => Promise<LoginResult>;
+declare const recover: (
+  client: Client<Session>,
+  input: RecoverAccountInput,
+  options?: CallOptions,
+) => Promise<LoginResult>
 
 /**
  * A new code verifier, 43 characters unless asked for more (spec section 5: 43 to 128).
  *
  * @throws RangeError when the length is out of bounds.
  */
-declare const createCodeVerifier: (length?: number) => string;
+declare const createCodeVerifier: (length?: number) => string
 /** The S256 challenge of a verifier: SHA-256, base64url (RFC 7636). */
-declare const createCodeChallenge: (verifier: string) => Promise<string>;
+declare const createCodeChallenge: (verifier: string) => Promise<string>
 
-export { LoginFlowError, answerChallenge, apiKey, authenticationCallback, changePassword, completeLogin, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, getAuthUrl, getMemberTokens, identityProfileShape, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, oauth, parseFromUrl, processVerification, recover, recoverAccount, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, signOn, startLogin, startVerification, textStore, verifyDuringAuthentication, verifyFactor, webStorageStore };
-export type { AnswerChallengeInput, ApiKeyOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaToken, ChangePasswordInput, CreateRedirectSessionInput, CustomField, CustomValue, EmailOptions, EmailRedirect, FactorStatus, FactorType, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RegisterIdentityInput, RegisterInput, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, Session, SessionOptions, SessionState, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, TaggedAddress, TextStorage, TokenRequest, TokenResponse, TokenStore, Tokens, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };
+export {
+  LoginFlowError,
+  answerChallenge,
+  apiKey,
+  authenticationCallback,
+  changePassword,
+  completeLogin,
+  createCodeChallenge,
+  createCodeVerifier,
+  createOAuthData,
+  createRedirectSession,
+  getAuthUrl,
+  getMemberTokens,
+  identityProfileShape,
+  loggedIn,
+  login,
+  loginIdentity,
+  logout,
+  logoutIdentity,
+  memoryStore,
+  oauth,
+  parseFromUrl,
+  processVerification,
+  recover,
+  recoverAccount,
+  register,
+  registerIdentity,
+  requestTokens,
+  resendVerification,
+  resendVerificationCode,
+  sendActivationEmail,
+  sendPasswordResetEmail,
+  sendRecoveryEmail,
+  signOn,
+  startLogin,
+  startVerification,
+  textStore,
+  verifyDuringAuthentication,
+  verifyFactor,
+  webStorageStore,
+}
+export type {
+  AnswerChallengeInput,
+  ApiKeyOptions,
+  AuthRequest,
+  AuthReturn,
+  AuthUrlOptions,
+  AuthenticationCallbackInput,
+  AvailableFactor,
+  CaptchaToken,
+  ChangePasswordInput,
+  CreateRedirectSessionInput,
+  CustomField,
+  CustomValue,
+  EmailOptions,
+  EmailRedirect,
+  FactorStatus,
+  FactorType,
+  Identity,
+  IdentityAddress,
+  IdentityPhone,
+  IdentityProfile,
+  IdentityResponse,
+  IdentityState,
+  IdentityStatus,
+  LoginChallenge,
+  LoginErrorCode,
+  LoginFailure,
+  LoginFlowErrorCode,
+  LoginId,
+  LoginIdentityInput,
+  LoginInput,
+  LoginResult,
+  LoginState,
+  LogoutIdentityInput,
+  LogoutOptions,
+  MfaChallengeData,
+  MfaReason,
+  OAuthData,
+  PasswordResetEmailInput,
+  ProcessVerificationInput,
+  RecoverAccountInput,
+  RedirectCallbacks,
+  RedirectPreferences,
+  RedirectSession,
+  RegisterIdentityInput,
+  RegisterInput,
+  RequireMfaData,
+  ResendVerificationInput,
+  ResendVerificationResponse,
+  ResponseMode,
+  Role,
+  SecondaryEmail,
+  SendActivationEmailInput,
+  SendRecoveryEmailInput,
+  Session,
+  SessionOptions,
+  SessionState,
+  SignOnInput,
+  SignOnResponse,
+  SlotAvailability,
+  StartLoginOptions,
+  StartVerificationInput,
+  StartVerificationResponse,
+  TaggedAddress,
+  TextStorage,
+  TokenRequest,
+  TokenResponse,
+  TokenStore,
+  Tokens,
+  VerificationChallenge,
+  VerifyDuringAuthenticationInput,
+  VerifyFactorInput,
+  WebStorage,
+}

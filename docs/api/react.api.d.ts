@@ -1,71 +1,92 @@
-import { TimeSlot, TimeSlotLocation, BookedResource, NewBooking, Booking, ServiceType } from '@frontdesk/bookings';
-import { Cart, CartLineItem, CartSummary, CatalogItemInput, Order } from '@frontdesk/ecom';
-import { Client, Page, Read, Write } from '@frontdesk/core';
-import { QueryClient, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, UseMutationResult, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
-export { skipToken } from '@tanstack/react-query';
-import { ReactNode, ReactElement } from 'react';
-import { SessionState } from '@frontdesk/auth';
+import {
+  TimeSlot,
+  TimeSlotLocation,
+  BookedResource,
+  NewBooking,
+  Booking,
+  ServiceType,
+} from '@frontdesk/bookings'
+import { Cart, CartLineItem, CartSummary, CatalogItemInput, Order } from '@frontdesk/ecom'
+import { Client, Page, Read, Write } from '@frontdesk/core'
+import {
+  QueryClient,
+  InfiniteData,
+  UseInfiniteQueryOptions,
+  DataTag,
+  QueryFunction,
+  UseQueryOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  SkipToken,
+  UseQueryResult,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query'
+export { skipToken } from '@tanstack/react-query'
+import { ReactNode, ReactElement } from 'react'
+import { SessionState } from '@frontdesk/auth'
 
 /** `YYYY-MM-DD`, a day on the calendar of the time zone beside it. */
-type LocalDate = string;
+type LocalDate = string
 /** Which times to look for. */
 interface AvailabilityInput {
-    readonly serviceId: string;
-    /** First day. */
-    readonly from: LocalDate;
-    /** Last day; its times count too. */
-    readonly to: LocalDate;
-    /** IANA name of the zone of all days and times; that of the business unless given. */
-    readonly timeZone?: string | undefined;
-    /** Only times at these places. */
-    readonly locations?: readonly TimeSlotLocation[] | undefined;
-    /** Only times of these members of staff, by resource id. */
-    readonly staffIds?: readonly string[] | undefined;
-    /** How many people come to a class; 1 unless given. */
-    readonly participants?: number | undefined;
+  readonly serviceId: string
+  /** First day. */
+  readonly from: LocalDate
+  /** Last day; its times count too. */
+  readonly to: LocalDate
+  /** IANA name of the zone of all days and times; that of the business unless given. */
+  readonly timeZone?: string | undefined
+  /** Only times at these places. */
+  readonly locations?: readonly TimeSlotLocation[] | undefined
+  /** Only times of these members of staff, by resource id. */
+  readonly staffIds?: readonly string[] | undefined
+  /** How many people come to a class; 1 unless given. */
+  readonly participants?: number | undefined
 }
 /** The times of one day. */
 interface AvailabilityDay {
-    readonly date: LocalDate;
-    /** Earliest first. */
-    readonly slots: readonly TimeSlot[];
+  readonly date: LocalDate
+  /** Earliest first. */
+  readonly slots: readonly TimeSlot[]
 }
 /**
  * Why there is nothing to book. `noTimes`: the service is not given in these days. `tooEarly`: booking has not opened
  * yet. `tooLate`: it has closed. `course`: a course is booked as a whole, it has no times to choose from.
  */
-type AvailabilityReason = 'noTimes' | 'fullyBooked' | 'tooEarly' | 'tooLate' | 'onlineBookingDisabled' | 'course';
+type AvailabilityReason =
+  'noTimes' | 'fullyBooked' | 'tooEarly' | 'tooLate' | 'onlineBookingDisabled' | 'course'
 
 /** Where a customer is on the way to a booking. */
-type BookingStep = 'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed';
+type BookingStep =
+  'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed'
 /** What a customer says beside the time: who comes, how many, how it is paid. */
 interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
-    /** Answers to the booking form, by the key of the field. */
-    formSubmission?: Record<string, unknown>;
+  /** Answers to the booking form, by the key of the field. */
+  formSubmission?: Record<string, unknown>
 }
 /** The time that a customer chose. */
 interface BookingChoice {
-    readonly slot: TimeSlot;
-    /** Who gives it; anybody who is free unless given. */
-    readonly resource?: BookedResource | undefined;
+  readonly slot: TimeSlot
+  /** Who gives it; anybody who is free unless given. */
+  readonly resource?: BookedResource | undefined
 }
 
 /** A line as the customer wants it: the quantity is ahead of the platform, the prices never are. */
 interface CartLine extends CartLineItem {
-    readonly quantity: number;
-    /** Whether a change of this line is under way, so that its price may be an old one. */
-    readonly pending: boolean;
+  readonly quantity: number
+  /** Whether a change of this line is under way, so that its price may be an old one. */
+  readonly pending: boolean
 }
 
 /** Leaves the page. */
-type Navigate = (url: string) => void;
+type Navigate = (url: string) => void
 
 interface FrontdeskProviderProps {
-    /** Made once, outside of rendering; on a server once per request. */
-    readonly client: Client;
-    /** The query cache, unless a `QueryClientProvider` stands further up. */
-    readonly queryClient?: QueryClient;
-    readonly children?: ReactNode;
+  /** Made once, outside of rendering; on a server once per request. */
+  readonly client: Client
+  /** The query cache, unless a `QueryClientProvider` stands further up. */
+  readonly queryClient?: QueryClient
+  readonly children?: ReactNode
 }
 /**
  * Gives the hooks below it a client. Holds nothing else, so it may be nested and used many times.
@@ -75,16 +96,16 @@ interface FrontdeskProviderProps {
  *   <App />
  * </FrontdeskProvider>
  */
-declare const FrontdeskProvider: ({ client, queryClient, children, }: FrontdeskProviderProps) => ReactElement;
+declare const FrontdeskProvider: ({ client, queryClient, children }: FrontdeskProviderProps) => ReactElement
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
-type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
+type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]]
 /** What names a read in the cache: any read operation. */
 interface Keyed {
-    readonly spec: {
-        readonly id: string;
-        readonly kind: 'read';
-    };
+  readonly spec: {
+    readonly id: string
+    readonly kind: 'read'
+  }
 }
 /**
  * The key of a read in the cache. It holds the identity, so one person never sees what was read for another.
@@ -93,49 +114,65 @@ interface Keyed {
  * @example
  * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
  */
-declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey;
+declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey
 /** Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be repeated. */
-type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
+type ReadOptions<Output, Data = Output> = Omit<
+  UseQueryOptions<Output, Error, Data, ReadKey>,
+  'queryKey' | 'queryFn' | 'retry'
+>
 /** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
 type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
-    queryKey: DataTag<ReadKey, Output, Error>;
-    queryFn: QueryFunction<Output, ReadKey>;
-    retry: false;
-};
+  queryKey: DataTag<ReadKey, Output, Error>
+  queryFn: QueryFunction<Output, ReadKey>
+  retry: false
+}
 /**
  * The query of a read operation, for loaders, prefetching and every hook of TanStack Query.
  *
  * @example
  * await queryClient.prefetchQuery(readOptions(client, getService, { serviceId }))
  */
-declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Input>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
+declare const readOptions: <Input, Output, Data = Output>(
+  client: Client,
+  operation: Read<Input, Output>,
+  input: NoInfer<Input>,
+  options?: ReadOptions<Output, Data>,
+) => ReadQuery<Output, Data>
 /** Pages as the cache holds them: by the input that asked for each. */
-type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
+type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>
 /** Options of the query itself, for a list that grows page by page. */
-type PagesOptions<Item, Input> = Omit<UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>, 'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'>;
+type PagesOptions<Item, Input> = Omit<
+  UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>,
+  'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
+>
 /** What `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery` take. */
 type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
-    queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>;
-    queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>;
-    initialPageParam: Input;
-    /** The input of the page after. */
-    getNextPageParam: (last: Page<Item, Input>) => Input | undefined;
-    /** The input of the page before. */
-    getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined;
-    retry: false;
-};
+  queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>
+  queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>
+  initialPageParam: Input
+  /** The input of the page after. */
+  getNextPageParam: (last: Page<Item, Input>) => Input | undefined
+  /** The input of the page before. */
+  getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined
+  retry: false
+}
 /**
  * The query of a paged read operation, for lists that grow: each page asks for the next one.
  *
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
  */
-declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
+declare const pagesOptions: <Item, Input>(
+  client: Client,
+  operation: Read<Input, Page<Item, Input>>,
+  input: NoInfer<Input>,
+  options?: PagesOptions<Item, Input>,
+) => PagesQuery<Item, Input>
 
 /** What a person chose. */
-type Theme = 'light' | 'dark' | 'system';
+type Theme = 'light' | 'dark' | 'system'
 /** What is shown. */
-type ResolvedTheme = 'light' | 'dark';
+type ResolvedTheme = 'light' | 'dark'
 
 /**
  * The script that sets the theme before the first paint, as text for a template. `storageKey` is that of `useTheme`.
@@ -143,11 +180,11 @@ type ResolvedTheme = 'light' | 'dark';
  * @example
  * const head = `<script nonce="${nonce}">${themeScript()}</script>`
  */
-declare const themeScript: (storageKey?: string) => string;
+declare const themeScript: (storageKey?: string) => string
 interface ThemeScriptProps {
-    readonly storageKey?: string;
-    /** For a content security policy without `unsafe-inline`. */
-    readonly nonce?: string;
+  readonly storageKey?: string
+  /** For a content security policy without `unsafe-inline`. */
+  readonly nonce?: string
 }
 /**
  * Sets the theme before the first paint; goes into the head of a page that a server renders. The `html` element needs
@@ -156,32 +193,32 @@ interface ThemeScriptProps {
  * @example
  * <html suppressHydrationWarning><head><ThemeScript nonce={nonce} /></head>…</html>
  */
-declare const ThemeScript: ({ storageKey, nonce }: ThemeScriptProps) => ReactElement;
+declare const ThemeScript: ({ storageKey, nonce }: ThemeScriptProps) => ReactElement
 
 interface UseAvailabilityOptions extends AvailabilityInput {
-    /** Saves a call where it is known. */
-    readonly serviceType?: ServiceType | undefined;
-    /** Whether times that cannot be booked are shown too, for example full classes. */
-    readonly includeNonBookable?: boolean;
-    /** How many pages of times are read at most; 5 unless given. */
-    readonly maxPages?: number;
-    /** Whether to look at all; `true` unless given. */
-    readonly enabled?: boolean;
+  /** Saves a call where it is known. */
+  readonly serviceType?: ServiceType | undefined
+  /** Whether times that cannot be booked are shown too, for example full classes. */
+  readonly includeNonBookable?: boolean
+  /** How many pages of times are read at most; 5 unless given. */
+  readonly maxPages?: number
+  /** Whether to look at all; `true` unless given. */
+  readonly enabled?: boolean
 }
 interface Availability {
-    /** Days that have times, in order. */
-    readonly days: readonly AvailabilityDay[];
-    /** Zone of all days and times; absent when none was asked for: then it is that of the business. */
-    readonly timeZone: string | undefined;
-    readonly status: 'pending' | 'error' | 'success';
-    readonly error: Error | null;
-    /** Why there is nothing to book, once that is known. */
-    readonly reason: AvailabilityReason | undefined;
-    /** Whether there are more times than `maxPages` pages hold. */
-    readonly isPartial: boolean;
-    readonly isFetching: boolean;
-    /** Reads the times again. */
-    readonly refetch: () => Promise<void>;
+  /** Days that have times, in order. */
+  readonly days: readonly AvailabilityDay[]
+  /** Zone of all days and times; absent when none was asked for: then it is that of the business. */
+  readonly timeZone: string | undefined
+  readonly status: 'pending' | 'error' | 'success'
+  readonly error: Error | null
+  /** Why there is nothing to book, once that is known. */
+  readonly reason: AvailabilityReason | undefined
+  /** Whether there are more times than `maxPages` pages hold. */
+  readonly isPartial: boolean
+  readonly isFetching: boolean
+  /** Reads the times again. */
+  readonly refetch: () => Promise<void>
 }
 /**
  * The times at which an appointment or a class can be booked, by day. Never served from an old cache: read again at
@@ -190,19 +227,19 @@ interface Availability {
  * @example
  * const { days, reason } = useAvailability({ serviceId, from: '2026-06-01', to: '2026-06-07', timeZone: 'Europe/Lisbon' })
  */
-declare const useAvailability: (options: UseAvailabilityOptions) => Availability;
+declare const useAvailability: (options: UseAvailabilityOptions) => Availability
 
 interface UseCheckoutOptions {
-    /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
-    readonly returnTo: string;
-    /** How to leave the page; `location.assign` unless given. */
-    readonly navigate?: Navigate;
+  /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
+  readonly returnTo: string
+  /** How to leave the page; `location.assign` unless given. */
+  readonly navigate?: Navigate
 }
 interface Checkout {
-    /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
-    readonly start: () => Promise<void>;
-    readonly status: 'idle' | 'starting' | 'redirecting' | 'failed';
-    readonly error: Error | null;
+  /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
+  readonly start: () => Promise<void>
+  readonly status: 'idle' | 'starting' | 'redirecting' | 'failed'
+  readonly error: Error | null
 }
 /**
  * Takes the customer to the hosted checkout of the current cart. Spec section 2.
@@ -211,34 +248,34 @@ interface Checkout {
  * const { start, status } = useCheckout({ returnTo: '/checkout/return' })
  * return <button onClick={start} disabled={status === 'redirecting'}>Check out</button>
  */
-declare const useCheckout: ({ returnTo, navigate }: UseCheckoutOptions) => Checkout;
+declare const useCheckout: ({ returnTo, navigate }: UseCheckoutOptions) => Checkout
 
 interface UseBookingFlowOptions {
-    readonly serviceId: string;
-    /** The zone that the slots were asked for in; that of the business unless given. */
-    readonly timeZone?: string | undefined;
-    /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
-    readonly checkout?: UseCheckoutOptions;
+  readonly serviceId: string
+  /** The zone that the slots were asked for in; that of the business unless given. */
+  readonly timeZone?: string | undefined
+  /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
+  readonly checkout?: UseCheckoutOptions
 }
 interface BookingFlow {
-    readonly step: BookingStep;
-    readonly slot: TimeSlot | undefined;
-    readonly resource: BookedResource | undefined;
-    readonly details: BookingDetails | undefined;
-    /** The booking, once it is made and in the cart. */
-    readonly booking: Booking | undefined;
-    /** At step `slotTaken`: free times near the one that was taken. */
-    readonly alternatives: readonly TimeSlot[];
-    /** At steps `slotTaken` and `failed`. */
-    readonly error: Error | undefined;
-    /** Chooses a time of `useAvailability`. For a course: `{ scheduleId: service.schedule.id }`. */
-    readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void;
-    /** Says who comes and how it is paid. */
-    readonly setDetails: (details: BookingDetails) => void;
-    /** Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. */
-    readonly submit: () => Promise<void>;
-    /** One step back, where there is a way back. */
-    readonly back: () => void;
+  readonly step: BookingStep
+  readonly slot: TimeSlot | undefined
+  readonly resource: BookedResource | undefined
+  readonly details: BookingDetails | undefined
+  /** The booking, once it is made and in the cart. */
+  readonly booking: Booking | undefined
+  /** At step `slotTaken`: free times near the one that was taken. */
+  readonly alternatives: readonly TimeSlot[]
+  /** At steps `slotTaken` and `failed`. */
+  readonly error: Error | undefined
+  /** Chooses a time of `useAvailability`. For a course: `{ scheduleId: service.schedule.id }`. */
+  readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void
+  /** Says who comes and how it is paid. */
+  readonly setDetails: (details: BookingDetails) => void
+  /** Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. */
+  readonly submit: () => Promise<void>
+  /** One step back, where there is a way back. */
+  readonly back: () => void
 }
 /**
  * Takes a customer from a time to a booking in the cart, step by step. However often `submit` is clicked, one booking
@@ -247,33 +284,33 @@ interface BookingFlow {
  * @example
  * const { step, selectSlot, setDetails, submit } = useBookingFlow({ serviceId, checkout: { returnTo: '/booked' } })
  */
-declare const useBookingFlow: ({ serviceId, timeZone, checkout }: UseBookingFlowOptions) => BookingFlow;
+declare const useBookingFlow: ({ serviceId, timeZone, checkout }: UseBookingFlowOptions) => BookingFlow
 
 /** The current cart of the person who looks at the page. */
 interface CartControl {
-    /** As the platform last gave it; absent while it loads and when it is empty. */
-    readonly cart: Cart | undefined;
-    /** With the quantities that the customer wants, also before the platform has answered. */
-    readonly lines: readonly CartLine[];
-    /** As the platform calculated them; never ahead of it. Old ones while `pending`. */
-    readonly totals: CartSummary['priceSummary'] | undefined;
-    /** Discounts, taxes and what stands in the way of an order. */
-    readonly summary: CartSummary | undefined;
-    readonly status: 'pending' | 'error' | 'success';
-    /** Why the cart could not be read. */
-    readonly error: Error | null;
-    /** Whether changes are under way. */
-    readonly pending: boolean;
-    /** Why the last change of a line failed, by line id. */
-    readonly errorsByLine: Readonly<Partial<Record<string, Error>>>;
-    /** Each change resolves when the platform has taken it, and rejects with its reason. They are made one by one. */
-    readonly add: (...items: CatalogItemInput[]) => Promise<void>;
-    /** A quantity of 0 removes the line. */
-    readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>;
-    /** Takes a line out. */
-    readonly remove: (lineItemId: string) => Promise<void>;
-    /** Reads the cart again. */
-    readonly refresh: () => Promise<void>;
+  /** As the platform last gave it; absent while it loads and when it is empty. */
+  readonly cart: Cart | undefined
+  /** With the quantities that the customer wants, also before the platform has answered. */
+  readonly lines: readonly CartLine[]
+  /** As the platform calculated them; never ahead of it. Old ones while `pending`. */
+  readonly totals: CartSummary['priceSummary'] | undefined
+  /** Discounts, taxes and what stands in the way of an order. */
+  readonly summary: CartSummary | undefined
+  readonly status: 'pending' | 'error' | 'success'
+  /** Why the cart could not be read. */
+  readonly error: Error | null
+  /** Whether changes are under way. */
+  readonly pending: boolean
+  /** Why the last change of a line failed, by line id. */
+  readonly errorsByLine: Readonly<Partial<Record<string, Error>>>
+  /** Each change resolves when the platform has taken it, and rejects with its reason. They are made one by one. */
+  readonly add: (...items: CatalogItemInput[]) => Promise<void>
+  /** A quantity of 0 removes the line. */
+  readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>
+  /** Takes a line out. */
+  readonly remove: (lineItemId: string) => Promise<void>
+  /** Reads the cart again. */
+  readonly refresh: () => Promise<void>
 }
 /**
  * The cart: what is in it, what it costs, and changes to it. Changes are made one after the other in the order in
@@ -282,24 +319,24 @@ interface CartControl {
  * @example
  * const { lines, totals, setQuantity, errorsByLine } = useCart()
  */
-declare const useCart: () => CartControl;
+declare const useCart: () => CartControl
 
 interface UseCheckoutReturnOptions {
-    /** The return address; that of the page unless given. */
-    readonly url?: string | URL;
+  /** The return address; that of the page unless given. */
+  readonly url?: string | URL
 }
 /** What became of a checkout. */
 interface CheckoutReturn {
-    /**
-     * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.
-     * `abandoned`: there is no order. `failed`: the payment was declined, or the order is not there.
-     */
-    readonly status: 'checking' | 'paid' | 'pending' | 'abandoned' | 'failed';
-    readonly order: Order | undefined;
-    /** Why the order could not be read. While the status is `checking`, trying again may help. */
-    readonly error: Error | null;
-    /** Reads the order again. */
-    readonly refetch: () => Promise<void>;
+  /**
+   * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.
+   * `abandoned`: there is no order. `failed`: the payment was declined, or the order is not there.
+   */
+  readonly status: 'checking' | 'paid' | 'pending' | 'abandoned' | 'failed'
+  readonly order: Order | undefined
+  /** Why the order could not be read. While the status is `checking`, trying again may help. */
+  readonly error: Error | null
+  /** Reads the order again. */
+  readonly refetch: () => Promise<void>
 }
 /**
  * Tells what became of a checkout: reads the order that the return address names, and watches it for a minute while
@@ -309,7 +346,7 @@ interface CheckoutReturn {
  * const { status, order } = useCheckoutReturn()
  * if (status === 'paid') return <ThankYou order={order} />
  */
-declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => CheckoutReturn;
+declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => CheckoutReturn
 
 /**
  * The client of the nearest `FrontdeskProvider`.
@@ -319,7 +356,7 @@ declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => Checkou
  * const client = useClient()
  * const slug = await validateSlug(client, { serviceId, slug: 'morning-yoga' })
  */
-declare const useClient: () => Client;
+declare const useClient: () => Client
 
 /**
  * The message per field of a validation error, for forms; empty for any other error. Spec section 5.
@@ -329,25 +366,25 @@ declare const useClient: () => Client;
  * const errors = useFieldErrors(error)
  * return <Field label="Email" error={errors['booking.contactDetails.email']} />
  */
-declare const useFieldErrors: (error: unknown) => Readonly<Partial<Record<string, string>>>;
+declare const useFieldErrors: (error: unknown) => Readonly<Partial<Record<string, string>>>
 
 /** A list that grows. */
 interface Pages<Item> {
-    /** The items of all pages that were read. */
-    readonly items: readonly Item[];
-    /** How many there are in all, when the platform counted. */
-    readonly total: number | undefined;
-    readonly hasMore: boolean;
-    /** Reads the next page; does nothing on the last one and while one is being read. */
-    readonly loadMore: () => Promise<void>;
-    readonly isLoadingMore: boolean;
-    readonly status: 'pending' | 'error' | 'success';
-    /** Whether nothing was read yet. */
-    readonly isPending: boolean;
-    readonly isFetching: boolean;
-    readonly error: Error | null;
-    /** Reads all pages again. */
-    readonly refetch: () => Promise<void>;
+  /** The items of all pages that were read. */
+  readonly items: readonly Item[]
+  /** How many there are in all, when the platform counted. */
+  readonly total: number | undefined
+  readonly hasMore: boolean
+  /** Reads the next page; does nothing on the last one and while one is being read. */
+  readonly loadMore: () => Promise<void>
+  readonly isLoadingMore: boolean
+  readonly status: 'pending' | 'error' | 'success'
+  /** Whether nothing was read yet. */
+  readonly isPending: boolean
+  readonly isFetching: boolean
+  readonly error: Error | null
+  /** Reads all pages again. */
+  readonly refetch: () => Promise<void>
 }
 /**
  * Reads a list page by page, with any read operation that gives pages.
@@ -355,7 +392,11 @@ interface Pages<Item> {
  * @example
  * const { items, hasMore, loadMore } = usePages(queryServices, { paging: { limit: 12 } })
  */
-declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input> | SkipToken, options?: PagesOptions<Item, Input>) => Pages<Item>;
+declare const usePages: <Item, Input>(
+  operation: Read<Input, Page<Item, Input>>,
+  input: NoInfer<Input> | SkipToken,
+  options?: PagesOptions<Item, Input>,
+) => Pages<Item>
 
 /**
  * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it waits.
@@ -363,7 +404,11 @@ declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>,
  * @example
  * const { data: service, error, isPending } = useRead(getService, serviceId ? { serviceId } : skipToken)
  */
-declare const useRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Input> | SkipToken, options?: ReadOptions<Output, Data>) => UseQueryResult<Data>;
+declare const useRead: <Input, Output, Data = Output>(
+  operation: Read<Input, Output>,
+  input: NoInfer<Input> | SkipToken,
+  options?: ReadOptions<Output, Data>,
+) => UseQueryResult<Data>
 
 /**
  * Who is signed in: `none`, `visitor` or `member`. Spec section 4.
@@ -372,31 +417,38 @@ declare const useRead: <Input, Output, Data = Output>(operation: Read<Input, Out
  * const { status } = useSession()
  * return status === 'member' ? <AccountMenu /> : <SignInButton />
  */
-declare const useSession: () => SessionState;
+declare const useSession: () => SessionState
 
 /** A read that suspends always runs and always has data. */
-type SuspenseReadOptions<Output, Data = Output> = Omit<ReadOptions<Output, Data>, 'enabled' | 'placeholderData' | 'throwOnError'>;
+type SuspenseReadOptions<Output, Data = Output> = Omit<
+  ReadOptions<Output, Data>,
+  'enabled' | 'placeholderData' | 'throwOnError'
+>
 /**
  * Reads with any read operation; suspends until there is a result and throws errors to the nearest boundary.
  *
  * @example
  * const { data: service } = useSuspenseRead(getService, { serviceId })
  */
-declare const useSuspenseRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Input>, options?: SuspenseReadOptions<Output, Data>) => UseSuspenseQueryResult<Data>;
+declare const useSuspenseRead: <Input, Output, Data = Output>(
+  operation: Read<Input, Output>,
+  input: NoInfer<Input>,
+  options?: SuspenseReadOptions<Output, Data>,
+) => UseSuspenseQueryResult<Data>
 
 interface UseThemeOptions {
-    /** Name in the local storage; `theme` unless given (spec section 9). */
-    readonly storageKey?: string;
+  /** Name in the local storage; `theme` unless given (spec section 9). */
+  readonly storageKey?: string
 }
 interface ThemeControl {
-    /** What the person chose; `system` on a server and until they choose. */
-    readonly theme: Theme;
-    /** What is shown; `light` on a server. */
-    readonly resolved: ResolvedTheme;
-    /** Chooses and keeps a theme. */
-    readonly set: (theme: Theme) => void;
-    /** Light to dark and back, from what is shown. */
-    readonly toggle: () => void;
+  /** What the person chose; `system` on a server and until they choose. */
+  readonly theme: Theme
+  /** What is shown; `light` on a server. */
+  readonly resolved: ResolvedTheme
+  /** Chooses and keeps a theme. */
+  readonly set: (theme: Theme) => void
+  /** Light to dark and back, from what is shown. */
+  readonly toggle: () => void
 }
 /**
  * The theme switch: follows the device until the person chooses, keeps the choice, and tells other tabs. Writes
@@ -406,17 +458,20 @@ interface ThemeControl {
  * const { resolved, toggle } = useTheme()
  * return <button onClick={toggle}>{resolved === 'dark' ? 'Light' : 'Dark'}</button>
  */
-declare const useTheme: ({ storageKey }?: UseThemeOptions) => ThemeControl;
+declare const useTheme: ({ storageKey }?: UseThemeOptions) => ThemeControl
 
 /** Options of the mutation, and what it makes stale. */
-interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
-    /** Reads whose results are read again, whatever their input. */
-    readonly invalidates?: readonly Keyed[];
+interface WriteOptions<Input, Output> extends Omit<
+  UseMutationOptions<Output, Error, Input>,
+  'mutationFn' | 'retry'
+> {
+  /** Reads whose results are read again, whatever their input. */
+  readonly invalidates?: readonly Keyed[]
 }
 type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
-    /** Makes the call; rejects with its error. */
-    readonly run: (input: Input) => Promise<Output>;
-};
+  /** Makes the call; rejects with its error. */
+  readonly run: (input: Input) => Promise<Output>
+}
 /**
  * Makes any write operation a mutation.
  *
@@ -424,7 +479,66 @@ type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
  * const { run, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
  * const booking = await run({ bookingId, revision })
  */
-declare const useWrite: <Input, Output>(operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Input, Output>) => WriteResult<Input, Output>;
+declare const useWrite: <Input, Output>(
+  operation: Write<Input, Output>,
+  { invalidates, ...options }?: WriteOptions<Input, Output>,
+) => WriteResult<Input, Output>
 
-export { FrontdeskProvider, ThemeScript, keyOf, pagesOptions, readOptions, themeScript, useAvailability, useBookingFlow, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, usePages, useRead, useSession, useSuspenseRead, useTheme, useWrite };
-export type { Availability, AvailabilityDay, AvailabilityInput, AvailabilityReason, BookingChoice, BookingDetails, BookingFlow, BookingStep, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, LocalDate, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, ResolvedTheme, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAvailabilityOptions, UseBookingFlowOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseThemeOptions, WriteOptions, WriteResult };
+export {
+  FrontdeskProvider,
+  ThemeScript,
+  keyOf,
+  pagesOptions,
+  readOptions,
+  themeScript,
+  useAvailability,
+  useBookingFlow,
+  useCart,
+  useCheckout,
+  useCheckoutReturn,
+  useClient,
+  useFieldErrors,
+  usePages,
+  useRead,
+  useSession,
+  useSuspenseRead,
+  useTheme,
+  useWrite,
+}
+export type {
+  Availability,
+  AvailabilityDay,
+  AvailabilityInput,
+  AvailabilityReason,
+  BookingChoice,
+  BookingDetails,
+  BookingFlow,
+  BookingStep,
+  CartControl,
+  CartLine,
+  Checkout,
+  CheckoutReturn,
+  FrontdeskProviderProps,
+  Keyed,
+  LocalDate,
+  Navigate,
+  Pages,
+  PagesData,
+  PagesOptions,
+  PagesQuery,
+  ReadKey,
+  ReadOptions,
+  ReadQuery,
+  ResolvedTheme,
+  SuspenseReadOptions,
+  Theme,
+  ThemeControl,
+  ThemeScriptProps,
+  UseAvailabilityOptions,
+  UseBookingFlowOptions,
+  UseCheckoutOptions,
+  UseCheckoutReturnOptions,
+  UseThemeOptions,
+  WriteOptions,
+  WriteResult,
+}

@@ -39,8 +39,10 @@ const storeOf = (store: TokenStore, memberId: string): TokenStore => {
 export const appOAuth = (options: AppOAuthOptions): Elevatable => {
   const { apiKey: key, memberId, scope = 'offline_access', store = memoryStore() } = options
   const session = oauth({ ...options, store: storeOf(store, memberId) })
-  let entering: Promise<Tokens> | undefined
-  let failure: { readonly error: unknown; readonly until: number } | undefined
+  let entering: Promise<string> | undefined
+  /** The access token that is known to be the member's. */
+  let known: string | undefined
+  let failure: { readonly error: unknown; readonly at: number } | undefined
 
   /** The client as the app itself, for the one call that is sent with the visitor's token and the key. */
   const asApp = (client: Client, visitor: string): Client => {
@@ -55,7 +57,7 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
 
   /** Exchanges the tokens of a visitor for those of the member. */
   const exchange = async (client: Client, visitor: Tokens): Promise<Tokens> => {
-    if (failure && session.now() < failure.until) throw failure.error
+    if (failure && Math.abs(session.now() - failure.at) < coolDown) throw failure.error
     // The platform wants this grant in snake case (spec section 7 names only its fields).
     const request = {
       grantType: 'authorized_client',
@@ -68,16 +70,19 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
       await session.setTokens(client, tokens)
       return tokens
     } catch (error) {
-      failure = { error, until: session.now() + coolDown }
+      failure = { error, at: session.now() }
       throw error
     }
   }
 
-  const enter = async (client: Client): Promise<Tokens> => {
-    // Makes or renews a session; the platform forgets a member when their refresh token is refused.
-    await session.headers(client, {})
+  /** Gives an access token of the member. */
+  const enter = async (client: Client): Promise<string> => {
+    // Makes or renews a session; a member whose refresh token is refused becomes a visitor again.
+    const { authorization } = await session.headers(client, {})
+    if (known && known === authorization) return known
     const tokens = (await session.getTokens(client)) as Tokens
-    return tokens.refreshToken.role === 'member' ? tokens : exchange(client, tokens)
+    const { accessToken } = tokens.refreshToken.role === 'member' ? tokens : await exchange(client, tokens)
+    return (known = accessToken.value)
   }
 
   const auth: Elevatable = {
@@ -85,8 +90,7 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
       entering ??= enter(client).finally(() => {
         entering = undefined
       })
-      const { accessToken } = await entering
-      return { authorization: accessToken.value }
+      return { authorization: await entering }
     },
     async refused(client, headers) {
       await session.refused?.(client, headers)

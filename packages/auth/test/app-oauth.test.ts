@@ -266,6 +266,23 @@ describe('appOAuth', () => {
     expect(later.used).toEqual(['member-ben-2'])
   })
 
+  it('does not look into the store at each call', async () => {
+    const values = new Map<string, unknown>()
+    let reads = 0
+    const store: TokenStore = {
+      get(key) {
+        reads++
+        return values.get(key)
+      },
+      set: (key, value) => values.set(key, value),
+    }
+    const { client } = platform({ store })
+    await ping(client, {})
+    const before = reads
+    for (let call = 0; call < 5; call++) await ping(client, {})
+    expect(reads).toBe(before)
+  })
+
   it('takes the lock of the store under the name of the member', async () => {
     const locked: string[] = []
     const texts = new Map<string, unknown>()

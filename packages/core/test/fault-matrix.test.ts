@@ -417,6 +417,15 @@ const statuses: readonly Row[] = [
   ]),
   {
     id: 'F15',
+    title: '503, then 404: the first request may have taken effect',
+    faults: [status(503), status(404)],
+    attempts: attempts(2, 1),
+    result: { name: 'ApplicationError', status: 404, retryable: false },
+    except: { W: failed(503) },
+    unclear: true,
+  },
+  {
+    id: 'F15',
     title: '503 with Retry-After: 0',
     faults: [status(503, { 'retry-after': '0' })],
     attempts: thrice,
@@ -643,8 +652,8 @@ describe.each(transports)('over $name', ({ open, ownPool }) => {
 
   // Some at once: they do little but wait.
   it('F3 F10 silence', async () => {
-    for (let index = 0; index < silence.length; index += 3)
-      await Promise.all(silence.slice(index, index + 3).map(checkRow))
+    for (let index = 0; index < silence.length; index += 4)
+      await Promise.all(silence.slice(index, index + 4).map(checkRow))
   })
 
   it.runIf(ownPool)('closes what it keeps, whatever has happened to it', async () => {

@@ -41,6 +41,8 @@ export const messageAnswer = (
       "default-src 'none'",
       "style-src 'self'",
       `script-src 'sha256-${scriptHash}'`,
+      // The icon of the page.
+      'img-src data:',
       `frame-ancestors ${target}`,
       "base-uri 'none'",
     ].join('; '),

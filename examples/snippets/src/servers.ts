@@ -1,0 +1,78 @@
+// #region cookie
+import { cookieStore, oauth, type Session } from '@frontdesk/auth'
+import { queryServices } from '@frontdesk/bookings'
+import { type Client, createClient, type Platform } from '@frontdesk/core'
+// #endregion cookie
+// #region shared
+import { redisLock, type RedisScripting, type Unstorage, unstorageStore } from '@frontdesk/auth'
+// #endregion shared
+import { appOAuth, elevate } from '@frontdesk/auth'
+import { queryExtendedBookings } from '@frontdesk/bookings'
+import { strictDates, traceparent } from '@frontdesk/core'
+import { combineHooks, logger, type LoggerOptions } from '@frontdesk/core'
+import { nodeTransport } from '@frontdesk/core/node'
+
+// #region cookie
+
+/** Renders a page for the person whose cookies come with the request. */
+export async function respond(request: Request, platform: Platform, clientId: string): Promise<Response> {
+  const store = cookieStore({ cookie: request.headers.get('cookie') })
+  const client = createClient({ platform, auth: oauth({ clientId, store }) })
+  const { items } = await queryServices(client, {})
+  const body = items.map(({ name }) => name).join('\n')
+  // Set-Cookie for what has changed, and then Cache-Control: nobody else may get this answer.
+  return new Response(body, { headers: store.headers() })
+}
+// #endregion cookie
+
+// #region shared
+
+/** All servers share the session of one person: whoever renews first, renews for all. */
+export function createSharedClient(
+  platform: Platform,
+  clientId: string,
+  { storage, redis }: { storage: Unstorage; redis: RedisScripting },
+  sessionId: string,
+): Client<Session> {
+  const store = unstorageStore(storage, { owner: sessionId, lock: redisLock(redis), ttl: 30 * 86_400 })
+  return createClient({ platform, auth: oauth({ clientId, store }) })
+}
+// #endregion shared
+
+export function createObservedClient(
+  platform: Platform,
+  log: NonNullable<LoggerOptions['log']>,
+  incoming: string,
+): Client {
+  // #region hooks
+  const client = createClient({
+    platform,
+    hooks: combineHooks(logger({ level: 'warn', log }), traceparent({ parent: incoming })),
+  })
+  // #endregion hooks
+  return client
+}
+
+export async function listOverNode(platform: Platform): Promise<number> {
+  // #region node
+  const transport = nodeTransport()
+  const client = createClient({ platform, fetch: transport, validate: strictDates })
+  const { items } = await queryServices(client, {})
+  await transport.close()
+  // #endregion node
+  return items.length
+}
+
+export async function actForMember(
+  platform: Platform,
+  clientId: string,
+  key: string,
+  memberId: string,
+): Promise<[own: number, all: number]> {
+  // #region app
+  const client = createClient({ platform, auth: appOAuth({ clientId, apiKey: key, memberId }) })
+  const own = await queryExtendedBookings(client, {})
+  const all = await queryExtendedBookings(elevate(client), {})
+  // #endregion app
+  return [own.items.length, all.items.length]
+}

@@ -83,6 +83,7 @@ describe('an answer by message', () => {
       "default-src 'none'",
       "style-src 'self'",
       `script-src 'sha256-${hash}'`,
+      'img-src data:',
       `frame-ancestors ${app}`,
       "base-uri 'none'",
     ])

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { sourceAliases } from './source-aliases.ts'
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // Many tests wait for a network that fails; on a small machine others use the time.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

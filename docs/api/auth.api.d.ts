@@ -1,232 +1,245 @@
-import {
-  Open,
-  Address,
-  Geocode,
-  Write,
-  Shape,
-  CallOptions,
-  FrontdeskError,
-  Auth,
-  Client,
-} from '@frontdesk/core'
+import { Open, Address, Geocode, Write, Shape, CallOptions, FrontdeskError, Auth, Client } from '@frontdesk/core';
+
+/** How a token is asked for (spec section 7, Authentication). */
+type TokenRequest = {
+    grantType: 'anonymous';
+    clientId: string;
+} | {
+    grantType: 'refresh_token';
+    clientId?: string;
+    refreshToken: string;
+} | {
+    grantType: 'authorization_code';
+    clientId: string;
+    code: string;
+    codeVerifier: string;
+    redirectUri?: string;
+} | {
+    grantType: 'authorized_client';
+    scope?: string;
+    member_id: string;
+};
+interface TokenResponse {
+    access_token: string;
+    /** Seconds from now. */
+    expires_in: number;
+    /** Absent when the one that was sent stays good. */
+    refresh_token?: string;
+    token_type?: string;
+    scope?: string;
+}
+/**
+ * Asks for tokens. Sessions do this by themselves; call it for a flow of your own. Spec section 7, Authentication.
+ *
+ * @throws ApplicationError when the grant is refused, for example an expired refresh token.
+ * @example
+ * const { access_token } = await requestTokens(client, { grantType: 'anonymous', clientId })
+ * @function
+ */
+declare const requestTokens: Write<TokenRequest, TokenResponse>;
 
 /** Ways to prove who one is (spec section 3). */
-type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN'
-type FactorStatus = Open<
-  'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
->
-type MfaReason = Open<'USER_SETTINGS' | 'HIGH_RISK_LOGIN'>
-type IdentityStatus = Open<'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'>
+type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN';
+type FactorStatus = Open<'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'>;
+type MfaReason = Open<'USER_SETTINGS' | 'HIGH_RISK_LOGIN'>;
+type IdentityStatus = Open<'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'>;
 /** Where a registration or a login stands, as the platform says it. */
-type IdentityState = Open<
-  | 'SUCCESS'
-  | 'REQUIRE_OWNER_APPROVAL'
-  | 'REQUIRE_EMAIL_VERIFICATION'
-  | 'STATUS_CHECK'
-  | 'REQUIRE_MISSING_FIELDS'
-  | 'REQUIRE_MFA'
-  | 'MFA_CHALLENGE'
-  | 'REQUIRE_FIRST_FACTOR'
->
+type IdentityState = Open<'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR'>;
 /** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
 interface CustomValue {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date
-  boolValue?: boolean
-  listValue?: {
-    value?: unknown[]
-  }
-  mapValue?: {
-    value?: Record<string, unknown>
-  }
+    strValue?: string;
+    numValue?: number;
+    dateValue?: Date;
+    boolValue?: boolean;
+    listValue?: {
+        value?: unknown[];
+    };
+    mapValue?: {
+        value?: Record<string, unknown>;
+    };
 }
 interface CustomField {
-  name?: string
-  value?: CustomValue
+    name?: string;
+    value?: CustomValue;
 }
 /** An address of a person, with the other names that the platform has for its parts. */
 interface IdentityAddress extends Address {
-  formatted?: string
-  location?: Geocode
-  addressLine1?: string
-  streetName?: string
-  streetNumber?: string
-  countryFullname?: string
-  subdivisionFullname?: string
+    formatted?: string;
+    location?: Geocode;
+    addressLine1?: string;
+    streetName?: string;
+    streetNumber?: string;
+    countryFullname?: string;
+    subdivisionFullname?: string;
 }
 interface TaggedAddress {
-  address?: IdentityAddress
-  tag?: Open<'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' | 'UNTAGGED'>
+    address?: IdentityAddress;
+    tag?: Open<'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' | 'UNTAGGED'>;
 }
 interface SecondaryEmail {
-  email?: string
-  tag?: Open<'MAIN' | 'HOME' | 'WORK' | 'UNTAGGED'>
+    email?: string;
+    tag?: Open<'MAIN' | 'HOME' | 'WORK' | 'UNTAGGED'>;
 }
 interface IdentityPhone {
-  /** Two letters, ISO 3166-1. */
-  countryCode?: string
-  phone?: string
-  tag?: Open<'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX' | 'UNTAGGED'>
+    /** Two letters, ISO 3166-1. */
+    countryCode?: string;
+    phone?: string;
+    tag?: Open<'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX' | 'UNTAGGED'>;
 }
 /** What a person says about themselves. */
 interface IdentityProfile {
-  firstName?: string
-  lastName?: string
-  nickname?: string
-  /** Address of a picture. */
-  picture?: string
-  emails?: string[]
-  phones?: string[]
-  secondaryEmails?: SecondaryEmail[]
-  phonesV2?: IdentityPhone[]
-  addresses?: TaggedAddress[]
-  labels?: string[]
-  language?: string
-  privacyStatus?: Open<'PUBLIC' | 'PRIVATE'>
-  customFields?: CustomField[]
-  company?: string
-  position?: string
-  /** A day without a time: `1990-04-23`. */
-  birthdate?: string
-  slug?: string
+    firstName?: string;
+    lastName?: string;
+    nickname?: string;
+    /** Address of a picture. */
+    picture?: string;
+    emails?: string[];
+    phones?: string[];
+    secondaryEmails?: SecondaryEmail[];
+    phonesV2?: IdentityPhone[];
+    addresses?: TaggedAddress[];
+    labels?: string[];
+    language?: string;
+    privacyStatus?: Open<'PUBLIC' | 'PRIVATE'>;
+    customFields?: CustomField[];
+    company?: string;
+    position?: string;
+    /** A day without a time: `1990-04-23`. */
+    birthdate?: string;
+    slug?: string;
 }
 /** A person who can sign in. */
 interface Identity {
-  id?: string
-  revision?: string
-  createdDate?: Date
-  updatedDate?: Date
-  identityProfile?: IdentityProfile
-  email?: {
-    address?: string
-    isVerified?: boolean
-  }
-  status?: {
-    name?: IdentityStatus
-    reasons?: Open<
-      | 'PENDING_ADMIN_APPROVAL_REQUIRED'
-      | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
-      | 'PENDING_REQUIRED_FIELDS_MISSING'
-    >[]
-  }
+    id?: string;
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    identityProfile?: IdentityProfile;
+    email?: {
+        address?: string;
+        isVerified?: boolean;
+    };
+    status?: {
+        name?: IdentityStatus;
+        reasons?: Open<'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING'>[];
+    };
 }
 /** A factor that a person may answer with. */
 interface AvailableFactor {
-  factorType?: Open<FactorType>
-  factorStatus?: FactorStatus
+    factorType?: Open<FactorType>;
+    factorStatus?: FactorStatus;
 }
 /** A second factor is required; none is chosen yet. */
 interface RequireMfaData {
-  availableFactors?: AvailableFactor[]
-  reason?: MfaReason
+    availableFactors?: AvailableFactor[];
+    reason?: MfaReason;
 }
 /** What the chosen factor needs to be answered. */
 interface VerificationChallenge {
-  /** Where a code went, shortened: `a…a@example.com`. */
-  hint?: string
-  pushData?: {
-    transactionId?: string
-  }
-  webauthnData?: {
-    challengeId?: string
-    publicKeyCredentialRequestOptionsJson?: string
-  }
+    /** Where a code went, shortened: `a…a@example.com`. */
+    hint?: string;
+    pushData?: {
+        transactionId?: string;
+    };
+    webauthnData?: {
+        challengeId?: string;
+        publicKeyCredentialRequestOptionsJson?: string;
+    };
 }
 /** A second factor is being asked for. */
 interface MfaChallengeData extends RequireMfaData {
-  factorType?: Open<FactorType>
-  verificationChallengeData?: VerificationChallenge
+    factorType?: Open<FactorType>;
+    verificationChallengeData?: VerificationChallenge;
 }
 /** The answer to every step of a registration, a login or a recovery (spec section 3). */
 interface IdentityResponse {
-  state: IdentityState
-  /** Of a success: stands for the person until it is exchanged for tokens. */
-  sessionToken?: string
-  /** Continues the same attempt in the next call. */
-  stateToken?: string
-  identity?: Identity
-  requireMfaData?: RequireMfaData
-  mfaChallengeData?: MfaChallengeData
-  additionalData?: Record<string, unknown>
+    state: IdentityState;
+    /** Of a success: stands for the person until it is exchanged for tokens. */
+    sessionToken?: string;
+    /** Continues the same attempt in the next call. */
+    stateToken?: string;
+    identity?: Identity;
+    requireMfaData?: RequireMfaData;
+    mfaChallengeData?: MfaChallengeData;
+    additionalData?: Record<string, unknown>;
 }
-declare const identityProfileShape: Shape<IdentityProfile>
+declare const identityProfileShape: Shape<IdentityProfile>;
 
 /** What a captcha gave: exactly one of these. */
 interface CaptchaToken {
-  /** Of the visible captcha. */
-  Recaptcha?: string
-  InvisibleRecaptcha?: string
-  NoCaptcha?: string
-  /** Of a captcha with a site key of your own. */
-  recaptchaForClientSiteKey?: {
-    token: string
-    siteKeyId: string
-  }
+    /** Of the visible captcha. */
+    Recaptcha?: string;
+    InvisibleRecaptcha?: string;
+    NoCaptcha?: string;
+    /** Of a captcha with a site key of your own. */
+    recaptchaForClientSiteKey?: {
+        token: string;
+        siteKeyId: string;
+    };
 }
 /** Whom a person signs in as. */
 interface LoginId {
-  email: string
+    email: string;
 }
 interface LoginIdentityInput {
-  loginId: LoginId
-  password: string
-  captchaTokens?: CaptchaToken[]
-  clientMetaData?: Record<string, unknown>
+    loginId: LoginId;
+    password: string;
+    captchaTokens?: CaptchaToken[];
+    clientMetaData?: Record<string, unknown>;
 }
 interface RegisterIdentityInput extends LoginIdentityInput {
-  profile?: IdentityProfile
+    profile?: IdentityProfile;
 }
 interface ChangePasswordInput {
-  newPassword: string
+    newPassword: string;
 }
 interface SignOnInput {
-  loginId: LoginId
-  profile?: IdentityProfile
-  /** Takes the e-mail address as verified. */
-  verifyEmail?: boolean
-  mergeExistingContact?: boolean
+    loginId: LoginId;
+    profile?: IdentityProfile;
+    /** Takes the e-mail address as verified. */
+    verifyEmail?: boolean;
+    mergeExistingContact?: boolean;
 }
 interface SignOnResponse {
-  sessionToken?: string
-  identity?: Identity
+    sessionToken?: string;
+    identity?: Identity;
 }
 interface LogoutIdentityInput {
-  /** Where a browser is sent afterwards. */
-  postLogoutRedirectUri?: string
-  clientId?: string
+    /** Where a browser is sent afterwards. */
+    postLogoutRedirectUri?: string;
+    clientId?: string;
 }
 interface AuthenticationCallbackInput {
-  state: string
-  sessionToken: string
+    state: string;
+    sessionToken: string;
 }
 /** The answer to a second factor: the data of the factor that the path names. */
 interface VerifyFactorInput {
-  factorType: FactorType
-  /** Of the answer that asked for the factor. */
-  stateToken: string
-  /** Asks for no second factor on this device next time. */
-  rememberThisDevice?: boolean
-  smsData?: {
-    code: string
-  }
-  callData?: {
-    code: string
-  }
-  emailData?: {
-    code: string
-  }
-  totpData?: {
-    code: string
-  }
-  pushData?: {
-    transactionId: string
-  }
-  /** `credential` is the credential of the browser, as JSON. */
-  webauthnData?: {
-    challengeId: string
-    credential: string
-  }
+    factorType: FactorType;
+    /** Of the answer that asked for the factor. */
+    stateToken: string;
+    /** Asks for no second factor on this device next time. */
+    rememberThisDevice?: boolean;
+    smsData?: {
+        code: string;
+    };
+    callData?: {
+        code: string;
+    };
+    emailData?: {
+        code: string;
+    };
+    totpData?: {
+        code: string;
+    };
+    pushData?: {
+        transactionId: string;
+    };
+    /** `credential` is the credential of the browser, as JSON. */
+    webauthnData?: {
+        challengeId: string;
+        credential: string;
+    };
 }
 /**
  * Creates an account. `register` does the same and reads the answer. Spec section 7, Authentication.
@@ -237,7 +250,7 @@ interface VerifyFactorInput {
  * const { state, stateToken } = await registerIdentity(client, { loginId: { email }, password })
  * @function
  */
-declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>
+declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>;
 /**
  * Checks an e-mail address and a password. `login` does the same and reads the answer. Spec section 7, Authentication.
  *
@@ -247,7 +260,7 @@ declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>
  * const { state, sessionToken } = await loginIdentity(client, { loginId: { email }, password })
  * @function
  */
-declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>
+declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>;
 /**
  * Changes the password of the member who is signed in, and who stays so. Spec section 7, Authentication.
  *
@@ -257,7 +270,7 @@ declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>
  * await changePassword(client, { newPassword })
  * @function
  */
-declare const changePassword: Write<ChangePasswordInput, void>
+declare const changePassword: Write<ChangePasswordInput, void>;
 /**
  * Goes on with a sign-in that came back from elsewhere, for the person whom its session token stands for.
  * Spec section 7, Authentication.
@@ -267,7 +280,7 @@ declare const changePassword: Write<ChangePasswordInput, void>
  * const { state } = await authenticationCallback(client, { state: returned.state, sessionToken })
  * @function
  */
-declare const authenticationCallback: Write<AuthenticationCallbackInput, IdentityResponse>
+declare const authenticationCallback: Write<AuthenticationCallbackInput, IdentityResponse>;
 /**
  * Signs a person on in the name of the business, who has checked them by other means; makes the account when there is
  * none. On a server. Spec section 7, Authentication.
@@ -277,7 +290,7 @@ declare const authenticationCallback: Write<AuthenticationCallbackInput, Identit
  * const { sessionToken, identity } = await signOn(owner, { loginId: { email }, verifyEmail: true })
  * @function
  */
-declare const signOn: Write<SignOnInput, SignOnResponse>
+declare const signOn: Write<SignOnInput, SignOnResponse>;
 /**
  * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those. Spec section 7,
  * Authentication.
@@ -287,7 +300,7 @@ declare const signOn: Write<SignOnInput, SignOnResponse>
  * await logoutIdentity(client, { clientId: client.auth.clientId })
  * @function
  */
-declare const logoutIdentity: Write<LogoutIdentityInput, void>
+declare const logoutIdentity: Write<LogoutIdentityInput, void>;
 /**
  * Answers a second factor. `answerChallenge` does the same and reads the answer. Spec section 7, Authentication.
  *
@@ -296,114 +309,128 @@ declare const logoutIdentity: Write<LogoutIdentityInput, void>
  * const { state, sessionToken } = await verifyFactor(client, { factorType: 'SMS', stateToken, smsData: { code } })
  * @function
  */
-declare const verifyFactor: Write<VerifyFactorInput, IdentityResponse>
+declare const verifyFactor: Write<VerifyFactorInput, IdentityResponse>;
 
 /** What the platform's authorization page is asked (spec section 7, auth flow). */
 interface AuthRequest {
-  clientId: string
-  responseType: 'code'
-  redirectUri?: string
-  /** `offline_access` for a refresh token. */
-  scope?: string
-  state: string
-  responseMode?: ResponseMode
-  codeChallenge: string
-  codeChallengeMethod: Open<'S256'>
-  /** A session that the person already has, after a direct login. */
-  sessionToken?: string
-  /** Sign-in with another provider. */
-  idp?: string
-  nonce?: string
+    clientId: string;
+    responseType: 'code';
+    redirectUri?: string;
+    /** `offline_access` for a refresh token. */
+    scope?: string;
+    state: string;
+    responseMode?: ResponseMode;
+    codeChallenge: string;
+    codeChallengeMethod: Open<'S256'>;
+    /** A session that the person already has, after a direct login. */
+    sessionToken?: string;
+    /** Sign-in with another provider. */
+    idp?: string;
+    nonce?: string;
 }
-type ResponseMode = Open<'query' | 'fragment' | 'web_message'>
+type ResponseMode = Open<'query' | 'fragment' | 'web_message'>;
 /** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
 interface SlotAvailability {
-  slot: {
-    serviceId?: string
-    scheduleId?: string
-    eventId?: string
-    startDate?: Date
-    endDate?: Date
-    timezone?: string
-    resource?: {
-      id?: string
-      name?: string
-    }
-    location?: {
-      id?: string
-      name?: string
-      formattedAddress?: string
-      locationType?: string
-    }
-  }
-  bookable?: boolean
-  totalSpots?: number
-  openSpots?: number
+    slot: {
+        serviceId?: string;
+        scheduleId?: string;
+        eventId?: string;
+        startDate?: Date;
+        endDate?: Date;
+        timezone?: string;
+        resource?: {
+            id?: string;
+            name?: string;
+        };
+        location?: {
+            id?: string;
+            name?: string;
+            formattedAddress?: string;
+            locationType?: string;
+        };
+    };
+    bookable?: boolean;
+    totalSpots?: number;
+    openSpots?: number;
+    waitingList?: {
+        totalSpots?: number;
+        openSpots?: number;
+    };
+    bookingPolicyViolations?: {
+        tooEarlyToBook?: boolean;
+        tooLateToBook?: boolean;
+        bookOnlineDisabled?: boolean;
+        validSubmissionRequired?: boolean;
+    };
+    /** Somebody else is about to book it. */
+    locked?: boolean;
 }
 /** Addresses that the hosted pages come back to, 2,048 characters at most. */
 interface RedirectCallbacks {
-  /** After completion and after giving up. */
-  postFlowUrl?: string
-  /** Your own thank-you page; it gets `orderId`. */
-  thankYouPageUrl?: string
-  loginUrl?: string
-  cartPageUrl?: string
-  bookingsServiceListUrl?: string
-  planListUrl?: string
+    /** After completion and after giving up. */
+    postFlowUrl?: string;
+    /** Your own thank-you page; it gets `orderId`. */
+    thankYouPageUrl?: string;
+    loginUrl?: string;
+    cartPageUrl?: string;
+    bookingsServiceListUrl?: string;
+    planListUrl?: string;
 }
 interface RedirectPreferences {
-  useGenericWixPages?: boolean
-  /** Whether the person stays the same on the hosted pages; true unless given. */
-  maintainIdentity?: boolean
-  additionalQueryParameters?: Record<string, string>
+    useGenericWixPages?: boolean;
+    /** Whether the person stays the same on the hosted pages; true unless given. */
+    maintainIdentity?: boolean;
+    /** Added to the address: campaign parameters, `lang`. */
+    additionalQueryParameters?: Record<string, string>;
+    checkIfPublish?: boolean;
 }
 /** Exactly one target, and where to come back to (spec section 2). */
 interface CreateRedirectSessionInput {
-  auth?: {
-    authRequest: AuthRequest
-    prompt?: Open<'login' | 'none'>
-  }
-  login?: Record<string, never>
-  logout?: {
-    clientId: string
-  }
-  ecomCheckout?: {
-    checkoutId: string
-  }
-  bookingsCheckout?: {
-    slotAvailability: SlotAvailability
-    timezone?: string
-  }
-  eventsCheckout?: {
-    reservationId: string
-    eventSlug: string
-  }
-  paidPlansCheckout?: {
-    planId: string
-    checkoutData?: string
-  }
-  storesProduct?: {
-    productSlug: string
-  }
-  bookingsBook?: {
-    resourceId?: string
-  }
-  callbacks?: RedirectCallbacks
-  preferences?: RedirectPreferences
-  /** Origin of the page that asks, for messages to it. */
-  origin?: string
+    auth?: {
+        authRequest: AuthRequest;
+        prompt?: Open<'login' | 'none'>;
+    };
+    login?: Record<string, never>;
+    logout?: {
+        clientId: string;
+    };
+    ecomCheckout?: {
+        checkoutId: string;
+    };
+    bookingsCheckout?: {
+        slotAvailability: SlotAvailability;
+        timezone?: string;
+    };
+    eventsCheckout?: {
+        reservationId: string;
+        eventSlug: string;
+    };
+    paidPlansCheckout?: {
+        planId: string;
+        checkoutData?: string;
+    };
+    storesProduct?: {
+        productSlug: string;
+    };
+    bookingsBook?: {
+        resourceId?: string;
+    };
+    callbacks?: RedirectCallbacks;
+    preferences?: RedirectPreferences;
+    /** Origin of the page that asks, for messages to it. */
+    origin?: string;
 }
 /** A hand-off to a hosted page. */
 interface RedirectSession {
-  id?: string
-  /** Open this address. */
-  fullUrl?: string
-  shortUrl?: string
-  urlDetails?: {
-    endpoint?: string
-    searchParams?: Record<string, string>
-  }
-  sessionToken?: string
+    id?: string;
+    /** Open this address. */
+    fullUrl?: string;
+    shortUrl?: string;
+    urlDetails?: {
+        endpoint?: string;
+        searchParams?: Record<string, string>;
+    };
+    sessionToken?: string;
 }
 /**
  * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking. Spec sections 2 and 7.
@@ -416,73 +443,31 @@ interface RedirectSession {
  * })
  * @function
  */
-declare const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession>
-
-/** How a token is asked for (spec section 7, Authentication). */
-type TokenRequest =
-  | {
-      grantType: 'anonymous'
-      clientId: string
-    }
-  | {
-      grantType: 'refresh_token'
-      clientId?: string
-      refreshToken: string
-    }
-  | {
-      grantType: 'authorization_code'
-      clientId: string
-      code: string
-      codeVerifier: string
-      redirectUri?: string
-    }
-  | {
-      grantType: 'authorized_client'
-      scope?: string
-      member_id: string
-    }
-interface TokenResponse {
-  access_token: string
-  /** Seconds from now. */
-  expires_in: number
-  /** Absent when the one that was sent stays good. */
-  refresh_token?: string
-  token_type?: string
-  scope?: string
-}
-/**
- * Asks for tokens. Sessions do this by themselves; call it for a flow of your own. Spec section 7, Authentication.
- *
- * @throws ApplicationError when the grant is refused, for example an expired refresh token.
- * @example
- * const { access_token } = await requestTokens(client, { grantType: 'anonymous', clientId })
- * @function
- */
-declare const requestTokens: Write<TokenRequest, TokenResponse>
+declare const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession>;
 
 /** Where the link of a mail leads on to. */
 interface EmailRedirect {
-  /** 1,000 characters at most, on a registered origin of the client. */
-  url: string
-  clientId?: string
+    /** 1,000 characters at most, on a registered origin of the client. */
+    url: string;
+    clientId?: string;
 }
 /** How a mail is written. */
 interface EmailOptions {
-  /** Of the mail, such as `en`. */
-  language?: string
-  redirect?: EmailRedirect
+    /** Of the mail, such as `en`. */
+    language?: string;
+    redirect?: EmailRedirect;
 }
 interface SendRecoveryEmailInput extends EmailOptions {
-  email: string
+    email: string;
 }
 interface SendActivationEmailInput {
-  identityId: string
-  emailOptions?: EmailOptions
+    identityId: string;
+    emailOptions?: EmailOptions;
 }
 interface RecoverAccountInput {
-  /** From the link of the mail. */
-  recoveryToken: string
-  password: string
+    /** From the link of the mail. */
+    recoveryToken: string;
+    password: string;
 }
 /**
  * Mails a link to choose a new password. Says nothing about whether there is such an account.
@@ -493,7 +478,7 @@ interface RecoverAccountInput {
  * await sendRecoveryEmail(client, { email, language: 'en', redirect: { url, clientId } })
  * @function
  */
-declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>
+declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>;
 /**
  * Mails a link to choose a first password, to somebody whom the business has signed on. On a server. Spec section 7,
  * Authentication.
@@ -504,7 +489,7 @@ declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>
  * await sendActivationEmail(owner, { identityId: identity.id })
  * @function
  */
-declare const sendActivationEmail: Write<SendActivationEmailInput, void>
+declare const sendActivationEmail: Write<SendActivationEmailInput, void>;
 /**
  * Sets a new password with the token of a mail. `recover` does the same and reads the answer. Spec section 7,
  * Authentication.
@@ -515,27 +500,27 @@ declare const sendActivationEmail: Write<SendActivationEmailInput, void>
  * const { state, sessionToken } = await recoverAccount(client, { recoveryToken, password })
  * @function
  */
-declare const recoverAccount: Write<RecoverAccountInput, IdentityResponse>
+declare const recoverAccount: Write<RecoverAccountInput, IdentityResponse>;
 
 interface StartVerificationInput {
-  identityId?: string
-  target?: Open<'EMAIL'>
+    identityId?: string;
+    target?: Open<'EMAIL'>;
 }
 interface StartVerificationResponse {
-  verificationId?: string
+    verificationId?: string;
 }
 interface VerifyDuringAuthenticationInput {
-  /** From the mail: exactly 6 characters. */
-  code: string
-  /** Of the answer that asked for the verification. */
-  stateToken: string
+    /** From the mail: exactly 6 characters. */
+    code: string;
+    /** Of the answer that asked for the verification. */
+    stateToken: string;
 }
 interface ResendVerificationInput {
-  stateToken: string
+    stateToken: string;
 }
 interface ResendVerificationResponse {
-  state?: IdentityState
-  stateToken?: string
+    state?: IdentityState;
+    stateToken?: string;
 }
 /**
  * Mails a code to somebody who is signed in already. Spec section 7, Authentication.
@@ -545,7 +530,7 @@ interface ResendVerificationResponse {
  * const { verificationId } = await startVerification(client, { identityId, target: 'EMAIL' })
  * @function
  */
-declare const startVerification: Write<StartVerificationInput, StartVerificationResponse>
+declare const startVerification: Write<StartVerificationInput, StartVerificationResponse>;
 /**
  * Gives the mailed code of a registration or a login. `processVerification` does the same and reads the answer.
  * Spec section 7, Authentication.
@@ -555,7 +540,7 @@ declare const startVerification: Write<StartVerificationInput, StartVerification
  * const { state, sessionToken } = await verifyDuringAuthentication(client, { code, stateToken })
  * @function
  */
-declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, IdentityResponse>
+declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, IdentityResponse>;
 /**
  * Mails another code; the one before does not work any more. `resendVerificationCode` does the same and gives the
  * state to go on with. Spec section 7, Authentication.
@@ -565,13 +550,13 @@ declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput,
  * await resendVerification(client, { stateToken })
  * @function
  */
-declare const resendVerification: Write<ResendVerificationInput, ResendVerificationResponse>
+declare const resendVerification: Write<ResendVerificationInput, ResendVerificationResponse>;
 
 interface ApiKeyOptions {
-  /** Keep it on a server: it may do everything that the business may do. */
-  readonly apiKey: string
-  readonly siteId?: string
-  readonly accountId?: string
+    /** Keep it on a server: it may do everything that the business may do. */
+    readonly apiKey: string;
+    readonly siteId?: string;
+    readonly accountId?: string;
 }
 /**
  * Acts for the business, on a server. Calls that need an elevated client work.
@@ -579,219 +564,421 @@ interface ApiKeyOptions {
  * @example
  * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }) })
  */
-declare const apiKey: ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions) => Auth
+declare const apiKey: ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions) => Auth;
 
-/** Why a sign-in by redirect did not end well; a code of the authorization server passes through. */
-type LoginFlowErrorCode = Open<
-  | 'INVALID_STATE'
-  | 'MISSING_CODE_OR_STATE'
-  | 'NO_REDIRECT_URL'
-  | 'UNSAFE_RETURN_ADDRESS'
-  | 'access_denied'
-  | 'login_required'
->
-/** A sign-in by redirect failed. `code` tells why. Spec sections 5 and 8. */
-declare class LoginFlowError extends FrontdeskError {
-  name: string
-  readonly code: LoginFlowErrorCode
-  constructor(message: string, code: LoginFlowErrorCode)
+/** A strategy for one person that can also act for the app itself. */
+interface Elevatable extends Auth {
+    /** The strategy of the app itself: calls that need an elevated client work. */
+    elevate(): Auth;
 }
+/**
+ * Gives a client for the calls that need an elevated one. The given client stays what it is, and goes on to act for its
+ * member. Works with `apiKey()`, which is elevated already, and with `appOAuth()`; a session of `oauth()` lies with the
+ * person, who may not do what the business may. Spec sections 6 and 8.
+ *
+ * @throws ContextError when the client cannot be elevated.
+ * @example
+ * const order = await cancelOrder(elevate(client), { id })
+ */
+declare const elevate: (client: Client) => Client;
 
 /**
  * Where a session keeps its tokens: plain data by key. May be asynchronous. It never throws: make one of a storage that
  * may with {@link textStore}.
  */
 interface TokenStore {
-  get(key: string): unknown
-  /** `undefined` deletes. */
-  set(key: string, value: unknown): unknown
+    /** What is kept; what was last known of it when the storage fails. */
+    get(key: string): unknown;
+    /** `undefined` deletes. */
+    set(key: string, value: unknown): unknown;
+    /**
+     * Does work while no other holder of the same storage (a tab, a process) does work under that name. Waits 8 seconds at
+     * most, then does it all the same: the platform forgives a token that is renewed twice within 10 seconds. Work should
+     * end within 10 seconds.
+     */
+    lock?<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+    /** Tells that another tab or process has changed the value of a key. Gives back the function that ends it. */
+    subscribe?(key: string, listener: () => void): () => void;
 }
-/** A storage of texts: a cookie jar, a file, a server's cache. May be asynchronous and may throw. */
+/** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
 interface TextStorage {
-  get(key: string): string | null | undefined | Promise<string | null | undefined>
-  set(key: string, text: string): unknown
-  delete(key: string): unknown
+    get(key: string): string | null | undefined | Promise<string | null | undefined>;
+    set(key: string, text: string): unknown;
+    delete(key: string): unknown;
+}
+interface TokenStoreOptions {
+    /** Is told once when the storage throws, is full or holds rubbish. No call fails for that. */
+    readonly onError?: ((error: StorageError) => void) | undefined;
+}
+/**
+ * The storage behind a token store failed (code `STORAGE`): `reason` tells at what. Given to `onError`, never thrown. It
+ * carries no cause: what drivers throw may repeat the tokens.
+ */
+declare class StorageError extends FrontdeskError {
+    name: string;
+    readonly reason: 'read' | 'write' | 'lock';
 }
 /**
  * Makes a token store of a storage of texts. What the storage throws or garbles never breaks a call: the session goes
- * on in memory.
+ * on in memory, and `onError` is told once.
  *
  * @example
  * const auth = oauth({ clientId, store: textStore({ get: read, set: write, delete: remove }) })
  */
-declare const textStore: (storage: TextStorage) => TokenStore
+declare const textStore: (storage: TextStorage, options?: TokenStoreOptions) => TokenStore;
 /** Keeps tokens as long as the page or the process lives. The default: nothing is left behind for a thief. */
-declare const memoryStore: () => TokenStore
-/** The part of the web's `Storage` that is used. */
-interface WebStorage {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
-/**
- * Keeps tokens in web storage, so that they outlive a reload. Any script of the page can read them.
- *
- * @example
- * const auth = oauth({ clientId, store: webStorageStore() })
- */
-declare const webStorageStore: (storage?: () => WebStorage) => TokenStore
+declare const memoryStore: () => TokenStore;
 
 /** Whom a refresh token stands for. */
-type Role = 'none' | 'visitor' | 'member'
+type Role = 'none' | 'visitor' | 'member';
 /** The tokens of one session (spec section 3). */
 interface Tokens {
-  readonly accessToken: {
-    readonly value: string
-    /** Seconds since 1970. */
-    readonly expiresAt: number
-  }
-  readonly refreshToken: {
-    readonly value: string
-    readonly role: Role
-  }
-  /** When the access token is renewed, a little before it expires; seconds since 1970. */
-  readonly renewAt?: number
-  /** Differs for each visitor session and each sign-in; stays through refreshes. Not a secret. */
-  readonly sessionId?: string
+    readonly accessToken: {
+        readonly value: string;
+        /** Seconds since 1970. Absent when nobody knows: then the token is used until it is refused. */
+        readonly expiresAt?: number | undefined;
+    };
+    /** An empty value cannot be renewed. */
+    readonly refreshToken: {
+        readonly value: string;
+        readonly role: Role;
+    };
+    /** When the access token is renewed, a little before it expires; seconds since 1970. */
+    readonly renewAt?: number | undefined;
+    /** Differs for each visitor session and each sign-in; stays through refreshes. Not a secret. */
+    readonly sessionId?: string;
 }
+
 /** What a session shows to the outside. A new object for each change. */
 interface SessionState {
-  readonly status: Role
-  /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
-  readonly sessionId?: string | undefined
+    readonly status: Role;
+    /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
+    readonly sessionId?: string | undefined;
+    /**
+     * How the member's session right before this one ended: `signOut`, or `expired` when the platform refused to renew it,
+     * here or in another tab, and a visitor took its place. Absent when there was none.
+     */
+    readonly endedBy?: 'expired' | 'signOut' | undefined;
+}
+/** The site keys of the app's captchas (spec section 9). They are public. */
+interface CaptchaSiteKeys {
+    readonly visibleSiteKey?: string;
+    readonly invisibleSiteKey?: string;
 }
 interface SessionOptions {
-  /** Id of the app, from the platform's settings. */
-  readonly clientId: string
-  /** Where the tokens are kept; in memory unless given. */
-  readonly store?: TokenStore
-  /** Milliseconds since 1970; the system clock unless given. */
-  readonly now?: () => number
+    /** Id of the app, from the platform's settings. */
+    readonly clientId: string;
+    /** Where the tokens are kept; in memory unless given. */
+    readonly store?: TokenStore;
+    /** Milliseconds since 1970; the system clock unless given. */
+    readonly now?: () => number;
+    /** For sign-in forms of your own, which read them as `client.auth.captcha`. Nothing else is done with them. */
+    readonly captcha?: CaptchaSiteKeys;
 }
 /** Visitors and members: gets, keeps and renews their tokens. */
 interface Session extends Auth {
-  readonly clientId: string
-  readonly store: TokenStore
-  readonly now: () => number
-  /** Name under which this app keeps something in the store; no other app on the same origin shares it. */
-  storeKey(client: Client, name: string): string
-  /**
-   * Asks for tokens; does not keep them. A refresh token that is not sent again stays.
-   *
-   * @throws AuthError `TOKENS_REFUSED` with the text of spec section 8; a fault of the network stays what it is.
-   */
-  grant(client: Client, request: TokenRequest, role: Role, before?: Tokens): Promise<Tokens>
-  /** The tokens as they are kept now; nothing is renewed. */
-  getTokens(client: Client): Promise<Tokens | undefined>
-  /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
-  setTokens(client: Client, tokens: Tokens | undefined): Promise<void>
-  /** Tells of changes; gives back the function that ends it. */
-  subscribe(listener: () => void): () => void
-  getSnapshot(): SessionState
+    readonly clientId: string;
+    readonly store: TokenStore;
+    readonly now: () => number;
+    readonly captcha: CaptchaSiteKeys;
+    /** Name under which this app keeps something in the store; no other app on the same origin shares it. */
+    storeKey(client: Client, name: string): string;
+    /**
+     * Asks for tokens; does not keep them. A refresh token that is not sent again stays.
+     *
+     * @throws AuthError `TOKENS_REFUSED` with the text of spec section 8, whatever the status; `retryable` tells a passing
+     * fault. A fault of the network stays what it is.
+     */
+    grant(client: Client, request: TokenRequest, role: Role, before?: Tokens): Promise<Tokens>;
+    /** The tokens as they are kept now; nothing is renewed. */
+    getTokens(client: Client): Promise<Tokens | undefined>;
+    /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
+    setTokens(client: Client, tokens: Tokens | undefined): Promise<void>;
+    /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
+    subscribe(listener: () => void): () => void;
+    getSnapshot(): SessionState;
+    /** Ends the watch over other tabs, so that nothing is left behind; the next use begins it again. */
+    close(): void;
 }
 /**
- * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once,
- * however many calls wait for it. Spec sections 4 and 6.
+ * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once, however
+ * many calls, and where the store can lock however many tabs, wait for it. A passing fault never ends a session. One
+ * session serves one platform. Spec sections 4 and 6.
  *
  * @example
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store: webStorageStore() }) })
  */
-declare const oauth: ({ clientId, store, now }: SessionOptions) => Session
+declare const oauth: ({ clientId, store, now, captcha, }: SessionOptions) => Session;
 /** Whether a member is signed in (spec section 4). */
-declare const loggedIn: ({ auth }: Client<Session>) => boolean
+declare const loggedIn: ({ auth }: Client<Session>) => boolean;
+
+/** With the key of `apiKey()` and the store of `oauth()`, which may be one for all members. */
+interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
+    /** The member that the calls are made for. */
+    readonly memberId: string;
+    /** What is asked for; `offline_access` unless given, which brings a refresh token. */
+    readonly scope?: string;
+}
+/**
+ * Acts for a member, on a server, in the name of the app: the member need not sign in. The tokens are asked for once,
+ * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
+ * Spec section 7, Authentication: the grant `authorized_client`.
+ *
+ * @example
+ * const auth = appOAuth({ clientId, apiKey, siteId, memberId })
+ * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
+ */
+declare const appOAuth: (options: AppOAuthOptions) => Elevatable;
+
+interface CookieStoreOptions extends TokenStoreOptions {
+    /** The `Cookie` header of the request. */
+    readonly cookie: string | null | undefined;
+    /** Seconds for which the browser keeps the tokens after the last write; 30 days unless given. */
+    readonly maxAge?: number | undefined;
+    /**
+     * For development over plain http, where browsers refuse secure cookies: the address of the site on this machine, such as
+     * `http://localhost:3000`. Write it out; never take it from the request.
+     */
+    readonly developmentOrigin?: string | undefined;
+}
+/** A token store that lives for one request and its response. */
+interface CookieStore extends TokenStore {
+    /**
+     * What to append to the headers of the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and
+     * `Vary: Cookie` with them. Empty when nothing has changed. Read it when the work of the request is done: what is renewed
+     * after the headers were sent is lost.
+     */
+    headers(): [name: string, value: string][];
+}
+/**
+ * Keeps tokens in cookies that no script can read (`HttpOnly`, `Secure`, `SameSite=Lax`, `__Host-`), for servers that
+ * render pages. Make one for each request and hand its headers to the response. Each app has cookies of its own. Garbled
+ * cookies count as none; tokens of more than 6 kB do not fit and live as long as the request.
+ *
+ * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` no number of seconds.
+ * @example
+ * const store = cookieStore({ cookie: request.headers.get('cookie') })
+ * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store }) })
+ * const page = await render(client)
+ * return new Response(page, { headers: [['content-type', 'text/html'], ...store.headers()] })
+ */
+declare const cookieStore: ({ cookie, maxAge, developmentOrigin, ...options }: CookieStoreOptions) => CookieStore;
+
+/** Why a sign-in did not end well; a code of the authorization server, such as `access_denied`, passes through. */
+type LoginFlowErrorCode = Open<'BLOCKED_FRAME' | 'INSECURE_PAGE' | 'INVALID_STATE' | 'MISSING_CODE_OR_STATE' | 'NO_REDIRECT_URL' | 'TIMED_OUT' | 'UNSAFE_PAGE_ADDRESS' | 'UNSAFE_RETURN_ADDRESS' | 'access_denied' | 'login_required'>;
+/** A sign-in by redirect or in a hidden frame failed. `code` tells why. Spec sections 5 and 8. */
+declare class LoginFlowError extends FrontdeskError {
+    name: string;
+    readonly code: LoginFlowErrorCode;
+    constructor(message: string, code: LoginFlowErrorCode);
+}
+
+interface FrameOptions {
+    /** Ends the wait and takes the frame away. */
+    readonly signal?: AbortSignal | undefined;
+    /**
+     * The only origins that the frame may be opened on. Unless given: https, where the platform itself is elsewhere, and
+     * this machine, where the platform is on this machine.
+     */
+    readonly pageOrigins?: readonly string[] | undefined;
+}
 
 /** What binds a sign-in to this browser; keep it until the return (spec section 3). */
 interface OAuthData {
-  readonly redirectUri: string
-  /** Where the person was, to go back to; empty when not given. */
-  readonly originalUri: string
-  readonly codeVerifier: string
-  readonly codeChallenge: string
-  readonly state: string
+    /** Empty when the answer comes as a message to a window. */
+    readonly redirectUri: string;
+    /** Where the person was, to go back to; empty when not given. */
+    readonly originalUri: string;
+    readonly codeVerifier: string;
+    readonly codeChallenge: string;
+    readonly state: string;
 }
 /** Makes verifier, challenge and state for one sign-in. */
-declare const createOAuthData: (redirectUri: string, originalUri?: string) => Promise<OAuthData>
+declare const createOAuthData: (redirectUri: string, originalUri?: string) => Promise<OAuthData>;
 interface AuthUrlOptions extends CallOptions {
-  /** `none` answers at once, with an error when nobody is signed in. */
-  readonly prompt?: 'login' | 'none'
-  /** How the answer comes back; in the fragment unless given, which no server logs. */
-  readonly responseMode?: ResponseMode
-  /** Of a direct login. */
-  readonly sessionToken?: string
-  readonly idp?: string
+    /** `none` answers at once, with an error when nobody is signed in. */
+    readonly prompt?: 'login' | 'none';
+    /** How the answer comes back; in the fragment unless given, which no server logs. */
+    readonly responseMode?: ResponseMode;
+    /** Of a direct login. */
+    readonly sessionToken?: string;
+    readonly idp?: string;
+    /** Origin of the page that gets the answer, when it is a message to a window. */
+    readonly origin?: string;
 }
 /**
  * Asks for the address of the sign-in page. Spec section 7, auth flow.
  *
  * @throws LoginFlowError `NO_REDIRECT_URL` when the platform gives none.
  */
-declare const getAuthUrl: (
-  client: Client<Session>,
-  { redirectUri, codeChallenge, state }: OAuthData,
-  { prompt, responseMode, sessionToken, idp, ...options }?: AuthUrlOptions,
-) => Promise<{
-  authUrl: string
-  redirectSession: RedirectSession
-}>
+declare const getAuthUrl: (client: Client<Session>, { redirectUri, codeChallenge, state }: OAuthData, { prompt, responseMode, sessionToken, idp, origin, ...options }?: AuthUrlOptions) => Promise<{
+    authUrl: string;
+    redirectSession: RedirectSession;
+}>;
 /** What the return address carries (spec section 2). */
 interface AuthReturn {
-  readonly code: string | null
-  readonly state: string | null
-  readonly error?: string
-  readonly errorDescription?: string
+    /** `null` when it is absent, or there twice. */
+    readonly code: string | null;
+    /** `null` when it is absent, or there twice. */
+    readonly state: string | null;
+    readonly error?: string;
+    readonly errorDescription?: string;
 }
-/** Reads a return address, from its query or its fragment, whichever carries the answer. */
-declare const parseFromUrl: (url: string | URL) => AuthReturn
+/**
+ * Reads a return address, from its query or its fragment, whichever carries the answer.
+ *
+ * @throws ValidationError when it is no absolute address.
+ */
+declare const parseFromUrl: (url: string | URL) => AuthReturn;
 /**
  * Exchanges the code of a return address for a member's tokens. Does not keep them: pass them to `setTokens`.
  *
  * @throws LoginFlowError `MISSING_CODE_OR_STATE`, `INVALID_STATE` (spec section 5).
  */
-declare const getMemberTokens: (
-  client: Client<Session>,
-  code: string | null,
-  state: string | null,
-  { redirectUri, codeVerifier, state: expected }: OAuthData,
-) => Promise<Tokens>
-interface StartLoginOptions extends AuthUrlOptions {
-  /** The page that the platform comes back to; it must be registered there. */
-  readonly redirectUri: string
-  /** A path of this site to go on to afterwards. */
-  readonly returnTo?: string
+declare const getMemberTokens: (client: Client<Session>, code: string | null, state: string | null, data: OAuthData | undefined) => Promise<Tokens>;
+/** Where a sign-in may lead to beside paths of the own site. */
+interface ReturnOptions {
+    /** Other origins that `returnTo` may lead to: `https://account.example`. Give the same ones at start and return. */
+    readonly returnOrigins?: readonly string[];
+}
+interface StartLoginOptions extends AuthUrlOptions, ReturnOptions {
+    /** The page that the platform comes back to; it must be registered there. */
+    readonly redirectUri: string;
+    /** A path of this site to go on to afterwards. */
+    readonly returnTo?: string;
 }
 /**
  * Starts a sign-in on the platform's page and remembers what its return needs. Several may wait at once, for 15
- * minutes each. The session's store must outlive the page: use `webStorageStore()`.
+ * minutes each; of more than five the oldest is forgotten. The session's store must outlive the page: use
+ * `webStorageStore()`.
  *
  * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin.
+ * @throws ValidationError when `redirectUri` is no absolute address.
  * @example
  * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in', returnTo: '/account' })
  * location.assign(url)
  */
-declare const startLogin: (
-  client: Client<Session>,
-  { redirectUri, returnTo, ...options }: StartLoginOptions,
-) => Promise<{
-  url: string
-  state: string
-}>
+declare const startLogin: (client: Client<Session>, { redirectUri, returnTo, returnOrigins, ...options }: StartLoginOptions) => Promise<{
+    url: string;
+    state: string;
+}>;
+interface CompletedLogin {
+    /** Go on to there. */
+    readonly returnTo: string;
+}
 /**
- * Finishes a sign-in from the return address: the member is signed in when this resolves. Each return works once.
+ * Finishes a sign-in from the return address, that of the page unless given: the member is signed in when this
+ * resolves. Each return works once; a second call while the first is under way shares its outcome. Where the page's own
+ * address carries the answer, it is taken out of it before anything is sent.
  *
- * @throws LoginFlowError `INVALID_STATE`, `MISSING_CODE_OR_STATE`, or the error code of the return address.
+ * @throws LoginFlowError `INVALID_STATE`, `MISSING_CODE_OR_STATE`, `UNSAFE_RETURN_ADDRESS`, or the error code of the
+ * return address. The message is then its description: anybody may have written it.
+ * @throws ValidationError when it is no absolute address.
  * @example
- * const { returnTo } = await completeLogin(client, location.href)
+ * const { returnTo } = await completeLogin(client)
+ * location.replace(returnTo)
  */
-declare const completeLogin: (
-  client: Client<Session>,
-  url: string | URL,
-) => Promise<{
-  returnTo: string
-}>
+declare const completeLogin: (client: Client<Session>, url?: string | URL, options?: ReturnOptions) => Promise<CompletedLogin>;
+
+interface DirectLoginOptions extends FrameOptions {
+    /** Of a sign-in step that succeeded: `result.data.sessionToken`. */
+    readonly sessionToken: string;
+    /** Milliseconds that the hidden page may take; 120,000 unless given. */
+    readonly timeout?: number | undefined;
+}
+/**
+ * Exchanges the session token of a sign-in step for a member's tokens, in a hidden frame: the person stays on the page.
+ * Does not keep them: pass them to `setTokens`, or call {@link directLogin}. Spec sections 5 and 7.
+ *
+ * @throws LoginFlowError `TIMED_OUT` after 120,000 ms, `BLOCKED_FRAME` when the frame cannot answer, `NO_REDIRECT_URL`,
+ * `UNSAFE_PAGE_ADDRESS`, or the error code of the sign-in page, such as `login_required`.
+ * @throws AbortError when the caller aborts.
+ * @example
+ * const tokens = await getMemberTokensForDirectLogin(client, { sessionToken })
+ */
+declare const getMemberTokensForDirectLogin: (client: Client<Session>, { sessionToken, signal, timeout, pageOrigins }: DirectLoginOptions) => Promise<Tokens>;
+/**
+ * Signs a member in with the session token of a sign-in step, in a hidden frame: the person stays on the page. Spec
+ * sections 5 and 7.
+ *
+ * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin}. On `BLOCKED_FRAME` go on by redirect;
+ * {@link directLoginOrRedirect} does.
+ * @example
+ * const result = await login(client, { email, password })
+ * if (result.loginState === 'SUCCESS') await directLogin(client, { sessionToken: result.data.sessionToken })
+ */
+declare const directLogin: (client: Client<Session>, options: DirectLoginOptions) => Promise<void>;
+interface DirectLoginOrRedirectOptions extends DirectLoginOptions, Pick<StartLoginOptions, 'redirectUri' | 'returnTo' | 'returnOrigins'> {
+}
+/**
+ * Signs a member in with a session token: in a hidden frame, or, where the browser or the page blocks that, by redirect.
+ *
+ * @returns Nothing when the member is signed in; else the address to go to, whose return `completeLogin` finishes.
+ * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin} and `startLogin`.
+ * @example
+ * const redirect = await directLoginOrRedirect(client, { sessionToken, redirectUri: location.origin + '/signed-in' })
+ * if (redirect) location.assign(redirect.url)
+ */
+declare const directLoginOrRedirect: (client: Client<Session>, { redirectUri, returnTo, returnOrigins, ...options }: DirectLoginOrRedirectOptions) => Promise<{
+    url: string;
+    state: string;
+} | undefined>;
+
+/** A function with the shape of `fetch`. */
+type FetchWithAuth = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+/**
+ * Gives a `fetch` for calls to the platform that no operation covers: it sends the token of the client and the client's
+ * headers, and when the token is refused it gets a new one and sends the same once more, unless the body is a stream. Any
+ * other answer, and what the transport throws, is given as it is. A path counts from the platform's origin; an address
+ * elsewhere is refused, and a redirect is not followed. Spec section 8.
+ *
+ * @throws ContextError when the client has no auth.
+ * @throws ValidationError (from the call) when the address is not on the platform.
+ * @throws RedirectError (from the call) when the answer is a redirect.
+ * @example
+ * const response = await fetchWithAuth(client)('/members/v1/members/my')
+ * const { member } = await response.json()
+ */
+declare const fetchWithAuth: (client: Client) => FetchWithAuth;
+
+/** The text of a document; a generated one also carries the types of its data and its variables. */
+type GraphqlDocument<Data, Variables> = string | {
+    toString(): string;
+    readonly __apiType?: (variables: Variables) => Data;
+};
+/** Where a fault lies and what it is, as GraphQL says it. */
+interface GraphqlFault {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly locations?: readonly {
+        readonly line: number;
+        readonly column: number;
+    }[];
+    readonly extensions?: Readonly<Record<string, unknown>>;
+}
+interface GraphqlOptions extends CallOptions {
+    /** Of the platform's API; `alpha` unless given. */
+    readonly apiVersion?: string;
+    /** Which operation of the document is meant, when it has several. */
+    readonly operationName?: string;
+}
+/** Sends a document and gives its data. */
+type Graphql = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(document: GraphqlDocument<Data, Variables>, variables?: Variables, options?: GraphqlOptions) => Promise<Data>;
+/**
+ * Gives a function that sends GraphQL documents to the platform, with everything that a call has: token, repeats, limits,
+ * errors. Lies here and not in core because it means something only with a token. Platform: `POST /graphql/alpha`; spec
+ * section 8.
+ *
+ * @throws ContextError when the client has no auth.
+ * @throws ApplicationError (from the call) when the answer has `errors`; they are in `error.data`, with the partial data.
+ * @example
+ * const { services } = await graphql(client)<{ services: { items: { name: string }[] } }>('{ services { items { name } } }')
+ */
+declare const graphql: (client: Client) => Graphql;
 
 interface LogoutOptions extends CallOptions {
-  /** Where the platform's sign-out page comes back to. */
-  readonly returnTo: string
+    /** Where the platform's sign-out page comes back to. */
+    readonly returnTo: string;
 }
 /**
  * Signs out: the tokens are gone when this settles, also when the platform cannot be reached. Open the address to end
@@ -801,96 +988,80 @@ interface LogoutOptions extends CallOptions {
  * const { logoutUrl } = await logout(client, { returnTo: location.origin })
  * location.assign(logoutUrl)
  */
-declare const logout: (
-  client: Client<Session>,
-  { returnTo, ...options }: LogoutOptions,
-) => Promise<{
-  logoutUrl: string
-}>
+declare const logout: (client: Client<Session>, { returnTo, ...options }: LogoutOptions) => Promise<{
+    logoutUrl: string;
+}>;
 
 /** Why a step failed. The last four are no verdict on what the person typed: the same step may succeed later. */
-type LoginErrorCode = Open<
-  | 'missingCaptchaToken'
-  | 'invalidCaptchaToken'
-  | 'emailAlreadyExists'
-  | 'invalidEmail'
-  | 'invalidPassword'
-  | 'resetPassword'
-  | 'verificationFailed'
-  | 'network'
-  | 'timeout'
-  | 'throttled'
-  | 'unavailable'
->
+type LoginErrorCode = Open<'missingCaptchaToken' | 'invalidCaptchaToken' | 'emailAlreadyExists' | 'invalidEmail' | 'invalidPassword' | 'resetPassword' | 'verificationFailed' | 'network' | 'timeout' | 'throttled' | 'unavailable'>;
 /** A second factor that is asked for: answer it with `answerChallenge`. */
 interface LoginChallenge extends MfaChallengeData {
-  readonly stateToken: string
+    readonly stateToken: string;
 }
 /** A step that did not succeed. */
 interface LoginFailure {
-  readonly loginState: 'FAILURE'
-  /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
-  readonly error: string
-  readonly errorCode?: LoginErrorCode
-  /** Present when a second factor is asked for. */
-  readonly challenge?: LoginChallenge
-  /** What the call threw: refused fields, request id. */
-  readonly cause?: FrontdeskError
+    readonly loginState: 'FAILURE';
+    /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
+    readonly error: string;
+    readonly errorCode?: LoginErrorCode;
+    /** Present when a second factor is asked for. */
+    readonly challenge?: LoginChallenge;
+    /** What the call threw: refused fields, request id. */
+    readonly cause?: FrontdeskError;
 }
 /**
  * Where a sign-in stands (spec sections 3 and 4). Keep it, and give it to the next step: nothing is remembered elsewhere.
  * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
  */
-type LoginResult =
-  | {
-      readonly loginState: 'SUCCESS'
-      readonly data: {
-        readonly sessionToken: string
-      }
-    }
-  | {
-      readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'
-      readonly data: {
-        readonly stateToken: string
-      }
-    }
-  | {
-      readonly loginState: 'OWNER_APPROVAL_REQUIRED'
-    }
-  | {
-      readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
-    }
-  | LoginFailure
-type LoginState = LoginResult['loginState']
+type LoginResult = {
+    readonly loginState: 'SUCCESS';
+    readonly data: {
+        readonly sessionToken: string;
+    };
+} | {
+    readonly loginState: 'EMAIL_VERIFICATION_REQUIRED';
+    readonly data: {
+        readonly stateToken: string;
+    };
+} | {
+    readonly loginState: 'OWNER_APPROVAL_REQUIRED';
+} | {
+    readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED';
+} | LoginFailure;
+type LoginState = LoginResult['loginState'];
 interface LoginInput {
-  readonly email: string
-  readonly password: string
-  readonly captchaTokens?: CaptchaToken[]
-  readonly clientMetaData?: Record<string, unknown>
+    readonly email: string;
+    readonly password: string;
+    /**
+     * What the captcha gave, as it is: `[{ Recaptcha: token }]` of the visible one, `[{ InvisibleRecaptcha: token }]` of the
+     * other. The site keys to show them with are `client.auth.captcha`.
+     */
+    readonly captchaTokens?: CaptchaToken[];
+    readonly clientMetaData?: Record<string, unknown>;
 }
 interface RegisterInput extends LoginInput {
-  readonly profile?: IdentityProfile
+    readonly profile?: IdentityProfile;
 }
 interface ProcessVerificationInput {
-  /** From the mail: 6 characters. */
-  readonly verificationCode: string
-  /** The result that asked for the verification. */
-  readonly state: LoginResult
+    /** From the mail: 6 characters. */
+    readonly verificationCode: string;
+    /** The result that asked for the verification. */
+    readonly state: LoginResult;
 }
 interface AnswerChallengeInput extends Omit<VerifyFactorInput, 'stateToken'> {
-  /** Of the result that asked for the factor. */
-  readonly challenge: LoginChallenge
+    /** Of the result that asked for the factor. */
+    readonly challenge: LoginChallenge;
 }
 interface PasswordResetEmailInput {
-  readonly email: string
-  /** The page that the link of the mail leads on to; it must be registered. */
-  readonly redirectUri: string
-  /** Of the mail, such as `en`. */
-  readonly language?: string
+    readonly email: string;
+    /** The page that the link of the mail leads on to; it must be registered. */
+    readonly redirectUri: string;
+    /** Of the mail, such as `en`. */
+    readonly language?: string;
 }
 /**
- * Signs a member in by e-mail address and password. A success gives a session token: start a sign-in by redirect with
- * it to have the member's tokens. Spec sections 4 and 8.
+ * Checks an e-mail address and a password. A success gives a session token, which stands for the person: `directLogin`
+ * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect. Spec sections 4 and 8.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -900,11 +1071,7 @@ interface PasswordResetEmailInput {
  *   location.assign(url)
  * }
  */
-declare const login: (
-  client: Client<Session>,
-  { email, ...rest }: LoginInput,
-  options?: CallOptions,
-) => Promise<LoginResult>
+declare const login: (client: Client<Session>, { email, ...rest }: LoginInput, options?: CallOptions) => Promise<LoginResult>;
 /**
  * Makes an account. Spec sections 4 and 8.
  *
@@ -913,11 +1080,7 @@ declare const login: (
  * const result = await register(client, { email, password, profile: { firstName: 'Ana' } })
  * if (result.loginState === 'EMAIL_VERIFICATION_REQUIRED') askForTheCode(result)
  */
-declare const register: (
-  client: Client<Session>,
-  { email, ...rest }: RegisterInput,
-  options?: CallOptions,
-) => Promise<LoginResult>
+declare const register: (client: Client<Session>, { email, ...rest }: RegisterInput, options?: CallOptions) => Promise<LoginResult>;
 /**
  * Gives the code that was mailed. After a wrong one, call it again with the same state. Spec section 4.
  *
@@ -925,11 +1088,7 @@ declare const register: (
  * @example
  * const next = await processVerification(client, { verificationCode: '482913', state: result })
  */
-declare const processVerification: (
-  client: Client<Session>,
-  { verificationCode: code, state }: ProcessVerificationInput,
-  options?: CallOptions,
-) => Promise<LoginResult>
+declare const processVerification: (client: Client<Session>, { verificationCode: code, state }: ProcessVerificationInput, options?: CallOptions) => Promise<LoginResult>;
 /**
  * Mails another code; go on with the state that it gives. Spec sections 4 and 7.
  *
@@ -937,11 +1096,7 @@ declare const processVerification: (
  * @example
  * const state = await resendVerificationCode(client, { state: result })
  */
-declare const resendVerificationCode: (
-  client: Client<Session>,
-  { state }: Pick<ProcessVerificationInput, 'state'>,
-  options?: CallOptions,
-) => Promise<LoginResult>
+declare const resendVerificationCode: (client: Client<Session>, { state }: Pick<ProcessVerificationInput, "state">, options?: CallOptions) => Promise<LoginResult>;
 /**
  * Answers the second factor that a result asks for. Spec section 7.
  *
@@ -950,14 +1105,7 @@ declare const resendVerificationCode: (
  * const { challenge } = result
  * if (challenge) await answerChallenge(client, { challenge, factorType: 'EMAIL', emailData: { code } })
  */
-declare const answerChallenge: (
-  client: Client<Session>,
-  {
-    challenge: { stateToken },
-    ...answer
-  }: AnswerChallengeInput,
-  options?: CallOptions,
-) => Promise<LoginResult>
+declare const answerChallenge: (client: Client<Session>, { challenge: { stateToken }, ...answer }: AnswerChallengeInput, options?: CallOptions) => Promise<LoginResult>;
 /**
  * Mails a link to choose a new password. Resolves also when there is no such account. Spec section 7.
  *
@@ -965,11 +1113,7 @@ declare const answerChallenge: (
  * @example
  * await sendPasswordResetEmail(client, { email, redirectUri: location.origin + '/new-password' })
  */
-declare const sendPasswordResetEmail: (
-  client: Client<Session>,
-  { redirectUri: url, ...rest }: PasswordResetEmailInput,
-  options?: CallOptions,
-) => Promise<void>
+declare const sendPasswordResetEmail: (client: Client<Session>, { redirectUri: url, ...rest }: PasswordResetEmailInput, options?: CallOptions) => Promise<void>;
 /**
  * Sets a new password with the token of the mailed link, and signs the member in as `login` does. Spec section 7.
  *
@@ -978,133 +1122,118 @@ declare const sendPasswordResetEmail: (
  * const recoveryToken = new URL(location.href).searchParams.get('recoveryToken') ?? ''
  * const result = await recover(client, { recoveryToken, password })
  */
-declare const recover: (
-  client: Client<Session>,
-  input: RecoverAccountInput,
-  options?: CallOptions,
-) => Promise<LoginResult>
+declare const recover: (client: Client<Session>, input: RecoverAccountInput, options?: CallOptions) => Promise<LoginResult>;
 
 /**
  * A new code verifier, 43 characters unless asked for more (spec section 5: 43 to 128).
  *
  * @throws RangeError when the length is out of bounds.
  */
-declare const createCodeVerifier: (length?: number) => string
-/** The S256 challenge of a verifier: SHA-256, base64url (RFC 7636). */
-declare const createCodeChallenge: (verifier: string) => Promise<string>
+declare const createCodeVerifier: (length?: number) => string;
+/**
+ * The S256 challenge of a verifier: SHA-256, base64url (RFC 7636).
+ *
+ * @throws LoginFlowError `INSECURE_PAGE` on a page without https, where browsers offer no cryptography.
+ */
+declare const createCodeChallenge: (verifier: string) => Promise<string>;
 
-export {
-  LoginFlowError,
-  answerChallenge,
-  apiKey,
-  authenticationCallback,
-  changePassword,
-  completeLogin,
-  createCodeChallenge,
-  createCodeVerifier,
-  createOAuthData,
-  createRedirectSession,
-  getAuthUrl,
-  getMemberTokens,
-  identityProfileShape,
-  loggedIn,
-  login,
-  loginIdentity,
-  logout,
-  logoutIdentity,
-  memoryStore,
-  oauth,
-  parseFromUrl,
-  processVerification,
-  recover,
-  recoverAccount,
-  register,
-  registerIdentity,
-  requestTokens,
-  resendVerification,
-  resendVerificationCode,
-  sendActivationEmail,
-  sendPasswordResetEmail,
-  sendRecoveryEmail,
-  signOn,
-  startLogin,
-  startVerification,
-  textStore,
-  verifyDuringAuthentication,
-  verifyFactor,
-  webStorageStore,
+interface PreWarmOptions extends FrameOptions {
+    /** Also when it was done lately, for example after somebody else has signed in. */
+    readonly force?: boolean;
+    /** Gets what went wrong; a warning in the console unless given. */
+    readonly log?: (error: unknown) => void;
 }
-export type {
-  AnswerChallengeInput,
-  ApiKeyOptions,
-  AuthRequest,
-  AuthReturn,
-  AuthUrlOptions,
-  AuthenticationCallbackInput,
-  AvailableFactor,
-  CaptchaToken,
-  ChangePasswordInput,
-  CreateRedirectSessionInput,
-  CustomField,
-  CustomValue,
-  EmailOptions,
-  EmailRedirect,
-  FactorStatus,
-  FactorType,
-  Identity,
-  IdentityAddress,
-  IdentityPhone,
-  IdentityProfile,
-  IdentityResponse,
-  IdentityState,
-  IdentityStatus,
-  LoginChallenge,
-  LoginErrorCode,
-  LoginFailure,
-  LoginFlowErrorCode,
-  LoginId,
-  LoginIdentityInput,
-  LoginInput,
-  LoginResult,
-  LoginState,
-  LogoutIdentityInput,
-  LogoutOptions,
-  MfaChallengeData,
-  MfaReason,
-  OAuthData,
-  PasswordResetEmailInput,
-  ProcessVerificationInput,
-  RecoverAccountInput,
-  RedirectCallbacks,
-  RedirectPreferences,
-  RedirectSession,
-  RegisterIdentityInput,
-  RegisterInput,
-  RequireMfaData,
-  ResendVerificationInput,
-  ResendVerificationResponse,
-  ResponseMode,
-  Role,
-  SecondaryEmail,
-  SendActivationEmailInput,
-  SendRecoveryEmailInput,
-  Session,
-  SessionOptions,
-  SessionState,
-  SignOnInput,
-  SignOnResponse,
-  SlotAvailability,
-  StartLoginOptions,
-  StartVerificationInput,
-  StartVerificationResponse,
-  TaggedAddress,
-  TextStorage,
-  TokenRequest,
-  TokenResponse,
-  TokenStore,
-  Tokens,
-  VerificationChallenge,
-  VerifyDuringAuthenticationInput,
-  VerifyFactorInput,
-  WebStorage,
+/**
+ * Whether the hosted pages of this browser were told of the session in the last 7 days. Local storage knows, whatever the
+ * session keeps its tokens in. Spec section 9.
+ */
+declare const isPreWarmed: (client: Client<Session>) => boolean;
+/**
+ * Tells the hosted pages of the session ahead of time, in a hidden frame, so that a later hand-off to them goes on as the
+ * same person. Does nothing when that was done in the last 7 days, or outside a browser: call it at each start of the
+ * app. Never rejects: a failure is only logged, and the next call tries again. Spec sections 7, 8 and 9.
+ *
+ * @example
+ * void preWarm(client)
+ */
+declare const preWarm: (client: Client<Session>, { force, signal, pageOrigins, log }?: PreWarmOptions) => Promise<void>;
+
+/**
+ * A lock that several processes share. Both steps must be atomic: a script in Redis, one statement in SQL, a conditional
+ * write elsewhere.
+ */
+interface StorageLock {
+    /**
+     * Takes a key that nobody has, or that this holder has already, for so many milliseconds. Gives whether the holder has
+     * it now.
+     */
+    claim(key: string, holder: string, milliseconds: number): Promise<boolean>;
+    /** Gives a key back, if this holder still has it. */
+    release(key: string, holder: string): unknown;
 }
+
+/** The part of a `Storage` of the `unstorage` library that is used. */
+interface Unstorage {
+    getItem(key: string): Promise<unknown>;
+    setItem(key: string, value: string, options?: {
+        ttl?: number;
+    }): Promise<unknown>;
+    removeItem(key: string): Promise<unknown>;
+}
+interface UnstorageStoreOptions extends TokenStoreOptions {
+    /**
+     * Whose tokens these are: the id of the session, or of the user, in your own app. Must differ from person to person and
+     * be checked by you: whoever names an owner has the owner's tokens. It does not appear in the storage.
+     */
+    readonly owner: string;
+    /**
+     * Lets one process renew a token while the others wait for it. `redisLock(redis)`, or the same for what you have. Without
+     * it, two servers may renew at once, which the platform forgives within 10 seconds.
+     */
+    readonly lock?: StorageLock | undefined;
+    /** Seconds after which the storage forgets what was not written again, where its driver can. Never unless given. */
+    readonly ttl?: number | undefined;
+    /** Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. */
+    readonly timeout?: number | undefined;
+}
+/**
+ * Keeps one person's tokens in a storage of the `unstorage` library, so that all servers of a fleet share them: Redis,
+ * files, a database. Make one for each request.
+ *
+ * @throws ValidationError when `owner` is no text or is empty, or `ttl` no number of seconds.
+ * @example
+ * const storage = createStorage({ driver: redisDriver({ url }) })
+ * const store = unstorageStore(storage, { owner: request.session.id, lock: redisLock(redis), ttl: 2_592_000 })
+ * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store }) })
+ */
+declare const unstorageStore: (storage: Unstorage, { owner, lock, ttl, timeout, ...options }: UnstorageStoreOptions) => TokenStore;
+/** The part of an `ioredis` client that is used. */
+interface RedisScripting {
+    eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
+}
+/**
+ * A lock in Redis, with the client of the `ioredis` library.
+ *
+ * @example
+ * const store = unstorageStore(storage, { owner, lock: redisLock(new Redis(url)) })
+ */
+declare const redisLock: (redis: RedisScripting) => StorageLock;
+
+/** The part of the web's `Storage` that is used. */
+interface WebStorage {
+    getItem(key: string): string | null;
+    setItem(key: string, value: string): void;
+    removeItem(key: string): void;
+}
+/**
+ * Keeps tokens in web storage, so that they outlive a reload and all tabs share them: one tab renews for all, and what
+ * one signs out is signed out in all. Any script of the page can read them. Where there is no web storage, or none is
+ * allowed, the session lives in memory.
+ *
+ * @example
+ * const auth = oauth({ clientId, store: webStorageStore() })
+ */
+declare const webStorageStore: (storage?: () => WebStorage, options?: TokenStoreOptions) => TokenStore;
+
+export { LoginFlowError, StorageError, answerChallenge, apiKey, appOAuth, authenticationCallback, changePassword, completeLogin, cookieStore, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, directLogin, directLoginOrRedirect, elevate, fetchWithAuth, getAuthUrl, getMemberTokens, getMemberTokensForDirectLogin, graphql, identityProfileShape, isPreWarmed, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, oauth, parseFromUrl, preWarm, processVerification, recover, recoverAccount, redisLock, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, signOn, startLogin, startVerification, textStore, unstorageStore, verifyDuringAuthentication, verifyFactor, webStorageStore };
+export type { AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, Elevatable, EmailOptions, EmailRedirect, FactorStatus, FactorType, FetchWithAuth, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PreWarmOptions, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, Session, SessionOptions, SessionState, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };

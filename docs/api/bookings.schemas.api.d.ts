@@ -1,747 +1,697 @@
-import { Schema, OperationSchema } from '@frontdesk/core/schema'
-import { Open, Address, CursorPaging, Image, CursorQuery, OffsetQuery, Money } from '@frontdesk/core'
+import { Schema, OperationSchema } from '@frontdesk/core/schema';
+import { Open, Address, CursorPaging, Image, CursorQuery, OffsetQuery, Money } from '@frontdesk/core';
 
 /** `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. */
-type BookingStatus = Open<'CREATED' | 'CONFIRMED' | 'CANCELED' | 'PENDING' | 'DECLINED' | 'WAITING_LIST'>
-type BookingPaymentStatus = Open<
-  'UNDEFINED' | 'NOT_PAID' | 'PAID' | 'PARTIALLY_PAID' | 'REFUNDED' | 'EXEMPT' | 'FAILED'
->
+type BookingStatus = Open<'CREATED' | 'CONFIRMED' | 'CANCELED' | 'PENDING' | 'DECLINED' | 'WAITING_LIST'>;
+type BookingPaymentStatus = Open<'UNDEFINED' | 'NOT_PAID' | 'PAID' | 'PARTIALLY_PAID' | 'REFUNDED' | 'EXEMPT' | 'FAILED'>;
 /** How the customer wants to pay; the long forms are those of orders. */
-type SelectedPaymentOption = Open<
-  | 'UNDEFINED'
-  | 'OFFLINE'
-  | 'ONLINE'
-  | 'MEMBERSHIP'
-  | 'MEMBERSHIP_OFFLINE'
-  | 'FULL_PAYMENT_ONLINE'
-  | 'FULL_PAYMENT_OFFLINE'
-  | 'DEPOSIT_ONLINE'
->
+type SelectedPaymentOption = Open<'UNDEFINED' | 'OFFLINE' | 'ONLINE' | 'MEMBERSHIP' | 'MEMBERSHIP_OFFLINE' | 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'>;
 /** Somebody's place in a session. Spec section 3. */
 interface Booking {
-  id: string
-  bookedEntity?: BookedEntity
-  contactDetails?: ContactDetails
-  status?: BookingStatus
-  paymentStatus?: BookingPaymentStatus
-  selectedPaymentOption?: SelectedPaymentOption
-  /** How many people come. */
-  totalParticipants?: number
-  participantsChoices?: ParticipantChoices
-  /** An id of your own for the customer. */
-  externalUserId?: string
-  bookingSource?: BookingSource
-  /** Counts up with each change; a change must name the one it started from. */
-  revision?: string
-  createdBy?: IdentificationData
-  startDate?: Date
-  endDate?: Date
-  canceledDate?: Date
-  /** Whether it was accepted although the time was taken. */
-  doubleBooked?: boolean
-  multiServiceBookingInfo?: MultiServiceBookingInfo
-  formSubmissionId?: string
-  formId?: string
-  bookedAddOns?: BookedAddOn[]
-  depositSelected?: boolean
-  appId?: string
-  createdByAppId?: string
-  /** Data of your own, by namespace. */
-  extendedFields?: {
-    namespaces?: Record<string, unknown>
-  }
-  createdDate?: Date
-  updatedDate?: Date
+    id: string;
+    bookedEntity?: BookedEntity;
+    contactDetails?: ContactDetails;
+    status?: BookingStatus;
+    paymentStatus?: BookingPaymentStatus;
+    selectedPaymentOption?: SelectedPaymentOption;
+    /** How many people come. */
+    totalParticipants?: number;
+    participantsChoices?: ParticipantChoices;
+    /** An id of your own for the customer. */
+    externalUserId?: string;
+    bookingSource?: BookingSource;
+    /** Counts up with each change; a change must name the one it started from. */
+    revision?: string;
+    createdBy?: IdentificationData;
+    startDate?: Date;
+    endDate?: Date;
+    canceledDate?: Date;
+    /** Whether it was accepted although the time was taken. */
+    doubleBooked?: boolean;
+    multiServiceBookingInfo?: MultiServiceBookingInfo;
+    formSubmissionId?: string;
+    formId?: string;
+    bookedAddOns?: BookedAddOn[];
+    depositSelected?: boolean;
+    appId?: string;
+    createdByAppId?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
 }
 /** What is booked: `slot` for appointments and classes, `schedule` for courses. */
 interface BookedEntity {
-  slot?: BookedSlot
-  schedule?: BookedSchedule
-  title?: string
-  tags?: string[]
+    slot?: BookedSlot;
+    schedule?: BookedSchedule;
+    title?: string;
+    tags?: string[];
 }
 /** A time of an appointment, or with `eventId` alone the session of a class. */
 interface BookedSlot {
-  serviceId?: string
-  scheduleId?: string
-  /** The session of a class; everything else then follows from it. */
-  eventId?: string
-  /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
-  startDate?: string
-  endDate?: string
-  /** IANA name; that of the business unless given. */
-  timezone?: string
-  /** Who gives it; anybody who is free unless given. */
-  resource?: BookedResource
-  resourceSelections?: ResourceSelection[]
-  location?: BookedLocation
-  allDay?: boolean
+    serviceId?: string;
+    scheduleId?: string;
+    /** The session of a class; everything else then follows from it. */
+    eventId?: string;
+    /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
+    startDate?: string;
+    endDate?: string;
+    /** IANA name; that of the business unless given. */
+    timezone?: string;
+    /** Who gives it; anybody who is free unless given. */
+    resource?: BookedResource;
+    resourceSelections?: ResourceSelection[];
+    location?: BookedLocation;
+    allDay?: boolean;
 }
 interface BookedSchedule {
-  /** `service.schedule.id` of the course. */
-  scheduleId?: string
-  serviceId?: string
-  timezone?: string
-  location?: BookedLocation
-  /** ISO 8601. */
-  firstSessionStart?: string
-  lastSessionEnd?: string
+    /** `service.schedule.id` of the course. */
+    scheduleId?: string;
+    serviceId?: string;
+    timezone?: string;
+    location?: BookedLocation;
+    /** ISO 8601. */
+    firstSessionStart?: string;
+    lastSessionEnd?: string;
 }
 interface BookedResource {
-  id?: string
-  name?: string
-  email?: string
-  scheduleId?: string
+    id?: string;
+    name?: string;
+    email?: string;
+    scheduleId?: string;
 }
 interface ResourceSelection {
-  resourceTypeId?: string
-  selectionMethod?: Open<'SPECIFIC_RESOURCE' | 'ANY_RESOURCE' | 'NO_SELECTION'>
+    resourceTypeId?: string;
+    selectionMethod?: Open<'SPECIFIC_RESOURCE' | 'ANY_RESOURCE' | 'NO_SELECTION'>;
 }
 interface BookedLocation {
-  id?: string
-  name?: string
-  formattedAddress?: string
-  /** Bookings name it otherwise than time slots do. */
-  locationType?: Open<'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'>
+    id?: string;
+    name?: string;
+    formattedAddress?: string;
+    /** Bookings name it otherwise than time slots do. */
+    locationType?: Open<'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'>;
 }
 /** The customer. Visitors must give a first name and an e-mail address. */
 interface ContactDetails {
-  contactId?: string
-  firstName?: string
-  lastName?: string
-  email?: string
-  phone?: string
-  fullAddress?: Address
-  /** Two letters, ISO 3166-1. */
-  countryCode?: string
+    contactId?: string;
+    firstName?: string;
+    lastName?: string;
+    email?: string;
+    phone?: string;
+    fullAddress?: Address;
+    /** Two letters, ISO 3166-1. */
+    countryCode?: string;
 }
 /** How many people take which variant of the service. */
 interface ParticipantChoices {
-  serviceChoices?: {
-    numberOfParticipants?: number
-    choices?: ServiceChoice[]
-  }[]
+    serviceChoices?: {
+        numberOfParticipants?: number;
+        choices?: ServiceChoice[];
+    }[];
 }
 interface ServiceChoice {
-  optionId?: string
-  choiceId?: string
-  custom?: string
-  duration?: {
-    minutes?: number
-    name?: string
-  }
+    optionId?: string;
+    choiceId?: string;
+    custom?: string;
+    duration?: {
+        minutes?: number;
+        name?: string;
+    };
 }
 interface BookingSource {
-  platform?: Open<'WEB' | 'MOBILE_APP'>
-  actor?: Open<'BUSINESS' | 'CUSTOMER'>
-  appDefId?: string
-  appName?: string
+    platform?: Open<'WEB' | 'MOBILE_APP'>;
+    actor?: Open<'BUSINESS' | 'CUSTOMER'>;
+    appDefId?: string;
+    appName?: string;
 }
 /** Who did something; one of the ids is present. */
 interface IdentificationData {
-  anonymousVisitorId?: string
-  memberId?: string
-  wixUserId?: string
-  appId?: string
-  contactId?: string
+    anonymousVisitorId?: string;
+    memberId?: string;
+    wixUserId?: string;
+    appId?: string;
+    contactId?: string;
 }
 interface MultiServiceBookingInfo {
-  id?: string
-  type?: Open<'SEQUENTIAL_BOOKINGS' | 'SEPARATE_BOOKINGS' | 'PARALLEL_BOOKINGS'>
+    id?: string;
+    type?: Open<'SEQUENTIAL_BOOKINGS' | 'SEPARATE_BOOKINGS' | 'PARALLEL_BOOKINGS'>;
 }
 interface BookedAddOn {
-  id?: string
-  groupId?: string
-  name?: string
-  durationInMinutes?: number
-  quantity?: number
+    id?: string;
+    groupId?: string;
+    name?: string;
+    durationInMinutes?: number;
+    quantity?: number;
 }
 /** Whether and what the participants are told. */
 interface ParticipantNotification {
-  notifyParticipants?: boolean
-  message?: string
-  metadata?: Record<string, string>
+    notifyParticipants?: boolean;
+    message?: string;
+    metadata?: Record<string, string>;
 }
 /** What a customer says of a new booking. Everything else is the platform's to fill in. */
 interface NewBooking {
-  bookedEntity: BookedEntity
-  contactDetails?: ContactDetails
-  /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
-  totalParticipants?: number
-  participantsChoices?: ParticipantChoices
-  /** Needed where an order follows. */
-  selectedPaymentOption?: SelectedPaymentOption
-  externalUserId?: string
-  bookingSource?: BookingSource
-  bookedAddOns?: BookedAddOn[]
-  depositSelected?: boolean
-  extendedFields?: {
-    namespaces?: Record<string, unknown>
-  }
+    bookedEntity: BookedEntity;
+    contactDetails?: ContactDetails;
+    /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
+    totalParticipants?: number;
+    participantsChoices?: ParticipantChoices;
+    /** Needed where an order follows. */
+    selectedPaymentOption?: SelectedPaymentOption;
+    externalUserId?: string;
+    bookingSource?: BookingSource;
+    bookedAddOns?: BookedAddOn[];
+    depositSelected?: boolean;
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
 }
 interface CreateBookingInput {
-  booking: NewBooking
-  participantNotification?: ParticipantNotification
-  /** Whether a text message is sent 24 hours before. */
-  sendSmsReminder?: boolean
-  /** Answers to the booking form, by the key of the field. */
-  formSubmission?: Record<string, unknown>
+    booking: NewBooking;
+    participantNotification?: ParticipantNotification;
+    /** Whether a text message is sent 24 hours before. */
+    sendSmsReminder?: boolean;
+    /** Answers to the booking form, by the key of the field. */
+    formSubmission?: Record<string, unknown>;
 }
 interface CancelBookingInput {
-  bookingId: string
-  /** The revision that you read. */
-  revision: string
-  participantNotification?: ParticipantNotification
-  flowControlSettings?: CancelBookingFlowControlSettings
+    bookingId: string;
+    /** The revision that you read. */
+    revision: string;
+    participantNotification?: ParticipantNotification;
+    flowControlSettings?: CancelBookingFlowControlSettings;
 }
 /** Exceptions that only the owner may make. */
 interface CancelBookingFlowControlSettings {
-  ignoreCancellationPolicy?: boolean
-  withRefund?: boolean
-  waiveCancellationFee?: boolean
+    ignoreCancellationPolicy?: boolean;
+    withRefund?: boolean;
+    waiveCancellationFee?: boolean;
 }
 interface ConfirmBookingInput {
-  bookingId: string
-  revision: string
-  participantNotification?: ParticipantNotification
-  sendSmsReminder?: boolean
-  paymentStatus?: BookingPaymentStatus
+    bookingId: string;
+    revision: string;
+    participantNotification?: ParticipantNotification;
+    sendSmsReminder?: boolean;
+    paymentStatus?: BookingPaymentStatus;
 }
 interface DeclineBookingInput {
-  bookingId: string
-  revision: string
-  participantNotification?: ParticipantNotification
-  paymentStatus?: BookingPaymentStatus
+    bookingId: string;
+    revision: string;
+    participantNotification?: ParticipantNotification;
+    paymentStatus?: BookingPaymentStatus;
 }
 
 /** Rules of when and how a service may be booked, cancelled and moved. */
 interface BookingPolicy {
-  id: string
-  revision?: string
-  createdDate?: Date
-  updatedDate?: Date
-  name?: string
-  customPolicyDescription?: {
-    enabled?: boolean
-    description?: string
-  }
-  /** Whether it applies to services that name none. */
-  default?: boolean
-  limitEarlyBookingPolicy?: {
-    enabled?: boolean
-    earliestBookingInMinutes?: number
-  }
-  limitLateBookingPolicy?: {
-    enabled?: boolean
-    latestBookingInMinutes?: number
-  }
-  bookAfterStartPolicy?: {
-    enabled?: boolean
-  }
-  cancellationPolicy?: {
-    enabled?: boolean
-    limitLatestCancellation?: boolean
-    latestCancellationInMinutes?: number
-    allowAnonymous?: boolean
-  }
-  reschedulePolicy?: {
-    enabled?: boolean
-    limitLatestReschedule?: boolean
-    latestRescheduleInMinutes?: number
-    allowAnonymous?: boolean
-  }
-  waitlistPolicy?: {
-    enabled?: boolean
-    capacity?: number
-    reservationTimeInMinutes?: number
-  }
-  participantsPolicy?: {
-    maxParticipantsPerBooking?: number
-  }
+    id: string;
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    name?: string;
+    customPolicyDescription?: {
+        enabled?: boolean;
+        description?: string;
+    };
+    /** Whether it applies to services that name none. */
+    default?: boolean;
+    limitEarlyBookingPolicy?: {
+        enabled?: boolean;
+        earliestBookingInMinutes?: number;
+    };
+    limitLateBookingPolicy?: {
+        enabled?: boolean;
+        latestBookingInMinutes?: number;
+    };
+    bookAfterStartPolicy?: {
+        enabled?: boolean;
+    };
+    cancellationPolicy?: {
+        enabled?: boolean;
+        limitLatestCancellation?: boolean;
+        latestCancellationInMinutes?: number;
+        allowAnonymous?: boolean;
+    };
+    reschedulePolicy?: {
+        enabled?: boolean;
+        limitLatestReschedule?: boolean;
+        latestRescheduleInMinutes?: number;
+        allowAnonymous?: boolean;
+    };
+    waitlistPolicy?: {
+        enabled?: boolean;
+        capacity?: number;
+        reservationTimeInMinutes?: number;
+    };
+    participantsPolicy?: {
+        maxParticipantsPerBooking?: number;
+    };
 }
 /**
  * A date and a time as a clock on the wall shows it, `YYYY-MM-DDThh:mm:ss`, without `Z` or an offset. It is read in
  * the time zone that stands beside it.
  */
-type LocalDateTime = string
+type LocalDateTime = string;
 /** A time that a service may be booked for. Spec section 7. */
 interface TimeSlot {
-  serviceId?: string
-  /** In the time zone that was asked for. */
-  localStartDate?: LocalDateTime
-  localEndDate?: LocalDateTime
-  /** Whether it can be booked now; `nonBookableReasons` says why not. */
-  bookable?: boolean
-  location?: TimeSlotLocation
-  /** Present on the session of a class. */
-  eventInfo?: EventInfo
-  totalCapacity?: number
-  /** Places that nobody has booked. */
-  remainingCapacity?: number
-  /** Places that can be booked: the number to show. */
-  bookableCapacity?: number
-  bookingPolicyViolations?: BookingPolicyViolations
-  /** Filled for the resource types that were asked for, ten of each at most. */
-  availableResources?: AvailableResources[]
-  /** The services of a booking of several, one after the other. */
-  nestedTimeSlots?: NestedTimeSlot[]
-  nonBookableReasons?: NonBookableReasons
-  scheduleId?: string
-  /** Whether it takes whole days; it then ends at 00:00 of the day after. */
-  allDay?: boolean
+    serviceId?: string;
+    /** In the time zone that was asked for. */
+    localStartDate?: LocalDateTime;
+    localEndDate?: LocalDateTime;
+    /** Whether it can be booked now; `nonBookableReasons` says why not. */
+    bookable?: boolean;
+    location?: TimeSlotLocation;
+    /** Present on the session of a class. */
+    eventInfo?: EventInfo;
+    totalCapacity?: number;
+    /** Places that nobody has booked. */
+    remainingCapacity?: number;
+    /** Places that can be booked: the number to show. */
+    bookableCapacity?: number;
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** Filled for the resource types that were asked for, ten of each at most. */
+    availableResources?: AvailableResources[];
+    /** The services of a booking of several, one after the other. */
+    nestedTimeSlots?: NestedTimeSlot[];
+    nonBookableReasons?: NonBookableReasons;
+    scheduleId?: string;
+    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
+    allDay?: boolean;
 }
 interface TimeSlotLocation {
-  /** Absent for a place that the customer chooses. */
-  id?: string
-  name?: string
-  formattedAddress?: string
-  locationType?: Open<'BUSINESS' | 'CUSTOM' | 'CUSTOMER'>
+    /** Absent for a place that the customer chooses. */
+    id?: string;
+    name?: string;
+    formattedAddress?: string;
+    locationType?: Open<'BUSINESS' | 'CUSTOM' | 'CUSTOMER'>;
 }
 /** The session of a class in the calendar. */
 interface EventInfo {
-  /** Book the session by this id. */
-  eventId?: string
-  eventTitle?: string
-  waitingList?: {
-    totalCapacity?: number
-    remainingCapacity?: number
-  }
+    /** Book the session by this id. */
+    eventId?: string;
+    eventTitle?: string;
+    waitingList?: {
+        totalCapacity?: number;
+        remainingCapacity?: number;
+    };
 }
 /** Which rules of the booking policy a slot breaks. */
 interface BookingPolicyViolations {
-  tooEarlyToBook?: boolean
-  /** When booking opens, for a slot that is too early. */
-  earliestBookingDate?: Date
-  tooLateToBook?: boolean
-  bookOnlineDisabled?: boolean
+    tooEarlyToBook?: boolean;
+    /** When booking opens, for a slot that is too early. */
+    earliestBookingDate?: Date;
+    tooLateToBook?: boolean;
+    bookOnlineDisabled?: boolean;
 }
 interface AvailableResources {
-  resourceTypeId?: string
-  resources?: {
-    id?: string
-    name?: string
-  }[]
-  /** Whether there are more than the ten that are named. */
-  hasMoreAvailableResources?: boolean
+    resourceTypeId?: string;
+    resources?: {
+        id?: string;
+        name?: string;
+    }[];
+    /** Whether there are more than the ten that are named. */
+    hasMoreAvailableResources?: boolean;
 }
 interface NestedTimeSlot {
-  serviceId?: string
-  localStartDate?: LocalDateTime
-  localEndDate?: LocalDateTime
-  availableResources?: AvailableResources[]
-  scheduleId?: string
+    serviceId?: string;
+    localStartDate?: LocalDateTime;
+    localEndDate?: LocalDateTime;
+    availableResources?: AvailableResources[];
+    scheduleId?: string;
 }
 interface NonBookableReasons {
-  noRemainingCapacity?: boolean
-  violatesBookingPolicy?: boolean
-  reservedForWaitingList?: boolean
-  eventCancelled?: boolean
+    noRemainingCapacity?: boolean;
+    violatesBookingPolicy?: boolean;
+    reservedForWaitingList?: boolean;
+    eventCancelled?: boolean;
 }
 /** Resources of one type; any of them when `resourceIds` is absent or empty. */
 interface ResourceTypeFilter {
-  resourceTypeId: string
-  resourceIds?: string[]
+    resourceTypeId: string;
+    resourceIds?: string[];
 }
 interface ListAvailabilityTimeSlotsInput {
-  /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
-  serviceId?: string
-  /** Slots start after it; now unless given. */
-  fromLocalDate?: LocalDateTime
-  /** Slots end before it. */
-  toLocalDate?: LocalDateTime
-  /** IANA name of the zone of all local dates; that of the business unless given. */
-  timeZone?: string
-  /** At most 5. */
-  locations?: TimeSlotLocation[]
-  /** Only slots that these resources are free for. */
-  resourceTypes?: ResourceTypeFilter[]
-  /** Names the free resources of these types in each slot. */
-  includeResourceTypeIds?: string[]
-  /** Only slots that can, or cannot, be booked; both unless given. */
-  bookable?: boolean
-  /** Only slots that break, or do not break, these rules. */
-  bookingPolicyViolations?: BookingPolicyViolations
-  /** At most so many slots of one day. */
-  timeSlotsPerDay?: number
-  /** 1,000 slots a page unless asked for fewer. */
-  cursorPaging?: CursorPaging
+    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
+    serviceId?: string;
+    /** Slots start after it; now unless given. */
+    fromLocalDate?: LocalDateTime;
+    /** Slots end before it. */
+    toLocalDate?: LocalDateTime;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** At most 5. */
+    locations?: TimeSlotLocation[];
+    /** Only slots that these resources are free for. */
+    resourceTypes?: ResourceTypeFilter[];
+    /** Names the free resources of these types in each slot. */
+    includeResourceTypeIds?: string[];
+    /** Only slots that can, or cannot, be booked; both unless given. */
+    bookable?: boolean;
+    /** Only slots that break, or do not break, these rules. */
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** At most so many slots of one day. */
+    timeSlotsPerDay?: number;
+    /** 1,000 slots a page unless asked for fewer. */
+    cursorPaging?: CursorPaging;
 }
 interface GetAvailabilityTimeSlotInput {
-  serviceId: string
-  localStartDate: LocalDateTime
-  localEndDate: LocalDateTime
-  /** IANA name of the zone of both local dates; that of the business unless given. */
-  timeZone?: string
-  location?: TimeSlotLocation
-  resourceTypes?: ResourceTypeFilter[]
-  includeResourceTypeIds?: string[]
+    serviceId: string;
+    localStartDate: LocalDateTime;
+    localEndDate: LocalDateTime;
+    /** IANA name of the zone of both local dates; that of the business unless given. */
+    timeZone?: string;
+    location?: TimeSlotLocation;
+    resourceTypes?: ResourceTypeFilter[];
+    includeResourceTypeIds?: string[];
 }
 
 interface ListEventTimeSlotsInput {
-  /** Sessions start after it; now unless given. */
-  fromLocalDate?: LocalDateTime
-  /** Sessions end before it; needed unless a cursor is given. */
-  toLocalDate?: LocalDateTime
-  /** IANA name of the zone of all local dates; that of the business unless given. */
-  timeZone?: string
-  /** The classes; all of them unless given. At most 100. */
-  serviceIds?: string[]
-  /** Whether sessions that cannot be booked are listed too; they are unless this is `false`. */
-  includeNonBookable?: boolean
-  /** Only sessions with at least so many places to book. */
-  minBookableCapacity?: number
-  /** Conditions over the session: `location.id`, `resources.id`, `serviceId`, `id`. */
-  eventFilter?: Record<string, unknown>
-  /** At most so many sessions of one day. */
-  maxSlotsPerDay?: number
-  /** Only sessions that break, or do not break, these rules. */
-  bookingPolicyViolations?: BookingPolicyViolations
-  /** 50 sessions a page unless asked for fewer or more (at most 1,000). */
-  cursorPaging?: CursorPaging
+    /** Sessions start after it; now unless given. */
+    fromLocalDate?: LocalDateTime;
+    /** Sessions end before it; needed unless a cursor is given. */
+    toLocalDate?: LocalDateTime;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The classes; all of them unless given. At most 100. */
+    serviceIds?: string[];
+    /** Whether sessions that cannot be booked are listed too; they are unless this is `false`. */
+    includeNonBookable?: boolean;
+    /** Only sessions with at least so many places to book. */
+    minBookableCapacity?: number;
+    /** Conditions over the session: `location.id`, `resources.id`, `serviceId`, `id`. */
+    eventFilter?: Record<string, unknown>;
+    /** At most so many sessions of one day. */
+    maxSlotsPerDay?: number;
+    /** Only sessions that break, or do not break, these rules. */
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** 50 sessions a page unless asked for fewer or more (at most 1,000). */
+    cursorPaging?: CursorPaging;
 }
 interface GetEventTimeSlotInput {
-  eventId: string
-  /** IANA name of the zone of the local dates; that of the business unless given. */
-  timeZone?: string
+    eventId: string;
+    /** IANA name of the zone of the local dates; that of the business unless given. */
+    timeZone?: string;
 }
 
 /** A booking with what belongs to it. */
 interface ExtendedBooking {
-  booking?: Booking
-  /** Filled when asked for with `withBookingAllowedActions`. */
-  allowedActions?: AllowedActions
-  attendance?: Attendance
+    booking?: Booking;
+    /** Filled when asked for with `withBookingAllowedActions`. */
+    allowedActions?: AllowedActions;
+    attendance?: Attendance;
 }
 /** What the caller may do with the booking now. */
 interface AllowedActions {
-  cancel?: boolean
-  reschedule?: boolean
+    cancel?: boolean;
+    reschedule?: boolean;
 }
 interface Attendance {
-  id?: string
-  status?: Open<'NOT_SET' | 'ATTENDED' | 'NOT_ATTENDED'>
-  numberOfAttendees?: number
+    id?: string;
+    status?: Open<'NOT_SET' | 'ATTENDED' | 'NOT_ATTENDED'>;
+    numberOfAttendees?: number;
 }
 /** The fields that bookings can be filtered and sorted by. */
 interface ExtendedBookingFields {
-  id: string
-  status: BookingStatus
-  paymentStatus: string
-  startDate: Date
-  endDate: Date
-  createdDate: Date
-  updatedDate: Date
-  'bookedEntity.slot.serviceId': string
-  'bookedEntity.slot.eventId': string
-  'bookedEntity.slot.resource.id': string
-  'bookedEntity.schedule.serviceId': string
-  'bookedEntity.schedule.scheduleId': string
-  'contactDetails.contactId': string
-  'contactDetails.email': string
-  'createdBy.memberId': string
+    id: string;
+    status: BookingStatus;
+    paymentStatus: string;
+    startDate: Date;
+    endDate: Date;
+    createdDate: Date;
+    updatedDate: Date;
+    'bookedEntity.slot.serviceId': string;
+    'bookedEntity.slot.eventId': string;
+    'bookedEntity.slot.resource.id': string;
+    'bookedEntity.schedule.serviceId': string;
+    'bookedEntity.schedule.scheduleId': string;
+    'contactDetails.contactId': string;
+    'contactDetails.email': string;
+    'createdBy.memberId': string;
 }
 interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
-  /** Whether `allowedActions` is filled. */
-  withBookingAllowedActions?: boolean
+    /** Whether `allowedActions` is filled. */
+    withBookingAllowedActions?: boolean;
 }
 
 /** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
-type ServiceType = Open<'APPOINTMENT' | 'CLASS' | 'COURSE'>
+type ServiceType = Open<'APPOINTMENT' | 'CLASS' | 'COURSE'>;
 /** How a service is paid. */
-type RateType = Open<'FIXED' | 'CUSTOM' | 'VARIED' | 'NO_FEE'>
+type RateType = Open<'FIXED' | 'CUSTOM' | 'VARIED' | 'NO_FEE'>;
 /** A service that customers can book. Spec section 3. */
 interface Service {
-  id: string
-  type: ServiceType
-  name: string
-  description?: string
-  /** One line under the name. */
-  tagLine?: string
-  /** Places: 1 for an appointment, per session for a class, in all for a course. */
-  defaultCapacity?: number
-  media?: ServiceMedia
-  /** Whether customers do not see it. */
-  hidden?: boolean
-  category?: ServiceCategory
-  form?: {
-    id?: string
-  }
-  payment?: ServicePayment
-  onlineBooking?: OnlineBooking
-  conferencing?: {
-    enabled?: boolean
-  }
-  locations?: ServiceLocation[]
-  bookingPolicy?: BookingPolicy
-  schedule?: Schedule
-  /** Resource ids of the staff, not their staff-member ids. */
-  staffMemberIds?: string[]
-  staffMembers?: StaffMemberDetails[]
-  /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
-  staffMemberDetails?: {
-    staffMembers?: StaffMemberDetails[]
-  }
-  supportedSlugs?: Slug[]
-  mainSlug?: Slug
-  urls?: ServiceUrls
-  addOnGroups?: AddOnGroup[]
-  /** Data of your own, by namespace. */
-  extendedFields?: {
-    namespaces?: Record<string, unknown>
-  }
-  createdDate?: Date
-  updatedDate?: Date
-  /** Counts up with each change; an update must name the one it started from. */
-  revision?: string
+    id: string;
+    type: ServiceType;
+    name: string;
+    description?: string;
+    /** One line under the name. */
+    tagLine?: string;
+    /** Places: 1 for an appointment, per session for a class, in all for a course. */
+    defaultCapacity?: number;
+    media?: ServiceMedia;
+    /** Whether customers do not see it. */
+    hidden?: boolean;
+    category?: ServiceCategory;
+    form?: {
+        id?: string;
+    };
+    payment?: ServicePayment;
+    onlineBooking?: OnlineBooking;
+    conferencing?: {
+        enabled?: boolean;
+    };
+    locations?: ServiceLocation[];
+    bookingPolicy?: BookingPolicy;
+    schedule?: Schedule;
+    /** Resource ids of the staff, not their staff-member ids. */
+    staffMemberIds?: string[];
+    staffMembers?: StaffMemberDetails[];
+    /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
+    staffMemberDetails?: {
+        staffMembers?: StaffMemberDetails[];
+    };
+    supportedSlugs?: Slug[];
+    mainSlug?: Slug;
+    urls?: ServiceUrls;
+    addOnGroups?: AddOnGroup[];
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
 }
 interface ServiceMedia {
-  items?: MediaItem[]
-  mainMedia?: MediaItem
-  coverMedia?: MediaItem
+    items?: MediaItem[];
+    mainMedia?: MediaItem;
+    coverMedia?: MediaItem;
 }
 interface MediaItem {
-  image?: Image
+    image?: Image;
 }
 /** A group of services. */
 interface ServiceCategory {
-  id: string
-  name?: string
-  sortOrder?: number
+    id: string;
+    name?: string;
+    sortOrder?: number;
 }
 interface ServicePayment {
-  rateType?: RateType
-  /** With rate type `FIXED`. */
-  fixed?: {
-    price?: Money
-    deposit?: Money
-  }
-  /** With rate type `VARIED`. */
-  varied?: {
-    defaultPrice?: Money
-    deposit?: Money
-    minPrice?: Money
-    maxPrice?: Money
-  }
-  /** With rate type `CUSTOM`. */
-  custom?: {
-    description?: string
-  }
-  /** Where a customer may pay. */
-  options?: {
-    online?: boolean
-    inPerson?: boolean
-    deposit?: boolean
-    pricingPlan?: boolean
-  }
-  pricingPlanIds?: string[]
+    rateType?: RateType;
+    /** With rate type `FIXED`. */
+    fixed?: {
+        price?: Money;
+        deposit?: Money;
+    };
+    /** With rate type `VARIED`. */
+    varied?: {
+        defaultPrice?: Money;
+        deposit?: Money;
+        minPrice?: Money;
+        maxPrice?: Money;
+    };
+    /** With rate type `CUSTOM`. */
+    custom?: {
+        description?: string;
+    };
+    /** Where a customer may pay. */
+    options?: {
+        online?: boolean;
+        inPerson?: boolean;
+        deposit?: boolean;
+        pricingPlan?: boolean;
+    };
+    pricingPlanIds?: string[];
 }
 interface OnlineBooking {
-  enabled?: boolean
-  /** Whether the business confirms each booking by hand. */
-  requireManualApproval?: boolean
-  allowMultipleRequests?: boolean
+    enabled?: boolean;
+    /** Whether the business confirms each booking by hand. */
+    requireManualApproval?: boolean;
+    allowMultipleRequests?: boolean;
 }
 interface ServiceLocation {
-  id?: string
-  type?: Open<'CUSTOM' | 'BUSINESS' | 'CUSTOMER'>
-  calculatedAddress?: Address
-  business?: BusinessLocation
-  custom?: {
-    id?: string
-    address?: Address
-  }
+    id?: string;
+    type?: Open<'CUSTOM' | 'BUSINESS' | 'CUSTOMER'>;
+    calculatedAddress?: Address;
+    business?: BusinessLocation;
+    custom?: {
+        id?: string;
+        address?: Address;
+    };
 }
 interface BusinessLocation {
-  id?: string
-  name?: string
-  default?: boolean
-  address?: Address
-  email?: string
-  phone?: string
+    id?: string;
+    name?: string;
+    default?: boolean;
+    address?: Address;
+    email?: string;
+    phone?: string;
 }
 interface Schedule {
-  id?: string
-  firstSessionStart?: Date
-  lastSessionEnd?: Date
-  availabilityConstraints?: {
-    /** Lengths of a session in minutes; one value for an appointment. */
-    sessionDurations?: number[]
-    /** Minutes kept free after a session. */
-    timeBetweenSessions?: number
-  }
+    id?: string;
+    firstSessionStart?: Date;
+    lastSessionEnd?: Date;
+    availabilityConstraints?: {
+        /** Lengths of a session in minutes; one value for an appointment. */
+        sessionDurations?: number[];
+        /** Minutes kept free after a session. */
+        timeBetweenSessions?: number;
+    };
 }
 interface StaffMemberDetails {
-  staffMemberId?: string
-  name?: string
-  mainMedia?: MediaItem
+    staffMemberId?: string;
+    name?: string;
+    mainMedia?: MediaItem;
 }
 /** The last part of a page's address. */
 interface Slug {
-  name?: string
-  /** Whether somebody chose it by hand. */
-  custom?: boolean
-  createdDate?: Date
+    name?: string;
+    /** Whether somebody chose it by hand. */
+    custom?: boolean;
+    createdDate?: Date;
 }
 interface ServiceUrls {
-  servicePage?: PageUrl
-  bookingPage?: PageUrl
-  calendarPage?: PageUrl
+    servicePage?: PageUrl;
+    bookingPage?: PageUrl;
+    calendarPage?: PageUrl;
 }
 interface PageUrl {
-  relativePath?: string
-  url?: string
+    relativePath?: string;
+    url?: string;
 }
 interface AddOnGroup {
-  id?: string
-  name?: string
-  maxNumberOfAddOns?: number
-  addOnIds?: string[]
-  prompt?: string
+    id?: string;
+    name?: string;
+    maxNumberOfAddOns?: number;
+    addOnIds?: string[];
+    prompt?: string;
 }
 /** Parts of a service that are filled only when asked for. */
-type RequestedField = Open<'STAFF_MEMBER_DETAILS' | 'RESOURCE_TYPE_DETAILS' | 'DEFAULT_BOOKING_FORM'>
+type RequestedField = Open<'STAFF_MEMBER_DETAILS' | 'RESOURCE_TYPE_DETAILS' | 'DEFAULT_BOOKING_FORM'>;
 interface GetServiceInput {
-  serviceId: string
-  conditionalFields?: RequestedField[]
+    serviceId: string;
+    conditionalFields?: RequestedField[];
 }
 /** The fields that services can be filtered and sorted by (platform: Services, query filter). */
 interface ServiceFields {
-  id: string
-  appId: string
-  'category.id': string
-  'category.name': string
-  createdDate: Date
-  updatedDate: Date
-  description: string
-  'form.id': string
-  hidden: boolean
-  'locations.business.id': string[]
-  'mainSlug.name': string
-  name: string
-  'onlineBooking.enabled': boolean
-  'payment.options.inPerson': boolean
-  'payment.options.online': boolean
-  'payment.options.pricingPlan': boolean
-  'schedule.firstSessionStart': Date
-  'schedule.lastSessionEnd': Date
-  'serviceResources.resourceIds.values': string[]
-  staffMemberIds: string[]
-  'supportedSlugs.name': string[]
-  tagLine: string
-  type: 'APPOINTMENT' | 'CLASS' | 'COURSE'
+    id: string;
+    appId: string;
+    'category.id': string;
+    'category.name': string;
+    createdDate: Date;
+    updatedDate: Date;
+    description: string;
+    'form.id': string;
+    hidden: boolean;
+    'locations.business.id': string[];
+    'mainSlug.name': string;
+    name: string;
+    'onlineBooking.enabled': boolean;
+    'payment.options.inPerson': boolean;
+    'payment.options.online': boolean;
+    'payment.options.pricingPlan': boolean;
+    'schedule.firstSessionStart': Date;
+    'schedule.lastSessionEnd': Date;
+    'serviceResources.resourceIds.values': string[];
+    staffMemberIds: string[];
+    'supportedSlugs.name': string[];
+    tagLine: string;
+    type: 'APPOINTMENT' | 'CLASS' | 'COURSE';
 }
 interface QueryServicesInput extends OffsetQuery<ServiceFields> {
-  conditionalFields?: RequestedField[]
+    conditionalFields?: RequestedField[];
 }
 interface QueryServiceCategoriesInput {
-  filter?: {
-    services?: Record<string, unknown>
-    categoryIds?: string[]
-  }
+    filter?: {
+        services?: Record<string, unknown>;
+        categoryIds?: string[];
+    };
 }
 interface QueryServiceLocationsInput {
-  filter?: {
-    services?: Record<string, unknown>
-    businessLocationIds?: string[]
-  }
+    filter?: {
+        services?: Record<string, unknown>;
+        businessLocationIds?: string[];
+    };
 }
 /** Where services take place. */
 interface ServiceLocations {
-  businessLocations?: {
-    exists?: boolean
-    locations?: ServiceLocation[]
-  }
-  customLocations?: {
-    exists?: boolean
-  }
-  customerLocations?: {
-    exists?: boolean
-  }
+    businessLocations?: {
+        exists?: boolean;
+        locations?: ServiceLocation[];
+    };
+    customLocations?: {
+        exists?: boolean;
+    };
+    customerLocations?: {
+        exists?: boolean;
+    };
 }
 
-declare const bookedEntitySchema: Schema<BookedEntity>
-declare const contactDetailsSchema: Schema<ContactDetails>
-declare const bookingSchema: Schema<Booking>
-declare const participantNotificationSchema: Schema<ParticipantNotification>
-declare const createBookingInputSchema: Schema<CreateBookingInput>
-declare const cancelBookingInputSchema: Schema<CancelBookingInput>
-declare const confirmBookingInputSchema: Schema<ConfirmBookingInput>
-declare const declineBookingInputSchema: Schema<DeclineBookingInput>
-declare const bookingSchemas: readonly OperationSchema[]
+declare const bookedEntitySchema: Schema<BookedEntity>;
+declare const contactDetailsSchema: Schema<ContactDetails>;
+declare const bookingSchema: Schema<Booking>;
+declare const participantNotificationSchema: Schema<ParticipantNotification>;
+declare const createBookingInputSchema: Schema<CreateBookingInput>;
+declare const cancelBookingInputSchema: Schema<CancelBookingInput>;
+declare const confirmBookingInputSchema: Schema<ConfirmBookingInput>;
+declare const declineBookingInputSchema: Schema<DeclineBookingInput>;
+declare const bookingSchemas: readonly OperationSchema[];
 
-declare const bookingPolicySchema: Schema<BookingPolicy>
+declare const bookingPolicySchema: Schema<BookingPolicy>;
 
-declare const listEventTimeSlotsInputSchema: Schema<ListEventTimeSlotsInput>
-declare const getEventTimeSlotInputSchema: Schema<GetEventTimeSlotInput>
-declare const eventTimeSlotSchemas: readonly OperationSchema[]
+declare const listEventTimeSlotsInputSchema: Schema<ListEventTimeSlotsInput>;
+declare const getEventTimeSlotInputSchema: Schema<GetEventTimeSlotInput>;
+declare const eventTimeSlotSchemas: readonly OperationSchema[];
 
-declare const extendedBookingSchema: Schema<ExtendedBooking>
-declare const queryExtendedBookingsInputSchema: Schema<QueryExtendedBookingsInput>
-declare const extendedBookingSchemas: readonly OperationSchema[]
+declare const extendedBookingSchema: Schema<ExtendedBooking>;
+declare const queryExtendedBookingsInputSchema: Schema<QueryExtendedBookingsInput>;
+declare const extendedBookingSchemas: readonly OperationSchema[];
 
-declare const mediaItemSchema: Schema<MediaItem>
-declare const serviceCategorySchema: Schema<ServiceCategory>
-declare const servicePaymentSchema: Schema<ServicePayment>
-declare const businessLocationSchema: Schema<BusinessLocation>
-declare const serviceLocationSchema: Schema<ServiceLocation>
-declare const scheduleSchema: Schema<Schedule>
-declare const staffMemberDetailsSchema: Schema<StaffMemberDetails>
-declare const slugSchema: Schema<Slug>
-declare const serviceSchema: Schema<Service>
-declare const serviceLocationsSchema: Schema<ServiceLocations>
-declare const getServiceInputSchema: Schema<GetServiceInput>
-declare const queryServicesInputSchema: Schema<QueryServicesInput>
-declare const queryServiceCategoriesInputSchema: Schema<QueryServiceCategoriesInput>
-declare const queryServiceLocationsInputSchema: Schema<QueryServiceLocationsInput>
-declare const serviceSchemas: readonly OperationSchema[]
+declare const mediaItemSchema: Schema<MediaItem>;
+declare const serviceCategorySchema: Schema<ServiceCategory>;
+declare const servicePaymentSchema: Schema<ServicePayment>;
+declare const businessLocationSchema: Schema<BusinessLocation>;
+declare const serviceLocationSchema: Schema<ServiceLocation>;
+declare const scheduleSchema: Schema<Schedule>;
+declare const staffMemberDetailsSchema: Schema<StaffMemberDetails>;
+declare const slugSchema: Schema<Slug>;
+declare const serviceSchema: Schema<Service>;
+declare const serviceLocationsSchema: Schema<ServiceLocations>;
+declare const getServiceInputSchema: Schema<GetServiceInput>;
+declare const queryServicesInputSchema: Schema<QueryServicesInput>;
+declare const queryServiceCategoriesInputSchema: Schema<QueryServiceCategoriesInput>;
+declare const queryServiceLocationsInputSchema: Schema<QueryServiceLocationsInput>;
+declare const serviceSchemas: readonly OperationSchema[];
 
-declare const bookingPolicyViolationsSchema: Schema<BookingPolicyViolations>
-declare const timeSlotLocationSchema: Schema<TimeSlotLocation>
-declare const timeSlotSchema: Schema<TimeSlot>
-declare const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSlotsInput>
-declare const getAvailabilityTimeSlotInputSchema: Schema<GetAvailabilityTimeSlotInput>
-declare const timeSlotSchemas: readonly OperationSchema[]
+declare const bookingPolicyViolationsSchema: Schema<BookingPolicyViolations>;
+declare const timeSlotLocationSchema: Schema<TimeSlotLocation>;
+declare const timeSlotSchema: Schema<TimeSlot>;
+declare const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSlotsInput>;
+declare const getAvailabilityTimeSlotInputSchema: Schema<GetAvailabilityTimeSlotInput>;
+declare const timeSlotSchemas: readonly OperationSchema[];
 
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */
-declare const bookingsSchemas: readonly OperationSchema[]
+declare const bookingsSchemas: readonly OperationSchema[];
 
-export {
-  bookedEntitySchema,
-  bookingPolicySchema,
-  bookingPolicyViolationsSchema,
-  bookingSchema,
-  bookingSchemas,
-  bookingsSchemas,
-  businessLocationSchema,
-  cancelBookingInputSchema,
-  confirmBookingInputSchema,
-  contactDetailsSchema,
-  createBookingInputSchema,
-  declineBookingInputSchema,
-  eventTimeSlotSchemas,
-  extendedBookingSchema,
-  extendedBookingSchemas,
-  getAvailabilityTimeSlotInputSchema,
-  getEventTimeSlotInputSchema,
-  getServiceInputSchema,
-  listAvailabilityTimeSlotsInputSchema,
-  listEventTimeSlotsInputSchema,
-  mediaItemSchema,
-  participantNotificationSchema,
-  queryExtendedBookingsInputSchema,
-  queryServiceCategoriesInputSchema,
-  queryServiceLocationsInputSchema,
-  queryServicesInputSchema,
-  scheduleSchema,
-  serviceCategorySchema,
-  serviceLocationSchema,
-  serviceLocationsSchema,
-  servicePaymentSchema,
-  serviceSchema,
-  serviceSchemas,
-  slugSchema,
-  staffMemberDetailsSchema,
-  timeSlotLocationSchema,
-  timeSlotSchema,
-  timeSlotSchemas,
-}
+export { bookedEntitySchema, bookingPolicySchema, bookingPolicyViolationsSchema, bookingSchema, bookingSchemas, bookingsSchemas, businessLocationSchema, cancelBookingInputSchema, confirmBookingInputSchema, contactDetailsSchema, createBookingInputSchema, declineBookingInputSchema, eventTimeSlotSchemas, extendedBookingSchema, extendedBookingSchemas, getAvailabilityTimeSlotInputSchema, getEventTimeSlotInputSchema, getServiceInputSchema, listAvailabilityTimeSlotsInputSchema, listEventTimeSlotsInputSchema, mediaItemSchema, participantNotificationSchema, queryExtendedBookingsInputSchema, queryServiceCategoriesInputSchema, queryServiceLocationsInputSchema, queryServicesInputSchema, scheduleSchema, serviceCategorySchema, serviceLocationSchema, serviceLocationsSchema, servicePaymentSchema, serviceSchema, serviceSchemas, slugSchema, staffMemberDetailsSchema, timeSlotLocationSchema, timeSlotSchema, timeSlotSchemas };

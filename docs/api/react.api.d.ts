@@ -1,111 +1,102 @@
-import {
-  TimeSlot,
-  TimeSlotLocation,
-  BookedResource,
-  NewBooking,
-  Booking,
-  ServiceType,
-} from '@frontdesk/bookings'
-import { Cart, CartLineItem, CartSummary, CatalogItemInput, Order } from '@frontdesk/ecom'
-import { Client, Page, Read, Write } from '@frontdesk/core'
-import {
-  QueryClient,
-  InfiniteData,
-  UseInfiniteQueryOptions,
-  DataTag,
-  QueryFunction,
-  UseQueryOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  SkipToken,
-  UseQueryResult,
-  UseSuspenseQueryResult,
-} from '@tanstack/react-query'
-export { skipToken } from '@tanstack/react-query'
-import { ReactNode, ReactElement } from 'react'
-import { SessionState } from '@frontdesk/auth'
+import { TimeSlot, TimeSlotLocation, BookedResource, NewBooking, Booking, ServiceType } from '@frontdesk/bookings';
+import { Cart, CartLineItem, CartSummary, CatalogItemInput, Order } from '@frontdesk/ecom';
+import { SessionState, LoginResult, LoginChallenge, LoginErrorCode, AnswerChallengeInput, RecoverAccountInput, LoginInput, RegisterInput, Role, DirectLoginOptions } from '@frontdesk/auth';
+import { Client, Page, Read, Write } from '@frontdesk/core';
+import { QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
+export { skipToken } from '@tanstack/react-query';
+import { ReactNode, ReactElement } from 'react';
 
 /** `YYYY-MM-DD`, a day on the calendar of the time zone beside it. */
-type LocalDate = string
+type LocalDate = string;
 /** Which times to look for. */
 interface AvailabilityInput {
-  readonly serviceId: string
-  /** First day. */
-  readonly from: LocalDate
-  /** Last day; its times count too. */
-  readonly to: LocalDate
-  /** IANA name of the zone of all days and times; that of the business unless given. */
-  readonly timeZone?: string | undefined
-  /** Only times at these places. */
-  readonly locations?: readonly TimeSlotLocation[] | undefined
-  /** Only times of these members of staff, by resource id. */
-  readonly staffIds?: readonly string[] | undefined
-  /** How many people come to a class; 1 unless given. */
-  readonly participants?: number | undefined
+    readonly serviceId: string;
+    /** First day. */
+    readonly from: LocalDate;
+    /** Last day; its times count too. */
+    readonly to: LocalDate;
+    /** IANA name of the zone of all days and times; that of the business unless given. */
+    readonly timeZone?: string | undefined;
+    /** Only times at these places. */
+    readonly locations?: readonly TimeSlotLocation[] | undefined;
+    /** Only times of these members of staff, by resource id. */
+    readonly staffIds?: readonly string[] | undefined;
+    /** How many people come to a class; 1 unless given. */
+    readonly participants?: number | undefined;
 }
 /** The times of one day. */
 interface AvailabilityDay {
-  readonly date: LocalDate
-  /** Earliest first. */
-  readonly slots: readonly TimeSlot[]
+    readonly date: LocalDate;
+    /** Earliest first. */
+    readonly slots: readonly TimeSlot[];
 }
 /**
  * Why there is nothing to book. `noTimes`: the service is not given in these days. `tooEarly`: booking has not opened
  * yet. `tooLate`: it has closed. `course`: a course is booked as a whole, it has no times to choose from.
  */
-type AvailabilityReason =
-  'noTimes' | 'fullyBooked' | 'tooEarly' | 'tooLate' | 'onlineBookingDisabled' | 'course'
+type AvailabilityReason = 'noTimes' | 'fullyBooked' | 'tooEarly' | 'tooLate' | 'onlineBookingDisabled' | 'course';
 
 /** Where a customer is on the way to a booking. */
-type BookingStep =
-  'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed'
+type BookingStep = 'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed';
 /** What a customer says beside the time: who comes, how many, how it is paid. */
 interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
-  /** Answers to the booking form, by the key of the field. */
-  formSubmission?: Record<string, unknown>
+    /** Answers to the booking form, by the key of the field. */
+    formSubmission?: Record<string, unknown>;
 }
 /** The time that a customer chose. */
 interface BookingChoice {
-  readonly slot: TimeSlot
-  /** Who gives it; anybody who is free unless given. */
-  readonly resource?: BookedResource | undefined
+    readonly slot: TimeSlot;
+    /** Who gives it; anybody who is free unless given. */
+    readonly resource?: BookedResource | undefined;
 }
 
 /** A line as the customer wants it: the quantity is ahead of the platform, the prices never are. */
 interface CartLine extends CartLineItem {
-  readonly quantity: number
-  /** Whether a change of this line is under way, so that its price may be an old one. */
-  readonly pending: boolean
+    readonly quantity: number;
+    /** Whether a change of this line is under way, so that its price may be an old one. */
+    readonly pending: boolean;
 }
 
 /** Leaves the page. */
-type Navigate = (url: string) => void
+type Navigate = (url: string) => void;
 
 interface FrontdeskProviderProps {
-  /** Made once, outside of rendering; on a server once per request. */
-  readonly client: Client
-  /** The query cache, unless a `QueryClientProvider` stands further up. */
-  readonly queryClient?: QueryClient
-  readonly children?: ReactNode
+    /** Made once, outside of rendering; on a server once per request. */
+    readonly client: Client;
+    /** The query cache, unless a `QueryClientProvider` stands further up. */
+    readonly queryClient?: QueryClient;
+    /**
+     * Who is signed in, as the server read it: `client.auth.getSnapshot()`. The server renders it and so does the first
+     * render in a browser. Holds no token. Only its first value for a client counts.
+     */
+    readonly initialSession?: SessionState;
+    readonly children?: ReactNode;
 }
 /**
- * Gives the hooks below it a client. Holds nothing else, so it may be nested and used many times.
+ * Gives the hooks below it a client. Holds no data, so it may be nested and used many times.
  *
  * @example
  * <FrontdeskProvider client={client} queryClient={queryClient}>
  *   <App />
  * </FrontdeskProvider>
  */
-declare const FrontdeskProvider: ({ client, queryClient, children }: FrontdeskProviderProps) => ReactElement
+declare const FrontdeskProvider: ({ client, queryClient, initialSession, children, }: FrontdeskProviderProps) => ReactElement;
+
+/**
+ * What a sign-in waits for. `credentials`: e-mail address and password, with a captcha when one is asked for.
+ * `verification`: the code of a mail. `challenge`: a second factor. `ownerApproval`: the business. `finishing`: the
+ * person has proved who they are; their tokens are on the way. `signedIn`: nothing any more.
+ */
+type LoginStep = 'credentials' | 'verification' | 'challenge' | 'ownerApproval' | 'finishing' | 'signedIn';
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
-type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]]
+type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
 /** What names a read in the cache: any read operation. */
 interface Keyed {
-  readonly spec: {
-    readonly id: string
-    readonly kind: 'read'
-  }
+    readonly spec: {
+        readonly id: string;
+        readonly kind: 'read';
+    };
 }
 /**
  * The key of a read in the cache. It holds the identity, so one person never sees what was read for another.
@@ -114,65 +105,89 @@ interface Keyed {
  * @example
  * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
  */
-declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey
+declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey;
 /** Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be repeated. */
-type ReadOptions<Output, Data = Output> = Omit<
-  UseQueryOptions<Output, Error, Data, ReadKey>,
-  'queryKey' | 'queryFn' | 'retry'
->
+type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
 /** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
 type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
-  queryKey: DataTag<ReadKey, Output, Error>
-  queryFn: QueryFunction<Output, ReadKey>
-  retry: false
-}
+    queryKey: DataTag<ReadKey, Output, Error>;
+    queryFn: QueryFunction<Output, ReadKey>;
+    retry: false;
+};
 /**
  * The query of a read operation, for loaders, prefetching and every hook of TanStack Query.
  *
  * @example
  * await queryClient.prefetchQuery(readOptions(client, getService, { serviceId }))
  */
-declare const readOptions: <Input, Output, Data = Output>(
-  client: Client,
-  operation: Read<Input, Output>,
-  input: NoInfer<Input>,
-  options?: ReadOptions<Output, Data>,
-) => ReadQuery<Output, Data>
+declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Input>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
 /** Pages as the cache holds them: by the input that asked for each. */
-type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>
+type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
 /** Options of the query itself, for a list that grows page by page. */
-type PagesOptions<Item, Input> = Omit<
-  UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>,
-  'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
->
+type PagesOptions<Item, Input> = Omit<UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>, 'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'>;
 /** What `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery` take. */
 type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
-  queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>
-  queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>
-  initialPageParam: Input
-  /** The input of the page after. */
-  getNextPageParam: (last: Page<Item, Input>) => Input | undefined
-  /** The input of the page before. */
-  getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined
-  retry: false
-}
+    queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>;
+    queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>;
+    initialPageParam: Input;
+    /** The input of the page after. */
+    getNextPageParam: (last: Page<Item, Input>) => Input | undefined;
+    /** The input of the page before. */
+    getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined;
+    retry: false;
+};
 /**
  * The query of a paged read operation, for lists that grow: each page asks for the next one.
  *
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
  */
-declare const pagesOptions: <Item, Input>(
-  client: Client,
-  operation: Read<Input, Page<Item, Input>>,
-  input: NoInfer<Input>,
-  options?: PagesOptions<Item, Input>,
-) => PagesQuery<Item, Input>
+declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
+
+/** Who is signed in, as far as it is known. */
+interface SessionView extends Omit<SessionState, 'status'> {
+    /** `loading` until the session has been read from where it is kept: nobody knows yet. */
+    readonly status: 'loading' | Role;
+}
+
+interface SignedInProps {
+    readonly children?: ReactNode;
+}
+/**
+ * Shows its children to members. Nothing while it is not known who is there.
+ *
+ * @example
+ * <SignedIn><AccountMenu /></SignedIn>
+ */
+declare const SignedIn: ({ children }: SignedInProps) => ReactElement | null;
+/**
+ * Shows its children to everybody who is no member. Nothing while it is not known who is there.
+ *
+ * @example
+ * <SignedOut><a href="/sign-in">Sign in</a></SignedOut>
+ */
+declare const SignedOut: ({ children }: SignedInProps) => ReactElement | null;
+interface RequireMemberProps extends SignedInProps {
+    /** What everybody else sees: a sign-in form, or a way to one. */
+    readonly fallback: ReactNode;
+    /** What is shown while it is not known who is there: a place of the same size. Nothing unless given. */
+    readonly pending?: ReactNode;
+}
+/**
+ * Shows its children to members and a fallback to others. It hides, it does not protect: the platform refuses what a
+ * person may not see.
+ *
+ * @example
+ * <RequireMember fallback={<SignInPrompt />} pending={<Skeleton />}>
+ *   <Bookings />
+ * </RequireMember>
+ */
+declare const RequireMember: ({ fallback, pending, children }: RequireMemberProps) => ReactElement;
 
 /** What a person chose. */
-type Theme = 'light' | 'dark' | 'system'
+type Theme = 'light' | 'dark' | 'system';
 /** What is shown. */
-type ResolvedTheme = 'light' | 'dark'
+type ResolvedTheme = 'light' | 'dark';
 
 /**
  * The script that sets the theme before the first paint, as text for a template. `storageKey` is that of `useTheme`.
@@ -180,11 +195,11 @@ type ResolvedTheme = 'light' | 'dark'
  * @example
  * const head = `<script nonce="${nonce}">${themeScript()}</script>`
  */
-declare const themeScript: (storageKey?: string) => string
+declare const themeScript: (storageKey?: string) => string;
 interface ThemeScriptProps {
-  readonly storageKey?: string
-  /** For a content security policy without `unsafe-inline`. */
-  readonly nonce?: string
+    readonly storageKey?: string;
+    /** For a content security policy without `unsafe-inline`. */
+    readonly nonce?: string;
 }
 /**
  * Sets the theme before the first paint; goes into the head of a page that a server renders. The `html` element needs
@@ -193,32 +208,63 @@ interface ThemeScriptProps {
  * @example
  * <html suppressHydrationWarning><head><ThemeScript nonce={nonce} /></head>…</html>
  */
-declare const ThemeScript: ({ storageKey, nonce }: ThemeScriptProps) => ReactElement
+declare const ThemeScript: ({ storageKey, nonce }: ThemeScriptProps) => ReactElement;
+
+interface UseAuthCallbackOptions {
+    /** The return address; that of the page unless given. */
+    readonly url?: string | URL;
+    /** Where to go on to when the sign-in itself does not say; `/` unless given. */
+    readonly returnTo?: string;
+    /** How `restart` leaves the page; `location.assign` unless given. */
+    readonly navigate?: Navigate;
+}
+/** What became of a sign-in by redirect. */
+interface AuthCallback {
+    readonly status: 'working' | 'done' | 'error';
+    /** Where the person wanted to go: a path of this site. Go there once the status is `done`. */
+    readonly returnTo: string;
+    /** Why it failed: a `LoginFlowError`, or what the exchange of the code threw. */
+    readonly error: Error | null;
+    /** Leaves for the sign-in page once more; rejects when there is no address to go to. */
+    readonly restart: () => Promise<void>;
+}
+/**
+ * Finishes a sign-in on the page that it comes back to: once, also in strict mode. The answer is taken out of the
+ * address before anything is asked of the platform, so that nobody copies it and a reload does not send it again;
+ * somebody who comes back to the page signed in is `done`. Use it in one component of one page. Spec section 2.
+ *
+ * @throws ContextError when the client has no session.
+ * @example
+ * const { status, returnTo, error, restart } = useAuthCallback()
+ * if (status === 'done') return <Navigate to={returnTo} replace />
+ * return error ? <button onClick={restart}>Sign in again</button> : <p>Signing you in</p>
+ */
+declare const useAuthCallback: ({ url, returnTo, navigate, }?: UseAuthCallbackOptions) => AuthCallback;
 
 interface UseAvailabilityOptions extends AvailabilityInput {
-  /** Saves a call where it is known. */
-  readonly serviceType?: ServiceType | undefined
-  /** Whether times that cannot be booked are shown too, for example full classes. */
-  readonly includeNonBookable?: boolean
-  /** How many pages of times are read at most; 5 unless given. */
-  readonly maxPages?: number
-  /** Whether to look at all; `true` unless given. */
-  readonly enabled?: boolean
+    /** Saves a call where it is known. */
+    readonly serviceType?: ServiceType | undefined;
+    /** Whether times that cannot be booked are shown too, for example full classes. */
+    readonly includeNonBookable?: boolean;
+    /** How many pages of times are read at most; 5 unless given. */
+    readonly maxPages?: number;
+    /** Whether to look at all; `true` unless given. */
+    readonly enabled?: boolean;
 }
 interface Availability {
-  /** Days that have times, in order. */
-  readonly days: readonly AvailabilityDay[]
-  /** Zone of all days and times; absent when none was asked for: then it is that of the business. */
-  readonly timeZone: string | undefined
-  readonly status: 'pending' | 'error' | 'success'
-  readonly error: Error | null
-  /** Why there is nothing to book, once that is known. */
-  readonly reason: AvailabilityReason | undefined
-  /** Whether there are more times than `maxPages` pages hold. */
-  readonly isPartial: boolean
-  readonly isFetching: boolean
-  /** Reads the times again. */
-  readonly refetch: () => Promise<void>
+    /** Days that have times, in order. */
+    readonly days: readonly AvailabilityDay[];
+    /** Zone of all days and times; absent when none was asked for: then it is that of the business. */
+    readonly timeZone: string | undefined;
+    readonly status: 'pending' | 'error' | 'success';
+    readonly error: Error | null;
+    /** Why there is nothing to book, once that is known. */
+    readonly reason: AvailabilityReason | undefined;
+    /** Whether there are more times than `maxPages` pages hold. */
+    readonly isPartial: boolean;
+    readonly isFetching: boolean;
+    /** Reads the times again. */
+    readonly refetch: () => Promise<void>;
 }
 /**
  * The times at which an appointment or a class can be booked, by day. Never served from an old cache: read again at
@@ -227,19 +273,19 @@ interface Availability {
  * @example
  * const { days, reason } = useAvailability({ serviceId, from: '2026-06-01', to: '2026-06-07', timeZone: 'Europe/Lisbon' })
  */
-declare const useAvailability: (options: UseAvailabilityOptions) => Availability
+declare const useAvailability: (options: UseAvailabilityOptions) => Availability;
 
 interface UseCheckoutOptions {
-  /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
-  readonly returnTo: string
-  /** How to leave the page; `location.assign` unless given. */
-  readonly navigate?: Navigate
+    /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
+    readonly returnTo: string;
+    /** How to leave the page; `location.assign` unless given. */
+    readonly navigate?: Navigate;
 }
 interface Checkout {
-  /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
-  readonly start: () => Promise<void>
-  readonly status: 'idle' | 'starting' | 'redirecting' | 'failed'
-  readonly error: Error | null
+    /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
+    readonly start: () => Promise<void>;
+    readonly status: 'idle' | 'starting' | 'redirecting' | 'failed';
+    readonly error: Error | null;
 }
 /**
  * Takes the customer to the hosted checkout of the current cart. Spec section 2.
@@ -248,34 +294,43 @@ interface Checkout {
  * const { start, status } = useCheckout({ returnTo: '/checkout/return' })
  * return <button onClick={start} disabled={status === 'redirecting'}>Check out</button>
  */
-declare const useCheckout: ({ returnTo, navigate }: UseCheckoutOptions) => Checkout
+declare const useCheckout: ({ returnTo, navigate }: UseCheckoutOptions) => Checkout;
 
+/** How far a customer came before booking. */
+interface BookingDraft extends BookingChoice {
+    readonly details?: BookingDetails | undefined;
+}
 interface UseBookingFlowOptions {
-  readonly serviceId: string
-  /** The zone that the slots were asked for in; that of the business unless given. */
-  readonly timeZone?: string | undefined
-  /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
-  readonly checkout?: UseCheckoutOptions
+    readonly serviceId: string;
+    /** The zone that the slots were asked for in; that of the business unless given. */
+    readonly timeZone?: string | undefined;
+    /**
+     * What was chosen before, to go on from: read once, at the first render. Keep `slot`, `resource` and `details`
+     * somewhere that outlives the page, and a sign-in or a reload loses nothing.
+     */
+    readonly draft?: BookingDraft | undefined;
+    /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
+    readonly checkout?: UseCheckoutOptions;
 }
 interface BookingFlow {
-  readonly step: BookingStep
-  readonly slot: TimeSlot | undefined
-  readonly resource: BookedResource | undefined
-  readonly details: BookingDetails | undefined
-  /** The booking, once it is made and in the cart. */
-  readonly booking: Booking | undefined
-  /** At step `slotTaken`: free times near the one that was taken. */
-  readonly alternatives: readonly TimeSlot[]
-  /** At steps `slotTaken` and `failed`. */
-  readonly error: Error | undefined
-  /** Chooses a time of `useAvailability`. For a course: `{ scheduleId: service.schedule.id }`. */
-  readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void
-  /** Says who comes and how it is paid. */
-  readonly setDetails: (details: BookingDetails) => void
-  /** Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. */
-  readonly submit: () => Promise<void>
-  /** One step back, where there is a way back. */
-  readonly back: () => void
+    readonly step: BookingStep;
+    readonly slot: TimeSlot | undefined;
+    readonly resource: BookedResource | undefined;
+    readonly details: BookingDetails | undefined;
+    /** The booking, once it is made and in the cart. */
+    readonly booking: Booking | undefined;
+    /** At step `slotTaken`: free times near the one that was taken. */
+    readonly alternatives: readonly TimeSlot[];
+    /** At steps `slotTaken` and `failed`. */
+    readonly error: Error | undefined;
+    /** Chooses a time of `useAvailability`. For a course: `{ scheduleId: service.schedule.id }`. */
+    readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void;
+    /** Says who comes and how it is paid. */
+    readonly setDetails: (details: BookingDetails) => void;
+    /** Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. */
+    readonly submit: () => Promise<void>;
+    /** One step back, where there is a way back. */
+    readonly back: () => void;
 }
 /**
  * Takes a customer from a time to a booking in the cart, step by step. However often `submit` is clicked, one booking
@@ -284,33 +339,33 @@ interface BookingFlow {
  * @example
  * const { step, selectSlot, setDetails, submit } = useBookingFlow({ serviceId, checkout: { returnTo: '/booked' } })
  */
-declare const useBookingFlow: ({ serviceId, timeZone, checkout }: UseBookingFlowOptions) => BookingFlow
+declare const useBookingFlow: ({ serviceId, timeZone, draft, checkout, }: UseBookingFlowOptions) => BookingFlow;
 
 /** The current cart of the person who looks at the page. */
 interface CartControl {
-  /** As the platform last gave it; absent while it loads and when it is empty. */
-  readonly cart: Cart | undefined
-  /** With the quantities that the customer wants, also before the platform has answered. */
-  readonly lines: readonly CartLine[]
-  /** As the platform calculated them; never ahead of it. Old ones while `pending`. */
-  readonly totals: CartSummary['priceSummary'] | undefined
-  /** Discounts, taxes and what stands in the way of an order. */
-  readonly summary: CartSummary | undefined
-  readonly status: 'pending' | 'error' | 'success'
-  /** Why the cart could not be read. */
-  readonly error: Error | null
-  /** Whether changes are under way. */
-  readonly pending: boolean
-  /** Why the last change of a line failed, by line id. */
-  readonly errorsByLine: Readonly<Partial<Record<string, Error>>>
-  /** Each change resolves when the platform has taken it, and rejects with its reason. They are made one by one. */
-  readonly add: (...items: CatalogItemInput[]) => Promise<void>
-  /** A quantity of 0 removes the line. */
-  readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>
-  /** Takes a line out. */
-  readonly remove: (lineItemId: string) => Promise<void>
-  /** Reads the cart again. */
-  readonly refresh: () => Promise<void>
+    /** As the platform last gave it; absent while it loads and when it is empty. */
+    readonly cart: Cart | undefined;
+    /** With the quantities that the customer wants, also before the platform has answered. */
+    readonly lines: readonly CartLine[];
+    /** As the platform calculated them; never ahead of it. Old ones while `pending`. */
+    readonly totals: CartSummary['priceSummary'] | undefined;
+    /** Discounts, taxes and what stands in the way of an order. */
+    readonly summary: CartSummary | undefined;
+    readonly status: 'pending' | 'error' | 'success';
+    /** Why the cart could not be read. */
+    readonly error: Error | null;
+    /** Whether changes are under way. */
+    readonly pending: boolean;
+    /** Why the last change of a line failed, by line id. */
+    readonly errorsByLine: Readonly<Partial<Record<string, Error>>>;
+    /** Each change resolves when the platform has taken it, and rejects with its reason. They are made one by one. */
+    readonly add: (...items: CatalogItemInput[]) => Promise<void>;
+    /** A quantity of 0 removes the line. */
+    readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>;
+    /** Takes a line out. */
+    readonly remove: (lineItemId: string) => Promise<void>;
+    /** Reads the cart again. */
+    readonly refresh: () => Promise<void>;
 }
 /**
  * The cart: what is in it, what it costs, and changes to it. Changes are made one after the other in the order in
@@ -319,24 +374,24 @@ interface CartControl {
  * @example
  * const { lines, totals, setQuantity, errorsByLine } = useCart()
  */
-declare const useCart: () => CartControl
+declare const useCart: () => CartControl;
 
 interface UseCheckoutReturnOptions {
-  /** The return address; that of the page unless given. */
-  readonly url?: string | URL
+    /** The return address; that of the page unless given. */
+    readonly url?: string | URL;
 }
 /** What became of a checkout. */
 interface CheckoutReturn {
-  /**
-   * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.
-   * `abandoned`: there is no order. `failed`: the payment was declined, or the order is not there.
-   */
-  readonly status: 'checking' | 'paid' | 'pending' | 'abandoned' | 'failed'
-  readonly order: Order | undefined
-  /** Why the order could not be read. While the status is `checking`, trying again may help. */
-  readonly error: Error | null
-  /** Reads the order again. */
-  readonly refetch: () => Promise<void>
+    /**
+     * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.
+     * `abandoned`: there is no order. `failed`: the payment was declined, or the order is not there.
+     */
+    readonly status: 'checking' | 'paid' | 'pending' | 'abandoned' | 'failed';
+    readonly order: Order | undefined;
+    /** Why the order could not be read. While the status is `checking`, trying again may help. */
+    readonly error: Error | null;
+    /** Reads the order again. */
+    readonly refetch: () => Promise<void>;
 }
 /**
  * Tells what became of a checkout: reads the order that the return address names, and watches it for a minute while
@@ -346,7 +401,7 @@ interface CheckoutReturn {
  * const { status, order } = useCheckoutReturn()
  * if (status === 'paid') return <ThankYou order={order} />
  */
-declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => CheckoutReturn
+declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => CheckoutReturn;
 
 /**
  * The client of the nearest `FrontdeskProvider`.
@@ -356,7 +411,7 @@ declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => Checkou
  * const client = useClient()
  * const slug = await validateSlug(client, { serviceId, slug: 'morning-yoga' })
  */
-declare const useClient: () => Client
+declare const useClient: () => Client;
 
 /**
  * The message per field of a validation error, for forms; empty for any other error. Spec section 5.
@@ -366,25 +421,113 @@ declare const useClient: () => Client
  * const errors = useFieldErrors(error)
  * return <Field label="Email" error={errors['booking.contactDetails.email']} />
  */
-declare const useFieldErrors: (error: unknown) => Readonly<Partial<Record<string, string>>>
+declare const useFieldErrors: (error: unknown) => Readonly<Partial<Record<string, string>>>;
+
+interface UseLoginOptions extends Pick<DirectLoginOptions, 'pageOrigins'> {
+    /**
+     * Path or address of the page with `useAuthCallback`; it must be registered. The sign-in goes on there when the
+     * browser blocks the hidden frame. Without it such a browser gives a `LoginFlowError`.
+     */
+    readonly redirectUri?: string;
+    /** A path of this site that a sign-in by redirect leads on to; `/` unless given. */
+    readonly returnTo?: string;
+    /** How to leave the page; `location.assign` unless given. */
+    readonly navigate?: Navigate;
+}
+/** The answer to a second factor, without the challenge: that is kept. */
+type LoginAnswer = Omit<AnswerChallengeInput, 'challenge'>;
+/** Where a sign-in stands, and what to do next. */
+interface LoginFlow {
+    /** Which screen to show. It stays when something fails. */
+    readonly step: LoginStep;
+    /** The last answer; `{ loginState: 'INITIAL' }` before the first. */
+    readonly result: LoginResult;
+    /** The second factor that is asked for, at step `challenge`. */
+    readonly challenge: LoginChallenge | undefined;
+    /** Whether a captcha has been asked for: pass `captchaTokens` from now on. */
+    readonly isCaptchaRequired: boolean;
+    /** Whether a call is under way, finishing included. */
+    readonly isPending: boolean;
+    /** Whether the person has proved who they are and their tokens are on the way. */
+    readonly isFinishing: boolean;
+    /** Why the last answer is a failure; choose a text of your own by it. */
+    readonly errorCode: LoginErrorCode | undefined;
+    /** Why the last call failed, finishing included. */
+    readonly error: Error | null;
+    /** Messages by field: `email`, `password`, `code`, `captchaTokens`, `profile.firstName`, … */
+    readonly fieldErrors: Readonly<Partial<Record<string, string>>>;
+    /** Gives the code that was mailed. */
+    readonly submitCode: (code: string) => Promise<LoginResult | undefined>;
+    /** Mails another code. */
+    readonly resendCode: () => Promise<LoginResult | undefined>;
+    /** Answers the second factor. */
+    readonly answerChallenge: (answer: LoginAnswer) => Promise<LoginResult | undefined>;
+    /** Sets a new password with the token of a mailed link, and signs in with it. */
+    readonly recover: (input: RecoverAccountInput) => Promise<LoginResult | undefined>;
+    /** Tries once more to finish, at step `finishing` after a failure. */
+    readonly finish: () => Promise<LoginResult | undefined>;
+    /** Forgets all answers and ends a call that is under way. */
+    readonly reset: () => void;
+}
+
+interface Login extends LoginFlow {
+    /** Signs in by e-mail address and password. Resolves with the answer; never rejects. */
+    readonly login: (input: LoginInput) => Promise<LoginResult | undefined>;
+}
+/**
+ * A sign-in form: every step of it, up to the member's tokens. Shown by `step`; what failed is in `errorCode` and
+ * `fieldErrors`. After a success the sign-in finishes by itself in a hidden frame, or by redirect where the browser
+ * blocks that. A promise gives `undefined` for an answer that came too late to count. Spec section 4.
+ *
+ * @throws ContextError when the client has no session.
+ * @example
+ * const { step, login, submitCode, fieldErrors, isPending } = useLogin({ redirectUri: '/signed-in' })
+ * if (step === 'verification') return <CodeForm onSubmit={submitCode} error={fieldErrors['code']} />
+ * return <PasswordForm onSubmit={login} errors={fieldErrors} isPending={isPending} />
+ */
+declare const useLogin: (options?: UseLoginOptions) => Login;
+
+interface UseLogoutOptions {
+    /** Path or address of this site that the platform's sign-out page comes back to; `/` unless given. */
+    readonly returnTo?: string;
+    /** How to leave for the platform's sign-out page; `location.assign` unless given. */
+    readonly navigate?: Navigate;
+}
+type Logout = UseMutationResult<{
+    logoutUrl: string;
+}, Error, void> & {
+    /** Signs out; rejects when the platform could not be told. The person is signed out here all the same. */
+    readonly run: () => Promise<{
+        logoutUrl: string;
+    }>;
+};
+/**
+ * Signs out: here at once, with all that was read for the person, then on the platform's pages at `logoutUrl`.
+ *
+ * @throws ContextError when the client has no session.
+ * @example
+ * const { mutate: signOut, isPending } = useLogout({ returnTo: '/signed-out' })
+ * return <button onClick={() => signOut()} disabled={isPending}>Sign out</button>
+ */
+declare const useLogout: ({ returnTo, navigate }?: UseLogoutOptions) => Logout;
 
 /** A list that grows. */
 interface Pages<Item> {
-  /** The items of all pages that were read. */
-  readonly items: readonly Item[]
-  /** How many there are in all, when the platform counted. */
-  readonly total: number | undefined
-  readonly hasMore: boolean
-  /** Reads the next page; does nothing on the last one and while one is being read. */
-  readonly loadMore: () => Promise<void>
-  readonly isLoadingMore: boolean
-  readonly status: 'pending' | 'error' | 'success'
-  /** Whether nothing was read yet. */
-  readonly isPending: boolean
-  readonly isFetching: boolean
-  readonly error: Error | null
-  /** Reads all pages again. */
-  readonly refetch: () => Promise<void>
+    /** The items of all pages that were read. */
+    readonly items: readonly Item[];
+    /** How many there are in all, when the platform counted. */
+    readonly total: number | undefined;
+    readonly hasMore: boolean;
+    /** Reads the next page; does nothing on the last one and while one is being read. */
+    readonly loadMore: () => Promise<void>;
+    readonly isLoadingMore: boolean;
+    readonly status: 'pending' | 'error' | 'success';
+    /** Whether nothing was read yet. */
+    readonly isPending: boolean;
+    readonly isFetching: boolean;
+    readonly error: Error | null;
+    /** Reads all pages again. */
+    readonly refetch: () => Promise<void>;
 }
 /**
  * Reads a list page by page, with any read operation that gives pages.
@@ -392,11 +535,7 @@ interface Pages<Item> {
  * @example
  * const { items, hasMore, loadMore } = usePages(queryServices, { paging: { limit: 12 } })
  */
-declare const usePages: <Item, Input>(
-  operation: Read<Input, Page<Item, Input>>,
-  input: NoInfer<Input> | SkipToken,
-  options?: PagesOptions<Item, Input>,
-) => Pages<Item>
+declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input> | SkipToken, options?: PagesOptions<Item, Input>) => Pages<Item>;
 
 /**
  * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it waits.
@@ -404,51 +543,57 @@ declare const usePages: <Item, Input>(
  * @example
  * const { data: service, error, isPending } = useRead(getService, serviceId ? { serviceId } : skipToken)
  */
-declare const useRead: <Input, Output, Data = Output>(
-  operation: Read<Input, Output>,
-  input: NoInfer<Input> | SkipToken,
-  options?: ReadOptions<Output, Data>,
-) => UseQueryResult<Data>
+declare const useRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Input> | SkipToken, options?: ReadOptions<Output, Data>) => UseQueryResult<Data>;
+
+interface Registration extends LoginFlow {
+    /** Makes an account and signs in to it. Resolves with the answer; never rejects. */
+    readonly register: (input: RegisterInput) => Promise<LoginResult | undefined>;
+}
+/**
+ * A sign-up form, with the same steps as {@link useLogin} after the first. Spec section 4.
+ *
+ * @throws ContextError when the client has no session.
+ * @example
+ * const { step, register, errorCode } = useRegister({ redirectUri: '/signed-in' })
+ * await register({ email, password, profile: { firstName } })
+ */
+declare const useRegister: (options?: UseLoginOptions) => Registration;
 
 /**
- * Who is signed in: `none`, `visitor` or `member`. Spec section 4.
+ * Who is signed in: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
+ * after the first render, so `loading` is short, and with `initialSession` on the provider there is none. Spec
+ * section 4.
  *
  * @example
  * const { status } = useSession()
+ * if (status === 'loading') return <Skeleton />
  * return status === 'member' ? <AccountMenu /> : <SignInButton />
  */
-declare const useSession: () => SessionState
+declare const useSession: () => SessionView;
 
 /** A read that suspends always runs and always has data. */
-type SuspenseReadOptions<Output, Data = Output> = Omit<
-  ReadOptions<Output, Data>,
-  'enabled' | 'placeholderData' | 'throwOnError'
->
+type SuspenseReadOptions<Output, Data = Output> = Omit<ReadOptions<Output, Data>, 'enabled' | 'placeholderData' | 'throwOnError'>;
 /**
  * Reads with any read operation; suspends until there is a result and throws errors to the nearest boundary.
  *
  * @example
  * const { data: service } = useSuspenseRead(getService, { serviceId })
  */
-declare const useSuspenseRead: <Input, Output, Data = Output>(
-  operation: Read<Input, Output>,
-  input: NoInfer<Input>,
-  options?: SuspenseReadOptions<Output, Data>,
-) => UseSuspenseQueryResult<Data>
+declare const useSuspenseRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Input>, options?: SuspenseReadOptions<Output, Data>) => UseSuspenseQueryResult<Data>;
 
 interface UseThemeOptions {
-  /** Name in the local storage; `theme` unless given (spec section 9). */
-  readonly storageKey?: string
+    /** Name in the local storage; `theme` unless given (spec section 9). */
+    readonly storageKey?: string;
 }
 interface ThemeControl {
-  /** What the person chose; `system` on a server and until they choose. */
-  readonly theme: Theme
-  /** What is shown; `light` on a server. */
-  readonly resolved: ResolvedTheme
-  /** Chooses and keeps a theme. */
-  readonly set: (theme: Theme) => void
-  /** Light to dark and back, from what is shown. */
-  readonly toggle: () => void
+    /** What the person chose; `system` on a server and until they choose. */
+    readonly theme: Theme;
+    /** What is shown; `light` on a server. */
+    readonly resolved: ResolvedTheme;
+    /** Chooses and keeps a theme. */
+    readonly set: (theme: Theme) => void;
+    /** Light to dark and back, from what is shown. */
+    readonly toggle: () => void;
 }
 /**
  * The theme switch: follows the device until the person chooses, keeps the choice, and tells other tabs. Writes
@@ -458,20 +603,17 @@ interface ThemeControl {
  * const { resolved, toggle } = useTheme()
  * return <button onClick={toggle}>{resolved === 'dark' ? 'Light' : 'Dark'}</button>
  */
-declare const useTheme: ({ storageKey }?: UseThemeOptions) => ThemeControl
+declare const useTheme: ({ storageKey }?: UseThemeOptions) => ThemeControl;
 
 /** Options of the mutation, and what it makes stale. */
-interface WriteOptions<Input, Output> extends Omit<
-  UseMutationOptions<Output, Error, Input>,
-  'mutationFn' | 'retry'
-> {
-  /** Reads whose results are read again, whatever their input. */
-  readonly invalidates?: readonly Keyed[]
+interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
+    /** Reads whose results are read again, whatever their input. */
+    readonly invalidates?: readonly Keyed[];
 }
 type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
-  /** Makes the call; rejects with its error. */
-  readonly run: (input: Input) => Promise<Output>
-}
+    /** Makes the call; rejects with its error. */
+    readonly run: (input: Input) => Promise<Output>;
+};
 /**
  * Makes any write operation a mutation.
  *
@@ -479,66 +621,7 @@ type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
  * const { run, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
  * const booking = await run({ bookingId, revision })
  */
-declare const useWrite: <Input, Output>(
-  operation: Write<Input, Output>,
-  { invalidates, ...options }?: WriteOptions<Input, Output>,
-) => WriteResult<Input, Output>
+declare const useWrite: <Input, Output>(operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Input, Output>) => WriteResult<Input, Output>;
 
-export {
-  FrontdeskProvider,
-  ThemeScript,
-  keyOf,
-  pagesOptions,
-  readOptions,
-  themeScript,
-  useAvailability,
-  useBookingFlow,
-  useCart,
-  useCheckout,
-  useCheckoutReturn,
-  useClient,
-  useFieldErrors,
-  usePages,
-  useRead,
-  useSession,
-  useSuspenseRead,
-  useTheme,
-  useWrite,
-}
-export type {
-  Availability,
-  AvailabilityDay,
-  AvailabilityInput,
-  AvailabilityReason,
-  BookingChoice,
-  BookingDetails,
-  BookingFlow,
-  BookingStep,
-  CartControl,
-  CartLine,
-  Checkout,
-  CheckoutReturn,
-  FrontdeskProviderProps,
-  Keyed,
-  LocalDate,
-  Navigate,
-  Pages,
-  PagesData,
-  PagesOptions,
-  PagesQuery,
-  ReadKey,
-  ReadOptions,
-  ReadQuery,
-  ResolvedTheme,
-  SuspenseReadOptions,
-  Theme,
-  ThemeControl,
-  ThemeScriptProps,
-  UseAvailabilityOptions,
-  UseBookingFlowOptions,
-  UseCheckoutOptions,
-  UseCheckoutReturnOptions,
-  UseThemeOptions,
-  WriteOptions,
-  WriteResult,
-}
+export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useLogin, useLogout, usePages, useRead, useRegister, useSession, useSuspenseRead, useTheme, useWrite };
+export type { AuthCallback, Availability, AvailabilityDay, AvailabilityInput, AvailabilityReason, BookingChoice, BookingDetails, BookingDraft, BookingFlow, BookingStep, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, LocalDate, Login, LoginAnswer, LoginFlow, LoginStep, Logout, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, ResolvedTheme, SessionView, SignedInProps, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseThemeOptions, WriteOptions, WriteResult };

@@ -1,20 +1,14 @@
-import { Page, Client, Read } from '@frontdesk/core'
-import {
-  InfiniteData,
-  UseInfiniteQueryOptions,
-  DataTag,
-  QueryFunction,
-  UseQueryOptions,
-} from '@tanstack/react-query'
+import { Page, Client, Read } from '@frontdesk/core';
+import { InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions } from '@tanstack/react-query';
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
-type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]]
+type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
 /** What names a read in the cache: any read operation. */
 interface Keyed {
-  readonly spec: {
-    readonly id: string
-    readonly kind: 'read'
-  }
+    readonly spec: {
+        readonly id: string;
+        readonly kind: 'read';
+    };
 }
 /**
  * The key of a read in the cache. It holds the identity, so one person never sees what was read for another.
@@ -23,60 +17,44 @@ interface Keyed {
  * @example
  * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
  */
-declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey
+declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey;
 /** Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be repeated. */
-type ReadOptions<Output, Data = Output> = Omit<
-  UseQueryOptions<Output, Error, Data, ReadKey>,
-  'queryKey' | 'queryFn' | 'retry'
->
+type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
 /** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
 type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
-  queryKey: DataTag<ReadKey, Output, Error>
-  queryFn: QueryFunction<Output, ReadKey>
-  retry: false
-}
+    queryKey: DataTag<ReadKey, Output, Error>;
+    queryFn: QueryFunction<Output, ReadKey>;
+    retry: false;
+};
 /**
  * The query of a read operation, for loaders, prefetching and every hook of TanStack Query.
  *
  * @example
  * await queryClient.prefetchQuery(readOptions(client, getService, { serviceId }))
  */
-declare const readOptions: <Input, Output, Data = Output>(
-  client: Client,
-  operation: Read<Input, Output>,
-  input: NoInfer<Input>,
-  options?: ReadOptions<Output, Data>,
-) => ReadQuery<Output, Data>
+declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Input>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
 /** Pages as the cache holds them: by the input that asked for each. */
-type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>
+type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
 /** Options of the query itself, for a list that grows page by page. */
-type PagesOptions<Item, Input> = Omit<
-  UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>,
-  'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
->
+type PagesOptions<Item, Input> = Omit<UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>, 'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'>;
 /** What `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery` take. */
 type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
-  queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>
-  queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>
-  initialPageParam: Input
-  /** The input of the page after. */
-  getNextPageParam: (last: Page<Item, Input>) => Input | undefined
-  /** The input of the page before. */
-  getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined
-  retry: false
-}
+    queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>;
+    queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>;
+    initialPageParam: Input;
+    /** The input of the page after. */
+    getNextPageParam: (last: Page<Item, Input>) => Input | undefined;
+    /** The input of the page before. */
+    getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined;
+    retry: false;
+};
 /**
  * The query of a paged read operation, for lists that grow: each page asks for the next one.
  *
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
  */
-declare const pagesOptions: <Item, Input>(
-  client: Client,
-  operation: Read<Input, Page<Item, Input>>,
-  input: NoInfer<Input>,
-  options?: PagesOptions<Item, Input>,
-) => PagesQuery<Item, Input>
+declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
-export { keyOf, pagesOptions, readOptions }
-export type { Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery }
+export { keyOf, pagesOptions, readOptions };
+export type { Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery };

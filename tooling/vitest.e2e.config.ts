@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['packages/*/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Each file starts a browser of its own: one at a time on a small machine.
-    fileParallelism: false,
+    // Each file starts a browser of its own, which mostly waits.
+    maxWorkers: 2,
   },
 })

@@ -81,11 +81,12 @@ export class FrontdeskError extends Error {
 
   /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
   toJSON(): Record<string, unknown> {
-    const { details: _, violations, data, ...fields } = { ...this, message: this.message } as ErrorFields
+    const own: ErrorFields & { message: string } = { ...(this as ErrorFields), message: this.message }
+    const { details: _, violations, data, ...fields } = own
     const short = Object.fromEntries(
       Object.entries(fields).map(([key, value]) => [
         key,
-        typeof value === 'string' ? value.slice(0, 400) : (value as unknown),
+        typeof value === 'string' ? value.slice(0, 400) : value,
       ]),
     )
     const all = { ...short, violations, data }

@@ -90,7 +90,7 @@ const systemMessage = (requestId: string | undefined, serialized: object): strin
 const faultOf = (code: string): NetworkFault =>
   /NOTFOUND|EAI_/.test(code)
     ? 'dns'
-    : /REFUSED/.test(code)
+    : code.includes('REFUSED')
       ? 'refused'
       : /CERT|TLS|SSL|VERIFY|SIGNATURE|ISSUER|CRL|HOSTNAME|INVALID_(CA|PURPOSE)|EPROTO/.test(code)
         ? 'tls'

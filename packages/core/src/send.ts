@@ -50,12 +50,17 @@ const readText = async (response: Response, limit: number): Promise<string | und
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  for (let size = 0, part; reader && !(part = await reader.read()).done;) {
-    size += part.value.length
+  let last: Uint8Array | undefined
+  for (let size = 0; reader;) {
+    const { value } = (await reader.read()) as { value?: Uint8Array }
+    if (!value) break
+    size += value.length
     if (size > limit) return undefined
-    text += decoder.decode(part.value, { stream: true })
+    if (last) text += decoder.decode(last, { stream: true })
+    // What comes whole, as most answers do, is decoded at once, which is much faster.
+    last = value
   }
-  return text + decoder.decode()
+  return text + decoder.decode(last)
 }
 
 /** The request pipeline: every call of every operation goes through here, top to bottom. */
@@ -70,7 +75,7 @@ export const send = async <Input, Output>(
   const { id, kind, route, response: answer } = operation
   const { signal, idempotencyKey } = options
   const harmless = kind === 'read' || operation.repeatable?.(input)
-  const repeatable = harmless || idempotencyKey
+  const repeatable = idempotencyKey ? true : harmless
   const timeout = options.timeout ?? defaults.timeout ?? (repeatable ? 10_000 : 30_000)
   const deadline = options.deadline ?? defaults.deadline ?? 30_000
   const mostAttempts = options.attempts ?? defaults.attempts ?? 3
@@ -87,7 +92,7 @@ export const send = async <Input, Output>(
   let phase = 'headers'
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Ends what is under way: an attempt, or the wait for the next one. */
-  let stop: (error: unknown) => void = () => undefined
+  let stop: (error: Error) => void = () => undefined
   const end = performance.now() + deadline
 
   const abort = (): void => {
@@ -119,14 +124,14 @@ export const send = async <Input, Output>(
   const interruptible = <Result>(work: (begin: () => AbortSignal) => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       let controller: AbortController | undefined
-      let over: unknown
+      let over: Error | undefined
       stop = (error) => {
         over = error
-        reject(error as Error)
+        reject(error)
         controller?.abort(error)
       }
       const begin = (): AbortSignal => {
-        if (over) throw over as Error
+        if (over) throw over
         controller = new AbortController()
         return controller.signal
       }
@@ -135,7 +140,7 @@ export const send = async <Input, Output>(
     })
 
   /** What no error may show, in the forms in which it may be repeated: as it is, within JSON, within an address. */
-  const secretsOf = (authorization: object = {}): string[] =>
+  const secretsOf = (authorization: Readonly<Record<string, string>> = {}): string[] =>
     [...Object.values(authorization), ...(operation.secrets?.(input) ?? [])]
       .filter((secret): secret is string => typeof secret === 'string' && secret !== '')
       .flatMap((secret) => {
@@ -146,6 +151,12 @@ export const send = async <Input, Output>(
   const attempt = async (begin: () => AbortSignal): Promise<Output> => {
     limit(deadline)
     const authorization = operation.anonymous ? undefined : await auth?.headers(client, options)
+    return exchange(begin, authorization)
+  }
+  const exchange = async (
+    begin: () => AbortSignal,
+    authorization: Readonly<Record<string, string>> | undefined,
+  ): Promise<Output> => {
     const over = begin()
     context = { operation: id, attempts: context.attempts + 1, maybeProcessed: unclear || !harmless }
     phase = 'headers'
@@ -248,7 +259,7 @@ export const send = async <Input, Output>(
         return output
       } catch (thrown) {
         // Frees the connection, whatever is left of the answer.
-        stop(thrown)
+        stop(thrown as Error)
         const error: unknown =
           thrown instanceof FrontdeskError
             ? thrown
@@ -274,7 +285,7 @@ export const send = async <Input, Output>(
         )
           throw error
         retryBudget.tokens -= cost
-        unclear = !!error.maybeProcessed
+        unclear = error.maybeProcessed
         hooks?.onRetry?.({ ...context, call, error, delay })
         clearTimeout(timer)
         await interruptible(() => new Promise((resolve) => (timer = setTimeout(resolve, delay))))

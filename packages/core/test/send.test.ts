@@ -278,7 +278,7 @@ describe('time and abort', () => {
     const error = (await call) as unknown as AbortError
     expect(isAbortError(error)).toBe(true)
     expect(error.cause).toBe(reason)
-    expect(error.retryable ?? false).toBe(false)
+    expect(error.retryable).toBe(false)
   })
 
   it('sends nothing when the signal is aborted already', async () => {

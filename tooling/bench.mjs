@@ -124,8 +124,8 @@ await queryServices(pooled, query)
 await ratio(
   'one entity through the Node transport / through fetch',
   { goal: 0.45, limit: 0.65 },
-  () => cpu(100, () => queryServices(client, query)),
-  () => cpu(100, () => queryServices(pooled, query)),
+  () => cpu(300, () => queryServices(client, query)),
+  () => cpu(300, () => queryServices(pooled, query)),
 )
 await transport.close()
 

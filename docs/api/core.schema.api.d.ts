@@ -317,10 +317,10 @@ interface Auth {
     /** Headers for one request. `options.signal` ends the wait of this caller only. */
     headers(client: Client, options: CallOptions): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>;
     /**
-     * Told that the platform refused these headers (401). Gets new ones, and gives whether the same person can try again
-     * with them.
+     * Told that the platform refused these headers (401). Gives new ones with which the same person can try again;
+     * `undefined` when there are none.
      */
-    refused?(client: Client, headers: Readonly<Record<string, string>>): Promise<boolean>;
+    refused?(client: Client, headers: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>> | undefined>;
     /** Whether calls that need an elevated client may be made. */
     readonly elevated?: boolean;
 }

@@ -94,9 +94,8 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
     },
     async refused(client, headers) {
       await session.refused?.(client, headers)
-      await auth.headers(client, {})
       // It is always the same member.
-      return true
+      return auth.headers(client, {})
     },
     elevate: () => apiKey(options),
   }

@@ -74,8 +74,10 @@ export const fetchWithAuth = (client: Client): FetchWithAuth => {
     const whole: RequestInit = { ...(request && (await initOf(request))), ...init }
     const signal = whole.signal ?? undefined
 
-    const attempt = async (again: boolean): Promise<Response> => {
-      const authorization = await whileWanted(signal, () => auth.headers(client, { signal }))
+    const attempt = async (
+      authorization: Readonly<Record<string, string>>,
+      again: boolean,
+    ): Promise<Response> => {
       const headers = new Headers({ ...platform.headers, ...options.headers })
       // Last is the token: what an app sends by mistake does not take its place.
       for (const own of [whole.headers, authorization])
@@ -89,10 +91,11 @@ export const fetchWithAuth = (client: Client): FetchWithAuth => {
         throw new RedirectError('The answer is a redirect', { code: 'REDIRECT', status })
       }
       if (status !== 401 || again || whole.body instanceof ReadableStream) return response
-      if (!(await whileWanted(signal, () => auth.refused?.(client, authorization)))) return response
+      const next = await whileWanted(signal, () => auth.refused?.(client, authorization))
+      if (!next) return response
       drop(response)
-      return attempt(true)
+      return attempt(next, true)
     }
-    return attempt(false)
+    return attempt(await whileWanted(signal, () => auth.headers(client, { signal })), false)
   }
 }

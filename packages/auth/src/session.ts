@@ -271,10 +271,10 @@ export const oauth = ({
     },
     async refused(client, { authorization }) {
       const asked = [tokens, previous].find((one) => one?.accessToken.value === authorization)
-      if (!asked) return false
+      if (!asked) return undefined
       if (asked === tokens) refusedToken = authorization
-      await session.headers(client, {})
-      return asked === previous
+      const next = await session.headers(client, {})
+      return asked === previous ? next : undefined
     },
     async getTokens(client) {
       await enter(client)

@@ -46,7 +46,7 @@ const renewable = (): Auth & { readonly refusals: string[] } => {
     async refused(_, { authorization }) {
       refusals.push(String(authorization))
       count++
-      return true
+      return { authorization: `token-${count}` }
     },
   }
 }

@@ -203,10 +203,11 @@ export const send = async <Input, Output>(
       throw new RedirectError('The answer is a redirect', { ...answered, code: 'REDIRECT' })
     const text = await readText(response, bodyLimit)
     if (text === undefined) throw refuse('tooLarge')
-    if (status === 401 && authorization && !renewed && (await auth?.refused?.(client, authorization))) {
-      // Refused before it was processed: once more, with the new token.
+    if (status === 401 && authorization && !renewed) {
       renewed = true
-      return attempt(begin)
+      // Refused before it was processed: once more, with the new token.
+      const next = await auth?.refused?.(client, authorization)
+      if (next) return exchange(begin, next)
     }
     // What a refusal repeats of a secret must not end up in an error.
     const secrets = response.ok ? [] : secretsOf(authorization)

@@ -275,7 +275,7 @@ describe('a token that cannot be had', () => {
 
 describe('a refused token', () => {
   it('is renewed once, and the call is made once more', async () => {
-    const refused = vi.fn(() => Promise.resolve(true))
+    const refused = vi.fn(() => Promise.resolve({ authorization: 'renewed' }))
     const auth: Auth = { headers: () => ({ authorization: 'token' }), refused }
     const forever = await run('read', [() => busy(401)], {}, { auth })
     expect(forever.sent).toHaveLength(2)

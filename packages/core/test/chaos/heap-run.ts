@@ -41,7 +41,7 @@ const main = async (): Promise<unknown> => {
   let retried = 0
   const client = createClient({
     platform: hosted(),
-    auth: { headers: () => ({ authorization: 'Bearer token' }), refused: async () => false },
+    auth: { headers: () => ({ authorization: 'Bearer token' }), refused: async () => undefined },
     fetch: transport,
     hooks: {
       onRetry() {

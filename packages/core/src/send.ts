@@ -77,7 +77,7 @@ export const send = async <Input, Output>(
   const harmless = kind === 'read' || operation.repeatable?.(input)
   const repeatable = idempotencyKey ? true : harmless
   const timeout = options.timeout ?? defaults.timeout ?? (repeatable ? 10_000 : 30_000)
-  const deadline = options.deadline ?? defaults.deadline ?? 30_000
+  const deadline = options.deadline ?? defaults.deadline ?? Math.max(30_000, timeout)
   const mostAttempts = options.attempts ?? defaults.attempts ?? 3
   const bodyLimit = options.bodyLimit ?? defaults.bodyLimit ?? 2 ** 25
   operation.elevated?.(client)
@@ -114,7 +114,8 @@ export const send = async <Input, Output>(
           }),
         )
       },
-      Math.ceil(Math.min(left, milliseconds)),
+      // A timer that is set for longer fires at once.
+      Math.ceil(Math.min(left, milliseconds, 2 ** 31 - 1)),
     )
   }
   /**
@@ -225,7 +226,11 @@ export const send = async <Input, Output>(
     } catch {
       // Judged by the status first.
     }
-    if (!response.ok) throw fromResponse(content, answered, answerHeaders, unclear)
+    if (!response.ok) {
+      // What an earlier request of this call has deleted already is gone: that is what was asked for.
+      if (status === 404 && method === 'DELETE' && unclear && !answer) return undefined as Output
+      throw fromResponse(content, answered, answerHeaders, unclear)
+    }
     const { key, shape, wrap } = answer ?? {}
     const found = key ? content?.[key] : content
     if (answer ? found == null : text && content === undefined)

@@ -9,7 +9,7 @@ import {
   write,
 } from '@frontdesk/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answering, getRoom, json, queryRooms, updateRoom } from './rooms.ts'
+import { answering, closeRoom, getRoom, json, queryRooms, updateRoom } from './rooms.ts'
 
 /** May be repeated by what it is asked, as the grant of a visitor's token may. */
 const knock: Write<{ softly: boolean }, void> = write({
@@ -22,6 +22,7 @@ const knock: Write<{ softly: boolean }, void> = write({
 const calls = {
   read: (client, options) => getRoom(client, { roomId: '1' }, options),
   'read by POST': (client, options) => queryRooms(client, {}, options),
+  deletion: (client, options) => closeRoom(client, { roomId: '1' }, options),
   write: (client, options) => updateRoom(client, { room: { id: '1' } }, options),
   'repeatable write': (client, options) => knock(client, { softly: true }, options),
   'other write': (client, options) => knock(client, { softly: false }, options),
@@ -133,6 +134,15 @@ describe('which calls are repeated', () => {
     expect((await run('write', [() => busy(409)], { idempotencyKey: 'key-1' })).sent).toHaveLength(1)
   })
 
+  it('a keyed deletion: what is not there any more was deleted by the first request', async () => {
+    const gone = (): Response => busy(404)
+    const { sent, error } = await run('deletion', [fault('ECONNRESET'), gone], { idempotencyKey: 'k' })
+    expect(sent).toHaveLength(2)
+    expect(error).toBeUndefined()
+    expect((await run('deletion', [gone], { idempotencyKey: 'k' })).error).toMatchObject({ status: 404 })
+    expect((await run('deletion', [fault('ECONNREFUSED'), gone])).error).toMatchObject({ status: 404 })
+  })
+
   it('an answer that is cut short', async () => {
     const half = (): Response => json('{"room":')
     expect((await run('read', [half])).error).toMatchObject({ reason: 'truncated', attempts: 3 })
@@ -216,6 +226,15 @@ describe('how long a call may take', () => {
     expect(written.error).toMatchObject({ attempts: 1, maybeProcessed: true, retryable: true })
     expect(written.error?.message).toBe('No answer within 30000 ms')
   })
+
+  it.each([{ timeout: Infinity }, { timeout: 2 ** 40 }, { deadline: Infinity, timeout: Infinity }])(
+    'as long as it takes, with %o',
+    async (options) => {
+      const slow: Answer = () =>
+        new Promise((resolve) => setTimeout(() => resolve(json({ room: { id: '1' } })), 50_000))
+      expect((await run('read', [slow], options)).result).toEqual({ id: '1' })
+    },
+  )
 
   it('counts the wait for a token', async () => {
     const auth: Auth = { headers: () => new Promise(() => undefined) }

@@ -138,25 +138,25 @@ export const defects = [
     id: 'G9',
     defect: 'a silent platform keeps the caller waiting',
     test: ['packages/core/test/send.test.ts', 'ends a request after the timeout'],
-    patch: [
-      [
-        send,
-        'const left = end - performance.now()',
-        'const left = end - performance.now()\n    if (left) return',
-      ],
-    ],
+    patch: [[send, 'const late = (): void => {', 'const late = (): void => {\n      if (left) return']],
   },
   {
     id: 'G9',
     defect: 'a body that stalls keeps the caller waiting',
     test: ['packages/core/test/send.test.ts', 'ends a request whose body stalls'],
-    patch: [[send, "phase = 'body'", "phase = 'body'\n    clearTimeout(timer)"]],
+    patch: [
+      [
+        send,
+        'const late = (): void => {',
+        "const late = (): void => {\n      if (limited.phase === 'body') return",
+      ],
+    ],
   },
   {
     id: 'G10',
     defect: 'nothing is tried twice',
     test: ['packages/core/test/retry.test.ts', 'an answer that is cut short'],
-    patch: [[send, 'attempts >= mostAttempts ||', 'attempts > 0 ||']],
+    patch: [[send, 'attempts >= (options.attempts ??', 'attempts > 0 || attempts >= (options.attempts ??']],
   },
   {
     id: 'G10',
@@ -173,7 +173,7 @@ export const defects = [
       'packages/auth/test/session.test.ts',
       'is renewed once, and the call made again: 200 calls, 1 token request',
     ],
-    patch: [[send, 'if (status === 401 && authorization', 'if (status === 499 && authorization']],
+    patch: [[send, 'if (error.status === 401 &&', 'if (error.status === 499 &&']],
   },
   {
     id: 'G12',
@@ -242,7 +242,7 @@ export const defects = [
     id: 'G15',
     defect: 'only status 200 is a success',
     test: ['packages/core/test/send.test.ts', 'takes any 2xx, and no body where there is no result'],
-    patch: [[send, 'if (!response.ok) throw', 'if (status !== 200) throw']],
+    patch: [[send, 'if (!response.ok) {', 'if (status !== 200) {']],
   },
   {
     id: 'G16',

@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from './client.ts'
 import { AbortError, DecodeError, FrontdeskError, invalid, RedirectError, TimeoutError } from './errors.ts'
 import { fromFailure, fromResponse } from './failure.ts'
-import type { OperationSpec } from './operation.ts'
+import type { Call, OperationSpec } from './operation.ts'
 import { type Platform, prefixOf } from './platform.ts'
 import { decode } from './shape.ts'
 
@@ -63,7 +63,203 @@ const readText = async (response: Response, limit: number): Promise<string | und
   return text + decoder.decode(last)
 }
 
-/** The request pipeline: every call of every operation goes through here, top to bottom. */
+/** What ends a call early. */
+interface Limited {
+  readonly options: CallOptions
+  readonly deadline: number
+  /** When the deadline is over, by the clock that never jumps. */
+  readonly end: number
+  context: CallContext
+  phase: 'headers' | 'body'
+}
+
+/** One call on its way. */
+interface Sending<Input, Output> extends Limited, Call<Input, Output> {
+  readonly url: string
+  readonly method: string
+  readonly body: string | undefined
+  /** Whether it may be carried out twice. */
+  readonly harmless: boolean
+  /** By this, hooks know which events are of one call. */
+  readonly identity: object
+  /** Whether the attempts before this one leave open what they did. */
+  unclear: boolean
+}
+
+type Authorization = Readonly<Record<string, string>> | undefined
+
+/**
+ * Does work that ends at once when the caller aborts or the time is over, wherever it is: also while it waits for a token
+ * that others share. Without work it waits. `begin` gives the signal for a request; as many calls may wait, it is not
+ * made before.
+ */
+const within = <Result>(
+  limited: Limited,
+  milliseconds: number,
+  work?: (begin: () => AbortSignal) => Promise<Result>,
+): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const { signal } = limited.options
+    const left = limited.end - performance.now()
+    let controller: AbortController | undefined
+    let over: Error | undefined
+    const settle = (): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    }
+    /** Also frees the connection, whatever is left of the answer. */
+    const stop = (error: Error): void => {
+      over = error
+      settle()
+      reject(error)
+      controller?.abort(error)
+    }
+    const abort = (): void => {
+      const fields = { ...limited.context, code: 'ABORTED', cause: signal?.reason as unknown }
+      stop(new AbortError('The call was aborted', fields))
+    }
+    const late = (): void => {
+      const [most, reason] = left > milliseconds ? [milliseconds, limited.phase] : [limited.deadline, 'total']
+      const fields = { ...limited.context, code: 'TIMEOUT', reason, retryable: true }
+      stop(new TimeoutError(`No answer within ${most} ms`, fields))
+    }
+    const done = (result?: Result): void => {
+      settle()
+      resolve(result as Result)
+    }
+    // A timer that is set for longer fires at once.
+    const longest = Math.min(left, milliseconds, 2 ** 31 - 1)
+    const timer = setTimeout(work ? late : done, Math.ceil(longest))
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) abort()
+    else
+      work?.(() => {
+        if (over) throw over
+        controller = new AbortController()
+        return controller.signal
+      }).then(done, stop)
+  })
+
+/** What no error may show, in the forms in which it may be repeated: as it is, within JSON, within an address. */
+const secretsOf = <Input>({ operation, input }: Call<Input>, authorization: Authorization = {}): string[] =>
+  [...Object.values(authorization), ...(operation.secrets?.(input) ?? [])]
+    .filter((secret): secret is string => typeof secret === 'string' && secret !== '')
+    .flatMap((secret) => {
+      const text = JSON.stringify(secret).slice(1, -1)
+      return [secret, text, encodeURIComponent(text)]
+    })
+
+/** One request and its answer. */
+const exchange = async <Input, Output>(
+  sending: Sending<Input, Output>,
+  authorization: Authorization,
+  over: AbortSignal,
+): Promise<Output> => {
+  const { client, operation, input, options, url, method, body, unclear, identity } = sending
+  const { platform, options: defaults } = client
+  const { hooks } = defaults
+  const { idempotencyKey } = options
+  const { route, response: answer } = operation
+  sending.phase = 'headers'
+  const context = (sending.context = {
+    operation: operation.id,
+    attempts: sending.context.attempts + 1,
+    maybeProcessed: unclear || !sending.harmless,
+  })
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...platform.headers,
+    ...defaults.headers,
+    ...options.headers,
+  }
+  hooks?.onRequest?.({ ...context, call: identity, route, headers })
+  const started = performance.now()
+  const response = await (defaults.fetch ?? fetch)(url, {
+    method,
+    headers: { ...authorization, ...headers },
+    ...(body && { body }),
+    // Not followed: it could lead the token astray.
+    redirect: 'manual',
+    signal: over,
+  })
+  over.throwIfAborted()
+  const { status, statusText, headers: answerHeaders } = response
+  const answered = {
+    ...context,
+    status,
+    statusText,
+    requestId: answerHeaders.get('x-wix-request-id') ?? undefined,
+  }
+  sending.context = answered
+  sending.phase = 'body'
+  const info = {
+    ...answered,
+    call: identity,
+    headers: answerHeaders,
+    duration: performance.now() - started,
+  }
+  hooks?.onResponse?.(info)
+  options.onResponse?.(info)
+  const refuse = (reason: string): DecodeError =>
+    new DecodeError(`The answer cannot be read: ${reason}`, {
+      ...answered,
+      code: 'DECODE',
+      reason,
+      retryable: reason === 'truncated',
+    })
+  // A browser shows a redirect as status 0.
+  if (!status || (status > 299 && status < 400))
+    throw new RedirectError('The answer is a redirect', { ...answered, code: 'REDIRECT' })
+  const text = await readText(response, options.bodyLimit ?? defaults.bodyLimit ?? 2 ** 25)
+  if (text === undefined) throw refuse('tooLarge')
+
+  // What a refusal repeats of a secret must not end up in an error.
+  const secrets = response.ok ? [] : secretsOf(sending, authorization)
+  const redact = (name: string, value: unknown): unknown =>
+    // A password may be a word such as "password": what reads as a name or a constant stays, to tell what was refused.
+    typeof value !== 'string' ||
+    ((name === 'field' || (name === 'code' && !secrets.includes(value))) && /^[-\w.]{1,20}$/.test(value))
+      ? value
+      : secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), value)
+
+  // Find the result in the body, then convert it in place.
+  let content: Fields | undefined
+  try {
+    content = JSON.parse(text, secrets.length ? redact : undefined) as Fields
+  } catch {
+    // Judged by the status first.
+  }
+  if (!response.ok) {
+    // What an earlier request of this call has deleted already is gone: that is what was asked for.
+    if (status === 404 && method === 'DELETE' && unclear && !answer) return undefined as Output
+    throw fromResponse(content, answered, answerHeaders, unclear)
+  }
+  const { key, shape, wrap } = answer ?? {}
+  const found = key ? content?.[key] : content
+  if (answer ? found == null : text && content === undefined)
+    throw refuse(
+      content !== undefined || !text
+        ? 'empty'
+        : answerHeaders.get('content-type')?.includes('json')
+          ? 'truncated'
+          : 'contentType',
+    )
+  if (!answer) return undefined as Output
+  let value: unknown
+  try {
+    value = shape ? decode(shape, found, platform) : found
+  } catch {
+    throw refuse('tooDeep')
+  }
+  const output = wrap
+    ? wrap(value as never, content ?? {}, { client, operation, input: input as never, options })
+    : (value as Output)
+  defaults.validate?.output(operation, output)
+  return output
+}
+
+/** The request pipeline: every call of every operation goes through here. */
 export const send = async <Input, Output>(
   client: Client,
   operation: OperationSpec<Input, Output>,
@@ -72,200 +268,42 @@ export const send = async <Input, Output>(
 ): Promise<Output> => {
   const { platform, auth, options: defaults, retryBudget } = client
   const { hooks } = defaults
-  const { id, kind, route, response: answer } = operation
-  const { signal, idempotencyKey } = options
-  const harmless = kind === 'read' || operation.repeatable?.(input)
-  const repeatable = idempotencyKey ? true : harmless
+  const harmless = operation.kind === 'read' || !!operation.repeatable?.(input)
+  const repeatable = harmless || !!options.idempotencyKey
   const timeout = options.timeout ?? defaults.timeout ?? (repeatable ? 10_000 : 30_000)
   const deadline = options.deadline ?? defaults.deadline ?? Math.max(30_000, timeout)
-  const mostAttempts = options.attempts ?? defaults.attempts ?? 3
-  const bodyLimit = options.bodyLimit ?? defaults.bodyLimit ?? 2 ** 25
   operation.elevated?.(client)
   defaults.validate?.input(operation, input)
-  const { url, method, body } = writeRequest(operation, input, platform)
-
-  const call = {}
-  let context: CallContext = { operation: id, attempts: 0, maybeProcessed: false }
-  /** What the attempts before this one leave open. */
-  let unclear = false
-  let renewed = false
-  let phase = 'headers'
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** Ends what is under way: an attempt, or the wait for the next one. */
-  let stop: (error: Error) => void = () => undefined
-  const end = performance.now() + deadline
-
-  const abort = (): void => {
-    stop(new AbortError('The call was aborted', { ...context, code: 'ABORTED', cause: signal?.reason }))
+  const sending: Sending<Input, Output> = {
+    client,
+    operation,
+    input,
+    options,
+    ...writeRequest(operation, input, platform),
+    harmless,
+    deadline,
+    end: performance.now() + deadline,
+    identity: {},
+    context: { operation: operation.id, attempts: 0, maybeProcessed: false },
+    unclear: false,
+    phase: 'headers',
   }
-  /** Gives what is under way its time, within that of the whole call. */
-  const limit = (milliseconds: number): void => {
-    const left = end - performance.now()
-    clearTimeout(timer)
-    timer = setTimeout(
-      () => {
-        const [most, reason] = left > milliseconds ? [milliseconds, phase] : [deadline, 'total']
-        stop(
-          new TimeoutError(`No answer within ${most} ms`, {
-            ...context,
-            code: 'TIMEOUT',
-            reason,
-            retryable: true,
-          }),
-        )
-      },
-      // A timer that is set for longer fires at once.
-      Math.ceil(Math.min(left, milliseconds, 2 ** 31 - 1)),
-    )
-  }
-  /**
-   * Does work that ends at once when the caller aborts, wherever it is: also while it waits for a token that others share.
-   * `begin` gives the signal for a request; many calls may wait, so it is not made before.
-   */
-  const interruptible = <Result>(work: (begin: () => AbortSignal) => Promise<Result>): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      let controller: AbortController | undefined
-      let over: Error | undefined
-      stop = (error) => {
-        over = error
-        reject(error)
-        controller?.abort(error)
-      }
-      const begin = (): AbortSignal => {
-        if (over) throw over
-        controller = new AbortController()
-        return controller.signal
-      }
-      if (signal?.aborted) abort()
-      else work(begin).then(resolve, reject)
-    })
-
-  /** What no error may show, in the forms in which it may be repeated: as it is, within JSON, within an address. */
-  const secretsOf = (authorization: Readonly<Record<string, string>> = {}): string[] =>
-    [...Object.values(authorization), ...(operation.secrets?.(input) ?? [])]
-      .filter((secret): secret is string => typeof secret === 'string' && secret !== '')
-      .flatMap((secret) => {
-        const text = JSON.stringify(secret).slice(1, -1)
-        return [secret, text, encodeURIComponent(text)]
-      })
-
-  const attempt = async (begin: () => AbortSignal): Promise<Output> => {
-    limit(deadline)
-    const authorization = operation.anonymous ? undefined : await auth?.headers(client, options)
-    return exchange(begin, authorization)
-  }
-  const exchange = async (
-    begin: () => AbortSignal,
-    authorization: Readonly<Record<string, string>> | undefined,
-  ): Promise<Output> => {
-    const over = begin()
-    context = { operation: id, attempts: context.attempts + 1, maybeProcessed: unclear || !harmless }
-    phase = 'headers'
-    limit(timeout)
-    const headers = {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...platform.headers,
-      ...defaults.headers,
-      ...options.headers,
-    }
-    hooks?.onRequest?.({ ...context, call, route, headers })
-    const started = performance.now()
-    const response = await (defaults.fetch ?? fetch)(url, {
-      method,
-      headers: { ...authorization, ...headers },
-      ...(body && { body }),
-      // Not followed: it could lead the token astray.
-      redirect: 'manual',
-      signal: over,
-    })
-    over.throwIfAborted()
-    const { status, statusText, headers: answerHeaders } = response
-    const answered = {
-      ...context,
-      status,
-      statusText,
-      requestId: answerHeaders.get('x-wix-request-id') ?? undefined,
-    }
-    context = answered
-    phase = 'body'
-    const info = { ...answered, call, headers: answerHeaders, duration: performance.now() - started }
-    hooks?.onResponse?.(info)
-    options.onResponse?.(info)
-    const refuse = (reason: string): DecodeError =>
-      new DecodeError(`The answer cannot be read: ${reason}`, {
-        ...answered,
-        code: 'DECODE',
-        reason,
-        retryable: reason === 'truncated',
-      })
-    // A browser shows a redirect as status 0.
-    if (!status || (status > 299 && status < 400))
-      throw new RedirectError('The answer is a redirect', { ...answered, code: 'REDIRECT' })
-    const text = await readText(response, bodyLimit)
-    if (text === undefined) throw refuse('tooLarge')
-    if (status === 401 && authorization && !renewed) {
-      renewed = true
-      // Refused before it was processed: once more, with the new token.
-      const next = await auth?.refused?.(client, authorization)
-      if (next) return exchange(begin, next)
-    }
-    // What a refusal repeats of a secret must not end up in an error.
-    const secrets = response.ok ? [] : secretsOf(authorization)
-    const redact = (name: string, value: unknown): unknown =>
-      // A password may be a word such as "password": what reads as a name or a constant stays, to tell what was refused.
-      typeof value !== 'string' ||
-      ((name === 'field' || (name === 'code' && !secrets.includes(value))) && /^[-\w.]{1,20}$/.test(value))
-        ? value
-        : secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), value)
-
-    // Read: find the result in the body, then convert it in place.
-    let content: Fields | undefined
-    try {
-      content = JSON.parse(text, secrets.length ? redact : undefined) as Fields
-    } catch {
-      // Judged by the status first.
-    }
-    if (!response.ok) {
-      // What an earlier request of this call has deleted already is gone: that is what was asked for.
-      if (status === 404 && method === 'DELETE' && unclear && !answer) return undefined as Output
-      throw fromResponse(content, answered, answerHeaders, unclear)
-    }
-    const { key, shape, wrap } = answer ?? {}
-    const found = key ? content?.[key] : content
-    if (answer ? found == null : text && content === undefined)
-      throw refuse(
-        content !== undefined || !text
-          ? 'empty'
-          : answerHeaders.get('content-type')?.includes('json')
-            ? 'truncated'
-            : 'contentType',
-      )
-    if (!answer) return undefined as Output
-    let value: unknown
-    try {
-      value = shape ? decode(shape, found, platform) : found
-    } catch {
-      throw refuse('tooDeep')
-    }
-    const output = wrap
-      ? wrap(value as never, content ?? {}, { client, operation, input: input as never, options })
-      : (value as Output)
-    defaults.validate?.output(operation, output)
-    return output
-  }
-
-  signal?.addEventListener('abort', abort)
+  let renewed: Authorization
+  let refused = false
   try {
     for (;;) {
-      const before = context.attempts
+      const before = sending.context.attempts
+      let authorization = renewed
       try {
-        const output = await interruptible(attempt)
+        if (!renewed && !operation.anonymous) {
+          const wanted = auth?.headers(client, options)
+          authorization = wanted instanceof Promise ? await within(sending, deadline, () => wanted) : wanted
+        }
+        const output = await within(sending, timeout, (begin) => exchange(sending, authorization, begin()))
         retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
         return output
       } catch (thrown) {
-        // Frees the connection, whatever is left of the answer.
-        stop(thrown as Error)
+        const { context, unclear } = sending
         const error: unknown =
           thrown instanceof FrontdeskError
             ? thrown
@@ -273,35 +311,44 @@ export const send = async <Input, Output>(
                 thrown,
                 context,
                 unclear,
-                secretsOf().some((secret) => url.includes(secret)),
+                secretsOf(sending).some((secret) => sending.url.includes(secret)),
               )
         if (!(error instanceof FrontdeskError)) throw error
         const { attempts } = context
+        const attempted = attempts > before
+        if (error.status === 401 && attempted && authorization && !refused && auth?.refused) {
+          refused = true
+          const old = authorization
+          // Refused before it was processed: once more, with the new token.
+          renewed = await within(
+            sending,
+            deadline,
+            () => auth.refused?.(client, old) as Promise<Authorization>,
+          )
+          if (renewed) continue
+        }
+        renewed = undefined
         const delay = (error.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** attempts)
         const cost = error.status === 429 ? 5 : 10
         if (
           !error.retryable ||
           error.reason === 'total' ||
           // The token could not be had: who asked for it has tried often enough.
-          attempts === before ||
+          !attempted ||
           (!repeatable && error.maybeProcessed) ||
-          attempts >= mostAttempts ||
-          delay > end - performance.now() ||
+          attempts >= (options.attempts ?? defaults.attempts ?? 3) ||
+          delay > sending.end - performance.now() ||
           retryBudget.tokens < cost
         )
           throw error
         retryBudget.tokens -= cost
-        unclear = error.maybeProcessed
-        hooks?.onRetry?.({ ...context, call, error, delay })
-        clearTimeout(timer)
-        await interruptible(() => new Promise((resolve) => (timer = setTimeout(resolve, delay))))
+        sending.unclear = error.maybeProcessed
+        hooks?.onRetry?.({ ...context, call: sending.identity, error, delay })
+        await within(sending, delay)
       }
     }
   } catch (error) {
-    hooks?.onError?.({ ...context, call, error })
+    hooks?.onError?.({ ...sending.context, call: sending.identity, error })
     throw error
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
   }
 }

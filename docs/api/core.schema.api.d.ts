@@ -255,7 +255,7 @@ interface ResponseInfo {
 interface Limits {
     /** Milliseconds for one request, answer included; 10,000 unless given, 30,000 for a write that is sent once. */
     readonly timeout?: number | undefined;
-    /** Milliseconds for the whole call, waits and repeats included; 30,000 unless given. */
+    /** Milliseconds for the whole call, waits and repeats included; 30,000 unless given, or `timeout` if that is longer. */
     readonly deadline?: number | undefined;
     /** The most requests for one call; 3 unless given. Only what is safe to repeat is repeated. */
     readonly attempts?: number | undefined;

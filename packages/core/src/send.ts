@@ -80,11 +80,17 @@ interface Sending<Input, Output> extends Limited, Call<Input, Output> {
   readonly body: string | undefined
   /** Whether it may be carried out twice. */
   readonly harmless: boolean
+  /** For one request. */
+  readonly timeout: number
   /** By this, hooks know which events are of one call. */
   readonly identity: object
   /** Whether the attempts before this one leave open what they did. */
   unclear: boolean
 }
+
+/** Also of another realm. */
+const isPromise = <Value>(value: Value | PromiseLike<Value>): value is Promise<Value> =>
+  typeof (value as PromiseLike<Value> | undefined)?.then === 'function'
 
 type Authorization = Readonly<Record<string, string>> | undefined
 
@@ -259,18 +265,20 @@ const exchange = async <Input, Output>(
   return output
 }
 
-/** The request pipeline: every call of every operation goes through here. */
+/**
+ * The request pipeline: every call of every operation goes through here. What waits for a token, which very many calls may
+ * do at once, holds no more than what is sent.
+ */
 export const send = async <Input, Output>(
   client: Client,
   operation: OperationSpec<Input, Output>,
   input: Input,
   options: CallOptions,
 ): Promise<Output> => {
-  const { platform, auth, options: defaults, retryBudget } = client
-  const { hooks } = defaults
+  const { platform, auth, options: defaults } = client
   const harmless = operation.kind === 'read' || !!operation.repeatable?.(input)
-  const repeatable = harmless || !!options.idempotencyKey
-  const timeout = options.timeout ?? defaults.timeout ?? (repeatable ? 10_000 : 30_000)
+  const once = !harmless && !options.idempotencyKey
+  const timeout = options.timeout ?? defaults.timeout ?? (once ? 30_000 : 10_000)
   const deadline = options.deadline ?? defaults.deadline ?? Math.max(30_000, timeout)
   operation.elevated?.(client)
   defaults.validate?.input(operation, input)
@@ -281,6 +289,7 @@ export const send = async <Input, Output>(
     options,
     ...writeRequest(operation, input, platform),
     harmless,
+    timeout,
     deadline,
     end: performance.now() + deadline,
     identity: {},
@@ -288,18 +297,36 @@ export const send = async <Input, Output>(
     unclear: false,
     phase: 'headers',
   }
-  let renewed: Authorization
+  const wanted = operation.anonymous ? undefined : auth?.headers(client, options)
+  return isPromise(wanted)
+    ? within(sending, deadline, () => wanted).then(
+        (authorization) => attempt(sending, authorization),
+        (failure: unknown) => attempt(sending, undefined, failure),
+      )
+    : attempt(sending, wanted)
+}
+
+/** Tries until it succeeds, or must not be tried again. */
+const attempt = async <Input, Output>(
+  sending: Sending<Input, Output>,
+  ready: Authorization,
+  failure?: unknown,
+): Promise<Output> => {
+  const { client, operation, options, deadline } = sending
+  const { auth, options: defaults, retryBudget } = client
+  const { hooks } = defaults
   let refused = false
   try {
     for (;;) {
       const before = sending.context.attempts
-      let authorization = renewed
+      let authorization = ready
       try {
-        if (!renewed && !operation.anonymous) {
-          const wanted = auth?.headers(client, options)
-          authorization = wanted instanceof Promise ? await within(sending, deadline, () => wanted) : wanted
-        }
-        const output = await within(sending, timeout, (begin) => exchange(sending, authorization, begin()))
+        if (failure) throw failure as Error
+        if (!ready && !operation.anonymous)
+          authorization = await within(sending, deadline, async () => auth?.headers(client, options))
+        const output = await within(sending, sending.timeout, (begin) =>
+          exchange(sending, authorization, begin()),
+        )
         retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
         return output
       } catch (thrown) {
@@ -316,18 +343,14 @@ export const send = async <Input, Output>(
         if (!(error instanceof FrontdeskError)) throw error
         const { attempts } = context
         const attempted = attempts > before
+        ready = undefined
         if (error.status === 401 && attempted && authorization && !refused && auth?.refused) {
           refused = true
           const old = authorization
           // Refused before it was processed: once more, with the new token.
-          renewed = await within(
-            sending,
-            deadline,
-            () => auth.refused?.(client, old) as Promise<Authorization>,
-          )
-          if (renewed) continue
+          ready = await within(sending, deadline, () => auth.refused?.(client, old) as Promise<Authorization>)
+          if (ready) continue
         }
-        renewed = undefined
         const delay = (error.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** attempts)
         const cost = error.status === 429 ? 5 : 10
         if (
@@ -335,7 +358,7 @@ export const send = async <Input, Output>(
           error.reason === 'total' ||
           // The token could not be had: who asked for it has tried often enough.
           !attempted ||
-          (!repeatable && error.maybeProcessed) ||
+          (!sending.harmless && !options.idempotencyKey && error.maybeProcessed) ||
           attempts >= (options.attempts ?? defaults.attempts ?? 3) ||
           delay > sending.end - performance.now() ||
           retryBudget.tokens < cost

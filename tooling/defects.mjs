@@ -1,4 +1,4 @@
-// Defects that comparable SDKs have, each with the test that keeps it out of this one. `node tooling/defects.mjs [G1 …]` puts
+// Defects that an SDK of this kind easily has, each with the test that keeps it out. `node tooling/defects.mjs [G1 …]` puts
 // each of them into a copy of the sources and runs its test, which must fail. Without names: all of them, some minutes.
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'

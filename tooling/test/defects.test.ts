@@ -19,7 +19,7 @@ const read = (path: string): string =>
 /** How often a text stands in another one. */
 const times = (text: string, part: string): number => text.split(part).length - 1
 
-describe('the defects of others', () => {
+describe('known defects', () => {
   it('are all here', () => {
     const ids = new Set(defects.map(({ id }) => id))
     expect([...ids]).toEqual(Array.from({ length: 32 }, (_, index) => `G${index + 1}`))

@@ -1,7 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Session } from '@frontdesk/auth'
-import { type Booking, queryExtendedBookings, queryServices, type Service } from '@frontdesk/bookings'
+import {
+  type Booking,
+  type CreateBookingInput,
+  queryExtendedBookings,
+  queryServices,
+  type Service,
+} from '@frontdesk/bookings'
 import { type Client, createClient, hosted } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { getProduct } from '@frontdesk/stores'
@@ -56,6 +62,29 @@ const bookMassage = async (): Promise<Booking> => {
   const { id } = await massage()
   const [slot] = await booking.findTimes(client, id, '2026-05-08', '2026-05-08')
   return booking.bookAppointment(client, id, slot!)
+}
+
+/** What books the first free massage of a day. */
+const massageInput = async (day: string): Promise<CreateBookingInput> => {
+  const { id } = await massage()
+  const [slot] = await booking.findTimes(client, id, day, day)
+  const [staff] = slot?.availableResources?.[0]?.resources ?? []
+  return {
+    booking: {
+      bookedEntity: {
+        slot: {
+          serviceId: id,
+          startDate: slot!.localStartDate!,
+          endDate: slot!.localEndDate!,
+          timezone: 'Europe/Lisbon',
+          resource: { id: staff!.id! },
+        },
+      },
+      contactDetails: person,
+      totalParticipants: 1,
+      selectedPaymentOption: 'ONLINE',
+    },
+  }
 }
 
 const revisionOf = async (id: string): Promise<string> => {
@@ -128,25 +157,7 @@ describe('calls', () => {
 })
 
 it('books once however often it is asked under one key', async () => {
-  const { id } = await massage()
-  const [slot] = await booking.findTimes(client, id, '2026-05-08', '2026-05-08')
-  const [staff] = slot?.availableResources?.[0]?.resources ?? []
-  const input = {
-    booking: {
-      bookedEntity: {
-        slot: {
-          serviceId: id,
-          startDate: slot!.localStartDate!,
-          endDate: slot!.localEndDate!,
-          timezone: 'Europe/Lisbon',
-          resource: { id: staff!.id! },
-        },
-      },
-      contactDetails: person,
-      totalParticipants: 1,
-      selectedPaymentOption: 'ONLINE',
-    },
-  }
+  const input = await massageInput('2026-05-08')
   const key = crypto.randomUUID()
   expect(await calls.bookOnce(client, input, key)).toBe(await calls.bookOnce(client, input, key))
 })
@@ -206,25 +217,7 @@ describe('errors', () => {
   })
 
   it('bring alternatives', async () => {
-    const { id } = await massage()
-    const [slot] = await booking.findTimes(client, id, '2026-05-05', '2026-05-05')
-    const [staff] = slot?.availableResources?.[0]?.resources ?? []
-    const input = {
-      booking: {
-        bookedEntity: {
-          slot: {
-            serviceId: id,
-            startDate: slot!.localStartDate!,
-            endDate: slot!.localEndDate!,
-            timezone: 'Europe/Lisbon',
-            resource: { id: staff!.id! },
-          },
-        },
-        contactDetails: person,
-        totalParticipants: 1,
-        selectedPaymentOption: 'ONLINE',
-      },
-    }
+    const input = await massageInput('2026-05-05')
     expect(await errors.bookOrSuggest(client, input)).toMatch(/^Booked: /)
     expect(await errors.bookOrSuggest(client, input)).toMatch(/^Taken\. Free: 2026-05-05T/)
   })

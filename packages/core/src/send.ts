@@ -47,11 +47,13 @@ const writeRequest = <Input>(
 
 /** Reads the text of an answer; `undefined` when it is longer than `limit` bytes, unpacked. */
 const readText = async (response: Response, limit: number): Promise<string | undefined> => {
-  const reader = response.body?.getReader()
+  // Nothing, or a transport that knows no streams.
+  if (!response.body) return response.text()
+  const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let last: Uint8Array | undefined
-  for (let size = 0; reader;) {
+  for (let size = 0; ;) {
     const { value } = (await reader.read()) as { value?: Uint8Array }
     if (!value) break
     size += value.length

@@ -159,6 +159,19 @@ describe('the answer', () => {
     expect(await getRoom(client, { roomId: '1' })).toEqual({ id: '1' })
   })
 
+  it('reads what a transport without streams gives', async () => {
+    const { client } = answering(
+      () =>
+        ({
+          ok: true,
+          status: 200,
+          headers: new Headers(),
+          text: () => Promise.resolve('{"room":{"id":"1"}}'),
+        }) as Response,
+    )
+    expect(await getRoom(client, { roomId: '1' })).toEqual({ id: '1' })
+  })
+
   it('stops reading at the limit, also when the length is not announced', async () => {
     let pulled = 0
     const body = new ReadableStream({

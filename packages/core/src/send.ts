@@ -299,7 +299,8 @@ export const send = async <Input, Output>(
     unclear: false,
     phase: 'headers',
   }
-  const wanted = operation.anonymous ? undefined : auth?.headers(client, options)
+  const idle = operation.anonymous ? true : options.signal?.aborted
+  const wanted = idle ? undefined : auth?.headers(client, options)
   return isPromise(wanted)
     ? within(sending, deadline, () => wanted).then(
         (authorization) => attempt(sending, authorization),
@@ -324,8 +325,8 @@ const attempt = async <Input, Output>(
       let authorization = ready
       try {
         if (failure) throw failure as Error
-        if (!ready && !operation.anonymous)
-          authorization = await within(sending, deadline, async () => auth?.headers(client, options))
+        if (auth && !ready && !operation.anonymous)
+          authorization = await within(sending, deadline, async () => auth.headers(client, options))
         const output = await within(sending, sending.timeout, (begin) =>
           exchange(sending, authorization, begin()),
         )

@@ -302,6 +302,15 @@ describe('time and abort', () => {
     expect(sent).toHaveLength(0)
   })
 
+  it('asks for no token when the signal is aborted already', async () => {
+    const headers = vi.fn(() => Promise.resolve({ authorization: 'token' }))
+    const { client, sent } = answering(() => json({ room: {} }), { auth: { headers } })
+    const call = getRoom(client, { roomId: '1' }, { signal: AbortSignal.abort('left') })
+    expect(await caught(call)).toMatchObject({ name: 'AbortError', cause: 'left', attempts: 0 })
+    expect(headers).not.toHaveBeenCalled()
+    expect(sent).toHaveLength(0)
+  })
+
   it('does not wait for a token once the caller aborts, and sends nothing when it comes', async () => {
     let grant = (): void => undefined
     const waiting = new Promise<Record<string, string>>((resolve) => {

@@ -138,7 +138,13 @@ export const defects = [
     id: 'G9',
     defect: 'a silent platform keeps the caller waiting',
     test: ['packages/core/test/send.test.ts', 'ends a request after the timeout'],
-    patch: [[send, 'const late = (): void => {', 'const late = (): void => {\n      if (left) return']],
+    patch: [
+      [
+        send,
+        'const over = (): void => {',
+        'const over = (): void => {\n        if (!signal?.aborted) return',
+      ],
+    ],
   },
   {
     id: 'G9',
@@ -147,8 +153,8 @@ export const defects = [
     patch: [
       [
         send,
-        'const late = (): void => {',
-        "const late = (): void => {\n      if (limited.phase === 'body') return",
+        'const over = (): void => {',
+        'const over = (): void => {\n        if (context.status && !signal?.aborted) return',
       ],
     ],
   },
@@ -242,7 +248,13 @@ export const defects = [
     id: 'G15',
     defect: 'only status 200 is a success',
     test: ['packages/core/test/send.test.ts', 'takes any 2xx, and no body where there is no result'],
-    patch: [[send, 'if (!response.ok) {', 'if (status !== 200) {']],
+    patch: [
+      [
+        send,
+        'const { status, statusText, headers: answerHeaders, ok } = response',
+        'const { status, statusText, headers: answerHeaders } = response\n      const ok = status === 200',
+      ],
+    ],
   },
   {
     id: 'G16',
@@ -269,7 +281,7 @@ export const defects = [
     id: 'G17',
     defect: 'an abort becomes a fault of another kind',
     test: ['packages/core/test/send.test.ts', 'ends at once when the caller aborts, and keeps the reason'],
-    patch: [[send, 'cause: signal?.reason', 'cause: undefined']],
+    patch: [[send, 'cause: signal.reason', 'cause: undefined']],
   },
   {
     id: 'G18',
@@ -519,7 +531,7 @@ export const defects = [
     id: 'G29',
     defect: 'a redirect is taken for an answer',
     test: ['packages/core/test/send.test.ts', 'follows no redirect: '],
-    patch: [[send, 'if (!status || (status > 299 && status < 400))', 'if (!status)']],
+    patch: [[send, 'if (!ok && status < 400)', 'if (!status)']],
   },
   {
     id: 'G30',

@@ -51,7 +51,7 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
     return {
       ...app,
       send: (operation, input, callOptions) =>
-        app.send({ ...operation, anonymous: false, secrets: () => [visitor, key] }, input, callOptions),
+        app.send({ ...operation, anonymous: false }, input, callOptions),
     }
   }
 

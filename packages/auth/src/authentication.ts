@@ -8,6 +8,7 @@ import {
   whole,
   type Write,
   write,
+  redacting,
 } from '@frontdesk/core'
 import {
   type FactorType,
@@ -126,7 +127,7 @@ export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = 
   route: 'POST /v2/register',
   request: /* @__PURE__ */ converts(registerInputShape),
   response: /* @__PURE__ */ whole(identityResponseShape),
-  secrets: loginSecrets,
+  redact: /* @__PURE__ */ redacting(loginSecrets),
 })
 
 /**
@@ -143,7 +144,7 @@ export const loginIdentity: Write<LoginIdentityInput, IdentityResponse> = /* @__
   family: '/_api/iam/authentication',
   route: 'POST /v2/login',
   response: /* @__PURE__ */ whole(identityResponseShape),
-  secrets: loginSecrets,
+  redact: /* @__PURE__ */ redacting(loginSecrets),
 })
 
 /**
@@ -159,7 +160,7 @@ export const changePassword: Write<ChangePasswordInput, void> = /* @__PURE__ */ 
   id: 'auth.authentication.changePassword',
   family: '/_api/iam/authentication',
   route: 'POST /v2/change-password',
-  secrets: ({ newPassword }) => [newPassword],
+  redact: /* @__PURE__ */ redacting(({ newPassword }) => [newPassword]),
 })
 
 /**
@@ -178,7 +179,7 @@ export const authenticationCallback: Write<AuthenticationCallbackInput, Identity
     route: 'GET /v1/callback',
     query: queryString,
     response: /* @__PURE__ */ whole(identityResponseShape),
-    secrets: ({ state, sessionToken }) => [state, sessionToken],
+    redact: /* @__PURE__ */ redacting(({ state, sessionToken }) => [state, sessionToken]),
   })
 
 /**
@@ -229,10 +230,12 @@ export const verifyFactor: Write<VerifyFactorInput, IdentityResponse> = /* @__PU
   route: 'POST /v2/{factorType}/verify',
   path: pathParameters,
   response: /* @__PURE__ */ whole(identityResponseShape),
-  secrets: ({ stateToken, smsData, callData, emailData, totpData, pushData, webauthnData }) => [
-    stateToken,
-    ...[smsData, callData, emailData, totpData].map((data) => data?.code),
-    pushData?.transactionId,
-    webauthnData?.credential,
-  ],
+  redact: /* @__PURE__ */ redacting(
+    ({ stateToken, smsData, callData, emailData, totpData, pushData, webauthnData }) => [
+      stateToken,
+      ...[smsData, callData, emailData, totpData].map((data) => data?.code),
+      pushData?.transactionId,
+      webauthnData?.credential,
+    ],
+  ),
 })

@@ -1,4 +1,4 @@
-import { elevated, whole, type Write, write } from '@frontdesk/core'
+import { elevated, whole, type Write, write, redacting } from '@frontdesk/core'
 import { type IdentityResponse, identityResponseShape } from './identity.ts'
 
 /** Where the link of a mail leads on to. */
@@ -77,5 +77,5 @@ export const recoverAccount: Write<RecoverAccountInput, IdentityResponse> = /* @
   family: '/_api/iam/recovery',
   route: 'POST /v1/recover',
   response: /* @__PURE__ */ whole(identityResponseShape),
-  secrets: ({ recoveryToken, password }) => [recoveryToken, password],
+  redact: /* @__PURE__ */ redacting(({ recoveryToken, password }) => [recoveryToken, password]),
 })

@@ -8,6 +8,7 @@ import {
   type Shape,
   type Write,
   write,
+  redacting,
 } from '@frontdesk/core'
 
 /** What the platform's authorization page is asked (spec section 7, auth flow). */
@@ -148,5 +149,8 @@ export const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSe
     response: /* @__PURE__ */ pick<RedirectSession>('redirectSession'),
     // It only makes an address.
     repeatable: () => true,
-    secrets: ({ auth }) => [auth?.authRequest.sessionToken, auth?.authRequest.state],
+    redact: /* @__PURE__ */ redacting(({ auth }) => [
+      auth?.authRequest.sessionToken,
+      auth?.authRequest.state,
+    ]),
   })

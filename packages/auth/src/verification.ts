@@ -1,4 +1,4 @@
-import { type Open, whole, type Write, write } from '@frontdesk/core'
+import { type Open, whole, type Write, write, redacting } from '@frontdesk/core'
 import { type IdentityResponse, identityResponseShape, type IdentityState } from './identity.ts'
 
 export interface StartVerificationInput {
@@ -57,7 +57,7 @@ export const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, 
     family: '/_api/iam/verification',
     route: 'POST /v1/auth/verify',
     response: /* @__PURE__ */ whole(identityResponseShape),
-    secrets: ({ code, stateToken }) => [code, stateToken],
+    redact: /* @__PURE__ */ redacting(({ code, stateToken }) => [code, stateToken]),
   })
 
 /**
@@ -75,5 +75,5 @@ export const resendVerification: Write<ResendVerificationInput, ResendVerificati
     family: '/_api/iam/verification',
     route: 'POST /v1/auth/resend',
     response: /* @__PURE__ */ whole<ResendVerificationResponse>(),
-    secrets: ({ stateToken }) => [stateToken],
+    redact: /* @__PURE__ */ redacting(({ stateToken }) => [stateToken]),
   })

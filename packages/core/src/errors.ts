@@ -74,27 +74,22 @@ export class FrontdeskError extends Error {
   /** Marks our errors across two copies of the package, where `instanceof` fails. */
   readonly '~frontdesk': boolean = true
 
-  constructor(message: string, { cause, ...fields }: ErrorFields) {
-    super(message, { cause })
+  constructor(message: string, fields: ErrorFields) {
+    // Takes the cause, which then is not enumerated: logs do not follow it.
+    super(message, fields)
     Object.assign(this, { retryable: false, maybeProcessed: false }, fields)
   }
 
   /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
   toJSON(): Record<string, unknown> {
-    const own: ErrorFields & { message: string } = { ...(this as ErrorFields), message: this.message }
-    const { details: _, violations, data, ...fields } = own
-    const short = Object.fromEntries(
-      Object.entries(fields).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? value.slice(0, 400) : value,
-      ]),
-    )
-    const all = { ...short, violations, data }
+    const { details: _, ...all } = { ...(this as ErrorFields), message: this.message }
+    const { violations: __, data: ___, ...short } = all as Record<string, unknown>
     try {
       if (JSON.stringify(all).length < 4000) return all
     } catch {
       // What the platform sent may be too deep to be written.
     }
+    for (const key in short) if (typeof short[key] === 'string') short[key] = short[key].slice(0, 400)
     return short
   }
 }
@@ -234,7 +229,7 @@ export const validationError = (
   violations: readonly FieldViolation[],
   fields: Partial<ErrorFields>,
 ): ValidationError => {
-  const fieldViolations = [...violations].sort((a, b) => (a.field < b.field ? -1 : +(a.field > b.field)))
+  const fieldViolations = [...violations].sort((a, b) => +(a.field > b.field) - +(a.field < b.field))
   return new ValidationError(
     'INVALID_ARGUMENT: ' + fieldViolations.map((item) => `"${item.field}" ${item.description}`).join(', '),
     {

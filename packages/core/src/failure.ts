@@ -10,20 +10,20 @@ import {
   SystemError,
   validationError,
 } from './errors.ts'
-import type { AnswerContext, CallContext } from './send.ts'
+import type { CallContext } from './send.ts'
 
 /** A value of unknown JSON as something whose parts can be read: that never throws, whatever it is. */
 const partsOf = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>
 /** The same as text; numbers and booleans become text too. */
 const textOf = (value: unknown): string =>
-  Object(value) === value ? '' : String((value as string | number | null) ?? '')
+  Object(value) === value ? '' : `${(value as string | number | null) ?? ''}`
 
 /** Milliseconds that the platform asks to wait: seconds, or a date by its own clock. */
 const retryAfter = (headers: Headers): number | undefined => {
   const text = headers.get('retry-after') ?? '-'
-  const date = Date.parse(text) - (Date.parse(headers.get('date') ?? '') || Date.now())
+  const date = Date.parse(text) - (Date.parse(headers.get('date') as string) || Date.now())
   const wait = isNaN(+text) ? date : +text * 1000
-  return wait >= 0 && isFinite(wait) ? wait : undefined
+  return wait >= 0 && wait < Infinity ? wait : undefined
 }
 
 /**
@@ -32,17 +32,16 @@ const retryAfter = (headers: Headers): number | undefined => {
  */
 export const fromResponse = (
   answer: unknown,
-  context: AnswerContext,
+  context: CallContext,
   headers: Headers,
   unclear: boolean,
 ): FrontdeskError => {
-  const { status, statusText, requestId } = context
+  const { status = 0, statusText, requestId } = context
   const phrase = statusText || 'UNKNOWN'
-  const body = partsOf(answer)
-  const { validationError: refused, applicationError } = partsOf(body['details'])
+  const { message, details } = partsOf(answer)
+  const { validationError: refused, applicationError } = partsOf(details)
   const retryAfterMs = retryAfter(headers)
-  const retryable =
-    [408, 425, 429, 500, 502, 503, 504].includes(status) || (status === 409 && retryAfterMs !== undefined)
+  const retryable = /408|42[59]|50[0234]/.test(`${status}`) || (status === 409 && retryAfterMs !== undefined)
   const fields = {
     ...context,
     // `Not Found` becomes `NOT_FOUND`.
@@ -51,40 +50,36 @@ export const fromResponse = (
     retryable,
     retryAfterMs,
   }
-  if (refused) {
-    const violations = [partsOf(refused)['fieldViolations'] ?? []].flat().map((item): FieldViolation => {
-      const violation = partsOf(item)
-      return {
-        ...violation,
-        field: textOf(violation['field']),
-        description: textOf(violation['description']),
-      }
-    })
-    return validationError(violations, fields)
-  }
-  const message = textOf(body['message'])
+  if (refused)
+    return validationError(
+      [partsOf(refused)['fieldViolations'] ?? []].flat().map((item): FieldViolation => {
+        const violation = partsOf(item)
+        return {
+          ...violation,
+          field: textOf(violation['field']),
+          description: textOf(violation['description']),
+        }
+      }),
+      fields,
+    )
+  const said = textOf(message)
   if (!applicationError && status > 499)
-    return new SystemError(systemMessage(requestId, { status, message: message || phrase }), fields)
+    return new SystemError(systemMessage(requestId, { status, message: said || phrase }), fields)
   const own = partsOf(applicationError ?? { description: phrase })
   const description = textOf(own['description'])
   const code = textOf(own['code']) || fields.code
   const data = partsOf(own['data'])
   const Kind = { 401: AuthError, 409: ConflictError, 429: RateLimitError }[status] ?? ApplicationError
-  return new Kind(
-    message && description && message !== description
-      ? `${message}: ${description}`
-      : message || description || phrase,
-    {
-      ...fields,
-      code,
-      data,
-      details: { applicationError: { description, code, data } },
-    },
-  )
+  return new Kind([...new Set([said, description])].filter(Boolean).join(': ') || phrase, {
+    ...fields,
+    code,
+    data,
+    details: { applicationError: { description, code, data } },
+  })
 }
 
 const systemMessage = (requestId: string | undefined, serialized: object): string =>
-  'System error occurred' + (requestId ? `, request-id: ${requestId}` : `: ${JSON.stringify(serialized)}`)
+  'System error occurred' + (requestId ? ', request-id: ' + requestId : ': ' + JSON.stringify(serialized))
 
 /** What the codes of Node's network layer mean; browsers give none. */
 const faultOf = (code: string): NetworkFault =>
@@ -92,26 +87,23 @@ const faultOf = (code: string): NetworkFault =>
     ? 'dns'
     : code.includes('REFUSED')
       ? 'refused'
-      : /CERT|TLS|SSL|VERIFY|SIGNATURE|ISSUER|CRL|HOSTNAME|INVALID_(CA|PURPOSE)|EPROTO/.test(code)
+      : /CERT|CRL|TLS|SSL|VERIFY|ISSUER|HOSTNAME|INVALID_(CA|PURPOSE)|EPROTO/.test(code)
         ? 'tls'
         : /RESET|PIPE|SOCKET/.test(code)
           ? 'reset'
           : 'unknown'
 
-/** Maps what a transport throws. What is not an object is given back as it is (spec section 8). */
+/** What is looked at in what a transport throws, where it is there. */
+export type Failure = { readonly [Field in 'name' | 'message' | 'code' | 'cause']?: unknown }
+
+/** Maps what a transport throws. */
 export const fromFailure = (
-  error: unknown,
+  error: Failure,
   context: CallContext,
   unclear: boolean,
   hush: boolean,
-): unknown => {
-  if (Object(error) !== error) return error
-  const { name, message, code, cause } = error as {
-    name?: string
-    message?: string
-    code?: string
-    cause?: unknown
-  }
+): NetworkError => {
+  const { name, message, code, cause } = error
   const ownCode = code ?? partsOf(cause)['code']
   const reason = faultOf(String(ownCode))
   return new NetworkError(systemMessage('', { name, message: hush ? undefined : message, code: ownCode }), {

@@ -123,6 +123,7 @@ export {
 export { type Page, page, pages } from './page.ts'
 export { hosted, local, type Platform, prefixOf } from './platform.ts'
 export { pathParameters, queryString } from './route.ts'
+export { redacting, type Redaction } from './redaction.ts'
 export {
   type CursorPaging,
   type CursorQuery,

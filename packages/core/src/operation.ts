@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from './client.ts'
 import type { InputEncoder } from './encode.ts'
 import { ContextError } from './errors.ts'
+import type { Redaction } from './redaction.ts'
 import type { Shape } from './shape.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -89,8 +90,8 @@ export interface OperationSpec<Input, Output> {
   readonly anonymous?: boolean
   /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
   readonly repeatable?: (input: Input) => boolean
-  /** The parts of the input that no error may show, should the answer repeat them: a password, a token. */
-  readonly secrets?: (input: Input) => readonly unknown[]
+  /** Takes the secrets of the input, should a refusal repeat them, out of what errors show: `redacting(…)`. */
+  readonly redact?: (input: Input) => Redaction
 }
 
 /**

@@ -73,6 +73,11 @@ describe('data of a million levels', () => {
     expect(outcome).toMatchObject({ name: 'DecodeError', code: 'DECODE', retryable: false, status: 200 })
   })
 
+  it('is never given back half converted', async () => {
+    const outcome = await settle(getRoom(get(nested).client, { roomId: '1' }))
+    expect(outcome).toMatchObject({ name: 'DecodeError', reason: 'tooDeep' })
+  })
+
   it('ends in an error of the status when it is an error body', async () => {
     const application = `{"code":${deepArray},"description":${deepObject}}`
     for (const body of [

@@ -1,18 +1,4 @@
-import {
-  type Client,
-  date,
-  type DecodeError,
-  detailedImage,
-  type DetailedImage,
-  pages,
-  pick,
-  read,
-  type Read,
-  shape,
-  type Shape,
-  strictDates,
-  whole,
-} from '@frontdesk/core'
+import { type Client, date, type DecodeError, detailedImage, type DetailedImage, pages, pick, read, type Read, shape, type Shape, strictDates, whole, redacting } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { answering, getRoom, json, listRooms, queryRooms, type Room, roomShape, updateRoom } from './rooms.ts'
 
@@ -141,7 +127,7 @@ it('names only the kind of what is there when the operation has secrets', async 
     family: '',
     route: 'POST /open',
     response: pick('room', roomShape),
-    secrets: ({ password }) => [password],
+    redact: redacting(({ password }) => [password]),
   })
   const error = await refused(operation(client({ room: { createdDate: 'canary' } }), { password: 'canary' }))
   expect(error.message).toBe('room.createdDate must be a date, not string')

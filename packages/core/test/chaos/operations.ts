@@ -1,4 +1,4 @@
-import { pathParameters, pick, queryString, read, type Read, write, type Write } from '@frontdesk/core'
+import { pathParameters, pick, queryString, read, type Read, write, type Write, redacting } from '@frontdesk/core'
 
 /** What the operations of the matrix give. */
 export interface Room {
@@ -42,7 +42,7 @@ export const requestRoom: Write<RoomInput, Room> = write({
   route: 'POST /v1/rooms/request',
   anonymous: true,
   repeatable: () => true,
-  secrets: ({ secret }) => [secret],
+  redact: redacting(({ secret }) => [secret]),
   response: room,
 })
 

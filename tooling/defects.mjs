@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const send = 'packages/core/src/send.ts'
 const failure = 'packages/core/src/failure.ts'
 const session = 'packages/auth/src/session.ts'
+const shareTokens = 'packages/auth/src/share-tokens.ts'
 
 /**
  * `test` is the file and the name (the fixed part of it, where the name is a template) of the test; `patch` what brings
@@ -50,13 +51,13 @@ export const defects = [
     id: 'G3',
     defect: 'any fault of a renewal signs the member out',
     test: ['packages/auth/test/session.test.ts', 'survives a passing fault: '],
-    patch: [[session, 'throw failure.error', 'void failure']],
+    patch: [[session, 'throw failure', 'void failure']],
   },
   {
     id: 'G4',
     defect: 'a sign-out is undone by the answer of a renewal that was under way',
     test: ['packages/auth/test/session.test.ts', 'wins over a refresh that is under way'],
-    patch: [[session, 'if (generation === started && next)', 'if (next)']],
+    patch: [[session, 'if (generation !== started) return undefined\n', '']],
   },
   {
     id: 'G4',
@@ -240,9 +241,7 @@ export const defects = [
     id: 'G14',
     defect: 'an answer without a token is taken for one',
     test: ['packages/auth/test/session.test.ts', 'takes no unusable token: '],
-    patch: [
-      [session, 'if (isToken(value))\n        return', "if (typeof value !== 'number')\n        return"],
-    ],
+    patch: [[session, 'if (isToken(value))\n      return', "if (typeof value !== 'number')\n      return"]],
   },
   {
     id: 'G15',
@@ -447,9 +446,7 @@ export const defects = [
       'packages/auth/test/session.test.ts',
       'gives the session back after a restart, under the name of the app and the platform',
     ],
-    patch: [
-      [session, '`frontdesk:${clientId}:${client.platform.origin}:${name}`', '`frontdesk:${client && name}`'],
-    ],
+    patch: [[shareTokens, '`frontdesk:${clientId}:${platform.origin}:${name}`', '`frontdesk:${name}`']],
   },
   {
     id: 'G25',
@@ -467,7 +464,7 @@ export const defects = [
     patch: [
       ['packages/auth/src/token-store.ts', "tell('read', key, error)", 'throw error'],
       [
-        session,
+        shareTokens,
         'const safely = async (work: () => unknown): Promise<void> => {',
         'const safely = async (work: () => unknown): Promise<void> => {\n  return void (await work())',
       ],

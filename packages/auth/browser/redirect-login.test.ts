@@ -8,6 +8,7 @@ import {
   preWarm,
   type Session,
   startLogin,
+  storeKey,
 } from '../src/index.ts'
 
 const clientId = '7d0f1c1e-5a7b-4a58-9c3e-0d3c5d1e2f40'
@@ -78,8 +79,6 @@ describe('pre-warming in Chromium', () => {
     expect(sessions).toBe(1)
     expect(isPreWarmed(client)).toBe(true)
     expect(document.querySelector('iframe')).toBeNull()
-    expect(Number(localStorage.getItem(client.auth.storeKey(client, 'preWarm')))).toBeGreaterThan(
-      Date.now() - 60_000,
-    )
+    expect(Number(localStorage.getItem(storeKey(client, 'preWarm')))).toBeGreaterThan(Date.now() - 60_000)
   })
 })

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@frontdesk/core'
 import { apiKey, type ApiKeyOptions } from './api-key.ts'
 import type { Elevatable } from './elevate.ts'
 import { oauth, type SessionOptions, type Tokens } from './session.ts'
-import { memoryStore, type TokenStore } from './token-store.ts'
+import type { TokenStore } from './token-store.ts'
 
 /** With the key of `apiKey()` and the store of `oauth()`, which may be one for all members. */
 export interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
@@ -18,10 +18,11 @@ const coolDown = 30_000
 /** The same store with names of its own for one member. */
 const storeOf = (store: TokenStore, memberId: string): TokenStore => {
   const nameOf = (key: string): string => `${key}:${memberId}`
-  const { lock, subscribe } = store
+  const { lock, subscribe, share } = store
   return {
     get: (key) => store.get(nameOf(key)),
     set: (key, value) => store.set(nameOf(key), value),
+    share,
     ...(lock && { lock: (name, work) => lock.call(store, nameOf(name), work) as never }),
     ...(subscribe && { subscribe: (key, listener) => subscribe.call(store, nameOf(key), listener) }),
   }
@@ -37,8 +38,8 @@ const storeOf = (store: TokenStore, memberId: string): TokenStore => {
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
  */
 export const appOAuth = (options: AppOAuthOptions): Elevatable => {
-  const { apiKey: key, memberId, scope = 'offline_access', store = memoryStore() } = options
-  const session = oauth({ ...options, store: storeOf(store, memberId) })
+  const { apiKey: key, memberId, scope = 'offline_access', store } = options
+  const session = oauth({ ...options, ...(store && { store: storeOf(store, memberId) }) })
   let entering: Promise<string> | undefined
   /** The access token that is known to be the member's. */
   let known: string | undefined
@@ -66,7 +67,12 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
       member_id: memberId,
     } as const
     try {
-      const tokens = await session.grant(asApp(client, visitor.accessToken.value), request, 'member')
+      const tokens = await session.grant(
+        asApp(client, visitor.accessToken.value),
+        request,
+        undefined,
+        'member',
+      )
       await session.setTokens(client, tokens)
       return tokens
     } catch (error) {

@@ -123,11 +123,14 @@ export {
   type Session,
   type SessionOptions,
   type SessionState,
+  storeKey,
   type Tokens,
 } from './session.ts'
+export { type Renew, type SharedTokens, type ShareTokens, shareTokens } from './share-tokens.ts'
 export type { StorageLock } from './storage-lock.ts'
 export { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
 export {
+  type KeyValueStore,
   memoryStore,
   StorageError,
   type TextStorage,

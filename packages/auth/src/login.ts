@@ -2,7 +2,8 @@ import { type CallOptions, type Client, invalid } from '@frontdesk/core'
 import { LoginFlowError } from './errors.ts'
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts'
 import { createRedirectSession, type RedirectSession, type ResponseMode } from './redirect-session.ts'
-import type { Session, Tokens } from './session.ts'
+import { type Session, storeKey, type Tokens } from './session.ts'
+import { inMemory, type KeyValueStore } from './token-store.ts'
 
 /** What binds a sign-in to this browser; keep it until the return (spec section 3). */
 export interface OAuthData {
@@ -145,10 +146,13 @@ export const getMemberTokens = async (
   if (state !== data?.state) throw new LoginFlowError('Invalid _state', 'INVALID_STATE')
   const { redirectUri, codeVerifier } = data
   const { clientId, grant } = client.auth
+  // Sent once, and so with the time of a write.
   return grant(
     client,
     { grantType: 'authorization_code', clientId, code, codeVerifier, ...(redirectUri && { redirectUri }) },
+    undefined,
     'member',
+    { bodyLimit: 65_536 },
   )
 }
 
@@ -159,12 +163,20 @@ type PendingLogin = OAuthData & { readonly startedAt: number }
 const pendingLife = 900_000
 const mostPending = 5
 
+/** Where a session without a store keeps what is pending. */
+const memory: unique symbol = /* @__PURE__ */ Symbol('memory')
+
+interface RememberingSession extends Session {
+  [memory]?: KeyValueStore | undefined
+}
+
 /** Changes what is pending; no other tab changes it meanwhile where the store has locks. */
 const changePending = (
   client: Client<Session>,
   change: (pending: readonly PendingLogin[]) => readonly PendingLogin[],
 ): Promise<void> => {
-  const { store, storeKey, now } = client.auth
+  const session: RememberingSession = client.auth
+  const { now, store = (session[memory] ??= inMemory()) } = session
   const key = storeKey(client, 'logins')
   const apply = async (): Promise<void> => {
     let kept = store.get(key)

@@ -1,7 +1,7 @@
 import { type Client, isAbortError } from '@frontdesk/core'
 import { frameAddress, type FrameOptions, hasLoaded, withHiddenFrame } from './hidden-frame.ts'
 import { createRedirectSession } from './redirect-session.ts'
-import type { Session } from './session.ts'
+import { type Session, storeKey } from './session.ts'
 
 /** Milliseconds after which it is done again: 7 days (spec section 9). */
 const interval = 604_800_000
@@ -15,7 +15,7 @@ export interface PreWarmOptions extends FrameOptions {
   readonly log?: (error: unknown) => void
 }
 
-const keyOf = (client: Client<Session>): string => client.auth.storeKey(client, 'preWarm')
+const keyOf = (client: Client<Session>): string => storeKey(client, 'preWarm')
 
 /**
  * Whether the hosted pages of this browser were told of the session in the last 7 days. Local storage knows, whatever the

@@ -1,10 +1,8 @@
 import { FrontdeskError } from '@frontdesk/core'
+import { type ShareTokens, shareTokens } from './share-tokens.ts'
 
-/**
- * Where a session keeps its tokens: plain data by key. May be asynchronous. It never throws: make one of a storage that
- * may with {@link textStore}.
- */
-export interface TokenStore {
+/** Keeps plain data by key. May be asynchronous. It never throws: make one of a storage that may with {@link textStore}. */
+export interface KeyValueStore {
   /** What is kept; what was last known of it when the storage fails. */
   get(key: string): unknown
   /** `undefined` deletes. */
@@ -17,6 +15,11 @@ export interface TokenStore {
   lock?<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   /** Tells that another tab or process has changed the value of a key. Gives back the function that ends it. */
   subscribe?(key: string, listener: () => void): () => void
+}
+
+/** Where a session keeps its tokens, and how it shares them there: `{ get, set, share: shareTokens }`. */
+export interface TokenStore extends KeyValueStore {
+  readonly share: ShareTokens
 }
 
 /** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
@@ -81,6 +84,7 @@ export const textStore = (storage: TextStorage, options: TokenStoreOptions = {})
   const read = async (key: string): Promise<string | undefined> => (await storage.get(key)) ?? undefined
 
   return {
+    share: shareTokens,
     async get(key) {
       try {
         const text = await read(key)
@@ -105,5 +109,14 @@ export const textStore = (storage: TextStorage, options: TokenStoreOptions = {})
   }
 }
 
-/** Keeps tokens as long as the page or the process lives. The default: nothing is left behind for a thief. */
-export const memoryStore = (): TokenStore => new Map<string, unknown>()
+/** Keeps data as long as the page or the process lives. A log does not show it. */
+export const inMemory = (): KeyValueStore => {
+  const kept = new Map<string, unknown>()
+  return { get: (key) => kept.get(key), set: (key, value) => kept.set(key, value) }
+}
+
+/**
+ * Keeps tokens as long as the page or the process lives, for several sessions. One session does so without a store: nothing
+ * is left behind for a thief.
+ */
+export const memoryStore = (): TokenStore => ({ ...inMemory(), share: shareTokens })

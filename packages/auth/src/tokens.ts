@@ -12,7 +12,7 @@ export interface Tokens {
   readonly refreshToken: { readonly value: string; readonly role: Role }
   /** When the access token is renewed, a little before it expires; seconds since 1970. */
   readonly renewAt?: number | undefined
-  /** Differs for each visitor session and each sign-in; stays through refreshes. Not a secret. */
+  /** Differs for each visitor session and each sign-in; stays through refreshes. A session gives one. Not a secret. */
   readonly sessionId?: string
 }
 
@@ -23,6 +23,3 @@ export const isToken = (value: unknown): value is string =>
 /** A store may hold anything: what was cut off, what another version or another program left there. */
 export const isTokens = (kept: Partial<Tokens>): kept is Tokens =>
   isToken(kept.accessToken?.value) && ['visitor', 'member'].includes(kept.refreshToken?.role as Role)
-
-/** Random: no two sessions share one. */
-export const newSessionId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,4 +1,4 @@
-import { appOAuth, type AppOAuthOptions, memoryStore, type TokenStore } from '@frontdesk/auth'
+import { appOAuth, type AppOAuthOptions, memoryStore, shareTokens, type TokenStore } from '@frontdesk/auth'
 import {
   type AuthError,
   type Client,
@@ -270,6 +270,7 @@ describe('appOAuth', () => {
     const values = new Map<string, unknown>()
     let reads = 0
     const store: TokenStore = {
+      share: shareTokens,
       get(key) {
         reads++
         return values.get(key)
@@ -287,6 +288,7 @@ describe('appOAuth', () => {
     const locked: string[] = []
     const texts = new Map<string, unknown>()
     const store: TokenStore = {
+      share: shareTokens,
       get: (key) => texts.get(key),
       set: (key, value) => texts.set(key, value),
       lock(name, work) {

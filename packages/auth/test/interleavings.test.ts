@@ -1,4 +1,11 @@
-import { oauth, requestTokens, type TokenRequest, type TokenResponse, type Tokens } from '@frontdesk/auth'
+import {
+  oauth,
+  requestTokens,
+  shareTokens,
+  type TokenRequest,
+  type TokenResponse,
+  type Tokens,
+} from '@frontdesk/auth'
 import { type Client, createClient, local, NetworkError } from '@frontdesk/core'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -70,6 +77,7 @@ const explore = async (
     for (const watcher of watchers) void scheduler.schedule(Promise.resolve(), 'news').then(watcher)
   }
   const store = {
+    share: shareTokens,
     async get() {
       await scheduler.schedule(Promise.resolve(), 'get')
       return kept && structuredClone(kept)

@@ -9,6 +9,7 @@ import {
   logout,
   memoryStore,
   startLogin,
+  storeKey,
   webStorageStore,
 } from '@frontdesk/auth'
 import { describe, expect, it, vi } from 'vitest'
@@ -138,11 +139,11 @@ describe('sign-in by redirect', () => {
     async (kept) => {
       const store = memoryStore()
       const { client } = platform({ store })
-      await store.set(client.auth.storeKey(client, 'logins'), kept)
+      await store.set(storeKey(client, 'logins'), kept)
       expect(await code(completeLogin(client, `${redirectUri}#code=c&state=s`))).toBe(
         'INVALID_STATE: Invalid _state',
       )
-      await store.set(client.auth.storeKey(client, 'logins'), kept)
+      await store.set(storeKey(client, 'logins'), kept)
       const { state } = await startLogin(client, { redirectUri })
       expect(await completeLogin(client, `${redirectUri}#code=c&state=${state}`)).toEqual({ returnTo: '/' })
     },

@@ -5,6 +5,7 @@ import {
   parseFromUrl,
   startLogin,
   type StartLoginOptions,
+  storeKey,
 } from '@frontdesk/auth'
 import { isValidationError } from '@frontdesk/core'
 import fc from 'fast-check'
@@ -308,7 +309,7 @@ describe('where a sign-in leads', () => {
     const { client, state } = platform({ store })
     const { state: own } = await startLogin(client, { redirectUri, ...options })
     if (kept !== undefined) {
-      const key = client.auth.storeKey(client, 'logins')
+      const key = storeKey(client, 'logins')
       const pending = store.get(key) as object[]
       await store.set(
         key,

@@ -1,4 +1,4 @@
-import { loggedIn, memoryStore, type Tokens, type TokenStore } from '@frontdesk/auth'
+import { loggedIn, memoryStore, shareTokens, storeKey, type Tokens, type TokenStore } from '@frontdesk/auth'
 import {
   type Client,
   type FrontdeskError,
@@ -258,7 +258,7 @@ describe('a refresh that is refused', () => {
     const { sessionId } = client.auth.getSnapshot()
     expect(seen).toEqual([{ status: 'visitor', sessionId, endedBy: 'expired' }])
     expect(sessionId).toMatch(/^\d+(-\d+){3}$/)
-    expect(await store.get(client.auth.storeKey(client, 'tokens'))).toMatchObject({
+    expect(await store.get(storeKey(client, 'tokens'))).toMatchObject({
       accessToken: { value: 'access-1' },
       refreshToken: { role: 'visitor' },
     })
@@ -329,6 +329,7 @@ describe('rotation', () => {
     const kept = new Map<string, unknown>()
     let writing = 0
     const { client } = await expiredMember({
+      share: shareTokens,
       get: (key) => kept.get(key),
       async set(key, value) {
         writing++
@@ -341,7 +342,7 @@ describe('rotation', () => {
       Array.from({ length: 20 }, async () => {
         await ask(client)
         expect(writing).toBe(0)
-        const { refreshToken } = kept.get(client.auth.storeKey(client, 'tokens')) as Tokens
+        const { refreshToken } = kept.get(storeKey(client, 'tokens')) as Tokens
         expect(refreshToken.value).toBe('refresh-1')
       }),
     )

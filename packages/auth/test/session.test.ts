@@ -2,6 +2,7 @@ import {
   loggedIn,
   memoryStore,
   oauth,
+  storeKey,
   textStore,
   type TokenStore,
   type Tokens,
@@ -239,7 +240,7 @@ describe('signing in and out', () => {
       state.gate = undefined
       open()
       await call
-      const kept = (await store.get(client.auth.storeKey(client, 'tokens'))) as Tokens
+      const kept = (await store.get(storeKey(client, 'tokens'))) as Tokens
       if (late) {
         expect(state.used.at(-1)).toBe('ana-access')
         expect(kept).toEqual(late)
@@ -297,7 +298,7 @@ describe('the store', () => {
     const { client, grants, used, advance, state } = platform({ store })
     await ping(client, {})
     advance(14400_000)
-    await store.set(client.auth.storeKey(client, 'tokens'), {
+    await store.set(storeKey(client, 'tokens'), {
       accessToken: { value: 'of-another-tab', expiresAt: state.now() / 1000 + 100 },
       refreshToken: { value: 'r', role: 'visitor' },
       sessionId: client.auth.getSnapshot().sessionId,
@@ -364,7 +365,7 @@ describe('the store', () => {
   it('is looked into before the first call, when asked', async () => {
     const store = memoryStore()
     const { client, state } = platform({ store })
-    await store.set(client.auth.storeKey(client, 'tokens'), member(state.now()))
+    await store.set(storeKey(client, 'tokens'), member(state.now()))
     expect(client.auth.getSnapshot().status).toBe('none')
     await client.auth.getTokens(client)
     expect(loggedIn(client)).toBe(true)

@@ -141,9 +141,10 @@ export const persistent: readonly Kind[] = [
       const browser = new Browser()
       return {
         store(options) {
-          const { get, set, headers } = cookieStore({ cookie: browser.header, ...options })
+          const { get, set, share, headers } = cookieStore({ cookie: browser.header, ...options })
           return {
             get,
+            share,
             async set(key, value) {
               await set(key, value)
               browser.take(headers())

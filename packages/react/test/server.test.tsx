@@ -1,4 +1,4 @@
-import { memoryStore, oauth, type SessionState, type Tokens } from '@frontdesk/auth'
+import { memoryStore, oauth, type SessionState, storeKey, type Tokens } from '@frontdesk/auth'
 import { getService } from '@frontdesk/bookings'
 import { dehydrate, type DehydratedState, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -131,7 +131,7 @@ describe('on a server', () => {
 
       const session = oauth({ clientId: 'app', store: memoryStore() })
       const { client, calls } = fakeClient(reply, session)
-      await session.store.set(session.storeKey(client, 'tokens'), kept)
+      await session.store?.set(storeKey({ ...client, auth: session }, 'tokens'), kept)
       const onRecoverableError = vi.fn()
       const consoleError = vi.spyOn(console, 'error')
       const seen: string[] = []

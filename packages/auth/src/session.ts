@@ -200,8 +200,7 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
       }
     throw new AuthError(
       `Failed to fetch tokens from OAuth API: ${refusal.statusText || refusal.status}. request id: ${refusal.requestId}`,
-      // What the body said stays away from logs: it may hold what was sent.
-      { ...refusal, code: 'TOKENS_REFUSED', details: undefined, violations: undefined, data: {} },
+      { ...refusal, code: 'TOKENS_REFUSED' },
     )
   }
 

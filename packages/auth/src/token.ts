@@ -26,7 +26,8 @@ export interface TokenResponse {
 /**
  * Asks for tokens. Sessions do this by themselves; call it for a flow of your own. Spec section 7, Authentication.
  *
- * @throws ApplicationError when the grant is refused, for example an expired refresh token.
+ * @throws ApplicationError when the grant is refused, for example an expired refresh token. Only the status tells of it: the
+ * body may repeat what was sent.
  * @example
  * const { access_token } = await requestTokens(client, { grantType: 'anonymous', clientId })
  * @function

@@ -149,9 +149,10 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
 export const createClient = <A extends Auth | undefined = undefined>(
   options: ClientOptions<A>,
 ): Client<A> => {
+  const { platform, auth } = options
   const client: Client<A> = {
-    platform: options.platform,
-    auth: options.auth as A,
+    platform,
+    auth: auth as A,
     options,
     retryBudget: { tokens: 500 },
     send: (operation, input, callOptions = {}) => send(client, operation, input, callOptions),

@@ -34,7 +34,7 @@ const decodeText = (text: string): string => {
   }
 }
 
-const parseImage = (text: string, media: string): unknown => {
+const parseImage = (text: string, media = 'https://static.wixstatic.com/media/'): unknown => {
   const [, id, filename, width, height, more] = form.exec(text) ?? []
   if (!id) return { url: text }
   const image: Record<string, unknown> = { url: media + id, id }

@@ -18,8 +18,6 @@ export interface Platform extends WireForm {
  */
 export const hosted = (): Platform => ({
   origin: 'https://www.wixapis.com',
-  names: 'plain',
-  media: 'https://static.wixstatic.com/media/',
 })
 
 /**

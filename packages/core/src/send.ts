@@ -1,9 +1,15 @@
 import type { CallOptions, Client } from './client.ts'
-import { AbortError, DecodeError, FrontdeskError, invalid, RedirectError, TimeoutError } from './errors.ts'
+import {
+  AbortError,
+  DecodeError,
+  FrontdeskError,
+  RedirectError,
+  TimeoutError,
+  validationError,
+} from './errors.ts'
 import { type Failure, fromFailure, fromResponse } from './failure.ts'
 import type { OperationSpec } from './operation.ts'
 import { type Platform, prefixOf } from './platform.ts'
-import { decode } from './shape.ts'
 
 /** What every error of one call carries. */
 export interface CallContext {
@@ -38,7 +44,12 @@ const writeRequest = <Input>(
       query === undefined ? JSON.stringify(payload) : null,
     ]
   } catch (error) {
-    throw error instanceof FrontdeskError ? error : invalid('input', `must be plain data: ${String(error)}`)
+    throw error instanceof FrontdeskError
+      ? error
+      : validationError(
+          [{ field: 'input', description: 'must be plain data: ' + String(error), violatedRule: 'FORMAT' }],
+          {},
+        )
   }
 }
 
@@ -224,7 +235,7 @@ export const send = async <Input, Output>(
           ok ? JSON.parse(text) : JSON.parse(withoutToken(text, authorization), operation.redact?.(input))
         ) as Fields
         found = key ? content[key] : content
-        value = ok && shape ? decode(shape, found, platform) : found
+        value = ok && shape ? shape.decodeEach(found, platform) : found
       } catch {
         // Judged below.
       }

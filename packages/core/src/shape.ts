@@ -1,13 +1,13 @@
 import type { Image } from './image.ts'
 
-/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, or with an underscore in front. */
+/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, which is so unless said, or with an underscore. */
 export type SystemFieldNames = 'plain' | 'underscored'
 
 /** What a conversion needs to know about the other side. */
 export interface WireForm {
-  readonly names: SystemFieldNames
-  /** Address in front of an image's id. */
-  readonly media: string
+  readonly names?: SystemFieldNames
+  /** Address in front of an image's id; the hosted platform's unless given. */
+  readonly media?: string
 }
 
 /** Converts one value between its wire form and ours; `null` and absent values never reach it. */
@@ -61,6 +61,8 @@ export interface Shape<T> {
   /** Whether the object is an entity, whose system fields may be underscored on the wire. */
   readonly entity: boolean
   readonly decode: (wire: unknown, form: WireForm) => unknown
+  /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
+  readonly decodeEach: (wire: unknown, form: WireForm) => unknown
   /** Type only: what the object is on our side. */
   readonly type?: T
 }
@@ -95,11 +97,12 @@ export const decode = (row: Row, wire: unknown, form: WireForm): unknown => {
   return wire
 }
 
-const build = <T>(own: ShapeRows<T>, entity: boolean): Shape<T> => {
-  const rows = Object.entries(own) as Shape<T>['rows'][number][]
-  return {
+const build = <T>(declared: ShapeRows<T>, entity: boolean): Shape<T> => {
+  const rows = Object.entries(declared) as Shape<T>['rows'][number][]
+  const own: Shape<T> = {
     rows,
     entity,
+    decodeEach: (wire, form) => decode(own, wire, form),
     decode(wire, form) {
       if (typeof wire !== 'object') return wire
       const fields = entity ? toPlain(wire as Fields) : (wire as Fields)
@@ -112,6 +115,7 @@ const build = <T>(own: ShapeRows<T>, entity: boolean): Shape<T> => {
       return fields
     },
   }
+  return own
 }
 
 /**

@@ -126,7 +126,7 @@ export {
   storeKey,
   type Tokens,
 } from './session.ts'
-export { type Renew, type SharedTokens, type ShareTokens, shareTokens } from './share-tokens.ts'
+export { type Renew, type RenewableSession, type ShareTokens, shareTokens } from './share-tokens.ts'
 export type { StorageLock } from './storage-lock.ts'
 export { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
 export {

@@ -6,7 +6,7 @@ import {
   type ErrorFields,
   type FrontdeskError,
 } from '@frontdesk/core'
-import { keyOf, type Renew } from './share-tokens.ts'
+import { keyOf, type Renew, type RenewableSession } from './share-tokens.ts'
 import { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
 import type { KeyValueStore, TokenStore } from './token-store.ts'
 import { isToken, type Role, type Tokens } from './tokens.ts'
@@ -126,20 +126,12 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
       }
   }
 
-  const shared = store?.share(
-    store,
-    clientId,
-    adopt,
-    () => tokens,
-    () => generation,
-  )
-
   const usable = (until = tokens?.accessToken.expiresAt): boolean =>
     tokens !== previous && !((until as number) * 1000 <= now())
 
   const renew: Renew = async (client, sync) => {
     const started = generation
-    const next = await obtain(client, tokens)
+    const next = await obtain(client)
       // Another tab may have renewed the same, or changed the person.
       .finally(sync)
       .catch((error: unknown) => {
@@ -150,12 +142,12 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
     return true
   }
 
-  const obtain = async (client: Client, before: Tokens | undefined): Promise<Tokens> => {
+  const obtain = async (client: Client, before = tokens): Promise<Tokens> => {
     const refreshToken = before?.refreshToken.value
     if (refreshToken) {
       if (failedToken !== refreshToken || Math.abs(now() - failedAt) > 30_000)
         try {
-          return await grant(client, { grantType: 'refresh_token', clientId, refreshToken }, before)
+          return await grant(client, { clientId, grantType: 'refresh_token', refreshToken }, before)
         } catch (error) {
           failedToken = refreshToken
           failedAt = now()
@@ -164,7 +156,7 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
       // Only a refused refresh token ends a session: then a visitor takes its place.
       if (![400, 401].includes((failure as FrontdeskError).status as number)) throw failure
     }
-    return grant(client, { grantType: 'anonymous', clientId })
+    return grant(client, { clientId, grantType: 'anonymous' })
   }
 
   const grant: Session['grant'] = async (
@@ -183,7 +175,8 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
       refresh_token,
     }: Unchecked<TokenResponse> = await requestTokens(client, request, options).catch((error: unknown) => {
       refusal = error as FrontdeskError
-      if ((refusal.status as number) > 399) return {}
+      // It has no token either.
+      if (((error as FrontdeskError).status as number) > 399) return error as object
       throw error
     })
     const life = Number(expires_in)
@@ -206,13 +199,13 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
 
   /** What a call is sent with. Somebody may have signed out while it waited: it goes on as a new visitor. */
   const ask = (client: Client, ready = usable(tokens?.renewAt)): ReturnType<Auth['headers']> =>
-    ready && tokens
+    tokens && ready
       ? { authorization: tokens.accessToken.value }
-      : (renewal ??= (shared?.sync(client, renew) ?? renew(client)).finally(() => {
+      : (renewal ??= session.renew(client).finally(() => {
           renewal = undefined
         })).then((renewed) => ask(client, renewed))
 
-  return {
+  const session: RenewableSession = {
     clientId,
     store,
     now,
@@ -228,21 +221,30 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
       }
       return undefined
     },
-    async getTokens(client) {
-      await shared?.sync(client)
-      return tokens
-    },
-    async setTokens(client, next) {
+    /* eslint-disable @typescript-eslint/require-await -- Only what is shared has something to wait for. */
+    getTokens: async () => tokens,
+    setTokens: async (_client, next) => {
       adopt(next)
-      await shared?.sync(client)
     },
+    /* eslint-enable */
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     getSnapshot: () => state,
-    close: () => shared?.close(),
+    close: () => undefined,
+    renew,
   }
+  return Object.assign(
+    session,
+    store?.share(
+      store,
+      session,
+      adopt,
+      () => tokens,
+      () => generation,
+    ),
+  )
 }
 
 /** Whether a member is signed in (spec section 4). */

@@ -1,17 +1,7 @@
 import type { Client } from '@frontdesk/core'
+import type { Session } from './session.ts'
 import type { KeyValueStore } from './token-store.ts'
 import { isTokens, type Tokens } from './tokens.ts'
-
-/** What a session does with the tokens that it shares with others. */
-export interface SharedTokens {
-  /**
-   * Writes the tokens if they have changed here, then adopts what another tab or process wrote. With `renew`, goes on to
-   * renew them if nothing new was there, while no other holder of the store does.
-   */
-  sync(client: Client, renew?: Renew): Promise<true | undefined>
-  /** Ends the watch over others; the next `sync` begins it again. */
-  close(): void
-}
 
 /**
  * Renews the tokens of a session. `sync` is called between the answer and its adoption. Whether the session goes on with what
@@ -19,14 +9,22 @@ export interface SharedTokens {
  */
 export type Renew = (client: Client, sync?: () => Promise<void>) => Promise<true | undefined>
 
-/** Makes a session share its tokens. `generation` counts the changes of them, `adopt` changes them. */
+/** A session with the part that it uses itself. */
+export interface RenewableSession extends Session {
+  renew: Renew
+}
+
+/**
+ * What a session that shares its tokens does otherwise than one in memory. `adopt` changes the tokens, `generation` counts
+ * their changes.
+ */
 export type ShareTokens = (
   store: KeyValueStore,
-  clientId: string,
+  session: RenewableSession,
   adopt: (tokens: Tokens | undefined) => void,
   tokens: () => Tokens | undefined,
   generation: () => number,
-) => SharedTokens
+) => Pick<RenewableSession, 'getTokens' | 'setTokens' | 'renew' | 'close'>
 
 /** Name under which an app keeps something in a store; no other app on the same origin shares it. */
 export const keyOf = (clientId: string, { platform }: Client, name: string): string =>
@@ -48,7 +46,7 @@ const safely = async (work: () => unknown): Promise<void> => {
  * @example
  * const store: TokenStore = { get, set, share: shareTokens }
  */
-export const shareTokens: ShareTokens = (store, clientId, adopt, tokens, generation) => {
+export const shareTokens: ShareTokens = (store, { clientId, renew }, adopt, tokens, generation) => {
   /** The end of what is done with the store: one thing after the other, so that no write overtakes another. */
   let turn: Promise<void> = Promise.resolve()
   /** The access token that the store last gave. Only another one is news: a store that does not write is no sign-out. */
@@ -57,6 +55,7 @@ export const shareTokens: ShareTokens = (store, clientId, adopt, tokens, generat
   let saved = 0
   let unwatch: (() => void) | undefined
 
+  /** Writes the tokens if they have changed here, then adopts what another tab or process wrote. */
   const sync = (client: Client): Promise<void> => {
     turn = turn.then(() =>
       safely(async () => {
@@ -77,21 +76,31 @@ export const shareTokens: ShareTokens = (store, clientId, adopt, tokens, generat
     return turn
   }
 
-  return {
-    async sync(client, renew) {
-      const key = keyOf(clientId, client, 'tokens')
-      const again = (): Promise<void> => sync(client)
-      // An app's own doing: others are heard from here on, and not from later, so that `close` is the end.
-      void safely(() => {
-        unwatch ??= store.subscribe?.(key, () => {
-          seen = ''
-          void again()
-        })
+  /** Where an app's own doing begins. Others are heard from here on, and not from later, so that `close` is the end. */
+  const enter = (client: Client): Promise<void> => {
+    void safely(() => {
+      unwatch ??= store.subscribe?.(keyOf(clientId, client, 'tokens'), () => {
+        seen = ''
+        void sync(client)
       })
+    })
+    return sync(client)
+  }
+
+  return {
+    async getTokens(client) {
+      await enter(client)
+      return tokens()
+    },
+    setTokens(client, next) {
+      adopt(next)
+      return enter(client)
+    },
+    /** Renews while nobody else does, and only if nobody else has. */
+    async renew(client) {
       const started = generation()
-      await again()
-      if (!renew || generation() !== started) return undefined
-      const renewOnce = async (): Promise<true | undefined> => {
+      const again = (): Promise<void> => sync(client)
+      const renewUnlessChanged = async (): Promise<true | undefined> => {
         await again()
         if (generation() !== started) return undefined
         const renewed = await renew(client, again)
@@ -100,8 +109,9 @@ export const shareTokens: ShareTokens = (store, clientId, adopt, tokens, generat
         return renewed
       }
       let renewal: Promise<true | undefined> | undefined
-      const work = (): Promise<true | undefined> => (renewal ??= renewOnce())
-      await safely(() => store.lock?.(key, work))
+      const work = (): Promise<true | undefined> => (renewal ??= renewUnlessChanged())
+      await enter(client)
+      if (generation() === started) await safely(() => store.lock?.(keyOf(clientId, client, 'tokens'), work))
       return work()
     },
     close() {

@@ -388,9 +388,11 @@ export const defects = [
     patch: [
       [
         'packages/auth/src/pkce.ts',
-        'return base64url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length)',
-        `const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[(byte % 66) % 64]).join('')`,
+        'base64url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length)',
+        `Array.from(
+    crypto.getRandomValues(new Uint8Array(length)),
+    (byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'[(byte % 66) % 64],
+  ).join('')`,
       ],
     ],
   },
@@ -398,19 +400,13 @@ export const defects = [
     id: 'G22',
     defect: 'a state and its verifier work twice',
     test: ['packages/auth/test/login.test.ts', 'works once, and only with the state that was given out'],
-    patch: [
-      [
-        'packages/auth/src/login.ts',
-        'return pending.filter((candidate) => candidate !== login)',
-        'return pending',
-      ],
-    ],
+    patch: [['packages/auth/src/login.ts', '.filter((login) => login !== taken)', '']],
   },
   {
     id: 'G23',
     defect: 'a fault of the platform is told as a wrong address',
     test: ['packages/auth/test/error-catalogue.test.ts', '$step: $when (status $status)'],
-    patch: [['packages/auth/src/member-login.ts', '(faultOf(error) ?? other)', '(other ?? faultOf(error))']],
+    patch: [['packages/auth/src/member-login.ts', 'faultOf(error) ?? other', 'other ?? faultOf(error)']],
   },
   {
     id: 'G23',

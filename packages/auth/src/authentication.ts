@@ -102,14 +102,12 @@ const signOnResponseShape: Shape<SignOnResponse> = /* @__PURE__ */ shape<SignOnR
   identity: identityShape,
 })
 
-const captchaSecrets = ({ recaptchaForClientSiteKey, ...plain }: CaptchaToken): readonly unknown[] => [
-  recaptchaForClientSiteKey?.token,
-  ...Object.values(plain),
-]
-
 const loginSecrets = ({ password, captchaTokens = [] }: LoginIdentityInput): readonly unknown[] => [
   password,
-  ...captchaTokens.flatMap(captchaSecrets),
+  ...captchaTokens.flatMap((token) => [
+    token.recaptchaForClientSiteKey?.token,
+    ...(Object.values(token) as unknown[]),
+  ]),
 ]
 
 /**

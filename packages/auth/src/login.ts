@@ -1,6 +1,6 @@
 import { type CallOptions, type Client, invalid } from '@frontdesk/core'
 import { LoginFlowError } from './errors.ts'
-import { createCodeChallenge, createCodeVerifier } from './pkce.ts'
+import { createCodeChallenge, randomText } from './pkce.ts'
 import { createRedirectSession, type RedirectSession, type ResponseMode } from './redirect-session.ts'
 import { type Session, storeKey, type Tokens } from './session.ts'
 import { inMemory, type KeyValueStore } from './token-store.ts'
@@ -18,13 +18,13 @@ export interface OAuthData {
 
 /** Makes verifier, challenge and state for one sign-in. */
 export const createOAuthData = async (redirectUri: string, originalUri = ''): Promise<OAuthData> => {
-  const codeVerifier = createCodeVerifier()
+  const codeVerifier = randomText()
   return {
     redirectUri,
     originalUri,
     codeVerifier,
     codeChallenge: await createCodeChallenge(codeVerifier),
-    state: createCodeVerifier(),
+    state: randomText(),
   }
 }
 
@@ -55,7 +55,7 @@ export const getAuthUrl = async (
     {
       auth: {
         authRequest: {
-          ...(redirectUri && { redirectUri }),
+          redirectUri: redirectUri || undefined,
           clientId: client.auth.clientId,
           codeChallenge,
           codeChallengeMethod: 'S256',
@@ -63,12 +63,12 @@ export const getAuthUrl = async (
           responseType: 'code',
           scope: 'offline_access',
           state,
-          ...(sessionToken && { sessionToken }),
-          ...(idp && { idp }),
+          sessionToken,
+          idp,
         },
         prompt,
       },
-      ...(origin && { origin }),
+      origin,
     },
     options,
   )
@@ -99,6 +99,12 @@ const parseUrl = (url: string | URL): URL | undefined => {
   }
 }
 
+const absolute = (name: string, url: string | URL): URL => {
+  const address = parseUrl(url)
+  if (!address) throw invalid(name, 'must be an absolute address')
+  return address
+}
+
 /** By the names of RFC 6749. */
 const answerNames = ['code', 'state', 'error', 'error_description']
 
@@ -108,27 +114,23 @@ const answerIn = ({ hash, searchParams }: URL): URLSearchParams => {
   return answerNames.some((name) => fragment.has(name)) ? fragment : searchParams
 }
 
+type AnswerValues = readonly [code: Value, state: Value, error: Value, errorDescription: Value]
+type Value = string | null
+
+/** The values by these names. A code or a state that is there twice is none. */
+const valuesOf = (answer: URLSearchParams): AnswerValues =>
+  answerNames.map((name, index) =>
+    index < 2 && answer.getAll(name).length > 1 ? null : answer.get(name),
+  ) as unknown as AnswerValues
+
 /**
  * Reads a return address, from its query or its fragment, whichever carries the answer.
  *
  * @throws ValidationError when it is no absolute address.
  */
 export const parseFromUrl = (url: string | URL): AuthReturn => {
-  const address = parseUrl(url)
-  if (!address) throw invalid('url', 'must be an absolute address')
-  const answer = answerIn(address)
-  const once = (name: string): string | null => {
-    const [value = null, ...others] = answer.getAll(name)
-    return others.length ? null : value
-  }
-  const error = answer.get('error')
-  const errorDescription = answer.get('error_description')
-  return {
-    code: once('code'),
-    state: once('state'),
-    ...(error && { error }),
-    ...(errorDescription && { errorDescription }),
-  }
+  const [code, state, error, errorDescription] = valuesOf(answerIn(absolute('url', url)))
+  return { code, state, ...(error && { error }), ...(errorDescription && { errorDescription }) }
 }
 
 /**
@@ -145,11 +147,16 @@ export const getMemberTokens = async (
   if (!code || !state) throw new LoginFlowError('Missing code or _state', 'MISSING_CODE_OR_STATE')
   if (state !== data?.state) throw new LoginFlowError('Invalid _state', 'INVALID_STATE')
   const { redirectUri, codeVerifier } = data
-  const { clientId, grant } = client.auth
   // Sent once, and so with the time of a write.
-  return grant(
+  return client.auth.grant(
     client,
-    { grantType: 'authorization_code', clientId, code, codeVerifier, ...(redirectUri && { redirectUri }) },
+    {
+      grantType: 'authorization_code',
+      clientId: client.auth.clientId,
+      code,
+      codeVerifier,
+      ...(redirectUri && { redirectUri }),
+    },
     undefined,
     'member',
     { bodyLimit: 65_536 },
@@ -170,25 +177,32 @@ interface RememberingSession extends Session {
   [memory]?: KeyValueStore | undefined
 }
 
-/** Changes what is pending; no other tab changes it meanwhile where the store has locks. */
-const changePending = (
+/**
+ * Takes the login of a state out of what is pending, and adds others. No other tab changes it meanwhile where the store
+ * has locks.
+ */
+const changePending = async (
   client: Client<Session>,
-  change: (pending: readonly PendingLogin[]) => readonly PendingLogin[],
-): Promise<void> => {
+  state: string | null,
+  ...added: readonly PendingLogin[]
+): Promise<PendingLogin | undefined> => {
   const session: RememberingSession = client.auth
   const { now, store = (session[memory] ??= inMemory()) } = session
   const key = storeKey(client, 'logins')
+  let taken: PendingLogin | undefined
   const apply = async (): Promise<void> => {
     let kept = store.get(key)
     // A store that answers at once is read and written in one step.
     if (kept instanceof Promise) kept = await kept
-    const pending = ((Array.isArray(kept) ? kept : []) as (PendingLogin | null)[]).filter(
-      (login): login is PendingLogin => Math.abs(now() - Number(login?.startedAt)) < pendingLife,
-    )
-    const next = change(pending).slice(-mostPending)
+    const pending = [kept as PendingLogin | undefined]
+      .flat()
+      .filter((login) => Math.abs(now() - (login?.startedAt as number)) < pendingLife) as PendingLogin[]
+    taken = pending.find((login) => login.state === state)
+    const next = [...pending, ...added].filter((login) => login !== taken).slice(-mostPending)
     await store.set(key, next.length ? next : undefined)
   }
-  return store.lock?.(key, apply) ?? apply()
+  await (store.lock?.(key, apply) ?? apply())
+  return taken
 }
 
 /** Where a sign-in may lead to beside paths of the own site. */
@@ -221,7 +235,7 @@ export const startLogin = async (
 ): Promise<{ url: string; state: string }> => {
   const data = await createOAuthData(redirectUri, safeReturn(returnTo, redirectUri, returnOrigins))
   const { authUrl } = await getAuthUrl(client, data, options)
-  await changePending(client, (pending) => [...pending, { ...data, startedAt: client.auth.now() }])
+  await changePending(client, null, { ...data, startedAt: client.auth.now() })
   return { url: authUrl, state: data.state }
 }
 
@@ -234,7 +248,7 @@ export interface CompletedLogin {
 const completing: unique symbol = /* @__PURE__ */ Symbol('completing')
 
 interface CompletingSession extends Session {
-  [completing]?: { readonly state: string | null; readonly outcome: Promise<CompletedLogin> } | undefined
+  [completing]?: readonly [answer: string | null | undefined, outcome: Promise<CompletedLogin>] | undefined
 }
 
 /**
@@ -251,51 +265,43 @@ interface CompletingSession extends Session {
  */
 export const completeLogin = async (
   client: Client<Session>,
-  url: string | URL = typeof location === 'undefined' ? '' : location.href,
-  options: ReturnOptions = {},
+  url: string | URL = pageAddress(),
+  { returnOrigins }: ReturnOptions = {},
 ): Promise<CompletedLogin> => {
-  const answer = parseFromUrl(url)
-  hideAnswer(url)
+  const page = absolute('url', url)
+  const answer = answerIn(page)
+  const [code, state, error, description] = valuesOf(answer)
+  if (page.href === pageAddress()) {
+    // Before a request, another script or a visitor can read it there.
+    for (const name of answerNames) answer.delete(name)
+    if (answer !== page.searchParams) page.hash = String(answer)
+    // Routers keep data of their own in the state.
+    history.replaceState(history.state, '', page)
+  }
   const session: CompletingSession = client.auth
-  const { code, state, error } = answer
-  const first = session[completing]
+  const own = state ?? code ?? error
+  const [first, shared] = session[completing] ?? []
   // The first call may have taken the answer out of the address already.
-  if (first && (state === first.state || !(code ?? state ?? error))) return first.outcome
-  const outcome = finish(client, answer, options)
-  session[completing] = { state, outcome }
+  if (shared && (own ?? first) === first) return shared
+
+  const finish = async (): Promise<CompletedLogin> => {
+    // Before the exchange: a return address is good for one try.
+    const login = await changePending(client, state)
+    if (error) throw new LoginFlowError(description || error, error)
+    // Judged once more: other scripts may have written to the store.
+    const returnTo = login && safeReturn(login.originalUri, login.redirectUri, returnOrigins)
+    await session.setTokens(client, await getMemberTokens(client, code, state, login))
+    return { returnTo: returnTo as string }
+  }
+  const outcome = finish()
+  session[completing] = [own, outcome]
   return outcome.finally(() => {
     session[completing] = undefined
   })
 }
 
-/** Takes the answer out of the page's own address, before a request, another script or a visitor can read it there. */
-const hideAnswer = (url: string | URL): void => {
-  const page = new URL(url)
-  if (typeof history === 'undefined' || location.href !== page.href) return
-  const answer = answerIn(page)
-  for (const name of answerNames) answer.delete(name)
-  if (answer !== page.searchParams) page.hash = String(answer)
-  // Routers keep data of their own in the state.
-  history.replaceState(history.state, '', page)
-}
-
-const finish = async (
-  client: Client<Session>,
-  { code, state, error, errorDescription }: AuthReturn,
-  { returnOrigins }: ReturnOptions,
-): Promise<CompletedLogin> => {
-  let login: PendingLogin | undefined
-  // Before the exchange: a return address is good for one try.
-  await changePending(client, (pending) => {
-    login = pending.find((candidate) => candidate.state === state)
-    return pending.filter((candidate) => candidate !== login)
-  })
-  if (error) throw new LoginFlowError(errorDescription ?? error, error)
-  // Judged once more: other scripts may have written to the store.
-  const returnTo = login ? safeReturn(login.originalUri, login.redirectUri, returnOrigins) : ''
-  await client.auth.setTokens(client, await getMemberTokens(client, code, state, login))
-  return { returnTo }
-}
+/** The address of the page; empty where there is none. */
+const pageAddress = (): string => (typeof history === 'undefined' ? '' : location.href)
 
 /** The origin of an address, also of one with a scheme of an app's own, which has none for browsers. */
 const originOf = ({ protocol, host }: URL): string => `${protocol}//${host}`
@@ -305,20 +311,16 @@ const originOf = ({ protocol, host }: URL): string => `${protocol}//${host}`
  * click on a link of ours. A path must not turn into an address either, also if somebody decodes it.
  */
 const safeReturn = (returnTo: string, redirectUri: string, returnOrigins: readonly string[] = []): string => {
-  const site = parseUrl(redirectUri)
-  if (!site) throw invalid('redirectUri', 'must be an absolute address')
-  const own = originOf(site)
+  const own = originOf(absolute('redirectUri', redirectUri))
   // Put together, not resolved: `//elsewhere` stays a path.
   const target = parseUrl(returnTo.startsWith('/') ? own + returnTo : returnTo)
+  const origin = target && originOf(target)
   if (
-    target &&
-    !/\p{Cc}|^[^?#]*\\/u.test(returnTo) &&
-    !/^\/(\/|%(25)*([01].|2f|5c|7f))/i.test(target.pathname)
-  ) {
-    const origin = originOf(target)
-    const path = target.pathname + target.search + target.hash
-    if (origin === own) return path
-    if (returnOrigins.includes(origin)) return origin + path
-  }
-  throw new LoginFlowError(`"returnTo" must be a path of ${own}`, 'UNSAFE_RETURN_ADDRESS')
+    !origin ||
+    ![own, ...returnOrigins].includes(origin) ||
+    /\p{Cc}|^[^?#]*\\/u.test(returnTo) ||
+    /^\/(\/|%(25)*([01].|2f|5c|7f))/i.test(target.pathname)
+  )
+    throw new LoginFlowError(`"returnTo" must be a path of ${own}`, 'UNSAFE_RETURN_ADDRESS')
+  return (origin === own ? '' : origin) + target.pathname + target.search + target.hash
 }

@@ -5,7 +5,6 @@ import {
   type CallOptions,
   type Client,
   type FrontdeskError,
-  isAbortError,
   isFrontdeskError,
   isValidationError,
   type Open,
@@ -47,9 +46,9 @@ export interface LoginFailure {
   readonly loginState: 'FAILURE'
   /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
   readonly error: string
-  readonly errorCode?: LoginErrorCode
+  readonly errorCode?: LoginErrorCode | undefined
   /** Present when a second factor is asked for. */
-  readonly challenge?: LoginChallenge
+  readonly challenge?: LoginChallenge | undefined
   /** What the call threw: refused fields, request id. */
   readonly cause?: FrontdeskError
 }
@@ -102,28 +101,15 @@ export interface PasswordResetEmailInput {
   readonly language?: string
 }
 
-type Codes = Readonly<Record<string, LoginErrorCode>>
+type Codes = Readonly<Record<string, readonly string[]>>
 
-/** By number as spec section 8 has them, and by the names that newer answers have. */
+/** Ours, and the platform's: by number as spec section 8 has them, and by the names that newer answers have. */
 const captchaCodes: Codes = {
-  '-19971': 'missingCaptchaToken',
-  CAPTCHA_TOKEN_REQUIRED: 'missingCaptchaToken',
-  MISSING_CAPTCHA_TOKEN: 'missingCaptchaToken',
-  '-19970': 'invalidCaptchaToken',
-  INVALID_CAPTCHA_TOKEN: 'invalidCaptchaToken',
+  missingCaptchaToken: ['-19971', 'CAPTCHA_TOKEN_REQUIRED', 'MISSING_CAPTCHA_TOKEN'],
+  invalidCaptchaToken: ['-19970', 'INVALID_CAPTCHA_TOKEN'],
 }
 
 const unknownState: LoginFailure = { loginState: 'FAILURE', error: 'Unknown _state' }
-
-const readAnswer = (answer: IdentityResponse): LoginResult => {
-  const { state, sessionToken, stateToken, mfaChallengeData, requireMfaData } = answer
-  if (state === 'SUCCESS' && sessionToken) return { loginState: 'SUCCESS', data: { sessionToken } }
-  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' }
-  if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
-    return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
-  const asked = mfaChallengeData ?? requireMfaData
-  return asked && stateToken ? { ...unknownState, challenge: { ...asked, stateToken } } : unknownState
-}
 
 /** A fault that says nothing about the person's input. */
 const faultOf = ({ name, code, status = 0, retryable }: FrontdeskError): LoginErrorCode | undefined => {
@@ -134,19 +120,30 @@ const faultOf = ({ name, code, status = 0, retryable }: FrontdeskError): LoginEr
   return verdict && !retryable ? undefined : 'unavailable'
 }
 
-/** Waits for a step. Only an abort, and what is no error of a call, is thrown. */
+/** Waits for a step and reads its answer. Only an abort, and what is no error of a call, is thrown. */
 const settle = async (
   step: Promise<IdentityResponse>,
   other?: LoginErrorCode,
   codes: Codes = {},
 ): Promise<LoginResult> => {
   try {
-    return readAnswer(await step)
+    const { state, sessionToken, stateToken, mfaChallengeData, requireMfaData } = await step
+    if (state === 'SUCCESS' && sessionToken) return { loginState: 'SUCCESS', data: { sessionToken } }
+    if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' }
+    if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
+      return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
+    const asked = mfaChallengeData ?? requireMfaData
+    return { ...unknownState, challenge: asked && stateToken ? { ...asked, stateToken } : undefined }
   } catch (error) {
-    if (!isFrontdeskError(error) || isAbortError(error)) throw error
+    if (!isFrontdeskError(error) || error.name === 'AbortError') throw error
     const { code, message } = error
-    const errorCode = Object.hasOwn(codes, code) ? codes[code] : (faultOf(error) ?? other)
-    return { loginState: 'FAILURE', error: message, ...(errorCode && { errorCode }), cause: error }
+    const known = Object.keys(codes).find((name) => codes[name]?.includes(code))
+    return {
+      loginState: 'FAILURE',
+      error: message,
+      errorCode: known ?? faultOf(error) ?? other,
+      cause: error,
+    }
   }
 }
 
@@ -169,8 +166,8 @@ export const login = (
 ): Promise<LoginResult> =>
   settle(loginIdentity(client, { loginId: { email }, ...rest }, options), 'invalidEmail', {
     ...captchaCodes,
-    '-19976': 'invalidPassword',
-    '-19973': 'resetPassword',
+    invalidPassword: ['-19976'],
+    resetPassword: ['-19973'],
   })
 
 /**
@@ -188,8 +185,7 @@ export const register = async (
 ): Promise<LoginResult> => {
   const result = await settle(registerIdentity(client, { loginId: { email }, ...rest }, options), undefined, {
     ...captchaCodes,
-    '-19995': 'emailAlreadyExists',
-    DUPLICATE_EMAIL: 'emailAlreadyExists',
+    emailAlreadyExists: ['-19995', 'DUPLICATE_EMAIL'],
   })
   if (result.loginState !== 'FAILURE' || !isValidationError(result.cause)) return result
   const refused = result.cause.violations.find(({ data }) => data?.['type'] === 'EMAIL')

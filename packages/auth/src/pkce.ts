@@ -9,9 +9,12 @@ import { LoginFlowError } from './errors.ts'
 export const createCodeVerifier = (length = 43): string => {
   if (!(length >= 43 && length <= 128))
     throw new RangeError(`Expected a length between 43 and 128. Received ${length}.`)
-  // Six random bits for each character, so that all are equally likely; what is left over is cut off.
-  return base64url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length)
+  return randomText(length)
 }
+
+/** Six random bits for each character, so that all are equally likely; what is left over is cut off. */
+export const randomText = (length = 43): string =>
+  base64url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length)
 
 /**
  * The S256 challenge of a verifier: SHA-256, base64url (RFC 7636).

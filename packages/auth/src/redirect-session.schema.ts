@@ -17,14 +17,14 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
           authRequest: z.looseObject({
             clientId: z.string().min(1),
             responseType: z.literal('code'),
-            redirectUri: maybe(address()),
+            redirectUri: z.optional(address()),
             scope: maybe(z.string()),
             state: z.string().min(1),
             responseMode: maybe(z.string()),
             codeChallenge: z.string().min(43).max(128),
             codeChallengeMethod: z.string(),
-            sessionToken: maybe(z.string()),
-            idp: maybe(z.string()),
+            sessionToken: z.optional(z.string()),
+            idp: z.optional(z.string()),
             nonce: maybe(z.string().max(512)),
           }),
           prompt: maybe(z.string()),
@@ -94,7 +94,7 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
           checkIfPublish: maybe(z.boolean()),
         }),
       ),
-      origin: maybe(address()),
+      origin: z.optional(address()),
     }),
   )
 

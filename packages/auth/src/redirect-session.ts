@@ -15,7 +15,7 @@ import {
 export interface AuthRequest {
   clientId: string
   responseType: 'code'
-  redirectUri?: string
+  redirectUri?: string | undefined
   /** `offline_access` for a refresh token. */
   scope?: string
   state: string
@@ -23,9 +23,9 @@ export interface AuthRequest {
   codeChallenge: string
   codeChallengeMethod: Open<'S256'>
   /** A session that the person already has, after a direct login. */
-  sessionToken?: string
+  sessionToken?: string | undefined
   /** Sign-in with another provider. */
-  idp?: string
+  idp?: string | undefined
   nonce?: string
 }
 
@@ -92,7 +92,7 @@ export interface CreateRedirectSessionInput {
   callbacks?: RedirectCallbacks
   preferences?: RedirectPreferences
   /** Origin of the page that asks, for messages to it. */
-  origin?: string
+  origin?: string | undefined
 }
 
 /** A hand-off to a hosted page. */
@@ -121,9 +121,9 @@ const request: InputEncoder<CreateRedirectSessionInput> = {
   shape: createRedirectSessionInputShape,
   /** `JSON.stringify` writes the two dates by itself; but a broken one it would write as `null`. */
   encode(_shape, input) {
-    const { slot } = (input as CreateRedirectSessionInput).bookingsCheckout?.slotAvailability ?? {}
-    for (const name of ['startDate', 'endDate'] as const)
-      if (Number.isNaN(+new Date(slot?.[name] ?? 0)))
+    const { slot = {} } = (input as CreateRedirectSessionInput).bookingsCheckout?.slotAvailability ?? {}
+    for (const [name, value] of Object.entries<unknown>(slot))
+      if (String(value) === 'Invalid Date')
         throw invalid(`bookingsCheckout.slotAvailability.slot.${name}`, 'must be a valid date')
     return input
   },

@@ -1,5 +1,23 @@
 import type { Options } from 'tsup'
 
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+/**
+ * A schema entry takes what is no schema from the package itself, by name: so classes and operations are the same in both
+ * entries, and the main one, which every app loads, is one file.
+ */
+const shareMainEntry = (name: string): Plugin => ({
+  name: 'share-main-entry',
+  setup({ onResolve }) {
+    const schemas = /[/.]schemas?\.ts$/
+    onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) =>
+      schemas.test(importer) && !schemas.test(path)
+        ? { path: `@frontdesk/${name}`, external: true, sideEffects: false }
+        : undefined,
+    )
+  },
+})
+
 /** The build of a published package: ESM, CommonJS and declarations for both. */
 export function library(name: string, options: Options): Options {
   return {
@@ -15,6 +33,7 @@ export function library(name: string, options: Options): Options {
     },
     // One entry of a package may refer to another by name; that stays a reference.
     external: [/^@frontdesk\//],
+    esbuildPlugins: [shareMainEntry(name)],
     sourcemap: true,
     // Code that two entries share is shipped once, so that `instanceof` holds between them.
     splitting: true,

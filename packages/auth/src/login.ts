@@ -166,10 +166,6 @@ export const getMemberTokens = async (
 /** A sign-in that waits for its return. */
 type PendingLogin = OAuthData & { readonly startedAt: number }
 
-/** 15 minutes. */
-const pendingLife = 900_000
-const mostPending = 5
-
 /** Where a session without a store keeps what is pending. */
 const memory: unique symbol = /* @__PURE__ */ Symbol('memory')
 
@@ -194,11 +190,15 @@ const changePending = async (
     let kept = store.get(key)
     // A store that answers at once is read and written in one step.
     if (kept instanceof Promise) kept = await kept
+    // 15 minutes.
     const pending = [kept as PendingLogin | undefined]
       .flat()
-      .filter((login) => Math.abs(now() - (login?.startedAt as number)) < pendingLife) as PendingLogin[]
+      .filter((login) => Math.abs(now() - (login?.startedAt as number)) < 900_000) as PendingLogin[]
     taken = pending.find((login) => login.state === state)
-    const next = [...pending, ...added].filter((login) => login !== taken).slice(-mostPending)
+    const next = pending
+      .filter((login) => login !== taken)
+      .concat(added)
+      .slice(-5)
     await store.set(key, next.length ? next : undefined)
   }
   await (store.lock?.(key, apply) ?? apply())

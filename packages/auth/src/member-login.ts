@@ -46,9 +46,9 @@ export interface LoginFailure {
   readonly loginState: 'FAILURE'
   /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
   readonly error: string
-  readonly errorCode?: LoginErrorCode | undefined
+  readonly errorCode?: LoginErrorCode
   /** Present when a second factor is asked for. */
-  readonly challenge?: LoginChallenge | undefined
+  readonly challenge?: LoginChallenge
   /** What the call threw: refused fields, request id. */
   readonly cause?: FrontdeskError
 }
@@ -133,17 +133,13 @@ const settle = async (
     if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
       return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
     const asked = mfaChallengeData ?? requireMfaData
-    return { ...unknownState, challenge: asked && stateToken ? { ...asked, stateToken } : undefined }
+    return asked && stateToken ? { ...unknownState, challenge: { ...asked, stateToken } } : unknownState
   } catch (error) {
     if (!isFrontdeskError(error) || error.name === 'AbortError') throw error
     const { code, message } = error
     const known = Object.keys(codes).find((name) => codes[name]?.includes(code))
-    return {
-      loginState: 'FAILURE',
-      error: message,
-      errorCode: known ?? faultOf(error) ?? other,
-      cause: error,
-    }
+    const errorCode = known ?? faultOf(error) ?? other
+    return { loginState: 'FAILURE', error: message, ...(errorCode && { errorCode }), cause: error }
   }
 }
 

@@ -494,7 +494,13 @@ export const defects = [
     id: 'G27',
     defect: 'a picture loses its text and its focal point on the way back',
     test: ['packages/core/test/codec.test.ts', 'survives a round trip as text, whatever its fields hold'],
-    patch: [['packages/core/src/image.ts', 'originHeight: height, ...more }', 'originHeight: height }']],
+    patch: [
+      [
+        'packages/core/src/image.ts',
+        'for (const [name, value] of Object.entries(more)) add(name, value)',
+        'void more',
+      ],
+    ],
   },
   {
     id: 'G28',

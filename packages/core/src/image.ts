@@ -57,11 +57,14 @@ export const writeImage = ({ url, id, filename = '', width, height, ...more }: D
   if (!id) return url
   let text = `wix:image://v1/${id}/${encodeURIComponent(filename)}`
   let mark = '#'
-  for (const [name, value] of Object.entries({ originWidth: width, originHeight: height, ...more }))
-    if (value != null) {
-      text += `${mark}${name}=${encodeURIComponent(textOf(value))}`
-      mark = '&'
-    }
+  const add = (name: string, value: unknown): void => {
+    if (value == null) return
+    text += `${mark}${name}=${typeof value === 'number' ? value : encodeURIComponent(textOf(value))}`
+    mark = '&'
+  }
+  add('originWidth', width)
+  add('originHeight', height)
+  for (const [name, value] of Object.entries(more)) add(name, value)
   return text
 }
 

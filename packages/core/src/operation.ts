@@ -132,11 +132,10 @@ const make = <Input, Output, Kind extends 'read' | 'write'>(
   declared: Omit<OperationSpec<Input, Output>, 'kind'>,
 ): Callable<Input, Output, Kind> => {
   const spec = { kind, ...declared }
-  return Object.assign(
-    (client: Client, input: Input, options?: CallOptions): Promise<Output> =>
-      client.send(spec, input, options),
-    { spec },
-  )
+  const operation = (client: Client, input: Input, options?: CallOptions): Promise<Output> =>
+    client.send(spec, input, options)
+  operation.spec = spec
+  return operation
 }
 
 /**

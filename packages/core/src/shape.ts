@@ -74,16 +74,13 @@ type Fields = Record<string, unknown>
 
 /** System field names as we have them; where both names are present, the plain one counts. */
 const toPlain = (wire: Fields): Fields => {
-  const { _id, _createdDate, _updatedDate } = wire
-  if ((_id ?? _createdDate ?? _updatedDate) === undefined) return wire
-  // Our own wire has these names last, in this order: taken away from the end, they leave an object that is fast to read.
-  delete wire['_updatedDate']
-  delete wire['_createdDate']
-  delete wire['_id']
-  if (_id !== undefined) wire['id'] ??= _id
-  if (_createdDate !== undefined) wire['createdDate'] ??= _createdDate
-  if (_updatedDate !== undefined) wire['updatedDate'] ??= _updatedDate
-  return wire
+  if ((wire['_id'] ?? wire['_createdDate'] ?? wire['_updatedDate']) === undefined) return wire
+  // A copy: what `delete` leaves may be slow to read.
+  const { _id, _createdDate, _updatedDate, ...fields } = wire
+  if (_id !== undefined) fields['id'] ??= _id
+  if (_createdDate !== undefined) fields['createdDate'] ??= _createdDate
+  if (_updatedDate !== undefined) fields['updatedDate'] ??= _updatedDate
+  return fields
 }
 
 /**
@@ -92,8 +89,7 @@ const toPlain = (wire: Fields): Fields => {
  */
 export const decode = (row: Row, wire: unknown, form: WireForm): unknown => {
   if (!Array.isArray(wire)) return wire == null ? wire : row.decode(wire, form)
-  for (let index = 0; index < wire.length; index++)
-    if (wire[index] != null) wire[index] = row.decode(wire[index], form)
+  for (let index = wire.length; index--;) if (wire[index] != null) wire[index] = row.decode(wire[index], form)
   return wire
 }
 
@@ -106,9 +102,9 @@ const build = <T>(declared: ShapeRows<T>, entity: boolean): Shape<T> => {
     decode(wire, form) {
       if (typeof wire !== 'object') return wire
       const fields = entity ? toPlain(wire as Fields) : (wire as Fields)
-      for (const [field, row] of rows) {
+      // Faster than with brackets, which ask the array for an iterator.
+      for (const { 0: field, 1: row } of rows) {
         const value = fields[field]
-        if (value == null) continue
         const next = decode(typeof row === 'function' ? row() : row, value, form)
         if (next !== value) fields[field] = next
       }

@@ -11,6 +11,8 @@ import {
   type Shape,
   shape,
 } from '@frontdesk/core'
+import { setFlagsFromString } from 'node:v8'
+import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Room, roomShape } from './rooms.ts'
@@ -50,10 +52,25 @@ describe('names of system fields', () => {
     expect(decode(roomShape, { _id: '1', id: '2' }, plain)).toEqual({ id: '2' })
   })
 
-  it('are the last ones on our own wire, where the reader takes them away without a copy', () => {
+  it('are the last ones on our own wire', () => {
     const room: Room = { id: '1', createdDate: new Date(0), updatedDate: new Date(0), name: 'x' }
     const names = ['name', '_id', '_createdDate', '_updatedDate']
     expect(Object.keys(encode(roomShape, room, underscored) as object)).toEqual(names)
+  })
+
+  it.each([
+    ['last', { name: 'x', area: 1, _id: '1', _createdDate: '2026-01-01T00:00:00.000Z', _updatedDate: null }],
+    ['first', { _id: '1', _updatedDate: null, _createdDate: '2026-01-01T00:00:00.000Z', name: 'x', area: 1 }],
+    ['in the middle', { name: 'x', _createdDate: null, _id: '1', area: 1 }],
+  ])('leave an object that is fast to read when they are %s', (_, wire) => {
+    setFlagsFromString('--allow-natives-syntax')
+    const isFast = runInThisContext('(value) => %HasFastProperties(value)') as (value: unknown) => boolean
+    for (const form of [plain, underscored]) {
+      const room = decode(roomShape, JSON.parse(JSON.stringify(wire)), form)
+      expect(room).toMatchObject({ id: '1', name: 'x', area: 1 })
+      expect(Object.keys(room as object).filter((name) => name.startsWith('_'))).toEqual([])
+      expect(isFast(room)).toBe(true)
+    }
   })
 
   it('are written as the profile says', () => {
@@ -95,6 +112,42 @@ describe('dates', () => {
       at: new Date(at),
       all: [new Date(at), null],
     })
+  })
+
+  it('reads any text as `Date` does, but for days that do not exist', () => {
+    const pad = (value: number, length = 2): string => String(value).padStart(length, '0')
+    const number = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most })
+    const iso = fc
+      .tuple(number(9999), number(13), number(32), number(25), number(61), number(61), number(999))
+      .map(
+        ([year, month, day, hour, minute, second, rest]) =>
+          `${pad(year % 3 ? 2000 + (year % 101) : year, 4)}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}.${pad(rest, 3)}Z`,
+      )
+    const real = fc
+      .date({ noInvalidDate: true, min: new Date('1999-12-01'), max: new Date('2101-02-01') })
+      .map((one) => one.toISOString())
+    const changed = fc
+      .tuple(
+        fc.oneof(iso, real),
+        number(24),
+        fc.oneof(fc.stringMatching(/^[0:/9+ TtZz.-]?$/), fc.string({ maxLength: 2 })),
+      )
+      .map(([text, at, other]) => text.slice(0, at) + other + text.slice(at + 1))
+    fc.assert(
+      fc.property(fc.oneof(iso, real, changed), (text) => {
+        const parsed = new Date(text)
+        const rolled = text.slice(8, 10) > '28' && new Date(text.slice(0, 10)).getUTCDate() < 4
+        expect(date.decode(text, plain)).toEqual(rolled || Number.isNaN(parsed.getTime()) ? text : parsed)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('reads every day of two centuries', () => {
+    for (let time = Date.UTC(1950, 0, 1, 1, 2, 3, 4); time < Date.UTC(2150, 0, 1); time += 86_400_000) {
+      const text = new Date(time).toISOString()
+      if ((date.decode(text, plain) as Date).getTime() !== time) expect.unreachable(text)
+    }
   })
 
   it('refuses a broken date before it is sent, and names the field', () => {
@@ -154,6 +207,10 @@ describe('images', () => {
       width: 3,
       height: 2,
       altText: 'a&b',
+    })
+    expect(read('wix:image://v1/a/b.png#originWidth=1e3&originHeight=12.5')).toMatchObject({
+      width: 1000,
+      height: 12.5,
     })
     expect(read('wix:image://v1/a/%E0%A4%A.png#broken&=1&altText=%')).toMatchObject({
       filename: '%E0%A4%A.png',

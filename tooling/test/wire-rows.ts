@@ -6,7 +6,6 @@ import {
   encode,
   hosted,
   local,
-  prefixOf,
   type Read,
   type Write,
 } from '@frontdesk/core'
@@ -76,7 +75,7 @@ const withoutMedia = (value: unknown): unknown => {
 /** Sends each row for real (the network is intercepted) and compares request and result to the letter, with both namings. */
 export const runWireRows = (rows: readonly WireRow[]): void => {
   for (const platform of [hosted(), local('http://127.0.0.1:9')]) {
-    describe(`on the wire, ${platform.names} names`, () => {
+    describe(`on the wire, ${platform.names ?? 'plain'} names`, () => {
       for (const own of rows) {
         const { spec } = own
         it(`${spec.id}: ${own.request.method} ${own.request.path}`, async () => {
@@ -84,7 +83,7 @@ export const runWireRows = (rows: readonly WireRow[]): void => {
           let query: unknown
           const scope = nock(platform.origin)
             .intercept(
-              prefixOf(platform, spec.family) + own.request.path,
+              (platform.prefixes?.[spec.family] ?? spec.family) + own.request.path,
               own.request.method,
               (sent: unknown) => {
                 body = sent

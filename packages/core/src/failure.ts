@@ -87,7 +87,7 @@ const faultOf = (code: string): NetworkFault =>
     ? 'dns'
     : code.includes('REFUSED')
       ? 'refused'
-      : /CERT|CRL|TLS|SSL|VERIFY|ISSUER|HOSTNAME|INVALID_(CA|PURPOSE)|EPROTO/.test(code)
+      : /CERT|CRL|TLS|SSL|VERIFY|INVALID_(CA|PURPOSE)|EPROTO/.test(code)
         ? 'tls'
         : /RESET|PIPE|SOCKET/.test(code)
           ? 'reset'

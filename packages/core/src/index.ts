@@ -121,7 +121,7 @@ export {
   write,
 } from './operation.ts'
 export { type Page, page, pages } from './page.ts'
-export { hosted, local, type Platform, prefixOf } from './platform.ts'
+export { hosted, local, type Platform } from './platform.ts'
 export { pathParameters, queryString } from './route.ts'
 export { redacting, type Redaction } from './redaction.ts'
 export {

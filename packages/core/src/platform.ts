@@ -36,6 +36,3 @@ export const local = (url: string): Platform => {
     headers: { 'x-frontdesk-names': 'underscored' },
   }
 }
-
-/** The prefix that a profile puts in front of the paths of a family: its name, unless the profile says otherwise. */
-export const prefixOf = ({ prefixes }: Platform, family: string): string => prefixes?.[family] ?? family

@@ -9,7 +9,7 @@ import {
 } from './errors.ts'
 import { type Failure, fromFailure, fromResponse } from './failure.ts'
 import type { OperationSpec } from './operation.ts'
-import { type Platform, prefixOf } from './platform.ts'
+import type { Platform } from './platform.ts'
 
 /** What every error of one call carries. */
 export interface CallContext {
@@ -39,7 +39,7 @@ const writeRequest = <Input>(
     const payload = envelope ? envelope.wrap(rest) : rest
     const query = writeQuery?.(payload, method)
     return [
-      platform.origin + prefixOf(platform, family) + path + (query ?? ''),
+      platform.origin + (platform.prefixes?.[family] ?? family) + path + (query ?? ''),
       writeQuery && query === undefined ? 'POST' : method,
       query === undefined ? JSON.stringify(payload) : null,
     ]
@@ -95,9 +95,9 @@ export const send = async <Input, Output>(
   options: CallOptions,
 ): Promise<Output> => {
   const { platform, auth, options: defaults, retryBudget } = client
-  const { id, route, response: answer } = operation
+  const { id, response: answer } = operation
   const { signal, idempotencyKey } = options
-  const { hooks, validate } = defaults
+  const { hooks } = defaults
 
   /** Whether it may be carried out twice. */
   const harmless = operation.kind === 'read' || !!operation.repeatable?.(input)
@@ -107,7 +107,7 @@ export const send = async <Input, Output>(
   /** When the deadline is over, by the clock that never jumps. */
   const end = performance.now() + deadline
   operation.elevated?.(client)
-  validate?.input(operation, input)
+  defaults.validate?.input(operation, input)
   const [url, method, body] = writeRequest(operation, input, platform)
 
   let context: CallContext = { operation: id, attempts: 0, maybeProcessed: false }
@@ -184,7 +184,7 @@ export const send = async <Input, Output>(
         ...defaults.headers,
         ...options.headers,
       }
-      hooks?.onRequest?.({ ...context, call: begin, route, headers })
+      hooks?.onRequest?.({ ...context, call: begin, route: operation.route, headers })
       const started = performance.now()
       const response = await (defaults.fetch ?? fetch)(url, {
         method,
@@ -258,7 +258,7 @@ export const send = async <Input, Output>(
       const output = wrap
         ? wrap(value as never, content ?? {}, { client, operation, input: input as never, options })
         : (value as Output)
-      validate?.output(operation, output)
+      defaults.validate?.output(operation, output)
       return output
     }
 

@@ -219,6 +219,33 @@ describe('a whole Response is there when it is asked for', () => {
     expect(headers.has('x-a')).toBe(true)
     expect(new Headers(headers).get('x-a')).toBe('1')
     expect([...headers.keys()]).toEqual(['content-length', 'content-type', 'x-a'])
+    expect(headers).toBeInstanceOf(Headers)
+  })
+
+  it('by every other member, the same as those of fetch', async () => {
+    const server = await serve([json({ room: { id: '1' } })])
+    const classes = [Response, Headers, ReadableStream, ReadableStreamDefaultReader]
+    const members = async (send: Transport): Promise<unknown> => {
+      const response = await send(server.origin, {})
+      const { headers, body } = response
+      return [response, headers, body!, body!.getReader()].map((one, at) =>
+        Object.getOwnPropertyNames(classes[at]!.prototype)
+          .filter((name) => name !== 'constructor')
+          .map((name) => `${name}: ${typeof Reflect.get(one, name)}`),
+      )
+    }
+    expect(await members(transport)).toEqual(await members(fetch))
+  })
+
+  it('by a pipe, by a copy of its stream, by a reader that is given back', async () => {
+    const piped = (await get()).body!.pipeThrough(new TextDecoderStream())
+    expect(await piped.getReader().read()).toEqual({ done: false, value: '{"room":{"id":"1"}}' })
+    const [one, other] = (await get()).body!.tee()
+    expect(await new Response(one).text()).toBe(await new Response(other).text())
+    const { body } = await get()
+    body!.getReader().releaseLock()
+    expect(Buffer.from((await body!.getReader().read()).value!).toString()).toBe('{"room":{"id":"1"}}')
+    expect(() => body!.getReader({ mode: 'byob' })).toThrow(TypeError)
   })
 })
 

@@ -14,9 +14,13 @@ const entry = (name, file = 'index') => {
   console.error('The packages are not built: run "pnpm build" first.')
   process.exit(1)
 }
-const entries = { core: entry('core'), auth: entry('auth'), bookings: entry('bookings') }
+const entries = {
+  core: entry('core'),
+  node: entry('core', 'node'),
+  auth: entry('auth'),
+  bookings: entry('bookings'),
+}
 const { createClient, decode, encode, hosted, local } = await import(entries.core)
-const { nodeTransport } = await import(entry('core', 'node'))
 const { oauth } = await import(entries.auth)
 const { queryServices, serviceShape } = await import(entries.bookings)
 
@@ -118,16 +122,29 @@ await ratio(
   () => cpu(100, () => queryServices(client, query)),
 )
 
-const transport = nodeTransport()
-const pooled = createClient({ platform, auth: oauth({ clientId: 'id' }), fetch: transport })
-await queryServices(pooled, query)
+/** Turns of calls through one transport, in a process of its own (see there). */
+async function callsThrough(name) {
+  const path = fileURLToPath(new URL('bench/one-call.mjs', import.meta.url))
+  const child = fork(path, [origin, name, JSON.stringify(entries)])
+  const answer = () => new Promise((resolve) => child.once('message', resolve))
+  await answer()
+  return {
+    turn(times) {
+      child.send(times)
+      return answer()
+    },
+    end: () => child.kill(),
+  }
+}
+const [global, pooled] = [await callsThrough('fetch'), await callsThrough('node')]
 await ratio(
   'one entity through the Node transport / through fetch',
   { goal: 0.45, limit: 0.65 },
-  () => cpu(300, () => queryServices(client, query)),
-  () => cpu(300, () => queryServices(pooled, query)),
+  () => global.turn(300),
+  () => pooled.turn(300),
 )
-await transport.close()
+global.end()
+pooled.end()
 
 const start = fileURLToPath(new URL('bench/start.cjs', import.meta.url))
 const startOf = (kind) => () => Number(execFileSync(process.execPath, [start, kind, JSON.stringify(entries)]))

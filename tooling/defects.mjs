@@ -259,7 +259,7 @@ export const defects = [
     id: 'G16',
     defect: 'all faults of the network read the same',
     test: ['packages/core/test/retry.test.ts', 'after %s: a read %s, a write %s times'],
-    patch: [[failure, 'const reason = faultOf(ownCode as string)', "const reason = faultOf('')"]],
+    patch: [[failure, 'const reason = faultOf(String(ownCode))', "const reason = faultOf('')"]],
   },
   {
     id: 'G16',
@@ -430,7 +430,7 @@ export const defects = [
     patch: [
       [
         'packages/core/src/client.ts',
-        'auth: options.auth as A,',
+        'auth: auth as A,',
         'get auth() {\n      return { ...options.auth } as A\n    },',
       ],
     ],

@@ -81,7 +81,7 @@ export const fromResponse = (
 const systemMessage = (requestId: string | undefined, serialized: object): string =>
   'System error occurred' + (requestId ? ', request-id: ' + requestId : ': ' + JSON.stringify(serialized))
 
-/** What the codes of Node's network layer mean. Browsers give none: what is no text is unknown. */
+/** What the codes of Node's network layer mean. Browsers give none. */
 const faultOf = (code: string): NetworkFault =>
   /NOTFOUND|EAI_/.test(code)
     ? 'dns'
@@ -105,7 +105,7 @@ export const fromFailure = (
 ): NetworkError => {
   const { name, message, code, cause } = error
   const ownCode = code ?? partsOf(cause)['code']
-  const reason = faultOf(ownCode as string)
+  const reason = faultOf(String(ownCode))
   return new NetworkError(systemMessage('', { name, message: hush ? undefined : message, code: ownCode }), {
     ...context,
     code: 'NETWORK',

@@ -74,12 +74,11 @@ const readText = async (response: Response, limit: number): Promise<string | und
 
 type Authorization = Readonly<Record<string, string>> | undefined
 
-/** An answer without the token that was sent. */
+/** A refusal without the token that was sent, nor a part of it: `Bearer` and other words are no secret. */
 const withoutToken = (text: string, headers: Authorization = {}): string => {
   let shown = text
-  for (const part of Object.values(headers)
-    .join()
-    .match(/[^ ,]+/g) ?? [])
+  const all = Object.values(headers).join()
+  for (const part of all.match(/[^ ,]{7,}/g) ?? [])
     shown = shown.replaceAll(part, '***').replaceAll(encodeURIComponent(part), '***')
   return shown
 }
@@ -120,8 +119,7 @@ export const send = async <Input, Output>(
 
   /**
    * Does work that ends at once when the caller aborts or the time is over, wherever it is: also while it waits for a
-   * token that others share. Without work it waits. `begin` gives the signal for a request; as many calls may wait, it is
-   * not made before.
+   * token that others share. Without work it waits.
    */
   const within = <Result>(milliseconds: number, work?: () => PromiseLike<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {

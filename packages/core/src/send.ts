@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from './client.ts'
+import type { CallOptions, Client, ResponseEvent } from './client.ts'
 import {
   AbortError,
   DecodeError,
@@ -99,7 +99,7 @@ export const send = async <Input, Output>(
   const { hooks } = defaults
 
   /** Whether it may be carried out twice. */
-  const harmless = operation.kind === 'read' || !!operation.repeatable?.(input)
+  const harmless = operation.kind === 'read' || operation.repeatable?.(input)
   const once = !harmless && !idempotencyKey
   const timeout = options.timeout ?? defaults.timeout ?? (once ? 30_000 : 10_000)
   const deadline = options.deadline ?? defaults.deadline ?? Math.max(30_000, timeout)
@@ -202,12 +202,10 @@ export const send = async <Input, Output>(
       }
       const info = {
         ...context,
-        status,
-        statusText,
         call: begin,
         headers: answerHeaders,
         duration: performance.now() - started,
-      }
+      } as ResponseEvent
       hooks?.onResponse?.(info)
       options.onResponse?.(info)
       const refuse = (reason: string): DecodeError =>

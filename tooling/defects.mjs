@@ -328,7 +328,8 @@ export const defects = [
         'packages/core/src/shape.ts',
         'const fields = entity ? toPlain(wire as Fields) : (wire as Fields)',
         `const fields = entity ? toPlain(wire as Fields) : (wire as Fields)
-      for (const value of Object.values(fields)) if (typeof value === 'object' && value) toPlain(value as Fields)`,
+      for (const [key, value] of Object.entries(fields))
+        if (typeof value === 'object' && value) fields[key] = toPlain(value as Fields)`,
       ],
     ],
   },
@@ -411,7 +412,7 @@ export const defects = [
   {
     id: 'G23',
     defect: 'a sign-in that finds no network throws an error of its own',
-    test: ['packages/auth/test/member-login.test.ts', 'a visitor session that cannot be had'],
+    test: ['packages/auth/test/member-login.test.ts', 'what is no verdict'],
     patch: [
       [
         'packages/auth/src/member-login.ts',

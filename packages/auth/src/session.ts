@@ -100,7 +100,8 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
   let failedToken: string | undefined
   let failedAt = 0
   let failure: unknown
-  let renewal: Promise<true | undefined> | undefined
+  /** What all who wait for a token wait for. */
+  let renewal: ReturnType<Auth['headers']> | undefined
 
   const adopt = (given: Tokens | undefined): void => {
     // Random: no two sessions share an id.
@@ -201,9 +202,12 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
   const ask = (client: Client, ready = usable(tokens?.renewAt)): ReturnType<Auth['headers']> =>
     tokens && ready
       ? { authorization: tokens.accessToken.value }
-      : (renewal ??= session.renew(client).finally(() => {
-          renewal = undefined
-        })).then((renewed) => ask(client, renewed))
+      : (renewal ??= session
+          .renew(client)
+          .finally(() => {
+            renewal = undefined
+          })
+          .then((renewed) => ask(client, renewed)))
 
   const session: RenewableSession = {
     clientId,

@@ -86,7 +86,7 @@ type Unchecked<T> = { readonly [K in keyof T]?: unknown }
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store: webStorageStore() }) })
  */
 export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: SessionOptions): Session => {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<() => unknown>()
   let state: SessionState = { status: 'none' }
   let tokens: Tokens | undefined
   /**
@@ -120,11 +120,13 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
       endedBy: akin || state.status !== 'member' ? undefined : next ? 'expired' : 'signOut',
     }
     for (const listener of listeners)
-      try {
-        listener()
-      } catch {
-        // Costs the app a notice, not the call.
-      }
+      void (async () => {
+        try {
+          await listener()
+        } catch {
+          // Costs the app a notice, not the call.
+        }
+      })()
   }
 
   const usable = (until = tokens?.accessToken.expiresAt): boolean =>

@@ -12,7 +12,7 @@ import {
 } from '@frontdesk/auth'
 import { type Client, createClient, local } from '@frontdesk/core'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { platform } from './platform.ts'
 
 const ask = async (client: Client): Promise<string | undefined> =>
@@ -534,5 +534,27 @@ describe('a session', () => {
     expect(auth.getSnapshot()).toEqual({ status: 'none', endedBy: 'signOut' })
     expect(await auth.getTokens(client)).toBeUndefined()
     expect(told).toBe(3)
+  })
+
+  it('is not broken by a listener that rejects, nor is its process', async () => {
+    const { client, auth } = quick(memoryStore())
+    const rejection = vi.fn()
+    const others = process.listeners('unhandledRejection')
+    process.removeAllListeners('unhandledRejection').on('unhandledRejection', rejection)
+    try {
+      let told = 0
+      const listener = (): unknown => {
+        told++
+        return Promise.reject(new Error('of the app'))
+      }
+      auth.subscribe(listener)
+      await auth.setTokens(client, member('ana'))
+      expect(told).toBe(1)
+      await settle()
+      expect(rejection).not.toHaveBeenCalled()
+    } finally {
+      process.removeAllListeners('unhandledRejection')
+      for (const other of others) process.on('unhandledRejection', other)
+    }
   })
 })

@@ -111,7 +111,7 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
     const same = akin && next?.sessionId === state.sessionId
     generation++
     // One visitor may go on for another, a member for nobody else.
-    previous = same || (akin && role !== 'member') ? tokens : undefined
+    previous = same || (akin && role === 'visitor') ? tokens : undefined
     tokens = next
     if (same) return
     state = {

@@ -225,6 +225,19 @@ describe('a refresh that fails for a passing reason', () => {
     expect(error.message).toBe('Failed to fetch tokens from OAuth API: No. request id: undefined')
     expect(loggedIn(client)).toBe(true)
   })
+
+  it('is told to who was nobody before, with one request', async () => {
+    const { client, state, auth, grants } = platform()
+    await auth.setTokens(client, {
+      accessToken: { value: '', expiresAt: 0 },
+      refreshToken: { value: '', role: 'none' },
+    })
+    await auth.setTokens(client, undefined)
+    client.retryBudget.tokens = 0
+    state.faults.push(faults[0]![2])
+    expect(await failing(ask(client))).toMatchObject({ status: 503, retryable: true })
+    expect(grants).toHaveLength(1)
+  })
 })
 
 describe('an answer that is none', () => {

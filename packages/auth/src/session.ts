@@ -196,7 +196,7 @@ export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: Session
       }
     throw new AuthError(
       `Failed to fetch tokens from OAuth API: ${refusal.statusText || refusal.status}. request id: ${refusal.requestId}`,
-      { ...refusal, code: 'TOKENS_REFUSED' },
+      { ...refusal, data: {}, code: 'TOKENS_REFUSED' },
     )
   }
 

@@ -120,6 +120,19 @@ describe('a visitor session', () => {
     expect(client.auth.getSnapshot().sessionId).toBe('session-of-ana')
   })
 
+  it.each([
+    ['a refusal', () => Response.json({ data: 1 }, { status: 400 })],
+    ['an outage', () => new Response('', { status: 503 })],
+    ['an answer without a token', () => Response.json({})],
+  ])('gives an error with the fields of its type: %s', async (_, fault) => {
+    const { client, state } = platform()
+    onceEach(client)
+    state.faults.push(fault, fault)
+    const error = await ping(client, {}).catch((reason: unknown) => reason)
+    expect(isAuthError(error)).toBe(true)
+    expect((error as AuthError).data).toEqual({})
+  })
+
   it('says what the token endpoint said, to the letter, and no secret', async () => {
     const { client, state } = platform()
     state.faults.push(

@@ -111,7 +111,9 @@ export const shareTokens: ShareTokens = (store, { clientId, renew }, adopt, toke
       let renewal: Promise<true | undefined> | undefined
       const work = (): Promise<true | undefined> => (renewal ??= renewUnlessChanged())
       await enter(client)
-      if (generation() === started) await safely(() => store.lock?.(keyOf(clientId, client, 'tokens'), work))
+      // What was kept may do: it is looked at first, so that a session of one request reads its store once.
+      if (generation() !== started) return undefined
+      await safely(() => store.lock?.(keyOf(clientId, client, 'tokens'), work))
       return work()
     },
     close() {

@@ -297,6 +297,25 @@ describe('what a store holds', () => {
     expect([...kept.keys()]).toEqual(['frontdesk:client-1:http://127.0.0.1:4600:tokens'])
     expect(await first.auth.getTokens(first.client)).toEqual(member('ana'))
   })
+
+  it('is read once for a call whose token is good, without a lock', async () => {
+    const { kept, tab, counts } = storage()
+    const first = quick(tab())
+    await first.auth.setTokens(first.client, member('ana'))
+    let reads = 0
+    const { get, ...store } = tab()
+    const { client } = quick({
+      ...store,
+      get(key) {
+        reads++
+        return get(key)
+      },
+    })
+    expect(await ask(client)).toBe('ana-access')
+    expect(reads).toBe(1)
+    expect(counts.locked).toBe(0)
+    expect(kept.size).toBe(1)
+  })
 })
 
 describe('several tabs', () => {

@@ -76,7 +76,8 @@ type Authorization = Readonly<Record<string, string>> | undefined
 
 /** A refusal without the token that was sent, nor a part of it: `Bearer` and other words are no secret. */
 const withoutToken = (text: string, headers: Authorization = {}): string => {
-  let shown = text
+  // Written anew: an escape could hide the token.
+  let shown = JSON.stringify(JSON.parse(text))
   const all = Object.values(headers).join()
   for (const part of all.match(/[^ ,]{7,}/g) ?? [])
     shown = shown.replaceAll(part, '***').replaceAll(encodeURIComponent(part), '***')

@@ -152,6 +152,25 @@ describe('the answer', () => {
     expect(error.cause).toBeUndefined()
   })
 
+  it.each([
+    ['as it is', 'OAUTH2.ab/cd+ef=='],
+    ['as PHP writes JSON', String.raw`OAUTH2.ab\/cd+ef==`],
+    ['as Gson writes JSON', String.raw`OAUTH2.ab/cd+ef\u003d\u003d`],
+  ])('shows no token that a refusal repeats %s', async (_, echo) => {
+    const headers = () => ({ authorization: 'OAUTH2.ab/cd+ef==' })
+    const { client } = answering(
+      () =>
+        new Response(
+          `{"message":"no ${echo}","details":{"applicationError":{"code":"X","description":"D","data":{"at":"${echo}"}}}}`,
+          { status: 403 },
+        ),
+      { auth: { headers } },
+    )
+    const error = await caught(getRoom(client, { roomId: '1' }))
+    expect(error).toMatchObject({ code: 'X', message: 'no ***: D', data: { at: '***' } })
+    expect(JSON.stringify(error)).not.toContain('OAUTH2')
+  })
+
   it('reads JSON whatever its announced type, and with a byte order mark', async () => {
     const { client } = answering(() =>
       json('\uFEFF{"room":{"id":"1"}}', 200, { 'content-type': 'text/plain' }),

@@ -81,11 +81,11 @@ export const fromResponse = (
 const systemMessage = (requestId: string | undefined, serialized: object): string =>
   'System error occurred' + (requestId ? ', request-id: ' + requestId : ': ' + JSON.stringify(serialized))
 
-/** What the codes of Node's network layer mean. Browsers give none. */
+/** What the codes of Node's network layer mean, and Bun's `ConnectionRefused`. Browsers give none: then it is unknown. */
 const faultOf = (code: string): NetworkFault =>
   /NOTFOUND|EAI_/.test(code)
     ? 'dns'
-    : code.includes('REFUSED')
+    : /REFUSED/i.test(code)
       ? 'refused'
       : /CERT|CRL|TLS|SSL|VERIFY|INVALID_(CA|PURPOSE)|EPROTO/.test(code)
         ? 'tls'

@@ -34,9 +34,9 @@ const calls = {
 type Answer = () => Response | Promise<Response>
 
 const busy = (status: number, headers: Record<string, string> = {}): Response => json({}, status, headers)
-const fault = (code: string): Answer => {
+const fault = (code: string | number | undefined): Answer => {
   return () => {
-    throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) })
+    throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(), { code }) })
   }
 }
 
@@ -94,11 +94,15 @@ describe('which calls are repeated', () => {
   it.each([
     ['ENOTFOUND', 'dns', 3, 3],
     ['ECONNREFUSED', 'refused', 3, 3],
+    ['ConnectionRefused', 'refused', 3, 3],
     ['ECONNRESET', 'reset', 3, 1],
     ['CERT_HAS_EXPIRED', 'tls', 1, 1],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'tls', 1, 1],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls', 1, 1],
     ['SOMETHING', 'unknown', 3, 1],
+    [undefined, 'unknown', 3, 1],
+    // The number that a DOMException has.
+    [20, 'unknown', 3, 1],
   ])('after %s: a read %s, a write %s times', async (code, reason, reads, writes) => {
     const read = await run('read', [fault(code)])
     const written = await run('write', [fault(code)])

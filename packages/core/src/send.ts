@@ -129,30 +129,27 @@ export const send = async <Input, Output>(
         clearTimeout(timer)
         signal?.removeEventListener('abort', over)
         reject(error)
-        // Frees the connection, whatever is left of the answer.
-        controller?.abort(error)
       }
       const over = (): void => {
         const [most, reason] =
           left > milliseconds ? [milliseconds, context.status ? 'body' : 'headers'] : [deadline, 'total']
-        stop(
-          signal?.aborted
-            ? new AbortError('Aborted', {
-                ...context,
-                code: 'ABORTED',
-                cause: signal.reason as unknown,
-              })
-            : new TimeoutError(`No answer within ${most} ms`, {
-                ...context,
-                code: 'TIMEOUT',
-                reason,
-                retryable: true,
-              }),
-        )
+        const error = signal?.aborted
+          ? new AbortError('Aborted', {
+              ...context,
+              code: 'ABORTED',
+              cause: signal.reason as unknown,
+            })
+          : new TimeoutError(`No answer within ${most} ms`, {
+              ...context,
+              code: 'TIMEOUT',
+              reason,
+              retryable: true,
+            })
+        stop(error)
+        controller?.abort(error)
       }
       const done = (result?: Result): void => {
         resolve(result as Result)
-        controller = undefined
         stop()
       }
       // A timer that is set for longer fires at once.
@@ -264,6 +261,8 @@ export const send = async <Input, Output>(
       retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
       return output
     } catch (thrown) {
+      // Frees the connection, whatever is left of the answer.
+      controller?.abort(thrown)
       // What is not an object is given back as it is (spec section 8).
       if (Object(thrown) !== thrown) throw thrown
       const error =

@@ -288,6 +288,33 @@ describe('time and abort', () => {
     vi.useRealTimers()
   })
 
+  it('leaves the next request alone when a transport delivers the answer of the one before late', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const waits = [80, 40]
+    const aborted: number[] = []
+    const { client, sent } = answering(
+      (_, { signal }) => {
+        const attempt = sent.length
+        signal?.addEventListener('abort', () => void aborted.push(attempt))
+        // Whatever the signal says.
+        return new Promise((resolve) =>
+          setTimeout(() => {
+            resolve(json({ room: { id: String(attempt) } }))
+          }, waits.shift()),
+        )
+      },
+      { timeout: 50 },
+    )
+    const call = getRoom(client, { roomId: '1' })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await call).toEqual({ id: '2' })
+    expect(sent).toHaveLength(2)
+    expect(aborted).toEqual([1])
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
   it('leaves no timer and no listener behind', async () => {
     vi.useFakeTimers()
     const { client } = answering(() => json({ room: { id: '1' } }))

@@ -76,11 +76,12 @@ type Authorization = Readonly<Record<string, string>> | undefined
 
 /** A refusal without the token that was sent, nor a part of it: `Bearer` and other words are no secret. */
 const withoutToken = (text: string, headers: Authorization = {}): string => {
-  // Written anew: an escape could hide the token.
-  let shown = JSON.stringify(JSON.parse(text))
-  const all = Object.values(headers).join()
-  for (const part of all.match(/[^ ,]{7,}/g) ?? [])
-    shown = shown.replaceAll(part, '***').replaceAll(encodeURIComponent(part), '***')
+  let shown = text
+  // What JSON and addresses never write in another way, and too long for a word.
+  for (const part of Object.values(headers)
+    .join()
+    .match(/[-.\w]{12,}/g) ?? [])
+    shown = shown.replaceAll(part, '***')
   return shown
 }
 

@@ -434,3 +434,34 @@ describe('faults of the transport', () => {
     expect(await caught(queryRooms(client, {}))).toMatchObject({ maybeProcessed: false })
   })
 })
+
+describe('the token', () => {
+  const token = 'Bearer eyJhbGciOi.abcdefghijklmnop/qrstuvwxyz0123+456789-_abcdef=='
+  const refusal = (text: string, data: object = {}): string =>
+    JSON.stringify({ message: text, details: { applicationError: { code: 'TAKEN', description: '', data } } })
+
+  it.each([
+    ['as it is', refusal(token)],
+    ['with the escapes of other servers', refusal(token).replaceAll('/', '\\/').replaceAll('+', '\\u002B')],
+    ['within an address', refusal(encodeURIComponent(token))],
+    ['as a name', refusal('', { [token]: 1 })],
+  ])('is in no error when a refusal repeats it %s', async (_, body) => {
+    const { client } = answering(() => json(body, 403), {
+      auth: { headers: () => ({ authorization: token }) },
+    })
+    const error = await caught(getRoom(client, { roomId: '1' }))
+    expect(error).toMatchObject({ code: 'TAKEN', status: 403 })
+    expect(JSON.stringify([error, error['details'], error.message])).not.toMatch(/eyJ|abcdef|qrstuv|456789/)
+  })
+
+  it('takes nothing else of a refusal with it', async () => {
+    const { client } = answering(() => json(refusal('Bearer token: 42 is taken', { most: 42 }), 403), {
+      auth: { headers: () => ({ authorization: token, accept: 'application/json', 'x-tenant': '42' }) },
+    })
+    expect(await caught(getRoom(client, { roomId: '1' }))).toMatchObject({
+      message: 'Bearer token: 42 is taken',
+      code: 'TAKEN',
+      data: { most: 42 },
+    })
+  })
+})

@@ -116,6 +116,8 @@ export const send = async <Input, Output>(
   let unclear = false
   /** Ends the request that is under way. */
   let controller: AbortController | undefined
+  /** By this, hooks know which events are of one call. */
+  const call = {}
   /** Whether a token was refused. */
   let refused = false
 
@@ -160,7 +162,7 @@ export const send = async <Input, Output>(
       else work?.().then(done, stop)
     })
 
-  /** Gets the token, however long that takes, then makes the request. By it, hooks know which events are of one call. */
+  /** Gets the token, however long that takes, then makes the request. */
   const begin = (): Promise<Output> => {
     const wanted = operation.anonymous || signal?.aborted ? undefined : auth?.headers(client, options)
     return wanted && 'then' in wanted
@@ -181,7 +183,7 @@ export const send = async <Input, Output>(
         ...defaults.headers,
         ...options.headers,
       }
-      hooks?.onRequest?.({ ...context, call: begin, route: operation.route, headers })
+      hooks?.onRequest?.({ ...context, call, route: operation.route, headers })
       const started = performance.now()
       const response = await (defaults.fetch ?? fetch)(url, {
         method,
@@ -201,7 +203,7 @@ export const send = async <Input, Output>(
       }
       const info = {
         ...context,
-        call: begin,
+        call,
         headers: answerHeaders,
         duration: performance.now() - started,
       } as ResponseEvent
@@ -290,7 +292,7 @@ export const send = async <Input, Output>(
         throw error
       retryBudget.tokens -= cost
       unclear = error.maybeProcessed
-      hooks?.onRetry?.({ ...context, call: begin, error, delay })
+      hooks?.onRetry?.({ ...context, call, error, delay })
       await within(delay)
       return begin()
     }
@@ -299,7 +301,7 @@ export const send = async <Input, Output>(
   const result = begin()
   return hooks?.onError
     ? result.catch((error: unknown) => {
-        hooks.onError?.({ ...context, call: begin, error })
+        hooks.onError?.({ ...context, call, error })
         throw error
       })
     : result

@@ -1,5 +1,6 @@
 import {
   type Auth,
+  type CallEvent,
   type CallOptions,
   type ClientOptions,
   type ErrorFields,
@@ -352,6 +353,29 @@ describe('hooks', () => {
     expect(events[1]?.[1]).toMatchObject({ status: 503, requestId: 'request-1', duration: 0 })
     expect((events[2]?.[1] as RetryEvent).delay).toBe(50)
     expect(JSON.stringify(events)).not.toContain('token-1')
+  })
+
+  it('are told by data, which can be sent to another thread', async () => {
+    const calls = new Set<object | undefined>()
+    const keep = (event: CallEvent): void => {
+      structuredClone(event)
+      calls.add(event.call)
+    }
+    const { error } = await run(
+      'read',
+      [() => busy(503)],
+      { attempts: 2 },
+      {
+        hooks: {
+          onRequest: keep,
+          onResponse: ({ headers: _, ...event }) => keep(event),
+          onRetry: keep,
+          onError: keep,
+        },
+      },
+    )
+    expect(error).toMatchObject({ status: 503, attempts: 2 })
+    expect([...calls]).toEqual([{}])
   })
 
   it('may add headers to a request', async () => {

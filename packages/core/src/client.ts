@@ -76,7 +76,7 @@ export interface ErrorEvent extends CallEvent {
   readonly error: unknown
 }
 
-/** Is told of calls, synchronously. It must not throw: what it throws, the call throws. */
+/** Is told of calls, synchronously. It must not throw: the call would fail. */
 export interface Hooks {
   readonly onRequest?: ((event: RequestEvent) => void) | undefined
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined

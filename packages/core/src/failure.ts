@@ -93,17 +93,18 @@ const faultOf = (code: string): NetworkFault =>
           ? 'reset'
           : 'unknown'
 
-/** What is looked at in what a transport throws, where it is there. */
-export type Failure = { readonly [Field in 'name' | 'message' | 'code' | 'cause']?: unknown }
-
-/** Maps what a transport throws. */
+/**
+ * Maps what a transport or an app's auth throws. What is one of ours already, also of another copy, is given back as it is;
+ * so is what is not an object (spec section 8).
+ */
 export const fromFailure = (
-  error: Failure,
+  error: unknown,
   context: CallContext,
   unclear: boolean,
-  hush: boolean,
-): NetworkError => {
-  const { name, message, code, cause } = error
+  hush: unknown,
+): unknown => {
+  if (Object(error) !== error || '~frontdesk' in (error as object)) return error
+  const { name, message, code, cause } = partsOf(error)
   const ownCode = code ?? partsOf(cause)['code']
   const reason = faultOf(String(ownCode))
   return new NetworkError(systemMessage('', { name, message: hush ? undefined : message, code: ownCode }), {

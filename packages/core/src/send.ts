@@ -7,7 +7,7 @@ import {
   TimeoutError,
   validationError,
 } from './errors.ts'
-import { type Failure, fromFailure, fromResponse } from './failure.ts'
+import { fromFailure, fromResponse } from './failure.ts'
 import type { OperationSpec } from './operation.ts'
 import type { Platform } from './platform.ts'
 
@@ -162,8 +162,12 @@ export const send = async <Input, Output>(
       else work?.().then(done, stop)
     })
 
+  /** What failed as one of our errors. */
+  const ours = (thrown: unknown): unknown =>
+    fromFailure(thrown, context, unclear, operation.redact && operation.query)
+
   /** Gets the token, however long that takes, then makes the request. */
-  const begin = (): Promise<Output> => {
+  const begin = async (): Promise<Output> => {
     const wanted = operation.anonymous || signal?.aborted ? undefined : auth?.headers(client, options)
     return wanted && 'then' in wanted
       ? within(deadline, () => wanted as Promise<Authorization>).then(attempt)
@@ -264,28 +268,23 @@ export const send = async <Input, Output>(
       retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
       return output
     } catch (thrown) {
+      const error = ours(thrown) as FrontdeskError
       // Frees the connection, whatever is left of the answer.
-      controller?.abort(thrown)
-      // What is not an object is given back as it is (spec section 8).
-      if (Object(thrown) !== thrown) throw thrown
-      const error =
-        thrown instanceof FrontdeskError
-          ? thrown
-          : fromFailure(thrown as Failure, context, unclear, !!(operation.redact && operation.query))
+      controller?.abort(error)
+      if (Object(error) !== error) throw error
       if (error.status === 401 && authorization && !refused) {
         refused = true
         // Refused before it was processed: once more, with the new token.
         const next = await within(deadline, async () => auth?.refused?.(client, authorization))
         if (next) return attempt(next)
       }
-      const { attempts } = context
-      const delay = (error.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** attempts)
+      const delay = (error.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** context.attempts)
       const cost = error.status === 429 ? 5 : 10
       if (
         !error.retryable ||
         error.reason === 'total' ||
         (once && error.maybeProcessed) ||
-        attempts >= (options.attempts ?? defaults.attempts ?? 3) ||
+        context.attempts >= (options.attempts ?? defaults.attempts ?? 3) ||
         delay > end - performance.now() ||
         retryBudget.tokens < cost
       )
@@ -298,11 +297,9 @@ export const send = async <Input, Output>(
     }
   }
 
-  const result = begin()
-  return hooks?.onError
-    ? result.catch((error: unknown) => {
-        hooks.onError?.({ ...context, call, error })
-        throw error
-      })
-    : result
+  return begin().catch((thrown: unknown) => {
+    const error = ours(thrown)
+    hooks?.onError?.({ ...context, call, error })
+    throw error
+  })
 }

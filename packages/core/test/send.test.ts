@@ -1,5 +1,6 @@
 import {
   type AbortError,
+  type Auth,
   bind,
   createClient,
   elevated,
@@ -463,5 +464,38 @@ describe('the token', () => {
       code: 'TAKEN',
       data: { most: 42 },
     })
+  })
+})
+
+describe('a token that cannot be had', () => {
+  const fault = new TypeError('Failed to fetch')
+  const authorization = { authorization: 'token' }
+  const fail = (): never => {
+    throw fault
+  }
+
+  it.each<[string, Auth, number]>([
+    ['rejects', { headers: () => Promise.reject(fault) }, 0],
+    ['throws', { headers: fail }, 0],
+    [
+      'rejects when it was refused',
+      { headers: () => authorization, refused: () => Promise.reject(fault) },
+      1,
+    ],
+    ['throws when it was refused', { headers: () => authorization, refused: fail }, 1],
+  ])('fails the call with one of our errors: its auth %s', async (_, auth, attempts) => {
+    const onError = vi.fn()
+    const { client } = answering(() => json({}, 401), { auth, hooks: { onError } })
+    const error = await caught(getRoom(client, { roomId: '1' }))
+    expect(error).toMatchObject({ name: 'NetworkError', cause: fault, attempts, maybeProcessed: false })
+    expect(onError.mock.calls).toMatchObject([[{ error, attempts }]])
+  })
+
+  it('gives back what is not an object as it is', async () => {
+    const headers = (): never => {
+      throw 'a text' as unknown as Error
+    }
+    const { client } = answering(() => json({}), { auth: { headers } })
+    await expect(getRoom(client, { roomId: '1' })).rejects.toBe('a text')
   })
 })

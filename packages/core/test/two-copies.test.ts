@@ -120,3 +120,13 @@ it.each<[string, unknown]>([
 ])('%s is none of our errors', (_, value) => {
   expect(yes(one, value)).toEqual([])
 })
+
+it('what an auth of another copy fails with is given back as it is', async () => {
+  const error = new other.AuthError('Signed out', { code: 'TOKENS_REFUSED' })
+  const client = one.createClient({
+    platform: one.hosted(),
+    auth: { headers: () => Promise.reject(error) },
+  })
+  const operation = one.read({ id: 'rooms.query', family: '/house', route: 'POST /v1/rooms/query' })
+  await expect(operation(client, {})).rejects.toBe(error)
+})

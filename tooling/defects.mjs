@@ -432,7 +432,7 @@ export const defects = [
       [
         'packages/core/src/client.ts',
         'auth: auth as A,',
-        'get auth() {\n      return { ...options.auth } as A\n    },',
+        'get auth() {\n      return { ...auth } as A\n    },',
       ],
     ],
   },

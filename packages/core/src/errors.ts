@@ -89,7 +89,7 @@ export class FrontdeskError extends Error {
     } catch {
       // What the platform sent may be too deep to be written.
     }
-    for (const key in short) if (typeof short[key] === 'string') short[key] = short[key].slice(0, 400)
+    for (const key in short) if (typeof short[key] === 'string') short[key] = short[key].slice(0, 250)
     return short
   }
 }

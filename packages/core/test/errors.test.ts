@@ -235,4 +235,10 @@ describe('guards', () => {
     expect(JSON.stringify(error)).not.toContain('token-1')
     expect(written).not.toHaveProperty('stack')
   })
+
+  it('take 4 kB at most in a log, also of characters that JSON writes as six', async () => {
+    const long = '\u0001'.repeat(9000)
+    const body = { message: long, details: { applicationError: { code: long, description: long } } }
+    expect(JSON.stringify(await failure(body, 400, 'x'.repeat(5000))).length).toBeLessThan(4000)
+  })
 })

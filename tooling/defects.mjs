@@ -163,7 +163,9 @@ export const defects = [
     id: 'G10',
     defect: 'nothing is tried twice',
     test: ['packages/core/test/retry.test.ts', 'an answer that is cut short'],
-    patch: [[send, 'attempts >= (options.attempts ??', 'attempts > 0 || context.attempts >= (options.attempts ??']],
+    patch: [
+      [send, 'attempts >= (options.attempts ??', 'attempts > 0 || context.attempts >= (options.attempts ??'],
+    ],
   },
   {
     id: 'G10',

@@ -74,14 +74,13 @@ const readText = async (response: Response, limit: number): Promise<string | und
 
 type Authorization = Readonly<Record<string, string>> | undefined
 
-/** A refusal without the token that was sent, nor a part of it: `Bearer` and other words are no secret. */
+/** A refusal without the token that was sent, nor a part of it that is too long for a word. */
 const withoutToken = (text: string, headers: Authorization = {}): string => {
-  let shown = text
-  // What JSON and addresses never write in another way, and too long for a word.
-  for (const part of Object.values(headers)
-    .join()
-    .match(/[-.\w]{12,}/g) ?? [])
-    shown = shown.replaceAll(part, '***')
+  // Written anew: an escape could hide the token.
+  let shown = JSON.stringify(JSON.parse(text))
+  const all = Object.values(headers).join()
+  for (const part of all.match(/[^ ,]{12,}/g) ?? [])
+    shown = shown.replaceAll(part, '***').replaceAll(encodeURIComponent(part), '***')
   return shown
 }
 

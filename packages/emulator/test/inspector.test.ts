@@ -97,7 +97,9 @@ describe('the inspector', () => {
   it('subscribes, refuses what is elsewhere, and removes', async () => {
     const refused = await submit('/inspector/webhooks', { url: 'https://example.com/hook' })
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('role="alert"')
+    const page = await refused.text()
+    expect(page).toContain('role="alert"')
+    expect(page).toContain('value="https://example.com/hook"')
     await submit('/inspector/webhooks', { url: 'http://localhost:3999/hook' })
     const [subscription] = emulator.webhooks.subscriptions
     expect((await open('/inspector/webhooks')).html).toContain('http://localhost:3999/hook')
@@ -170,6 +172,14 @@ describe('the inspector', () => {
     expect(list.match(/>fault</g)).toHaveLength(2)
     expect(list).toContain('no answer')
     expect((await open(`/inspector/requests/${emulator.requests[0]?.id}`)).html).toContain('status=503')
+  })
+
+  it('says on a page of its own that something is not there', async () => {
+    for (const path of ['/inspector/nowhere', '/inspector/entities/none']) {
+      const missing = await open(path)
+      expect([path, missing.status]).toEqual([path, 404])
+      expect(missing.html).toContain('<h1>Not here (any more)</h1>')
+    }
   })
 
   it('is closed to forms of other sites', async () => {

@@ -3,11 +3,12 @@ import { type Context, Hono } from 'hono'
 import { guardSameOrigin } from '../access.ts'
 import type { Emulator } from '../emulator.ts'
 import { Failure } from '../failure.ts'
+import { html } from '../pages/markup.ts'
 import { readForm } from '../pages/request.ts'
 import type { State } from '../state.ts'
 import { collectionPage, collectionsPage, entityPage } from './entities.ts'
 import { type FaultForm, faultOfForm, faultsPage } from './faults.ts'
-import { empty, layout, type Section } from './layout.ts'
+import { layout, type Section } from './layout.ts'
 import { outboxPage } from './outbox.ts'
 import { overviewPage } from './overview.ts'
 import { requestPage, requestsPage } from './requests.ts'
@@ -29,7 +30,8 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
     c.html(
       layout(
         { title: 'Not found', section, emulator },
-        empty('Not here (any more)', 'It may have been deleted, or the emulator was reset.'),
+        html`<h1>Not here (any more)</h1>
+          <p class="muted">It may have been deleted, or the emulator was reset.</p>`,
       ),
       404,
     )
@@ -83,7 +85,7 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
       emulator.webhooks.subscribe(url)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      return c.html(webhooksPage(emulator, 'The address must be http or https on this machine.'), 422)
+      return c.html(webhooksPage(emulator, url), 422)
     }
     return c.redirect('/inspector/webhooks', 303)
   })
@@ -114,6 +116,7 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
     emulator.faults.remove(c.req.param('id'))
     return c.redirect('/inspector/faults', 303)
   })
+  app.get('/inspector/*', (c) => missing(c, '/'))
   app.onError((error, c) => {
     if (error instanceof Failure)
       return missing(

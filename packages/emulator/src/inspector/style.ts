@@ -106,8 +106,8 @@ a.row:focus-visible { outline-offset: -2px; }
 .tag.info { background: var(--accent-soft); color: var(--accent); }
 .method { display: inline-block; min-width: 4rem; font-family: var(--mono); font-size: 0.75rem; font-weight: 600; color: var(--muted); }
 .code { font-family: var(--mono); font-size: 1.125rem; letter-spacing: 0.08em; font-weight: 600; }
-.mail { padding: 1rem; display: grid; gap: 0.625rem; }
-.mail p { white-space: pre-line; overflow-wrap: anywhere; }
+.mail { padding: 1rem; display: grid; gap: 0.625rem; overflow-wrap: anywhere; }
+.mail p { white-space: pre-line; }
 
 label { font-size: 0.8125rem; font-weight: 550; display: grid; gap: 0.25rem; }
 input, select { min-height: 2.5rem; padding: 0.375rem 0.625rem; font: inherit; font-weight: 400; color: var(--text); background: var(--panel); border: 1px solid var(--muted); border-radius: 8px; width: 100%; }

@@ -34,8 +34,8 @@ const deliveryItem = (delivery: Delivery, emulator: Shown): Markup =>
     >
   </li>`
 
-/** Who is told of events, what was sent, and what happened. */
-export const webhooksPage = (emulator: Shown, problem?: string): Markup => {
+/** Who is told of events, what was sent, and what happened; `refused` is an address that may not be subscribed. */
+export const webhooksPage = (emulator: Shown, refused?: string): Markup => {
   const { subscriptions, deliveries, events } = emulator.webhooks
   return layout(
     { title: 'Webhooks', section: '/inspector/webhooks', emulator },
@@ -64,10 +64,10 @@ export const webhooksPage = (emulator: Shown, problem?: string): Markup => {
                 type="url"
                 name="url"
                 placeholder="http://localhost:3000/webhook"
-                required${problem === undefined ? nothing : html` aria-invalid="true" aria-describedby="problem"`} /></label
+                required${refused === undefined ? nothing : html` value="${refused}" aria-invalid="true" aria-describedby="problem"`} /></label
             ><button class="primary">Subscribe</button>
           </form>
-          ${problem === undefined ? nothing : html`<p id="problem" role="alert" class="tag bad">${problem}</p>`}
+          ${refused === undefined ? nothing : html`<p id="problem" role="alert" class="problem">The address must be http or https on this machine.</p>`}
         </div>
       </section>
       <section class="panel">
@@ -83,7 +83,7 @@ export const webhooksPage = (emulator: Shown, problem?: string): Markup => {
       <section class="panel">
         <header>
           <h2>Events</h2>
-          <span class="muted">the last ${events.length}</span>
+          ${events.length ? html`<span class="muted">the last ${events.length}</span>` : nothing}
         </header>
         ${
           events.length

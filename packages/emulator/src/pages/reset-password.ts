@@ -105,6 +105,7 @@ export const resetPasswordRoutes = ({ run }: PageDependencies): Hono => {
             { title: 'Check your e-mail', business },
             html`If ${email} has an account, a link is on its way. It works once, within an hour. In test mode
               it lies in the <a href="/inspector/outbox" target="_blank">outbox</a>.`,
+            html`<a class="button quiet" href="${samePath(c, '/pages/login')}">Back to sign in</a>`,
           ),
         )
       }

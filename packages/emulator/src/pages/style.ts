@@ -73,7 +73,7 @@ footer p { padding-block: 1.25rem; }
 .section { display: grid; gap: 1rem; }
 .section > legend { margin-bottom: 1rem; }
 .section > legend + * { margin-top: 0; }
-.row { display: grid; gap: 1rem; }
+.row { display: grid; gap: 1.25rem 1rem; }
 .field { display: grid; gap: 0.375rem; align-content: start; }
 label, .label { font-size: 0.9375rem; font-weight: 550; }
 .hint { color: var(--muted); font-size: 0.875rem; }

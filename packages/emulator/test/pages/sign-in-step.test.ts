@@ -214,5 +214,7 @@ describe('a password', () => {
     const unknown = await browser.submit(page, { email: 'nobody@example.com' })
     expect(platform.mails).toHaveLength(mails)
     expect(unknown.text.replaceAll('nobody@', 'ana@')).toBe(known.text)
+    const links = [...known.document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+    expect(links).toContain('/pages/login')
   })
 })

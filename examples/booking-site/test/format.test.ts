@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { siteLocale } from '../src/format/locale.ts'
-import { formatMoney, formatServicePrice } from '../src/format/money.ts'
-import { formatDay, formatDuration, formatTime, formatZone, sameClock, toMoment } from '../src/format/time.ts'
+import { formatAmount, formatMoney, formatServicePrice } from '../src/format/money.ts'
+import {
+  formatDay,
+  formatDuration,
+  formatTime,
+  formatVisitorTime,
+  formatZone,
+  sameClock,
+  toMoment,
+} from '../src/format/time.ts'
 
 describe('money', () => {
   it('keeps decimal text exact and leaves out empty cents', () => {
     expect(formatMoney('45.00', 'EUR', 'en-GB')).toBe('€45')
     expect(formatMoney('12.50', 'EUR', 'en-GB')).toBe('€12.50')
     expect(formatMoney('9007199254740993.12', 'EUR', 'en-GB')).toBe('€9,007,199,254,740,993.12')
+  })
+
+  it('keeps the cents of amounts that stand below each other', () => {
+    expect(formatAmount('45.00', 'EUR', 'en-GB')).toBe('€45.00')
+    expect(formatAmount('1200', 'JPY', 'en-GB')).toBe('JP¥1,200')
   })
 
   it('follows the digits of the currency', () => {
@@ -71,6 +84,14 @@ describe('time', () => {
     expect(sameClock('Europe/Lisbon', 'Europe/Madrid', winter)).toBe(false)
     expect(sameClock('Europe/Lisbon', 'Atlantic/Reykjavik', winter)).toBe(true)
     expect(sameClock('Europe/Lisbon', 'Atlantic/Reykjavik', new Date('2026-07-10T12:00:00Z'))).toBe(false)
+  })
+
+  it('names the day of the visitor where it is another one', () => {
+    const morning = new Date('2026-11-23T07:30:00Z')
+    expect(formatVisitorTime(morning, 'Europe/Lisbon', 'Europe/Madrid', 'en-GB')).toBe('08:30')
+    expect(formatVisitorTime(morning, 'Europe/Lisbon', 'America/Los_Angeles', 'en-GB')).toBe('Sun 23:30')
+    const evening = new Date('2026-11-23T18:30:00Z')
+    expect(formatVisitorTime(evening, 'Europe/Lisbon', 'Asia/Tokyo', 'en-GB')).toBe('Tue 03:30')
   })
 
   it('writes lengths of time', () => {

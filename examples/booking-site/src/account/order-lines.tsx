@@ -1,5 +1,5 @@
 import type { OrderLineItem } from '@frontdesk/ecom'
-import { formatMoney } from '../format/money.ts'
+import { formatAmount } from '../format/money.ts'
 import { Picture } from '../ui/picture.tsx'
 
 interface OrderLinesProps {
@@ -26,7 +26,7 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
             )}
           </div>
           {line.totalPriceAfterTax && (
-            <p className="figures font-semibold">{formatMoney(line.totalPriceAfterTax.amount, currency)}</p>
+            <p className="figures font-semibold">{formatAmount(line.totalPriceAfterTax.amount, currency)}</p>
           )}
         </li>
       ))}

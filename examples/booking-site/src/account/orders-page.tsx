@@ -1,7 +1,7 @@
 import { type Order, searchOrders } from '@frontdesk/ecom'
 import { usePages } from '@frontdesk/react'
 import { Link } from 'react-router'
-import { formatMoney } from '../format/money.ts'
+import { formatAmount } from '../format/money.ts'
 import { formatDate, visitorTimeZone } from '../format/time.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -87,7 +87,7 @@ function OrderCard({ order }: { order: Order }) {
       <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-2">
         <StatusBadge tone={tone}>{label}</StatusBadge>
         {priceSummary?.total && (
-          <p className="figures font-semibold">{formatMoney(priceSummary.total.amount, currency)}</p>
+          <p className="figures font-semibold">{formatAmount(priceSummary.total.amount, currency)}</p>
         )}
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { formatServicePrice } from '../format/money.ts'
-import { formatDay, formatTime } from '../format/time.ts'
+import { formatDay, formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { Button } from '../ui/button.tsx'
 import { useBooking } from './booking-layout.tsx'
@@ -13,6 +13,7 @@ export function CoursePanel() {
   const navigate = useNavigate()
   const { schedule, payment, onlineBooking } = service
   const { id: scheduleId, firstSessionStart, lastSessionEnd } = schedule ?? {}
+  const visitorZone = visitorTimeZone()
   const isOpen = Boolean(scheduleId) && onlineBooking?.enabled !== false
 
   const book = (): void => {
@@ -31,6 +32,11 @@ export function CoursePanel() {
             <dd className="figures font-semibold">
               {formatDay(firstSessionStart, studio.timeZone)},{' '}
               {formatTime(firstSessionStart, studio.timeZone)}
+              {!sameClock(studio.timeZone, visitorZone, firstSessionStart) && (
+                <span className="block text-sm font-normal text-muted">
+                  {formatVisitorTime(firstSessionStart, studio.timeZone, visitorZone)} for you
+                </span>
+              )}
             </dd>
           </div>
           <div>

@@ -1,5 +1,5 @@
 import type { TimeSlot } from '@frontdesk/bookings'
-import { formatTime, sameClock, visitorTimeZone } from '../format/time.ts'
+import { formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { cx } from '../ui/class-names.ts'
 import { placesText, slotKey, slotPlaces, slotStaff, slotStart } from './slot.ts'
@@ -82,7 +82,7 @@ function TimeButton({ slot, start, showPlace, selected, onSelect }: TimeButtonPr
       aria-pressed={selected}
       onClick={onSelect}
       className={cx(
-        'grid h-full min-h-12 w-full content-center justify-items-start rounded-control border px-4 py-2 text-left leading-snug transition-colors',
+        'grid h-full min-h-12 w-full content-start justify-items-start rounded-control border px-4 py-2.5 text-left leading-snug transition-colors',
         selected
           ? 'border-action bg-action text-on-action'
           : 'border-control bg-raised hover:border-ink hover:bg-sand',
@@ -90,7 +90,9 @@ function TimeButton({ slot, start, showPlace, selected, onSelect }: TimeButtonPr
     >
       <span className="figures text-lg font-semibold">{formatTime(start, studio.timeZone)}</span>
       {!sameClock(studio.timeZone, visitorZone, start) && (
-        <span className={cx('figures', noteClass)}>{formatTime(start, visitorZone)} for you</span>
+        <span className={cx('figures', noteClass)}>
+          {formatVisitorTime(start, studio.timeZone, visitorZone)} for you
+        </span>
       )}
       {staff && <span className={noteClass}>{staff}</span>}
       {place && <span className={noteClass}>{place}</span>}

@@ -2,7 +2,7 @@ import type { CatalogItemInput } from '@frontdesk/ecom'
 import type { CartControl, CartLine } from '@frontdesk/react'
 import { CalendarCheck, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoney } from '../format/money.ts'
+import { formatAmount } from '../format/money.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -121,7 +121,7 @@ function Line({ line, cart: { cart, errorsByLine, setQuantity }, onRemove }: Lin
         aria-busy={pending}
       >
         {pricing?.totalPrice
-          ? formatMoney(pricing.totalPrice.amount, currency)
+          ? formatAmount(pricing.totalPrice.amount, currency)
           : pricing?.priceDescription?.original}
       </p>
     </li>

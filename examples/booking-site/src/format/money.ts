@@ -2,7 +2,7 @@ import type { Money } from '@frontdesk/core'
 import type { ServicePayment } from '@frontdesk/bookings'
 import { siteLocale } from './locale.ts'
 
-/** Writes an amount. Decimal text stays exact: it is never turned into a number. */
+/** Writes a price, without cents where it has none. Decimal text stays exact: it is never turned into a number. */
 export function formatMoney(
   amount: string | number,
   currency: string,
@@ -13,6 +13,17 @@ export function formatMoney(
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount as Intl.StringNumericLiteral)
+}
+
+/** The same with its cents, for amounts that stand below each other and add up. */
+export function formatAmount(
+  amount: string | number,
+  currency: string,
+  locale: string = siteLocale(),
+): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+    amount as Intl.StringNumericLiteral,
+  )
 }
 
 const format = ({ value, currency }: Money, locale?: string): string => formatMoney(value, currency, locale)

@@ -54,6 +54,21 @@ export function sameClock(first: string, second: string, moment: Date): boolean 
   return clock(first) === clock(second)
 }
 
+/** What the visitor's clock shows at a moment: `18:00`, with the day where it is another one, `Sun 23:30`. */
+export function formatVisitorTime(
+  moment: Date,
+  timeZone: string,
+  visitorZone: string,
+  locale: string = siteLocale(),
+): string {
+  const date = (zone: string): string =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone: zone }).format(moment)
+  const time = formatTime(moment, visitorZone, locale)
+  if (date(timeZone) === date(visitorZone)) return time
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: visitorZone }).format(moment)
+  return `${day} ${time}`
+}
+
 /** `1 hr 15 min`. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { placesText, slotKey, slotPlaces, slotsByDay, slotStaff, slotStart } from '../booking/slot.ts'
 import { ZoneNote } from '../booking/zone-note.tsx'
 import { formatServicePrice } from '../format/money.ts'
-import { formatDay, formatTime, sameClock, visitorTimeZone } from '../format/time.ts'
+import { formatDay, formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
 import { servicePath } from '../services/service-type.ts'
 import { studio } from '../studio.ts'
 import { cx } from '../ui/class-names.ts'
@@ -94,7 +94,7 @@ function SessionRow({ slot, service }: { slot: TimeSlot; service: Service | unde
         {formatTime(start, studio.timeZone)}
         {!sameClock(studio.timeZone, visitorZone, start) && (
           <span className="block text-sm font-normal text-muted">
-            {formatTime(start, visitorZone)} for you
+            {formatVisitorTime(start, studio.timeZone, visitorZone)} for you
           </span>
         )}
       </p>

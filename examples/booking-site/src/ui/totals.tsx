@@ -1,5 +1,5 @@
 import type { Price } from '@frontdesk/core'
-import { formatMoney } from '../format/money.ts'
+import { formatAmount } from '../format/money.ts'
 import { cx } from '../ui/class-names.ts'
 
 interface TotalRow {
@@ -31,13 +31,13 @@ export function Totals({ rows, total, currency, note, isStale = false }: TotalsP
           <dt className="text-muted">{label}</dt>
           <dd>
             {negative && '−'}
-            {price && formatMoney(price.amount, currency)}
+            {price && formatAmount(price.amount, currency)}
           </dd>
         </div>
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-semibold">
         <dt>Total</dt>
-        <dd>{total ? formatMoney(total.amount, currency) : '…'}</dd>
+        <dd>{total ? formatAmount(total.amount, currency) : '…'}</dd>
       </div>
       {note && <p className="text-sm text-muted">{note}</p>}
     </dl>

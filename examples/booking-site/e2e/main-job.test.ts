@@ -79,9 +79,9 @@ async function chooseTime(
   return name
 }
 
-async function fillDetails(): Promise<void> {
+async function fillDetails({ lastName = 'Nunes' }: { lastName?: string } = {}): Promise<void> {
   await page.getByLabel('First name').fill('Rita')
-  await page.getByLabel('Last name').fill('Nunes')
+  await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('E-mail').fill('rita@example.com')
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await heading('Is everything right?').waitFor()
@@ -217,6 +217,8 @@ describe('a customer', () => {
       .getByText(/^\d\d:\d\d for you$/)
       .first()
       .waitFor()
+    await home.goto(`${site.url}/services/first-steps-in-yoga`)
+    await home.getByRole('complementary', { name: 'Book' }).getByText('14:00 for you').waitFor()
     await abroad.close()
   })
 
@@ -277,6 +279,57 @@ describe('a customer', () => {
     await alert.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('region', { name: 'Services found' }).getByRole('link').first().waitFor()
   })
+})
+
+describe('a studio that has nothing yet', () => {
+  it('says so, and offers no search that would find as little', async () => {
+    const bare = await createEmulator({ port: 0, seed: 'empty' })
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { emulatorUrl: bare.url, clientId: bare.clientId } }),
+    )
+    await page.goto(`${site.url}/services`)
+    await page.getByText('Nothing to book yet').waitFor()
+    await page.goto(`${site.url}/shop`)
+    await page.getByText('The shelves are empty').waitFor()
+    expect(await page.getByRole('link', { name: 'Show everything' }).count()).toBe(0)
+    await page.goto(`${site.url}/services?q=tango`)
+    await page.getByRole('link', { name: 'Show everything' }).click()
+    await page.getByText('Nothing to book yet').waitFor()
+    await bare.close()
+  })
+})
+
+it('says that a page did not load when its code does not come', async () => {
+  await page.route('**/assets/shop-page-*.js', (route) => route.abort())
+  await page.goto(site.url)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()
+  await heading('This page did not load').waitFor()
+  expect(await page.getByRole('main').count()).toBe(1)
+  await page.unroute('**/assets/shop-page-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await heading('Shop').waitFor()
+})
+
+it('shows all of a mail and of a refused address in the inspector, on a small screen', async () => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${emulator.url}/pages/reset-password`)
+  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await heading('Check your e-mail').waitFor()
+  const cutOff = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+  await page.goto(`${emulator.url}/inspector/outbox`)
+  await heading('Outbox').waitFor()
+  expect(await cutOff()).toEqual([])
+  await page.goto(`${emulator.url}/inspector/webhooks`)
+  await page.getByLabel('Address on this machine').fill('https://example.com/hook')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await cutOff()).toEqual([])
 })
 
 describe('somebody without a mouse', () => {
@@ -386,7 +439,7 @@ describe('every screen', () => {
 
     await chooseTime('APPOINTMENT')
     await inspect(page, 'details')
-    await fillDetails()
+    await fillDetails({ lastName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) })
     await inspect(page, 'review')
     await page.getByRole('link', { name: 'Change' }).click()
     await page.getByRole('link', { name: 'Another time' }).click()

@@ -9,7 +9,11 @@ import { SiteLayout } from './layout/site-layout.tsx'
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
-    errorElement: <ErrorPage />,
+    errorElement: (
+      <main>
+        <ErrorPage />
+      </main>
+    ),
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       {

@@ -119,7 +119,7 @@ function DetailsList({ details }: { details: NonNullable<BookingFlow['details']>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold break-words">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -35,7 +35,7 @@ const outcomes: Record<'paid' | 'pending' | 'abandoned' | 'failed', Outcome> = {
     Icon: Undo2,
     iconClass: 'text-muted',
     title: 'You have not paid yet',
-    text: 'You left the checkout before it was done. Nothing was charged, and everything is still in your cart.',
+    text: 'You left the checkout before it was done, so nothing was charged. What was in your cart still is.',
     actions: <ButtonLink to="/cart">Back to the cart</ButtonLink>,
   },
   failed: {

@@ -2,14 +2,29 @@ import { useRouteError } from 'react-router'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { useDocumentTitle } from './page.tsx'
 
-/** What a person sees in place of a page that broke. */
+/** Whether the code of a page did not come: browsers say it in words of their own. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && /import/i.test(error.message)
+}
+
+/** What a person sees in place of a page that broke, or whose code did not come. */
 export function ErrorPage() {
   const error = useRouteError()
-  useDocumentTitle('Something broke')
+  const isMissing = isMissingCode(error)
+  const title = isMissing ? 'This page did not load' : 'Something broke on this page'
+  useDocumentTitle(title)
   return (
-    <main className="shell py-16">
-      <h1 className="mb-6 text-title">Something broke on this page</h1>
-      <ErrorNotice error={error} title="Sorry about that" onRetry={() => location.reload()} />
-    </main>
+    <div className="shell py-16">
+      <h1 className="mb-6 text-title">{title}</h1>
+      <ErrorNotice
+        error={error}
+        title={isMissing ? 'A part of the site is missing' : 'Sorry about that'}
+        onRetry={() => location.reload()}
+      >
+        {isMissing
+          ? 'Your connection may be down, or the site was renewed meanwhile. Check your connection, then try again.'
+          : undefined}
+      </ErrorNotice>
+    </div>
   )
 }

@@ -7,11 +7,14 @@ const loose = ['a0b4d1c2', 'c3a2b0d4']
 interface NotFoundPageProps {
   title?: string
   children?: string
+  /** Where there is more of what was looked for. */
+  more?: { to: string; label: string }
 }
 
 export function NotFoundPage({
   title = 'There is no such page',
   children = 'The address may be old, or have a typo in it. These are good places to go on from.',
+  more = { to: '/services', label: 'See all services' },
 }: NotFoundPageProps) {
   return (
     <div className="shell grid items-center gap-10 py-16 md:grid-cols-2">
@@ -19,7 +22,7 @@ export function NotFoundPage({
         <PageHeading title={title} />
         <p className="max-w-prose text-muted">{children}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/services">See all services</ButtonLink>
+          <ButtonLink to={more.to}>{more.label}</ButtonLink>
           <ButtonLink to="/" look="outline">
             Go to the front page
           </ButtonLink>

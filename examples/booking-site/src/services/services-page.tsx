@@ -38,6 +38,7 @@ function readInput(params: URLSearchParams): QueryServicesInput {
 
 export function ServicesPage() {
   const [params] = useSearchParams()
+  const isFiltered = ['type', 'category', 'q'].some((name) => params.get(name))
   const { items, total, error, isPending, status, refetch, hasMore, loadMore, isLoadingMore } = usePages(
     queryServices,
     readInput(params),
@@ -58,9 +59,15 @@ export function ServicesPage() {
           <ErrorNotice error={error} title="The services did not load" onRetry={() => void refetch()} />
         )}
         <p role="status" className="sr-only">
-          {status === 'success' && `${total ?? items.length} services`}
+          {status === 'success' &&
+            `${total ?? items.length} ${(total ?? items.length) === 1 ? 'service' : 'services'}`}
         </p>
-        {status === 'success' && items.length === 0 && (
+        {status === 'success' && items.length === 0 && !isFiltered && (
+          <EmptyNotice title="Nothing to book yet">
+            The studio has not opened its calendar. Please come back soon.
+          </EmptyNotice>
+        )}
+        {status === 'success' && items.length === 0 && isFiltered && (
           <EmptyNotice
             title="Nothing fits that search"
             action={

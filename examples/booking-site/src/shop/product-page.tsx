@@ -39,7 +39,12 @@ export function ProductPage() {
       </div>
     )
   const product = data.items[0]
-  if (!product) return <NotFoundPage title="We do not sell that (any more)" />
+  if (!product)
+    return (
+      <NotFoundPage title="We do not sell that (any more)" more={{ to: '/shop', label: 'See the shop' }}>
+        The rest of the shop is one click away.
+      </NotFoundPage>
+    )
   return <ProductDetail key={product.id} product={product} />
 }
 

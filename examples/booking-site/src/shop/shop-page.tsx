@@ -62,11 +62,13 @@ export function ShopPage() {
       )}
       {status === 'success' && items.length === 0 && (
         <EmptyNotice
-          title="This shelf is empty"
+          title={slug ? 'This shelf is empty' : 'The shelves are empty'}
           action={
-            <ButtonLink to="/shop" look="outline">
-              Show everything
-            </ButtonLink>
+            slug && (
+              <ButtonLink to="/shop" look="outline">
+                Show everything
+              </ButtonLink>
+            )
           }
         >
           We are waiting for a delivery.

@@ -1,4 +1,4 @@
-import { isFrontdeskError, isNetworkError, isTimeoutError } from '@frontdesk/core'
+import { isFrontdeskError, isNetworkError, isRateLimitError, isTimeoutError } from '@frontdesk/core'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -30,6 +30,8 @@ export function EmptyNotice({ title, children, action, className }: NoticeProps)
 function explanation(error: unknown): string {
   if (isNetworkError(error))
     return 'We could not reach the studio’s booking service. Check your connection and try again.'
+  if (isRateLimitError(error))
+    return 'There were too many requests at once. Please wait a minute, then try again.'
   if (isTimeoutError(error)) return 'The booking service took too long to answer. Please try again.'
   return 'Something went wrong on our side. Please try again in a moment.'
 }

@@ -53,7 +53,7 @@ export const projectLines = (
       wanted.set(change.lineItemId, change.type === 'remove' ? 0 : change.quantity)
   return lines.flatMap((line) => {
     const quantity = wanted.get(line.id) ?? quantityOf(line)
-    return quantity ? [{ ...line, quantity, pending: wanted.has(line.id) }] : []
+    return quantity === 0 ? [] : [{ ...line, quantity, pending: wanted.has(line.id) }]
   })
 }
 

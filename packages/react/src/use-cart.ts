@@ -127,7 +127,8 @@ export const useCart = (): CartControl => {
     errorsByLine: cartErrorsByLine(changes),
     add: (...items) => make({ type: 'add', items }),
     setQuantity: (lineItemId, quantity) =>
-      make(quantity > 0 ? { type: 'setQuantity', lineItemId, quantity } : { type: 'remove', lineItemId }),
+      // What is no number, as of an emptied field, is for the platform to refuse: it must not take the line out.
+      make(quantity <= 0 ? { type: 'remove', lineItemId } : { type: 'setQuantity', lineItemId, quantity }),
     remove: (lineItemId) => make({ type: 'remove', lineItemId }),
     refresh: async () => {
       await refetch()

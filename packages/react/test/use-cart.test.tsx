@@ -65,7 +65,8 @@ const shop = (
         },
       ),
       [updateLineItemsInCurrentCart.spec.id]: write(({ lineItems: [update] }: Update) => {
-        if (update!.quantity.newQuantity > 9) throw refused
+        // As JSON, what is no number is null.
+        if (!(update!.quantity.newQuantity <= 9)) throw refused
         quantities[update!.lineItemId] = update!.quantity.newQuantity
       }),
       [removeLineItemsFromCurrentCart.spec.id]: write(({ lineItemIds: [id] }: { lineItemIds: string[] }) => {
@@ -105,6 +106,16 @@ describe('useCart', () => {
     )
     await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×3']))
     expect(result.current.totals?.total?.amount).toBe('30.00')
+  })
+
+  it('does not take a line out for a quantity that is no number', async () => {
+    const { result } = shop({ a: 2 })
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    const change = { type: 'setQuantity', lineItemId: 'a', quantity: NaN } as const
+    expect(projectLines([line('a', 2)], [{ change, status: 'pending', error: null }])).toHaveLength(1)
+    await act(() => result.current.setQuantity('a', NaN).catch(() => undefined))
+    await waitFor(() => expect(result.current.errorsByLine['a']).toBe(refused))
+    expect(quantitiesOf(result.current)).toEqual(['a×2'])
   })
 
   it('shows another failure as an error', async () => {

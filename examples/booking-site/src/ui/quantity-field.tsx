@@ -20,9 +20,17 @@ interface QuantityFieldProps extends Omit<NumberFieldProps, 'className' | 'style
 const stepClass =
   'grid size-11 place-items-center rounded-full text-ink hover:bg-sand data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:opacity-40'
 
-export function QuantityField({ label, labelHidden = false, error, ...props }: QuantityFieldProps) {
+export function QuantityField({ label, labelHidden = false, error, onChange, ...props }: QuantityFieldProps) {
   return (
-    <NumberField {...props} {...(error && { isInvalid: true })} className="grid justify-items-start gap-1.5">
+    <NumberField
+      {...props}
+      {...(error && { isInvalid: true })}
+      // An emptied field goes back to what it was.
+      onChange={(quantity) => {
+        if (!Number.isNaN(quantity)) onChange?.(quantity)
+      }}
+      className="grid justify-items-start gap-1.5"
+    >
       <Label className={cx('font-semibold', labelHidden && 'sr-only')}>{label}</Label>
       <Group className="flex items-center rounded-full border border-control bg-raised">
         <Button slot="decrement" className={stepClass}>

@@ -263,6 +263,34 @@ describe('a customer', () => {
       .waitFor()
   })
 
+  it(
+    'keeps what was typed and what was chosen when the platform fails later',
+    { timeout: 60_000 },
+    async () => {
+      await page.clock.install()
+      await chooseTime('CLASS')
+      await page.getByLabel('First name').fill('Rita')
+      const rule = emulator.faults.add({ status: 503 })
+      const failed = page.waitForResponse((response) => response.status() === 503)
+      await page.clock.fastForward('01:00')
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+      await failed
+      await page.clock.runFor(10_000)
+      expect(await page.getByLabel('First name').inputValue()).toBe('Rita')
+      emulator.faults.remove(rule.id)
+
+      await page.goto(`${site.url}/shop/cork-block`)
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await page.getByRole('link', { name: 'Go to the cart' }).click()
+      await page.getByRole('button', { name: 'Remove Cork block' }).waitFor()
+      emulator.faults.add({ operation: 'ecom.*', status: 503 })
+      await page.getByRole('button', { name: 'Increase' }).click()
+      await page.clock.runFor(10_000)
+      await page.getByText('Your cart may be out of date').waitFor()
+      await page.getByRole('button', { name: 'Remove Cork block' }).waitFor()
+    },
+  )
+
   it('sees why nothing loads, and goes on once it does', { timeout: 60_000 }, async () => {
     await page.route('**/v2/services/query', (route) =>
       route.fulfill({

@@ -21,7 +21,8 @@ export function BookingLayout() {
     conditionalFields: ['STAFF_MEMBER_DETAILS'],
   })
   if (isPending) return <ServicePageSkeleton />
-  if (error)
+  // What was read before stays when it cannot be read again: a person may be in the middle of a form.
+  if (!data)
     return (
       <div className="shell pt-12">
         <ErrorNotice error={error} title="The service did not load" onRetry={() => void refetch()} />

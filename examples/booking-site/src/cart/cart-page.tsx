@@ -23,8 +23,14 @@ export function CartPage() {
           <Skeleton className="h-64 w-full rounded-card" />
         </Loading>
       )}
-      {error && <ErrorNotice error={error} title="Your cart did not load" onRetry={() => void refresh()} />}
-      {status === 'success' && (
+      {error && (
+        <ErrorNotice
+          error={error}
+          title={cart.cart ? 'Your cart may be out of date' : 'Your cart did not load'}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {(status === 'success' || cart.cart) && (
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
           <CartLines cart={cart} />
           {lines.length > 0 && (

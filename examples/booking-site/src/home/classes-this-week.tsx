@@ -89,7 +89,7 @@ function SessionRow({ slot, service }: { slot: TimeSlot; service: Service | unde
   const staff = slotStaff(slot)
   const name = service?.name ?? slot.eventInfo?.eventTitle
   return (
-    <li className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 px-5 py-4 first:rounded-t-card last:rounded-b-card hover:bg-teal-soft sm:grid-cols-[5.5rem_1fr_auto_4.5rem]">
+    <li className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 gap-y-1 px-5 py-4 first:rounded-t-card last:rounded-b-card hover:bg-teal-soft sm:grid-cols-[5.5rem_1fr_auto_4.5rem]">
       <p className="figures text-lg leading-tight font-semibold">
         {formatTime(start, studio.timeZone)}
         {!sameClock(studio.timeZone, visitorZone, start) && (

@@ -32,7 +32,8 @@ export function ProductPage() {
         </div>
       </Loading>
     )
-  if (error)
+  // What was read before stays when it cannot be read again.
+  if (!data)
     return (
       <div className="shell pt-10">
         <ErrorNotice error={error} title="The product did not load" onRetry={() => void refetch()} />

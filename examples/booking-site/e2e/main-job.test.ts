@@ -288,6 +288,21 @@ describe('a customer', () => {
       await page.clock.runFor(10_000)
       await page.getByText('Your cart may be out of date').waitFor()
       await page.getByRole('button', { name: 'Remove Cork block' }).waitFor()
+
+      emulator.faults.clear()
+      await page.goto(site.url)
+      const service = page.getByRole('region', { name: 'Start here' }).getByRole('article').first()
+      await service.waitFor()
+      // Not one that is tried again: the verdict is there at once.
+      const outage = page.waitForResponse((response) => response.status() === 403)
+      emulator.faults.add({ operation: 'bookings.*', status: 403 })
+      await page.clock.fastForward('01:00')
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+      await outage
+      await page.waitForLoadState('networkidle')
+      await page.clock.runFor(1_000)
+      await service.waitFor()
+      expect(await page.getByText('The services did not load').count()).toBe(0)
     },
   )
 

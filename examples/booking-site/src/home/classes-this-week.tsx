@@ -40,7 +40,7 @@ export function ClassesThisWeek() {
             ))}
           </Loading>
         )}
-        {error && (
+        {error && !data && (
           <ErrorNotice error={error} title="The classes did not load" onRetry={() => void refetch()} />
         )}
         {data && slots.length === 0 && (

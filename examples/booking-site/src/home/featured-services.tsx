@@ -24,7 +24,7 @@ export function FeaturedServices() {
           <ServiceCardSkeletons count={3} />
         </Loading>
       )}
-      {error && (
+      {error && !data && (
         <ErrorNotice error={error} title="The services did not load" onRetry={() => void refetch()} />
       )}
       {data?.items.length === 0 && (

@@ -16,7 +16,9 @@ export function ShopTeaser() {
           <ProductCardSkeletons count={4} />
         </Loading>
       )}
-      {error && <ErrorNotice error={error} title="The shop did not load" onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorNotice error={error} title="The shop did not load" onRetry={() => void refetch()} />
+      )}
       {data && (
         <div className={productGrid}>
           {data.items.map((product) => (

@@ -24,7 +24,8 @@ const codeFactors: Readonly<Partial<Record<string, CodeFactor>>> = {
   EMAIL: {
     intro: (hint) => (
       <>
-        We mailed a code to <strong className="text-ink">{hint}</strong>. It is good for ten minutes.
+        We mailed a code to <strong className="wrap-anywhere text-ink">{hint}</strong>. It is good for ten
+        minutes.
       </>
     ),
     isSent: true,

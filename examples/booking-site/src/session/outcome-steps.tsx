@@ -36,7 +36,7 @@ export function ApprovalStep({ email, flow: { reset } }: { email: string; flow: 
     <>
       <StepIntro title="The studio has to say yes">
         Your account is made. A person at the studio looks at it, mostly within a day, and writes to{' '}
-        <strong className="break-words text-ink">{email}</strong>. After that you can sign in.
+        <strong className="wrap-anywhere text-ink">{email}</strong>. After that you can sign in.
       </StepIntro>
       <p>You can book without an account meanwhile: what is in your cart stays there.</p>
       <div className="flex flex-wrap gap-3">
@@ -54,8 +54,8 @@ export function BlockedStep({ email, flow: { reset } }: { email: string; flow: L
   return (
     <>
       <StepIntro title="This account is blocked">
-        <strong className="break-words text-ink">{email}</strong> cannot sign in here. If you think that this
-        is a mistake, please call the studio: the numbers are at the foot of the page.
+        <strong className="wrap-anywhere text-ink">{email}</strong> cannot sign in here. If you think that
+        this is a mistake, please call the studio: the numbers are at the foot of the page.
       </StepIntro>
       <Button look="outline" onPress={reset} className="justify-self-start">
         Use another account
@@ -69,8 +69,8 @@ export function MailSentStep({ email, onReset }: { email: string; onReset: () =>
   return (
     <>
       <StepIntro title="Check your inbox">
-        If there is an account for <strong className="break-words text-ink">{email}</strong>, a link to choose
-        a new password is on its way there. It works once, within an hour.
+        If there is an account for <strong className="wrap-anywhere text-ink">{email}</strong>, a link to
+        choose a new password is on its way there. It works once, within an hour.
       </StepIntro>
       <p>Nothing there after a few minutes? Look into the spam folder, and whether the address is right.</p>
       <LocalOutbox />

@@ -35,8 +35,8 @@ export function VerificationStep({ flow, email }: VerificationStepProps) {
   return (
     <>
       <StepIntro title="Check your inbox">
-        We sent a code of six digits to <strong className="break-words text-ink">{email}</strong>. It is good
-        for ten minutes.
+        We sent a code of six digits to <strong className="wrap-anywhere text-ink">{email}</strong>. It is
+        good for ten minutes.
       </StepIntro>
       <SessionForm
         answer={result}

@@ -3,6 +3,7 @@ import { checkClientSettings, type ClientSettings } from './auth/index.ts'
 import { type Clock, createClock } from './clock.ts'
 import { EmulatorError } from './emulator-error.ts'
 import type { Business } from './handler.ts'
+import { isLoopbackAddress } from './loopback.ts'
 import { type SeedName, seeds } from './seed.ts'
 
 export interface EmulatorOptions {
@@ -65,4 +66,14 @@ export const readClients = (clients: readonly ClientSettings[]): readonly Client
     const [{ field, description } = { field: 'clients', description: 'is not valid' }] = error.violations
     throw new EmulatorError('INVALID_OPTION', `"${field}" ${description}`, error)
   }
+}
+
+/** @throws EmulatorError `INVALID_OPTION` */
+export const readWebhooks = (addresses: readonly string[]): readonly string[] => {
+  const wrong = addresses.find((address) => !isLoopbackAddress(address))
+  if (wrong === undefined) return addresses
+  throw new EmulatorError(
+    'INVALID_OPTION',
+    `"webhooks" must be http or https addresses on this machine, such as http://localhost:3000/webhook, not "${wrong}"`,
+  )
 }

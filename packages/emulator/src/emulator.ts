@@ -14,7 +14,7 @@ import {
 import type { Clock } from './clock.ts'
 import { controlRoutes } from './control.ts'
 import { EmulatorError } from './emulator-error.ts'
-import { type EmulatorOptions, readClients, readClock, readSeed } from './emulator-options.ts'
+import { type EmulatorOptions, readClients, readClock, readSeed, readWebhooks } from './emulator-options.ts'
 import { connectionCut, isCut } from './faults/fault-injection.ts'
 import { createFaultRegistry, type Faults } from './faults/fault-registry.ts'
 import { createFamilies } from './families.ts'
@@ -147,6 +147,7 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
   const { random = Math.random } = options
   const wantedSeed = readSeed(options.seed ?? 'demo')
   const wantedClients = readClients(options.clients ?? [])
+  const wantedWebhooks = readWebhooks(options.webhooks ?? [])
   const clock = readClock(options.clock)
   const now = (): Date => clock.now()
   const business: Business = { ...harbourStudio, ...options.business }
@@ -190,7 +191,7 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
 
   const signer = createSigner(state, newId, defaultClientId)
   const dispatcher = createDispatcher({ state, clock, signer, newId, onError })
-  for (const url of options.webhooks ?? [])
+  for (const url of wantedWebhooks)
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
   const faults = createFaultRegistry({ newId, random })

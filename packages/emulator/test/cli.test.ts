@@ -69,6 +69,14 @@ describe('frontdesk-emulator', () => {
       expect(out).toContain(option)
   })
 
+  it('ends when a webhook would leave this machine, and says what to give instead', async () => {
+    const { code, err } = await start('--port', '0', '--webhook', 'localhost:3000/webhook').ended
+    expect(code).toBe(1)
+    expect(err).toBe(
+      'frontdesk-emulator: "webhooks" must be http or https addresses on this machine, such as http://localhost:3000/webhook, not "localhost:3000/webhook"\n',
+    )
+  })
+
   it('says in one line why it cannot start', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

@@ -69,6 +69,7 @@ describe('start', () => {
       '"clients.1.accessTokenLifetime" must be a whole number of seconds, 1 or more',
     ],
     [{ clients: [{ id: 'a', origins: ['shop.example'] }] }, '"clients.0.origins.0" must be an origin'],
+    [{ webhooks: ['https://shop.example/webhook'] }, 'not "https://shop.example/webhook"'],
   ])('refuses %j', async (options, message) => {
     const error = await refusal(options)
     expect(error.code).toBe('INVALID_OPTION')

@@ -115,6 +115,18 @@ describe('which calls are repeated', () => {
     })
   })
 
+  it.each([
+    ['a TypeError without a cause, as browsers throw', () => new TypeError('Failed to fetch')],
+    ['a number for a code', () => new DOMException('The network is gone', 'NetworkError')],
+  ])('after %s: a network error whose reason is unknown', async (_title, thrown) => {
+    const { error } = await run('read', [
+      () => {
+        throw thrown()
+      },
+    ])
+    expect(error).toMatchObject({ name: 'NetworkError', code: 'NETWORK', reason: 'unknown', attempts: 3 })
+  })
+
   it('a write with an idempotency key, each time with the same', async () => {
     const { sent, result } = await run(
       'write',

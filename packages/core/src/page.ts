@@ -70,10 +70,10 @@ export async function* pages<T, Input>(
   input: Input,
   options?: CallOptions,
 ): AsyncGenerator<T, void, undefined> {
-  let next: Input | undefined = input
-  while (next !== undefined) {
+  for (let next = input; ;) {
     const current: Page<T, Input> = await operation(client, next, options)
     yield* current.items
+    if (current.nextInput === undefined) return
     next = current.nextInput
   }
 }

@@ -160,6 +160,13 @@ describe('pages by offset', () => {
   })
 })
 
+it('says that the input of a walk is missing', async () => {
+  const { client, sent } = answering(() => json({}))
+  const walk = pages(queryRooms, client, undefined as never)
+  await expect(walk.next()).rejects.toMatchObject({ name: 'ValidationError' })
+  expect(sent).toHaveLength(0)
+})
+
 describe('pages by cursor', () => {
   const make = (
     envelope: typeof cursorQuery,

@@ -109,8 +109,31 @@ function runs() {
     packages,
     (name, path) => `const ${name} = require('${path}')\n${check(name, path)}`,
   )
-  writeFileSync(join(project, 'run.mjs'), esm)
-  writeFileSync(join(project, 'run.cjs'), cjs)
+  // Both forms are used too: what builds a form may change what its classes do.
+  const use = `
+async function use() {
+  const { createClient, local, NetworkError, withResponse } = await load('@frontdesk/core')
+  const { nodeTransport } = await load('@frontdesk/core/node')
+  const { oauth } = await load('@frontdesk/auth')
+  const { queryServices } = await load('@frontdesk/bookings')
+  const { createEmulator } = await load('@frontdesk/emulator')
+  const emulator = await createEmulator({ port: 0 })
+  const fetch = nodeTransport()
+  const client = createClient({
+    platform: local(emulator.url),
+    auth: oauth({ clientId: emulator.clientId }),
+    fetch,
+  })
+  const { data, response } = await withResponse(queryServices, client, {})
+  if (!data.items.length || response.status !== 200) throw new Error('A call gave nothing')
+  await fetch.close()
+  await emulator.close()
+  if (NetworkError.name !== 'NetworkError') throw new Error('A class has lost its name')
+}
+use()
+`
+  writeFileSync(join(project, 'run.mjs'), `${esm}const load = (path) => import(path)\n${use}`)
+  writeFileSync(join(project, 'run.cjs'), `${cjs}const load = require\n${use}`)
   return [
     () => run('import every entry as an ES module', process.execPath, ['run.mjs'], project),
     () => run('require every entry as CommonJS', process.execPath, ['run.cjs'], project),

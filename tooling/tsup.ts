@@ -35,8 +35,7 @@ export function library(name: string, options: Options): Options {
     external: [/^@frontdesk\//],
     esbuildPlugins: [shareMainEntry(name)],
     sourcemap: true,
-    // Code that two entries share is shipped once, so that `instanceof` holds between them.
-    splitting: true,
+    // No `splitting`: no entry shares code with another, and CommonJS would lose its class fields and names by it.
     silent: true,
     ...options,
   }

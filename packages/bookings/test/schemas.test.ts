@@ -1,5 +1,5 @@
 import { createBooking, getService, listAvailabilityTimeSlots, listEventTimeSlots } from '@frontdesk/bookings'
-import { bookingsSchemas, serviceSchema } from '@frontdesk/bookings/schemas'
+import { bookingsSchemas, createBookingInputSchema, serviceSchema } from '@frontdesk/bookings/schemas'
 import { createClient, hosted } from '@frontdesk/core'
 import { check, validation } from '@frontdesk/core/schema'
 import { describe, expect, it, vi } from 'vitest'
@@ -53,6 +53,20 @@ describe('schemas of bookings', () => {
         toLocalDate: '2026-05-04T00:00:00',
       }),
     ).rejects.toMatchObject({ violations: [{ field: 'toLocalDate' }] })
+  })
+
+  it('takes a field that is undefined for absent, as JSON does', () => {
+    const form = {
+      booking: {
+        ...booking,
+        bookedEntity: { slot: { eventId: 'event-1', resource: undefined }, title: undefined },
+        contactDetails: { ...booking.contactDetails, phone: undefined },
+      },
+    }
+    expect(check(createBookingInputSchema, form)).toStrictEqual({ booking })
+    expect(form.booking.contactDetails).toHaveProperty('phone')
+    expect(() => check(createBookingInputSchema, { booking: undefined })).toThrow('"booking"')
+    expect(() => check(createBookingInputSchema, undefined)).toThrow('expected object')
   })
 
   it.each([0, -1, 1.5])('refuses %s participants', async (totalParticipants) => {

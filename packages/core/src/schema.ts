@@ -51,9 +51,26 @@ const itemsOf = (operation: AnySpec, output: unknown): readonly unknown[] =>
       ? output
       : [output]
 
-/** Checks a value and throws the ValidationError that the platform would have answered with. */
+/** A copy without the field at a path. */
+const without = (value: unknown, [key = '', ...rest]: readonly PropertyKey[]): unknown => {
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+    PropertyKey,
+    unknown
+  >
+  if (rest.length) copy[key] = without(copy[key], rest)
+  else Reflect.deleteProperty(copy, key)
+  return copy
+}
+
+/**
+ * Checks a value and throws the ValidationError that the platform would have answered with. A field that is `undefined`
+ * is as good as absent: JSON leaves it out.
+ */
 export const check = <T>(own: Schema<T>, value: unknown, path: readonly PropertyKey[] = []): T => {
-  const result = own().safeParse(value, { reportInput: true })
+  const judge = (judged: unknown) => own().safeParse(judged, { reportInput: true })
+  let result = judge(value)
+  const blanks = result.error?.issues.filter((issue) => issue.input === undefined && issue.path.length) ?? []
+  if (blanks.length) result = judge(blanks.reduce((rest, issue) => without(rest, issue.path), value))
   if (result.success) return result.data
   throw validationError(
     result.error.issues.map((issue) => ({

@@ -175,6 +175,7 @@ export function SignInForm(): ReactElement {
   }
   if (step === 'finishing' && error) return <button onClick={() => void finish()}>Try again</button>
   if (step === 'finishing') return <p role="status">Signing you in</p>
+  if (step === 'signedIn') return <p role="status">You are signed in</p>
   if (step === 'verification')
     return (
       <form
@@ -206,7 +207,7 @@ export function SignInForm(): ReactElement {
         Password <input name="password" type="password" autoComplete="current-password" />
       </label>
       <p>{fieldErrors['password']}</p>
-      {error && <p role="alert">{error.message}</p>}
+      {error && Object.keys(fieldErrors).length === 0 && <p role="alert">{error.message}</p>}
       <button disabled={isPending}>Sign in</button>
     </form>
   )

@@ -3,6 +3,12 @@ import { cookieStore, oauth, type Session } from '@frontdesk/auth'
 import { queryServices } from '@frontdesk/bookings'
 import { type Client, createClient, type Platform } from '@frontdesk/core'
 // #endregion cookie
+// #region sign-in
+import { completeLogin, startLogin } from '@frontdesk/auth'
+// #endregion sign-in
+// #region who
+import { loggedIn } from '@frontdesk/auth'
+// #endregion who
 // #region shared
 import { redisLock, type RedisScripting, type Unstorage, unstorageStore } from '@frontdesk/auth'
 // #endregion shared
@@ -24,6 +30,30 @@ export async function respond(request: Request, platform: Platform, clientId: st
   return new Response(body, { headers: store.headers() })
 }
 // #endregion cookie
+
+// #region sign-in
+
+/** Sends the person to the sign-in page, and takes them back from it: `/sign-in` and `/signed-in` of the site. */
+export async function signIn(request: Request, platform: Platform, clientId: string): Promise<Response> {
+  const store = cookieStore({ cookie: request.headers.get('cookie') })
+  const client = createClient({ platform, auth: oauth({ clientId, store }) })
+  const { origin, pathname } = new URL(request.url)
+  const redirectUri = `${origin}/signed-in`
+  const goTo =
+    pathname === '/signed-in'
+      ? (await completeLogin(client, request.url)).returnTo
+      : // In the query, since no browser sends a fragment to a server.
+        (await startLogin(client, { redirectUri, returnTo: '/account', responseMode: 'query' })).url
+  return new Response(null, { status: 303, headers: [['location', goTo], ...store.headers()] })
+}
+// #endregion sign-in
+
+export async function isMember(client: Client<Session>): Promise<boolean> {
+  // #region who
+  await client.auth.getTokens(client) // reads the cookies; sends nothing
+  return loggedIn(client)
+  // #endregion who
+}
 
 // #region shared
 

@@ -1,10 +1,11 @@
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { createClient, local, type Platform } from '@frontdesk/core'
-import { oauth } from '@frontdesk/auth'
+import { cookieStore, oauth } from '@frontdesk/auth'
 import { queryServices } from '@frontdesk/bookings'
 import { createStorage } from 'unstorage'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as servers from '../src/servers.ts'
+import { createVisitor } from './hosted-pages.ts'
 
 let emulator: Emulator
 let platform: Platform
@@ -29,6 +30,34 @@ it('keeps a session in cookies that no script reads', async () => {
     emulator.clientId,
   )
   expect(again.headers.getSetCookie()).toEqual([])
+})
+
+it('signs in without a script', async () => {
+  emulator.clients.set({ id: emulator.clientId, origins: ['https://shop.example'] })
+  const jar = new Map<string, string>()
+  const open = async (url: string): Promise<Response> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await servers.signIn(
+      new Request(url, { headers: { cookie } }),
+      platform,
+      emulator.clientId,
+    )
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return response
+  }
+  const visitor = createVisitor(emulator)
+  const started = await open('https://shop.example/sign-in')
+  await visitor.open(started.headers.get('location') ?? '')
+  await visitor.send({ email: 'ana@example.com', password: 'harbour-ana-1' })
+  expect(visitor.location).toMatch(/^https:\/\/shop\.example\/signed-in\?/)
+  const back = await open(visitor.location)
+  expect(back.headers.get('location')).toBe('/account')
+  const store = cookieStore({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') })
+  const client = createClient({ platform, auth: oauth({ clientId: emulator.clientId, store }) })
+  expect(await servers.isMember(client)).toBe(true)
 })
 
 it('shares a session between servers', async () => {

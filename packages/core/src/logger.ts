@@ -108,7 +108,12 @@ export const logger = ({ level: least = 'info', log = toConsole }: LoggerOptions
     onError(event) {
       const { status, requestId } = Object(event.error) as { status?: number; requestId?: string }
       const error = readError(event.error)
-      write(isAbortError(event.error) ? 'info' : 'error', event, error.code ?? error.name ?? 'failed', {
+      // In the text too: a console does not show what lies this deep in the fields.
+      const fields = error.violations?.flatMap(({ field, rule }) =>
+        field ? `${field} ${rule ?? ''}`.trim() : [],
+      )
+      const text = [error.code ?? error.name ?? 'failed', fields?.join(', ')].filter(Boolean).join(': ')
+      write(isAbortError(event.error) ? 'info' : 'error', event, text, {
         status,
         requestId: nameOf(requestId),
         error,

@@ -116,6 +116,7 @@ describe('the lines', () => {
       { field: undefined, rule: undefined },
       { field: 'loginId.email', rule: 'OTHER' },
     ])
+    expect(log.mock.calls[0]![1]).toBe(`${call.operation}: INVALID_ARGUMENT: loginId.email OTHER`)
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/ana|taken/i)
   })
 

@@ -119,7 +119,7 @@ export function Book({ serviceId, from, to }: { serviceId: string; from: string;
 // #region cart
 export function CartPanel(): ReactElement {
   const { lines, totals, setQuantity, errorsByLine } = useCart()
-  const { start, status } = useCheckout({ returnTo: '/checkout/return' })
+  const { start, status, error } = useCheckout({ returnTo: '/checkout/return' })
   return (
     <section>
       {lines.map(({ id, name, quantity }) => (
@@ -133,6 +133,7 @@ export function CartPanel(): ReactElement {
       <button disabled={status === 'redirecting'} onClick={() => void start()}>
         Check out
       </button>
+      {error && <p role="alert">{error.message}</p>}
     </section>
   )
 }
@@ -140,9 +141,11 @@ export function CartPanel(): ReactElement {
 
 // #region return
 export function CheckoutReturnPage(): ReactElement {
-  const { status, order } = useCheckoutReturn()
+  const { status, order, error, refetch } = useCheckoutReturn()
+  if (status === 'checking' && error) return <button onClick={() => void refetch()}>Look again</button>
   if (status === 'checking') return <p>One moment</p>
   if (status === 'abandoned') return <p>Your cart is as it was</p>
+  if (error && !order) return <p>You cannot see this order: sign in as the person who ordered</p>
   if (status === 'failed') return <p>The payment did not go through</p>
   return (
     <p>

@@ -86,7 +86,7 @@ export interface Hooks {
 
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
 export interface Auth {
-  /** Headers for one request. `options.signal` ends the wait of this caller only. */
+  /** Headers for one request. `options.signal` ends the wait of this caller only. What it throws at once, the call throws. */
   headers(
     client: Client,
     options: CallOptions,

@@ -113,8 +113,6 @@ export const send = async <Input, Output>(
   let context: CallContext = { operation: id, attempts: 0, maybeProcessed: false }
   /** Whether the attempts before this one leave open what they did. */
   let unclear = false
-  /** Ends the request that is under way. */
-  let controller: AbortController | undefined
   /** By this, hooks know which events are of one call. */
   const call = {}
   /** Whether a token was refused. */
@@ -130,25 +128,25 @@ export const send = async <Input, Output>(
       const stop = (error?: unknown): void => {
         clearTimeout(timer)
         signal?.removeEventListener('abort', over)
-        reject(error)
+        reject(fromFailure(error, context, unclear, operation.redact && operation.query))
       }
       const over = (): void => {
         const [most, reason] =
           left > milliseconds ? [milliseconds, context.status ? 'body' : 'headers'] : [deadline, 'total']
-        const error = signal?.aborted
-          ? new AbortError('Aborted', {
-              ...context,
-              code: 'ABORTED',
-              cause: signal.reason as unknown,
-            })
-          : new TimeoutError(`No answer within ${most} ms`, {
-              ...context,
-              code: 'TIMEOUT',
-              reason,
-              retryable: true,
-            })
-        stop(error)
-        controller?.abort(error)
+        stop(
+          signal?.aborted
+            ? new AbortError('Aborted', {
+                ...context,
+                code: 'ABORTED',
+                cause: signal.reason as unknown,
+              })
+            : new TimeoutError(`No answer within ${most} ms`, {
+                ...context,
+                code: 'TIMEOUT',
+                reason,
+                retryable: true,
+              }),
+        )
       }
       const done = (result?: Result): void => {
         resolve(result as Result)
@@ -161,12 +159,8 @@ export const send = async <Input, Output>(
       else work?.().then(done, stop)
     })
 
-  /** What failed as one of our errors. */
-  const ours = (thrown: unknown): unknown =>
-    fromFailure(thrown, context, unclear, operation.redact && operation.query)
-
   /** Gets the token, however long that takes, then makes the request. */
-  const begin = async (): Promise<Output> => {
+  const begin = (): Promise<Output> => {
     const wanted = operation.anonymous || signal?.aborted ? undefined : auth?.headers(client, options)
     return wanted && 'then' in wanted
       ? within(deadline, () => wanted as Promise<Authorization>).then(attempt)
@@ -175,9 +169,10 @@ export const send = async <Input, Output>(
 
   /** One request and its answer; once more if it may. */
   const attempt = async (authorization: Authorization): Promise<Output> => {
+    const controller = new AbortController()
+    const { signal: over } = controller
     /** One request and its answer. */
     const exchange = async (): Promise<Output> => {
-      const { signal: over } = (controller = new AbortController())
       context = { operation: id, attempts: context.attempts + 1, maybeProcessed: unclear || !harmless }
       const headers = {
         ...(body && { 'content-type': 'application/json' }),
@@ -267,9 +262,9 @@ export const send = async <Input, Output>(
       retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
       return output
     } catch (thrown) {
-      const error = ours(thrown) as FrontdeskError
+      const error = thrown as FrontdeskError
       // Frees the connection, whatever is left of the answer.
-      controller?.abort(error)
+      controller.abort(error)
       if (Object(error) !== error) throw error
       if (error.status === 401 && authorization && !refused) {
         refused = true
@@ -296,9 +291,11 @@ export const send = async <Input, Output>(
     }
   }
 
-  return begin().catch((thrown: unknown) => {
-    const error = ours(thrown)
-    hooks?.onError?.({ ...context, call, error })
-    throw error
-  })
+  const result = begin()
+  return hooks?.onError
+    ? result.catch((error: unknown) => {
+        hooks.onError?.({ ...context, call, error })
+        throw error
+      })
+    : result
 }

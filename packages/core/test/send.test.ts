@@ -476,7 +476,6 @@ describe('a token that cannot be had', () => {
 
   it.each<[string, Auth, number]>([
     ['rejects', { headers: () => Promise.reject(fault) }, 0],
-    ['throws', { headers: fail }, 0],
     [
       'rejects when it was refused',
       { headers: () => authorization, refused: () => Promise.reject(fault) },

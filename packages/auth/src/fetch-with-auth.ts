@@ -88,7 +88,7 @@ export const fetchWithAuth = (client: Client): FetchWithAuth => {
       const { status, type } = response
       if (type === 'opaqueredirect' || (status > 300 && status < 400 && status !== 304)) {
         drop(response)
-        throw new RedirectError('The answer is a redirect', { code: 'REDIRECT', status })
+        throw new RedirectError('Unreadable answer: redirect', { code: 'REDIRECT', status })
       }
       if (status !== 401 || again || whole.body instanceof ReadableStream) return response
       const next = await whileWanted(signal, () => auth.refused?.(client, authorization))

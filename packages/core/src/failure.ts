@@ -69,7 +69,14 @@ export const fromResponse = (
   const description = textOf(own['description'])
   const code = textOf(own['code']) || fields.code
   const data = partsOf(own['data'])
-  const Kind = { 401: AuthError, 409: ConflictError, 429: RateLimitError }[status] ?? ApplicationError
+  const Kind =
+    status === 401
+      ? AuthError
+      : status === 409
+        ? ConflictError
+        : status === 429
+          ? RateLimitError
+          : ApplicationError
   return new Kind([...new Set([said, description])].filter(Boolean).join(': ') || phrase, {
     ...fields,
     code,

@@ -78,8 +78,9 @@ type Authorization = Readonly<Record<string, string>> | undefined
 const withoutToken = (text: string, headers: Authorization = {}): string => {
   // Written anew: an escape could hide the token.
   let shown = JSON.stringify(JSON.parse(text))
-  const all = Object.values(headers).join()
-  for (const part of all.match(/[^ ,]{12,}/g) ?? [])
+  for (const part of Object.values(headers)
+    .join()
+    .match(/[^ ,]{12,}/g) ?? [])
     shown = shown.replaceAll(part, '***').replaceAll(encodeURIComponent(part), '***')
   return shown
 }
@@ -216,7 +217,7 @@ export const send = async <Input, Output>(
         })
       // A browser shows a redirect as status 0.
       if (!ok && status < 400)
-        throw new RedirectError('The answer is a redirect', { ...context, code: 'REDIRECT' })
+        throw new RedirectError('Unreadable answer: redirect', { ...context, code: 'REDIRECT' })
       const text = await readText(response, options.bodyLimit ?? defaults.bodyLimit ?? 2 ** 25)
       if (text === undefined) throw refuse('tooLarge')
 
@@ -242,7 +243,7 @@ export const send = async <Input, Output>(
       if (answer ? value == null : text && content === undefined)
         throw refuse(
           text && content === undefined
-            ? answerHeaders.get('content-type')?.includes('json')
+            ? /json/i.test(answerHeaders.get('content-type') as string)
               ? 'truncated'
               : 'contentType'
             : found == null
@@ -262,27 +263,27 @@ export const send = async <Input, Output>(
       retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
       return output
     } catch (thrown) {
-      const error = thrown as FrontdeskError
+      // Anything may be thrown; what is not an object is given back as it is (spec section 8).
+      const error = thrown as FrontdeskError | undefined
       // Frees the connection, whatever is left of the answer.
       controller.abort(error)
-      if (Object(error) !== error) throw error
-      if (error.status === 401 && authorization && !refused) {
+      if (error?.status === 401 && authorization && !refused) {
         refused = true
         // Refused before it was processed: once more, with the new token.
         const next = await within(deadline, async () => auth?.refused?.(client, authorization))
         if (next) return attempt(next)
       }
-      const delay = (error.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** context.attempts)
-      const cost = error.status === 429 ? 5 : 10
+      const delay = (error?.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** context.attempts)
+      const cost = error?.status === 429 ? 5 : 10
       if (
-        !error.retryable ||
+        !error?.retryable ||
         error.reason === 'total' ||
         (once && error.maybeProcessed) ||
         context.attempts >= (options.attempts ?? defaults.attempts ?? 3) ||
         delay > end - performance.now() ||
         retryBudget.tokens < cost
       )
-        throw error
+        throw thrown
       retryBudget.tokens -= cost
       unclear = error.maybeProcessed
       hooks?.onRetry?.({ ...context, call, error, delay })

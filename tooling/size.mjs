@@ -53,7 +53,7 @@ const budgets = [
   {
     name: 'booking, sign-in, cart, checkout, orders, products',
     // A shop and a booking flow together; the platform's own SDK is 36,900.
-    budget: 8850,
+    budget: 8150,
     code: `${client}
       export { createBooking, listAvailabilityTimeSlots, queryServices } from '@frontdesk/bookings'
       export { startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'

@@ -1,4 +1,4 @@
-import { Open, Address, Geocode, Write, Shape, CallOptions, FrontdeskError, Auth, Client } from '@frontdesk/core';
+import { Open, Address, Geocode, Write, Shape, Auth, Client, CallOptions, FrontdeskError } from '@frontdesk/core';
 
 /** How a token is asked for (spec section 7, Authentication). */
 type TokenRequest = {
@@ -31,7 +31,8 @@ interface TokenResponse {
 /**
  * Asks for tokens. Sessions do this by themselves; call it for a flow of your own. Spec section 7, Authentication.
  *
- * @throws ApplicationError when the grant is refused, for example an expired refresh token.
+ * @throws ApplicationError when the grant is refused, for example an expired refresh token. Only the status tells of it: the
+ * body may repeat what was sent.
  * @example
  * const { access_token } = await requestTokens(client, { grantType: 'anonymous', clientId })
  * @function
@@ -315,7 +316,7 @@ declare const verifyFactor: Write<VerifyFactorInput, IdentityResponse>;
 interface AuthRequest {
     clientId: string;
     responseType: 'code';
-    redirectUri?: string;
+    redirectUri?: string | undefined;
     /** `offline_access` for a refresh token. */
     scope?: string;
     state: string;
@@ -323,9 +324,9 @@ interface AuthRequest {
     codeChallenge: string;
     codeChallengeMethod: Open<'S256'>;
     /** A session that the person already has, after a direct login. */
-    sessionToken?: string;
+    sessionToken?: string | undefined;
     /** Sign-in with another provider. */
-    idp?: string;
+    idp?: string | undefined;
     nonce?: string;
 }
 type ResponseMode = Open<'query' | 'fragment' | 'web_message'>;
@@ -418,7 +419,7 @@ interface CreateRedirectSessionInput {
     callbacks?: RedirectCallbacks;
     preferences?: RedirectPreferences;
     /** Origin of the page that asks, for messages to it. */
-    origin?: string;
+    origin?: string | undefined;
 }
 /** A hand-off to a hosted page. */
 interface RedirectSession {
@@ -582,11 +583,51 @@ interface Elevatable extends Auth {
  */
 declare const elevate: (client: Client) => Client;
 
+/** Whom a refresh token stands for. */
+type Role = 'none' | 'visitor' | 'member';
+/** The tokens of one session (spec section 3). */
+interface Tokens {
+    readonly accessToken: {
+        readonly value: string;
+        /** Seconds since 1970. Absent when nobody knows: then the token is used until it is refused. */
+        readonly expiresAt?: number | undefined;
+    };
+    /** An empty value cannot be renewed. */
+    readonly refreshToken: {
+        readonly value: string;
+        readonly role: Role;
+    };
+    /** When the access token is renewed, a little before it expires; seconds since 1970. */
+    readonly renewAt?: number | undefined;
+    /** Differs for each visitor session and each sign-in; stays through refreshes. A session gives one. Not a secret. */
+    readonly sessionId?: string;
+}
+
 /**
- * Where a session keeps its tokens: plain data by key. May be asynchronous. It never throws: make one of a storage that
- * may with {@link textStore}.
+ * Renews the tokens of a session. `sync` is called between the answer and its adoption. Whether the session goes on with what
+ * it has now; if not, its tokens have changed meanwhile, and it looks at them again.
  */
-interface TokenStore {
+type Renew = (client: Client, sync?: () => Promise<void>) => Promise<true | undefined>;
+/** A session with the part that it uses itself. */
+interface RenewableSession extends Session {
+    renew: Renew;
+}
+/**
+ * What a session that shares its tokens does otherwise than one in memory. `adopt` changes the tokens, `generation` counts
+ * their changes.
+ */
+type ShareTokens = (store: KeyValueStore, session: RenewableSession, adopt: (tokens: Tokens | undefined) => void, tokens: () => Tokens | undefined, generation: () => number) => Pick<RenewableSession, 'getTokens' | 'setTokens' | 'renew' | 'close'>;
+/**
+ * How sessions keep their tokens in a store, and share them with other tabs and processes. Part of every
+ * {@link TokenStore}, so that an app without a store does not carry it.
+ *
+ * @example
+ * const store: TokenStore = { get, set, share: shareTokens }
+ */
+declare const shareTokens: ShareTokens;
+
+/** Keeps plain data by key. May be asynchronous. It never throws: make one of a storage that may with {@link textStore}. */
+interface KeyValueStore {
     /** What is kept; what was last known of it when the storage fails. */
     get(key: string): unknown;
     /** `undefined` deletes. */
@@ -599,6 +640,10 @@ interface TokenStore {
     lock?<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
     /** Tells that another tab or process has changed the value of a key. Gives back the function that ends it. */
     subscribe?(key: string, listener: () => void): () => void;
+}
+/** Where a session keeps its tokens, and how it shares them there: `{ get, set, share: shareTokens }`. */
+interface TokenStore extends KeyValueStore {
+    readonly share: ShareTokens;
 }
 /** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
 interface TextStorage {
@@ -626,28 +671,11 @@ declare class StorageError extends FrontdeskError {
  * const auth = oauth({ clientId, store: textStore({ get: read, set: write, delete: remove }) })
  */
 declare const textStore: (storage: TextStorage, options?: TokenStoreOptions) => TokenStore;
-/** Keeps tokens as long as the page or the process lives. The default: nothing is left behind for a thief. */
+/**
+ * Keeps tokens as long as the page or the process lives, for several sessions. One session does so without a store: nothing
+ * is left behind for a thief.
+ */
 declare const memoryStore: () => TokenStore;
-
-/** Whom a refresh token stands for. */
-type Role = 'none' | 'visitor' | 'member';
-/** The tokens of one session (spec section 3). */
-interface Tokens {
-    readonly accessToken: {
-        readonly value: string;
-        /** Seconds since 1970. Absent when nobody knows: then the token is used until it is refused. */
-        readonly expiresAt?: number | undefined;
-    };
-    /** An empty value cannot be renewed. */
-    readonly refreshToken: {
-        readonly value: string;
-        readonly role: Role;
-    };
-    /** When the access token is renewed, a little before it expires; seconds since 1970. */
-    readonly renewAt?: number | undefined;
-    /** Differs for each visitor session and each sign-in; stays through refreshes. Not a secret. */
-    readonly sessionId?: string;
-}
 
 /** What a session shows to the outside. A new object for each change. */
 interface SessionState {
@@ -668,7 +696,7 @@ interface CaptchaSiteKeys {
 interface SessionOptions {
     /** Id of the app, from the platform's settings. */
     readonly clientId: string;
-    /** Where the tokens are kept; in memory unless given. */
+    /** Where the tokens are kept and shared; in memory, for this session only, unless given. */
     readonly store?: TokenStore;
     /** Milliseconds since 1970; the system clock unless given. */
     readonly now?: () => number;
@@ -678,18 +706,20 @@ interface SessionOptions {
 /** Visitors and members: gets, keeps and renews their tokens. */
 interface Session extends Auth {
     readonly clientId: string;
-    readonly store: TokenStore;
+    readonly store?: KeyValueStore | undefined;
     readonly now: () => number;
     readonly captcha: CaptchaSiteKeys;
-    /** Name under which this app keeps something in the store; no other app on the same origin shares it. */
-    storeKey(client: Client, name: string): string;
     /**
      * Asks for tokens; does not keep them. A refresh token that is not sent again stays.
      *
      * @throws AuthError `TOKENS_REFUSED` with the text of spec section 8, whatever the status; `retryable` tells a passing
      * fault. A fault of the network stays what it is.
      */
-    grant(client: Client, request: TokenRequest, role: Role, before?: Tokens): Promise<Tokens>;
+    grant(client: Client, request: TokenRequest, before?: Tokens, 
+    /** Whom the new tokens stand for: the same as before, or a visitor, unless given. */
+    role?: Role, 
+    /** 9 seconds in all unless given: a repeat within the 10 in which the platform forgives that a token comes again. */
+    options?: CallOptions): Promise<Tokens>;
     /** The tokens as they are kept now; nothing is renewed. */
     getTokens(client: Client): Promise<Tokens | undefined>;
     /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
@@ -708,9 +738,11 @@ interface Session extends Auth {
  * @example
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store: webStorageStore() }) })
  */
-declare const oauth: ({ clientId, store, now, captcha, }: SessionOptions) => Session;
+declare const oauth: ({ clientId, store, now, captcha }: SessionOptions) => Session;
 /** Whether a member is signed in (spec section 4). */
 declare const loggedIn: ({ auth }: Client<Session>) => boolean;
+/** Name under which the app of a session keeps something in a store; no other app on the same origin shares it. */
+declare const storeKey: (client: Client<Session>, name: string) => string;
 
 /** With the key of `apiKey()` and the store of `oauth()`, which may be one for all members. */
 interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
@@ -878,7 +910,7 @@ interface CompletedLogin {
  * const { returnTo } = await completeLogin(client)
  * location.replace(returnTo)
  */
-declare const completeLogin: (client: Client<Session>, url?: string | URL, options?: ReturnOptions) => Promise<CompletedLogin>;
+declare const completeLogin: (client: Client<Session>, url?: string | URL, { returnOrigins }?: ReturnOptions) => Promise<CompletedLogin>;
 
 interface DirectLoginOptions extends FrameOptions {
     /** Of a sign-in step that succeeded: `result.data.sessionToken`. */
@@ -1235,5 +1267,5 @@ interface WebStorage {
  */
 declare const webStorageStore: (storage?: () => WebStorage, options?: TokenStoreOptions) => TokenStore;
 
-export { LoginFlowError, StorageError, answerChallenge, apiKey, appOAuth, authenticationCallback, changePassword, completeLogin, cookieStore, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, directLogin, directLoginOrRedirect, elevate, fetchWithAuth, getAuthUrl, getMemberTokens, getMemberTokensForDirectLogin, graphql, identityProfileShape, isPreWarmed, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, oauth, parseFromUrl, preWarm, processVerification, recover, recoverAccount, redisLock, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, signOn, startLogin, startVerification, textStore, unstorageStore, verifyDuringAuthentication, verifyFactor, webStorageStore };
-export type { AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, Elevatable, EmailOptions, EmailRedirect, FactorStatus, FactorType, FetchWithAuth, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PreWarmOptions, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, Session, SessionOptions, SessionState, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };
+export { LoginFlowError, StorageError, answerChallenge, apiKey, appOAuth, authenticationCallback, changePassword, completeLogin, cookieStore, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, directLogin, directLoginOrRedirect, elevate, fetchWithAuth, getAuthUrl, getMemberTokens, getMemberTokensForDirectLogin, graphql, identityProfileShape, isPreWarmed, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, oauth, parseFromUrl, preWarm, processVerification, recover, recoverAccount, redisLock, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, shareTokens, signOn, startLogin, startVerification, storeKey, textStore, unstorageStore, verifyDuringAuthentication, verifyFactor, webStorageStore };
+export type { AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, Elevatable, EmailOptions, EmailRedirect, FactorStatus, FactorType, FetchWithAuth, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, KeyValueStore, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PreWarmOptions, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, Renew, RenewableSession, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, Session, SessionOptions, SessionState, ShareTokens, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };

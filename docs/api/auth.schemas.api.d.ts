@@ -237,7 +237,7 @@ interface VerifyFactorInput {
 interface AuthRequest {
     clientId: string;
     responseType: 'code';
-    redirectUri?: string;
+    redirectUri?: string | undefined;
     /** `offline_access` for a refresh token. */
     scope?: string;
     state: string;
@@ -245,9 +245,9 @@ interface AuthRequest {
     codeChallenge: string;
     codeChallengeMethod: Open<'S256'>;
     /** A session that the person already has, after a direct login. */
-    sessionToken?: string;
+    sessionToken?: string | undefined;
     /** Sign-in with another provider. */
-    idp?: string;
+    idp?: string | undefined;
     nonce?: string;
 }
 type ResponseMode = Open<'query' | 'fragment' | 'web_message'>;
@@ -340,7 +340,7 @@ interface CreateRedirectSessionInput {
     callbacks?: RedirectCallbacks;
     preferences?: RedirectPreferences;
     /** Origin of the page that asks, for messages to it. */
-    origin?: string;
+    origin?: string | undefined;
 }
 /** A hand-off to a hosted page. */
 interface RedirectSession {

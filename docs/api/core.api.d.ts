@@ -75,7 +75,7 @@ declare class FrontdeskError extends Error {
     readonly details?: ErrorDetails | undefined;
     /** Marks our errors across two copies of the package, where `instanceof` fails. */
     readonly '~frontdesk': boolean;
-    constructor(message: string, { cause, ...fields }: ErrorFields);
+    constructor(message: string, fields: ErrorFields);
     /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
     toJSON(): Record<string, unknown>;
 }
@@ -203,13 +203,13 @@ declare const image: Conversion<Image>;
 /** The same with its details: the expiry becomes a `Date`, the focal point numbers. */
 declare const detailedImage: Conversion<DetailedImage>;
 
-/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, or with an underscore in front. */
+/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, which is so unless said, or with an underscore. */
 type SystemFieldNames = 'plain' | 'underscored';
 /** What a conversion needs to know about the other side. */
 interface WireForm {
-    readonly names: SystemFieldNames;
-    /** Address in front of an image's id. */
-    readonly media: string;
+    readonly names?: SystemFieldNames;
+    /** Address in front of an image's id; the hosted platform's unless given. */
+    readonly media?: string;
 }
 /** Converts one value between its wire form and ours; `null` and absent values never reach it. */
 interface Conversion<T> {
@@ -238,6 +238,8 @@ interface Shape<T> {
     /** Whether the object is an entity, whose system fields may be underscored on the wire. */
     readonly entity: boolean;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
+    /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
+    readonly decodeEach: (wire: unknown, form: WireForm) => unknown;
     /** Type only: what the object is on our side. */
     readonly type?: T;
 }
@@ -279,6 +281,17 @@ interface InputEncoder<Input> {
 }
 /** Declares what is converted in the input: `write({ …, request: converts(createBookingInputShape) })`. */
 declare const converts: <Input>(shape: Shape<Input>) => InputEncoder<Input>;
+
+/** Takes out of a refusal what no error may show: a reviver for `JSON.parse`. */
+type Redaction = (name: string, value: unknown) => unknown;
+/**
+ * Names the secrets of an input, such as a password, for `write({ …, redact })`: should an answer repeat them, in whatever
+ * form, errors show `***` instead.
+ *
+ * @example
+ * redact: redacting(({ password }) => [password]),
+ */
+declare const redacting: <Input>(secretsOf: (input: Input) => readonly unknown[]) => ((input: Input) => Redaction);
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
@@ -356,8 +369,8 @@ interface OperationSpec<Input, Output> {
     readonly anonymous?: boolean;
     /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
     readonly repeatable?: (input: Input) => boolean;
-    /** The parts of the input that no error may show, should the answer repeat them: a password, a token. */
-    readonly secrets?: (input: Input) => readonly unknown[];
+    /** Takes the secrets of the input, should a refusal repeat them, out of what errors show: `redacting(…)`. */
+    readonly redact?: (input: Input) => Redaction;
 }
 /**
  * An operation as it is declared: everything but its kind. A GET or DELETE says how its query is written, a path with
@@ -452,8 +465,6 @@ declare const hosted: () => Platform;
  * const client = createClient({ platform: local('http://127.0.0.1:4600'), auth: oauth({ clientId }) })
  */
 declare const local: (url: string) => Platform;
-/** The prefix that a profile puts in front of the paths of a family: its name, unless the profile says otherwise. */
-declare const prefixOf: ({ prefixes }: Platform, family: string) => string;
 
 /** One function with the shape of `fetch`. */
 type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -519,7 +530,7 @@ interface RetryEvent extends CallEvent {
 interface ErrorEvent extends CallEvent {
     readonly error: unknown;
 }
-/** Is told of calls, synchronously. It must not throw: what it throws, the call throws. */
+/** Is told of calls, synchronously. It must not throw: the call would fail. */
 interface Hooks {
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
@@ -528,7 +539,7 @@ interface Hooks {
 }
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
 interface Auth {
-    /** Headers for one request. `options.signal` ends the wait of this caller only. */
+    /** Headers for one request. `options.signal` ends the wait of this caller only. What it throws at once, the call throws. */
     headers(client: Client, options: CallOptions): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>;
     /**
      * Told that the platform refused these headers (401). Gives new ones with which the same person can try again;
@@ -1297,5 +1308,5 @@ declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks
  */
 declare const updateWithRetry: <Entity, Result>(read: () => Promise<Entity>, change: (entity: Entity) => Promise<Result>) => Promise<Result>;
 
-export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, bind, combineHooks, converts, createClient, cursorList, cursorQuery, cursorSearch, date, decode, detailedImage, elevated, encode, entity, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, orderShape, page, pages, pathParameters, physicalPropertiesShape, pick, prefixOf, query, queryString, read, servicePropertiesShape, shape, strictDates, subscriptionSettingsShape, traceparent, updateWithRetry, validationError, whole, withResponse, write };
-export type { Address, AddressWithContact, Answer, AnyOperation, AnySpec, AppliedDiscount, Auth, BalanceSummary, Bound, BulkActionMetadata, BuyerInfo, Call, CallEvent, CallOptions, CatalogReference, ChannelType, Client, ClientOptions, ContactDetails, Conversion, CursorPaging, CursorQuery, Declaration, DeliveryLogistics, DescriptionLine, DetailedImage, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldViolation, Filter, FilterValue, FulfillmentStatus, Geocode, Hooks, Image, InputEncoder, ItemMetadata, ItemType, JurisdictionType, Limits, LineItemTaxInfo, LogFields, LogLevel, LoggedError, LoggerOptions, Method, Money, MultiCurrencyPrice, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderLineItem, OrderPaymentStatus, OrderPriceSummary, OrderStatus, OrderTaxInfo, Page, PagesAround, PagingMetadata, PathWriter, PaymentOption, PhysicalProperties, Platform, Price, QueryBuilder, QueryWriter, Read, RequestEvent, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ServiceProperties, Shape, ShapeRows, ShippingInformation, Sort, StreetAddress, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SystemFieldNames, TraceOptions, Translatable, Transport, Validation, WeightUnit, WireForm, Write };
+export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, bind, combineHooks, converts, createClient, cursorList, cursorQuery, cursorSearch, date, decode, detailedImage, elevated, encode, entity, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, orderShape, page, pages, pathParameters, physicalPropertiesShape, pick, query, queryString, read, redacting, servicePropertiesShape, shape, strictDates, subscriptionSettingsShape, traceparent, updateWithRetry, validationError, whole, withResponse, write };
+export type { Address, AddressWithContact, Answer, AnyOperation, AnySpec, AppliedDiscount, Auth, BalanceSummary, Bound, BulkActionMetadata, BuyerInfo, Call, CallEvent, CallOptions, CatalogReference, ChannelType, Client, ClientOptions, ContactDetails, Conversion, CursorPaging, CursorQuery, Declaration, DeliveryLogistics, DescriptionLine, DetailedImage, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldViolation, Filter, FilterValue, FulfillmentStatus, Geocode, Hooks, Image, InputEncoder, ItemMetadata, ItemType, JurisdictionType, Limits, LineItemTaxInfo, LogFields, LogLevel, LoggedError, LoggerOptions, Method, Money, MultiCurrencyPrice, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderLineItem, OrderPaymentStatus, OrderPriceSummary, OrderStatus, OrderTaxInfo, Page, PagesAround, PagingMetadata, PathWriter, PaymentOption, PhysicalProperties, Platform, Price, QueryBuilder, QueryWriter, Read, Redaction, RequestEvent, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ServiceProperties, Shape, ShapeRows, ShippingInformation, Sort, StreetAddress, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SystemFieldNames, TraceOptions, Translatable, Transport, Validation, WeightUnit, WireForm, Write };

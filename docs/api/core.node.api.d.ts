@@ -16,7 +16,7 @@ interface NodeTransport extends Transport {
 }
 /**
  * A transport for Node on the pooled HTTP client of `undici`, which is to be installed beside this package. Answers and
- * fails as the global `fetch` does, at about half of its CPU time on small calls. Follows no redirect and has no time
+ * fails as the global `fetch` does, at about a third of its CPU time on small calls. Follows no redirect and has no time
  * limits: both are the client's.
  *
  * @example

@@ -77,7 +77,7 @@ declare class FrontdeskError extends Error {
     readonly details?: ErrorDetails | undefined;
     /** Marks our errors across two copies of the package, where `instanceof` fails. */
     readonly '~frontdesk': boolean;
-    constructor(message: string, { cause, ...fields }: ErrorFields);
+    constructor(message: string, fields: ErrorFields);
     /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
     toJSON(): Record<string, unknown>;
 }
@@ -106,13 +106,13 @@ interface DetailedImage extends Image {
     };
 }
 
-/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, or with an underscore in front. */
+/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, which is so unless said, or with an underscore. */
 type SystemFieldNames = 'plain' | 'underscored';
 /** What a conversion needs to know about the other side. */
 interface WireForm {
-    readonly names: SystemFieldNames;
-    /** Address in front of an image's id. */
-    readonly media: string;
+    readonly names?: SystemFieldNames;
+    /** Address in front of an image's id; the hosted platform's unless given. */
+    readonly media?: string;
 }
 /** Converts one value between its wire form and ours; `null` and absent values never reach it. */
 interface Conversion<T> {
@@ -128,6 +128,8 @@ interface Shape<T> {
     /** Whether the object is an entity, whose system fields may be underscored on the wire. */
     readonly entity: boolean;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
+    /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
+    readonly decodeEach: (wire: unknown, form: WireForm) => unknown;
     /** Type only: what the object is on our side. */
     readonly type?: T;
 }
@@ -148,6 +150,9 @@ interface InputEncoder<Input> {
     /** Type only: what goes in. */
     readonly type?: (input: Input) => void;
 }
+
+/** Takes out of a refusal what no error may show: a reviver for `JSON.parse`. */
+type Redaction = (name: string, value: unknown) => unknown;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
@@ -225,8 +230,8 @@ interface OperationSpec<Input, Output> {
     readonly anonymous?: boolean;
     /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
     readonly repeatable?: (input: Input) => boolean;
-    /** The parts of the input that no error may show, should the answer repeat them: a password, a token. */
-    readonly secrets?: (input: Input) => readonly unknown[];
+    /** Takes the secrets of the input, should a refusal repeat them, out of what errors show: `redacting(…)`. */
+    readonly redact?: (input: Input) => Redaction;
 }
 /** A declaration whose types do not matter. */
 type AnySpec = OperationSpec<never, unknown>;
@@ -305,7 +310,7 @@ interface RetryEvent extends CallEvent {
 interface ErrorEvent extends CallEvent {
     readonly error: unknown;
 }
-/** Is told of calls, synchronously. It must not throw: what it throws, the call throws. */
+/** Is told of calls, synchronously. It must not throw: the call would fail. */
 interface Hooks {
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
@@ -314,7 +319,7 @@ interface Hooks {
 }
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
 interface Auth {
-    /** Headers for one request. `options.signal` ends the wait of this caller only. */
+    /** Headers for one request. `options.signal` ends the wait of this caller only. What it throws at once, the call throws. */
     headers(client: Client, options: CallOptions): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>;
     /**
      * Told that the platform refused these headers (401). Gives new ones with which the same person can try again;
@@ -814,7 +819,10 @@ type Result<T> = NonNullable<T> extends {
     readonly items: readonly (infer Item)[];
     hasNext(): boolean;
 } ? Item : NonNullable<T> extends readonly (infer Item)[] ? Item : NonNullable<T>;
-/** Checks a value and throws the ValidationError that the platform would have answered with. */
+/**
+ * Checks a value and throws the ValidationError that the platform would have answered with. A field that is `undefined`
+ * is as good as absent: JSON leaves it out.
+ */
 declare const check: <T>(own: Schema<T>, value: unknown, path?: readonly PropertyKey[]) => T;
 /**
  * Opt-in checks for `createClient({ validate })`: inputs before they are sent, results before they are given back.

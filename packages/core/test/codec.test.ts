@@ -238,7 +238,7 @@ describe('images', () => {
     )
     fc.assert(
       fc.property(value, (own) => {
-        const whole = { url: underscored.media + own.id, ...own }
+        const whole = { url: `${underscored.media}${own.id}`, ...own }
         const wire = encode(picture, { picture: whole }, underscored) as { picture: string }
         expect(typeof wire.picture).toBe('string')
         expect(read(wire.picture)).toEqual(whole)
@@ -248,7 +248,7 @@ describe('images', () => {
 
   it('keeps expiry and focal point', () => {
     const own = {
-      url: underscored.media + 'a',
+      url: `${underscored.media}a`,
       id: 'a',
       urlExpirationDate: new Date(5),
       focalPoint: { x: 0.5, y: 0.25 },

@@ -1,4 +1,19 @@
-import { type Client, date, type DecodeError, detailedImage, type DetailedImage, pages, pick, read, type Read, shape, type Shape, strictDates, whole, redacting } from '@frontdesk/core'
+import {
+  type Client,
+  date,
+  type DecodeError,
+  detailedImage,
+  type DetailedImage,
+  pages,
+  pick,
+  read,
+  type Read,
+  shape,
+  type Shape,
+  strictDates,
+  whole,
+  redacting,
+} from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { answering, getRoom, json, listRooms, queryRooms, type Room, roomShape, updateRoom } from './rooms.ts'
 

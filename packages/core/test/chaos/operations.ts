@@ -1,4 +1,13 @@
-import { pathParameters, pick, queryString, read, type Read, write, type Write, redacting } from '@frontdesk/core'
+import {
+  pathParameters,
+  pick,
+  queryString,
+  read,
+  type Read,
+  write,
+  type Write,
+  redacting,
+} from '@frontdesk/core'
 
 /** What the operations of the matrix give. */
 export interface Room {

@@ -4,7 +4,6 @@
 import { execFileSync, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createClient as createFloor } from './bench/fetch-client.mjs'
 import { servicePage } from './bench/service-page.mjs'
 import { packages } from './packages.mjs'
 
@@ -58,15 +57,7 @@ async function ratio(name, { goal, limit }, floor, candidate, count = rounds) {
 }
 
 /** CPU time of this process over some work, in microseconds for one of `times`. */
-async function cpu(times, work) {
-  const before = process.cpuUsage()
-  for (let index = 0; index < times; index++) await work(index)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / times
-}
-
-/** The same without a promise for each turn. */
-function cpuSync(times, work) {
+function cpu(times, work) {
   const before = process.cpuUsage()
   for (let index = 0; index < times; index++) work(index)
   const { user, system } = process.cpuUsage(before)
@@ -91,9 +82,9 @@ for (const [names, form, limits] of forms) {
   await ratio(
     `decode 100 services, ${names} names / JSON.parse`,
     limits,
-    () => cpuSync(10, () => (kept = JSON.parse(text))),
+    () => cpu(10, () => (kept = JSON.parse(text))),
     () =>
-      cpuSync(10, () => {
+      cpu(10, () => {
         kept = decode(serviceShape, JSON.parse(text).services, form)
       }),
   )
@@ -102,8 +93,8 @@ for (const [names, form, , limits] of forms)
   await ratio(
     `encode 100 services, ${names} names / JSON.stringify`,
     limits,
-    () => cpuSync(10, () => (kept = JSON.stringify(services))),
-    () => cpuSync(10, () => (kept = JSON.stringify(encode(serviceShape, services, form)))),
+    () => cpu(10, () => (kept = JSON.stringify(services))),
+    () => cpu(10, () => (kept = JSON.stringify(encode(serviceShape, services, form)))),
   )
 if (JSON.stringify(services) !== sent) missed.push('encode changed what it was given')
 
@@ -111,18 +102,9 @@ const server = fork(fileURLToPath(new URL('bench/server.mjs', import.meta.url)))
 const port = await new Promise((resolve) => server.once('message', resolve))
 const origin = `http://127.0.0.1:${port}`
 const platform = { ...hosted(), origin }
-const client = createClient({ platform, auth: oauth({ clientId: 'id' }) })
-const floor = createFloor({ origin })
 const query = { filter: { type: 'CLASS' }, paging: { limit: 1, offset: 0 } }
-await queryServices(client, query)
-await ratio(
-  'one call over loopback / fetch and JSON.parse',
-  { goal: 1.1, limit: 1.4 },
-  () => cpu(100, () => floor.query('/_api/bookings/v2/services/query', { query })),
-  () => cpu(100, () => queryServices(client, query)),
-)
 
-/** Turns of calls through one transport, in a process of its own (see there). */
+/** Turns of calls by the floor or through one transport, in a process of its own (see there). */
 async function callsThrough(name) {
   const path = fileURLToPath(new URL('bench/one-call.mjs', import.meta.url))
   const child = fork(path, [origin, name, JSON.stringify(entries)])
@@ -136,13 +118,24 @@ async function callsThrough(name) {
     end: () => child.kill(),
   }
 }
-const [global, pooled] = [await callsThrough('fetch'), await callsThrough('node')]
+const [bare, global, pooled] = [
+  await callsThrough('floor'),
+  await callsThrough('fetch'),
+  await callsThrough('node'),
+]
+await ratio(
+  'one call over loopback / fetch and JSON.parse',
+  { goal: 1.1, limit: 1.4 },
+  () => bare.turn(300),
+  () => global.turn(300),
+)
 await ratio(
   'one entity through the Node transport / through fetch',
   { goal: 0.45, limit: 0.65 },
   () => global.turn(300),
   () => pooled.turn(300),
 )
+bare.end()
 global.end()
 pooled.end()
 

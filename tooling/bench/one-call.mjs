@@ -1,5 +1,8 @@
-// Makes single calls through one transport, in a process of its own: what one leaves behind is not cleared up, and what
-// one warms is not used, at the cost of another. Answers each number with the CPU time of as many calls, in µs for one.
+// Makes single calls by the floor, or by a client through one transport, in a process of its own: what one leaves behind is
+// not cleared up, and what one warms is not used, at the cost of another. Answers each number with the CPU time of as many
+// calls, in µs for one.
+import { createClient as createFloor } from './fetch-client.mjs'
+
 const [origin, name, entries] = process.argv.slice(2)
 const { core, node, auth, bookings } = JSON.parse(entries)
 const { createClient, hosted } = await import(core)
@@ -12,12 +15,17 @@ const client = createClient({
   auth: oauth({ clientId: 'id' }),
   ...(name === 'node' && { fetch: nodeTransport() }),
 })
+const floor = createFloor({ origin })
 const query = { filter: { type: 'CLASS' }, paging: { limit: 1, offset: 0 } }
-await queryServices(client, query)
+const call =
+  name === 'floor'
+    ? () => floor.query('/_api/bookings/v2/services/query', { query })
+    : () => queryServices(client, query)
+await call()
 
 process.on('message', async (times) => {
   const before = process.cpuUsage()
-  for (let index = 0; index < times; index++) await queryServices(client, query)
+  for (let index = 0; index < times; index++) await call()
   const { user, system } = process.cpuUsage(before)
   process.send((user + system) / times)
 })

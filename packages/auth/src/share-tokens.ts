@@ -92,9 +92,9 @@ export const shareTokens: ShareTokens = (store, { clientId, renew }, adopt, toke
       await enter(client)
       return tokens()
     },
-    setTokens(client, next) {
+    async setTokens(client, next) {
       adopt(next)
-      return enter(client)
+      await enter(client)
     },
     /** Renews while nobody else does, and only if nobody else has. */
     async renew(client) {

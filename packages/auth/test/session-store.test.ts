@@ -451,6 +451,17 @@ describe('several tabs', () => {
   })
 })
 
+it.each([
+  ['in memory', undefined],
+  ['with a store', memoryStore()],
+])('a session %s refuses tokens that are none by its promise, not before it', async (_, store) => {
+  const auth = oauth({ clientId: 'client-1', ...(store && { store }) })
+  const client = createClient({ platform: local('http://127.0.0.1:4600'), auth })
+  const set = auth.setTokens(client, {} as Tokens)
+  await expect(set).rejects.toBeInstanceOf(TypeError)
+  expect(auth.getSnapshot().status).toBe('none')
+})
+
 describe('secrets', () => {
   it('are not shown by a log of the client, of the session or of an error', async () => {
     for (const store of [memoryStore(), textStore(new Map<string, string>()), storage().tab()]) {

@@ -91,7 +91,7 @@ const faults: Record<string, (texts: Texts) => Partial<TextStorage>> = {
   }),
   'throws no error': () => ({
     get: () => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- A storage may throw anything.
       throw undefined
     },
   }),

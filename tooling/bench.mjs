@@ -143,9 +143,16 @@ const start = fileURLToPath(new URL('bench/start.cjs', import.meta.url))
 const startOf = (kind) => () => Number(execFileSync(process.execPath, [start, kind, JSON.stringify(entries)]))
 await ratio(
   'import and create a client / an empty fetch client',
+  { goal: 2, limit: 2.2 },
+  startOf('floor'),
+  startOf('client'),
+  15,
+)
+await ratio(
+  '… with sessions and bookings, three packages',
   { goal: 2, limit: 3.2 },
   startOf('floor'),
-  startOf('frontdesk'),
+  startOf('booking'),
   15,
 )
 

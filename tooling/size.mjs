@@ -44,8 +44,15 @@ const budgets = [
   {
     name: 'one read with member sign-in, callback, sign-out, redirect sessions',
     // The platform's own SDK is 23,100 for the same.
-    budget: 6800,
+    budget: 6000,
     target: 6000,
+    code: `${client}
+      export { queryServiceLocations } from '@frontdesk/bookings'
+      export { startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'`,
+  },
+  {
+    name: '… and a sign-in form of its own (login)',
+    budget: 6750,
     code: `${client}
       export { queryServiceLocations } from '@frontdesk/bookings'
       export { login, startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'`,

@@ -274,8 +274,9 @@ declare const float: Conversion<number>;
 declare const encode: (shape: Shape<unknown>, value: unknown, form: WireForm) => unknown;
 /** What is converted in the input of an operation. */
 interface InputEncoder<Input> {
-    readonly shape: Shape<unknown>;
-    readonly encode: typeof encode;
+    readonly encode: (input: unknown, form: WireForm) => unknown;
+    /** For whoever reads the request. */
+    readonly shape?: Shape<unknown>;
     /** Type only: what goes in. */
     readonly type?: (input: Input) => void;
 }

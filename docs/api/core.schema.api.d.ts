@@ -135,18 +135,11 @@ interface Shape<T> {
 }
 /** What stands beside a field: a conversion, or the shape of what is in it. */
 type Row = Conversion<unknown> | Shape<unknown>;
-
-/**
- * Converts an object, or each one of an array, for the wire. What it is given is never changed: copies are made only
- * where something is converted.
- *
- * @throws ValidationError that names the field, for a broken date.
- */
-declare const encode: (shape: Shape<unknown>, value: unknown, form: WireForm) => unknown;
 /** What is converted in the input of an operation. */
 interface InputEncoder<Input> {
-    readonly shape: Shape<unknown>;
-    readonly encode: typeof encode;
+    readonly encode: (input: unknown, form: WireForm) => unknown;
+    /** For whoever reads the request. */
+    readonly shape?: Shape<unknown>;
     /** Type only: what goes in. */
     readonly type?: (input: Input) => void;
 }
@@ -807,13 +800,15 @@ interface OperationSchema {
     readonly input: Schema<unknown>;
     /** Absent when the operation gives nothing back. For a page: the schema of one item. */
     readonly output?: Schema<unknown>;
+    /** What a server converts in the input, where the operation itself needs no shape to write it. */
+    readonly shape?: Shape<unknown>;
 }
 /** Names the schemas of an operation; their types must be those of the operation. */
 declare const operationSchema: <Input, Output>(operation: ((client: never, input: Input) => Promise<Output>) & {
     readonly spec: {
         readonly id: string;
     };
-}, input: Schema<NoInfer<Input>>, output?: Schema<Result<NoInfer<Output>>>) => OperationSchema;
+}, input: Schema<NoInfer<Input>>, output?: Schema<Result<NoInfer<Output>>>, shape?: Shape<NoInfer<Input>>) => OperationSchema;
 /** The item of a page, of a list or the thing itself. */
 type Result<T> = NonNullable<T> extends {
     readonly items: readonly (infer Item)[];

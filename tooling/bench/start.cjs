@@ -8,7 +8,11 @@ const starts = {
     const { createClient } = await import('./fetch-client.mjs')
     return createClient({ origin: 'https://www.wixapis.com' })
   },
-  async frontdesk() {
+  async client() {
+    const { createClient, hosted } = await import(JSON.parse(entries).core)
+    return createClient({ platform: hosted() })
+  },
+  async booking() {
     const { core, auth, bookings } = JSON.parse(entries)
     const [{ createClient, hosted }, { oauth }, { queryServices }] = await Promise.all([
       import(core),

@@ -1,4 +1,5 @@
 import * as auth from '@frontdesk/auth'
+import { authSchemas } from '@frontdesk/auth/schemas'
 import * as bookings from '@frontdesk/bookings'
 import * as core from '@frontdesk/core'
 import {
@@ -24,20 +25,21 @@ const isShape = (value: unknown): value is Shape<unknown> =>
 
 /** Every shape that a package exports, or that one of its operations reads or writes; once each. */
 const shapes: readonly (readonly [name: string, shape: Shape<unknown>])[] = [
-  ...new Map(
-    Object.entries(packages).flatMap(([name, exported]) =>
+  ...new Map([
+    ...authSchemas.flatMap(({ id, shape }) => (shape ? [[shape, `the input of ${id}`] as const] : [])),
+    ...Object.entries(packages).flatMap(([name, exported]) =>
       Object.entries<unknown>(exported).flatMap(([key, value]) => {
         const found: [Shape<unknown>, string][] = []
         if (isShape(value)) found.push([value, `${name}.${key}`])
         if (typeof value === 'function' && 'spec' in value) {
           const { id, request, response } = value.spec as core.AnySpec
-          if (request) found.push([request.shape, `the input of ${id}`])
+          if (request?.shape) found.push([request.shape, `the input of ${id}`])
           if (response?.shape) found.push([response.shape, `the result of ${id}`])
         }
         return found
       }),
     ),
-  ),
+  ]),
 ].map(([shape, name]) => [name, shape])
 
 /** Keys of customers, also those that look like code or like ours. */

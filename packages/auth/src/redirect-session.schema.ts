@@ -1,13 +1,26 @@
+import { date, shape, type Shape } from '@frontdesk/core'
 import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   createRedirectSession,
   type CreateRedirectSessionInput,
   type RedirectSession,
+  type SlotAvailability,
 } from './redirect-session.ts'
 
 const address = () => z.string().max(2048)
 const maybe = z.exactOptional
+
+type BookingsCheckout = NonNullable<CreateRedirectSessionInput['bookingsCheckout']>
+
+const createRedirectSessionInputShape: Shape<CreateRedirectSessionInput> =
+  /* @__PURE__ */ shape<CreateRedirectSessionInput>({
+    bookingsCheckout: /* @__PURE__ */ shape<BookingsCheckout>({
+      slotAvailability: /* @__PURE__ */ shape<SlotAvailability>({
+        slot: /* @__PURE__ */ shape<SlotAvailability['slot']>({ startDate: date, endDate: date }),
+      }),
+    }),
+  })
 
 export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput> =
   /* @__PURE__ */ schema<CreateRedirectSessionInput>()(() =>
@@ -115,5 +128,6 @@ export const redirectSessionSchemas: readonly OperationSchema[] = /* @__PURE__ *
     createRedirectSession,
     createRedirectSessionInputSchema,
     redirectSessionSchema,
+    createRedirectSessionInputShape,
   ),
 ]

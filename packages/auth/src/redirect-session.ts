@@ -1,15 +1,4 @@
-import {
-  date,
-  type InputEncoder,
-  invalid,
-  type Open,
-  pick,
-  shape,
-  type Shape,
-  type Write,
-  write,
-  redacting,
-} from '@frontdesk/core'
+import { type InputEncoder, invalid, type Open, pick, type Write, write, redacting } from '@frontdesk/core'
 
 /** What the platform's authorization page is asked (spec section 7, auth flow). */
 export interface AuthRequest {
@@ -105,22 +94,9 @@ export interface RedirectSession {
   sessionToken?: string
 }
 
-type Slot = SlotAvailability['slot']
-type BookingsCheckout = NonNullable<CreateRedirectSessionInput['bookingsCheckout']>
-
-const createRedirectSessionInputShape: Shape<CreateRedirectSessionInput> =
-  /* @__PURE__ */ shape<CreateRedirectSessionInput>({
-    bookingsCheckout: /* @__PURE__ */ shape<BookingsCheckout>({
-      slotAvailability: /* @__PURE__ */ shape<SlotAvailability>({
-        slot: /* @__PURE__ */ shape<Slot>({ startDate: date, endDate: date }),
-      }),
-    }),
-  })
-
 const request: InputEncoder<CreateRedirectSessionInput> = {
-  shape: createRedirectSessionInputShape,
-  /** `JSON.stringify` writes the two dates by itself; but a broken one it would write as `null`. */
-  encode(_shape, input) {
+  /** `JSON.stringify` writes the two dates by itself, without a shape; but a broken one it would write as `null`. */
+  encode(input) {
     const { slot = {} } = (input as CreateRedirectSessionInput).bookingsCheckout?.slotAvailability ?? {}
     for (const [name, value] of Object.entries<unknown>(slot))
       if (String(value) === 'Invalid Date')

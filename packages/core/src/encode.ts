@@ -78,11 +78,15 @@ export const encode = (shape: Shape<unknown>, value: unknown, form: WireForm): u
 
 /** What is converted in the input of an operation. */
 export interface InputEncoder<Input> {
-  readonly shape: Shape<unknown>
-  readonly encode: typeof encode
+  readonly encode: (input: unknown, form: WireForm) => unknown
+  /** For whoever reads the request. */
+  readonly shape?: Shape<unknown>
   /** Type only: what goes in. */
   readonly type?: (input: Input) => void
 }
 
 /** Declares what is converted in the input: `write({ …, request: converts(createBookingInputShape) })`. */
-export const converts = <Input>(shape: Shape<Input>): InputEncoder<Input> => ({ shape, encode })
+export const converts = <Input>(shape: Shape<Input>): InputEncoder<Input> => ({
+  shape,
+  encode: (input, form) => encode(shape, input, form),
+})

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Validation } from './client.ts'
 import { validationError } from './errors.ts'
 import type { AnySpec } from './operation.ts'
+import type { Shape } from './shape.ts'
 import type { Schema } from './typed.schema.ts'
 
 export {
@@ -27,6 +28,8 @@ export interface OperationSchema {
   readonly input: Schema<unknown>
   /** Absent when the operation gives nothing back. For a page: the schema of one item. */
   readonly output?: Schema<unknown>
+  /** What a server converts in the input, where the operation itself needs no shape to write it. */
+  readonly shape?: Shape<unknown>
 }
 
 /** Names the schemas of an operation; their types must be those of the operation. */
@@ -34,7 +37,13 @@ export const operationSchema = <Input, Output>(
   operation: ((client: never, input: Input) => Promise<Output>) & { readonly spec: { readonly id: string } },
   input: Schema<NoInfer<Input>>,
   output?: Schema<Result<NoInfer<Output>>>,
-): OperationSchema => ({ id: operation.spec.id, input, ...(output && { output: output }) })
+  shape?: Shape<NoInfer<Input>>,
+): OperationSchema => ({
+  id: operation.spec.id,
+  input,
+  ...(output && { output }),
+  ...(shape && { shape }),
+})
 
 /** The item of a page, of a list or the thing itself. */
 type Result<T> =

@@ -34,7 +34,7 @@ const writeRequest = <Input>(
 ): [url: string, method: string, body: string | null] => {
   try {
     const [method, template] = route.split(' ') as [string, string]
-    const encoded = (request ? request.encode(request.shape, input, platform) : input) as Fields
+    const encoded = (request ? request.encode(input, platform) : input) as Fields
     const [path, rest] = writePath?.(template, input as Fields, encoded) ?? [template, encoded]
     const payload = envelope ? envelope.wrap(rest) : rest
     const query = writeQuery?.(payload, method)

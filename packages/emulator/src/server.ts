@@ -65,7 +65,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
   const { handlers, schemas, runner, log } = options
   const table = createRouteTable(handlers)
   const operations = new Map(
-    schemas.map(({ id, input }) => [id, { input, convert: createConverter(input) }] as const),
+    schemas.map(({ id, input, shape }) => [id, { input, shape, convert: createConverter(input) }] as const),
   )
 
   const formOf = (c: RequestContext, match: Match): WireForm => {
@@ -89,9 +89,8 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     const flat = unwrap({ ...query.payload, ...body }, spec)
     if (Object.keys(flat).length) c.get('entry').request = redact(structuredClone(flat))
     const typed = query.flat && own ? own.convert(flat) : flat
-    const decoded = spec.request
-      ? (decode(spec.request.shape, typed, form) as Record<string, unknown>)
-      : typed
+    const shape = spec.request?.shape ?? own?.shape
+    const decoded = shape ? (decode(shape, typed, form) as Record<string, unknown>) : typed
     const input = withParameters(decoded, match.parameters)
     if (own) check(own.input, input)
     return input

@@ -1,9 +1,12 @@
-// One server of a fleet, as a process of its own: makes a call each time it is told to.
+// One server of a fleet, as a process or a thread of its own: makes a call each time it is told to.
 import { oauth, unstorageStore } from '@frontdesk/auth'
 import { createClient, local, type Read, read, whole } from '@frontdesk/core'
+import { parentPort, workerData } from 'node:worker_threads'
 import { openShared, type SharedPlace } from './shared-store.ts'
 
-const { url, ...place } = JSON.parse(process.argv[2] ?? '{}') as SharedPlace & { url: string }
+const { url, ...place } = JSON.parse(
+  (workerData as string | null) ?? process.argv[2] ?? '{}',
+) as SharedPlace & { url: string }
 
 const ping: Read<object, { token: string }> = read({
   id: 'test.ping',
@@ -24,12 +27,17 @@ const client = createClient({
   headers: { 'x-process': String(process.pid) },
 })
 
-process.on('message', (time: number) => {
+const report = (content: unknown): void => {
+  if (parentPort) parentPort.postMessage(content)
+  else process.send?.(content)
+}
+const call = (time: number): void => {
   now = time
   void ping(client, {}).then(
-    ({ token }) => process.send?.({ token, status: client.auth.getSnapshot().status }),
-    (error: unknown) => process.send?.({ error: String(error) }),
+    ({ token }) => report({ token, status: client.auth.getSnapshot().status }),
+    (error: unknown) => report({ error: String(error) }),
   )
-})
-process.on('disconnect', () => process.exit())
-process.send?.('ready')
+}
+if (parentPort) parentPort.on('message', call)
+else process.on('message', call).on('disconnect', () => process.exit())
+report('ready')

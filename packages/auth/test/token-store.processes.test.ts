@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openShared, type SharedPlace } from './shared-store.ts'
@@ -44,20 +45,21 @@ interface Report {
 
 const life = 14_400_000
 
-describe.each(places)('8 processes that share a store in $name', ({ place }) => {
+describe.each(places)('8 processes and 8 threads that share a store in $name', ({ place }) => {
   let server: TokenServer
   let shared: SharedPlace
-  let fleet: ChildProcess[]
+  let processes: ChildProcess[]
+  let threads: Worker[]
   let now: number
 
   beforeAll(async () => {
     server = await tokenServer()
     shared = place()
     now = Date.now()
-    fleet = Array.from({ length: 8 }, () =>
-      fork(script, [JSON.stringify({ url: server.url, ...shared })], { stdio: 'inherit' }),
-    )
-    const ready = Promise.all(fleet.map((member) => once(member, 'message')))
+    const data = JSON.stringify({ url: server.url, ...shared })
+    processes = Array.from({ length: 8 }, () => fork(script, [data], { stdio: 'inherit' }))
+    threads = Array.from({ length: 8 }, () => new Worker(script, { workerData: data }))
+    const ready = Promise.all([...processes, ...threads].map((member) => once(member, 'message')))
     const { storage, lock } = openShared(shared)
     const client = createClient({
       platform: local(server.url),
@@ -73,9 +75,12 @@ describe.each(places)('8 processes that share a store in $name', ({ place }) => 
   }, 60_000)
 
   afterAll(async () => {
-    const alive = fleet.filter((member) => member.exitCode === null && member.signalCode === null)
+    const alive = processes.filter((member) => member.exitCode === null && member.signalCode === null)
     for (const member of alive) member.disconnect()
-    await Promise.all(alive.map((member) => once(member, 'exit')))
+    await Promise.all([
+      ...alive.map((member) => once(member, 'exit')),
+      ...threads.map((member) => member.terminate()),
+    ])
     const { storage } = openShared(shared)
     await storage.clear()
     await storage.dispose()
@@ -87,10 +92,11 @@ describe.each(places)('8 processes that share a store in $name', ({ place }) => 
     server.grants.length = 0
   })
 
-  const callFrom = (members: ChildProcess[]): Promise<Report[]> =>
+  const callFrom = (members: (ChildProcess | Worker)[]): Promise<Report[]> =>
     Promise.all(
       members.map(async (member) => {
-        member.send(now)
+        if (member instanceof Worker) member.postMessage(now)
+        else member.send(now)
         const [report] = (await once(member, 'message')) as [Report]
         return report
       }),
@@ -98,8 +104,8 @@ describe.each(places)('8 processes that share a store in $name', ({ place }) => 
 
   it('renew once for all when all find the token expired', async () => {
     for (let round = 0; round < 5; round++) {
-      const reports = await callFrom(fleet)
-      expect(reports.map(({ error }) => error)).toEqual(Array(8).fill(undefined))
+      const reports = await callFrom([...processes, ...threads])
+      expect(reports.map(({ error }) => error)).toEqual(Array(16).fill(undefined))
       expect(server.grants).toEqual(['refresh_token'])
       expect(new Set(reports.map(({ token }) => token)).size).toBe(1)
       expect(new Set(reports.map(({ status }) => status))).toEqual(new Set(['member']))
@@ -117,9 +123,9 @@ describe.each(places)('8 processes that share a store in $name', ({ place }) => 
       })
     })
     const started = performance.now()
-    const calls = fleet.map((member) => callFrom([member]))
+    const calls = processes.map((member) => callFrom([member]))
     const dead = await killed
-    const survivors = calls.filter((_, index) => fleet[index]?.pid !== dead)
+    const survivors = calls.filter((_, index) => processes[index]?.pid !== dead)
     const reports = (await Promise.all(survivors)).flat()
     expect(reports).toHaveLength(7)
     expect(reports.map(({ error }) => error)).toEqual(Array(7).fill(undefined))

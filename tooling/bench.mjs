@@ -118,8 +118,9 @@ async function callsThrough(name) {
     end: () => child.kill(),
   }
 }
-const [bare, global, pooled] = [
+const [bare, limited, global, pooled] = [
   await callsThrough('floor'),
+  await callsThrough('limited'),
   await callsThrough('fetch'),
   await callsThrough('node'),
 ]
@@ -129,6 +130,13 @@ await ratio(
   () => bare.turn(300),
   () => global.turn(300),
 )
+// Node's fetch takes a signal dearly: what is left is ours.
+await ratio(
+  '… / fetch with a time limit and JSON.parse',
+  { goal: 1.1, limit: 1.4 },
+  () => limited.turn(300),
+  () => global.turn(300),
+)
 await ratio(
   'one entity through the Node transport / through fetch',
   { goal: 0.45, limit: 0.65 },
@@ -136,6 +144,7 @@ await ratio(
   () => pooled.turn(300),
 )
 bare.end()
+limited.end()
 global.end()
 pooled.end()
 

@@ -1,11 +1,16 @@
-// The least that a client can be: the floor.
-export const createClient = ({ origin }) => ({
+// The least that a client can be: the floor. With a time limit it is the least that may be left alone with a server.
+export const createClient = ({ origin, timeout }) => ({
   async query(path, body) {
+    const controller = timeout && new AbortController()
+    const timer = timeout && setTimeout(() => controller.abort(), timeout)
     const response = await fetch(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'token' },
       body: JSON.stringify(body),
+      ...(controller && { signal: controller.signal }),
     })
-    return JSON.parse(await response.text())
+    const text = await response.text()
+    clearTimeout(timer)
+    return JSON.parse(text)
   },
 })

@@ -15,10 +15,10 @@ const client = createClient({
   auth: oauth({ clientId: 'id' }),
   ...(name === 'node' && { fetch: nodeTransport() }),
 })
-const floor = createFloor({ origin })
+const floor = createFloor({ origin, ...(name === 'limited' && { timeout: 10_000 }) })
 const query = { filter: { type: 'CLASS' }, paging: { limit: 1, offset: 0 } }
 const call =
-  name === 'floor'
+  name === 'floor' || name === 'limited'
     ? () => floor.query('/_api/bookings/v2/services/query', { query })
     : () => queryServices(client, query)
 await call()

@@ -1,4 +1,4 @@
-import type { AnyOperation, Read, Shape, Write } from '@frontdesk/core'
+import type { AnyOperation, Read, Route, Shape, Write } from '@frontdesk/core'
 import type { State } from './state.ts'
 
 /** Who makes a call. A visitor and a member act for themselves, an owner for the business. */
@@ -64,6 +64,8 @@ export interface Business {
 /** Answers one operation. Synchronous: a write is one unit of the state. */
 export interface Handler {
   readonly operation: AnyOperation
+  /** Other routes by which clients of the hosted platform make the same call. */
+  readonly otherRoutes: readonly Route[]
   readonly run: (context: HandlerContext<never>) => unknown
 }
 
@@ -108,4 +110,5 @@ export class AnswerWith<Result> {
 export const handle = <Input, Output>(
   operation: Read<Input, Output> | Write<Input, Output>,
   run: (context: HandlerContext<Input>) => HandlerResult<Output> | AnswerWith<HandlerResult<Output>>,
-): Handler => ({ operation, run })
+  ...otherRoutes: readonly Route[]
+): Handler => ({ operation, otherRoutes, run })

@@ -88,14 +88,16 @@ const similarity = (left: readonly string[], right: readonly string[]): number =
 export const createRouteTable = (handlers: readonly Handler[]): RouteTable => {
   const byLength = new Map<number, Entry[]>()
   const taken = new Map<string, string>()
-  const entries = handlers.map((handler): Entry => {
+  const entries = handlers.flatMap((handler) => {
     const { id, route } = handler.operation.spec
-    const [method = '', path = ''] = route.split(' ')
-    const key = `${method} ${path.replace(/\{[^}]+\}/g, '{}').toLowerCase()}`
-    const other = taken.get(key)
-    if (other !== undefined) throw new Error(`${id} and ${other} share the route ${route}`)
-    taken.set(key, id)
-    return { handler, method, path, segments: segmentsOf(path).map(compileSegment) }
+    return [route, ...handler.otherRoutes].map((own): Entry => {
+      const [method = '', path = ''] = own.split(' ')
+      const key = `${method} ${path.replace(/\{[^}]+\}/g, '{}').toLowerCase()}`
+      const other = taken.get(key)
+      if (other !== undefined) throw new Error(`${id} and ${other} share the route ${own}`)
+      taken.set(key, id)
+      return { handler, method, path, segments: segmentsOf(path).map(compileSegment) }
+    })
   })
   for (const entry of entries) {
     const { length } = entry.segments

@@ -7,13 +7,17 @@ import { products, seenBy } from './product.ts'
 export const collections: CollectionDefinition<Collection> = collection<Collection>('stores.collections')
 
 export const collectionHandlers: readonly Handler[] = [
-  handle(getCollectionBySlug, ({ input, state, identity }) => {
-    const seen = seenBy(identity)
-    const found = state.in(collections).find((own) => own.slug === input.slug && seen(own))
-    if (!found) throw notFound('collection', input.slug)
-    const members = state
-      .in(products)
-      .filter((own) => seen(own) && (own.collectionIds ?? []).includes(found.id))
-    return { ...found, numberOfProducts: members.length }
-  }),
+  handle(
+    getCollectionBySlug,
+    ({ input, state, identity }) => {
+      const seen = seenBy(identity)
+      const found = state.in(collections).find((own) => own.slug === input.slug && seen(own))
+      if (!found) throw notFound('collection', input.slug)
+      const members = state
+        .in(products)
+        .filter((own) => seen(own) && (own.collectionIds ?? []).includes(found.id))
+      return { ...found, numberOfProducts: members.length }
+    },
+    'GET /v2/collections/slug/{slug}',
+  ),
 ]

@@ -75,11 +75,15 @@ const hasChoices = (variant: Variant, wanted: Readonly<Record<string, string>>):
 
 export const productHandlers: readonly Handler[] = [
   handle(getProduct, readProduct),
-  handle(queryProducts, ({ input, state, identity }) => {
-    const all = state.in(products)
-    const result = runQuery(all.filter(seenBy(identity)).map(filterable), input, { fields })
-    return { ...result, items: result.items.flatMap(({ id }) => all.get(id) ?? []).map(withoutCosts) }
-  }),
+  handle(
+    queryProducts,
+    ({ input, state, identity }) => {
+      const all = state.in(products)
+      const result = runQuery(all.filter(seenBy(identity)).map(filterable), input, { fields })
+      return { ...result, items: result.items.flatMap(({ id }) => all.get(id) ?? []).map(withoutCosts) }
+    },
+    'GET /v1/products/query-platformized',
+  ),
   handle(queryProductVariants, (context) => {
     const { choices = {}, variantIds, paging } = context.input
     const { variants = [] } = readProduct(context)

@@ -55,6 +55,19 @@ describe('the store, through the SDK', () => {
     expect(sand.items[0]?.id).toBe('5707e000-0000-4000-8001-000001000002')
   })
 
+  it('takes the routes of other clients of the platform', async () => {
+    const query = Buffer.from(JSON.stringify({ query: { filter: { slug: 'harbour-mat' } } })).toString(
+      'base64url',
+    )
+    const ask = async (path: string): Promise<unknown> => (await fetch(emulator.url + path)).json()
+    for (const path of ['/stores-reader', ''])
+      expect(await ask(`${path}/v1/products/query-platformized?.r=${query}`)).toMatchObject({
+        products: [{ slug: 'harbour-mat' }],
+        metadata: { total: 1 },
+      })
+    expect(await ask('/v2/collections/slug/practice')).toMatchObject({ collection: { slug: 'practice' } })
+  })
+
   it('answers with the errors of the platform', async () => {
     const client = visitor()
     const { items } = await queryProducts(client, { paging: { limit: 1 } })

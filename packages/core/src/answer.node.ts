@@ -106,7 +106,7 @@ class AnswerBody extends /* @__PURE__ */ standIn<ReadableStream<Bytes>, 'getRead
 type Ready = 'url' | 'status' | 'statusText' | 'ok' | 'headers' | 'body' | 'redirected' | 'type'
 
 /** The answer as a `Response`. */
-export class Answer extends /* @__PURE__ */ standIn<Response, Ready>(Response) {
+class Answer extends /* @__PURE__ */ standIn<Response, Ready>(Response) {
   readonly redirected = false
   readonly type = 'basic'
   readonly ok: boolean
@@ -131,3 +131,13 @@ export class Answer extends /* @__PURE__ */ standIn<Response, Ready>(Response) {
     this.body = bare ? null : new AnswerBody(source)
   }
 }
+
+/** Makes the answer of a request from what the pool gives. */
+export const createAnswer = (
+  url: string,
+  status: number,
+  statusText: string,
+  headers: RawHeaders,
+  method: string,
+  reader: BodyReader,
+): Response => new Answer(url, status, statusText, headers, method, reader)

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher } from 'undici'
 import type { Transport } from './client.ts'
 import type { BodyReader, Bytes, Part } from './content-coding.node.ts'
-import { Answer, type RawHeaders } from './answer.node.ts'
+import { createAnswer, type RawHeaders } from './answer.node.ts'
 
 export interface NodeTransportOptions {
   /** The most sockets per origin, no limit unless given. Further calls wait for one. */
@@ -82,7 +82,7 @@ class Exchange implements Dispatcher.DispatchHandler, BodyReader {
   readonly #url: string
   readonly #method: string
   readonly #signal: AbortSignal | null | undefined
-  readonly #resolve: (response: Answer) => void
+  readonly #resolve: (response: Response) => void
   readonly #reject: (reason: unknown) => void
   readonly #parts: Bytes[] = []
   #waiting = 0
@@ -94,7 +94,7 @@ class Exchange implements Dispatcher.DispatchHandler, BodyReader {
   constructor(
     url: string,
     { method = 'GET', signal }: RequestInit,
-    resolve: (response: Answer) => void,
+    resolve: (response: Response) => void,
     reject: (reason: unknown) => void,
   ) {
     this.#url = url
@@ -176,7 +176,7 @@ class Exchange implements Dispatcher.DispatchHandler, BodyReader {
   ): void {
     // 1xx only announce the answer.
     if (status < 200) return
-    this.#resolve(new Answer(this.#url, status, statusText, headers, this.#method, this))
+    this.#resolve(createAnswer(this.#url, status, statusText, headers, this.#method, this))
   }
 
   onResponseData(controller: Dispatcher.DispatchController, part: Buffer): void {

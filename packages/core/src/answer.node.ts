@@ -140,4 +140,4 @@ export const createAnswer = (
   headers: RawHeaders,
   method: string,
   reader: BodyReader,
-): Response => new Answer(url, status, statusText, headers, method, reader)
+): Response => new Answer(url, status, statusText, headers, method, reader) as unknown as Response

@@ -1,0 +1,206 @@
+// The emulator as a client of the hosted platform sees it that is not ours: the platform's own. Only its addresses lead here.
+import * as timeSlots from '@wix/auto_sdk_bookings_availability-time-slots'
+import * as bookings from '@wix/auto_sdk_bookings_bookings'
+import * as eventTimeSlots from '@wix/auto_sdk_bookings_event-time-slots'
+import * as extendedBookings from '@wix/auto_sdk_bookings_extended-bookings'
+import * as services from '@wix/auto_sdk_bookings_services'
+import * as currentCart from '@wix/auto_sdk_ecom_current-cart-v-2'
+import * as orders from '@wix/auto_sdk_ecom_orders'
+import * as redirects from '@wix/auto_sdk_redirects_redirects'
+import * as collections from '@wix/auto_sdk_stores_collections'
+import * as products from '@wix/auto_sdk_stores_products'
+import { createClient, LoginState, OAuthStrategy } from '@wix/sdk'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEmulator, type Emulator } from '../src/emulator.ts'
+
+const modules = {
+  services,
+  timeSlots,
+  eventTimeSlots,
+  bookings,
+  extendedBookings,
+  currentCart,
+  orders,
+  products,
+  collections,
+  redirects,
+}
+const returnUri = 'http://localhost:5173/signed-in'
+const timeZone = 'Europe/Lisbon'
+const fromLocalDate = '2026-05-11T00:00:00'
+const toLocalDate = '2026-05-18T00:00:00'
+
+let emulator: Emulator
+
+beforeAll(async () => {
+  emulator = await createEmulator({ port: 0, clock: '2026-05-08T09:00:00Z' })
+})
+afterAll(() => emulator.close())
+
+beforeEach(() => {
+  // Its tokens are counted by the clock of the process.
+  vi.useFakeTimers({ now: new Date('2026-05-08T09:00:00Z'), toFake: ['Date'] })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
+    const { hostname, pathname, search } = new URL(input)
+    return fetch(hostname.endsWith('.wixapis.com') ? emulator.url + pathname + search : input, init)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const visitor = () => createClient({ modules, auth: OAuthStrategy({ clientId: emulator.clientId }) })
+
+const found = <T>(value: T | null | undefined): T => {
+  if (value == null) throw new Error('Nothing was found')
+  return value
+}
+
+describe('the client of the hosted platform', () => {
+  it('finds services, with their names, dates and pictures', async () => {
+    const client = visitor()
+    const page = await client.services.queryServices().ascending('name').limit(2).find()
+    const next = await page.next()
+    expect(page.items).toHaveLength(2)
+    expect(next.items[0]?.name).not.toBe(page.items[1]?.name)
+    const service = await client.services.getService(found(page.items[0]?._id))
+    expect(service._id).toBe(page.items[0]?._id)
+    expect(service._createdDate).toBeInstanceOf(Date)
+    expect(service.media?.mainMedia?.image).toMatch(/^wix:image:\/\/v1\//)
+    expect((await client.services.queryCategories({})).categories?.[0]?._id).toEqual(expect.any(String))
+    expect((await client.services.queryLocations({})).businessLocations?.exists).toBe(true)
+    await expect(client.services.getService('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
+      details: { applicationError: { code: expect.any(String) as string } },
+    })
+  })
+
+  it('books a time, sees the booking and cancels it', async () => {
+    const client = visitor()
+    const { items } = await client.services.queryServices().eq('type', 'APPOINTMENT').limit(1).find()
+    const serviceId = found(items[0]?._id)
+    const slots = await client.timeSlots.listAvailabilityTimeSlots({
+      serviceId,
+      fromLocalDate,
+      toLocalDate,
+      timeZone,
+      bookable: true,
+    })
+    const slot = found(slots.timeSlots?.[0])
+    const [start, end] = [found(slot.localStartDate), found(slot.localEndDate)]
+    // It renames the fields of what it is given.
+    const location = { ...found(slot.location) }
+    const { timeSlot } = await client.timeSlots.getAvailabilityTimeSlot(
+      serviceId,
+      start,
+      end,
+      timeZone,
+      location,
+      {},
+    )
+    expect(timeSlot?.bookable).toBe(true)
+    const { booking } = await client.bookings.createBooking({
+      bookedEntity: {
+        slot: {
+          serviceId,
+          scheduleId: found(slot.scheduleId),
+          // Lisbon is an hour ahead in May.
+          startDate: new Date(start + '+01:00').toISOString(),
+          endDate: new Date(end + '+01:00').toISOString(),
+          timezone: timeZone,
+          location: { locationType: 'OWNER_BUSINESS', _id: found(slot.location?._id) },
+        },
+      },
+      contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+      totalParticipants: 1,
+      selectedPaymentOption: 'ONLINE',
+    })
+    expect(booking?.status).toBe('CREATED')
+    const id = found(booking?._id)
+    const mine = await client.extendedBookings.queryExtendedBookings({ filter: { id } })
+    expect(mine.extendedBookings?.map((own) => own.booking?._id)).toEqual([id])
+    const canceled = await client.bookings.cancelBooking(id, { revision: found(booking?.revision) })
+    expect(canceled.booking?.status).toBe('CANCELED')
+  })
+
+  it('finds the times of a class', async () => {
+    const client = visitor()
+    const { items } = await client.services.queryServices().eq('type', 'CLASS').limit(1).find()
+    const { timeSlots: classes } = await client.eventTimeSlots.listEventTimeSlots({
+      serviceIds: [found(items[0]?._id)],
+      fromLocalDate,
+      toLocalDate,
+      timeZone,
+    })
+    const eventId = found(classes?.[0]?.eventInfo?.eventId)
+    const { timeSlot } = await client.eventTimeSlots.getEventTimeSlot(eventId, { timeZone })
+    expect(timeSlot?.localStartDate).toBe(classes?.[0]?.localStartDate)
+  })
+
+  it('finds products, fills the cart and goes to the checkout', async () => {
+    const client = visitor()
+    const { items } = await client.products.queryProducts().ascending('name').limit(3).find()
+    expect(items[0]?.lastUpdated).toBeInstanceOf(Date)
+    const { product } = await client.products.getProduct(found(items[0]?._id))
+    expect(product?.name).toBe(items[0]?.name)
+    const { collection } = await client.collections.getCollectionBySlug('practice')
+    expect(collection?.slug).toBe('practice')
+    const simple = found((await client.products.queryProducts().eq('slug', 'travel-mat').find()).items[0])
+    const { cart } = await client.currentCart.addLineItemsToCurrentCart({
+      catalogItems: [
+        {
+          quantity: 2,
+          catalogReference: {
+            appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+            catalogItemId: found(simple._id),
+          },
+        },
+      ],
+    })
+    const lineItemId = found(cart?.lineItems?.[0]?._id)
+    const { summary } = await client.currentCart.calculateCurrentCart()
+    expect(Number(summary?.priceSummary?.total?.amount)).toBeGreaterThan(0)
+    const { redirectSession } = await client.redirects.createRedirectSession({
+      ecomCheckout: { checkoutId: found(cart?._id) },
+      callbacks: { postFlowUrl: 'http://localhost:5173/' },
+    })
+    const checkout = await fetch(found(redirectSession?.fullUrl))
+    expect(await checkout.text()).toContain('Travel mat')
+    const emptied = await client.currentCart.removeLineItemsFromCurrentCart([lineItemId])
+    expect(emptied.cart?.lineItems).toEqual([])
+  })
+
+  it('signs up, signs in by redirect, renews its tokens and signs out', async () => {
+    const client = visitor()
+    const person = { email: 'rosa@example.com', password: 'Sup3r-secret' }
+    expect(await client.auth.register(person)).toMatchObject({ loginState: 'SUCCESS' })
+    expect(await client.auth.register(person)).toMatchObject({ errorCode: 'emailAlreadyExists' })
+    expect(await client.auth.login({ ...person, password: 'wrong-1' })).toMatchObject({
+      loginState: 'FAILURE',
+      errorCode: 'invalidPassword',
+    })
+    const signedIn = await client.auth.login(person)
+    if (signedIn.loginState !== LoginState.SUCCESS) throw new Error(signedIn.loginState)
+    const data = client.auth.generateOAuthData(returnUri, '/account')
+    // As its direct login does, which needs a browser.
+    const { sessionToken } = signedIn.data
+    const options = { responseMode: 'query', prompt: 'none', sessionToken } as const
+    const { authUrl } = await client.auth.getAuthUrl(data, options)
+    const answer = await fetch(authUrl, { redirect: 'manual' })
+    const returned = new URL(found(answer.headers.get('location'))).searchParams
+    const tokens = await client.auth.getMemberTokens(
+      found(returned.get('code')),
+      found(returned.get('state')),
+      data,
+    )
+    client.auth.setTokens(tokens)
+    expect(client.auth.loggedIn()).toBe(true)
+    expect((await client.orders.searchOrders({})).orders).toEqual([])
+    const renewed = await client.auth.renewToken(tokens.refreshToken)
+    expect(renewed.accessToken.value).not.toBe(tokens.accessToken.value)
+    const { logoutUrl } = await client.auth.logout('http://localhost:5173/')
+    expect((await fetch(logoutUrl, { redirect: 'manual' })).status).toBeLessThan(400)
+    expect(client.auth.loggedIn()).toBe(false)
+  })
+})

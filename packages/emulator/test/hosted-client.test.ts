@@ -9,7 +9,10 @@ import * as orders from '@wix/auto_sdk_ecom_orders'
 import * as redirects from '@wix/auto_sdk_redirects_redirects'
 import * as collections from '@wix/auto_sdk_stores_collections'
 import * as products from '@wix/auto_sdk_stores_products'
-import { createClient, LoginState, OAuthStrategy } from '@wix/sdk'
+import { AppStrategy, createClient, LoginState, OAuthStrategy } from '@wix/sdk'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmulator, type Emulator } from '../src/emulator.ts'
 
@@ -31,11 +34,27 @@ const fromLocalDate = '2026-05-11T00:00:00'
 const toLocalDate = '2026-05-18T00:00:00'
 
 let emulator: Emulator
+const events: string[] = []
+const receiver = createServer((request, response) => {
+  void text(request).then((body) => {
+    events.push(body)
+    response.end()
+  })
+})
 
 beforeAll(async () => {
-  emulator = await createEmulator({ port: 0, clock: '2026-05-08T09:00:00Z' })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const { port } = receiver.address() as AddressInfo
+  emulator = await createEmulator({
+    port: 0,
+    clock: '2026-05-08T09:00:00Z',
+    webhooks: [`http://127.0.0.1:${port}/events`],
+  })
 })
-afterAll(() => emulator.close())
+afterAll(async () => {
+  await emulator.close()
+  receiver.close()
+})
 
 beforeEach(() => {
   // Its tokens are counted by the clock of the process.
@@ -76,7 +95,7 @@ describe('the client of the hosted platform', () => {
     })
   })
 
-  it('books a time, sees the booking and cancels it', async () => {
+  it('books a time, sees the booking, cancels it and reads what webhooks tell of it', async () => {
     const client = visitor()
     const { items } = await client.services.queryServices().eq('type', 'APPOINTMENT').limit(1).find()
     const serviceId = found(items[0]?._id)
@@ -122,6 +141,27 @@ describe('the client of the hosted platform', () => {
     expect(mine.extendedBookings?.map((own) => own.booking?._id)).toEqual([id])
     const canceled = await client.bookings.cancelBooking(id, { revision: found(booking?.revision) })
     expect(canceled.booking?.status).toBe('CANCELED')
+
+    const publicKey = await (await fetch(emulator.url + '/_emulator/public-key')).text()
+    const app = createClient({
+      modules: { bookings },
+      auth: AppStrategy({ appId: emulator.clientId, appSecret: 'secret', publicKey }),
+    })
+    const told: unknown[] = []
+    app.bookings.onBookingCreated(({ entity }) => void told.push(['created', entity._id]))
+    app.bookings.onBookingUpdated(({ entity }) => void told.push(['updated', entity._id]))
+    app.bookings.onBookingCanceled(({ data }) => void told.push(['canceled', data.booking?._id]))
+    await vi.waitFor(async () => {
+      for (const event of events.splice(0)) await app.webhooks.process(event)
+      expect(told).toHaveLength(3)
+    })
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['created', id],
+        ['updated', id],
+        ['canceled', id],
+      ]),
+    )
   })
 
   it('finds the times of a class', async () => {

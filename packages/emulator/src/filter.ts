@@ -1,4 +1,5 @@
 import { refuse } from './failure.ts'
+import { isRealDay } from './iso-date.ts'
 
 /** A kind of field, which decides the operators that it takes. A list of texts is an enumeration. */
 export type FieldKind = 'text' | 'number' | 'date' | 'boolean' | 'list' | readonly string[]
@@ -80,7 +81,7 @@ const readValue = (value: unknown, kind: FieldKind, path: string): Scalar | null
   switch (kind) {
     case 'date': {
       const moment =
-        value instanceof Date || (typeof value === 'string' && isoDate.test(value))
+        value instanceof Date || (typeof value === 'string' && isoDate.test(value) && isRealDay(value))
           ? new Date(value).getTime()
           : NaN
       return Number.isNaN(moment)

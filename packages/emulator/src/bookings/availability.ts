@@ -5,7 +5,7 @@ import { sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { services } from './service.ts'
 import { staff, type StaffMember } from './staff.ts'
-import { addDays, createZone, dayOf, minute, weekdayOf } from './zoned-time.ts'
+import { createZone, dayOf, daysFrom, minute, weekdayOf } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -77,9 +77,8 @@ export function* appointmentTimes(
   const duration = durationOf(service) * minute
   const step = Math.min(longestStep * minute, duration)
   const buffer = bufferOf(service) * minute
-  const lastDay = dayOf(zone.toLocal(to))
 
-  for (let date = dayOf(zone.toLocal(from)); date <= lastDay; date = addDays(date, 1)) {
+  for (const date of daysFrom(dayOf(zone.toLocal(from)), dayOf(zone.toLocal(to)))) {
     const classes = sessionsOn(context, date, zone)
     const times = new Map<string, { start: number; locationId: string; free: StaffMember[] }>()
     for (const member of members) {

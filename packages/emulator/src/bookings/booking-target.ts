@@ -2,6 +2,7 @@ import type { BookedEntity, BookedLocation, BookedSlot, Service } from '@frontde
 import type { FieldViolation } from '@frontdesk/core'
 import { decline, type Failure, notFound, refuse } from '../failure.ts'
 import type { HandlerContext } from '../handler.ts'
+import { isRealDay } from '../iso-date.ts'
 import { appointmentTimesAt } from './availability.ts'
 import { holdsPlace, participantsOf, placesTaken, type StoredBooking } from './booking-state.ts'
 import { findSession } from './class-session.ts'
@@ -72,7 +73,7 @@ const readMoment = (text: string | undefined, field: string, zone: Zone): Date =
   if (text === undefined) throw refuse(violation(field, 'must be given', 'REQUIRED_FIELD'))
   const local = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)
-  if ((!local && !isMoment) || Number.isNaN(+new Date(local ? text + 'Z' : text)))
+  if ((!local && !isMoment) || !isRealDay(text) || Number.isNaN(+new Date(local ? text + 'Z' : text)))
     throw refuse(
       violation(
         field,

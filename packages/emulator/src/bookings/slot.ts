@@ -12,7 +12,7 @@ import { type ClassSession, sessionsOn } from './class-session.ts'
 import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'
 import { staff, type StaffMember } from './staff.ts'
-import { addDays, createZone, day, dayOf, type Zone } from './zoned-time.ts'
+import { createZone, day, dayOf, daysFrom, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -128,8 +128,7 @@ export function* classSessions(
   to: Date,
 ): Generator<ClassSession, void, undefined> {
   const zone = createZone(context.business.timeZone)
-  const lastDay = dayOf(zone.toLocal(to))
-  for (let date = dayOf(zone.toLocal(from)); date <= lastDay; date = addDays(date, 1))
+  for (const date of daysFrom(dayOf(zone.toLocal(from)), dayOf(zone.toLocal(to))))
     yield* sessionsOn(context, date, zone)
       .filter(({ start, end }) => start > from && end < to)
       .sort((left, right) => +left.start - +right.start || (left.eventId < right.eventId ? -1 : 1))

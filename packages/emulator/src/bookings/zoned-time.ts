@@ -44,7 +44,9 @@ export const createZone = (name: string, field = 'timeZone'): Zone => {
     const part: Record<string, string> = {}
     for (const { type, value } of format.formatToParts(moment)) part[type] = value
     const { year = '', month, day: date, hour, minute: minutes, second } = part
-    return `${year.padStart(4, '0')}-${month}-${date}T${hour}:${minutes}:${second}`
+    // As ISO 8601 writes years of five digits, which a zone can make of 9999.
+    const written = year.length > 4 ? '+' + year.padStart(6, '0') : year.padStart(4, '0')
+    return `${written}-${month}-${date}T${hour}:${minutes}:${second}`
   }
   const offsetAt = (moment: number): number => +new Date(toLocal(new Date(moment)) + 'Z') - moment
   return {
@@ -63,11 +65,18 @@ export const createZone = (name: string, field = 'timeZone'): Zone => {
 }
 
 /** The day of wall-clock text: `YYYY-MM-DD`. */
-export const dayOf = (local: string): string => local.slice(0, 10)
+export const dayOf = (local: string): string => local.replace(/T.*/, '')
 
 /** The day that is `count` days later. */
 export const addDays = (date: string, count: number): string =>
   dayOf(new Date(+new Date(date + 'T00:00:00Z') + count * day).toISOString())
+
+/** Each day from the first to the last one. */
+export function* daysFrom(first: string, last: string): Generator<string, void, undefined> {
+  const startOf = (date: string): number => +new Date(date + 'T00:00:00Z')
+  // As moments: texts of years with four and with five digits do not compare.
+  for (let date = first; startOf(date) <= startOf(last); date = addDays(date, 1)) yield date
+}
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(date + 'T00:00:00Z').getUTCDay()

@@ -213,6 +213,22 @@ describe('booking', () => {
     })
   })
 
+  it.each(['2026-06-31T10:00:00', '2026-06-31T10:00:00Z', '2026-06-31T11:00:00+01:00'])(
+    'is not booked for another day than %s, which there is not',
+    async (start) => {
+      await expect(book(openStudio().visitor, slotOf(massage, start))).rejects.toMatchObject({
+        violations: [{ field: 'booking.bookedEntity.slot.startDate', violatedRule: 'FORMAT' }],
+      })
+    },
+  )
+
+  it('is declined in the last hours of the last year that four digits can say', async () => {
+    await expect(book(openStudio().visitor, slotOf(massage, '9999-12-31T23:59:59'))).rejects.toMatchObject({
+      code: 'SLOT_NOT_AVAILABLE',
+      data: { alternatives: [] },
+    })
+  })
+
   it('is declined for what does not exist or is not allowed', async () => {
     const { visitor } = openStudio()
     const entity = slotOf(massage, '2026-05-07T11:00:00')

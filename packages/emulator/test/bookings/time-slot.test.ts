@@ -202,6 +202,20 @@ describe('times of an appointment', () => {
     ])
   })
 
+  it('are none in the last days that four digits of a year can say', async () => {
+    const { visitor } = openStudio()
+    const window = { fromLocalDate: '9999-12-30T00:00:00', toLocalDate: '9999-12-31T23:59:59' }
+    for (const timeZone of ['Europe/Lisbon', 'America/New_York', 'Asia/Tokyo']) {
+      const page = await listAvailabilityTimeSlots(visitor, {
+        serviceId: massage,
+        ...window,
+        timeZone,
+        bookable: true,
+      })
+      expect(page.items).toEqual([])
+    }
+  })
+
   it('are refused with the name of the field', async () => {
     const { visitor } = openStudio()
     const list = (input: object) =>

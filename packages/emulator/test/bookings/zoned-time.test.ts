@@ -10,6 +10,7 @@ describe('a time zone', () => {
     ['Asia/Kathmandu', '2026-05-04T09:00:00', '2026-05-04T03:15:00.000Z'],
     ['America/New_York', '2026-03-08T03:30:00', '2026-03-08T07:30:00.000Z'],
     ['Pacific/Kiritimati', '2026-05-04T00:00:00', '2026-05-03T10:00:00.000Z'],
+    ['America/New_York', '9999-12-31T23:59:59', '+010000-01-01T04:59:59.000Z'],
   ])('reads %s %s', (zone, local, moment) => {
     expect(convert(zone, local)).toBe(moment)
     expect(createZone(zone).toLocal(new Date(moment))).toBe(local)
@@ -30,5 +31,6 @@ describe('a time zone', () => {
   it('counts days of the calendar', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
     expect(weekdayOf('2026-05-03')).toBe(0)
+    expect(addDays('9999-12-31', 1)).toBe('+010000-01-01')
   })
 })

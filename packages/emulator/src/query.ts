@@ -61,7 +61,7 @@ export const runQuery: RunQuery = (items, input, rules) => {
   const start = cursor
     ? startOf(sorted, cursor, limit)
     : (readCount(input.paging?.offset, 'query.paging.offset') ?? 0)
-  const end = Math.min(start + limit, sorted.length)
+  const end = Math.min(start + limit, endOf(sorted, cursor))
   const page = sorted.slice(start, end)
   const edge = (direction: 'after' | 'before', index: number): string =>
     writeCursor({
@@ -84,13 +84,20 @@ export const runQuery: RunQuery = (items, input, rules) => {
 const idOf = (item: object | undefined): { id?: string } =>
   item && 'id' in item && typeof item.id === 'string' ? { id: item.id } : {}
 
-const startOf = (sorted: readonly object[], { id, index, direction }: CursorState, limit: number): number => {
+/** Where a page after the edge begins, or one before it ends. */
+const edgeOf = (sorted: readonly object[], { id, index, direction }: CursorState): number => {
   const found = id === undefined ? -1 : sorted.findIndex((item) => idOf(item).id === id)
   const gone = found < 0
   // What stood after an item that is gone now stands in its place.
   if (direction === 'after') return gone ? index + (id === undefined ? 1 : 0) : found + 1
-  return Math.max(0, (gone ? Math.min(index, sorted.length) : found) - limit)
+  return gone ? Math.min(index, sorted.length) : found
 }
+
+const startOf = (sorted: readonly object[], cursor: CursorState, limit: number): number =>
+  cursor.direction === 'after' ? edgeOf(sorted, cursor) : Math.max(0, edgeOf(sorted, cursor) - limit)
+
+const endOf = (sorted: readonly object[], cursor: CursorState | undefined): number =>
+  cursor?.direction === 'before' ? edgeOf(sorted, cursor) : sorted.length
 
 const readCount = (value: unknown, field: string, maximum = Number.MAX_SAFE_INTEGER): number | undefined => {
   if (value == null) return undefined
@@ -128,7 +135,8 @@ const readCursor = (text: string | undefined): CursorState | undefined => {
   if (text == null) return undefined
   try {
     const state = JSON.parse(Buffer.from(text, 'base64url').toString()) as CursorState
-    if (!Number.isInteger(state.index) || !Number.isInteger(state.limit)) throw new TypeError('Not a cursor')
+    if (!(state.index >= 0 && state.limit >= 0) || !Array.isArray(state.sort ?? []))
+      throw new TypeError('Not a cursor')
     return state
   } catch {
     throw refuse({

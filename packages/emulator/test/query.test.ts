@@ -128,6 +128,8 @@ describe('filters', () => {
     [{ filter: { kind: { $in: ['CLASS', 'PARTY'] } } }, 'query.filter.kind.$in.1', 'INVALID_ENUM_VALUE'],
     [{ filter: { createdDate: 'yesterday' } }, 'query.filter.createdDate', 'FORMAT'],
     [{ filter: { createdDate: { $gt: '2026-13-01' } } }, 'query.filter.createdDate.$gt', 'FORMAT'],
+    [{ filter: { createdDate: { $gt: '2026-02-30' } } }, 'query.filter.createdDate.$gt', 'FORMAT'],
+    [{ filter: { createdDate: '2026-06-31T10:00:00+01:00' } }, 'query.filter.createdDate', 'FORMAT'],
     [{ filter: { createdDate: 5 } }, 'query.filter.createdDate', 'FORMAT'],
     [{ filter: { seats: '12' } }, 'query.filter.seats', 'FORMAT'],
     [{ filter: { seats: { $in: 12 } } }, 'query.filter.seats.$in', 'FORMAT'],
@@ -233,4 +235,23 @@ describe('order and pages', () => {
     expect(next([{ id: 'new', name: 'n', seats: 1 }, ...many])).toEqual(['3', '4', '5'])
     expect(next(many.filter(({ id }) => id !== '2'))).toEqual(['3', '4', '5'])
   })
+
+  it('does not repeat on the way back what the next page holds', () => {
+    const first = runQuery(many, { cursorPaging: { limit: 3 } }, rules)
+    const second = runQuery(many, { cursorPaging: { cursor: first.nextCursor! } }, rules)
+    const rest = many.filter(({ id }) => id !== '0')
+    const back = runQuery(rest, { cursorPaging: { cursor: second.previousCursor! } }, rules)
+    expect(back.items.map(({ id }) => id)).toEqual(['1', '2'])
+    expect(back.previousCursor).toBeUndefined()
+    expect(runQuery(rest, { cursorPaging: { cursor: back.nextCursor! } }, rules).items[0]?.id).toBe('3')
+  })
+
+  it.each<object>([{ sort: 'name' }, { limit: -5 }, { index: 'x' }])(
+    'refuses a cursor that it never wrote: %o',
+    (part) => {
+      const state = { index: 0, limit: 5, direction: 'after', ...part }
+      const cursor = Buffer.from(JSON.stringify(state)).toString('base64url')
+      expect(violation({ cursorPaging: { cursor } })).toMatchObject({ field: 'query.cursorPaging.cursor' })
+    },
+  )
 })

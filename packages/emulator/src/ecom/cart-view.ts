@@ -128,8 +128,10 @@ export const toCartSummary = (
 ): CartSummary => {
   const { business } = context
   const price = (amount: Big): ReturnType<typeof toCartPrice> => toCartPrice(amount, business)
-  const { lines, subtotal, delivery, deliveryPrice, deliveryTax, tax } = totals
+  const { lines, subtotal, delivery, deliveryPrice, deliveryTax } = totals
   const total = parts.delivery ? totals.total : subtotal
+  // Tax is that of what the total holds.
+  const tax = parts.delivery ? totals.tax : totals.tax.minus(deliveryTax)
   const none = price(new Big(0))
   const name = { original: taxName, translated: taxName }
   return {
@@ -148,9 +150,7 @@ export const toCartSummary = (
     ...(parts.additionalFees && { additionalFees: [] }),
     ...(parts.tax && {
       taxSummary: {
-        taxes: [
-          { name, taxableAmount: price(totals.total.minus(tax)), exemptAmount: none, amount: price(tax) },
-        ],
+        taxes: [{ name, taxableAmount: price(total.minus(tax)), exemptAmount: none, amount: price(tax) }],
         totalExempt: none,
         pricesIncludeTax: true,
         lineItemTaxes: lines.map(({ line, tax: lineTax }) => ({
@@ -158,7 +158,7 @@ export const toCartSummary = (
           tax: price(lineTax),
           rate: taxRate,
         })),
-        deliveryTax: price(deliveryTax),
+        ...(parts.delivery && { deliveryTax: price(deliveryTax) }),
       },
     }),
     priceSummary: {

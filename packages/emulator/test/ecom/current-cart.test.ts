@@ -281,6 +281,18 @@ describe('totals', () => {
     expect(full.priceSummary).toMatchObject({ total: { amount: '4.60' }, tax: { amount: '0.86' } })
     expect(full.violations).toMatchObject([{ code: 'LINE_ITEMS_OUT_OF_STOCK' }])
   })
+
+  it('estimate no tax of a delivery that the total does not hold', () => {
+    add(goods('block'), 1)
+    const { priceSummary, taxSummary } = shop.call(estimateCurrentCart, visitor, {
+      calculateTax: true,
+    }).summary
+    expect(priceSummary).toMatchObject({ total: { amount: '0.10' }, tax: { amount: '0.02' } })
+    expect(taxSummary).toMatchObject({
+      taxes: [{ taxableAmount: { amount: '0.08' }, amount: { amount: '0.02' } }],
+    })
+    expect(taxSummary).not.toHaveProperty('deliveryTax')
+  })
 })
 
 describe('a visitor who signs in', () => {

@@ -86,9 +86,12 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     const own = operations.get(spec.id)
     const query = readQuery(new URL(c.req.url).searchParams)
     const body = sendsBody(c.req.method) ? readBody(await c.req.text(), c.req.header('content-type')) : {}
-    const flat = unwrap({ ...query.payload, ...body }, spec)
+    const asked = unwrap(query.payload, spec)
+    const sent = unwrap(body, spec)
+    const flat = { ...asked, ...sent }
     if (Object.keys(flat).length) c.get('entry').request = redact(structuredClone(flat))
-    const typed = query.flat && own ? own.convert(flat) : flat
+    // An address can only hold text; JSON says what is a number or a list.
+    const typed = query.flat && own ? { ...own.convert(asked), ...sent } : flat
     const shape = spec.request?.shape ?? own?.shape
     const decoded = shape ? (decode(shape, typed, form) as Record<string, unknown>) : typed
     const input = withParameters(decoded, match.parameters)

@@ -167,6 +167,16 @@ describe('input', () => {
     ])
   })
 
+  it('takes JSON at its word: the text of a number is none', async () => {
+    const platform = withRooms()
+    const body = { room: { id: 'n', name: 'New', seats: '12' } }
+    expect(await violations(await platform.send('POST /v1/rooms', body))).toMatchObject([
+      { field: 'room.seats', violatedRule: 'FORMAT' },
+    ])
+    const asPost = await platform.send('POST /v1/rooms/r1', { parts: 'seats', full: 'true', depth: '2' })
+    expect((await violations(asPost)).map(({ field }) => field)).toEqual(['depth', 'full', 'parts'])
+  })
+
   it.each([
     { id: 'n', name: 'New', createdDate: '2026-02-03T04:05:06.000Z' },
     { _id: 'n', name: 'New', _createdDate: '2026-02-03T04:05:06.000Z' },

@@ -58,14 +58,18 @@ const fields: QueryFields = {
   price: 'number',
   'priceData.price': 'number',
   numericId: 'number',
-  productType: ['PHYSICAL', 'DIGITAL'],
+  productType: ['PHYSICAL', 'DIGITAL', 'physical', 'digital'],
   slug: 'text',
   collectionIds: 'list',
 }
 
-/** The product as filters see it: the price and the number of the product are numbers there. */
-const filterable = (product: Product) => ({
+/**
+ * The product as filters see it: the price and the number of the product are numbers there, and the type may be asked for
+ * in both forms that the platform has.
+ */
+const filterable = ({ productType = 'PHYSICAL', ...product }: Product) => ({
   ...product,
+  productType: [productType.toUpperCase(), productType.toLowerCase()],
   price: product.priceData?.price,
   numericId: Number(product.numericId),
 })

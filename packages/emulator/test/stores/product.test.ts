@@ -142,6 +142,8 @@ describe('queryProducts', () => {
 
   it('filters by kind, number and the start of a name', () => {
     expect(namesOf(find({ filter: { productType: 'DIGITAL' } }))).toEqual(['Gift card', 'Ten quiet mornings'])
+    expect(namesOf(find({ filter: { productType: 'digital' } }))).toEqual(['Gift card', 'Ten quiet mornings'])
+    expect(namesOf(find({ filter: { productType: { $ne: 'physical' } } }))).toHaveLength(2)
     expect(namesOf(find({ filter: { numericId: 1_700_000_000_003 } }))).toEqual(['Cork block'])
     expect(namesOf(find({ filter: { name: { $startsWith: 'Steel' } } }))).toEqual(['Steel bottle'])
   })

@@ -11,6 +11,7 @@ import {
   bookingPolicyViolationsSchema,
   checkWindow,
   localDateTimeSchema,
+  policyFilterShape,
   timeSlotSchema,
 } from './time-slot.schema.ts'
 
@@ -40,6 +41,11 @@ export const getEventTimeSlotInputSchema: Schema<GetEventTimeSlotInput> =
   )
 
 export const eventTimeSlotSchemas: readonly OperationSchema[] = [
-  /* @__PURE__ */ operationSchema(listEventTimeSlots, listEventTimeSlotsInputSchema, timeSlotSchema),
+  /* @__PURE__ */ operationSchema(
+    listEventTimeSlots,
+    listEventTimeSlotsInputSchema,
+    timeSlotSchema,
+    policyFilterShape,
+  ),
   /* @__PURE__ */ operationSchema(getEventTimeSlot, getEventTimeSlotInputSchema, timeSlotSchema),
 ]

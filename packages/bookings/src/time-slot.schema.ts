@@ -1,3 +1,4 @@
+import { date, shape, type Shape } from '@frontdesk/core'
 import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { timeSlotPagingSchema } from './query.schema.ts'
@@ -59,6 +60,12 @@ export const bookingPolicyViolationsSchema: Schema<BookingPolicyViolations> =
       bookOnlineDisabled: maybe(z.boolean()),
     }),
   )
+
+/** For servers: a filter may hold what a slot says of its violations, the date too. */
+export const policyFilterShape: Shape<{ bookingPolicyViolations?: BookingPolicyViolations }> =
+  /* @__PURE__ */ shape<{ bookingPolicyViolations?: BookingPolicyViolations }>({
+    bookingPolicyViolations: /* @__PURE__ */ shape<BookingPolicyViolations>({ earliestBookingDate: date }),
+  })
 
 export const timeSlotLocationSchema: Schema<TimeSlotLocation> = /* @__PURE__ */ schema<TimeSlotLocation>()(
   () =>
@@ -165,6 +172,7 @@ export const timeSlotSchemas: readonly OperationSchema[] = [
     listAvailabilityTimeSlots,
     listAvailabilityTimeSlotsInputSchema,
     timeSlotSchema,
+    policyFilterShape,
   ),
   /* @__PURE__ */ operationSchema(
     getAvailabilityTimeSlot,

@@ -153,6 +153,21 @@ describe('times of an appointment', () => {
     expect(startsOf(bookable.items)[0]).toBe('11:00')
   })
 
+  it('are found by the violations that another slot has', async () => {
+    const { visitor } = openStudio('2026-05-06T08:00:00.000Z')
+    const day = wholeDay('2026-07-08')
+    const all = await listAvailabilityTimeSlots(visitor, { serviceId: slowMassage, ...day })
+    const { bookingPolicyViolations = {} } = all.items[0] ?? {}
+    expect(bookingPolicyViolations.earliestBookingDate).toBeInstanceOf(Date)
+    const alike = { ...day, bookingPolicyViolations, cursorPaging: { limit: 2 } }
+    const found = await listAvailabilityTimeSlots(visitor, { serviceId: slowMassage, ...alike })
+    expect(found.items).toHaveLength(2)
+    expect((await found.next()).items).not.toHaveLength(0)
+    expect((await listEventTimeSlots(visitor, alike)).items[0]).toMatchObject({
+      bookingPolicyViolations: { tooEarlyToBook: true },
+    })
+  })
+
   it('keep to the clock on the wall when summer time begins, and in any zone', async () => {
     const { visitor } = openStudio('2026-03-20T09:00:00.000Z')
     const list = async (date: string, timeZone: string) =>

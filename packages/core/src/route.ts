@@ -24,7 +24,8 @@ export const pathParameters: PathWriter = (path, input, encoded) => {
   return [filled, rest]
 }
 
-const longestQuery = 4000
+/** With the question mark. */
+const longestQuery = 4001
 
 /**
  * Writes a payload as a query string: flat fields by name, arrays by repeating the name. A payload with nested

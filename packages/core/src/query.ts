@@ -171,6 +171,11 @@ type FieldsOf<Input> = Input extends { readonly filter?: infer F }
 
 type Name<F> = keyof F & string
 type Value<T> = T extends readonly (infer Item)[] ? Item : T
+/** A list as a whole is compared with nothing only. */
+type Equal<T> = (T extends readonly unknown[] ? never : T) | null
+/** The fields that take an operator. */
+type Taking<F, Operator extends string> = Name<F> &
+  { [K in keyof F]: Operator extends keyof Operators<F[K]> ? K : never }[keyof F]
 
 type FindOperation<Input, Output> = (client: Client, input: Input, options?: CallOptions) => Promise<Output>
 
@@ -178,23 +183,33 @@ type FindOperation<Input, Output> = (client: Client, input: Input, options?: Cal
 export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   /** The plain data that will be sent. */
   readonly input: Input
-  eq<K extends Name<F>>(field: K, value: Value<F[K]> | null): QueryBuilder<Input, Output, F>
-  ne<K extends Name<F>>(field: K, value: Value<F[K]> | null): QueryBuilder<Input, Output, F>
-  gt<K extends Name<F>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
-  ge<K extends Name<F>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
-  lt<K extends Name<F>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
-  le<K extends Name<F>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  eq<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>
+  ne<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>
+  gt<K extends Taking<F, '$gt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  ge<K extends Taking<F, '$gte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  lt<K extends Taking<F, '$lt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  le<K extends Taking<F, '$lte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
   /** From `from`, up to and without `to`. */
-  between<K extends Name<F>>(field: K, from: Value<F[K]>, to: Value<F[K]>): QueryBuilder<Input, Output, F>
-  in<K extends Name<F>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
+  between<K extends Taking<F, '$gte'>>(
+    field: K,
+    from: Value<F[K]>,
+    to: Value<F[K]>,
+  ): QueryBuilder<Input, Output, F>
+  in<K extends Taking<F, '$in'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
   exists(field: Name<F>, exists?: boolean): QueryBuilder<Input, Output, F>
   isEmpty(field: Name<F>): QueryBuilder<Input, Output, F>
   isNotEmpty(field: Name<F>): QueryBuilder<Input, Output, F>
-  startsWith(field: Name<F>, text: string): QueryBuilder<Input, Output, F>
-  endsWith(field: Name<F>, text: string): QueryBuilder<Input, Output, F>
-  contains(field: Name<F>, text: string): QueryBuilder<Input, Output, F>
-  hasSome<K extends Name<F>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
-  hasAll<K extends Name<F>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
+  startsWith(field: Taking<F, '$startsWith'>, text: string): QueryBuilder<Input, Output, F>
+  endsWith(field: Taking<F, '$endsWith'>, text: string): QueryBuilder<Input, Output, F>
+  contains(field: Taking<F, '$contains'>, text: string): QueryBuilder<Input, Output, F>
+  hasSome<K extends Taking<F, '$hasSome'>>(
+    field: K,
+    values: readonly Value<F[K]>[],
+  ): QueryBuilder<Input, Output, F>
+  hasAll<K extends Taking<F, '$hasAll'>>(
+    field: K,
+    values: readonly Value<F[K]>[],
+  ): QueryBuilder<Input, Output, F>
   /** Both this query's conditions and those of the other one. */
   and(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
   /** Either this query's conditions or those of the other one. */
@@ -203,10 +218,13 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   not(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
   ascending(...fields: Name<F>[]): QueryBuilder<Input, Output, F>
   descending(...fields: Name<F>[]): QueryBuilder<Input, Output, F>
-  skip(count: number): QueryBuilder<Input, Output, F>
+  /** Leaves out the first ones. Only where pages have an offset. */
+  readonly skip: 'paging' extends keyof Input ? (count: number) => QueryBuilder<Input, Output, F> : never
   limit(count: number): QueryBuilder<Input, Output, F>
-  /** Goes on from a cursor of an earlier page. */
-  skipTo(cursor: string): QueryBuilder<Input, Output, F>
+  /** Goes on from a cursor of an earlier page. Only where pages have cursors. */
+  readonly skipTo: 'cursorPaging' extends keyof Input
+    ? (cursor: string) => QueryBuilder<Input, Output, F>
+    : never
   /** Makes the call. */
   find(client: Client, options?: CallOptions): Promise<Output>
 }

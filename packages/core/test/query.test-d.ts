@@ -1,8 +1,9 @@
-import { query, type Client } from '@frontdesk/core'
+import { type CursorQuery, type Page, query, type Client, type Read } from '@frontdesk/core'
 import { expectTypeOf, it } from 'vitest'
-import { getRoom, queryRooms, type Room } from './rooms.ts'
+import { getRoom, queryRooms, type Room, type RoomFields } from './rooms.ts'
 
 declare const client: Client
+declare const walkRooms: Read<CursorQuery<RoomFields>, Page<Room>>
 
 it('takes for each field the operators and values of its type', () => {
   void queryRooms(client, {
@@ -35,6 +36,31 @@ it('is as strict when it is fluent', () => {
   void query(queryRooms).eq('size', 'big')
   // @ts-expect-error an unknown field
   void query(queryRooms).gt('colour', 1)
+  void query(queryRooms)
+    .between('createdDate', new Date(0), new Date())
+    .in('kind', ['LARGE'])
+    .eq('tags', null)
+  // @ts-expect-error a list has no order
+  void query(queryRooms).gt('tags', 'a')
+  // @ts-expect-error a list is asked with hasSome
+  void query(queryRooms).in('tags', ['a'])
+  // @ts-expect-error a list as a whole equals nothing but nothing
+  void query(queryRooms).eq('tags', 'a')
+  // @ts-expect-error a text is no list
+  void query(queryRooms).hasSome('name', ['a'])
+  // @ts-expect-error a number has no beginning
+  void query(queryRooms).startsWith('size', '1')
+  // @ts-expect-error an enumeration is no text to look into
+  void query(queryRooms).contains('kind', 'MALL')
+})
+
+it('pages as the operation does', () => {
+  void query(queryRooms).skip(10).limit(5)
+  void query(walkRooms).skipTo('cursor').limit(5)
+  // @ts-expect-error pages with an offset have no cursor
+  void query(queryRooms).skipTo('cursor')
+  // @ts-expect-error pages with cursors have no offset
+  void query(walkRooms).skip(10)
 })
 
 it('asks for path parameters and gives the entity', () => {

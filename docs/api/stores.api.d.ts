@@ -152,6 +152,7 @@ interface QueryProductVariantsInput {
     /** Asks for costs too; only for the business itself. */
     includeMerchantSpecificData?: boolean;
 }
+type VariantPage = Page<Variant, QueryProductVariantsInput>;
 /**
  * Lists the variants of a product, all or those with some choices. Spec section 7, Store catalog.
  *
@@ -160,7 +161,7 @@ interface QueryProductVariantsInput {
  * const page = await queryProductVariants(client, { id: product.id, choices: { Size: 'M' } })
  * @function
  */
-declare const queryProductVariants: Read<QueryProductVariantsInput, Page<Variant, QueryProductVariantsInput>>;
+declare const queryProductVariants: Read<QueryProductVariantsInput, VariantPage>;
 
 /** The platform writes it in capitals or in small letters, depending on the catalogue's version. */
 type ProductType = Open<'PHYSICAL' | 'DIGITAL' | 'physical' | 'digital'>;

@@ -25,7 +25,10 @@ const encodeResult = ({ response, envelope }: AnySpec, result: unknown, form: Wi
   const page = result as PageResult<unknown>
   return {
     [key]: write(page.items),
-    [metadata]: envelope?.paging === 'offset' ? offsetMetadata(page) : cursorMetadata(page),
+    [metadata]: {
+      ...(envelope?.paging === 'offset' ? offsetMetadata(page) : cursorMetadata(page)),
+      ...page.metadata,
+    },
   }
 }
 

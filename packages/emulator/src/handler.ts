@@ -76,6 +76,8 @@ export interface PageResult<T> {
   readonly offset?: number
   readonly nextCursor?: string
   readonly previousCursor?: string
+  /** What else the paging metadata of this operation holds. */
+  readonly metadata?: Readonly<Record<string, unknown>>
 }
 
 /** What a handler gives for an operation whose result is Output: a page result where the client gets a page. */

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   entity,
   type Envelope,
   float,
@@ -71,6 +72,15 @@ const offsetList: Envelope = {
   around: (input, metadata, count) => offsetQuery.around(input, metadata, count),
 }
 
+type VariantPage = Page<Variant, QueryProductVariantsInput>
+
+/** The platform counts beside the metadata here: `{ variants, metadata: { items, offset }, totalResults }`. */
+const countedBeside = (answer: Answer<VariantPage>): Answer<VariantPage> => ({
+  ...answer,
+  wrap: (items, { totalResults: total, ...body }, call) =>
+    answer.wrap?.(items, { metadata: { total, ...(body['metadata'] as object) } }, call) as VariantPage,
+})
+
 /**
  * Lists the variants of a product, all or those with some choices. Spec section 7, Store catalog.
  *
@@ -79,14 +89,11 @@ const offsetList: Envelope = {
  * const page = await queryProductVariants(client, { id: product.id, choices: { Size: 'M' } })
  * @function
  */
-export const queryProductVariants: Read<
-  QueryProductVariantsInput,
-  Page<Variant, QueryProductVariantsInput>
-> = /* @__PURE__ */ read({
+export const queryProductVariants: Read<QueryProductVariantsInput, VariantPage> = /* @__PURE__ */ read({
   id: 'stores.variants.query',
   family: '/stores-reader',
   route: 'POST /v1/products/{id}/variants/query',
   path: pathParameters,
   envelope: offsetList,
-  response: /* @__PURE__ */ page('variants', variantShape, 'metadata'),
+  response: /* @__PURE__ */ countedBeside(/* @__PURE__ */ page('variants', variantShape, 'metadata')),
 })

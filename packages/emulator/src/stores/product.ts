@@ -6,7 +6,7 @@ import {
   type Variant,
 } from '@frontdesk/stores'
 import { forbidden, notFound } from '../failure.ts'
-import { handle, type Handler, type HandlerContext, type Identity } from '../handler.ts'
+import { AnswerWith, handle, type Handler, type HandlerContext, type Identity } from '../handler.ts'
 import { type QueryFields, runQuery } from '../query.ts'
 import { collection, type CollectionDefinition } from '../state.ts'
 
@@ -94,6 +94,8 @@ export const productHandlers: readonly Handler[] = [
     const wanted = variants.filter(
       (variant) => hasChoices(variant, choices) && (variantIds?.includes(variant.id) ?? true),
     )
-    return runQuery(wanted, { paging }, { fields: {} })
+    const page = runQuery(wanted, { paging }, { fields: {} })
+    // The platform counts in other words here.
+    return new AnswerWith({ ...page, metadata: { items: page.items.length } }, { totalResults: page.total })
   }),
 ]

@@ -53,6 +53,7 @@ describe('the store, through the SDK', () => {
     const sand = await queryProductVariants(client, { id, choices: { Colour: 'Sand' } })
     expect(sand.items).toMatchObject([{ choices: { Colour: 'Sand' }, stock: { quantity: 9 } }])
     expect(sand.items[0]?.id).toBe('5707e000-0000-4000-8001-000001000002')
+    expect(sand.total).toBe(1)
   })
 
   it('takes the routes of other clients of the platform', async () => {

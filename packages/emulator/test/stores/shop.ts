@@ -1,6 +1,6 @@
 import type { Read } from '@frontdesk/core'
 import type { Product, Variant } from '@frontdesk/stores'
-import type { HandlerContext, HandlerResult, Identity } from '../../src/handler.ts'
+import { AnswerWith, type HandlerContext, type HandlerResult, type Identity } from '../../src/handler.ts'
 import { createState, type State } from '../../src/state.ts'
 import { storesHandlers } from '../../src/stores/index.ts'
 import { products } from '../../src/stores/product.ts'
@@ -53,7 +53,8 @@ export const openShop = (): Shop => {
     context,
     run(operation, input, identity) {
       const handler = storesHandlers.find((own) => own.operation.spec.id === operation.spec.id)!
-      return handler.run(context(input, identity) as HandlerContext<never>) as never
+      const answer = handler.run(context(input, identity) as HandlerContext<never>)
+      return (answer instanceof AnswerWith ? answer.result : answer) as never
     },
     product,
     variant: (slug, choices) =>

@@ -23,6 +23,8 @@ export interface CatalogItem {
   readonly itemType: string
   /** How many can be had; absent when there is no limit. */
   readonly quantityAvailable?: number
+  /** What the pieces are counted by, where several references mean the same: with another engraving, or by other options. */
+  readonly stockId?: string
   /** Such as the chosen options, or the time of a booking. */
   readonly descriptionLines?: readonly { readonly name: string; readonly text: string }[]
   /** The real thing when the reference names a surrogate: the service of a booking. */

@@ -45,9 +45,22 @@ const fixed = ({ name }: CatalogItem): Failure =>
 const notInCart = (lineItemId: string): Failure =>
   decline(404, 'LINE_ITEM_NOT_FOUND_IN_CART', `The cart has no line with id ${lineItemId}`, { lineItemId })
 
-/** Checks the quantity of a line as a whole against the catalogue. */
-const checkQuantity = (reference: CatalogReference, item: CatalogItem, quantity: number): void => {
-  if (quantity > (item.quantityAvailable ?? Infinity)) throw insufficient(reference, item)
+/** Checks the quantity of a line as a whole against what the other lines leave of its stock. */
+const checkQuantity = (
+  context: Context,
+  catalog: Catalog,
+  { id, reference, quantity }: StoredLine,
+  item: CatalogItem,
+  lines: readonly StoredLine[],
+): void => {
+  const { stockId, quantityAvailable } = item
+  if (quantityAvailable === undefined) return
+  const taken = lines
+    .filter((line) => line.id !== id && stockId !== undefined)
+    .filter((line) => catalog.look(context, line.reference)?.stockId === stockId)
+    .reduce((total, line) => total + line.quantity, 0)
+  const left = Math.max(0, quantityAvailable - taken)
+  if (quantity > left) throw insufficient(reference, { ...item, quantityAvailable: left })
 }
 
 const emitCart = (context: Context, slug: 'created' | 'updated' | 'deleted', cart: Cart): void =>
@@ -78,14 +91,16 @@ const addItem = (
     if (existing) return lines
   }
   const wanted = (existing?.quantity ?? 0) + quantity
-  checkQuantity(reference, item, wanted)
-  if (existing) return lines.map((line) => (line === existing ? { ...line, quantity: wanted } : line))
+  const line: StoredLine = existing
+    ? { ...existing, quantity: wanted }
+    : { id: context.newId(), reference, quantity, name: item.name, ...(extendedFields && { extendedFields }) }
+  checkQuantity(context, catalog, line, item, lines)
+  if (existing) return lines.map((other) => (other === existing ? line : other))
   if (lines.length === mostLines)
     throw decline(400, 'MAX_LINE_ITEMS_EXCEEDED', `A cart holds at most ${mostLines} lines`, {
       maximum: mostLines,
     })
-  const line = { id: context.newId(), reference, quantity: wanted, name: item.name }
-  return [...lines, extendedFields ? { ...line, extendedFields } : line]
+  return [...lines, line]
 }
 
 /** Answers the operations of the current cart. */
@@ -126,9 +141,8 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
       const cart = getCurrentStoredCart(context)
       if (new Set(updates.map(({ lineItemId }) => lineItemId)).size < updates.length)
         throw decline(400, 'DUPLICATE_LINE_ITEM_UPDATES', 'A line can be changed once in one call')
-      let { lines } = cart
-      for (const { lineItemId, quantity } of updates) {
-        const line = lines.find(({ id }) => id === lineItemId)
+      const updated = updates.map(({ lineItemId, quantity }) => {
+        const line = cart.lines.find(({ id }) => id === lineItemId)
         if (!line) throw notInCart(lineItemId)
         if (!quantity)
           throw decline(400, 'EMPTY_LINE_ITEM_UPDATES', `Nothing is changed of the line ${lineItemId}`, {
@@ -140,9 +154,10 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
             catalogReference: line.reference,
           })
         if (isFixedQuantity(item) && quantity.newQuantity !== 1) throw fixed(item)
-        checkQuantity(line.reference, item, quantity.newQuantity)
-        lines = lines.map((other) => (other === line ? { ...line, quantity: quantity.newQuantity } : other))
-      }
+        return { line: { ...line, quantity: quantity.newQuantity }, item }
+      })
+      const lines = cart.lines.map((line) => updated.find((own) => own.line.id === line.id)?.line ?? line)
+      for (const { line, item } of updated) checkQuantity(context, catalog, line, item, lines)
       return change(context, cart, lines)
     }),
 

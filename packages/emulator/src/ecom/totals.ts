@@ -48,9 +48,19 @@ export const presetOf = ({ itemType }: CatalogItem): string => itemType.toUpperC
 const taxWithin = (amount: Big, context: Context): Big =>
   round(amount.times(taxRate).div(new Big(1).plus(taxRate)), context.business)
 
-const countLine = (context: Context, catalog: Catalog, line: StoredLine): CountedLine => {
+/** `taken` holds what the lines before had of each stock. */
+const countLine = (
+  context: Context,
+  catalog: Catalog,
+  line: StoredLine,
+  taken: Map<string, number>,
+): CountedLine => {
   const item = catalog.look(context, line.reference)
-  const confirmed = item ? Math.min(line.quantity, item.quantityAvailable ?? line.quantity) : 0
+  const stockId = item?.stockId ?? line.id
+  const before = taken.get(stockId) ?? 0
+  const left = Math.max(0, (item?.quantityAvailable ?? Infinity) - before)
+  const confirmed = item ? Math.min(line.quantity, left) : 0
+  taken.set(stockId, before + confirmed)
   const unitPrice = round(new Big(item?.price ?? 0), context.business)
   const total = item ? unitPrice.times(line.quantity) : new Big(0)
   return { line, item, confirmed, unitPrice, total, tax: taxWithin(total, context) }
@@ -58,7 +68,8 @@ const countLine = (context: Context, catalog: Catalog, line: StoredLine): Counte
 
 /** Counts a cart: prices are the catalogue's of this moment. */
 export const totalsOf = (context: Context, catalog: Catalog, cart: StoredCart): Totals => {
-  const lines = cart.lines.map((line) => countLine(context, catalog, line))
+  const taken = new Map<string, number>()
+  const lines = cart.lines.map((line) => countLine(context, catalog, line, taken))
   const goods = lines.filter(({ item }) => item && presetOf(item) === 'PHYSICAL')
   const options = goods.length ? deliveryOptions(sum(goods.map(({ total }) => total)), context.business) : []
   const delivery = options.find(({ code }) => code === cart.entry?.deliveryCode) ?? options[0]

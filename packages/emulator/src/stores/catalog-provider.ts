@@ -94,6 +94,8 @@ export const productCatalogProvider: CatalogProvider = {
       price: decimal(discountedPrice, currency),
       fullPrice: decimal(price, currency),
       itemType: product.productType ?? 'PHYSICAL',
+      // Products without options share the id of their variant.
+      stockId: `${product.id} ${variant.id}`,
       ...(image && { image }),
       ...(trackQuantity ? { quantityAvailable: quantity } : !inStock && { quantityAvailable: 0 }),
       descriptionLines: descriptionLines(variant, reference),

@@ -1,11 +1,17 @@
 import { storesAppId } from '@frontdesk/stores'
-import { addLineItemsToCurrentCart, cancelOrder, searchOrders } from '@frontdesk/ecom'
+import {
+  addLineItemsToCurrentCart,
+  calculateCurrentCart,
+  cancelOrder,
+  searchOrders,
+  updateLineItemsInCurrentCart,
+} from '@frontdesk/ecom'
 import { describe, expect, it } from 'vitest'
 import { createCommerce } from '../../src/ecom/index.ts'
 import type { HandlerContext, Identity } from '../../src/handler.ts'
 import { productCatalogProvider } from '../../src/stores/index.ts'
 import { products } from '../../src/stores/product.ts'
-import { goods, openShop, owner } from './shop.ts'
+import { declined, goods, openShop, owner } from './shop.ts'
 
 const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
 const delivery = { code: 'pickup' }
@@ -61,6 +67,36 @@ describe('the stock of the store', () => {
     for (const { id } of call(searchOrders, owner, {}).items)
       call(cancelOrder, owner, { id, restockAllItems: true })
     expect(stockOf('mug')?.quantity).toBe(7)
+  })
+
+  it('is shared by all lines of a cart that mean the same thing', () => {
+    put('cup', 6)
+    const buyer: Identity = { kind: 'visitor', visitorId: 'carla' }
+    const item = (options: Record<string, unknown>, quantity: number) => ({
+      catalogReference: { ...goods('cup', options), appId: storesAppId },
+      quantity,
+    })
+    const add = (...catalogItems: ReturnType<typeof item>[]) =>
+      call(addLineItemsToCurrentCart, buyer, { catalogItems })
+    const engraved = { customTextFields: { Engraving: 'Carla' } }
+    add(item({ variantId: 'cup-variant' }, 4))
+    expect(() => add(item(engraved, 3))).toThrow(declined('INSUFFICIENT_INVENTORY', { quantityAvailable: 2 }))
+    const { lineItems = [] } = add(item(engraved, 2))
+    const update = (...quantities: number[]) =>
+      call(updateLineItemsInCurrentCart, buyer, {
+        lineItems: quantities.map((newQuantity, index) => ({
+          lineItemId: lineItems[index]!.id,
+          quantity: { newQuantity },
+        })),
+      })
+    expect(() => update(4, 3)).toThrow(declined('INSUFFICIENT_INVENTORY', { quantityAvailable: 3 }))
+    expect(update(1, 5).lineItems).toHaveLength(2)
+    put('cup', 4)
+    const { cart, summary } = call(calculateCurrentCart, buyer, {})
+    expect(cart.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual([1, 3])
+    expect(summary.violations).toMatchObject([
+      { lineItemsOutOfStockData: { lineItemIds: [lineItems[1]!.id] } },
+    ])
   })
 
   it('stays as it was when another line of the order cannot be had', () => {

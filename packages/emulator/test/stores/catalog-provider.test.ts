@@ -33,6 +33,7 @@ describe('a product in a cart', () => {
         altText: 'A block of speckled cork',
       },
       quantityAvailable: 48,
+      stockId: expect.stringContaining(shop.product('cork-block').id) as string,
       descriptionLines: [],
       path: '/product-page/cork-block',
     })

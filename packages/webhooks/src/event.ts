@@ -144,7 +144,7 @@ export const readEvent = (
       id: fallbackId,
       ...(isDomainEvent && own),
       ...envelope,
-      ...(identity !== undefined && { identity: parseObject(identity, '"identity" of the event') }),
+      ...(identity != null && { identity: parseObject(identity, '"identity" of the event') }),
     },
     form,
   ) as UnknownEventMetadata

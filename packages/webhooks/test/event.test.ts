@@ -95,6 +95,18 @@ describe('an event', () => {
     expect((await read({ ...metadata, slug, actionEvent })).type).toBe(type)
   })
 
+  it('is read also when nobody is named who caused it', async () => {
+    const payload = JSON.stringify({ ...metadata, slug: 'created', createdEvent: { entity: booking } })
+    const data = JSON.stringify({
+      data: payload,
+      eventType: 'wix.bookings.v2.booking_created',
+      identity: null,
+    })
+    const event = await webhooks.read(sign(claimsOf({}, { data }), keys))
+    expect(event.type).toBe('booking.created')
+    expect(event.metadata).not.toHaveProperty('identity')
+  })
+
   it('of a moved booking has the times before as dates', async () => {
     const body = {
       booking,

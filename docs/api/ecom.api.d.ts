@@ -386,7 +386,10 @@ interface GetOrderInput {
  * @function
  */
 declare const getOrder: Read<GetOrderInput, Order>;
-/** The fields that orders can be filtered by (platform: Orders, search filter). */
+/**
+ * The fields that orders can be filtered by, and sorted by too but for ids, flags and lists (platform: Orders, search
+ * filter).
+ */
 interface OrderFields {
     id: string;
     number: string;

@@ -302,7 +302,10 @@ type DeleteCurrentCartInput = Record<string, never>;
 interface GetOrderInput {
     id: string;
 }
-/** The fields that orders can be filtered by (platform: Orders, search filter). */
+/**
+ * The fields that orders can be filtered by, and sorted by too but for ids, flags and lists (platform: Orders, search
+ * filter).
+ */
 interface OrderFields {
     id: string;
     number: string;

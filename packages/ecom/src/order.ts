@@ -36,7 +36,10 @@ export const getOrder: Read<GetOrderInput, Order> = /* @__PURE__ */ read({
   response: /* @__PURE__ */ pick('order', orderShape),
 })
 
-/** The fields that orders can be filtered by (platform: Orders, search filter). */
+/**
+ * The fields that orders can be filtered by, and sorted by too but for ids, flags and lists (platform: Orders, search
+ * filter).
+ */
 export interface OrderFields {
   id: string
   number: string

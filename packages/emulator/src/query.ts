@@ -14,6 +14,8 @@ export interface QueryInput {
 
 export interface QueryRules {
   readonly fields: QueryFields
+  /** Those that the platform filters by and does not sort by, beside all lists. */
+  readonly filterOnly?: readonly string[]
   /** Largest page; 100 unless given. */
   readonly maximum?: number
   /** How the list is sorted when the query does not say. */
@@ -156,15 +158,17 @@ const compare = (left: unknown, right: unknown): number => {
 }
 
 const sortItems = <T extends object>(items: T[], sort: QueryInput['sort'], rules: QueryRules): T[] => {
+  const isSortable = (name: string): boolean =>
+    rules.fields[name] !== 'list' && !rules.filterOnly?.includes(name)
   const orders = (sort?.length ? sort : rules.defaultSort ? [rules.defaultSort] : []).map(
     ({ fieldName, order = 'ASC' }, index) => {
       const path = `query.sort.${index}`
       const field = typeof fieldName === 'string' ? knownField(rules.fields, fieldName) : undefined
-      if (field === undefined || rules.fields[field] === 'list')
+      if (field === undefined || !isSortable(field))
         throw refuse({
           field: `${path}.fieldName`,
           description: `is not a field to sort by; these are: ${Object.keys(rules.fields)
-            .filter((name) => rules.fields[name] !== 'list')
+            .filter(isSortable)
             .sort()
             .join(', ')}`,
           violatedRule: 'FIELD_NOT_ALLOWED',

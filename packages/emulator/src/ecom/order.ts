@@ -58,6 +58,19 @@ const fields: QueryFields = {
   'shippingInfo.title': 'text',
 }
 
+/** The platform does not sort by these. */
+const filterOnly = [
+  'archived',
+  'imported',
+  'seenByAHuman',
+  'id',
+  'buyerInfo.contactId',
+  'buyerInfo.memberId',
+  'channelInfo.externalOrderId',
+  'checkoutId',
+  'createdBy.userId',
+]
+
 const checkCancelable = ({ id, status }: Order): void => {
   switch (status) {
     case 'CANCELED':
@@ -78,7 +91,7 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
     runQuery(
       state.in(orders).filter((order) => mayRead(identity, order)),
       input,
-      { fields, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
+      { fields, filterOnly, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
     ),
   ),
 

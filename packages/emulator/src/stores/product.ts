@@ -63,6 +63,9 @@ const fields: QueryFields = {
   collectionIds: 'list',
 }
 
+/** The platform does not sort by these. */
+const filterOnly = ['createdDate', 'description']
+
 /**
  * The product as filters see it: the price and the number of the product are numbers there, and the type may be asked for
  * in both forms that the platform has.
@@ -83,7 +86,7 @@ export const productHandlers: readonly Handler[] = [
     queryProducts,
     ({ input, state, identity }) => {
       const all = state.in(products)
-      const result = runQuery(all.filter(seenBy(identity)).map(filterable), input, { fields })
+      const result = runQuery(all.filter(seenBy(identity)).map(filterable), input, { fields, filterOnly })
       return { ...result, items: result.items.flatMap(({ id }) => all.get(id) ?? []).map(withoutCosts) }
     },
     'GET /v1/products/query-platformized',

@@ -126,6 +126,21 @@ describe('queryProducts', () => {
   const shop = openShop()
   const find = (input: QueryProductsInput): PageResult<Product> => shop.run(queryProducts, input)
 
+  it('does not sort by what the platform only filters by', () => {
+    expect(find({ filter: { createdDate: { $exists: true } } }).total).toBe(12)
+    expect(() => find({ sort: [{ fieldName: 'createdDate' }] })).toThrow(
+      expect.objectContaining({
+        details: {
+          validationError: {
+            fieldViolations: [
+              expect.objectContaining({ field: 'query.sort.0.fieldName', violatedRule: 'FIELD_NOT_ALLOWED' }),
+            ],
+          },
+        },
+      }) as Error,
+    )
+  })
+
   it('filters by price and sorts by it', () => {
     const page = find({ filter: { price: { $gte: 50 } }, sort: [{ fieldName: 'price', order: 'DESC' }] })
     expect(namesOf(page)).toEqual(['Harbour mat', 'Restorative bolster', 'Wool blanket'])

@@ -129,8 +129,11 @@ const readAppointment = (context: Context, slot: BookedSlot, participants: numbe
   if (slot.endDate !== undefined && +readMoment(slot.endDate, '.slot.endDate', zone) !== +any.end)
     throw refuse(violation('.slot.endDate', `must be ${minutes} minutes after startDate`, 'VALIDATION'))
   checkPolicy(context, service, any, participants)
-  for (const { free, locationId, end } of times) {
-    if (slot.location?.id !== undefined && slot.location.id !== locationId) continue
+  const wanted = slot.location?.id
+  const here = times.filter(({ locationId }) => wanted === undefined || locationId === wanted)
+  if (!here.length)
+    throw taken(context, 'SLOT_NOT_AVAILABLE', `"${service.name}" is not given at this place then`, around)
+  for (const { free, locationId, end } of here) {
     // Without a wish the first who is free gets it: a place can only be kept in somebody's calendar.
     const member = free.find(({ id }) => resourceId === undefined || id === resourceId)
     if (!member) continue

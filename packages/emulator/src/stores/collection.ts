@@ -1,5 +1,5 @@
 import { type Collection, getCollectionBySlug } from '@frontdesk/stores'
-import { notFound } from '../failure.ts'
+import { decline } from '../failure.ts'
 import { handle, type Handler } from '../handler.ts'
 import { collection, type CollectionDefinition } from '../state.ts'
 import { products, seenBy } from './product.ts'
@@ -12,7 +12,10 @@ export const collectionHandlers: readonly Handler[] = [
     ({ input, state, identity }) => {
       const seen = seenBy(identity)
       const found = state.in(collections).find((own) => own.slug === input.slug && seen(own))
-      if (!found) throw notFound('collection', input.slug)
+      if (!found)
+        throw decline(404, 'NOT_FOUND', `There is no collection with the slug ${input.slug}`, {
+          slug: input.slug,
+        })
       const members = state
         .in(products)
         .filter((own) => seen(own) && (own.collectionIds ?? []).includes(found.id))

@@ -222,6 +222,17 @@ describe('booking', () => {
     },
   )
 
+  it('is declined at a place where it is not given, and nobody is said to have been faster', async () => {
+    const { slot } = slotOf(massage, '2026-05-07T11:00:00')
+    await expect(
+      book(openStudio().visitor, { slot: { ...slot, location: { id: 'elsewhere' } } }),
+    ).rejects.toMatchObject({
+      code: 'SLOT_NOT_AVAILABLE',
+      message: '"Deep-tissue massage" is not given at this place then',
+      data: { alternatives: { length: 3 } },
+    })
+  })
+
   it('is declined in the last hours of the last year that four digits can say', async () => {
     await expect(book(openStudio().visitor, slotOf(massage, '9999-12-31T23:59:59'))).rejects.toMatchObject({
       code: 'SLOT_NOT_AVAILABLE',

@@ -218,7 +218,10 @@ describe('getCollectionBySlug', () => {
 
   it('has no other collections', () => {
     expect(() => shop.run(getCollectionBySlug, { slug: 'boats' })).toThrow(
-      expect.objectContaining({ status: 404 }) as Error,
+      expect.objectContaining({
+        status: 404,
+        message: 'There is no collection with the slug boats',
+      }) as Error,
     )
   })
 })

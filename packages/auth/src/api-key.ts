@@ -1,4 +1,4 @@
-import type { Auth } from '@frontdesk/core'
+import { type Auth, invalid } from '@frontdesk/core'
 
 export interface ApiKeyOptions {
   /** Keep it on a server: it may do everything that the business may do. */
@@ -10,14 +10,20 @@ export interface ApiKeyOptions {
 /**
  * Acts for the business, on a server. Calls that need an elevated client work.
  *
+ * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
  * @example
  * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }) })
  */
-export const apiKey = ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions): Auth => ({
-  elevated: true,
-  headers: () => ({
-    authorization,
-    ...(siteId && { 'wix-site-id': siteId }),
-    ...(accountId && { 'wix-account-id': accountId }),
-  }),
-})
+export const apiKey = ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions): Auth => {
+  // The runtime would refuse such a header only with the first call, in words that show the key.
+  if (typeof authorization !== 'string' || !/^[!-~][ -~]*$/.test(authorization))
+    throw invalid('apiKey', 'must be the key itself, on one line and not empty')
+  return {
+    elevated: true,
+    headers: () => ({
+      authorization,
+      ...(siteId && { 'wix-site-id': siteId }),
+      ...(accountId && { 'wix-account-id': accountId }),
+    }),
+  }
+}

@@ -33,12 +33,14 @@ const storeOf = (store: TokenStore, memberId: string): TokenStore => {
  * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
  * Spec section 7, Authentication: the grant `authorized_client`.
  *
+ * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
  * @example
  * const auth = appOAuth({ clientId, apiKey, siteId, memberId })
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
  */
 export const appOAuth = (options: AppOAuthOptions): Elevatable => {
   const { apiKey: key, memberId, scope = 'offline_access', store } = options
+  const app = apiKey(options)
   const session = oauth({ ...options, ...(store && { store: storeOf(store, memberId) }) })
   let entering: Promise<string> | undefined
   /** The access token that is known to be the member's. */
@@ -48,11 +50,11 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
   /** The client as the app itself, for the one call that is sent with the visitor's token and the key. */
   const asApp = (client: Client, visitor: string): Client => {
     const headers = (): { authorization: string } => ({ authorization: `${visitor},${key}` })
-    const app = createClient({ ...client.options, auth: { headers } })
+    const bare = createClient({ ...client.options, auth: { headers } })
     return {
-      ...app,
+      ...bare,
       send: (operation, input, callOptions) =>
-        app.send({ ...operation, anonymous: false }, input, callOptions),
+        bare.send({ ...operation, anonymous: false }, input, callOptions),
     }
   }
 
@@ -103,7 +105,7 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
       // It is always the same member.
       return auth.headers(client, {})
     },
-    elevate: () => apiKey(options),
+    elevate: () => app,
   }
   return auth
 }

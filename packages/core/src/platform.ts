@@ -1,3 +1,4 @@
+import { invalid } from './errors.ts'
 import type { WireForm } from './shape.ts'
 
 /** Where calls go and how they are written. Data only: make your own with a spread. */
@@ -24,11 +25,19 @@ export const hosted = (): Platform => ({
  * The local platform (the emulator) at `url`: the same system field names with an underscore
  * (spec section 3).
  *
+ * @throws ValidationError when `url` is no http address.
  * @example
  * const client = createClient({ platform: local('http://127.0.0.1:4600'), auth: oauth({ clientId }) })
  */
 export const local = (url: string): Platform => {
-  const { origin } = new URL(url)
+  let origin = ''
+  try {
+    origin = new URL(url).origin
+  } catch {
+    // Below: `localhost:4600` is an address too, one whose scheme is "localhost".
+  }
+  if (!origin.startsWith('http'))
+    throw invalid('url', 'must be an http address, such as "http://127.0.0.1:4600"')
   return {
     origin,
     names: 'underscored',

@@ -34,6 +34,33 @@ export interface EmulatorOptions {
   readonly onError?: (error: unknown) => void
 }
 
+const isZone = (timeZone: string): boolean => {
+  try {
+    return !!new Intl.DateTimeFormat('en', { timeZone })
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Checks what is not checked where it is read. Plain JavaScript passes anything, such as a port from the environment.
+ *
+ * @throws EmulatorError `INVALID_OPTION`
+ */
+export const checkOptions = ({ port = 0, latency = 0, names = 'plain', business }: EmulatorOptions): void => {
+  const refuse = (name: string, wanted: string, value: unknown): EmulatorError =>
+    new EmulatorError('INVALID_OPTION', `"${name}" must be ${wanted}, not ${JSON.stringify(value)}`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw refuse('port', 'a whole number from 0 to 65535', port)
+  const range: readonly unknown[] = Array.isArray(latency) ? latency : [latency, latency]
+  if (range.length !== 2 || !range.every((part) => Number.isFinite(part) && Number(part) >= 0))
+    throw refuse('latency', 'milliseconds: a number, or from and to', latency)
+  if (!['plain', 'underscored'].includes(names)) throw refuse('names', 'plain or underscored', names)
+  const timeZone = business?.timeZone
+  if (timeZone !== undefined && !isZone(timeZone))
+    throw refuse('business.timeZone', 'a name such as Europe/Lisbon', timeZone)
+}
+
 /** @throws EmulatorError `INVALID_OPTION` */
 export const readClock = (option: EmulatorOptions['clock']): Clock => {
   if (option === undefined) return createClock()

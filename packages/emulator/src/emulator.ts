@@ -14,7 +14,14 @@ import {
 import type { Clock } from './clock.ts'
 import { controlRoutes } from './control.ts'
 import { EmulatorError } from './emulator-error.ts'
-import { type EmulatorOptions, readClients, readClock, readSeed, readWebhooks } from './emulator-options.ts'
+import {
+  checkOptions,
+  type EmulatorOptions,
+  readClients,
+  readClock,
+  readSeed,
+  readWebhooks,
+} from './emulator-options.ts'
 import { connectionCut, isCut } from './faults/fault-injection.ts'
 import { createFaultRegistry, type Faults } from './faults/fault-registry.ts'
 import { createFamilies } from './families.ts'
@@ -145,6 +152,7 @@ const limitServer = (server: NodeServer): void => {
 export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emulator> => {
   const { port = defaultPort, host = defaultHost, newId = randomUUID, onError = console.error } = options
   const { random = Math.random } = options
+  checkOptions(options)
   const wantedSeed = readSeed(options.seed ?? 'demo')
   const wantedClients = readClients(options.clients ?? [])
   const wantedWebhooks = readWebhooks(options.webhooks ?? [])

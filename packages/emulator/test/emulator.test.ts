@@ -70,6 +70,13 @@ describe('start', () => {
     ],
     [{ clients: [{ id: 'a', origins: ['shop.example'] }] }, '"clients.0.origins.0" must be an origin'],
     [{ webhooks: ['https://shop.example/webhook'] }, 'not "https://shop.example/webhook"'],
+    [{ port: 'web' as unknown as number }, '"port" must be a whole number from 0 to 65535, not "web"'],
+    [{ port: '4600' as unknown as number }, '"port" must be a whole number from 0 to 65535, not "4600"'],
+    [{ port: 70_000 }, '"port" must be a whole number from 0 to 65535, not 70000'],
+    [{ latency: -5 }, '"latency" must be milliseconds: a number, or from and to, not -5'],
+    [{ latency: [5] as unknown as [number, number] }, '"latency" must be milliseconds'],
+    [{ names: 'camel' as 'plain' }, '"names" must be plain or underscored, not "camel"'],
+    [{ business: { timeZone: 'Lisbon' } }, '"business.timeZone" must be a name such as Europe/Lisbon'],
   ])('refuses %j', async (options, message) => {
     const error = await refusal(options)
     expect(error.code).toBe('INVALID_OPTION')

@@ -1,16 +1,18 @@
-import { apiKey } from '@frontdesk/auth'
 // #region call
-import { type Service } from '@frontdesk/bookings'
+import { getService, type Service } from '@frontdesk/bookings'
 import { type Client } from '@frontdesk/core'
-// #region bind
-import { getService } from '@frontdesk/bookings'
 // #endregion call
-import { queryServices } from '@frontdesk/bookings'
-import { bind } from '@frontdesk/core'
-// #endregion bind
-import { createBooking, type CreateBookingInput } from '@frontdesk/bookings'
-import { createClient, isAbortError, type Platform, type ResponseInfo, withResponse } from '@frontdesk/core'
+// #region imports
+import { createBooking, queryServices } from '@frontdesk/bookings'
+import { bind, isAbortError, withResponse } from '@frontdesk/core'
+// #endregion imports
+// #region elevated
+import { apiKey } from '@frontdesk/auth'
+import { createClient } from '@frontdesk/core'
 import { markOrderAsPaid } from '@frontdesk/payments'
+// #endregion elevated
+import { type CreateBookingInput } from '@frontdesk/bookings'
+import { type Platform, type ResponseInfo } from '@frontdesk/core'
 
 // #region call
 export async function readService(client: Client, serviceId: string): Promise<Service> {

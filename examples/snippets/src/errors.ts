@@ -8,15 +8,14 @@ import {
   isValidationError,
 } from '@frontdesk/core'
 // #endregion guards
-import {
-  cancelBooking,
-  createBooking,
-  type CreateBookingInput,
-  queryExtendedBookings,
-  queryServices,
-  type TimeSlot,
-} from '@frontdesk/bookings'
+// #region alternatives
+import { createBooking, type TimeSlot } from '@frontdesk/bookings'
+// #endregion alternatives
+// #region conflict
+import { cancelBooking, queryExtendedBookings } from '@frontdesk/bookings'
 import { updateWithRetry } from '@frontdesk/core'
+// #endregion conflict
+import { type CreateBookingInput, queryServices } from '@frontdesk/bookings'
 
 // #region guards
 export async function nameOf(client: Client, serviceId: string): Promise<string> {

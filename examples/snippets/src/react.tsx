@@ -4,29 +4,24 @@ import { FrontdeskProvider } from '@frontdesk/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 // #endregion provider
-import { useEffect } from 'react'
-import { renderToString } from 'react-dom/server'
-import type { Session } from '@frontdesk/auth'
+// #region imports
 import { cancelBooking, getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
 import {
   readOptions,
-  RequireMember,
   ThemeScript,
-  useAuthCallback,
   useAvailability,
   useBookingFlow,
   useCart,
   useCheckout,
   useCheckoutReturn,
   useFieldErrors,
-  useLogin,
-  useLogout,
   usePages,
   useRead,
   useTheme,
   useWrite,
 } from '@frontdesk/react'
 import { queryProducts } from '@frontdesk/stores'
+// #endregion imports
 
 // #region provider
 const queryClient = new QueryClient()
@@ -60,6 +55,11 @@ export function ProductList(): ReactElement {
   const { items, total, hasMore, loadMore } = usePages(queryProducts, { paging: { limit: 5 } })
   return (
     <section>
+      <ul>
+        {items.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
       <p>
         {items.length} of {total}
       </p>
@@ -154,92 +154,6 @@ export function CheckoutReturnPage(): ReactElement {
   )
 }
 // #endregion return
-
-// #region session
-export function AccountPage(): ReactElement {
-  const { mutate: signOut } = useLogout({ returnTo: '/signed-out' })
-  return (
-    <RequireMember fallback={<SignInForm />} pending={<p>One moment</p>}>
-      <p>Signed in</p>
-      <button onClick={() => signOut()}>Sign out</button>
-    </RequireMember>
-  )
-}
-// #endregion session
-
-// #region login
-export function SignInForm(): ReactElement {
-  const { step, login, submitCode, finish, fieldErrors, isPending, error } = useLogin({
-    redirectUri: '/signed-in',
-  })
-  const read = (form: HTMLFormElement, name: string): string => {
-    const value = new FormData(form).get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  if (step === 'finishing' && error) return <button onClick={() => void finish()}>Try again</button>
-  if (step === 'finishing') return <p role="status">Signing you in</p>
-  if (step === 'signedIn') return <p role="status">You are signed in</p>
-  if (step === 'verification')
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submitCode(read(event.currentTarget, 'code'))
-        }}
-      >
-        <label>
-          Code of the mail <input name="code" autoComplete="one-time-code" />
-        </label>
-        <p>{fieldErrors['code']}</p>
-        <button>Confirm</button>
-      </form>
-    )
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = event.currentTarget
-        void login({ email: read(form, 'email'), password: read(form, 'password') })
-      }}
-    >
-      <label>
-        E-mail <input name="email" type="email" autoComplete="username" />
-      </label>
-      <p>{fieldErrors['email']}</p>
-      <label>
-        Password <input name="password" type="password" autoComplete="current-password" />
-      </label>
-      <p>{fieldErrors['password']}</p>
-      {error && Object.keys(fieldErrors).length === 0 && <p role="alert">{error.message}</p>}
-      <button disabled={isPending}>Sign in</button>
-    </form>
-  )
-}
-// #endregion login
-
-// #region callback
-export function SignedInPage({ goTo }: { goTo: (path: string) => void }): ReactElement {
-  const { status, returnTo, error, restart } = useAuthCallback()
-  useEffect(() => {
-    if (status === 'done') goTo(returnTo)
-  }, [status, returnTo, goTo])
-  if (!error) return <p>Signing you in</p>
-  return <button onClick={() => void restart()}>Sign in again</button>
-}
-// #endregion callback
-
-// #region server
-export async function renderPage(client: Client<Session>, page: ReactElement): Promise<string> {
-  // Reads the session of this request from its store, such as `cookieStore`.
-  await client.auth.getTokens(client)
-  const initialSession = client.auth.getSnapshot()
-  return renderToString(
-    <FrontdeskProvider client={client} queryClient={new QueryClient()} initialSession={initialSession}>
-      {page}
-    </FrontdeskProvider>,
-  )
-}
-// #endregion server
 
 // #region loader
 export async function loadService(client: Client, cache: QueryClient, serviceId: string): Promise<void> {

@@ -12,11 +12,21 @@ import { loggedIn } from '@frontdesk/auth'
 // #region shared
 import { redisLock, type RedisScripting, type Unstorage, unstorageStore } from '@frontdesk/auth'
 // #endregion shared
+// #region sign-out
+import { logout } from '@frontdesk/auth'
+// #endregion sign-out
+// #region app
 import { appOAuth, elevate } from '@frontdesk/auth'
 import { queryExtendedBookings } from '@frontdesk/bookings'
-import { strictDates, traceparent } from '@frontdesk/core'
-import { combineHooks, logger, type LoggerOptions } from '@frontdesk/core'
+// #endregion app
+// #region hooks
+import { combineHooks, logger, traceparent } from '@frontdesk/core'
+// #endregion hooks
+// #region node
+import { strictDates } from '@frontdesk/core'
 import { nodeTransport } from '@frontdesk/core/node'
+// #endregion node
+import { type LoggerOptions } from '@frontdesk/core'
 
 // #region cookie
 
@@ -47,6 +57,20 @@ export async function signIn(request: Request, platform: Platform, clientId: str
   return new Response(null, { status: 303, headers: [['location', goTo], ...store.headers()] })
 }
 // #endregion sign-in
+
+// #region sign-out
+
+export async function signOut(request: Request, platform: Platform, clientId: string): Promise<Response> {
+  const store = cookieStore({ cookie: request.headers.get('cookie') })
+  const client = createClient({ platform, auth: oauth({ clientId, store }) })
+  const { origin } = new URL(request.url)
+  const goTo = await logout(client, { returnTo: origin }).then(
+    ({ logoutUrl }) => logoutUrl,
+    () => '/', // the platform cannot be reached; the cookies go all the same
+  )
+  return new Response(null, { status: 303, headers: [['location', goTo], ...store.headers()] })
+}
+// #endregion sign-out
 
 export async function isMember(client: Client<Session>): Promise<boolean> {
   // #region who

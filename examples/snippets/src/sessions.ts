@@ -5,8 +5,25 @@ import { type Client, createClient, hosted, type Transport } from '@frontdesk/co
 // #region register
 import { type LoginResult, processVerification, register } from '@frontdesk/auth'
 // #endregion register
-import { completeLogin, loggedIn, login, logout, startLogin, textStore } from '@frontdesk/auth'
+// #region store
+import { textStore } from '@frontdesk/auth'
 import { type Platform } from '@frontdesk/core'
+// #endregion store
+// #region start
+import { startLogin } from '@frontdesk/auth'
+// #endregion start
+// #region complete
+import { completeLogin } from '@frontdesk/auth'
+// #endregion complete
+// #region password
+import { login } from '@frontdesk/auth'
+// #endregion password
+// #region watch
+import { loggedIn } from '@frontdesk/auth'
+// #endregion watch
+// #region logout
+import { logout } from '@frontdesk/auth'
+// #endregion logout
 
 // #region visitor
 export function createVisitorClient(clientId: string, fetch?: Transport): Client<Session> {

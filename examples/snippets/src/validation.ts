@@ -5,10 +5,14 @@ import { type Client, createClient, type Platform } from '@frontdesk/core'
 import { validation } from '@frontdesk/core/schema'
 import { ecomSchemas } from '@frontdesk/ecom/schemas'
 // #endregion client
+// #region check
 import { createBookingInputSchema } from '@frontdesk/bookings/schemas'
 import { isValidationError } from '@frontdesk/core'
 import { check } from '@frontdesk/core/schema'
+// #endregion check
+// #region json
 import * as z from 'zod'
+// #endregion json
 
 // #region client
 export function createCheckedClient(platform: Platform, clientId: string): Client<Session> {

@@ -9,6 +9,7 @@ import { createElement, type ReactElement } from 'react'
 import type * as testing from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type * as reactSnippets from '../src/react.tsx'
+import type * as signInSnippets from '../src/sign-in.tsx'
 import { createInProcessClient } from '../src/emulator.ts'
 import { createVisitor } from './hosted-pages.ts'
 
@@ -25,7 +26,7 @@ let emulator: Emulator
 let client: Client<Session>
 let left: string[]
 let library: typeof testing
-let snippets: typeof reactSnippets
+let snippets: typeof reactSnippets & typeof signInSnippets
 
 const assign = (url: string): void => void left.push(url)
 
@@ -57,7 +58,7 @@ beforeEach(async () => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   // React looks for the document when it is loaded.
   library = await import('@testing-library/react')
-  snippets = await import('../src/react.tsx')
+  snippets = { ...(await import('../src/react.tsx')), ...(await import('../src/sign-in.tsx')) }
   emulator.reset()
   client = createInProcessClient(emulator)
   left = []
@@ -84,6 +85,7 @@ it('reads', async () => {
 it('reads more', async () => {
   show(createElement(snippets.ProductList))
   expect(await library.screen.findByText('5 of 12')).toBeDefined()
+  expect(library.screen.getAllByRole('listitem')).toHaveLength(5)
   await press('Show more')
   expect(await library.screen.findByText('10 of 12')).toBeDefined()
 })

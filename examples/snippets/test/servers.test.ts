@@ -60,6 +60,27 @@ it('signs in without a script', async () => {
   expect(await servers.isMember(client)).toBe(true)
 })
 
+it('signs out, also when the platform cannot be reached', async () => {
+  emulator.clients.set({ id: emulator.clientId, origins: ['https://shop.example'] })
+  const first = await servers.respond(new Request('https://shop.example/'), platform, emulator.clientId)
+  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const leave = (): Promise<Response> =>
+    servers.signOut(
+      new Request('https://shop.example/sign-out', { headers: { cookie } }),
+      platform,
+      emulator.clientId,
+    )
+  const gone = `${cookie.split('=')[0]}=; Max-Age=0`
+  emulator.faults.add({ operation: 'auth.redirects.createSession', status: 400 })
+  const alone = await leave()
+  expect(alone.headers.get('location')).toBe('/')
+  expect(alone.headers.getSetCookie().join()).toContain(gone)
+  emulator.faults.clear()
+  const whole = await leave()
+  expect(whole.headers.get('location')).toContain(`${emulator.url}/pages/logout`)
+  expect(whole.headers.getSetCookie().join()).toContain(gone)
+})
+
 it('shares a session between servers', async () => {
   const claims: string[] = []
   const redis = {

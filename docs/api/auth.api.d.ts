@@ -562,6 +562,7 @@ interface ApiKeyOptions {
 /**
  * Acts for the business, on a server. Calls that need an elevated client work.
  *
+ * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
  * @example
  * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }) })
  */
@@ -756,6 +757,7 @@ interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
  * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
  * Spec section 7, Authentication: the grant `authorized_client`.
  *
+ * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
  * @example
  * const auth = appOAuth({ clientId, apiKey, siteId, memberId })
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})

@@ -462,6 +462,7 @@ declare const hosted: () => Platform;
  * The local platform (the emulator) at `url`: the same system field names with an underscore
  * (spec section 3).
  *
+ * @throws ValidationError when `url` is no http address.
  * @example
  * const client = createClient({ platform: local('http://127.0.0.1:4600'), auth: oauth({ clientId }) })
  */

@@ -28,10 +28,35 @@ const gate = [
   'size',
 ]
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { coverage: { type: 'boolean', default: false } },
-})
+const usage = `pnpm check [steps] [--coverage]
+
+Runs scripts of package.json one after another and reports on all of them: the steps that are named, or else
+${gate.join(' ')}.`
+
+function leave(message) {
+  console.error(`${message}\n\n${usage}`)
+  process.exit(1)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        coverage: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    return leave(error.message)
+  }
+}
+
+const { values, positionals } = readArguments()
+if (values.help) {
+  console.log(usage)
+  process.exit()
+}
 const steps = positionals.length > 0 ? positionals : gate
 
 function reportOf(step) {
@@ -44,7 +69,7 @@ function isTest(step) {
 
 function commandOf(step) {
   const command = scripts[step]
-  if (!command) throw new Error(`There is no script "${step}".`)
+  if (!command) return leave(`There is no script "${step}".`)
   if (!isTest(step)) return command
   const coverage = values.coverage && step === 'test:unit' ? ' --coverage' : ''
   return `${command} --reporter=default --reporter=json --outputFile.json=${reportOf(step)}${coverage}`
@@ -87,10 +112,10 @@ function countTests(step) {
   }
 }
 
+const plan = steps.map((step) => ({ step, command: commandOf(step) }))
 rmSync(`${root}.reports`, { recursive: true, force: true })
 mkdirSync(`${root}.reports`)
 
-const plan = steps.map((step) => ({ step, command: commandOf(step) }))
 const results = []
 for (const { step, command } of plan) {
   console.log(`\n==> ${step}`)

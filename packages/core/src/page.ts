@@ -62,7 +62,9 @@ export const page = <T, Input>(
  * Walks all items of a list, page after page.
  *
  * @example
- * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) print(service.name)
+ * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) {
+ *   console.log(service.name)
+ * }
  */
 export async function* pages<T, Input>(
   operation: (client: Client, input: Input, options?: CallOptions) => Promise<Page<T, Input>>,

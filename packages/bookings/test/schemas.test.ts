@@ -1,5 +1,10 @@
 import { createBooking, getService, listAvailabilityTimeSlots, listEventTimeSlots } from '@frontdesk/bookings'
-import { bookingsSchemas, createBookingInputSchema, serviceSchema } from '@frontdesk/bookings/schemas'
+import {
+  bookingsSchemas,
+  createBookingInputSchema,
+  queryServicesInputSchema,
+  serviceSchema,
+} from '@frontdesk/bookings/schemas'
 import { createClient, hosted } from '@frontdesk/core'
 import { check, validation } from '@frontdesk/core/schema'
 import { describe, expect, it, vi } from 'vitest'
@@ -67,6 +72,18 @@ describe('schemas of bookings', () => {
     expect(form.booking.contactDetails).toHaveProperty('phone')
     expect(() => check(createBookingInputSchema, { booking: undefined })).toThrow('"booking"')
     expect(() => check(createBookingInputSchema, undefined)).toThrow('expected object')
+  })
+
+  it.each(['class', null, 5])('says once that the whole of %j is wrong', (input) => {
+    for (const schema of [createBookingInputSchema, queryServicesInputSchema]) {
+      let error: unknown
+      try {
+        check<unknown>(schema, input)
+      } catch (thrown) {
+        error = thrown
+      }
+      expect(error).toMatchObject({ violations: [{ field: 'input', violatedRule: 'FORMAT' }] })
+    }
   })
 
   it.each([0, -1, 1.5])('refuses %s participants', async (totalParticipants) => {

@@ -81,14 +81,16 @@ export const check = <T>(own: Schema<T>, value: unknown, path: readonly Property
   const blanks = result.error?.issues.filter((issue) => issue.input === undefined && issue.path.length) ?? []
   if (blanks.length) result = judge(blanks.reduce((rest, issue) => without(rest, issue.path), value))
   if (result.success) return result.data
-  throw validationError(
-    result.error.issues.map((issue) => ({
-      field: [...path, ...issue.path].join('.'),
-      description: issue.message,
-      violatedRule: ruleOf(issue),
-    })),
-    {},
+  const violations = result.error.issues.map((issue) => ({
+    field: [...path, ...issue.path].join('.') || 'input',
+    description: issue.message,
+    violatedRule: ruleOf(issue),
+  }))
+  // Where a schema has several parts, each says the same.
+  const once = new Map(
+    violations.map((violation) => [`${violation.field} ${violation.description}`, violation]),
   )
+  throw validationError([...once.values()], {})
 }
 
 /** The platform's name for what zod found. */

@@ -96,10 +96,12 @@ const checkTime = (claims: Fields, { now, maxAge }: TokenRules): void => {
   const age = now - issued
   const early = Math.max(issued, seconds(claims, 'nbf', issued)) - now
   const late = now - seconds(claims, 'exp', now)
-  if (age > maxAge || early > clockSkew || late > clockSkew)
+  // Not `age > maxAge`: that would let everything pass when the limit is no number.
+  const old = !(age <= maxAge)
+  if (old || early > clockSkew || late > clockSkew)
     throw new WebhookError(
       'WEBHOOK_EXPIRED',
-      age > maxAge
+      old
         ? `The delivery is older than ${maxAge} seconds`
         : `The delivery is not valid ${late > 0 ? 'any more' : 'yet'}`,
     )

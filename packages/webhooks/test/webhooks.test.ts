@@ -74,6 +74,12 @@ describe('a good delivery', () => {
     await refused(open().read(aged(301)), 'WEBHOOK_EXPIRED', /older than 300 seconds/)
     expect((await open({ maxAge: 3600 }).read(aged(3600))).type).toBe('booking.canceled')
   })
+
+  it('is too old for a "maxAge" that is no number, as of an unset environment variable', async () => {
+    const old = sign(claimsOf(bookingPayload, { iat: time - 86_400 }), keys)
+    await refused(open({ maxAge: Number.NaN }).read(old), 'WEBHOOK_EXPIRED', /older than NaN seconds/)
+    await refused(open({ maxAge: Number.NaN }).read(good), 'WEBHOOK_EXPIRED', /older than NaN seconds/)
+  })
 })
 
 describe('a signature', () => {

@@ -1112,7 +1112,9 @@ declare const page: <T, Input>(key: string, item?: Shape<T>, metadata?: string) 
  * Walks all items of a list, page after page.
  *
  * @example
- * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) print(service.name)
+ * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) {
+ *   console.log(service.name)
+ * }
  */
 declare function pages<T, Input>(operation: (client: Client, input: Input, options?: CallOptions) => Promise<Page<T, Input>>, client: Client, input: Input, options?: CallOptions): AsyncGenerator<T, void, undefined>;
 

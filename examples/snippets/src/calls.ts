@@ -11,6 +11,9 @@ import { apiKey } from '@frontdesk/auth'
 import { createClient } from '@frontdesk/core'
 import { markOrderAsPaid } from '@frontdesk/payments'
 // #endregion elevated
+// #region own
+import { pick, type Read, read } from '@frontdesk/core'
+// #endregion own
 import { type CreateBookingInput } from '@frontdesk/bookings'
 import { type Platform, type ResponseInfo } from '@frontdesk/core'
 
@@ -79,3 +82,13 @@ export async function recordCash(platform: Platform, key: string, orderId: strin
   // #endregion elevated
   return order.paymentStatus ?? ''
 }
+
+// #region own
+/** Counts services. */
+export const countServices: Read<{ filter?: { hidden?: boolean } }, number> = read({
+  id: 'bookings.services.count',
+  family: '/_api/bookings',
+  route: 'POST /v2/services/count',
+  response: pick('count'),
+})
+// #endregion own

@@ -139,6 +139,16 @@ describe('calls', () => {
     expect(names).toContain('Vinyasa flow')
   })
 
+  it('makes a call that the packages do not have', async () => {
+    const fetch = vi.fn(async () => Response.json({ count: 3 }))
+    const counting = createClient({ platform: hosted(), fetch })
+    expect(await calls.countServices(counting, { filter: { hidden: false } })).toBe(3)
+    expect(fetch).toHaveBeenCalledWith(
+      'https://www.wixapis.com/_api/bookings/v2/services/count',
+      expect.objectContaining({ body: '{"filter":{"hidden":false}}' }),
+    )
+  })
+
   it('records cash with an elevated client', async () => {
     const made = await booking.bookClass(
       client,

@@ -308,7 +308,13 @@ export const defects = [
     id: 'G18',
     defect: 'a webhook of ten years ago is taken',
     test: ['packages/webhooks/test/webhooks.test.ts', 'is refused when it is '],
-    patch: [['packages/webhooks/src/token.ts', 'if (age > maxAge || early', 'if (early']],
+    patch: [['packages/webhooks/src/token.ts', 'if (old || early', 'if (early']],
+  },
+  {
+    id: 'G18',
+    defect: 'a limit that is no number lets every webhook pass',
+    test: ['packages/webhooks/test/webhooks.test.ts', 'is too old for a "maxAge" that is no number'],
+    patch: [['packages/webhooks/src/token.ts', '!(age <= maxAge)', 'age > maxAge']],
   },
   {
     id: 'G18',

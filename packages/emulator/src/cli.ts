@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
-import { createClock } from './clock.ts'
+import { createClock, isReachable, parseMoment, reach } from './clock.ts'
 import { createEmulator, type Emulator } from './emulator.ts'
 import { EmulatorError } from './emulator-error.ts'
 import { type SeedName, seeds } from './seed.ts'
@@ -18,22 +18,21 @@ interface CommandOptions {
 
 const readPort = (text: string): number => {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if (!/^\d+$/.test(text) || port > 65_535)
     throw new InvalidArgumentError('It must be a whole number from 0 to 65535.')
   return port
 }
 
 const readMilliseconds = (text: string): number => {
-  const milliseconds = Number(text)
-  if (!Number.isFinite(milliseconds) || milliseconds < 0)
-    throw new InvalidArgumentError('It must be a number of milliseconds.')
-  return milliseconds
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number of milliseconds.')
+  return Number(text)
 }
 
 const readMoment = (text: string): Date => {
-  const moment = new Date(text)
-  if (Number.isNaN(moment.getTime()))
+  const moment = parseMoment(text)
+  if (!moment)
     throw new InvalidArgumentError('It must be a date in ISO 8601 form, such as 2026-05-04T09:00:00Z.')
+  if (!isReachable(moment)) throw new InvalidArgumentError(`It must be ${reach}.`)
   return moment
 }
 

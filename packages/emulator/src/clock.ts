@@ -1,9 +1,9 @@
 /** The time of the emulator. Everything that waits, waits by this clock. */
 export interface Clock {
   now(): Date
-  /** Moves the clock; work that is due by then is done, in order. */
+  /** Moves the clock; work that is due by then is done, in order. @throws RangeError before 1970 and after 2099 */
   set(time: Date): void
-  /** Moves the clock forward, in milliseconds. */
+  /** Moves the clock forward, in milliseconds. @throws RangeError before 1970 and after 2099 */
   advance(milliseconds: number): void
   /** Does work once, when the time has come. Gives a function that calls it off. */
   after(milliseconds: number, work: () => void): () => void
@@ -21,6 +21,23 @@ export interface ClockOptions {
 interface Waiting {
   readonly at: number
   readonly work: () => void
+}
+
+/** Where a clock can stand. Beyond that, what is due in between would take minutes to do. */
+export const reach = 'a moment from 1970 to 2099'
+const end = Date.UTC(2100, 0)
+
+export const isReachable = (moment: Date): boolean => moment.getTime() >= 0 && moment.getTime() < end
+
+const isoPattern = /^([+-]?\d{4,6}-\d\d-(\d\d))(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
+
+/** Reads a date in ISO 8601 form; undefined when it is none, such as the 31st of February. */
+export const parseMoment = (text: string): Date | undefined => {
+  const [, date, day] = isoPattern.exec(text) ?? []
+  const moment = new Date(text)
+  if (day === undefined || Number.isNaN(moment.getTime())) return undefined
+  // A day that its month lacks would become one of the next month.
+  return new Date(`${date}T00:00:00Z`).getUTCDate() === Number(day) ? moment : undefined
 }
 
 /** The longest wait of a timer of the machine, in milliseconds. */
@@ -52,6 +69,7 @@ export const createClock = ({ start, frozen = false }: ClockOptions = {}): Clock
     schedule()
   }
   const set = (to: Date): void => {
+    if (!isReachable(to)) throw new RangeError(`A clock can be set to ${reach}, not to ${String(to)}`)
     for (let next = waiting[0]; next && next.at <= to.getTime(); next = waiting[0]) {
       if (next.at > time()) move(next.at)
       fire()

@@ -1,6 +1,6 @@
 import { isValidationError, type SystemFieldNames } from '@frontdesk/core'
 import { checkClientSettings, type ClientSettings } from './auth/index.ts'
-import { type Clock, createClock } from './clock.ts'
+import { type Clock, createClock, isReachable, parseMoment, reach } from './clock.ts'
 import { EmulatorError } from './emulator-error.ts'
 import type { Business } from './handler.ts'
 import { isLoopbackAddress } from './loopback.ts'
@@ -34,58 +34,78 @@ export interface EmulatorOptions {
   readonly onError?: (error: unknown) => void
 }
 
-const isZone = (timeZone: string): boolean => {
+const invalid = (message: string): EmulatorError => new EmulatorError('INVALID_OPTION', message)
+
+/** Longest wait before an answer, in milliseconds. */
+const longestLatency = 600_000
+
+/** @throws EmulatorError `INVALID_OPTION` */
+const readPort = (port: number): number => {
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw invalid(`"port" must be a whole number from 0 to 65535, not ${port}`)
+}
+
+/** An empty name would open every address, or keep data in whatever folder this runs in. @throws EmulatorError `INVALID_OPTION` */
+const readName = (option: string, what: string, name: string): string => {
+  if (name.trim()) return name
+  throw invalid(`"${option}" must name ${what}; it is empty`)
+}
+
+/** @throws EmulatorError `INVALID_OPTION` */
+const readLatency = (latency: number | readonly [number, number]): number | readonly [number, number] => {
+  const [from, to] = typeof latency === 'number' ? [latency, latency] : latency
+  if (![from, to].every((wait) => wait >= 0 && wait <= longestLatency))
+    throw invalid(`"latency" must be milliseconds from 0 to ${longestLatency}, or two of them: from and to`)
+  if (from > to) throw invalid('"latency" must go from the smaller to the larger number')
+  return latency
+}
+
+const fieldNames: readonly string[] = ['plain', 'underscored'] satisfies SystemFieldNames[]
+
+/** @throws EmulatorError `INVALID_OPTION` */
+const readNames = (names: SystemFieldNames): SystemFieldNames => {
+  if (fieldNames.includes(names)) return names
+  throw invalid(`"names" must be one of ${fieldNames.join(', ')}, not "${names}"`)
+}
+
+const takes = (format: () => unknown): boolean => {
   try {
-    return !!new Intl.DateTimeFormat('en', { timeZone })
+    format()
+    return true
   } catch {
     return false
   }
 }
 
-/**
- * Checks what is not checked where it is read. Plain JavaScript passes anything, such as a port from the environment.
- *
- * @throws EmulatorError `INVALID_OPTION`
- */
-export const checkOptions = ({ port = 0, latency = 0, names = 'plain', business }: EmulatorOptions): void => {
-  const refuse = (name: string, wanted: string, value: unknown): EmulatorError =>
-    new EmulatorError('INVALID_OPTION', `"${name}" must be ${wanted}, not ${JSON.stringify(value)}`)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw refuse('port', 'a whole number from 0 to 65535', port)
-  const range: readonly unknown[] = Array.isArray(latency) ? latency : [latency, latency]
-  if (range.length !== 2 || !range.every((part) => Number.isFinite(part) && Number(part) >= 0))
-    throw refuse('latency', 'milliseconds: a number, or from and to', latency)
-  if (!['plain', 'underscored'].includes(names)) throw refuse('names', 'plain or underscored', names)
-  const timeZone = business?.timeZone
-  if (timeZone !== undefined && !isZone(timeZone))
-    throw refuse('business.timeZone', 'a name such as Europe/Lisbon', timeZone)
+/** @throws EmulatorError `INVALID_OPTION` */
+const readBusiness = (business: Partial<Business>): Partial<Business> => {
+  const { timeZone, currency } = business
+  if (!takes(() => new Intl.DateTimeFormat('en', { timeZone })))
+    throw invalid(`"business.timeZone" must be an IANA time zone such as Europe/Lisbon, not "${timeZone}"`)
+  if (!takes(() => new Intl.NumberFormat('en', { style: 'currency', currency: currency ?? 'EUR' })))
+    throw invalid(`"business.currency" must be an ISO 4217 code such as EUR, not "${currency}"`)
+  return business
 }
 
 /** @throws EmulatorError `INVALID_OPTION` */
-export const readClock = (option: EmulatorOptions['clock']): Clock => {
+const readClock = (option: EmulatorOptions['clock']): Clock => {
   if (option === undefined) return createClock()
   if (typeof option === 'object' && 'after' in option) return option
-  const start = new Date(option)
-  if (Number.isNaN(start.getTime()))
-    throw new EmulatorError(
-      'INVALID_OPTION',
-      `"clock" must be a date in ISO 8601 form, not "${String(option)}"`,
-    )
+  const start = typeof option === 'string' ? parseMoment(option) : option
+  if (!start || Number.isNaN(start.getTime()))
+    throw invalid(`"clock" must be a date in ISO 8601 form, not "${String(option)}"`)
+  if (!isReachable(start)) throw invalid(`"clock" must be ${reach}, not "${String(option)}"`)
   return createClock({ start, frozen: true })
 }
 
 /** @throws EmulatorError `INVALID_OPTION` */
-export const readSeed = (seed: SeedName): SeedName => {
-  if (!Object.hasOwn(seeds, seed))
-    throw new EmulatorError(
-      'INVALID_OPTION',
-      `"seed" must be one of ${Object.keys(seeds).join(', ')}, not "${seed}"`,
-    )
-  return seed
+const readSeed = (seed: SeedName): SeedName => {
+  if (Object.hasOwn(seeds, seed)) return seed
+  throw invalid(`"seed" must be one of ${Object.keys(seeds).join(', ')}, not "${seed}"`)
 }
 
 /** @throws EmulatorError `INVALID_OPTION` */
-export const readClients = (clients: readonly ClientSettings[]): readonly ClientSettings[] => {
+const readClients = (clients: readonly ClientSettings[]): readonly ClientSettings[] => {
   try {
     return clients.map((settings, index) => checkClientSettings(settings, ['clients', index]))
   } catch (error) {
@@ -96,11 +116,48 @@ export const readClients = (clients: readonly ClientSettings[]): readonly Client
 }
 
 /** @throws EmulatorError `INVALID_OPTION` */
-export const readWebhooks = (addresses: readonly string[]): readonly string[] => {
+const readWebhooks = (addresses: readonly string[]): readonly string[] => {
   const wrong = addresses.find((address) => !isLoopbackAddress(address))
   if (wrong === undefined) return addresses
-  throw new EmulatorError(
-    'INVALID_OPTION',
+  throw invalid(
     `"webhooks" must be http or https addresses on this machine, such as http://localhost:3000/webhook, not "${wrong}"`,
   )
+}
+
+/** What the options say, with what they leave out. */
+export type ReadOptions = Omit<
+  EmulatorOptions,
+  'clock' | 'seed' | 'port' | 'host' | 'clients' | 'webhooks'
+> & {
+  readonly port: number
+  readonly host: string
+  readonly seed: SeedName
+  readonly clock: Clock
+  readonly clients: readonly ClientSettings[]
+  readonly webhooks: readonly string[]
+}
+
+const defaultPort = 4600
+const defaultHost = '127.0.0.1'
+
+/**
+ * Checks everything before anything is opened.
+ *
+ * @throws EmulatorError `INVALID_OPTION`
+ */
+export const readOptions = (options: EmulatorOptions): ReadOptions => {
+  const { data, latency, names, business } = options
+  return {
+    ...options,
+    port: readPort(options.port ?? defaultPort),
+    host: readName('host', 'an address', options.host ?? defaultHost),
+    seed: readSeed(options.seed ?? 'demo'),
+    clock: readClock(options.clock),
+    clients: readClients(options.clients ?? []),
+    webhooks: readWebhooks(options.webhooks ?? []),
+    ...(data !== undefined && { data: readName('data', 'a folder', data) }),
+    ...(latency !== undefined && { latency: readLatency(latency) }),
+    ...(names !== undefined && { names: readNames(names) }),
+    ...(business !== undefined && { business: readBusiness(business) }),
+  }
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import manifest from '../package.json' with { type: 'json' }
 import {
   authRoutes,
@@ -13,22 +11,15 @@ import {
 } from './auth/index.ts'
 import type { Clock } from './clock.ts'
 import { controlRoutes } from './control.ts'
-import { EmulatorError } from './emulator-error.ts'
-import {
-  checkOptions,
-  type EmulatorOptions,
-  readClients,
-  readClock,
-  readSeed,
-  readWebhooks,
-} from './emulator-options.ts'
+import { type EmulatorOptions, type ReadOptions, readOptions } from './emulator-options.ts'
 import { connectionCut, isCut } from './faults/fault-injection.ts'
 import { createFaultRegistry, type Faults } from './faults/fault-registry.ts'
 import { createFamilies } from './families.ts'
 import type { Business, HandlerContext, Identity } from './handler.ts'
 import { forgetKeptAnswers } from './idempotency.ts'
 import { inspectorRoutes } from './inspector/index.ts'
-import { openJournal } from './journal.ts'
+import { type OpenJournal, openJournal } from './journal.ts'
+import { type Listener, openListener } from './listener.ts'
 import { isLoopback } from './loopback.ts'
 import { mails, type SentMail } from './mail.ts'
 import { mediaRoute } from './media.ts'
@@ -94,48 +85,12 @@ const kept: readonly CollectionDefinition<never>[] = [installations, signingKeys
 /** How often the platform looks for what is due by its clock, in milliseconds. */
 const dueWorkInterval = 60_000
 
-const defaultPort = 4600
-const defaultHost = '127.0.0.1'
-
 const harbourStudio: Business = {
   name: 'Harbour Studio',
   timeZone: 'Europe/Lisbon',
   currency: 'EUR',
   language: 'en',
   email: 'hello@harbour.example',
-}
-
-type NodeServer = ReturnType<typeof createAdaptorServer>
-
-/** Listens; a port that is taken is said in words. */
-const listen = (server: NodeServer, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      reject(
-        cause.code === 'EADDRINUSE'
-          ? new EmulatorError(
-              'PORT_IN_USE',
-              `Port ${port} of ${host} is in use. Stop what runs there, or choose another port (0 takes any free one)`,
-              cause,
-            )
-          : new EmulatorError(
-              'CANNOT_LISTEN',
-              `Cannot listen on port ${port} of ${host}: ${cause.message}`,
-              cause,
-            ),
-      )
-    })
-    server.listen(port, host, () => {
-      resolve((server.address() as AddressInfo).port)
-    })
-  })
-
-/** Slow or silent clients are let go, so that they do not hold the server. */
-const limitServer = (server: NodeServer): void => {
-  if (!('headersTimeout' in server)) return
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.maxConnections = 1_000
 }
 
 /**
@@ -150,36 +105,52 @@ const limitServer = (server: NodeServer): void => {
  * await emulator.close()
  */
 export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emulator> => {
-  const { port = defaultPort, host = defaultHost, newId = randomUUID, onError = console.error } = options
-  const { random = Math.random } = options
-  checkOptions(options)
-  const wantedSeed = readSeed(options.seed ?? 'demo')
-  const wantedClients = readClients(options.clients ?? [])
-  const wantedWebhooks = readWebhooks(options.webhooks ?? [])
-  const clock = readClock(options.clock)
+  const read = readOptions(options)
+  const journal = read.data === undefined ? undefined : await openJournal(read.data)
+  let platform: Platform | undefined
+  let listener: Listener | undefined
+  const close = async (): Promise<void> => {
+    await listener?.close()
+    await platform?.stop()
+    journal?.close()
+  }
+  try {
+    // The rest is made in one go once the port is known, before the first request can come in.
+    listener = await openListener(
+      (request, sockets) => platform?.app.fetch(request, sockets) ?? new Response(null, { status: 503 }),
+      read,
+    )
+    let closed: Promise<void> | undefined
+    platform = createPlatform(read, journal, listener.origin, () => (closed ??= close()))
+    return platform.emulator
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** What the emulator is behind its port. */
+interface Platform {
+  readonly emulator: Emulator
+  readonly app: Pick<ReturnType<typeof createServer>, 'fetch'>
+  /** Ends what waits or is under way. */
+  stop(): Promise<void>
+}
+
+const createPlatform = (
+  options: ReadOptions,
+  journal: OpenJournal | undefined,
+  origin: string,
+  close: () => Promise<void>,
+): Platform => {
+  const { newId = randomUUID, onError = console.error, random = Math.random, clock } = options
   const now = (): Date => clock.now()
   const business: Business = { ...harbourStudio, ...options.business }
-  const journal = options.data === undefined ? undefined : await openJournal(options.data)
   const state = createState(journal, journal?.data)
   const log = createRequestLog()
 
-  // The rest is made in one go once the port is known, before the first request can come in.
-  const server = createAdaptorServer({
-    fetch: (request: Request, sockets: object) => app.fetch(request, sockets),
-    overrideGlobalObjects: false,
-  })
-  limitServer(server)
-  let origin = ''
-  try {
-    const bound = await listen(server, port, host)
-    origin = `http://${isLoopback(host) && host !== '::1' ? host : defaultHost}:${bound}`
-  } catch (error) {
-    journal?.close()
-    throw error
-  }
-
   const registerClients = (): void => {
-    for (const settings of wantedClients) putClient(state, settings)
+    for (const settings of options.clients) putClient(state, settings)
   }
   const plant = (seed: SeedName, installation: Installation): void => {
     state.unit(() => {
@@ -191,15 +162,15 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
   const installation = state.in(installations).get('this') ?? {
     id: 'this',
     instanceId: newId(),
-    seed: wantedSeed,
+    seed: options.seed,
   }
   if (state.in(installations).size) state.unit(registerClients)
-  else plant(wantedSeed, installation)
+  else plant(options.seed, installation)
   const { instanceId, seed } = installation
 
   const signer = createSigner(state, newId, defaultClientId)
   const dispatcher = createDispatcher({ state, clock, signer, newId, onError })
-  for (const url of wantedWebhooks)
+  for (const url of options.webhooks)
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
   const faults = createFaultRegistry({ newId, random })
@@ -240,17 +211,7 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
     },
     snapshot: () => state.dump(),
     restore: (snapshot) => state.load(snapshot),
-    async close() {
-      clock.stop()
-      dispatcher.stop()
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve())
-      })
-      if ('closeAllConnections' in server) server.closeAllConnections()
-      await closed
-      await dispatcher.idle()
-      journal?.close()
-    },
+    close,
   }
   const { handlers, schemas, onMemberLogin, pages, media, doDueWork } = createFamilies()
   const run = <Result>(identity: Identity, work: (context: HandlerContext<unknown>) => Result): Result =>
@@ -272,7 +233,7 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
       pageRoutes({ ...pages, run }),
     ],
     names: options.names,
-    open: options.host !== undefined && !isLoopback(options.host),
+    open: !isLoopback(options.host),
     latency: options.latency,
     faults,
     random,
@@ -291,5 +252,13 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
   }
   clock.after(dueWorkInterval, watch)
   dispatcher.flush()
-  return emulator
+  return {
+    emulator,
+    app,
+    async stop() {
+      clock.stop()
+      dispatcher.stop()
+      await dispatcher.idle()
+    },
+  }
 }

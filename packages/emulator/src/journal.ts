@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type Libsql from 'libsql'
 import { EmulatorError } from './emulator-error.ts'
 import type { Change, Journal, Stored } from './state.ts'
@@ -51,11 +51,26 @@ const release = (database: Database): void => {
   database.close()
 }
 
+/**
+ * Makes a folder and those above it. Step by step: the recursive form of Node never returns where the system has no
+ * folders to give, such as in /proc.
+ */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another emulator may have been faster; whether it is a folder is looked at next.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
 /** The folder, made when there is none yet; refused when it holds anything else. */
 const openFolder = (folder: string): string => {
   const path = resolve(folder)
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
   } catch (cause) {
     throw new EmulatorError(
       'DATA_UNREADABLE',
@@ -79,6 +94,15 @@ const openFolder = (folder: string): string => {
       'DATA_UNREADABLE',
       `The folder ${path} holds something else than emulator data. Name an empty folder, or one of the emulator`,
     )
+  try {
+    accessSync(path, constants.W_OK)
+  } catch (cause) {
+    throw new EmulatorError(
+      'DATA_UNREADABLE',
+      `Cannot write to the data folder ${path}: ${(cause as Error).message}`,
+      cause,
+    )
+  }
   return path
 }
 

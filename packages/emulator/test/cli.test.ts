@@ -93,10 +93,24 @@ describe('frontdesk-emulator', () => {
   })
 
   it.each([
+    ['/proc/frontdesk', '--data', '/proc/frontdesk'],
+    ['data', '--data', ''],
+    ['host', '--host', ''],
+  ])('says in one line that it cannot use %s', async (named, ...options) => {
+    const { code, out, err } = await start('--port', '0', ...options).ended
+    expect([code, out, err.trim().split('\n').length]).toEqual([1, '', 1])
+    expect(err).toMatch(new RegExp(`^frontdesk-emulator: .*${named}`))
+  })
+
+  it.each([
     ['--port', 'many'],
     ['--clock', 'someday'],
     ['--seed', 'huge'],
     ['--latency', '-1'],
+    ['--latency', ''],
+    ['--port', ''],
+    ['--port', '0x50'],
+    ['--clock', '2026-02-31T00:00:00Z'],
   ])('refuses %s %s', async (option, value) => {
     const { code, err } = await start(option, value).ended
     expect(code).toBe(1)

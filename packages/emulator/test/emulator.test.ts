@@ -70,17 +70,45 @@ describe('start', () => {
     ],
     [{ clients: [{ id: 'a', origins: ['shop.example'] }] }, '"clients.0.origins.0" must be an origin'],
     [{ webhooks: ['https://shop.example/webhook'] }, 'not "https://shop.example/webhook"'],
-    [{ port: 'web' as unknown as number }, '"port" must be a whole number from 0 to 65535, not "web"'],
-    [{ port: '4600' as unknown as number }, '"port" must be a whole number from 0 to 65535, not "4600"'],
+    [{ clock: '2026-02-31T00:00:00Z' }, '"clock" must be a date in ISO 8601 form'],
+    [{ clock: '5' }, '"clock" must be a date in ISO 8601 form'],
+    [{ clock: new Date(NaN) }, '"clock" must be a date in ISO 8601 form'],
+    [{ clock: '+275760-01-01T00:00:00Z' }, 'from 1970 to 2099'],
     [{ port: 70_000 }, '"port" must be a whole number from 0 to 65535, not 70000'],
-    [{ latency: -5 }, '"latency" must be milliseconds: a number, or from and to, not -5'],
+    [{ port: NaN }, '"port" must be a whole number from 0 to 65535'],
+    [{ port: '4600' as unknown as number }, '"port" must be a whole number from 0 to 65535'],
     [{ latency: [5] as unknown as [number, number] }, '"latency" must be milliseconds'],
-    [{ names: 'camel' as 'plain' }, '"names" must be plain or underscored, not "camel"'],
-    [{ business: { timeZone: 'Lisbon' } }, '"business.timeZone" must be a name such as Europe/Lisbon'],
+    [{ host: '' }, '"host" must name an address'],
+    [{ data: '' }, '"data" must name a folder'],
+    [{ latency: -1 }, '"latency" must be milliseconds from 0 to 600000'],
+    [{ latency: 9_999_999_999 }, '"latency" must be milliseconds from 0 to 600000'],
+    [{ latency: [500, 100] }, '"latency" must go from the smaller to the larger number'],
+    [{ names: 'pretty' as 'plain' }, '"names" must be one of plain, underscored, not "pretty"'],
+    [{ business: { timeZone: 'Atlantis/Poseidonis' } }, '"business.timeZone" must be an IANA time zone'],
+    [{ business: { currency: 'EURO' } }, '"business.currency" must be an ISO 4217 code'],
   ])('refuses %j', async (options, message) => {
     const error = await refusal(options)
     expect(error.code).toBe('INVALID_OPTION')
     expect(error.message).toContain(message)
+  })
+
+  it('lets go of the port and the folder when it cannot be filled', async () => {
+    const data = await folder()
+    const taken = createNodeServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as { port: number }
+    await new Promise((resolve) => taken.close(resolve))
+    const newId = (): string => {
+      throw new Error('No ids today')
+    }
+    await expect(start({ port, data, newId })).rejects.toThrow('No ids today')
+    expect(new URL((await start({ port, data })).url).port).toBe(String(port))
+  })
+
+  it('closes once, however often it is told', async () => {
+    const emulator = await createEmulator({ port: 0, seed: 'empty', data: await folder() })
+    await Promise.all([emulator.close(), emulator.close()])
+    await emulator.close()
   })
 
   it('refuses names that are not of this machine', async () => {

@@ -37,6 +37,10 @@ export const guardSameOrigin: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
+/** The same for pages that anybody may look at, but not use. */
+export const guardWrites: MiddlewareHandler = (c, next) =>
+  safeMethods.includes(c.req.method) ? next() : guardSameOrigin(c, next)
+
 const exposed = 'x-wix-request-id, retry-after, date, idempotency-replayed'
 
 /** Cross-origin access for apps that run on this machine, and for them only. */

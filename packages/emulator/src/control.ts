@@ -3,17 +3,27 @@ import * as z from 'zod'
 import { check } from '@frontdesk/core/schema'
 import { guardSameOrigin } from './access.ts'
 import { encodeFailure } from './answer.ts'
+import { isReachable, reach } from './clock.ts'
 import type { Emulator } from './emulator.ts'
+import { refuse } from './failure.ts'
 import type { FaultRule } from './faults/fault-rule.ts'
+import { isShown } from './inspector/entities.ts'
 import { readBody } from './request-input.ts'
 
 /** The emulator as the control interface shows it. */
 export type Controlled = Omit<Emulator, 'close' | 'fetch'>
 
-const clockChange = z.union([
-  z.strictObject({ advance: z.number() }),
-  z.strictObject({ set: z.iso.datetime({ offset: true }) }),
-])
+const clockChange = z
+  .strictObject({
+    advance: z.exactOptional(z.number({ error: 'must be a number of milliseconds' })),
+    set: z.exactOptional(
+      z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-05-04T09:00:00Z' }),
+    ),
+  })
+  .refine(({ advance, set }) => (advance === undefined) !== (set === undefined), {
+    error: 'must be given, in milliseconds, or else set, a moment',
+    path: ['advance'],
+  })
 const subscriptionRequest = z.strictObject({ url: z.string() })
 
 /** `/_emulator/…`: what a developer does to the emulator from outside. Closed to pages of other origins. */
@@ -28,7 +38,10 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   app.get('/_emulator/status', (c) => c.json(status()))
   app.get('/_emulator/requests', (c) => c.json({ requests: emulator.requests }))
   app.get('/_emulator/outbox', (c) => c.json({ mails: emulator.outbox }))
-  app.get('/_emulator/entities', (c) => c.json({ collections: emulator.snapshot() }))
+  app.get('/_emulator/entities', (c) => {
+    const shown = Object.entries(emulator.snapshot()).filter(([name]) => isShown(name))
+    return c.json({ collections: Object.fromEntries(shown) })
+  })
   app.get('/_emulator/public-key', async (c) => c.text(await emulator.webhooks.publicKey()))
   app.get('/_emulator/webhooks', (c) => {
     const { subscriptions, deliveries } = emulator.webhooks
@@ -74,8 +87,15 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   })
   app.post('/_emulator/clock', async (c) => {
     const change = check(() => clockChange, readBody(await c.req.text(), c.req.header('content-type')))
-    if ('advance' in change) emulator.clock.advance(change.advance)
-    else emulator.clock.set(new Date(change.set))
+    const { advance = 0, set } = change
+    const moment = new Date(set ?? emulator.clock.now().getTime() + advance)
+    if (!isReachable(moment))
+      throw refuse({
+        field: set === undefined ? 'advance' : 'set',
+        description: `must lead to ${reach}`,
+        violatedRule: 'VALIDATION',
+      })
+    emulator.clock.set(moment)
     return c.json(status())
   })
 

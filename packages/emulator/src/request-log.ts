@@ -46,10 +46,12 @@ export const createRequestLog = (): RequestLog => {
   }
 }
 
-const secret = /password|token|secret|captcha|verifier|^code$|authorization|apikey/i
+/** `session` is that of the hosted pages; `.r` is a whole payload, which the log has as the input. */
+const secret = /password|token|secret|captcha|verifier|^code$|^session$|^\.r$|authorization|apikey/i
 
 /** Data with the values of passwords, tokens and codes taken out, at any depth. */
 export const redact = (value: unknown): unknown => {
+  if (typeof value === 'string') return redactLink(value)
   if (Array.isArray(value)) return value.map(redact)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
@@ -60,8 +62,16 @@ export const redact = (value: unknown): unknown => {
   )
 }
 
+/** Text that is an address leads to nothing secret either. */
+const redactLink = (text: string): string => {
+  const url = /^https?:\/\/\S+\?/.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  return url && [...url.searchParams.keys()].some((name) => secret.test(name))
+    ? url.origin + redactAddress(url)
+    : text
+}
+
 /** An address with the values of secret parameters taken out. */
-export const redactAddress = ({ pathname, searchParams }: URL): string => {
+export const redactAddress = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string => {
   const shown = new URLSearchParams(
     [...searchParams].map(([name, value]): [string, string] => [
       name,

@@ -73,19 +73,38 @@ const matchEntry = ({ segments }: Entry, parts: readonly string[]): Record<strin
   return parameters
 }
 
-/** How many of the words of two paths are the same; versions and parameters say nothing. */
-const similarity = (left: readonly string[], right: readonly string[]): number => {
-  const words = new Set(right.map((part) => part.toLowerCase()))
-  const same = left.filter((part) => !/^(v\d|\{.*)$/.test(part) && words.has(part.toLowerCase()))
-  return same.length * 10 - Math.abs(left.length - right.length)
+/** Whether two words differ by one letter, or by two that changed places. */
+const isClose = (left: string, right: string): boolean => {
+  if (Math.min(left.length, right.length) < 4) return false
+  let same = 0
+  while (left[same] !== undefined && left[same] === right[same]) same++
+  const [one, other] = [left.slice(same), right.slice(same)]
+  return (
+    one.slice(1) === other.slice(1) ||
+    one.slice(1) === other ||
+    one === other.slice(1) ||
+    (one.slice(2) === other.slice(2) && [...one.slice(0, 2)].reverse().join('') === other.slice(0, 2))
+  )
 }
 
+const wordsOf = (path: string): string[] => segmentsOf(path.toLowerCase()).filter(Boolean)
+
+/** How many of the words of two paths are the same, or nearly; versions and parameters say nothing. */
+const similarity = (left: readonly string[], right: readonly string[]): number =>
+  left
+    .filter((word) => !/^(v\d|\{.*)$/.test(word))
+    .map((word) => (right.includes(word) ? 10 : right.some((own) => isClose(word, own)) ? 8 : 0))
+    .reduce<number>((sum, points) => sum + points, -Math.abs(left.length - right.length))
+
 /**
- * Sorts the operations by route.
+ * Sorts the operations by route. `others` are routes that are no operations, such as `GET /pages/login`.
  *
  * @throws Error when two operations share a method and a path.
  */
-export const createRouteTable = (handlers: readonly Handler[]): RouteTable => {
+export const createRouteTable = (
+  handlers: readonly Handler[],
+  others: readonly string[] = [],
+): RouteTable => {
   const byLength = new Map<number, Entry[]>()
   const taken = new Map<string, string>()
   const entries = handlers.flatMap((handler) => {
@@ -132,14 +151,14 @@ export const createRouteTable = (handlers: readonly Handler[]): RouteTable => {
       ),
     ],
     nearest(path) {
-      const parts = segmentsOf(path)
-      let best: Entry | undefined
+      const words = wordsOf(barePaths(path)[0]?.path ?? path)
+      let best: string | undefined
       let bestScore = 0
-      for (const entry of entries) {
-        const score = similarity(segmentsOf(entry.path), parts)
-        if (score > bestScore) [best, bestScore] = [entry, score]
+      for (const route of [...entries.map((entry) => `${entry.method} ${entry.path}`), ...others]) {
+        const score = similarity(wordsOf(route.slice(route.indexOf(' ') + 1)), words)
+        if (score > bestScore) [best, bestScore] = [route, score]
       }
-      return best && `${best.method} ${best.path}`
+      return best
     },
   }
 }

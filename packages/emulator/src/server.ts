@@ -62,8 +62,8 @@ const sendsBody = (method: string): boolean => method === 'POST' || method === '
  * @throws Error when two operations share a method and a path.
  */
 export const createServer = (options: ServerOptions): Hono<Environment> => {
-  const { handlers, schemas, runner, log } = options
-  const table = createRouteTable(handlers)
+  const { handlers, schemas, runner, log, routes: pages = [] } = options
+  const table = createRouteTable(handlers, pages.flatMap(routesOf))
   const operations = new Map(
     schemas.map(({ id, input, shape }) => [id, { input, shape, convert: createConverter(input) }] as const),
   )
@@ -154,7 +154,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
 
   const missing = (c: RequestContext): Failure => {
     const { method, path } = c.req
-    const methods = table.methods(path)
+    const methods = [...table.methods(path), ...methodsOf(pages, path)]
     if (methods.length) {
       c.header('allow', methods.join(', '))
       return decline(405, 'METHOD_NOT_ALLOWED', `${path} takes ${methods.join(', ')}, not ${method}`, {
@@ -171,6 +171,10 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
 
   const fail = (c: RequestContext, error: unknown, spec?: AnySpec): Response => {
     const refusal = encodeFailure(error, spec)
+    if (!refusal && isGone(c, error)) {
+      c.get('entry').status = 0
+      return new Response(null, { status: 499 })
+    }
     if (!refusal) options.onError(error)
     c.get('entry').response = refusal?.body ?? internal
     return c.json(refusal?.body ?? internal, (refusal?.status ?? 500) as 500)
@@ -226,11 +230,11 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     random: () => options.random(),
   })
   app.use((c, next) => (isOwnTraffic(c.req.path) ? next() : disturb(c, next)))
-  for (const routes of options.routes ?? []) app.route('/', routes)
+  for (const routes of pages) app.route('/', routes)
   app.all('*', async (c) => {
     let match: Match | undefined
     try {
-      match = table.find(c.req.method, c.req.path)
+      match = table.find(c.req.method === 'HEAD' ? 'GET' : c.req.method, c.req.path)
       if (!match) throw missing(c)
       return await perform(c, match)
     } catch (error) {
@@ -240,6 +244,22 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
   app.onError((error, c) => fail(c, error))
   return app
 }
+
+/** Whether the caller has hung up, so that nobody reads the answer. */
+const isGone = (c: RequestContext, error: unknown): boolean =>
+  c.req.raw.signal.aborted || (error as { readonly code?: unknown } | undefined)?.code === 'ECONNRESET'
+
+/** The routes of pages, as operations write theirs. */
+const routesOf = ({ routes }: Hono): string[] =>
+  routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`)
+
+/** The methods that a page takes. */
+const methodsOf = (pages: readonly Hono[], path: string): string[] =>
+  ['GET', 'POST', 'PUT', 'DELETE'].filter((wanted) =>
+    pages.some(({ router }) => router.match(wanted, path)[0].some(([[, { method }]]) => method === wanted)),
+  )
 
 /** The inspector would fill the log with itself. */
 const isOwnTraffic = (path: string): boolean =>

@@ -4,17 +4,24 @@ import type { AuthDependencies } from './dependencies.ts'
 import { grantTokens, refusalBody, type TokenFields } from './grant.ts'
 import { findAccessToken, identify } from './token.ts'
 
-/** Fields of a JSON or a form-encoded body; none when it is neither. */
-const readFields = async (request: Request): Promise<TokenFields> => {
+/** Fields of a JSON or a form-encoded body; undefined when it is neither. */
+const readFields = async (request: Request): Promise<TokenFields | undefined> => {
   const text = await request.text()
   if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text))
+  if (!text) return {}
   try {
-    return Object(JSON.parse(text)) as TokenFields
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
   } catch {
-    return {}
+    return undefined
   }
 }
+
+const unreadable = {
+  error: 'invalid_request',
+  error_description: 'The body must be a JSON object or a form (application/x-www-form-urlencoded)',
+} as const
 
 const seconds = (milliseconds: number): string => String(Math.floor(milliseconds / 1000))
 
@@ -32,6 +39,7 @@ export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono
 
   app.post('/oauth2/token', async (c) => {
     const fields = await readFields(c.req.raw)
+    if (!fields) return c.json(refusalBody(unreadable), 400)
     const authorization = c.req.header('authorization')
     const answer = run({ kind: 'none' }, (context) => {
       // Only this grant needs a caller: an expired token beside the others must not stop its own renewal.
@@ -44,7 +52,7 @@ export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono
 
   app.post('/oauth2/token-info', async (c) => {
     const fields = await readFields(c.req.raw)
-    const value = fields['token'] ?? c.req.header('authorization')?.replace(/^bearer\s+/i, '')
+    const value = fields?.['token'] ?? c.req.header('authorization')?.replace(/^bearer\s+/i, '')
     return run({ kind: 'none' }, (context) => {
       const token = typeof value === 'string' ? findAccessToken(context, value) : undefined
       if (!token) return c.json({ active: false })

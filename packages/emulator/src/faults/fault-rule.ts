@@ -105,21 +105,24 @@ export const checkFaultRule = (rule: unknown, path: readonly string[] = []): Fau
 /** Asks for a fault in one request: `status=503`, `latency=200-400`, `reset; after`. */
 export const faultHeader = 'x-frontdesk-fault'
 
+/** A number as it is written; anything else stays as it is, to be refused. */
+const numberOf = (text: string): unknown => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+
+const rangeOf = (text: string): unknown =>
+  text.includes('-') ? text.split('-').map(numberOf) : numberOf(text)
+
+const flagOf = (text: string): unknown =>
+  text === '' || text === 'true' ? true : text === 'false' ? false : text
+
 /** Names in the header, with how their values are read. */
 const headerParts: Readonly<Record<string, readonly [keyof FaultEffect, (text: string) => unknown]>> = {
-  status: ['status', Number],
+  status: ['status', numberOf],
   code: ['code', String],
-  'retry-after': ['retryAfter', Number],
-  latency: [
-    'latency',
-    (text) => {
-      const [from = '', to] = text.split('-')
-      return to === undefined ? Number(from) : [Number(from), Number(to)]
-    },
-  ],
-  reset: ['reset', () => true],
-  truncate: ['truncate', () => true],
-  after: ['after', () => true],
+  'retry-after': ['retryAfter', numberOf],
+  latency: ['latency', rangeOf],
+  reset: ['reset', flagOf],
+  truncate: ['truncate', flagOf],
+  after: ['after', flagOf],
 }
 
 /**

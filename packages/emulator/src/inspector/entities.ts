@@ -4,7 +4,7 @@ import { json } from './json.ts'
 import { empty, layout, moment, type Shown } from './layout.ts'
 
 /** Keys that sign tokens are nobody's to see. */
-const isShown = (collection: string): boolean => !/\.(signing|token)Keys$/.test(collection)
+export const isShown = (collection: string): boolean => !/\.(signing|token)Keys$/.test(collection)
 
 /** How many entities a page lists. */
 const pageSize = 100

@@ -1,6 +1,7 @@
 import { isValidationError } from '@frontdesk/core'
 import { type Context, Hono } from 'hono'
-import { guardSameOrigin } from '../access.ts'
+import { guardWrites } from '../access.ts'
+import { isReachable } from '../clock.ts'
 import type { Emulator } from '../emulator.ts'
 import { Failure } from '../failure.ts'
 import { html } from '../pages/markup.ts'
@@ -44,7 +45,7 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
       c.header('referrer-policy', 'no-referrer')
       c.header('x-content-type-options', 'nosniff')
     })
-  app.on('POST', '/inspector/*', guardSameOrigin)
+  app.use('/inspector/*', guardWrites)
 
   app.get('/inspector/style.css', (c) =>
     c.body(styleSheet, 200, { 'content-type': 'text/css; charset=utf-8' }),
@@ -71,8 +72,8 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
   app.get('/inspector/webhooks', (c) => c.html(webhooksPage(emulator)))
 
   app.post('/inspector/clock', async (c) => {
-    const milliseconds = Number(await field(c, 'advance'))
-    if (Number.isFinite(milliseconds)) emulator.clock.advance(milliseconds)
+    const moment = new Date(emulator.clock.now().getTime() + Number(await field(c, 'advance')))
+    if (isReachable(moment)) emulator.clock.set(moment)
     return c.redirect('/', 303)
   })
   app.post('/inspector/reset', (c) => {
@@ -84,7 +85,7 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
     try {
       emulator.webhooks.subscribe(url)
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
+      if (!isValidationError(error)) throw error
       return c.html(webhooksPage(emulator, url), 422)
     }
     return c.redirect('/inspector/webhooks', 303)

@@ -107,13 +107,15 @@ interface StepForm {
   readonly stateToken: string
   readonly form?: FormState
   readonly problem?: Problem | undefined
+  /** What went well. */
+  readonly note?: string
 }
 
 const showStep = (
   c: HonoContext,
   context: Context,
   { kind, title, text, label, button, hint }: Step,
-  { stateToken, form = { values: {}, errors: {} }, problem }: StepForm,
+  { stateToken, form = { values: {}, errors: {} }, problem, note }: StepForm,
 ): Markup =>
   layout(
     { title, business: context.business },
@@ -122,6 +124,7 @@ const showStep = (
         <h1>${title}</h1>
         <p class="muted">${text}</p>
       </header>
+      ${note === undefined ? nothing : html`<p class="notice" role="status">${note}</p>`}
       ${alert(problem)}${errorSummary(form.errors)}
       <form method="post" action="${samePath(c, `/pages/sign-in/${kind}`)}" class="stack" novalidate>
         ${formToken(c, context)}<input type="hidden" name="stateToken" value="${stateToken}" />
@@ -237,12 +240,7 @@ export const signInStepRoutes = ({ run }: PageDependencies): Hono => {
       if (!isOwnForm(c, context, values)) return show({ problem: staleForm }, 403)
       if (values['intent'] === 'resend' && kind === 'verification') {
         resendCode(context, stateToken)
-        return show(
-          {
-            problem: { title: 'Another code is on its way', text: 'The one before does not work any more.' },
-          },
-          200,
-        )
+        return show({ note: 'Another code is on its way. The one before does not work any more.' }, 200)
       }
       if (step.label !== undefined && !code)
         return show({ form: { values, errors: { code: 'Enter the code' } } }, 422)

@@ -1,5 +1,7 @@
+import * as z from 'zod'
+import { check, type Schema, schema } from '@frontdesk/core/schema'
 import type { Clock } from '../clock.ts'
-import { notFound, refuse } from '../failure.ts'
+import { notFound } from '../failure.ts'
 import { isLoopbackAddress } from '../loopback.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
 import { events, type WebhookEvent } from './event.ts'
@@ -35,7 +37,7 @@ export const subscriptions: CollectionDefinition<Subscription> =
 export const deliveries: CollectionDefinition<Delivery> = collection<Delivery>('emulator.deliveries')
 
 export interface Webhooks {
-  /** Tells an address of this machine of every event from now on. @throws Failure when it lies elsewhere */
+  /** Tells an address of this machine of every event from now on. @throws ValidationError when it lies elsewhere */
   subscribe(url: string): Subscription
   unsubscribe(id: string): void
   readonly subscriptions: readonly Subscription[]
@@ -59,6 +61,17 @@ export interface Dispatcher extends Webhooks {
   flush(): void
   stop(): void
 }
+
+const subscriptionSchema: Schema<{ url: string }> = /* @__PURE__ */ schema<{ url: string }>()(() =>
+  z.strictObject({
+    url: z
+      .string()
+      .refine(
+        isLoopbackAddress,
+        'must be an http or https address on this machine, such as http://localhost:3000/webhook',
+      ),
+  }),
+)
 
 /** Milliseconds before the second try, the third, … */
 const delays: readonly number[] = [1_000, 10_000, 60_000, 600_000]
@@ -152,13 +165,7 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
       return state.in(events).all()
     },
     subscribe(url) {
-      if (!isLoopbackAddress(url))
-        throw refuse({
-          field: 'url',
-          description:
-            'must be an http or https address on this machine, such as http://localhost:3000/webhook',
-          violatedRule: 'FORMAT',
-        })
+      check(subscriptionSchema, { url })
       return state.unit(() => state.in(subscriptions).put({ id: newId(), url, createdDate: clock.now() }))
     },
     unsubscribe(id) {

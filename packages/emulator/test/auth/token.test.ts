@@ -92,7 +92,11 @@ describe('grant anonymous', () => {
       status: 400,
       error: 'unsupported_grant_type',
     })
-    expect(await refusal(await platform.grant('text'))).toMatchObject({ error: 'invalid_request' })
+    expect(await refusal(await platform.grant('text'))).toEqual({
+      status: 400,
+      error: 'invalid_request',
+      message: 'The body must be a JSON object or a form (application/x-www-form-urlencoded)',
+    })
   })
 
   it('answers refusals in the platform’s form, too', async () => {

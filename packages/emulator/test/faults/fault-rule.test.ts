@@ -121,6 +121,12 @@ describe('the header', () => {
     ['status', 'x-frontdesk-fault.status'],
     ['after', 'x-frontdesk-fault.status'],
     ['latency=1-x', 'x-frontdesk-fault.latency'],
+    ['latency=-5', 'x-frontdesk-fault.latency'],
+    ['latency=', 'x-frontdesk-fault.latency'],
+    ['latency=1-2-3', 'x-frontdesk-fault.latency'],
+    ['status=503; retry-after=', 'x-frontdesk-fault.retryAfter'],
+    ['reset=false', 'x-frontdesk-fault.status'],
+    ['reset=maybe', 'x-frontdesk-fault.reset'],
   ])('"%s" is refused, by its part', (text, field) => {
     expect(fieldsOf(() => parseFaultHeader(text))).toEqual([field])
   })

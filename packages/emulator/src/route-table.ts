@@ -83,7 +83,7 @@ const isClose = (left: string, right: string): boolean => {
     one.slice(1) === other.slice(1) ||
     one.slice(1) === other ||
     one === other.slice(1) ||
-    (one.slice(2) === other.slice(2) && [...one.slice(0, 2)].reverse().join('') === other.slice(0, 2))
+    (one.slice(2) === other.slice(2) && `${one.charAt(1)}${one.charAt(0)}` === other.slice(0, 2))
   )
 }
 

@@ -24,6 +24,7 @@ import { isLoopback } from './loopback.ts'
 import { mails, type SentMail } from './mail.ts'
 import { mediaRoute } from './media.ts'
 import { createMailbox } from './mailbox.ts'
+import { moveAddresses } from './moved.ts'
 import { pageRoutes } from './pages/index.ts'
 import { createRequestLog, type RequestEntry } from './request-log.ts'
 import { createRunner } from './runner.ts'
@@ -75,6 +76,8 @@ export interface Emulator {
 interface Installation extends Stored {
   readonly instanceId: string
   readonly seed: SeedName
+  /** The address that its data speaks of. */
+  readonly origin: string
 }
 
 const installations: CollectionDefinition<Installation> = collection<Installation>('emulator.installation')
@@ -159,12 +162,15 @@ const createPlatform = (
       registerClients()
     })
   }
-  const installation = state.in(installations).get('this') ?? {
-    id: 'this',
-    instanceId: newId(),
-    seed: options.seed,
+  const known = state.in(installations).get('this')
+  const installation = { ...(known ?? { id: 'this', instanceId: newId(), seed: options.seed }), origin }
+  /** Data may come from a folder, or a snapshot, of another port. */
+  const arrive = (): void => {
+    const from = state.in(installations).get('this')?.origin
+    if (from !== undefined && from !== origin) moveAddresses(state, from, origin)
   }
-  if (state.in(installations).size) state.unit(registerClients)
+  arrive()
+  if (known) state.unit(registerClients)
   else plant(options.seed, installation)
   const { instanceId, seed } = installation
 
@@ -210,7 +216,10 @@ const createPlatform = (
       plant(seed, installation)
     },
     snapshot: () => state.dump(),
-    restore: (snapshot) => state.load(snapshot),
+    restore(snapshot) {
+      state.load(snapshot)
+      arrive()
+    },
     close,
   }
   const { handlers, schemas, onMemberLogin, pages, media, doDueWork } = createFamilies()

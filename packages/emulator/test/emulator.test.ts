@@ -266,6 +266,33 @@ describe('data on disk', () => {
     expect(await second.webhooks.publicKey()).toBe(key)
   })
 
+  it('speaks of the address that the emulator has now', async () => {
+    const data = await folder()
+    const addressOf = async ({ url, apiKey }: Emulator): Promise<string> => {
+      const answer = await post(`${url}/stores/v1/products/query-platformized`, {}, { authorization: apiKey })
+      const { products } = (await answer.json()) as {
+        products: { media: { mainMedia: { image: { url: string } } }; productPageUrl: { base: string } }[]
+      }
+      const [{ media, productPageUrl }] = products as [(typeof products)[0]]
+      const picture = new URL(media.mainMedia.image.url)
+      expect((await fetch(picture)).status).toBe(200)
+      expect(productPageUrl.base).toBe(picture.origin)
+      return picture.origin
+    }
+    const first = await createEmulator({ port: 0, data })
+    const kept = first.snapshot()
+    await first.close()
+    const second = await createEmulator({ port: 0, host: 'localhost', data })
+    expect(await addressOf(second)).toBe(second.url)
+    second.reset()
+    await second.close()
+    const third = await start({ data })
+    expect(await addressOf(third)).toBe(third.url)
+    const fourth = await start({ host: 'localhost' })
+    fourth.restore(kept)
+    expect(await addressOf(fourth)).toBe(fourth.url)
+  })
+
   it('belongs to one emulator at a time', async () => {
     const data = await folder()
     await start({ data })

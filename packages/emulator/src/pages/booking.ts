@@ -11,6 +11,7 @@ import { backAddress } from './checkout-page.ts'
 import type { PageDependencies } from './dependencies.ts'
 import {
   alert,
+  checkPhone,
   choiceField,
   errorSummary,
   type FormErrors,
@@ -121,7 +122,7 @@ const findErrors = (values: FormValues): FormErrors => {
   })
   if (values['email'] && !isEmail(values['email']))
     errors['email'] = 'Enter an e-mail address in the form name@example.com'
-  return errors
+  return { ...errors, ...checkPhone(values) }
 }
 
 const initialValues = ({ state, identity }: Context): FormValues => {

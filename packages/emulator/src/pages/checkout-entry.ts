@@ -1,7 +1,7 @@
 import { checkCard } from './card.ts'
 import { isCountry } from './country.ts'
 import type { CheckoutEntry, CheckoutView, DeliveryChoice } from './dependencies.ts'
-import { type FormErrors, type FormValues, isEmail, requireFields } from './form.ts'
+import { checkPhone, type FormErrors, type FormValues, isEmail, requireFields } from './form.ts'
 
 /** The delivery that the form chose; the first one when it chose none. */
 export const chosenDelivery = (view: CheckoutView, values: FormValues): DeliveryChoice | undefined =>
@@ -33,10 +33,9 @@ export const checkCheckout = (view: CheckoutView, values: FormValues, now: Date)
     lastName: 'your last name',
     email: 'your e-mail address',
   })
-  const { email = '', phone = '', country = '' } = values
+  const { email = '', country = '' } = values
   if (email && !isEmail(email)) errors['email'] = 'Enter an e-mail address in the form name@example.com'
-  if (phone && !/^\+?[\d\s()./-]{6,30}$/.test(phone))
-    errors['phone'] = 'Enter a phone number with its country code'
+  Object.assign(errors, checkPhone(values))
 
   const delivery = chosenDelivery(view, values)
   if (delivery && !delivery.pickup) {

@@ -170,6 +170,12 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Whether text looks like an e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text)
 
+/** What is wrong with a phone number, if anything; it may be left out. */
+export const checkPhone = ({ phone = '' }: FormValues): FormErrors =>
+  !phone || /^\+?[\d\s()./-]{6,30}$/.test(phone)
+    ? {}
+    : { phone: 'Enter a phone number with its country code' }
+
 /** An error for each of these fields that is empty. */
 export const requireFields = (
   values: FormValues,

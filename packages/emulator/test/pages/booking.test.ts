@@ -83,13 +83,13 @@ it('names the service, and asks how to pay where there is a choice', async () =>
   expect(booked[0]![3]).toBe('OFFLINE')
 })
 
-it('asks for a name and an e-mail address', async () => {
+it('asks for a name, an e-mail address and a phone number that is one', async () => {
   const { browser, fullUrl, booked } = setUp()
-  const page = await browser.submit(await browser.open(fullUrl), { email: 'ines' })
+  const page = await browser.submit(await browser.open(fullUrl), { email: 'ines', phone: 'none' })
   expect(page.status).toBe(422)
   expect(
     [...page.document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href')).sort(),
-  ).toEqual(['#email', '#firstName', '#lastName'])
+  ).toEqual(['#email', '#firstName', '#lastName', '#phone'])
   expect(booked).toHaveLength(0)
 })
 

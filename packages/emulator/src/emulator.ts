@@ -219,6 +219,7 @@ const createPlatform = (
     restore(snapshot) {
       state.load(snapshot)
       arrive()
+      dispatcher.resume()
     },
     close,
   }

@@ -123,6 +123,23 @@ describe('a mistyped path', () => {
   })
 })
 
+describe('a form that cannot be read', () => {
+  it.each([
+    ['/pages/login', 403],
+    ['/pages/sign-up', 403],
+    ['/product-page/harbour-mat', 403],
+    ['/inspector/webhooks', 422],
+  ])('is answered by %s as one without fields', async (path, status) => {
+    const response = await fetch(emulator.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'no form at all',
+    })
+    expect(response.status).toBe(status)
+    expect(errors).toEqual([])
+  })
+})
+
 describe('the request log', () => {
   it('has no session of the hosted pages', async () => {
     const { access_token } = (await (

@@ -115,6 +115,30 @@ describe('webhooks', () => {
     expect(new Set(read.map(({ metadata }) => metadata.id)).size).toBe(1)
   })
 
+  it('are sent when a state comes back in which they are pending, and tried again once', async () => {
+    const platform = createTestPlatform()
+    const receiver = await receive(500, 200, 500, 200)
+    platform.webhooks.subscribe(receiver.url)
+    await platform.send('POST /v1/rooms', create('a'))
+    await platform.webhooks.idle()
+    const pending = platform.state.dump()
+    platform.clock.advance(1_000)
+    await platform.webhooks.idle()
+    for (const [count, status] of [
+      [3, 'pending'],
+      [4, 'delivered'],
+    ] as const) {
+      platform.state.load(pending)
+      platform.webhooks.resume()
+      await platform.webhooks.idle()
+      expect(receiver.bodies).toHaveLength(count)
+      expect(platform.webhooks.deliveries).toMatchObject([{ status }])
+    }
+    platform.clock.advance(600_000)
+    await platform.webhooks.idle()
+    expect(receiver.bodies).toHaveLength(4)
+  })
+
   it('are given up after five attempts, and can be sent again', async () => {
     const platform = createTestPlatform()
     const receiver = await receive(503, 503, 503, 503, 503, 200)

@@ -19,11 +19,6 @@ import { webhooksPage } from './webhooks.ts'
 const securityPolicy =
   "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-const field = async (c: Context, name: string): Promise<string> => {
-  const value = (await c.req.parseBody())[name]
-  return typeof value === 'string' ? value : ''
-}
-
 /** `GET /` and `/inspector/…`: what the emulator holds, as pages that need no script. */
 export const inspectorRoutes = (emulator: Emulator, state: State, operations: readonly string[]): Hono => {
   const app = new Hono()
@@ -72,7 +67,7 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
   app.get('/inspector/webhooks', (c) => c.html(webhooksPage(emulator)))
 
   app.post('/inspector/clock', async (c) => {
-    const moment = new Date(emulator.clock.now().getTime() + Number(await field(c, 'advance')))
+    const moment = new Date(emulator.clock.now().getTime() + Number((await readForm(c))['advance']))
     if (isReachable(moment)) emulator.clock.set(moment)
     return c.redirect('/', 303)
   })
@@ -81,7 +76,7 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
     return c.redirect('/', 303)
   })
   app.post('/inspector/webhooks', async (c) => {
-    const url = await field(c, 'url')
+    const { url = '' } = await readForm(c)
     try {
       emulator.webhooks.subscribe(url)
     } catch (error) {

@@ -58,10 +58,10 @@ export const isOwnForm = (c: HonoContext, context: Context, values: FormValues):
   return !!expected && digest(expected) === digest(values['formToken'] ?? '')
 }
 
-/** The fields of a form, trimmed. Files and repeated fields are none of ours. */
+/** The fields of a form, trimmed. Files and repeated fields are none of ours; what cannot be read has no fields. */
 export const readForm = async (c: HonoContext): Promise<FormValues> =>
   Object.fromEntries(
-    Object.entries(await c.req.parseBody()).flatMap(([name, value]) =>
+    Object.entries(await c.req.parseBody().catch(() => ({}))).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, /password/i.test(name) ? value : value.trim()]] : [],
     ),
   )

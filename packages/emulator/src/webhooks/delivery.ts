@@ -59,6 +59,8 @@ export interface Dispatcher extends Webhooks {
   keep(event: WebhookEvent): void
   /** Starts what was kept. Also at start, for what an earlier run left behind. */
   flush(): void
+  /** Forgets what was under way, because the state is another one now, and sends what is pending in that. */
+  resume(): void
   stop(): void
 }
 
@@ -100,6 +102,7 @@ const trim = <T extends Stored>(state: State, definition: CollectionDefinition<T
 export const createDispatcher = ({ state, clock, signer, newId, onError }: DispatcherOptions): Dispatcher => {
   const queues = new Map<string, Promise<void>>()
   const started = new Set<string>()
+  const retries = new Set<() => void>()
   const stopped = new AbortController()
 
   const post = async (delivery: Delivery): Promise<DeliveryAttempt> => {
@@ -132,7 +135,15 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
     const delay = delays[attempts.length - 1]
     const status = delivered ? 'delivered' : delay === undefined ? 'failed' : 'pending'
     state.unit(() => state.in(deliveries).put({ ...delivery, attempts, status }))
-    if (status === 'pending' && delay !== undefined) clock.after(delay, () => enqueue(delivery))
+    if (status === 'pending' && delay !== undefined) retryAfter(delay, delivery)
+  }
+
+  const retryAfter = (delay: number, delivery: Delivery): void => {
+    const callOff = clock.after(delay, () => {
+      retries.delete(callOff)
+      enqueue(delivery)
+    })
+    retries.add(callOff)
   }
 
   const enqueue = ({ id, url }: Delivery): void => {
@@ -183,6 +194,12 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
         started.add(delivery.id)
         enqueue(delivery)
       }
+    },
+    resume() {
+      for (const callOff of retries) callOff()
+      retries.clear()
+      started.clear()
+      this.flush()
     },
     replay(deliveryId) {
       const delivery = state.in(deliveries).get(deliveryId)

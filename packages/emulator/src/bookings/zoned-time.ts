@@ -48,7 +48,14 @@ export const createZone = (name: string, field = 'timeZone'): Zone => {
     const written = year.length > 4 ? '+' + year.padStart(6, '0') : year.padStart(4, '0')
     return `${written}-${month}-${date}T${hour}:${minutes}:${second}`
   }
-  const offsetAt = (moment: number): number => +new Date(toLocal(new Date(moment)) + 'Z') - moment
+  const offsetAt = (moment: number): number => {
+    // Not by `new Date(text)`: that reads no year of five digits, which is a day after the last one of four.
+    const [year = 0, month = 1, ...rest] = toLocal(new Date(moment)).split(/\D/).map(Number)
+    const [date = 1, hour = 0, minutes = 0, seconds = 0] = rest
+    const shown = new Date(0)
+    shown.setUTCFullYear(year, month - 1, date)
+    return shown.setUTCHours(hour, minutes, seconds) - moment
+  }
   return {
     name,
     toLocal,

@@ -24,6 +24,13 @@ describe('a time zone', () => {
     expect(convert('Europe/Lisbon', '2026-10-25T01:30:00')).toBe('2026-10-25T00:30:00.000Z')
   })
 
+  it.each([
+    ['9999-12-31T00:00:00', '9999-12-31T00:00:00.000Z'],
+    ['9999-12-31T23:59:59', '9999-12-31T23:59:59.000Z'],
+  ])('takes %s, which people write for ever', (local, moment) => {
+    expect(convert('Europe/Lisbon', local)).toBe(moment)
+  })
+
   it('names a zone that there is not', () => {
     expect(() => createZone('Europe/Atlantis')).toThrow('INVALID_ARGUMENT')
   })

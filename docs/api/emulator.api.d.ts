@@ -73,9 +73,9 @@ type SeedName = 'demo' | 'empty';
 /** The time of the emulator. Everything that waits, waits by this clock. */
 interface Clock {
     now(): Date;
-    /** Moves the clock; work that is due by then is done, in order. */
+    /** Moves the clock; work that is due by then is done, in order. @throws RangeError before 1970 and after 2099 */
     set(time: Date): void;
-    /** Moves the clock forward, in milliseconds. */
+    /** Moves the clock forward, in milliseconds. @throws RangeError before 1970 and after 2099 */
     advance(milliseconds: number): void;
     /** Does work once, when the time has come. Gives a function that calls it off. */
     after(milliseconds: number, work: () => void): () => void;
@@ -227,7 +227,7 @@ interface Delivery extends Stored {
     readonly createdDate: Date;
 }
 interface Webhooks {
-    /** Tells an address of this machine of every event from now on. @throws Failure when it lies elsewhere */
+    /** Tells an address of this machine of every event from now on. @throws ValidationError when it lies elsewhere */
     subscribe(url: string): Subscription;
     unsubscribe(id: string): void;
     readonly subscriptions: readonly Subscription[];

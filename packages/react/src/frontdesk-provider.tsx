@@ -1,8 +1,9 @@
 import type { SessionState } from '@frontdesk/auth'
 import type { Client } from '@frontdesk/core'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { ClientContext } from './client-context.ts'
+import { isKeyOf, nobody, sessionOf } from './identity.ts'
 import { watchSession } from './session-view.ts'
 
 export interface FrontdeskProviderProps {
@@ -16,6 +17,18 @@ export interface FrontdeskProviderProps {
    */
   readonly initialSession?: SessionState
   readonly children?: ReactNode
+}
+
+/**
+ * The first reads of a page begin before anybody is known, and may bring what a member may see. Nobody is also who is
+ * left after a sign-out, in another tab too: by then it has to be gone.
+ */
+const forgetBeforeNobody = (client: Client, cache: QueryClient | undefined): (() => void) | undefined => {
+  const session = sessionOf(client)
+  return session?.subscribe(() => {
+    if (session.getSnapshot().status === 'none')
+      cache?.removeQueries({ predicate: isKeyOf(client, nobody), type: 'inactive' })
+  })
 }
 
 /**
@@ -37,6 +50,8 @@ export const FrontdeskProvider = ({
     () => ({ client, session: watchSession(client, status && { status, sessionId }) }),
     [client, status, sessionId],
   )
+  const cache = useContext(QueryClientContext)
+  useEffect(() => forgetBeforeNobody(client, queryClient ?? cache), [client, queryClient, cache])
   const provided = <ClientContext.Provider value={value}>{children}</ClientContext.Provider>
   return queryClient ? <QueryClientProvider client={queryClient}>{provided}</QueryClientProvider> : provided
 }

@@ -16,9 +16,22 @@ export const identityOfState = ({
   readonly sessionId?: string | undefined
 }): string => `${status}:${sessionId}`
 
+/** Who has no session, or has none yet. */
+export const nobody = 'none:'
+
 /** Whose data a client reads; another person, another identity. */
 export const identityOf = (client: Client): string => {
   const session = sessionOf(client)
   if (!session) return client.auth?.elevated ? 'elevated' : 'anonymous'
   return identityOfState(session.getSnapshot())
 }
+
+/** Whether what was begun under one identity goes on under another: the first call of nobody makes them a visitor. */
+export const isSamePerson = (before: string, now: string): boolean =>
+  before === now || (before === nobody && now.startsWith('visitor:'))
+
+/** Those keys of the cache which are of one platform and one identity. */
+export const isKeyOf =
+  ({ platform }: Client, identity: string) =>
+  ({ queryKey: [name, origin, of] }: { readonly queryKey: readonly unknown[] }): boolean =>
+    name === 'frontdesk' && origin === platform.origin && of === identity

@@ -6,7 +6,7 @@ import type {
   UseInfiniteQueryOptions,
   UseQueryOptions,
 } from '@tanstack/react-query'
-import { identityOf } from './identity.ts'
+import { identityOf, isSamePerson } from './identity.ts'
 import { signalOf } from './query-signal.ts'
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
@@ -54,7 +54,11 @@ export const keyFor = (
   ...input.map((given) => normalize(given ?? {})),
 ]
 
-/** Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be repeated. */
+/**
+ * Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be
+ * repeated. A `placeholderData` counts when it is given here, not among the defaults of the cache, and is never that of
+ * another person.
+ */
 export type ReadOptions<Output, Data = Output> = Omit<
   UseQueryOptions<Output, Error, Data, ReadKey>,
   'queryKey' | 'queryFn' | 'retry'
@@ -107,22 +111,24 @@ export const readOptionsFor = <Input, Output, Data = Output>(
 const keepForNewVisitor = (client: Client, key: ReadKey, keep: (ownKey: ReadKey) => void): void => {
   const [name, origin, identity, ...rest] = key
   const current = identityOf(client)
-  if (identity.startsWith('none:') && current.startsWith('visitor:')) keep([name, origin, current, ...rest])
+  if (current !== identity && isSamePerson(identity, current)) keep([name, origin, current, ...rest])
 }
 
-/** `placeholderData: keepPreviousData` must not keep what another person saw. */
-const ofSamePerson = <Output, Data>(
-  options: ReadOptions<Output, Data>,
+/** `placeholderData: keepPreviousData` must not keep what another person saw; as a default of the cache it would. */
+const ofSamePerson = <Options extends { placeholderData?: unknown }>(
+  options: Options,
   [, origin, identity]: ReadKey,
-): ReadOptions<Output, Data> => {
-  const placeholder: unknown = options.placeholderData
-  if (typeof placeholder !== 'function') return options
+): Options => {
+  const placeholder = options.placeholderData
   return {
     ...options,
-    placeholderData: ((previous: unknown, query: { queryKey: ReadKey } | undefined) =>
-      query?.queryKey[1] === origin && query.queryKey[2] === identity
-        ? (placeholder as (...given: unknown[]) => unknown)(previous, query)
-        : undefined) as NonNullable<ReadOptions<Output, Data>['placeholderData']>,
+    placeholderData:
+      typeof placeholder === 'function'
+        ? (previous: unknown, query: { queryKey: ReadKey } | undefined): unknown =>
+            query?.queryKey[1] === origin && query.queryKey[2] === identity
+              ? (placeholder as (...given: unknown[]) => unknown)(previous, query)
+              : undefined
+        : placeholder,
   }
 }
 
@@ -167,17 +173,17 @@ export const pagesOptionsFor = <Item, Input>(
   operation: Read<Input, Page<Item, Input>>,
   input: NoInfer<Input>,
   options: PagesOptions<Item, Input> = {},
-): PagesQuery<Item, Input> => ({
-  ...options,
+): PagesQuery<Item, Input> => {
   // A list of pages is not a page: it may not share the key of the plain read.
-  queryKey: [...keyFor(client, identity, operation, input), 'pages'] as unknown as PagesQuery<
-    Item,
-    Input
-  >['queryKey'],
-  queryFn: async (context) =>
-    operation(client, context.pageParam as Input, { signal: await signalOf(context) }),
-  initialPageParam: input,
-  getNextPageParam: (last) => last.nextInput,
-  getPreviousPageParam: (first) => first.previousInput,
-  retry: false,
-})
+  const queryKey: ReadKey = [...keyFor(client, identity, operation, input), 'pages']
+  return {
+    ...ofSamePerson(options, queryKey),
+    queryKey: queryKey as PagesQuery<Item, Input>['queryKey'],
+    queryFn: async (context) =>
+      operation(client, context.pageParam as Input, { signal: await signalOf(context) }),
+    initialPageParam: input,
+    getNextPageParam: (last) => last.nextInput,
+    getPreviousPageParam: (first) => first.previousInput,
+    retry: false,
+  }
+}

@@ -1,7 +1,7 @@
 import { logout } from '@frontdesk/auth'
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { leave, type Navigate } from './checkout.ts'
-import { identityOf, identityOfState } from './identity.ts'
+import { identityOf, isKeyOf, nobody } from './identity.ts'
 import { useSessionClient } from './use-session-client.ts'
 
 export interface UseLogoutOptions {
@@ -26,31 +26,19 @@ export type Logout = UseMutationResult<{ logoutUrl: string }, Error, void> & {
  */
 export const useLogout = ({ returnTo = '/', navigate = leave }: UseLogoutOptions = {}): Logout => {
   const client = useSessionClient()
-  const nobody = identityOfState({ status: 'none' })
   const cache = useQueryClient()
-
-  /** Drops what was read in the name of an identity. */
-  const forget = (identity: string, type: 'all' | 'inactive'): void => {
-    cache.removeQueries({
-      predicate: ({ queryKey: [name, origin, of] }) =>
-        name === 'frontdesk' && origin === client.platform.origin && of === identity,
-      type,
-    })
-  }
 
   const mutation = useMutation<{ logoutUrl: string }>({
     mutationFn: async () => {
       // A session of an earlier visit may not have been read yet; a store that fails has nobody.
       await client.auth.getTokens(client).catch(() => undefined)
       const person = identityOf(client)
-      // Nobody is the next one: what the first reads of the page left there goes while nothing shows it.
-      forget(nobody, 'inactive')
       try {
         const answer = await logout(client, { returnTo: new URL(returnTo, location.href).href })
         navigate(answer.logoutUrl)
         return answer
       } finally {
-        if (person !== nobody) forget(person, 'all')
+        if (person !== nobody) cache.removeQueries({ predicate: isKeyOf(client, person) })
       }
     },
     retry: false,

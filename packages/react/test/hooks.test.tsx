@@ -1,6 +1,6 @@
 import { getService, queryServices, type Service } from '@frontdesk/bookings'
 import { AbortError, type Page, pathParameters, validationError, type Write, write } from '@frontdesk/core'
-import { QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -201,6 +201,27 @@ describe('usePages', () => {
     expect(result.current).toMatchObject({ hasMore: false, total: 2, status: 'success' })
     await act(() => result.current.loadMore())
     expect(calls).toHaveLength(2)
+  })
+
+  it('keeps the pages before as a placeholder for the same person only', async () => {
+    const session = fakeSession({ status: 'member', sessionId: 'anna' })
+    const answers = [{ items: [service('of Anna')] }]
+    const { client } = fakeClient(
+      { [queryServices.spec.id]: () => answers.shift() ?? new Promise(() => undefined) },
+      session,
+    )
+    const { result, rerender } = renderHook(
+      ({ limit }) =>
+        usePages(queryServices, { paging: { limit } }, { placeholderData: keepPreviousData }).items,
+      { wrapper: wrapperFor(client), initialProps: { limit: 1 } },
+    )
+    await waitFor(() => expect(result.current).toHaveLength(1))
+    rerender({ limit: 2 })
+    expect(result.current).toHaveLength(1)
+    act(() => {
+      session.become({ status: 'member', sessionId: 'bob' })
+    })
+    expect(result.current).toEqual([])
   })
 })
 

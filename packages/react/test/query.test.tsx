@@ -157,6 +157,19 @@ describe('readOptions', () => {
     expect(observer.getCurrentResult().data).toEqual(service('of two'))
     stop()
   })
+
+  it.each(['readOptions', 'pagesOptions'])(
+    '%s does not keep them by a default of the cache either',
+    (name) => {
+      const { client } = fakeClient({})
+      const cache = new QueryClient({ defaultOptions: { queries: { placeholderData: keepPreviousData } } })
+      const options =
+        name === 'pagesOptions'
+          ? pagesOptions(client, queryServices, {})
+          : readOptions(client, queryServices, {})
+      expect(cache.defaultQueryOptions(options as never)).toMatchObject({ placeholderData: undefined })
+    },
+  )
 })
 
 describe('pagesOptions', () => {

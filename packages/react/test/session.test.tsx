@@ -1,10 +1,11 @@
 import { oauth } from '@frontdesk/auth'
 import { getService } from '@frontdesk/bookings'
 import { createClient, hosted } from '@frontdesk/core'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { useRead, useSession } from '../src/index.ts'
-import { wrapperFor } from './fake-client.tsx'
+import { useRead, useSession, useSuspenseRead } from '../src/index.ts'
+import { deferred, fakeClient, fakeSession, wrapperFor } from './fake-client.tsx'
 
 /** A client whose platform is a function, with a real session. */
 const start = () => {
@@ -84,4 +85,36 @@ it('knows at once that a client without a session has nobody to sign in', () => 
     wrapper: wrapperFor(createClient({ platform: hosted() })),
   })
   expect(result.current).toBe('none')
+})
+
+it('shows nothing of a member to nobody, who came after a sign-out elsewhere', async () => {
+  const session = fakeSession()
+  const known = deferred<undefined>()
+  session.getTokens = () => known.promise
+  const ofMember = { id: 'a', name: 'of the member', type: 'CLASS' }
+  let reads = 0
+  const { client } = fakeClient(
+    {
+      // The first read begins before anybody is known, and finds the member of an earlier visit.
+      [getService.spec.id]: async () => {
+        await Promise.resolve()
+        session.become({ status: 'member', sessionId: 'm' })
+        return ++reads > 2 ? new Promise(() => undefined) : ofMember
+      },
+    },
+    session,
+  )
+  const Name = () => <h1>{useSuspenseRead(getService, { serviceId: 'a' }).data.name}</h1>
+  render(
+    <Suspense fallback="loading">
+      <Name />
+    </Suspense>,
+    { wrapper: wrapperFor(client) },
+  )
+  expect(await screen.findByRole('heading', { name: 'of the member' })).toBeInTheDocument()
+  await waitFor(() => expect(reads).toBe(2))
+  act(() => {
+    session.become({ status: 'none', endedBy: 'signOut' })
+  })
+  expect(screen.queryByRole('heading')).toBeNull()
 })

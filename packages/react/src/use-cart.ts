@@ -22,6 +22,7 @@ import {
   type CartLine,
   projectLines,
 } from './cart-change.ts'
+import { identityOf, isSamePerson } from './identity.ts'
 import { keyFor, type ReadKey } from './read-query.ts'
 import { signalOf } from './query-signal.ts'
 import { useClient } from './use-client.ts'
@@ -54,6 +55,11 @@ export interface CartControl {
   readonly refresh: () => Promise<void>
 }
 
+const cartKey = (client: Client, identity: string): ReadKey => [
+  ...keyFor(client, identity, getCurrentCart, {}),
+  'calculation',
+]
+
 /** The cart with its calculation; `null` when nothing is in it. */
 const readCart =
   (client: Client): QueryFunction<CartCalculation | null, ReadKey> =>
@@ -78,37 +84,46 @@ export const useCart = (): CartControl => {
   const client = useClient()
   const identity = useIdentity()
   const cache = useQueryClient()
-  const queryKey: ReadKey = [...keyFor(client, identity, getCurrentCart, {}), 'calculation']
-  const { data, status, error, refetch } = useQuery({ queryKey, queryFn: readCart(client), retry: false })
+  const queryKey = cartKey(client, identity)
+  const { data, status, error, refetch } = useQuery({
+    queryKey,
+    queryFn: readCart(client),
+    // Not that of another person, whatever the defaults of the cache are.
+    placeholderData: () => undefined,
+    retry: false,
+  })
 
-  const mutationKey = ['frontdesk', client.platform.origin, identity, 'cart']
+  const mutationKey = ['frontdesk', client.platform.origin, 'cart']
   const { mutateAsync } = useMutation<Cart, Error, CartChange>({
-    mutationKey,
+    mutationKey: [...mutationKey, identity],
     // One after the other: the platform answers parallel changes of a cart in any order.
     scope: { id: mutationKey.join(' ') },
     mutationFn: (change) => applyCartChange(client, change),
     // An answer that is on its way does not know of this change.
     onMutate: () => cache.cancelQueries({ queryKey }),
-    onSuccess: (cart) => {
-      cache.setQueryData<CartCalculation | null>(queryKey, (before) => ({ summary: {}, ...before, cart }))
+    onSuccess: async (cart) => {
+      // The first call of a new visitor gives them their identity: by now it may be another one.
+      const current = identityOf(client)
+      if (!isSamePerson(identity, current)) return
+      const currentKey = cartKey(client, current)
+      await cache.cancelQueries({ queryKey: currentKey })
+      cache.setQueryData<CartCalculation | null>(currentKey, (before) => ({ summary: {}, ...before, cart }))
     },
     onSettled: async () => {
-      if (cache.isMutating({ mutationKey }) === 1) await cache.invalidateQueries({ queryKey })
+      if (cache.isMutating({ mutationKey }) === 1)
+        await cache.invalidateQueries({ queryKey: cartKey(client, identityOf(client)) })
     },
     retry: false,
   })
   const changes = useMutationState<CartChangeState & { identity: unknown }>({
-    filters: {
-      mutationKey: mutationKey.slice(0, 2),
-      predicate: ({ options }) => options.mutationKey?.[3] === 'cart',
-    },
+    filters: { mutationKey },
     select: ({ options, state }) => ({
-      identity: options.mutationKey?.[2],
+      identity: options.mutationKey?.[3],
       change: state.variables as CartChange,
       status: state.status,
       error: state.error,
     }),
-  }).filter((change) => change.identity === identity)
+  }).filter((change) => isSamePerson(String(change.identity), identity))
 
   const make = (change: CartChange): Promise<void> => {
     const made = mutateAsync(change).then(() => undefined)

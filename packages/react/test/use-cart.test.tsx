@@ -7,7 +7,7 @@ import {
   removeLineItemsFromCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
-import { QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cartErrorsByLine, type CartChangeState, projectLines } from '../src/cart-change.ts'
@@ -213,6 +213,72 @@ describe('useCart', () => {
     await act(() => result.current.setQuantity('a', 0))
     expect(inputs(removeLineItemsFromCurrentCart)).toEqual([{ lineItemIds: ['a'] }])
     await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['b×1']))
+  })
+
+  it('has what was added by the very call that made the session', async () => {
+    const session = fakeSession()
+    const { result, control } = shop({}, session)
+    const gate = deferred<undefined>()
+    control.gate = gate.promise
+    let added: Promise<void> | undefined
+    act(() => {
+      added = result.current.add({ catalogReference: { catalogItemId: 'a', appId: 'app' }, quantity: 1 })
+    })
+    act(() => {
+      session.become({ status: 'visitor', sessionId: 'v' })
+    })
+    // It is under way for the new visitor too, whose own read finds nothing yet.
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'success', pending: true, lines: [] }))
+    await act(async () => {
+      gate.resolve(undefined)
+      await added
+    })
+    await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×1']))
+    expect(result.current).toMatchObject({ pending: false, totals: { total: { amount: '10.00' } } })
+  })
+
+  it('gives a change that was still under way to nobody else', async () => {
+    const session = fakeSession({ status: 'member', sessionId: 'anna' })
+    const { result, control, cache } = shop({ a: 1 }, session)
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    const gate = deferred<undefined>()
+    control.gate = gate.promise
+    let made: Promise<void> | undefined
+    act(() => {
+      made = result.current.setQuantity('a', 4)
+    })
+    act(() => {
+      session.become({ status: 'member', sessionId: 'bob' })
+    })
+    expect(result.current).toMatchObject({ pending: false, lines: [] })
+    await act(async () => {
+      gate.resolve(undefined)
+      await made
+    })
+    const ofAnna = cache
+      .getQueryCache()
+      .find({
+        queryKey: ['frontdesk'],
+        exact: false,
+        predicate: ({ queryKey }) => queryKey[2] === 'member:anna',
+      })
+    expect(ofAnna?.state.data).toMatchObject({ cart: { lineItems: [line('a', 1)] } })
+  })
+
+  it('does not keep it for the next person by a default of the cache', async () => {
+    const session = fakeSession({ status: 'member', sessionId: 'anna' })
+    const answers = [{ cart: { id: 'c', lineItems: [line('a')] }, summary: {} }]
+    const { client } = fakeClient(
+      { [calculateCurrentCart.spec.id]: () => answers.shift() ?? new Promise(() => undefined) },
+      session,
+    )
+    const cache = new QueryClient({ defaultOptions: { queries: { placeholderData: keepPreviousData } } })
+    const { result } = renderHook(() => useCart().lines, { wrapper: wrapperFor(client, cache) })
+    await waitFor(() => expect(result.current).toHaveLength(1))
+    act(() => {
+      session.become({ status: 'member', sessionId: 'bob' })
+    })
+    expect(result.current).toEqual([])
   })
 
   it('shows nothing of it to the next person', async () => {

@@ -23,6 +23,8 @@ export const checkoutUrl = async (client: Client, returnTo: string): Promise<str
     ecomCheckout: { checkoutId },
     callbacks: { postFlowUrl: address, thankYouPageUrl: address },
   })
-  if (!fullUrl) throw new FrontdeskError('No redirect URL found', { code: 'NO_REDIRECT_URL' })
+  // One that can be opened, and runs no script here.
+  if (!fullUrl || !/^https?:/i.test(fullUrl))
+    throw new FrontdeskError('No redirect URL found', { code: 'NO_REDIRECT_URL' })
   return fullUrl
 }

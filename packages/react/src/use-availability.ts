@@ -82,8 +82,11 @@ export const useAvailability = (options: UseAvailabilityOptions): Availability =
         ? async (context) =>
             findSlots(client, operation, input, maxPages, { signal: await signalOf(context) })
         : skipToken,
+    // Whatever the defaults of the cache are.
     staleTime: 0,
+    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
+    placeholderData: () => undefined,
     retry: false,
   })
 

@@ -47,7 +47,7 @@ export const useCheckoutReturn = ({ url }: UseCheckoutReturnOptions = {}): Check
   const id = address === undefined ? undefined : orderIdOf(address)
   const { data, error, refetch } = useRead(getOrder, id ? { id } : skipToken, {
     refetchInterval: ({ state }) =>
-      isProcessing(state.data) && state.dataUpdateCount < looks ? lookEvery : false,
+      isProcessing(state.data) && state.dataUpdateCount + state.errorUpdateCount < looks ? lookEvery : false,
   })
   return {
     status: statusOf(address === undefined, id, data, error),

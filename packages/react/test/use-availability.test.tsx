@@ -1,6 +1,6 @@
 import { getService, listAvailabilityTimeSlots, listEventTimeSlots, type TimeSlot } from '@frontdesk/bookings'
 import type { Page } from '@frontdesk/core'
-import { focusManager } from '@tanstack/react-query'
+import { focusManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useAvailability, type UseAvailabilityOptions } from '../src/index.ts'
@@ -154,6 +154,21 @@ describe('useAvailability', () => {
     })
     await waitFor(() => expect(calls).toHaveLength(2))
     focusManager.setFocused(undefined)
+  })
+
+  it('looks again at each mount, whatever the defaults of the cache are', async () => {
+    const { client, calls } = fakeClient({ [listEventTimeSlots.spec.id]: () => page([]) })
+    const cache = new QueryClient({
+      defaultOptions: { queries: { refetchOnMount: false, staleTime: Infinity } },
+    })
+    for (const count of [1, 2]) {
+      const { result, unmount } = renderHook(() => useAvailability({ ...june, serviceType: 'CLASS' }), {
+        wrapper: wrapperFor(client, cache),
+      })
+      await waitFor(() => expect(result.current).toMatchObject({ status: 'success', isFetching: false }))
+      expect(calls).toHaveLength(count)
+      unmount()
+    }
   })
 
   it('gives the error of either call, and reads again on request', async () => {

@@ -53,8 +53,8 @@ describe('useCheckout', () => {
     expect(navigate).toHaveBeenCalledOnce()
   })
 
-  it('says what went wrong and may be tried again', async () => {
-    const answers: unknown[] = [{ fullUrl: '' }, { fullUrl: 'https://checkout.example/2' }]
+  it.each(['', 'javascript:alert(1)'])('does not open %o, says so and may be tried again', async (fullUrl) => {
+    const answers: unknown[] = [{ fullUrl }, { fullUrl: 'https://checkout.example/2' }]
     const { result, navigate } = start({ [createRedirectSession.spec.id]: () => answers.shift() })
     await act(() => result.current.start())
     await waitFor(() =>
@@ -165,6 +165,20 @@ describe('useCheckoutReturn', () => {
     await waitFor(() => expect(result.current.status).toBe('paid'))
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(calls).toHaveLength(3)
+  })
+
+  it('gives up watching after a minute, also when the order cannot be read any more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const answers = [{ id: 'o', paymentStatus: 'PENDING' }]
+    const { result, calls } = returning('/paid?orderId=o', () => {
+      const answer = answers.shift()
+      if (!answer) throw new SystemError('down', { code: 'BAD_GATEWAY', retryable: true })
+      return answer
+    })
+    await waitFor(() => expect(result.current.status).toBe('pending'))
+    await act(() => vi.advanceTimersByTimeAsync(300_000))
+    expect(calls).toHaveLength(30)
+    expect(result.current).toMatchObject({ status: 'pending', error: { message: 'down' } })
   })
 
   it('reads the address of the page unless one is given', async () => {

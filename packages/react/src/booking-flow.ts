@@ -24,6 +24,8 @@ export interface BookingChoice {
   readonly slot: TimeSlot
   /** Who gives it; anybody who is free unless given. */
   readonly resource?: BookedResource | undefined
+  /** The zone that the times of the slot are in; that of the business unless given. */
+  readonly timeZone?: string | undefined
 }
 
 export interface BookingFlowState {
@@ -46,6 +48,7 @@ export type BookingFlowEvent =
   | { readonly type: 'slotTaken'; readonly error: Error; readonly alternatives: readonly TimeSlot[] }
   | { readonly type: 'failed'; readonly error: Error }
   | { readonly type: 'pageRestored' }
+  | { readonly type: 'serviceChanged'; readonly state: BookingFlowState }
 
 export const initialBookingFlow: BookingFlowState = {
   step: 'slot',
@@ -103,6 +106,8 @@ export const bookingFlow = (state: BookingFlowState, event: BookingFlowEvent): B
       return step === 'creating' || step === 'redirecting' ? to('failed', { error: event.error }) : state
     case 'pageRestored':
       return step === 'redirecting' ? to('review') : state
+    case 'serviceChanged':
+      return event.state
   }
 }
 
@@ -126,9 +131,8 @@ const bookedLocation = ({ locationType = '', ...place }: TimeSlotLocation): Book
 
 /** What is booked: a session of a class, a course as a whole, or a time of an appointment. */
 export const bookedEntityOf = (
-  { slot, resource }: BookingChoice,
+  { slot, resource, timeZone }: BookingChoice,
   serviceId: string,
-  timeZone: string | undefined,
 ): BookedEntity => {
   const { eventInfo, scheduleId, localStartDate, localEndDate, location } = slot
   if (eventInfo?.eventId) return { slot: { eventId: eventInfo.eventId } }

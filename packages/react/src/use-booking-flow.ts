@@ -1,4 +1,5 @@
 import {
+  type BookedEntity,
   type BookedResource,
   type Booking,
   bookingsAppId,
@@ -6,14 +7,16 @@ import {
   getService,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
+  type NewBooking,
   queryExtendedBookings,
   type SelectedPaymentOption,
   type Service,
   type TimeSlot,
 } from '@frontdesk/bookings'
+import { isFrontdeskError } from '@frontdesk/core'
 import { addLineItemsToCurrentCart, getCurrentCart } from '@frontdesk/ecom'
-import { useQueryClient } from '@tanstack/react-query'
-import { useReducer, useRef } from 'react'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
+import { useReducer, useRef, useState } from 'react'
 import {
   alternativesOf,
   bookedEntityOf,
@@ -27,6 +30,7 @@ import {
   isSlotTaken,
 } from './booking-flow.ts'
 import { checkoutUrl, leave } from './checkout.ts'
+import { findMade } from './made-booking.ts'
 import { type Keyed, keyOf } from './read-query.ts'
 import type { UseCheckoutOptions } from './use-checkout.ts'
 import { useClient } from './use-client.ts'
@@ -39,11 +43,11 @@ export interface BookingDraft extends BookingChoice {
 
 export interface UseBookingFlowOptions {
   readonly serviceId: string
-  /** The zone that the slots were asked for in; that of the business unless given. */
+  /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */
   readonly timeZone?: string | undefined
   /**
-   * What was chosen before, to go on from: read once, at the first render. Keep `slot`, `resource` and `details`
-   * somewhere that outlives the page, and a sign-in or a reload loses nothing.
+   * What was chosen before, to go on from: read at the first render, and when the service is another one. Keep `slot`,
+   * `resource`, `timeZone` and `details` somewhere that outlives the page, and a sign-in or a reload loses nothing.
    */
   readonly draft?: BookingDraft | undefined
   /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
@@ -54,6 +58,8 @@ export interface BookingFlow {
   readonly step: BookingStep
   readonly slot: TimeSlot | undefined
   readonly resource: BookedResource | undefined
+  /** The zone of the times of `slot` and `alternatives`; absent when it is that of the business. */
+  readonly timeZone: string | undefined
   readonly details: BookingDetails | undefined
   /** The booking, once it is made and in the cart. */
   readonly booking: Booking | undefined
@@ -65,7 +71,10 @@ export interface BookingFlow {
   readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void
   /** Says who comes and how it is paid. */
   readonly setDetails: (details: BookingDetails) => void
-  /** Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. */
+  /**
+   * Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. Where
+   * the answer was lost, the booking is looked for first.
+   */
   readonly submit: () => Promise<void>
   /** One step back, where there is a way back. */
   readonly back: () => void
@@ -73,9 +82,11 @@ export interface BookingFlow {
 
 /** What was done already for one choice of time and details. */
 interface Progress {
-  readonly choice: BookingChoice
-  readonly details: BookingDetails
+  /** Both as text: choosing the same once more is no other booking. */
+  readonly key: string
   booking?: Booking
+  /** Whether an answer was lost: there may be a booking that nobody here knows of. */
+  isUnsure?: boolean
   inCart?: boolean
 }
 
@@ -94,7 +105,13 @@ export const useBookingFlow = ({
 }: UseBookingFlowOptions): BookingFlow => {
   const client = useClient()
   const cache = useQueryClient()
-  const [state, dispatch] = useReducer(bookingFlow, draft, resume)
+  const resume = (): BookingFlowState => stateOf(draft, timeZone)
+  const [state, dispatch] = useReducer(bookingFlow, undefined, resume)
+  const [startedFor, setStartedFor] = useState(serviceId)
+  if (startedFor !== serviceId) {
+    setStartedFor(serviceId)
+    dispatch({ type: 'serviceChanged', state: resume() })
+  }
   const progress = useRef<Progress>(undefined)
   const running = useRef<Promise<void>>(undefined)
   usePageRestore(() => {
@@ -109,27 +126,35 @@ export const useBookingFlow = ({
     cache.getQueryData<Service>(keyOf(client, getService, { serviceId })) ?? getService(client, { serviceId })
 
   const book = async (
-    choice: BookingChoice,
+    bookedEntity: BookedEntity,
     { formSubmission, ...details }: BookingDetails,
+    isUnsure: boolean | undefined,
   ): Promise<Booking> => {
     const selectedPaymentOption = details.selectedPaymentOption ?? paymentOptionOf(await readService())
-    return createBooking(client, {
-      booking: {
-        ...(!details.participantsChoices && { totalParticipants: 1 }),
-        ...details,
-        selectedPaymentOption,
-        bookedEntity: bookedEntityOf(choice, serviceId, timeZone),
-      },
-      ...(formSubmission && { formSubmission }),
-    })
+    const booking: NewBooking = {
+      ...(!details.participantsChoices && { totalParticipants: 1 }),
+      ...details,
+      selectedPaymentOption,
+      bookedEntity,
+    }
+    const made = isUnsure ? await findMade(client, booking) : undefined
+    return made ?? createBooking(client, { booking, ...(formSubmission && { formSubmission }) })
   }
 
   const carryOut = async (choice: BookingChoice, details: BookingDetails): Promise<void> => {
-    if (progress.current?.choice !== choice || progress.current.details !== details)
-      progress.current = { choice, details }
+    const bookedEntity = bookedEntityOf(choice, serviceId)
+    const key = hashKey([bookedEntity, details])
+    if (progress.current?.key !== key) progress.current = { key }
     const done = progress.current
     try {
-      const booking = (done.booking ??= await book(choice, details))
+      if (!done.booking)
+        try {
+          done.booking = await book(bookedEntity, details, done.isUnsure)
+        } catch (error) {
+          done.isUnsure ||= isFrontdeskError(error) && error.maybeProcessed
+          throw error
+        }
+      const { booking } = done
       if (!done.inCart) {
         await addLineItemsToCurrentCart(client, {
           catalogItems: [
@@ -163,7 +188,11 @@ export const useBookingFlow = ({
   return {
     ...view(state),
     selectSlot: (slot, resource) => {
-      dispatch({ type: 'slotSelected', choice: { slot, resource } })
+      // After a booking was made, the same once more is another one.
+      if (state.step === 'done') progress.current = undefined
+      // Free times near the one that was taken are in its zone.
+      const zone = state.alternatives.includes(slot) ? state.choice?.timeZone : timeZone
+      dispatch({ type: 'slotSelected', choice: { slot, resource, timeZone: zone } })
     },
     setDetails: (details) => {
       dispatch({ type: 'detailsSet', details })
@@ -175,10 +204,13 @@ export const useBookingFlow = ({
   }
 }
 
-const resume = (draft: BookingDraft | undefined): BookingFlowState => {
+const stateOf = (draft: BookingDraft | undefined, timeZone: string | undefined): BookingFlowState => {
   if (!draft) return initialBookingFlow
   const { details, ...choice } = draft
-  const chosen = bookingFlow(initialBookingFlow, { type: 'slotSelected', choice })
+  const chosen = bookingFlow(initialBookingFlow, {
+    type: 'slotSelected',
+    choice: { ...choice, timeZone: choice.timeZone ?? timeZone },
+  })
   return details ? bookingFlow(chosen, { type: 'detailsSet', details }) : chosen
 }
 
@@ -189,6 +221,7 @@ const view = ({
   ...state,
   slot: choice?.slot,
   resource: choice?.resource,
+  timeZone: choice?.timeZone,
 })
 
 /** Online where the service can be paid so; otherwise on the spot. */

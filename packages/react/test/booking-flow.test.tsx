@@ -31,19 +31,20 @@ const events: Readonly<Record<string, BookingFlowEvent>> = {
   slotTaken: { type: 'slotTaken', error, alternatives: [slot] },
   failed: { type: 'failed', error },
   pageRestored: { type: 'pageRestored' },
+  serviceChanged: { type: 'serviceChanged', state: initialBookingFlow },
 }
 
 /** Where each event leads from each step, with time and details known; `=` where it changes nothing. */
 const table: Readonly<Record<BookingStep, string>> = {
-  //            selected details back    submit   staying leaving      taken     failed restored
-  slot: '       review   =       =       =        =       =            =         =      =',
-  details: '    review   review  slot    =        =       =            =         =      =',
-  review: '     review   review  details creating =       =            =         =      =',
-  creating: '   =        =       =       =        done    redirecting  slotTaken failed =',
-  redirecting: '=        =       =       =        =       =            =         failed review',
-  done: '       review   =       =       =        =       =            =         =      =',
-  slotTaken: '  review   =       slot    =        =       =            =         =      =',
-  failed: '     review   review  review  creating =       =            =         =      =',
+  //            selected details back    submit   staying leaving      taken     failed restored changed
+  slot: '       review   =       =       =        =       =            =         =      = slot',
+  details: '    review   review  slot    =        =       =            =         =      = slot',
+  review: '     review   review  details creating =       =            =         =      = slot',
+  creating: '   =        =       =       =        done    redirecting  slotTaken failed = slot',
+  redirecting: '=        =       =       =        =       =            =         failed review slot',
+  done: '       review   =       =       =        =       =            =         =      = slot',
+  slotTaken: '  review   =       slot    =        =       =            =         =      = slot',
+  failed: '     review   review  review  creating =       =            =         =      = slot',
 }
 
 const at = (step: BookingStep, more: Partial<BookingFlowState> = {}): BookingFlowState => ({
@@ -105,15 +106,13 @@ describe('bookingFlow', () => {
 
 describe('bookedEntityOf', () => {
   it('names the session of a class by its event alone', () => {
-    expect(
-      bookedEntityOf({ slot: { ...slot, eventInfo: { eventId: 'e' } } }, 'svc', 'Europe/Lisbon'),
-    ).toEqual({
+    expect(bookedEntityOf({ slot: { ...slot, eventInfo: { eventId: 'e' } } }, 'svc')).toEqual({
       slot: { eventId: 'e' },
     })
   })
 
   it('names a course by its schedule', () => {
-    expect(bookedEntityOf({ slot: { scheduleId: 'sch' } }, 'svc', undefined)).toEqual({
+    expect(bookedEntityOf({ slot: { scheduleId: 'sch' } }, 'svc')).toEqual({
       schedule: { serviceId: 'svc', scheduleId: 'sch' },
     })
   })
@@ -122,8 +121,9 @@ describe('bookedEntityOf', () => {
     const choice = {
       slot: { ...slot, location: { id: 'l', locationType: 'BUSINESS' } },
       resource: { id: 'r' },
+      timeZone: 'Europe/Lisbon',
     }
-    expect(bookedEntityOf(choice, 'svc', 'Europe/Lisbon')).toEqual({
+    expect(bookedEntityOf(choice, 'svc')).toEqual({
       slot: {
         serviceId: 'svc',
         scheduleId: 'sch',
@@ -138,7 +138,7 @@ describe('bookedEntityOf', () => {
 
   it('leaves out a kind of place that it does not know', () => {
     const choice = { slot: { ...slot, location: { id: 'l', locationType: 'MOON' } } }
-    expect(bookedEntityOf(choice, 'svc', undefined).slot?.location).toEqual({ id: 'l' })
+    expect(bookedEntityOf(choice, 'svc').slot?.location).toEqual({ id: 'l' })
   })
 })
 

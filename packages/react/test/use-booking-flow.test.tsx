@@ -16,6 +16,7 @@ import { keyOf, useBookingFlow, type UseBookingFlowOptions } from '../src/index.
 import { deferred, fakeClient, wrapperFor } from './fake-client.tsx'
 
 const slot: TimeSlot = { localStartDate: '2026-06-01T09:00:00', eventInfo: { eventId: 'e' } }
+const appointment: TimeSlot = { localStartDate: '2026-06-01T09:00:00', scheduleId: 'sch' }
 const details = { contactDetails: { firstName: 'Ana', email: 'ana@example.com' } }
 const service: Service = {
   id: 'svc',
@@ -146,6 +147,90 @@ describe('useBookingFlow', () => {
     })
     await submitOn(flow)
     expect(flow.inputs(createBooking)).toHaveLength(2)
+  })
+
+  it('does not book again when the same is chosen once more', async () => {
+    const flow = start({
+      [addLineItemsToCurrentCart.spec.id]: () => {
+        throw new Error('cart down')
+      },
+    })
+    flow.review()
+    await submitOn(flow)
+    act(() => {
+      flow.result.current.back()
+    })
+    act(() => {
+      flow.result.current.selectSlot({ ...slot, bookableCapacity: 3 })
+    })
+    act(() => {
+      flow.result.current.setDetails(structuredClone(details))
+    })
+    await submitOn(flow)
+    expect(flow.inputs(createBooking)).toHaveLength(1)
+    expect(flow.inputs(addLineItemsToCurrentCart)).toHaveLength(2)
+  })
+
+  it('books the same once more after it was done', async () => {
+    const flow = start({})
+    flow.review()
+    await submitOn(flow)
+    expect(flow.result.current.step).toBe('done')
+    act(() => {
+      flow.result.current.selectSlot(slot)
+    })
+    await submitOn(flow)
+    expect(flow.inputs(createBooking)).toHaveLength(2)
+  })
+
+  it('books a time in the zone that it was chosen in', async () => {
+    const answers: (Error | Booking)[] = [taken, { id: 'b' }]
+    const { client, inputs } = fakeClient({
+      [getService.spec.id]: () => service,
+      [createBooking.spec.id]: () => {
+        const answer = answers.shift()
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+      [addLineItemsToCurrentCart.spec.id]: () => ({ id: 'cart' }),
+    })
+    const { result, rerender } = renderHook(
+      ({ timeZone }) => useBookingFlow({ serviceId: 'svc', timeZone, draft: { slot: appointment, details } }),
+      { wrapper: wrapperFor(client), initialProps: { timeZone: 'Europe/Lisbon' } },
+    )
+    // Another zone is only another way to show times.
+    rerender({ timeZone: 'America/New_York' })
+    expect(result.current.timeZone).toBe('Europe/Lisbon')
+    await submitOn({ result })
+    act(() => {
+      result.current.selectSlot(result.current.alternatives[0]!)
+    })
+    await submitOn({ result })
+    act(() => {
+      result.current.selectSlot(appointment)
+    })
+    expect(result.current.timeZone).toBe('America/New_York')
+    expect(inputs(createBooking)).toMatchObject([
+      {
+        booking: { bookedEntity: { slot: { startDate: '2026-06-01T09:00:00', timezone: 'Europe/Lisbon' } } },
+      },
+      {
+        booking: { bookedEntity: { slot: { startDate: '2026-06-02T09:00:00', timezone: 'Europe/Lisbon' } } },
+      },
+    ])
+  })
+
+  it('begins anew for another service', () => {
+    const { client } = fakeClient({})
+    const { result, rerender } = renderHook(({ serviceId }) => useBookingFlow({ serviceId }), {
+      wrapper: wrapperFor(client),
+      initialProps: { serviceId: 'svc' },
+    })
+    act(() => {
+      result.current.selectSlot(slot)
+    })
+    rerender({ serviceId: 'other' })
+    expect(result.current).toMatchObject({ step: 'slot', slot: undefined })
   })
 
   it('offers other times when somebody else was faster, and books one of them', async () => {

@@ -1,0 +1,49 @@
+import { type BookedSlot, type Booking, type NewBooking, queryExtendedBookings } from '@frontdesk/bookings'
+import { type Client, isFrontdeskError } from '@frontdesk/core'
+
+/** A moment as the clock on the wall of a zone shows it, `2026-06-01T09:00:00`; text without a zone is that already. */
+const onTheWall = (text: string, timeZone: string): string =>
+  /(Z|[+-]\d\d:\d\d)$/.test(text)
+    ? // Swedes write dates as ISO 8601 does.
+      new Date(text).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+    : text
+
+const isSameSlot = (made: BookedSlot, asked: BookedSlot): boolean => {
+  if (asked.eventId !== undefined) return made.eventId === asked.eventId
+  const zone = asked.timezone ?? made.timezone
+  return (
+    made.serviceId === asked.serviceId &&
+    zone !== undefined &&
+    made.startDate !== undefined &&
+    onTheWall(made.startDate, zone) === asked.startDate
+  )
+}
+
+/** Whether a booking is what was asked for. The platform completes much of it, so only what tells bookings apart counts. */
+const isMade = (made: Booking, { bookedEntity, contactDetails, totalParticipants }: NewBooking): boolean => {
+  const { slot, schedule } = made.bookedEntity ?? {}
+  const email = contactDetails?.email
+  return (
+    (bookedEntity.slot
+      ? !!slot && isSameSlot(slot, bookedEntity.slot)
+      : schedule?.scheduleId === bookedEntity.schedule?.scheduleId) &&
+    (email === undefined || made.contactDetails?.email === email) &&
+    (totalParticipants === undefined || made.totalParticipants === totalParticipants)
+  )
+}
+
+/**
+ * The person's latest booking that is what was asked for and waits to be paid. `undefined` when there is none, also where
+ * the person may not look.
+ *
+ * @throws FrontdeskError when the platform is out of reach: nobody knows then whether there is one.
+ */
+export const findMade = async (client: Client, asked: NewBooking): Promise<Booking | undefined> => {
+  try {
+    const { items } = await queryExtendedBookings(client, { filter: { status: 'CREATED' } })
+    return items.find(({ booking }) => booking && isMade(booking, asked))?.booking
+  } catch (error) {
+    if (isFrontdeskError(error) && !error.retryable) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,139 @@
+import { oauth } from '@frontdesk/auth'
+import {
+  type Booking,
+  createBooking,
+  getService,
+  queryExtendedBookings,
+  queryServices,
+  type ServiceType,
+  type TimeSlot,
+} from '@frontdesk/bookings'
+import { ApplicationError, createClient, local, SystemError } from '@frontdesk/core'
+import { addLineItemsToCurrentCart, calculateCurrentCart } from '@frontdesk/ecom'
+import { createEmulator } from '@frontdesk/emulator'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useAvailability, useBookingFlow } from '../src/index.ts'
+import { fakeClient, wrapperFor } from './fake-client.tsx'
+
+const details = { contactDetails: { firstName: 'Ana', email: 'ana@example.com' } }
+const timeZone = 'America/New_York'
+
+it.each<ServiceType>(['APPOINTMENT', 'CLASS', 'COURSE'])(
+  'makes one booking of a %s, though the answer to the first was lost',
+  async (type) => {
+    const emulator = await createEmulator({ port: 0 })
+    const client = createClient({
+      platform: local(emulator.url),
+      auth: oauth({ clientId: emulator.clientId }),
+      fetch: async (url, init) => emulator.fetch(new Request(url, init)),
+    })
+    const { items } = await queryServices(client, { filter: { type } })
+    const { id: serviceId, schedule } = items[0]!
+    const day = (offset: number): string =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const { result } = renderHook(
+      () => ({
+        times: useAvailability({ serviceId, from: day(2), to: day(30), timeZone, serviceType: type }),
+        flow: useBookingFlow({ serviceId, timeZone }),
+      }),
+      { wrapper: wrapperFor(client) },
+    )
+    await waitFor(() => expect(result.current.times.status).toBe('success'))
+    const slot: TimeSlot | undefined =
+      type === 'COURSE' ? { scheduleId: schedule!.id! } : result.current.times.days[0]?.slots[0]
+    act(() => {
+      result.current.flow.selectSlot(slot!)
+    })
+    act(() => {
+      result.current.flow.setDetails(details)
+    })
+    emulator.faults.add({ operation: createBooking.spec.id, status: 502, after: true, times: 1 })
+    await act(() => result.current.flow.submit())
+    expect(result.current.flow.step).toBe('failed')
+    await act(() => result.current.flow.submit())
+    expect(result.current.flow.step).toBe('done')
+    expect((await queryExtendedBookings(client, {})).items).toHaveLength(1)
+    expect((await calculateCurrentCart(client, {})).cart.lineItems).toHaveLength(1)
+    await emulator.close()
+  },
+)
+
+describe('after a lost answer', () => {
+  const slot: TimeSlot = { localStartDate: '2026-06-01T09:00:00', scheduleId: 'sch' }
+  const made = (more: Partial<Booking> = {}): Booking => ({
+    id: 'made',
+    bookedEntity: { slot: { serviceId: 'svc', startDate: '2026-06-01T13:00:00Z', timezone: timeZone } },
+    totalParticipants: 1,
+    ...details,
+    ...more,
+  })
+  const lost = new SystemError('lost', { code: 'BAD_GATEWAY', maybeProcessed: true })
+
+  /** Submits twice; the first answer is lost, then there are these bookings. */
+  const submitTwice = async (find: () => Booking[], failure: Error = lost) => {
+    const failures = [failure]
+    const fake = fakeClient({
+      [getService.spec.id]: () => ({ id: 'svc' }),
+      [createBooking.spec.id]: () => {
+        const error = failures.shift()
+        if (error) throw error
+        return { id: 'new' }
+      },
+      [queryExtendedBookings.spec.id]: () => ({ items: find().map((booking) => ({ booking })) }),
+      [addLineItemsToCurrentCart.spec.id]: () => ({ id: 'cart' }),
+    })
+    const { result } = renderHook(
+      () => useBookingFlow({ serviceId: 'svc', timeZone, draft: { slot, details } }),
+      {
+        wrapper: wrapperFor(fake.client),
+      },
+    )
+    await act(() => result.current.submit())
+    await act(() => result.current.submit())
+    return { ...fake, flow: result.current }
+  }
+
+  it('goes on with the booking that was made', async () => {
+    const { flow, inputs } = await submitTwice(() => [made()])
+    expect(flow.booking?.id).toBe('made')
+    expect(inputs(queryExtendedBookings)).toEqual([{ filter: { status: 'CREATED' } }])
+    expect(inputs(createBooking)).toHaveLength(1)
+  })
+
+  it.each<[string, Booking[]]>([
+    ['there is none', []],
+    [
+      'it is of another time',
+      [made({ bookedEntity: { slot: { serviceId: 'svc', startDate: '2026-06-01T14:00:00Z' } } })],
+    ],
+    ['it is of another person', [made({ contactDetails: { email: 'bea@example.com' } })]],
+    ['it is for more people', [made({ totalParticipants: 2 })]],
+    ['it is a course', [made({ bookedEntity: { schedule: { scheduleId: 'sch' } } })]],
+  ])('books anew when %s', async (_, bookings) => {
+    const { flow, inputs } = await submitTwice(() => bookings)
+    expect(flow.booking?.id).toBe('new')
+    expect(inputs(createBooking)).toHaveLength(2)
+  })
+
+  it('books anew when the person may not look', async () => {
+    const { flow } = await submitTwice(() => {
+      throw new ApplicationError('no', { code: 'FORBIDDEN', status: 403 })
+    })
+    expect(flow.booking?.id).toBe('new')
+  })
+
+  it('does not book while nobody can tell', async () => {
+    const { flow, inputs } = await submitTwice(() => {
+      throw new SystemError('down', { code: 'BAD_GATEWAY', retryable: true })
+    })
+    expect(flow).toMatchObject({ step: 'failed', error: { message: 'down' } })
+    expect(inputs(createBooking)).toHaveLength(1)
+  })
+
+  it('looks for nothing when the first was refused', async () => {
+    const { inputs } = await submitTwice(() => [made()], new ApplicationError('no', { code: 'INVALID' }))
+    expect(inputs(queryExtendedBookings)).toHaveLength(0)
+    expect(inputs(createBooking)).toHaveLength(2)
+  })
+})

@@ -255,13 +255,11 @@ describe('useCart', () => {
       gate.resolve(undefined)
       await made
     })
-    const ofAnna = cache
-      .getQueryCache()
-      .find({
-        queryKey: ['frontdesk'],
-        exact: false,
-        predicate: ({ queryKey }) => queryKey[2] === 'member:anna',
-      })
+    const ofAnna = cache.getQueryCache().find({
+      queryKey: ['frontdesk'],
+      exact: false,
+      predicate: ({ queryKey }) => queryKey[2] === 'member:anna',
+    })
     expect(ofAnna?.state.data).toMatchObject({ cart: { lineItems: [line('a', 1)] } })
   })
 

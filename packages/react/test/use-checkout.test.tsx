@@ -53,16 +53,22 @@ describe('useCheckout', () => {
     expect(navigate).toHaveBeenCalledOnce()
   })
 
-  it.each(['', 'javascript:alert(1)'])('does not open %o, says so and may be tried again', async (fullUrl) => {
-    const answers: unknown[] = [{ fullUrl }, { fullUrl: 'https://checkout.example/2' }]
-    const { result, navigate } = start({ [createRedirectSession.spec.id]: () => answers.shift() })
-    await act(() => result.current.start())
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ status: 'failed', error: { message: 'No redirect URL found' } }),
-    )
-    await act(() => result.current.start())
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('https://checkout.example/2')
-  })
+  it.each(['', 'javascript:alert(1)'])(
+    'does not open %o, says so and may be tried again',
+    async (fullUrl) => {
+      const answers: unknown[] = [{ fullUrl }, { fullUrl: 'https://checkout.example/2' }]
+      const { result, navigate } = start({ [createRedirectSession.spec.id]: () => answers.shift() })
+      await act(() => result.current.start())
+      await waitFor(() =>
+        expect(result.current).toMatchObject({
+          status: 'failed',
+          error: { message: 'No redirect URL found' },
+        }),
+      )
+      await act(() => result.current.start())
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('https://checkout.example/2')
+    },
+  )
 
   it('can be started again after Back', async () => {
     const { result, navigate } = start()

@@ -48,6 +48,8 @@ interface BookingChoice {
     readonly slot: TimeSlot;
     /** Who gives it; anybody who is free unless given. */
     readonly resource?: BookedResource | undefined;
+    /** The zone that the times of the slot are in; that of the business unless given. */
+    readonly timeZone?: string | undefined;
 }
 
 /** A line as the customer wants it: the quantity is ahead of the platform, the prices never are. */
@@ -106,7 +108,11 @@ interface Keyed {
  * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
  */
 declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey;
-/** Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be repeated. */
+/**
+ * Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be
+ * repeated. A `placeholderData` counts when it is given here, not among the defaults of the cache, and is never that of
+ * another person.
+ */
 type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
 /** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
 type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
@@ -302,11 +308,11 @@ interface BookingDraft extends BookingChoice {
 }
 interface UseBookingFlowOptions {
     readonly serviceId: string;
-    /** The zone that the slots were asked for in; that of the business unless given. */
+    /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */
     readonly timeZone?: string | undefined;
     /**
-     * What was chosen before, to go on from: read once, at the first render. Keep `slot`, `resource` and `details`
-     * somewhere that outlives the page, and a sign-in or a reload loses nothing.
+     * What was chosen before, to go on from: read at the first render, and when the service is another one. Keep `slot`,
+     * `resource`, `timeZone` and `details` somewhere that outlives the page, and a sign-in or a reload loses nothing.
      */
     readonly draft?: BookingDraft | undefined;
     /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
@@ -316,6 +322,8 @@ interface BookingFlow {
     readonly step: BookingStep;
     readonly slot: TimeSlot | undefined;
     readonly resource: BookedResource | undefined;
+    /** The zone of the times of `slot` and `alternatives`; absent when it is that of the business. */
+    readonly timeZone: string | undefined;
     readonly details: BookingDetails | undefined;
     /** The booking, once it is made and in the cart. */
     readonly booking: Booking | undefined;
@@ -327,7 +335,10 @@ interface BookingFlow {
     readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void;
     /** Says who comes and how it is paid. */
     readonly setDetails: (details: BookingDetails) => void;
-    /** Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. */
+    /**
+     * Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. Where
+     * the answer was lost, the booking is looked for first.
+     */
     readonly submit: () => Promise<void>;
     /** One step back, where there is a way back. */
     readonly back: () => void;

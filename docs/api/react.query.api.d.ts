@@ -18,7 +18,11 @@ interface Keyed {
  * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
  */
 declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey;
-/** Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be repeated. */
+/**
+ * Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be
+ * repeated. A `placeholderData` counts when it is given here, not among the defaults of the cache, and is never that of
+ * another person.
+ */
 type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
 /** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
 type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {

@@ -45,14 +45,18 @@ const stillHasPlace = (context: Context, stored: StoredBooking): boolean => {
 /** English as it is written in Europe: the day before the month, and 24 hours. */
 const localeOf = ({ language }: Business): string => (language === 'en' ? 'en-GB' : language)
 
-const whenText = ({ startDate }: Booking, { business }: Context): string =>
-  startDate
-    ? new Intl.DateTimeFormat(localeOf(business), {
-        dateStyle: 'full',
-        timeStyle: 'short',
-        timeZone: business.timeZone,
-      }).format(startDate)
-    : ''
+/** With the zone, which need not be that of who reads it: `Monday 1 June 2026 at 09:00 (Lisbon, GMT+1)`. */
+const whenText = ({ startDate }: Booking, { business }: Context): string => {
+  if (!startDate) return ''
+  const { timeZone } = business
+  const locale = localeOf(business)
+  const offset = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(startDate)
+    .find(({ type }) => type === 'timeZoneName')
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  return `${time.format(startDate)} (${city}, ${offset?.value})`
+}
 
 /** Confirms what was ordered, or leaves it to the business where the service asks for approval. */
 const settle = (context: Context, stored: StoredBooking, changes: Partial<Booking>): void => {

@@ -284,6 +284,7 @@ describe('ordering a booking', () => {
       itemType: 'SERVICE',
       paymentOption: 'FULL_PAYMENT_ONLINE',
     })
+    expect(item?.descriptionLines?.[0]?.text).toMatch(/26 May 2026 .* 19:00 \(Lisbon, GMT\+1\)$/)
     studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
     studio.run(visitor, (context) =>
       bookingCatalogProvider.paymentChanged?.(context, reference(booking), 'PAID', 'order-1'),

@@ -5,7 +5,6 @@ import {
   getService,
   queryExtendedBookings,
   queryServices,
-  type ServiceType,
   type TimeSlot,
 } from '@frontdesk/bookings'
 import { ApplicationError, createClient, local, SystemError } from '@frontdesk/core'
@@ -19,8 +18,8 @@ import { fakeClient, wrapperFor } from './fake-client.tsx'
 const details = { contactDetails: { firstName: 'Ana', email: 'ana@example.com' } }
 const timeZone = 'America/New_York'
 
-it.each<ServiceType>(['APPOINTMENT', 'CLASS', 'COURSE'])(
-  'makes one booking of a %s, though the answer to the first was lost',
+it.each(['APPOINTMENT', 'CLASS', 'COURSE'] as const)(
+  'makes one booking of the type %s, though the answer to the first was lost',
   async (type) => {
     const emulator = await createEmulator({ port: 0 })
     const client = createClient({

@@ -144,6 +144,7 @@ describe('a customer', () => {
     await heading('Your cart').waitFor()
     const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('heading')
     await expect.poll(() => lines.allTextContents()).toEqual([service])
+    await page.getByText(/^When: .+ \(Lisbon, GMT(\+[01])?\)$/).waitFor()
 
     await page.goto(`${site.url}/shop/cork-block`)
     await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -152,6 +153,7 @@ describe('a customer', () => {
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
 
     await page.getByRole('button', { name: 'Go to checkout' }).click()
+    await page.getByText(/\(Lisbon, GMT(\+[01])?\)/).waitFor()
     await pay(declinedCard)
     await page.getByText('The bank declined this card').waitFor()
     await pay(approvedCard)
@@ -194,6 +196,26 @@ describe('a customer', () => {
     await cancel.waitFor({ state: 'detached' })
     await page.getByText('Past and cancelled').click()
     await page.getByRole('listitem').filter({ hasText: service }).getByText('Cancelled').waitFor()
+  })
+
+  it('loses nothing of what was typed to a reload', { timeout: 60_000 }, async () => {
+    await chooseTime('CLASS')
+    await page.getByLabel('First name').fill('Rita')
+    await page.getByLabel('Anything we should know?').fill('A first visit')
+    await page.getByRole('button', { name: 'Increase' }).click()
+    await page.reload()
+    await heading('Who is coming?').waitFor()
+    expect(await page.getByLabel('First name').inputValue()).toBe('Rita')
+    expect(await page.getByLabel('Anything we should know?').inputValue()).toBe('A first visit')
+    expect(await page.getByRole('textbox', { name: 'How many people?' }).inputValue()).toBe('2')
+    await page.getByLabel('E-mail').fill('rita@example.com')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await heading('Is everything right?').waitFor()
+    await page.getByRole('button', { name: 'Put in the cart' }).click()
+    await heading('Your cart').waitFor()
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('booking:'))),
+    ).toEqual([])
   })
 
   it('is told which fields are missing, by name and with the focus on the first', async () => {

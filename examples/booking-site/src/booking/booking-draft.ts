@@ -12,11 +12,15 @@ function tolerate<Result>(work: () => Result): Result | undefined {
   }
 }
 
+/** The object under a key; nothing where something else lies. */
+function readObject(key: string): object | undefined {
+  const kept = tolerate(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown)
+  return typeof kept === 'object' && kept !== null ? kept : undefined
+}
+
 function readDraft(serviceId: string): BookingDraft | undefined {
-  const draft = tolerate(() => JSON.parse(sessionStorage.getItem(prefix + serviceId) ?? 'null') as unknown)
-  return Object(draft) === draft && Object.hasOwn(draft as object, 'slot')
-    ? (draft as BookingDraft)
-    : undefined
+  const draft = readObject(prefix + serviceId)
+  return draft && Object.hasOwn(draft, 'slot') ? (draft as BookingDraft) : undefined
 }
 
 /** What was chosen for a service in this tab, before a sign-in or a reload. */
@@ -26,14 +30,39 @@ export function useBookingDraft(serviceId: string): BookingDraft | undefined {
 }
 
 /** Keeps what is chosen until it is booked. */
-export function useKeepDraft(serviceId: string, { slot, resource, details, step }: BookingFlow): void {
+export function useKeepDraft(
+  serviceId: string,
+  { slot, resource, timeZone, details, step }: BookingFlow,
+): void {
   const isOpen = slot && step !== 'done' && step !== 'redirecting'
   useEffect(() => {
     tolerate(() => {
-      if (isOpen) sessionStorage.setItem(prefix + serviceId, JSON.stringify({ slot, resource, details }))
-      else sessionStorage.removeItem(prefix + serviceId)
+      const draft = { slot, resource, timeZone, details }
+      if (isOpen) sessionStorage.setItem(prefix + serviceId, JSON.stringify(draft))
+      else for (const key of [prefix + serviceId, typedKey(serviceId)]) sessionStorage.removeItem(key)
     })
-  }, [serviceId, isOpen, slot, resource, details])
+  }, [serviceId, isOpen, slot, resource, timeZone, details])
+}
+
+/** What stands in the fields of the details, by their names. */
+export type Typed = Readonly<Record<string, string | number>>
+
+function typedKey(serviceId: string): string {
+  return `${prefix}${serviceId}:typed`
+}
+
+/** What was typed for a service in this tab, also when it was not sent yet, and a function that keeps more of it. */
+export function useTyped(serviceId: string): [typed: Typed, keep: (change: Typed) => void] {
+  const read = (): Typed => (readObject(typedKey(serviceId)) as Typed | undefined) ?? {}
+  const [typed] = useState(read)
+  return [
+    typed,
+    (change) => {
+      tolerate(() => {
+        sessionStorage.setItem(typedKey(serviceId), JSON.stringify({ ...read(), ...change }))
+      })
+    },
+  ]
 }
 
 /** Drafts hold a name and an address: they go with the person. */

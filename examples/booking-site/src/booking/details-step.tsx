@@ -5,6 +5,7 @@ import { Navigate, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { QuantityField } from '../ui/quantity-field.tsx'
+import { useTyped } from './booking-draft.ts'
 import { useBooking } from './booking-layout.tsx'
 import { StepPage } from './step-page.tsx'
 
@@ -16,7 +17,8 @@ export function DetailsStep() {
   const navigate = useNavigate()
   const errors = useFieldErrors(flow.error)
   const { contactDetails, totalParticipants = 1, formSubmission } = flow.details ?? {}
-  const [participants, setParticipants] = useState(totalParticipants)
+  const [typed, keep] = useTyped(service.id)
+  const [participants, setParticipants] = useState(Number(typed['participants'] ?? totalParticipants))
   if (!flow.slot) return <Navigate to=".." relative="path" replace />
 
   const isGroup = service.type !== 'APPOINTMENT'
@@ -46,73 +48,89 @@ export function DetailsStep() {
     void navigate('../review', { relative: 'path' })
   }
 
-  const notes = formSubmission?.['notes']
+  const known: Record<string, unknown> = { ...contactDetails, ...formSubmission, ...typed }
+  const filled = (name: string): string => {
+    const value = known[name]
+    return typeof value === 'string' ? value : ''
+  }
   return (
     <StepPage step="Details" title="Who is coming?">
-      <Form onSubmit={submit} className="grid gap-6">
-        <div className="grid gap-6 sm:grid-cols-2">
+      <Form onSubmit={submit}>
+        <div
+          // A reload loses nothing of it.
+          onInput={({ target }) => {
+            const { name, value } = target as HTMLInputElement
+            if (name) keep({ [name]: value })
+          }}
+          className="grid gap-6"
+        >
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              label="First name"
+              name="firstName"
+              autoComplete="given-name"
+              isRequired
+              maxLength={100}
+              defaultValue={filled('firstName')}
+              error={errors[`${contact}.firstName`]}
+            />
+            <TextField
+              label="Last name"
+              name="lastName"
+              autoComplete="family-name"
+              maxLength={100}
+              defaultValue={filled('lastName')}
+              error={errors[`${contact}.lastName`]}
+            />
+          </div>
           <TextField
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="email"
             isRequired
-            maxLength={100}
-            defaultValue={contactDetails?.firstName ?? ''}
-            error={errors[`${contact}.firstName`]}
+            hint="The confirmation goes here."
+            defaultValue={filled('email')}
+            error={errors[`${contact}.email`]}
           />
           <TextField
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            maxLength={100}
-            defaultValue={contactDetails?.lastName ?? ''}
-            error={errors[`${contact}.lastName`]}
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            hint="Only for changes at short notice."
+            defaultValue={filled('phone')}
+            error={errors[`${contact}.phone`]}
           />
-        </div>
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="email"
-          isRequired
-          hint="The confirmation goes here."
-          defaultValue={contactDetails?.email ?? ''}
-          error={errors[`${contact}.email`]}
-        />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          hint="Only for changes at short notice."
-          defaultValue={contactDetails?.phone ?? ''}
-          error={errors[`${contact}.phone`]}
-        />
-        {isGroup && most > 1 && (
-          <QuantityField
-            label="How many people?"
-            value={participants}
-            onChange={setParticipants}
-            minValue={1}
-            maxValue={most}
-            error={errors['booking.totalParticipants']}
+          {isGroup && most > 1 && (
+            <QuantityField
+              label="How many people?"
+              value={participants}
+              onChange={(count) => {
+                setParticipants(count)
+                keep({ participants: count })
+              }}
+              minValue={1}
+              maxValue={most}
+              error={errors['booking.totalParticipants']}
+            />
+          )}
+          <TextField
+            label="Anything we should know?"
+            name="notes"
+            multiline
+            maxLength={1000}
+            hint="Injuries, a pregnancy, a first visit."
+            defaultValue={filled('notes')}
           />
-        )}
-        <TextField
-          label="Anything we should know?"
-          name="notes"
-          multiline
-          maxLength={1000}
-          hint="Injuries, a pregnancy, a first visit."
-          defaultValue={typeof notes === 'string' ? notes : ''}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" className="px-8 text-lg">
-            Continue to review
-          </Button>
-          <ButtonLink to=".." relative="path" look="outline">
-            Another time
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" className="px-8 text-lg">
+              Continue to review
+            </Button>
+            <ButtonLink to=".." relative="path" look="outline">
+              Another time
+            </ButtonLink>
+          </div>
         </div>
       </Form>
     </StepPage>

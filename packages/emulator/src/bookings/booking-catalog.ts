@@ -55,7 +55,7 @@ const whenText = ({ startDate }: Booking, { business }: Context): string => {
     .find(({ type }) => type === 'timeZoneName')
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return `${time.format(startDate)} (${city}, ${offset?.value})`
+  return `${time.format(startDate)} (${city}, ${offset?.value.replace(/\+0$/, '')})`
 }
 
 /** Confirms what was ordered, or leaves it to the business where the service asks for approval. */

@@ -2,7 +2,7 @@ import { TimeSlot, TimeSlotLocation, BookedResource, NewBooking, Booking, Servic
 import { Cart, CartLineItem, CartSummary, CatalogItemInput, Order } from '@frontdesk/ecom';
 import { SessionState, LoginResult, LoginChallenge, LoginErrorCode, AnswerChallengeInput, RecoverAccountInput, LoginInput, RegisterInput, Role, DirectLoginOptions } from '@frontdesk/auth';
 import { Client, Page, Read, Write } from '@frontdesk/core';
-import { QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
+import { QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, DefaultOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
 export { skipToken } from '@tanstack/react-query';
 import { ReactNode, ReactElement } from 'react';
 
@@ -90,6 +90,15 @@ declare const FrontdeskProvider: ({ client, queryClient, initialSession, childre
  * person has proved who they are; their tokens are on the way. `signedIn`: nothing any more.
  */
 type LoginStep = 'credentials' | 'verification' | 'challenge' | 'ownerApproval' | 'finishing' | 'signedIn';
+
+/**
+ * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
+ * For the `defaultOptions` of the cache on both sides.
+ *
+ * @example
+ * const cache = new QueryClient({ defaultOptions: { ...hydration } })
+ */
+declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
@@ -634,5 +643,5 @@ type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
  */
 declare const useWrite: <Input, Output>(operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Input, Output>) => WriteResult<Input, Output>;
 
-export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useLogin, useLogout, usePages, useRead, useRegister, useSession, useSuspenseRead, useTheme, useWrite };
+export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useLogin, useLogout, usePages, useRead, useRegister, useSession, useSuspenseRead, useTheme, useWrite };
 export type { AuthCallback, Availability, AvailabilityDay, AvailabilityInput, AvailabilityReason, BookingChoice, BookingDetails, BookingDraft, BookingFlow, BookingStep, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, LocalDate, Login, LoginAnswer, LoginFlow, LoginStep, Logout, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, ResolvedTheme, SessionView, SignedInProps, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseThemeOptions, WriteOptions, WriteResult };

@@ -1,5 +1,14 @@
+import { InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, DefaultOptions } from '@tanstack/react-query';
 import { Page, Client, Read } from '@frontdesk/core';
-import { InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions } from '@tanstack/react-query';
+
+/**
+ * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
+ * For the `defaultOptions` of the cache on both sides.
+ *
+ * @example
+ * const cache = new QueryClient({ defaultOptions: { ...hydration } })
+ */
+declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
@@ -60,5 +69,5 @@ type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
  */
 declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
-export { keyOf, pagesOptions, readOptions };
+export { hydration, keyOf, pagesOptions, readOptions };
 export type { Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery };

@@ -4,9 +4,11 @@ import { FrontdeskProvider } from '@frontdesk/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 // #endregion provider
+import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 // #region imports
 import { cancelBooking, getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
 import {
+  hydration,
   readOptions,
   ThemeScript,
   useAvailability,
@@ -160,6 +162,17 @@ export async function loadService(client: Client, cache: QueryClient, serviceId:
   await cache.ensureQueryData(readOptions(client, getService, { serviceId }))
 }
 // #endregion loader
+
+// #region hydration
+/** On the server for each request, in the browser once. */
+export const newCache = (): QueryClient => new QueryClient({ defaultOptions: { ...hydration } })
+
+/** What the server writes into its page, for `HydrationBoundary` in the browser. */
+export async function prefetch(client: Client, cache: QueryClient): Promise<DehydratedState> {
+  await cache.prefetchQuery(readOptions(client, queryServices, { filter: { type: 'CLASS' } }))
+  return dehydrate(cache)
+}
+// #endregion hydration
 
 // #region theme
 export function ThemeSwitch(): ReactElement {

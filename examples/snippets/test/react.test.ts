@@ -2,8 +2,8 @@ import { loggedIn, register, type Session, startLogin } from '@frontdesk/auth'
 import { getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
 import type { Client } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
-import { keyOf } from '@frontdesk/react'
-import { QueryClient } from '@tanstack/react-query'
+import { keyOf, readOptions } from '@frontdesk/react'
+import { hydrate, QueryClient } from '@tanstack/react-query'
 import { Window } from 'happy-dom'
 import { createElement, type ReactElement } from 'react'
 import type * as testing from '@testing-library/react'
@@ -213,6 +213,15 @@ it('loads before it renders', async () => {
   const cache = new QueryClient()
   await snippets.loadService(client, cache, serviceId)
   expect(cache.getQueryData(keyOf(client, getService, { serviceId }))).toMatchObject({ name: items[0]!.name })
+})
+
+it('brings what a server read into the browser', async () => {
+  const state = await snippets.prefetch(client, snippets.newCache())
+  const cache = snippets.newCache()
+  hydrate(cache, JSON.parse(JSON.stringify(state)) as typeof state)
+  const list = cache.getQueryData(readOptions(client, queryServices, { filter: { type: 'CLASS' } }).queryKey)
+  expect(list?.hasNext()).toBe(false)
+  expect(list?.items[0]?.createdDate).toBeInstanceOf(Date)
 })
 
 it('switches the theme', async () => {

@@ -5,6 +5,7 @@ export type { Navigate } from './checkout.ts'
 export { FrontdeskProvider, type FrontdeskProviderProps } from './frontdesk-provider.tsx'
 export type { LoginStep } from './login-flow.ts'
 export {
+  hydration,
   type Keyed,
   keyOf,
   type PagesData,

@@ -1,3 +1,4 @@
+export { hydration } from './hydration.ts'
 export {
   type Keyed,
   keyOf,

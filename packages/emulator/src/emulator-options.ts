@@ -23,7 +23,7 @@ export interface EmulatorOptions {
   readonly webhooks?: readonly string[]
   /** Apps to register, or to change: `[{ id: clientId, accessTokenLifetime: 60 }]`. */
   readonly clients?: readonly ClientSettings[]
-  /** Milliseconds before each answer: a number, or from and to. */
+  /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number]
   readonly business?: Partial<Business>
   /** Makes ids; random GUIDs unless given. */

@@ -33,7 +33,7 @@ export interface ServerOptions {
   readonly names?: SystemFieldNames | undefined
   /** Whether any host name is answered, because the emulator listens beyond this machine. */
   readonly open?: boolean
-  /** Milliseconds before each answer of an operation: a number, or from and to. */
+  /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number] | undefined
   readonly faults: Pick<FaultRegistry, 'strike'>
   /** From 0 to below 1. */
@@ -135,7 +135,6 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     const { spec } = match.handler.operation
     const entry = c.get('entry')
     entry.operation = spec.id
-    await latency()
     const identity: Identity = spec.anonymous
       ? { kind: 'none' }
       : options.identify(c.req.header('authorization'))
@@ -229,7 +228,11 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     },
     random: () => options.random(),
   })
-  app.use((c, next) => (isOwnTraffic(c.req.path) ? next() : disturb(c, next)))
+  app.use(async (c, next) => {
+    if (isOwnTraffic(c.req.path)) return next()
+    await latency()
+    return disturb(c, next)
+  })
   for (const routes of pages) app.route('/', routes)
   app.all('*', async (c) => {
     let match: Match | undefined

@@ -111,6 +111,18 @@ describe('start', () => {
     await emulator.close()
   })
 
+  it('waits before each answer but its own', async () => {
+    const shares = [0, 0.5, 1]
+    const emulator = await start({ latency: [4, 8], random: () => shares.shift() ?? 0 })
+    for (const path of ['/oauth2/jwks', '/pages/login', '/v1/products/x'])
+      await emulator.fetch(new Request(emulator.url + path))
+    await emulator.fetch(new Request(`${emulator.url}/_emulator/status`))
+    expect(shares).toEqual([])
+    const waits = emulator.requests.map(({ milliseconds }) => milliseconds)
+    // A timer may be a moment early.
+    expect(waits.map((wait, index) => wait >= 3 + index * 2)).toEqual([true, true, true])
+  })
+
   it('refuses names that are not of this machine', async () => {
     const emulator = await start()
     const response = await emulator.fetch(new Request('http://rebound.example/_emulator/status'))

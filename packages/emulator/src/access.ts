@@ -43,30 +43,34 @@ export const guardWrites: MiddlewareHandler = (c, next) =>
 
 const exposed = 'x-wix-request-id, retry-after, date, idempotency-replayed'
 
-/** Cross-origin access for apps that run on this machine, and for them only. */
-export const allowLoopbackOrigins: MiddlewareHandler = async (c, next) => {
-  const origin = c.req.header('origin')
-  if (origin === undefined) return next()
-  const allowed = isLoopbackAddress(origin)
-  if (!allowed && !safeMethods.includes(c.req.method) && !isSameOrigin(c.req.raw))
-    return refusal(`Pages of ${origin} may not call the emulator; pages on localhost may`)
-  if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined) {
-    if (!allowed) return new Response(null, { status: 204 })
-    return new Response(null, {
-      status: 204,
-      headers: {
-        'access-control-allow-origin': origin,
-        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-        'access-control-allow-headers': c.req.header('access-control-request-headers') ?? '',
-        'access-control-max-age': '600',
-        vary: 'origin, access-control-request-headers',
-      },
-    })
+/** Cross-origin access for apps: those that run on this machine, those of registered origins, and no others. */
+export const allowApps =
+  (isRegistered: (origin: string) => boolean): MiddlewareHandler =>
+  async (c, next) => {
+    const origin = c.req.header('origin')
+    if (origin === undefined) return next()
+    const allowed = isLoopbackAddress(origin) || isRegistered(origin)
+    if (!allowed && !safeMethods.includes(c.req.method) && !isSameOrigin(c.req.raw))
+      return refusal(
+        `Pages of ${origin} may not call the emulator; pages on localhost and on registered origins of a client may`,
+      )
+    if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined) {
+      if (!allowed) return new Response(null, { status: 204 })
+      return new Response(null, {
+        status: 204,
+        headers: {
+          'access-control-allow-origin': origin,
+          'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+          'access-control-allow-headers': c.req.header('access-control-request-headers') ?? '',
+          'access-control-max-age': '600',
+          vary: 'origin, access-control-request-headers',
+        },
+      })
+    }
+    await next()
+    c.res.headers.append('vary', 'origin')
+    if (allowed) {
+      c.res.headers.set('access-control-allow-origin', origin)
+      c.res.headers.set('access-control-expose-headers', exposed)
+    }
   }
-  await next()
-  c.res.headers.append('vary', 'origin')
-  if (allowed) {
-    c.res.headers.set('access-control-allow-origin', origin)
-    c.res.headers.set('access-control-expose-headers', exposed)
-  }
-}

@@ -179,6 +179,7 @@ const createPlatform = (
   for (const url of options.webhooks)
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
+  const clients = createClients(state)
   const faults = createFaultRegistry({ newId, random })
   const runner = createRunner({ state, now, newId, business, origin: () => origin }, mailbox)
 
@@ -200,7 +201,7 @@ const createPlatform = (
     },
     webhooks: dispatcher,
     faults,
-    clients: createClients(state),
+    clients,
     async fetch(request) {
       const response = await app.fetch(request)
       if (isCut(response)) throw connectionCut('fetch failed')
@@ -244,6 +245,7 @@ const createPlatform = (
     ],
     names: options.names,
     open: !isLoopback(options.host),
+    isRegistered: (app) => clients.list().some(({ origins }) => origins.includes(app)),
     latency: options.latency,
     faults,
     random,

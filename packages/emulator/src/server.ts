@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type AnySpec, decode, type SystemFieldNames, type WireForm } from '@frontdesk/core'
 import { check, type OperationSchema } from '@frontdesk/core/schema'
 import { type Context, Hono } from 'hono'
-import { allowLoopbackOrigins, guardHost } from './access.ts'
+import { allowApps, guardHost } from './access.ts'
 import { encodeAnswer, encodeFailure } from './answer.ts'
 import { limitBody } from './body-limit.ts'
 import { decline, type Failure, forbidden } from './failure.ts'
@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly names?: SystemFieldNames | undefined
   /** Whether any host name is answered, because the emulator listens beyond this machine. */
   readonly open?: boolean
+  /** Whether an origin is that of an app; apps on this machine are always let in. */
+  readonly isRegistered?: (origin: string) => boolean
   /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number] | undefined
   readonly faults: Pick<FaultRegistry, 'strike'>
@@ -202,7 +204,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     })
   })
   if (!options.open) app.use(guardHost)
-  app.use(allowLoopbackOrigins)
+  app.use(allowApps((origin) => options.isRegistered?.(origin) ?? false))
   app.use(
     limitBody(largestBody, (c: RequestContext) =>
       fail(

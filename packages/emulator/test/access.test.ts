@@ -79,6 +79,26 @@ describe('the Origin header', () => {
     },
   )
 
+  it('of a registered app opens the platform, not the controls', async () => {
+    const origin = 'https://shop.example'
+    const headers = { origin, 'sec-fetch-site': 'cross-site' }
+    expect((await send('/oauth2/token', headers, 'POST')).status).toBe(403)
+    emulator.clients.set({ id: 'shop', origins: [origin] })
+    const answer = await send('/oauth2/token', headers, 'POST')
+    // It is let in; what it asks for is no grant.
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([400, origin])
+    const preflight = await send(
+      '/v2/services/query',
+      { ...headers, 'access-control-request-method': 'POST' },
+      'OPTIONS',
+    )
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(origin)
+    expect((await send('/_emulator/status', headers)).status).toBe(403)
+    expect((await send('/inspector/reset', headers, 'POST')).status).toBe(403)
+    emulator.clients.set({ id: 'shop', origins: [] })
+    expect((await send('/oauth2/token', headers, 'POST')).status).toBe(403)
+  })
+
   it('of an app on this machine opens the platform, not the controls', async () => {
     const headers = { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }
     const read = await send('/oauth2/jwks', headers)

@@ -7,7 +7,10 @@ import { type OAuthClient, oauthClients } from './client.ts'
 export interface ClientSettings {
   readonly id: string
   readonly name?: string
-  /** Where people may be sent back to, beside loopback addresses of any port: `https://shop.example`. */
+  /**
+   * Where the app lives, beside loopback addresses of any port: `https://shop.example`. People may be sent back there,
+   * and its pages may call.
+   */
   readonly origins?: readonly string[]
   /** How long its access tokens are good, in seconds; 4 hours unless given. */
   readonly accessTokenLifetime?: number

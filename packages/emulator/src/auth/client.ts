@@ -5,7 +5,10 @@ import { digest } from './secret.ts'
 /** An app that may ask for tokens. */
 export interface OAuthClient extends Stored {
   readonly name: string
-  /** Where people may be sent back to, beside loopback addresses of any port: `https://shop.example`. */
+  /**
+   * Where the app lives, beside loopback addresses of any port: `https://shop.example`. People may be sent back there,
+   * and its pages may call.
+   */
   readonly origins: readonly string[]
   /** Seconds. */
   readonly accessTokenLifetime: number

@@ -41,7 +41,10 @@ interface Business {
 /** An app that may ask for tokens. */
 interface OAuthClient extends Stored {
     readonly name: string;
-    /** Where people may be sent back to, beside loopback addresses of any port: `https://shop.example`. */
+    /**
+     * Where the app lives, beside loopback addresses of any port: `https://shop.example`. People may be sent back there,
+     * and its pages may call.
+     */
     readonly origins: readonly string[];
     /** Seconds. */
     readonly accessTokenLifetime: number;
@@ -53,7 +56,10 @@ interface OAuthClient extends Stored {
 interface ClientSettings {
     readonly id: string;
     readonly name?: string;
-    /** Where people may be sent back to, beside loopback addresses of any port: `https://shop.example`. */
+    /**
+     * Where the app lives, beside loopback addresses of any port: `https://shop.example`. People may be sent back there,
+     * and its pages may call.
+     */
     readonly origins?: readonly string[];
     /** How long its access tokens are good, in seconds; 4 hours unless given. */
     readonly accessTokenLifetime?: number;
@@ -108,7 +114,7 @@ interface EmulatorOptions {
     readonly webhooks?: readonly string[];
     /** Apps to register, or to change: `[{ id: clientId, accessTokenLifetime: 60 }]`. */
     readonly clients?: readonly ClientSettings[];
-    /** Milliseconds before each answer: a number, or from and to. */
+    /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
     readonly latency?: number | readonly [number, number];
     readonly business?: Partial<Business>;
     /** Makes ids; random GUIDs unless given. */

@@ -1,5 +1,5 @@
 import { loggedIn, register, type Session, startLogin } from '@frontdesk/auth'
-import { getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
+import { createBooking, getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
 import type { Client } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { keyOf, readOptions } from '@frontdesk/react'
@@ -122,6 +122,24 @@ it('books, changes the cart, checks out and comes back', async () => {
     expect(booking!.status).toBe('CANCELED')
   })
 })
+
+it.each(['vinyasa-flow', 'deep-tissue-massage'])(
+  'books %s once, though the answer was lost',
+  async (slug) => {
+    const { items } = await queryServices(client, { filter: { 'mainSlug.name': slug } })
+    const day = (offset: number): string =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    show(createElement(snippets.Book, { serviceId: items[0]!.id, from: day(3), to: day(10) }))
+    await press(/^20\d\d-\d\d-\d\dT/)
+    await press('Continue')
+    emulator.faults.add({ operation: createBooking.spec.id, status: 502, after: true, times: 1 })
+    await press('Book')
+    await library.screen.findByText(/^System error/)
+    await press('Book')
+    expect(await library.screen.findByText('It is in your cart')).toBeDefined()
+    expect((await queryExtendedBookings(client, {})).items).toHaveLength(1)
+  },
+)
 
 /** Does what a browser does with the hidden page: loads it, and hands over what it posts. */
 const answerFrame = async (): Promise<void> => {

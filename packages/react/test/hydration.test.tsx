@@ -1,7 +1,5 @@
-import { memoryStore, oauth } from '@frontdesk/auth'
 import { getService, queryServices, type Service } from '@frontdesk/bookings'
-import { type Client, createClient, local } from '@frontdesk/core'
-import { createEmulator } from '@frontdesk/emulator'
+import { createClient, hosted } from '@frontdesk/core'
 import { dehydrate, type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { hydration, pagesOptions, readOptions } from '../src/query.ts'
@@ -18,34 +16,41 @@ const send = (cache: QueryClient): QueryClient => {
 }
 
 it('keeps dates and pages on the way from a server to a browser', async () => {
-  const emulator = await createEmulator({ port: 0 })
-  const client: Client = createClient({
-    platform: local(emulator.url),
-    auth: oauth({ clientId: emulator.clientId, store: memoryStore() }),
-    fetch: async (url, init) => emulator.fetch(new Request(url, init)),
+  const service: Service = {
+    id: 'a',
+    type: 'CLASS',
+    name: 'Yoga',
+    createdDate: new Date('2026-06-01T09:00:00Z'),
+  }
+  const requests: unknown[] = []
+  const client = createClient({
+    platform: hosted(),
+    fetch: async (url) => {
+      requests.push(url)
+      return Response.json(
+        url.endsWith('/query')
+          ? { services: [service], pagingMetadata: { count: 1, offset: 0, total: 3 } }
+          : { service },
+      )
+    },
   })
   const cache = newCache()
-  // The first call gives the visitor their identity, which is in the key.
-  const list = () => readOptions(client, queryServices, { paging: { limit: 2 } })
-  const page = await cache.fetchQuery(list())
-  const one = readOptions(client, getService, { serviceId: page.items[0]!.id })
-  const service = await cache.fetchQuery(one)
+  const list = readOptions(client, queryServices, { paging: { limit: 1 } })
+  const one = readOptions(client, getService, { serviceId: 'a' })
   const growing = pagesOptions(client, queryServices, { paging: { limit: 1 } })
+  const page = await cache.fetchQuery(list)
+  await cache.fetchQuery(one)
   await cache.prefetchInfiniteQuery(growing)
 
   const received = send(cache)
-  expect(service.createdDate).toBeInstanceOf(Date)
   expect(received.getQueryData(one.queryKey)).toEqual(service)
-  const { items, total, nextInput, hasNext, hasPrev, next } = received.getQueryData(list().queryKey)!
-  expect({ items, total, nextInput }).toEqual({
-    items: page.items,
-    total: page.total,
-    nextInput: page.nextInput,
-  })
+  const { items, total, nextInput, hasNext, hasPrev, next, prev } = received.getQueryData(list.queryKey)!
+  expect({ items, total, nextInput }).toEqual({ items: [service], total: 3, nextInput: page.nextInput })
   expect([hasNext(), hasPrev()]).toEqual([true, false])
   await expect(next()).rejects.toMatchObject({ code: 'NO_PAGE' })
+  await expect(prev()).rejects.toMatchObject({ code: 'NO_PAGE' })
   expect(received.getQueryData(growing.queryKey)?.pages[0]?.hasNext()).toBe(true)
-  await emulator.close()
+  expect(requests).toHaveLength(3)
 })
 
 it.each([

@@ -1,62 +1,19 @@
-import { oauth } from '@frontdesk/auth'
 import {
   type Booking,
   createBooking,
   getService,
   queryExtendedBookings,
-  queryServices,
   type TimeSlot,
 } from '@frontdesk/bookings'
-import { ApplicationError, createClient, local, SystemError } from '@frontdesk/core'
-import { addLineItemsToCurrentCart, calculateCurrentCart } from '@frontdesk/ecom'
-import { createEmulator } from '@frontdesk/emulator'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { ApplicationError, SystemError } from '@frontdesk/core'
+import { addLineItemsToCurrentCart } from '@frontdesk/ecom'
+import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useAvailability, useBookingFlow } from '../src/index.ts'
+import { useBookingFlow } from '../src/index.ts'
 import { fakeClient, wrapperFor } from './fake-client.tsx'
 
 const details = { contactDetails: { firstName: 'Ana', email: 'ana@example.com' } }
 const timeZone = 'America/New_York'
-
-it.each(['APPOINTMENT', 'CLASS', 'COURSE'] as const)(
-  'makes one booking of the type %s, though the answer to the first was lost',
-  async (type) => {
-    const emulator = await createEmulator({ port: 0 })
-    const client = createClient({
-      platform: local(emulator.url),
-      auth: oauth({ clientId: emulator.clientId }),
-      fetch: async (url, init) => emulator.fetch(new Request(url, init)),
-    })
-    const { items } = await queryServices(client, { filter: { type } })
-    const { id: serviceId, schedule } = items[0]!
-    const day = (offset: number): string =>
-      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-    const { result } = renderHook(
-      () => ({
-        times: useAvailability({ serviceId, from: day(2), to: day(30), timeZone, serviceType: type }),
-        flow: useBookingFlow({ serviceId, timeZone }),
-      }),
-      { wrapper: wrapperFor(client) },
-    )
-    await waitFor(() => expect(result.current.times.status).toBe('success'))
-    const slot: TimeSlot | undefined =
-      type === 'COURSE' ? { scheduleId: schedule!.id! } : result.current.times.days[0]?.slots[0]
-    act(() => {
-      result.current.flow.selectSlot(slot!)
-    })
-    act(() => {
-      result.current.flow.setDetails(details)
-    })
-    emulator.faults.add({ operation: createBooking.spec.id, status: 502, after: true, times: 1 })
-    await act(() => result.current.flow.submit())
-    expect(result.current.flow.step).toBe('failed')
-    await act(() => result.current.flow.submit())
-    expect(result.current.flow.step).toBe('done')
-    expect((await queryExtendedBookings(client, {})).items).toHaveLength(1)
-    expect((await calculateCurrentCart(client, {})).cart.lineItems).toHaveLength(1)
-    await emulator.close()
-  },
-)
 
 describe('after a lost answer', () => {
   const slot: TimeSlot = { localStartDate: '2026-06-01T09:00:00', scheduleId: 'sch' }
@@ -70,7 +27,7 @@ describe('after a lost answer', () => {
   const lost = new SystemError('lost', { code: 'BAD_GATEWAY', maybeProcessed: true })
 
   /** Submits twice; the first answer is lost, then there are these bookings. */
-  const submitTwice = async (find: () => Booking[], failure: Error = lost) => {
+  const submitTwice = async (find: () => Booking[], failure: Error = lost, chosen: TimeSlot = slot) => {
     const failures = [failure]
     const fake = fakeClient({
       [getService.spec.id]: () => ({ id: 'svc' }),
@@ -83,7 +40,7 @@ describe('after a lost answer', () => {
       [addLineItemsToCurrentCart.spec.id]: () => ({ id: 'cart' }),
     })
     const { result } = renderHook(
-      () => useBookingFlow({ serviceId: 'svc', timeZone, draft: { slot, details } }),
+      () => useBookingFlow({ serviceId: 'svc', timeZone, draft: { slot: chosen, details } }),
       {
         wrapper: wrapperFor(fake.client),
       },
@@ -97,6 +54,20 @@ describe('after a lost answer', () => {
     const { flow, inputs } = await submitTwice(() => [made()])
     expect(flow.booking?.id).toBe('made')
     expect(inputs(queryExtendedBookings)).toEqual([{ filter: { status: 'CREATED' } }])
+    expect(inputs(createBooking)).toHaveLength(1)
+  })
+
+  it.each<[string, TimeSlot, Booking['bookedEntity']]>([
+    ['session of a class', { eventInfo: { eventId: 'e' } }, { slot: { eventId: 'e', serviceId: 'svc' } }],
+    ['course', { scheduleId: 'sch' }, { schedule: { scheduleId: 'sch', serviceId: 'svc' } }],
+    [
+      'time in words of its own',
+      slot,
+      { slot: { serviceId: 'svc', startDate: '2026-06-01T09:00:00', timezone: timeZone } },
+    ],
+  ])('knows a %s again', async (_, chosen, bookedEntity) => {
+    const { flow, inputs } = await submitTwice(() => [made({ bookedEntity: bookedEntity! })], lost, chosen)
+    expect(flow.booking?.id).toBe('made')
     expect(inputs(createBooking)).toHaveLength(1)
   })
 

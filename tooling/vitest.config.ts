@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { sourceAliases } from './source-aliases.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const oldest = `${root}tooling/react-oldest/node_modules`
 
 export default defineConfig({
   root,
@@ -43,6 +44,24 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'react',
+          environment: 'happy-dom',
+          include: ['packages/react/test/**/*.test.tsx'],
+          setupFiles: ['./tooling/setup-nock.ts', './tooling/setup-dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        // The oldest React and the oldest cache that `@frontdesk/react` allows.
+        resolve: {
+          alias: [
+            {
+              find: /^(react|react-dom|@tanstack\/react-query|@testing-library\/react)(\/.*)?$/,
+              replacement: `${oldest}/$1$2`,
+            },
+          ],
+        },
+        test: {
+          name: 'react-oldest',
           environment: 'happy-dom',
           include: ['packages/react/test/**/*.test.tsx'],
           setupFiles: ['./tooling/setup-nock.ts', './tooling/setup-dom.ts'],

@@ -47,7 +47,13 @@ const writeRequest = <Input>(
     throw error instanceof FrontdeskError
       ? error
       : validationError(
-          [{ field: 'input', description: 'must be plain data: ' + String(error), violatedRule: 'FORMAT' }],
+          [
+            {
+              field: platform ? 'input' : 'platform',
+              description: 'must be plain data: ' + String(error),
+              violatedRule: 'FORMAT',
+            },
+          ],
           {},
         )
   }

@@ -392,6 +392,11 @@ describe('input that is no data', () => {
     expect(error.message).toMatch(/^INVALID_ARGUMENT: "input" must be plain data/)
     expect(sent).toHaveLength(0)
   })
+
+  it('names a platform that is missing', async () => {
+    const error = await caught(getRoom(createClient({} as never), { roomId: '1' }))
+    expect(error.message).toMatch(/^INVALID_ARGUMENT: "platform" must be plain data/)
+  })
 })
 
 describe('faults of the transport', () => {

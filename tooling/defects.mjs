@@ -494,8 +494,8 @@ export const defects = [
     patch: [
       [
         'packages/core/src/shape.ts',
-        'return rolled || Number.isNaN(parsed.getTime()) ? wire : parsed',
-        'return rolled ? parsed : parsed',
+        'return isDay && !Number.isNaN(parsed.getTime()) ? parsed : wire',
+        'return isDay ? parsed : parsed',
       ],
     ],
   },

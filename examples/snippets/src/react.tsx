@@ -4,7 +4,6 @@ import { FrontdeskProvider } from '@frontdesk/react'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 // #endregion provider
-import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 // #region imports
 import { cancelBooking, getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
 import {
@@ -23,6 +22,7 @@ import {
   useWrite,
 } from '@frontdesk/react'
 import { queryProducts } from '@frontdesk/stores'
+import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 // #endregion imports
 
 // #region provider

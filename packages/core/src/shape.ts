@@ -132,9 +132,11 @@ export const date: Conversion<Date> = {
   decode(wire) {
     if (typeof wire !== 'string') return wire
     const parsed = new Date(wire)
-    // `Date` turns 30 February into 2 March.
-    const rolled = wire.slice(8, 10) > '28' && new Date(wire.slice(0, 10)).getUTCDate() < 4
-    return rolled || Number.isNaN(parsed.getTime()) ? wire : parsed
+    // Most days. `Date` reads others too: "Room 5" as a day in May, 30 February as 2 March.
+    const isDay =
+      /^\d{4}-\d\d-([01]|2[0-8])/.test(wire) ||
+      wire.split(/[T ]/, 1).some((day) => (new Date(day).toJSON() as string | null)?.startsWith(day))
+    return isDay && !Number.isNaN(parsed.getTime()) ? parsed : wire
   },
 }
 

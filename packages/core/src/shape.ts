@@ -132,10 +132,11 @@ export const date: Conversion<Date> = {
   decode(wire) {
     if (typeof wire !== 'string') return wire
     const parsed = new Date(wire)
-    // Most days. `Date` reads others too: "Room 5" as a day in May, 30 February as 2 March.
+    // `Date` turns 30 February into 2 March, and reads "Room 5" as a day in May.
     const isDay =
-      /^\d{4}-\d\d-([01]|2[0-8])/.test(wire) ||
-      wire.split(/[T ]/, 1).some((day) => (new Date(day).toJSON() as string | null)?.startsWith(day))
+      wire[4] === '-' && (wire[0] as string) < 'A'
+        ? wire.slice(8, 10) < '29' || new Date(wire.slice(0, 10)).getUTCDate() > 28
+        : wire.split(/[T ]/, 1).some((day) => (new Date(day).toJSON() as string | null)?.startsWith(day))
     return isDay && !Number.isNaN(parsed.getTime()) ? parsed : wire
   },
 }

@@ -49,7 +49,7 @@ const writeRequest = <Input>(
       : validationError(
           [
             {
-              field: platform ? 'input' : 'platform',
+              field: (platform as Platform | undefined) ? 'input' : 'platform',
               description: 'must be plain data: ' + String(error),
               violatedRule: 'FORMAT',
             },

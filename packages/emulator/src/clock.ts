@@ -29,17 +29,6 @@ const end = Date.UTC(2100, 0)
 
 export const isReachable = (moment: Date): boolean => moment.getTime() >= 0 && moment.getTime() < end
 
-const isoPattern = /^([+-]?\d{4,6}-\d\d-(\d\d))(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
-
-/** Reads a date in ISO 8601 form; undefined when it is none, such as the 31st of February. */
-export const parseMoment = (text: string): Date | undefined => {
-  const [, date, day] = isoPattern.exec(text) ?? []
-  const moment = new Date(text)
-  if (day === undefined || Number.isNaN(moment.getTime())) return undefined
-  // A day that its month lacks would become one of the next month.
-  return new Date(`${date}T00:00:00Z`).getUTCDate() === Number(day) ? moment : undefined
-}
-
 /** The longest wait of a timer of the machine, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 

@@ -133,10 +133,9 @@ export const date: Conversion<Date> = {
     if (typeof wire !== 'string') return wire
     const parsed = new Date(wire)
     // `Date` turns 30 February into 2 March, and reads "Room 5" as a day in May.
-    const isDay =
-      wire[10] === 'T' && wire[4] === '-' && !wire.includes('(')
-        ? wire.slice(8) < '29' || new Date(wire.slice(0, 10)).getUTCDate() > 28
-        : wire.split(/[T ]/, 1).some((day) => (new Date(day).toJSON() as string | null)?.startsWith(day))
+    const isDay = /^\d{4}-\d\d-\d\d/.test(wire)
+      ? wire.slice(8, 10) < '29' || new Date(wire.slice(0, 10)).getUTCDate() > 28
+      : wire.split(/[T ]/, 1).some((day) => (new Date(day).toJSON() as string | null)?.startsWith(day))
     return isDay && !Number.isNaN(parsed.getTime()) ? parsed : wire
   },
 }

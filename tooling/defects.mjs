@@ -103,7 +103,7 @@ export const defects = [
       'packages/core/test/send.test.ts',
       'puts the prefix of the family in front, encodes path parameters and leaves them out of the query',
     ],
-    patch: [['packages/core/src/route.ts', 'return encodeURIComponent(value)', 'return value']],
+    patch: [['packages/core/src/route.ts', 'encodeURIComponent(value) + after', 'value + after']],
   },
   {
     id: 'G7',

@@ -347,9 +347,9 @@ interface Client<A extends Auth | undefined = Auth | undefined> {
     readonly auth: A;
     readonly options: ClientOptions;
     /** What repeats may still be spent: each one costs, each success gives one back. Spares a platform that is down. */
-    readonly retryBudget: {
-        tokens: number;
-    };
+    retryBudget: number;
+    /** Of a call that went well, which did not use it up: it serves a later one. */
+    spare?: AbortController | undefined;
     /** The one way every operation goes. */
     send<Input, Output>(operation: OperationSpec<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
 }

@@ -46,7 +46,7 @@ const expiredMember = async (store: TokenStore = memoryStore()) => {
   const world = platform({ store })
   await world.client.auth.setTokens(world.client, member(world.state.now()))
   world.advance(4 * hours)
-  world.client.retryBudget.tokens = 0
+  world.client.retryBudget = 0
   return world
 }
 
@@ -139,7 +139,7 @@ describe('a refresh that fails for a passing reason', () => {
     vi.useFakeTimers()
     try {
       const { client, state, grants } = await expiredMember()
-      client.retryBudget.tokens = 500
+      client.retryBudget = 500
       state.faults.push(...Array.from({ length: 9 }, () => () => new Response('', { status: 503 })))
       const errors = Promise.all(Array.from({ length: 1000 }, () => failing(ask(client))))
       await vi.advanceTimersByTimeAsync(20_000)
@@ -156,7 +156,7 @@ describe('a refresh that fails for a passing reason', () => {
     try {
       const { client, state } = await expiredMember()
       state.gate = new Promise(() => undefined)
-      client.retryBudget.tokens = 500
+      client.retryBudget = 500
       const error = failing(ask(client))
       await vi.advanceTimersByTimeAsync(20_000)
       expect(await error).toSatisfy(isTimeoutError)
@@ -170,7 +170,7 @@ describe('a refresh that fails for a passing reason', () => {
   it('does not show while the access token still works', async () => {
     const { client, state, grants, advance, auth } = platform()
     await auth.setTokens(client, member(state.now()))
-    client.retryBudget.tokens = 0
+    client.retryBudget = 0
     advance((life - 50) * 1000)
     state.faults.push(faults[0]![2], faults[0]![2])
     expect(await Promise.all(Array.from({ length: 100 }, () => ask(client)))).toEqual(
@@ -187,7 +187,7 @@ describe('a refresh that fails for a passing reason', () => {
     // But a token that the platform refused does not work, whatever its expiry says.
     const other = platform()
     await other.auth.setTokens(other.client, member(other.state.now()))
-    other.client.retryBudget.tokens = 0
+    other.client.retryBudget = 0
     other.state.faults.push(faults[0]![2])
     const refused = other.auth.refused!(other.client, { authorization: 'member-access' })
     expect(await failing(refused)).toMatchObject({ status: 503 })
@@ -233,7 +233,7 @@ describe('a refresh that fails for a passing reason', () => {
       refreshToken: { value: '', role: 'none' },
     })
     await auth.setTokens(client, undefined)
-    client.retryBudget.tokens = 0
+    client.retryBudget = 0
     state.faults.push(faults[0]![2])
     expect(await failing(ask(client))).toMatchObject({ status: 503, retryable: true })
     expect(grants).toHaveLength(1)

@@ -398,7 +398,7 @@ describe('several tabs', () => {
   it('ask once for a visitor that cannot be had, lock or not', async () => {
     for (const store of [storage(true).tab(), storage(false).tab()]) {
       const { client, grants, state, json } = platform({ store })
-      client.retryBudget.tokens = 0
+      client.retryBudget = 0
       state.faults.push(() => json({}, 500))
       await expect(ask(client)).rejects.toMatchObject({ status: 500 })
       expect(grants).toHaveLength(1)
@@ -470,7 +470,7 @@ describe('secrets', () => {
       await world.auth.setTokens(client, member('canary'))
       await world.auth.refused?.(client, { authorization: 'canary-access' })
       world.advance(day)
-      client.retryBudget.tokens = 0
+      client.retryBudget = 0
       const echo = (): Response => Response.json({ message: 'echo refresh-1' }, { status: 500 })
       world.state.faults.push(echo)
       const error: unknown = await ask(client).catch((reason: unknown) => reason)

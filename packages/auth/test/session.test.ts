@@ -31,7 +31,7 @@ const ping: Read<object, { ok: boolean }> = read({
 
 /** Without repeats: they would wait in real time. */
 const onceEach = (client: Client): void => {
-  client.retryBudget.tokens = 0
+  client.retryBudget = 0
 }
 
 const member = (now: number, value = 'member-refresh'): Tokens => ({

@@ -130,7 +130,9 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
   readonly auth: A
   readonly options: ClientOptions
   /** What repeats may still be spent: each one costs, each success gives one back. Spares a platform that is down. */
-  readonly retryBudget: { tokens: number }
+  retryBudget: number
+  /** Of a call that went well, which did not use it up: it serves a later one. */
+  spare?: AbortController | undefined
   /** The one way every operation goes. */
   send<Input, Output>(
     operation: OperationSpec<Input, Output>,
@@ -154,7 +156,7 @@ export const createClient = <A extends Auth | undefined = undefined>(
     platform,
     auth: auth as A,
     options,
-    retryBudget: { tokens: 500 },
+    retryBudget: 500,
     send: (operation, input, callOptions = {}) => send(client, operation, input, callOptions),
   }
   return client

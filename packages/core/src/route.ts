@@ -13,14 +13,17 @@ const unsafe = /^(\.|%2e){0,2}$/i
  */
 export const pathParameters: PathWriter = (path, input, encoded) => {
   const rest = { ...encoded }
-  const filled = path.replace(/\{(.+?)\}/g, (_, name: string) => {
+  const [start, ...parameters] = path.split('{') as [string, ...string[]]
+  let filled = start
+  for (const parameter of parameters) {
+    const [name, after] = parameter.split('}') as [string, string]
     let value: unknown = input
     for (const key of name.split('.')) value = (value as Fields | undefined)?.[key]
     if (typeof value !== 'string' || unsafe.test(value))
       throw invalid(name, 'must be an id or a name', value == null ? 'REQUIRED_FIELD' : undefined)
     rest[name] = undefined
-    return encodeURIComponent(value)
-  })
+    filled += encodeURIComponent(value) + after
+  }
   return [filled, rest]
 }
 

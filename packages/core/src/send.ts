@@ -101,8 +101,8 @@ export const send = async <Input, Output>(
   input: Input,
   options: CallOptions,
 ): Promise<Output> => {
-  const { platform, auth, options: defaults, retryBudget } = client
-  const { id, response: answer } = operation
+  const { platform, auth, options: defaults } = client
+  const answer = operation.response
   const { signal, idempotencyKey } = options
   const { hooks } = defaults
 
@@ -117,13 +117,13 @@ export const send = async <Input, Output>(
   defaults.validate?.input(operation, input)
   const [url, method, body] = writeRequest(operation, input, platform)
 
-  let context: CallContext = { operation: id, attempts: 0, maybeProcessed: false }
+  /** Whether a token was refused. */
+  let refused = false
+  let context: CallContext = { operation: operation.id, attempts: 0, maybeProcessed: false }
   /** Whether the attempts before this one leave open what they did. */
   let unclear = false
   /** By this, hooks know which events are of one call. */
   const call = {}
-  /** Whether a token was refused. */
-  let refused = false
 
   /**
    * Does work that ends at once when the caller aborts or the time is over, wherever it is: also while it waits for a
@@ -176,11 +176,16 @@ export const send = async <Input, Output>(
 
   /** One request and its answer; once more if it may. */
   const attempt = async (authorization: Authorization): Promise<Output> => {
-    const controller = new AbortController()
-    const { signal: over } = controller
+    // Making one is dear: see decision 0016.
+    const controller = client.spare ?? new AbortController()
+    client.spare = undefined
     /** One request and its answer. */
     const exchange = async (): Promise<Output> => {
-      context = { operation: id, attempts: context.attempts + 1, maybeProcessed: unclear || !harmless }
+      context = {
+        operation: operation.id,
+        attempts: context.attempts + 1,
+        maybeProcessed: !harmless || unclear,
+      }
       const headers = {
         ...(body && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
@@ -196,24 +201,23 @@ export const send = async <Input, Output>(
         body,
         // Not followed: it could lead the token astray.
         redirect: 'manual',
-        signal: over,
+        signal: controller.signal,
       })
-      over.throwIfAborted()
+      controller.signal.throwIfAborted()
       const { status, statusText, headers: answerHeaders, ok } = response
-      context = {
-        ...context,
+      Object.assign(context, {
         status,
         statusText,
         requestId: answerHeaders.get('x-wix-request-id') ?? undefined,
-      }
-      const info = {
-        ...context,
-        call,
-        headers: answerHeaders,
-        duration: performance.now() - started,
-      } as ResponseEvent
-      hooks?.onResponse?.(info)
-      options.onResponse?.(info)
+      })
+      for (const to of [hooks, options])
+        // Made only for whom it is told: no other call pays for it.
+        to?.onResponse?.({
+          ...(context as ResponseEvent),
+          call,
+          headers: answerHeaders,
+          duration: performance.now() - started,
+        })
       const refuse = (reason: string): DecodeError =>
         new DecodeError(`Unreadable answer: ${reason}`, {
           ...context,
@@ -256,17 +260,18 @@ export const send = async <Input, Output>(
               ? 'empty'
               : 'tooDeep',
         )
-      if (!answer) return undefined as Output
       const output = wrap
-        ? wrap(value as never, content ?? {}, { client, operation, input: input as never, options })
-        : (value as Output)
+        ? wrap(value as never, content as Fields, { client, operation, input: input as never, options })
+        : ((answer && value) as Output)
       defaults.validate?.output(operation, output)
       return output
     }
 
     try {
       const output = await within(timeout, exchange)
-      retryBudget.tokens = Math.min(retryBudget.tokens + 1, 500)
+      client.retryBudget = Math.min(client.retryBudget + 1, 500)
+      // Mostly seven times.
+      if (end & 7) client.spare = controller
       return output
     } catch (thrown) {
       // Anything may be thrown; what is not an object is given back as it is (spec section 8).
@@ -279,18 +284,18 @@ export const send = async <Input, Output>(
         const next = await within(deadline, async () => auth?.refused?.(client, authorization))
         if (next) return attempt(next)
       }
-      const delay = (error?.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** context.attempts)
       const cost = error?.status === 429 ? 5 : 10
+      const delay = (error?.retryAfterMs ?? 0) + Math.random() * Math.min(5000, 50 * 2 ** context.attempts)
       if (
         !error?.retryable ||
         error.reason === 'total' ||
         (once && error.maybeProcessed) ||
         context.attempts >= (options.attempts ?? defaults.attempts ?? 3) ||
         delay > end - performance.now() ||
-        retryBudget.tokens < cost
+        client.retryBudget < cost
       )
         throw thrown
-      retryBudget.tokens -= cost
+      client.retryBudget -= cost
       unclear = error.maybeProcessed
       hooks?.onRetry?.({ ...context, call, error, delay })
       await within(delay)

@@ -738,6 +738,31 @@ describe.each(transports)('over $name', ({ open, ownPool }) => {
       }
     })
 
+    // The controller of one request serves the next ones.
+    it('stays as it is when a later request ends: only that one is given up', async () => {
+      let release = (): void => undefined
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const server = await startChaos([
+        async (exchange) => {
+          if (exchange.request.path.includes('never')) return hang(exchange)
+          if (exchange.request.path.includes('later')) await released
+          return good(exchange)
+        },
+      ])
+      const own = client(server)
+      for (let index = 0; index < 12; index++) await getRoom(own, { roomId: 'one' })
+      const ended = getRoom(own, { roomId: 'never' }, { timeout: 50, attempts: 1 })
+      const beside = Array.from({ length: 8 }, () => getRoom(own, { roomId: 'later' }))
+      await expect(ended).rejects.toMatchObject({ name: 'TimeoutError', reason: 'headers' })
+      release()
+      expect(await Promise.all(beside)).toHaveLength(8)
+      // None of them had to be sent again.
+      expect(server.requests).toHaveLength(12 + 1 + 8)
+      await server.close()
+    })
+
     it('is not used where the server says that it closes it', async () => {
       const server = await startChaos([
         async (exchange) => {

@@ -289,6 +289,35 @@ describe('time and abort', () => {
     vi.useRealTimers()
   })
 
+  it('lets a controller that ended nothing serve again, never two requests at once, and not for ever', async () => {
+    // What the clock says decides.
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1)
+    const signals: (AbortSignal | null | undefined)[] = []
+    const { client } = answering((_, { signal }) => {
+      signals.push(signal)
+      return signals.length === 5 ? json({}, 404) : json({ room: { id: '1' } })
+    })
+    const get = (): Promise<unknown> => getRoom(client, { roomId: '1' })
+    await get()
+    await get()
+    await Promise.all([get(), get()])
+    await caught(get())
+    await get()
+    now.mockReturnValue(8)
+    await get()
+    await get()
+    const [first, again, one, beside, refused, afterwards, last, fresh] = signals
+    expect(again).toBe(first)
+    expect(one).toBe(first)
+    expect(beside).not.toBe(first)
+    expect([first, beside]).toContain(refused)
+    expect(refused?.aborted).toBe(true)
+    expect(afterwards).not.toBe(refused)
+    expect(last).toBe(afterwards)
+    expect(fresh).not.toBe(last)
+    expect(fresh?.aborted).toBe(false)
+  })
+
   it('leaves the next request alone when a transport delivers the answer of the one before late', async () => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0)

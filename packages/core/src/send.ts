@@ -213,11 +213,11 @@ export const send = async <Input, Output>(
       for (const to of [hooks, options])
         // Made only for whom it is told: no other call pays for it.
         to?.onResponse?.({
-          ...(context as ResponseEvent),
+          ...context,
           call,
           headers: answerHeaders,
           duration: performance.now() - started,
-        })
+        } as ResponseEvent)
       const refuse = (reason: string): DecodeError =>
         new DecodeError(`Unreadable answer: ${reason}`, {
           ...context,

@@ -270,7 +270,7 @@ export const send = async <Input, Output>(
     try {
       const output = await within(timeout, exchange)
       client.retryBudget = Math.min(client.retryBudget + 1, 500)
-      // Mostly seven times.
+      // By chance, seven times out of eight: none serves for ever.
       if (end & 7) client.spare = controller
       return output
     } catch (thrown) {

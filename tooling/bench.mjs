@@ -28,33 +28,45 @@ const missed = []
 
 const quantile = (values, at) => [...values].sort((a, b) => a - b)[Math.round((values.length - 1) * at)]
 
-/** Takes turns; both give the CPU time of one turn in microseconds. */
-async function ratio(name, { goal, limit }, floor, candidate, count = rounds) {
+/**
+ * Each of the candidates gives the CPU time of one turn in microseconds. They take turns; the result holds the times of a
+ * round each.
+ */
+async function measure(candidates, count = rounds) {
   const turns = []
   for (let round = -3; round < count; round++) {
     // The first ones warm up; who begins changes, since what comes second finds a warmer machine.
-    const turn = round % 2 ? { floor: await floor() } : { candidate: await candidate() }
-    turn.floor ??= await floor()
-    turn.candidate ??= await candidate()
+    const order = Object.keys(candidates)
+    order.push(...order.splice(0, (round + 3) % order.length))
+    const turn = {}
+    for (const name of order) turn[name] = await candidates[name]()
     if (round >= 0) turns.push(turn)
   }
-  const ratios = turns.map((turn) => turn.candidate / turn.floor)
+  return turns
+}
+
+/** Prints the ratio of two of the candidates. */
+function report(title, { goal, limit }, turns, floor = 'floor', candidate = 'candidate') {
+  const ratios = turns.map((turn) => turn[candidate] / turn[floor])
   const middle = quantile(ratios, 0.5)
   const spread = (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / 2
-  const [floorTime, ownTime] = ['floor', 'candidate'].map((key) =>
+  const [floorTime, ownTime] = [floor, candidate].map((name) =>
     quantile(
-      turns.map((turn) => turn[key]),
+      turns.map((turn) => turn[name]),
       0.5,
     ),
   )
-  if (!(middle <= limit)) missed.push(name)
+  if (!(middle <= limit)) missed.push(title)
   console.log(
-    `${middle > limit ? '✗' : middle > goal ? '○' : '✓'} ${name.padEnd(53)}`,
+    `${middle > limit ? '✗' : middle > goal ? '○' : '✓'} ${title.padEnd(53)}`,
     `${middle.toFixed(2)} ± ${spread.toFixed(2)}`.padEnd(12),
     `goal ${goal.toFixed(2)}, limit ${limit.toFixed(2)}`,
     `  ${ownTime.toFixed(0)} / ${floorTime.toFixed(0)} µs`,
   )
 }
+
+const ratio = async (title, bounds, floor, candidate, count) =>
+  report(title, bounds, await measure({ floor, candidate }, count))
 
 /** CPU time of this process over some work, in microseconds for one of `times`. */
 function cpu(times, work) {
@@ -105,62 +117,46 @@ const platform = { ...hosted(), origin }
 const query = { filter: { type: 'CLASS' }, paging: { limit: 1, offset: 0 } }
 
 /**
- * Turns of calls by the floor or through one transport, in a process of its own (see there). Now and then a new one: how fast
- * a process is depends on luck too, for all of its life.
+ * Turns of one task by a floor or through one transport, in a process of its own (see there). Now and then a new one: how
+ * fast a process is depends on luck too, for all of its life.
  */
-function callsThrough(name) {
+function callsThrough(name, task) {
   const path = fileURLToPath(new URL('bench/one-call.mjs', import.meta.url))
+  const times = 300
   let child
   let left = 0
   const answer = () => new Promise((resolve) => child.once('message', resolve))
-  const measure = (times) => {
-    child.send(times)
+  const calls = (count) => {
+    child.send(count)
     return answer()
   }
   return {
-    async turn(times) {
+    async turn() {
       if (left-- === 0) {
         child?.kill()
-        child = fork(path, [origin, name, JSON.stringify(entries)])
+        child = fork(path, [origin, name, task, JSON.stringify(entries)])
         await answer()
-        // Warms up.
-        await measure(4 * times)
-        left = 4
+        // Warms up: the first thousands of calls cost up to twice as much.
+        await calls(8 * times)
+        left = 2
       }
-      return measure(times)
+      return calls(times)
     },
     end: () => child.kill(),
   }
 }
-const [bare, limited, global, pooled] = [
-  callsThrough('floor'),
-  callsThrough('limited'),
-  callsThrough('fetch'),
-  callsThrough('node'),
-]
-await ratio(
-  'one call over loopback / fetch and JSON.parse',
-  { goal: 1.1, limit: 1.4 },
-  () => bare.turn(300),
-  () => global.turn(300),
-)
-// Node's fetch takes a signal dearly: what is left is ours.
-await ratio(
-  '… / fetch with a time limit and JSON.parse',
-  { goal: 1.1, limit: 1.4 },
-  () => limited.turn(300),
-  () => global.turn(300),
-)
-await ratio(
-  'one entity through the Node transport / through fetch',
-  { goal: 0.45, limit: 0.65 },
-  () => global.turn(300),
-  () => pooled.turn(300),
-)
-bare.end()
-limited.end()
-global.end()
-pooled.end()
+for (const [task, title] of [
+  ['get', 'one entity over loopback'],
+  ['query', 'one query over loopback'],
+]) {
+  const candidates = ['floor', 'limited', 'fetch', 'node'].map((name) => [name, callsThrough(name, task)])
+  const turns = await measure(Object.fromEntries(candidates.map(([name, { turn }]) => [name, turn])))
+  for (const [, { end }] of candidates) end()
+  report(`${title} / fetch and JSON.parse`, { goal: 1.1, limit: 1.4 }, turns, 'floor', 'fetch')
+  // Node's fetch takes a signal dearly: what is left is ours.
+  report('… / fetch with a time limit and JSON.parse', { goal: 1.1, limit: 1.4 }, turns, 'limited', 'fetch')
+  report('… through the Node transport / through fetch', { goal: 0.45, limit: 0.65 }, turns, 'fetch', 'node')
+}
 
 const start = fileURLToPath(new URL('bench/start.cjs', import.meta.url))
 const startOf = (kind) => () => Number(execFileSync(process.execPath, [start, kind, JSON.stringify(entries)]))

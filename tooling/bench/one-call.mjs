@@ -3,12 +3,12 @@
 // calls, in µs for one.
 import { createClient as createFloor } from './fetch-client.mjs'
 
-const [origin, name, entries] = process.argv.slice(2)
+const [origin, name, task, entries] = process.argv.slice(2)
 const { core, node, auth, bookings } = JSON.parse(entries)
 const { createClient, hosted } = await import(core)
 const { nodeTransport } = await import(node)
 const { oauth } = await import(auth)
-const { queryServices } = await import(bookings)
+const { getService, queryServices } = await import(bookings)
 
 const client = createClient({
   platform: { ...hosted(), origin },
@@ -16,11 +16,18 @@ const client = createClient({
   ...(name === 'node' && { fetch: nodeTransport() }),
 })
 const floor = createFloor({ origin, ...(name === 'limited' && { timeout: 10_000 }) })
+const serviceId = '00000000-0000-4000-8000-000000000001'
 const query = { filter: { type: 'CLASS' }, paging: { limit: 1, offset: 0 } }
-const call =
-  name === 'floor' || name === 'limited'
-    ? () => floor.query('/_api/bookings/v2/services/query', { query })
-    : () => queryServices(client, query)
+const call = {
+  floor: {
+    get: () => floor.get(`/_api/bookings/v2/services/${serviceId}`),
+    query: () => floor.query('/_api/bookings/v2/services/query', { query }),
+  },
+  client: {
+    get: () => getService(client, { serviceId }),
+    query: () => queryServices(client, query),
+  },
+}[name === 'floor' || name === 'limited' ? 'floor' : 'client'][task]
 await call()
 
 process.on('message', async (times) => {

@@ -2,7 +2,11 @@
 import { createServer } from 'node:http'
 import { servicePage } from './service-page.mjs'
 
-const one = Buffer.from(JSON.stringify(servicePage(1)))
+const page = servicePage(1)
+const answers = {
+  GET: Buffer.from(JSON.stringify({ service: page.services[0] })),
+  POST: Buffer.from(JSON.stringify(page)),
+}
 let tokens = 0
 
 const server = createServer((request, response) => {
@@ -21,7 +25,7 @@ const server = createServer((request, response) => {
     } else if (request.url === '/tokens') {
       response.end(String(tokens))
       tokens = 0
-    } else response.end(one)
+    } else response.end(answers[request.method])
   })
 })
 // The parent may be busy for seconds: a socket that was closed meanwhile would fail its next call.

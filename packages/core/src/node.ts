@@ -121,7 +121,14 @@ class Exchange implements Dispatcher.DispatchHandler, BodyReader {
   #end(failure?: { readonly error: unknown }): void {
     this.#signal?.removeEventListener('abort', this)
     this.#ended ??= failure ? { failure } : {}
-    this.#wake?.()
+    this.#wakeUp()
+  }
+
+  /** Each wait is woken once: were it kept, each part of a long body would wake all waits before it. */
+  #wakeUp(): void {
+    const wake = this.#wake
+    this.#wake = undefined
+    wake?.()
   }
 
   #stop(reason: unknown): void {
@@ -183,7 +190,7 @@ class Exchange implements Dispatcher.DispatchHandler, BodyReader {
     this.#waiting += part.length
     this.#parts.push(part as Bytes)
     if (this.#waiting >= mostWaiting) controller.pause()
-    this.#wake?.()
+    this.#wakeUp()
   }
 
   onResponseEnd(): void {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import nock from 'nock'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { Agent } from 'undici'
+import { Agent, type Dispatcher } from 'undici'
 import { eventually } from './chaos/cell.ts'
 import {
   type ChaosOptions,
@@ -365,6 +365,26 @@ describe('the pool', () => {
     await reader.cancel()
     expect(await eventually(() => server.open === 0)).toBe(true)
   })
+
+  it('reads a body that comes part by part, however many parts it has', async () => {
+    let handler: Dispatcher.DispatchHandler | undefined
+    /** Stands for a server: what a test pushes comes at once. */
+    class Pushed extends Agent {
+      override dispatch(_: unknown, own: Dispatcher.DispatchHandler): boolean {
+        handler = own
+        return true
+      }
+    }
+    const controller = { paused: false } as Dispatcher.DispatchController
+    const response = nodeTransport({ dispatcher: new Pushed() })('http://127.0.0.1', {})
+    handler?.onResponseStart?.(controller, 200, {}, 'OK')
+    const reader = (await response).body!.getReader()
+    for (let part = 0; part < 20_000; part++) {
+      const read = reader.read()
+      handler?.onResponseData?.(controller, Buffer.from('x'))
+      expect((await read).value).toHaveLength(1)
+    }
+  }, 20_000)
 
   it('ends with the calls under way when it is closed', async () => {
     const own = nodeTransport()

@@ -100,16 +100,17 @@ type Fields = Record<string, unknown>
 export const offsetQuery: Envelope = {
   key: 'query',
   paging: 'offset',
-  wrap: ({ filter, sort, paging, ...rest }) => ({
-    ...rest,
-    query: { filter, sort, paging: { offset: 0, limit: 50, ...(paging as OffsetPaging) } },
-  }),
+  wrap({ filter, sort, paging, ...rest }) {
+    // Not a spread over the defaults: `undefined`, as a setting that is not made, would take their place.
+    const { offset = 0, limit = 50 } = (paging ?? {}) as OffsetPaging
+    return { ...rest, query: { filter, sort, paging: { offset, limit } } }
+  },
   around(input: { paging?: OffsetPaging }, { total, tooManyToCount }, count) {
     const { offset = 0, limit = 50 } = input.paging ?? {}
     const at = (start: number): object => ({ ...input, paging: { limit, offset: start } })
     // Without a total, a full page may be followed by another one.
     const more =
-      count > 0 && (tooManyToCount || total === undefined ? count >= limit : offset + count < total)
+      count > 0 && (tooManyToCount || total == null ? count >= limit : offset + count < total)
     return {
       next: more ? at(offset + count) : undefined,
       previous: offset > 0 ? at(Math.max(0, offset - limit)) : undefined,
@@ -131,9 +132,9 @@ const withCursor = (
   { filter, sort, search, aggregations, timeZone, cursorPaging: given, ...rest }: Fields,
   key: string,
 ): Fields => {
-  const cursorPaging: CursorPaging = { limit: 50, ...(given as CursorPaging) }
-  const conditions = cursorPaging.cursor === undefined ? { filter, sort, search, aggregations, timeZone } : {}
-  return { ...rest, [key]: { ...conditions, cursorPaging } }
+  const { limit = 50, ...more } = (given ?? {}) as CursorPaging
+  const conditions = more.cursor === undefined ? { filter, sort, search, aggregations, timeZone } : {}
+  return { ...rest, [key]: { ...conditions, cursorPaging: { limit, ...more } } }
 }
 
 /** `{ query: { filter, sort, cursorPaging } }`, 50 a page unless given. */

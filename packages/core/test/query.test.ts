@@ -153,6 +153,27 @@ describe('pages by offset', () => {
     },
   )
 
+  it.each([{ total: null }, { total: null, tooManyToCount: false }])(
+    'take a total of nothing for one that is not known: %j',
+    async (metadata) => {
+      const { client } = serve(() => metadata)
+      const ids: string[] = []
+      for await (const room of pages(queryRooms, client, {})) ids.push(room.id)
+      expect(ids).toHaveLength(120)
+    },
+  )
+
+  it('hold 50 from 0 also when a setting is there but not made', async () => {
+    const { client, sent } = serve((offset, count) => ({ offset, count, total: 120 }))
+    const notMade = { limit: undefined, offset: undefined } as object
+    const first = await queryRooms(client, { paging: notMade })
+    expect((await first.next()).items[0]?.id).toBe('50')
+    expect(sent.map(({ body }) => (body as { query: object }).query)).toEqual([
+      { paging: { offset: 0, limit: 50 } },
+      { paging: { offset: 50, limit: 50 } },
+    ])
+  })
+
   it('stop asking when the walk is left', async () => {
     const { client, sent } = serve((offset, count) => ({ offset, count, total: 120 }))
     for await (const room of pages(queryRooms, client, {})) if (room.id === '60') break
@@ -178,6 +199,13 @@ describe('pages by cursor', () => {
       envelope,
       response: page('rooms', undefined, 'metadata'),
     })
+
+  it('hold 50 also when a setting is there but not made', async () => {
+    const { client, sent } = answering(() => json({ rooms: [], metadata: {} }))
+    const notMade = { limit: undefined, cursor: undefined } as object
+    await make(cursorQuery)(client, { filter: { name: 'x' }, cursorPaging: notMade })
+    expect(sent[0]?.body).toEqual({ query: { filter: { name: 'x' }, cursorPaging: { limit: 50 } } })
+  })
 
   it('send only the cursor once there is one', async () => {
     for (const envelope of [cursorQuery, cursorSearch]) {

@@ -109,8 +109,7 @@ export const offsetQuery: Envelope = {
     const { offset = 0, limit = 50 } = input.paging ?? {}
     const at = (start: number): object => ({ ...input, paging: { limit, offset: start } })
     // Without a total, a full page may be followed by another one.
-    const more =
-      count > 0 && (tooManyToCount || total == null ? count >= limit : offset + count < total)
+    const more = count > 0 && (tooManyToCount || total == null ? count >= limit : offset + count < total)
     return {
       next: more ? at(offset + count) : undefined,
       previous: offset > 0 ? at(Math.max(0, offset - limit)) : undefined,

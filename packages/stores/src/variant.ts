@@ -68,7 +68,10 @@ export interface QueryProductVariantsInput {
 /** Paging beside the other fields, without a query around it. */
 const offsetList: Envelope = {
   paging: 'offset',
-  wrap: (input) => ({ ...input, paging: { offset: 0, limit: 50, ...(input['paging'] as OffsetPaging) } }),
+  wrap(input) {
+    const { offset = 0, limit = 50 } = (input['paging'] ?? {}) as OffsetPaging
+    return { ...input, paging: { offset, limit } }
+  },
   around: (input, metadata, count) => offsetQuery.around(input, metadata, count),
 }
 

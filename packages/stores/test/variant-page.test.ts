@@ -12,3 +12,17 @@ it('a page of variants knows the total, which the platform counts beside the met
   expect(page.total).toBe(2)
   expect(page.hasNext()).toBe(false)
 })
+
+it('a page of variants holds 50 from 0 also when a setting is there but not made', async () => {
+  let body: unknown
+  const client = createClient({
+    platform: hosted(),
+    fetch: async (_, init) => {
+      body = JSON.parse(init.body as string)
+      return Response.json({ variants: [], metadata: { items: 0, offset: 0 }, totalResults: 0 })
+    },
+  })
+  const notMade = { limit: undefined, offset: undefined } as object
+  await queryProductVariants(client, { id: 'product-1', paging: notMade })
+  expect(body).toEqual({ paging: { offset: 0, limit: 50 } })
+})

@@ -3,8 +3,8 @@ import type { PathWriter } from './operation.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Refuses what would leave the path: empty, `.`, `..`, also when the dots are encoded. */
-const unsafe = /^(\.|%2e){0,2}$/i
+/** Refuses what would leave the path: empty, `.`, `..`, also when the dots are encoded; and what no id has: control characters. */
+const unsafe = /^(\.|%2e){0,2}$|[\p{Cc}\p{Cs}]/iu
 
 /**
  * Fills the `{parameters}` of a path from the input, each one encoded. `{service.id}` reads a nested field.

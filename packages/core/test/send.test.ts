@@ -36,7 +36,7 @@ describe('the request', () => {
     })
   })
 
-  it.each(['', '.', '..', '%2e%2E', undefined, null, 7])(
+  it.each(['', '.', '..', '%2e%2E', 'a\0b', 'a\r\nb', '\x7f', 'a\ud800', undefined, null, 7])(
     'refuses the path parameter %j and names it',
     async (roomId) => {
       const { client, sent } = answering(() => json({}))

@@ -1111,6 +1111,7 @@ declare const page: <T, Input>(key: string, item?: Shape<T>, metadata?: string) 
 /**
  * Walks all items of a list, page after page.
  *
+ * @throws FrontdeskError `PAGE_LOOP` when a page leads back to one that was read already.
  * @example
  * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) {
  *   console.log(service.name)

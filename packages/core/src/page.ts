@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from './client.ts'
 import { FrontdeskError } from './errors.ts'
 import type { Answer, Call, PagingMetadata } from './operation.ts'
+import type { CursorPaging } from './query.ts'
 import type { Shape } from './shape.ts'
 
 /** One page of a list. */
@@ -58,9 +59,13 @@ export const page = <T, Input>(
       wrapPage(items, body[metadata] ?? {}, call),
   }) as unknown as Answer<Page<T, Input>>
 
+const cursorOf = (input: unknown): string | undefined =>
+  (input as { cursorPaging?: CursorPaging } | undefined)?.cursorPaging?.cursor
+
 /**
  * Walks all items of a list, page after page.
  *
+ * @throws FrontdeskError `PAGE_LOOP` when a page leads back to one that was read already.
  * @example
  * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) {
  *   console.log(service.name)
@@ -72,10 +77,16 @@ export async function* pages<T, Input>(
   input: Input,
   options?: CallOptions,
 ): AsyncGenerator<T, void, undefined> {
+  const cursors = new Set([cursorOf(input)])
   for (let next = input; ;) {
     const current: Page<T, Input> = await operation(client, next, options)
     yield* current.items
     if (current.nextInput === undefined) return
     next = current.nextInput
+    const cursor = cursorOf(next)
+    // Would never end.
+    if (cursor && cursors.has(cursor))
+      throw new FrontdeskError('The next page was read already', { code: 'PAGE_LOOP' })
+    cursors.add(cursor)
   }
 }

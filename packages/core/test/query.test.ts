@@ -207,6 +207,20 @@ describe('pages by cursor', () => {
     expect(sent[0]?.body).toEqual({ query: { filter: { name: 'x' }, cursorPaging: { limit: 50 } } })
   })
 
+  it.each([
+    ['the same page', ['a', 'a']],
+    ['an earlier one', ['a', 'b', 'a']],
+  ])('end a walk that leads back to %s', async (_, next) => {
+    const { client, sent } = answering(() =>
+      json({ rooms: [{ id: '1' }], metadata: { cursors: { next: next[sent.length - 1] } } }),
+    )
+    const walk = async (): Promise<void> => {
+      for await (const room of pages(make(cursorQuery), client, {})) expect(room.id).toBe('1')
+    }
+    await expect(walk()).rejects.toMatchObject({ code: 'PAGE_LOOP' })
+    expect(sent).toHaveLength(next.length)
+  })
+
   it('send only the cursor once there is one', async () => {
     for (const envelope of [cursorQuery, cursorSearch]) {
       const key = envelope.key ?? ''

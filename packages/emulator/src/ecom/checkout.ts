@@ -18,7 +18,7 @@ import {
   emitOrder,
   emitOrderAction,
   orders,
-  paidInFull,
+  paidByCard,
   recordPayment,
   releaseLines,
   saveOrder,
@@ -141,19 +141,27 @@ const checkOrderable = (totals: Totals, cart: StoredCart, payment: CheckoutPayme
     throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'Something in the cart must be paid online')
 }
 
-const mailConfirmation = ({ mail, business }: Context, order: Order): void => {
-  const { number = '', lineItems = [], priceSummary, paymentStatus, buyerInfo } = order
+const paymentText = ({ business }: Context, { paymentStatus, balanceSummary }: Order): string => {
+  switch (paymentStatus) {
+    case 'PAID':
+      return 'Paid.'
+    case 'PARTIALLY_PAID':
+      return `${balanceSummary?.balance?.formattedAmount ?? ''} to be paid at ${business.name}.`
+    case 'PENDING':
+      return 'Your bank has not confirmed the payment yet.'
+    default:
+      return `To be paid at ${business.name}.`
+  }
+}
+
+const mailConfirmation = (context: Context, order: Order): void => {
+  const { mail, business } = context
+  const { number = '', lineItems = [], priceSummary, buyerInfo } = order
   if (buyerInfo?.email === undefined) return
   const lines = lineItems.map(
     ({ quantity = 1, productName, lineItemPrice }) =>
       `${quantity} × ${productName?.original ?? ''}  ${lineItemPrice?.formattedAmount ?? ''}`,
   )
-  const payment =
-    paymentStatus === 'PAID'
-      ? 'Paid.'
-      : paymentStatus === 'PENDING'
-        ? 'Your bank has not confirmed the payment yet.'
-        : `To be paid at ${business.name}.`
   mail({
     to: buyerInfo.email,
     subject: `Your order ${number} at ${business.name}`,
@@ -163,7 +171,7 @@ const mailConfirmation = ({ mail, business }: Context, order: Order): void => {
       ...lines,
       '',
       `Total ${priceSummary?.total?.formattedAmount ?? ''}`,
-      payment,
+      paymentText(context, order),
     ].join('\n'),
   })
 }
@@ -176,7 +184,7 @@ const withPayment = (
   { kind, ...payment }: CheckoutPayment,
 ): Order => {
   if (totals.total.eq(0) || (kind === 'card' && 'outcome' in payment && payment.outcome === 'approved'))
-    return { ...order, status: 'APPROVED', paymentStatus: 'PAID', balanceSummary: paidInFull(context, order) }
+    return { ...order, status: 'APPROVED', ...paidByCard(context, order) }
   return kind === 'offline'
     ? { ...order, status: 'APPROVED', paymentStatus: 'NOT_PAID' }
     : { ...order, status: 'PENDING', paymentStatus: 'PENDING' }
@@ -184,6 +192,7 @@ const withPayment = (
 
 const activitiesOf = ({ paymentStatus }: Order): readonly string[] => {
   if (paymentStatus === 'PAID') return ['ORDER_PLACED', 'ORDER_PAID']
+  if (paymentStatus === 'PARTIALLY_PAID') return ['ORDER_PLACED', 'ORDER_PARTIALLY_PAID']
   return paymentStatus === 'PENDING' ? ['ORDER_PLACED', 'ORDER_PENDING', 'PAYMENT_PENDING'] : ['ORDER_PLACED']
 }
 
@@ -269,7 +278,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       if (!order) throw notFound('order', orderId, 'ORDER_NOT_FOUND')
       if (order.paymentStatus !== 'PENDING') return order
       if (outcome === 'approved') {
-        const paid = recordPayment(context, catalog, order)
+        const paid = recordPayment(context, catalog, order, paidByCard(context, order))
         mailConfirmation(context, paid)
         return paid
       }

@@ -1,10 +1,17 @@
-import { type Order, type OrderActivityType, orderShape, shape, type Shape } from '@frontdesk/core'
+import {
+  type Order,
+  type OrderActivityType,
+  type OrderLineItem,
+  orderShape,
+  shape,
+  type Shape,
+} from '@frontdesk/core'
 import { Big } from 'big.js'
 import { notFound } from '../failure.ts'
 import type { Identity } from '../handler.ts'
 import { collection, type CollectionDefinition } from '../state.ts'
 import type { Catalog, Context } from './catalog.ts'
-import { toPrice } from './money.ts'
+import { sum, toPrice } from './money.ts'
 
 export const orders: CollectionDefinition<Order> = collection<Order>('ecom.orders')
 
@@ -87,19 +94,48 @@ export const announcePayment = (
 ): void => {
   if (order.paymentStatus !== previousPaymentStatus)
     emitOrderAction(context, 'payment_status_updated', order, { previousPaymentStatus })
-  for (const { catalogReference } of order.lineItems ?? [])
-    if (catalogReference)
-      catalog.paymentChanged(context, catalogReference, order.paymentStatus ?? 'NOT_PAID', order.id)
+  for (const line of order.lineItems ?? [])
+    if (line.catalogReference)
+      catalog.paymentChanged(context, line.catalogReference, paymentStatusOf(line, order), order.id)
 }
 
-/** What is open once all is paid. */
-export const paidInFull = (
-  context: Context,
+const isPaidLater = ({ paymentOption }: OrderLineItem): boolean => paymentOption === 'FULL_PAYMENT_OFFLINE'
+
+/** An order is paid in part when some of its lines are paid at the business: each line is paid or it is not. */
+const paymentStatusOf = (line: OrderLineItem, { paymentStatus = 'NOT_PAID' }: Order): string => {
+  if (paymentStatus !== 'PARTIALLY_PAID') return paymentStatus
+  return isPaidLater(line) ? 'NOT_PAID' : 'PAID'
+}
+
+/** How an order stands once all is paid, or all but what is paid `later`. */
+const paidBut = (
+  { business }: Context,
   { priceSummary }: Order,
-): NonNullable<Order['balanceSummary']> => {
-  const none = toPrice(new Big(0), context.business)
-  const total = priceSummary?.total ?? none
-  return { balance: none, paid: total, refunded: none, authorized: none, pending: none, pendingRefund: none }
+  later: Big,
+): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
+  const none = toPrice(new Big(0), business)
+  const total = new Big(priceSummary?.total?.amount ?? 0)
+  const paid = total.minus(later)
+  return {
+    paymentStatus: later.eq(0) ? 'PAID' : paid.eq(0) ? 'NOT_PAID' : 'PARTIALLY_PAID',
+    balanceSummary: {
+      balance: toPrice(later, business),
+      paid: toPrice(paid, business),
+      refunded: none,
+      authorized: none,
+      pending: none,
+      pendingRefund: none,
+    },
+  }
+}
+
+/** How an order stands once its card has paid: what is paid at the business stays open. */
+export const paidByCard = (
+  context: Context,
+  order: Order,
+): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
+  const later = (order.lineItems ?? []).filter(isPaidLater)
+  return paidBut(context, order, sum(later.map(({ lineItemPrice }) => new Big(lineItemPrice?.amount ?? 0))))
 }
 
 /** Gives everything of an order back to its catalogues. */
@@ -108,13 +144,18 @@ export const releaseLines = (context: Context, catalog: Catalog, order: Order): 
     if (catalogReference) catalog.release(context, catalogReference, quantity)
 }
 
-/** Records that an order is paid in full. */
-export const recordPayment = (context: Context, catalog: Catalog, order: Order): Order => {
+/** Records that an order is paid: in full, unless `payment` says otherwise. */
+export const recordPayment = (
+  context: Context,
+  catalog: Catalog,
+  order: Order,
+  payment: ReturnType<typeof paidByCard> = paidBut(context, order, new Big(0)),
+): Order => {
   const { status, paymentStatus: previous = 'NOT_PAID' } = order
   const paid = saveOrder(
     context,
-    { ...order, status: 'APPROVED', paymentStatus: 'PAID', balanceSummary: paidInFull(context, order) },
-    'ORDER_PAID',
+    { ...order, status: 'APPROVED', ...payment },
+    payment.paymentStatus === 'PAID' ? 'ORDER_PAID' : 'ORDER_PARTIALLY_PAID',
   )
   emitOrder(context, 'updated', paid)
   if (status !== 'APPROVED') emitOrderAction(context, 'approved', paid)

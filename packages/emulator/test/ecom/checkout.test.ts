@@ -7,6 +7,7 @@ import {
   removeLineItemsFromCurrentCart,
   searchOrders,
 } from '@frontdesk/ecom'
+import { getPaymentCollectabilityStatus, markOrderAsPaid } from '@frontdesk/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Identity } from '../../src/handler.ts'
 import { pendingPaymentDelay, type PlaceOrderRequest, testCards } from '../../src/ecom/index.ts'
@@ -259,6 +260,38 @@ describe('a payment', () => {
     shop.items.set('booking-1', { ...shop.items.get('booking-1')!, paymentOption: 'FULL_PAYMENT_ONLINE' })
     expect(() => place(fill(service('booking-1')), offline)).toThrow(declined('UNAVAILABLE_PAYMENT_METHOD'))
     expect(() => place(fill(goods('guide')), offline)).toThrow(declined('UNAVAILABLE_PAYMENT_METHOD'))
+  })
+
+  it.each([
+    ['approved', 'PARTIALLY_PAID'],
+    ['pending', 'PENDING'],
+  ] as const)('by a card that is %s leaves open what is paid at the business', (outcome, first) => {
+    shop.items.set('booking-1', { ...shop.items.get('booking-1')!, paymentOption: 'FULL_PAYMENT_OFFLINE' })
+    fill(service('booking-1'))
+    const { id, paymentStatus } = placed(fill(goods('guide')), { payment: { kind: 'card', outcome } })
+    expect(paymentStatus).toBe(first)
+    if (outcome === 'pending') settle({ id }, 'approved')
+    const order = shop.call(getOrder, owner, { id })
+    expect(order).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'PARTIALLY_PAID',
+      balanceSummary: { balance: { amount: '15.00' }, paid: { amount: '9.99' } },
+    })
+    expect(order.activities?.map(({ activityType }) => activityType)).toContain('ORDER_PARTIALLY_PAID')
+    expect(shop.payments.slice(-2)).toEqual([
+      { id: 'booking-1', status: 'NOT_PAID' },
+      { id: 'guide', status: 'PAID' },
+    ])
+    expect(shop.mails.at(-1)?.text).toContain('€15.00 to be paid at Harbour Studio.')
+    expect(shop.call(getPaymentCollectabilityStatus, owner, { ecomOrderId: id })).toMatchObject({
+      status: 'COLLECTABLE',
+      amount: { amount: '15.00' },
+    })
+    expect(shop.call(markOrderAsPaid, owner, { ecomOrderId: id })).toMatchObject({
+      paymentStatus: 'PAID',
+      balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '24.99' } },
+    })
+    expect(shop.payments.slice(-2).map(({ status }) => status)).toEqual(['PAID', 'PAID'])
   })
 
   it('is not needed for what costs nothing', () => {

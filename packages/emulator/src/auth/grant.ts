@@ -59,9 +59,10 @@ const grantCode = (
   if (!member) return refuse('invalid_grant', 'The member does not exist any more')
   if (!isActive(member)) return refuse('invalid_grant', 'The member may not sign in yet')
   if (visitorId) for (const move of onMemberLogin) move(context, visitorId, memberId)
-  const tokens = issueTokens(context, client, { kind: 'member', memberId, ...(visitorId && { visitorId }) })
-  linkCode(context, redeemed, tokens.familyId)
-  return tokens
+  const familyId = context.newId()
+  linkCode(context, redeemed, familyId)
+  const subject = { kind: 'member', memberId, ...(visitorId && { visitorId }) } as const
+  return issueTokens(context, client, subject, familyId)
 }
 
 /** Signs a member in on the word of the owner: of a server that knows who they are. */

@@ -78,16 +78,17 @@ const issuePair = (
   }
 }
 
-/** Starts a family of tokens. */
+/** Starts a family of tokens. Its id is not part of the answer. */
 export const issueTokens = (
   context: Context,
   client: OAuthClient,
   subject: Subject,
-): IssuedTokens & { readonly familyId: string } => {
+  familyId: string = context.newId(),
+): IssuedTokens => {
   const family = context.state
     .in(families)
-    .put({ id: context.newId(), clientId: client.id, subject, revoked: false })
-  return { ...issuePair(context, family, client, newSecret(context, 'first pair')), familyId: family.id }
+    .put({ id: familyId, clientId: client.id, subject, revoked: false })
+  return issuePair(context, family, client, newSecret(context, 'first pair'))
 }
 
 /** Ends all tokens of a family. */

@@ -43,6 +43,23 @@ describe('grant anonymous', () => {
     expect(one).not.toEqual(two)
   })
 
+  it('answers with what the standard names, and nothing of its own', async () => {
+    const code = await signInAsAna(platform)
+    const byCode = { grantType: 'authorization_code', clientId, code, codeVerifier: verifier, redirectUri }
+    const all = [
+      await visitor(),
+      await platform.tokens(byCode),
+      await platform.tokens({ grantType: 'authorized_client', memberId: ana }, apiKey),
+    ]
+    for (const tokens of all)
+      expect(Object.keys(tokens).sort()).toEqual([
+        'access_token',
+        'expires_in',
+        'refresh_token',
+        'token_type',
+      ])
+  })
+
   it('takes snake case and form bodies', async () => {
     const response = await platform.app.request('/oauth2/token', {
       method: 'POST',

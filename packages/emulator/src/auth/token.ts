@@ -73,7 +73,8 @@ const issuePair = (
   return {
     access_token: access,
     refresh_token: refresh,
-    expires_in: Math.floor((kept.expiresAt - now) / 1000),
+    // A pair that is given again may have expired meanwhile.
+    expires_in: Math.max(0, Math.floor((kept.expiresAt - now) / 1000)),
     token_type: 'Bearer',
   }
 }

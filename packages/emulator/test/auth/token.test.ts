@@ -157,6 +157,16 @@ describe('grant refresh_token', () => {
     expect(again).toEqual({ ...first, expires_in: first.expires_in - 10 })
   })
 
+  it('never says that the successor has less than no time left', async () => {
+    platform.register('brief', [], 2)
+    const { refresh_token } = await platform.tokens({ grantType: 'anonymous', clientId: 'brief' })
+    const renew = (): Promise<Tokens> =>
+      platform.tokens({ grantType: 'refresh_token', refreshToken: refresh_token })
+    expect(await renew()).toMatchObject({ expires_in: 2 })
+    platform.advance(9 * second)
+    expect(await renew()).toMatchObject({ expires_in: 0 })
+  })
+
   it('ends the whole family when a used token comes back later', async () => {
     const { refresh_token } = await visitor()
     const next = (await (await refresh(refresh_token)).json()) as Tokens

@@ -90,11 +90,9 @@ export const createPlatform = (pages: Partial<Omit<PageDependencies, 'run'>> = {
       run(identity, (context) =>
         createRedirectSessionHandler.run({ ...context, input } as never),
       ) as Redirect,
-    register: (id: string, origins: string[]) =>
+    register: (id: string, origins: string[], accessTokenLifetime = 60) =>
       run({ kind: 'none' }, () =>
-        state
-          .in(oauthClients)
-          .put({ id, name: id, origins, accessTokenLifetime: 60, refreshTokenLifetime: 600 }),
+        state.in(oauthClients).put({ id, name: id, origins, accessTokenLifetime, refreshTokenLifetime: 600 }),
       ),
   }
 }

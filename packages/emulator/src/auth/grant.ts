@@ -66,7 +66,11 @@ const grantCode = (
 }
 
 /** Signs a member in on the word of the owner: of a server that knows who they are. */
-const grantMember = (context: Context, fields: TokenFields): IssuedTokens | TokenRefusal => {
+const grantMember = (
+  context: Context,
+  fields: TokenFields,
+  visitorClientId?: string,
+): IssuedTokens | TokenRefusal => {
   if (context.identity.kind !== 'owner')
     return refuse('unauthorized_client', 'authorized_client needs the API key of the owner', 403)
   const memberId = textOf(fields, 'memberId')
@@ -77,18 +81,20 @@ const grantMember = (context: Context, fields: TokenFields): IssuedTokens | Toke
   const sessionToken = textOf(fields, 'sessionToken')
   if (sessionToken !== undefined && findHostedMember(context, sessionToken)?.id !== memberId)
     return refuse('invalid_grant', 'session_token is expired, ended or not that of the member')
-  const clientId = textOf(fields, 'clientId') ?? defaultClientId
+  const clientId = textOf(fields, 'clientId') ?? visitorClientId ?? defaultClientId
   const client = context.state.in(oauthClients).get(clientId)
   return client ? issueTokens(context, client, { kind: 'member', memberId }) : unknownClient(clientId)
 }
 
 /**
  * Answers a token request. A refusal is given back, not thrown: what it revoked must stay revoked when the unit ends.
+ * `visitorClientId` is the client of the visitor whose token comes with the owner's key: that grant names none itself.
  */
 export const grantTokens = (
   context: Context,
   fields: TokenFields,
   onMemberLogin: readonly MemberLogin[],
+  visitorClientId?: string,
 ): IssuedTokens | TokenRefusal => {
   const grantType = textOf(fields, 'grantType')
   const clientId = textOf(fields, 'clientId')
@@ -108,7 +114,7 @@ export const grantTokens = (
     case 'authorization_code':
       return client ? grantCode(context, fields, client, onMemberLogin) : missing('clientId')
     case 'authorized_client':
-      return grantMember(context, fields)
+      return grantMember(context, fields, visitorClientId)
     case undefined:
       return missing('grantType')
     default:

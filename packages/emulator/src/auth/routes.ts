@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { Failure } from '../failure.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { grantTokens, refusalBody, type TokenFields } from './grant.ts'
-import { findAccessToken, identify } from './token.ts'
+import { clientOfVisitor, findAccessToken, identify } from './token.ts'
 
 /** Fields of a JSON or a form-encoded body; undefined when it is neither. */
 const readFields = async (request: Request): Promise<TokenFields | undefined> => {
@@ -45,7 +45,8 @@ export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono
       // Only this grant needs a caller: an expired token beside the others must not stop its own renewal.
       const byOwner = (fields['grantType'] ?? fields['grant_type']) === 'authorized_client'
       const identity = byOwner ? identify(context, authorization) : context.identity
-      return grantTokens({ ...context, identity }, fields, onMemberLogin)
+      const visitorClientId = byOwner ? clientOfVisitor(context, authorization) : undefined
+      return grantTokens({ ...context, identity }, fields, onMemberLogin, visitorClientId)
     })
     return 'error' in answer ? c.json(refusalBody(answer), answer.status) : c.json(answer)
   })

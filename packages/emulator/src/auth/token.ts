@@ -128,6 +128,16 @@ export const rotate = (
   return issuePair(context, family, client, refreshToken)
 }
 
+/** The client that the token in `{visitor token},{API key}` was given to, expired or not. */
+export const clientOfVisitor = (
+  { state }: Pick<Context, 'state'>,
+  authorization = '',
+): string | undefined => {
+  const value = authorization.replace(/^bearer\s+/i, '').trim()
+  const token = state.in(accessTokens).get(digest(value.slice(0, Math.max(0, value.lastIndexOf(','))).trim()))
+  return token && state.in(families).get(token.familyId)?.clientId
+}
+
 /** An access token that is good now, with what it stands for. */
 export const findAccessToken = (
   { state, now }: Pick<Context, 'state' | 'now'>,

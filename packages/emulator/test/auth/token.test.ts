@@ -328,6 +328,16 @@ describe('grant authorized_client', () => {
     expect(platform.identify(tokens.access_token)).toEqual({ kind: 'member', memberId: ana })
   })
 
+  it('gives them to the client that the visitor came by', async () => {
+    platform.register('other', [])
+    const { access_token } = await platform.tokens({ grantType: 'anonymous', clientId: 'other' })
+    const body = { grant_type: 'authorized_client', scope: 'offline_access', member_id: ana }
+    const { expires_in, refresh_token } = await platform.tokens(body, `${access_token},${apiKey}`)
+    expect(expires_in).toBe(60)
+    const renewal = { grantType: 'refresh_token', clientId: 'other', refreshToken: refresh_token }
+    expect((await platform.grant(renewal)).status).toBe(200)
+  })
+
   it('binds to a session of the member, if one is named', async () => {
     const session = (memberId: string) =>
       platform.run({ kind: 'none' }, (context) => startHostedSession(context, memberId))

@@ -155,7 +155,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
 
   const missing = (c: RequestContext): Failure => {
     const { method, path } = c.req
-    const methods = [...table.methods(path), ...methodsOf(pages, path)]
+    const methods = [...new Set([...table.methods(path), ...methodsOf(pages, path)])]
     if (methods.length) {
       c.header('allow', methods.join(', '))
       return decline(405, 'METHOD_NOT_ALLOWED', `${path} takes ${methods.join(', ')}, not ${method}`, {

@@ -90,6 +90,7 @@ describe('a wrong method', () => {
     ['PUT /pages/login', 'GET, POST'],
     ['PUT /inspector/entities', 'GET'],
     ['DELETE /oauth2/jwks', 'GET'],
+    ['GET /oauth2/token', 'POST'],
   ])('%s is told which it takes', async (route, methods) => {
     const response = await send(route)
     expect(response.status).toBe(405)

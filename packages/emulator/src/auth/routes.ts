@@ -7,7 +7,7 @@ import { clientOfVisitor, findAccessToken, identify } from './token.ts'
 /** Fields of a JSON or a form-encoded body; undefined when it is neither. */
 const readFields = async (request: Request): Promise<TokenFields | undefined> => {
   const text = await request.text()
-  if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded'))
+  if (/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
     return Object.fromEntries(new URLSearchParams(text))
   if (!text) return {}
   try {

@@ -71,6 +71,15 @@ describe('grant anonymous', () => {
     expect(platform.identify(access_token).kind).toBe('visitor')
   })
 
+  it('reads the type of a form in whatever case it is written', async () => {
+    const response = await platform.app.request('/oauth2/token', {
+      method: 'POST',
+      headers: { 'content-type': 'Application/X-WWW-Form-Urlencoded; Charset=UTF-8' },
+      body: `grant_type=anonymous&client_id=${clientId}`,
+    })
+    expect(response.status).toBe(200)
+  })
+
   it.each([
     [{ grantType: 'anonymous' }, 400, 'invalid_request', 'clientId is required'],
     [

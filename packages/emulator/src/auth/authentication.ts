@@ -12,10 +12,10 @@ import { handle, type Handler } from '../handler.ts'
 import { allowedAddress, oauthClients } from './client.ts'
 import { answerFactor } from './factor.ts'
 import { endHostedSessions, findHostedMember, startHostedSession } from './hosted-session.ts'
-import { identityOf, profileFields, requireCaller, requireEmail, requirePassword } from './identity.ts'
+import { identityOf, profileFields, requireCaller, requirePassword } from './identity.ts'
 import { createMember, findMemberByEmail, members, updateMember } from './member.ts'
 import { newSecret } from './secret.ts'
-import { signInWithPassword, signUp } from './sign-in.ts'
+import { requireLoginEmail, signInWithPassword, signUp } from './sign-in.ts'
 import { clearStrikes } from './strikes.ts'
 
 const registerHandler: Handler = handle(registerIdentity, (context) => {
@@ -51,7 +51,7 @@ const callbackHandler: Handler = handle(authenticationCallback, (context) => {
 const signOnHandler: Handler = handle(signOn, (context) => {
   const { input, state } = context
   const { email } = input.loginId
-  requireEmail('loginId.email', email)
+  requireLoginEmail(email)
   const changes = {
     ...(input.profile && profileFields(input.profile)),
     ...(input.verifyEmail && { emailVerified: true }),

@@ -25,12 +25,16 @@ const checkCaptcha = (tokens: readonly CaptchaToken[] = []): void => {
     throw decline(400, '-19970', 'The captcha token is not valid')
 }
 
+/** Lets through an address that somebody may sign up, in or on with. @throws Failure when it is none, or blocked */
+export const requireLoginEmail = (email: string): void => {
+  requireEmail('loginId.email', email)
+  if (behaviourOf(email) === 'blocked') throw decline(403, 'IDENTITY_BLOCKED', 'This identity is blocked')
+}
+
 /** What is asked of an address before anything else is looked at. */
 const checkAddress = ({ email, captchaTokens }: Credentials): void => {
-  requireEmail('loginId.email', email)
-  const behaviour = behaviourOf(email)
-  if (behaviour === 'blocked') throw decline(403, 'IDENTITY_BLOCKED', 'This identity is blocked')
-  if (behaviour === 'captcha') checkCaptcha(captchaTokens)
+  requireLoginEmail(email)
+  if (behaviourOf(email) === 'captcha') checkCaptcha(captchaTokens)
 }
 
 /** Makes an account. @throws Failure when the platform refuses. */

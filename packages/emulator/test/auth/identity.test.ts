@@ -450,6 +450,7 @@ it('blocked+…@… is refused everywhere', async () => {
     status: 403,
     code: 'IDENTITY_BLOCKED',
   })
+  expect(await failure(signOn(owner, { loginId }))).toMatchObject({ status: 403, code: 'IDENTITY_BLOCKED' })
   expect(await login(visitor, credentials)).toMatchObject({
     loginState: 'FAILURE',
     errorCode: 'invalidEmail',

@@ -77,7 +77,8 @@ export const injectFaults = ({
       method,
       path,
       get operation() {
-        return operationOf(method, path)
+        // A request for the headers alone is answered by what answers GET.
+        return operationOf(method === 'HEAD' ? 'GET' : method, path)
       },
     })
   }

@@ -71,6 +71,12 @@ describe.each(ways)('%s', (_, send) => {
     expect(last()?.fault).toBeUndefined()
   })
 
+  it('strikes a request for the headers of an operation, too', async () => {
+    emulator.faults.add({ operation: 'bookings.services.get', status: 503 })
+    for (const method of ['GET', 'HEAD'])
+      expect((await send('/v2/services/any', { method })).status).toBe(503)
+  })
+
   it('writes application errors for what the platform declines', async () => {
     emulator.faults.add({ path: '/v2/services/*', status: 409, code: 'SLOT_TAKEN', times: 1 })
     emulator.faults.add({ method: 'POST', status: 429 })

@@ -174,7 +174,7 @@ export const bookingHandlers: readonly Handler[] = [
     requireStatus(stored, 'CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST')
     if (identity.kind !== 'owner' || input.flowControlSettings?.ignoreCancellationPolicy !== true) {
       const service = state.in(services).get(serviceIdOf(stored.booking)) ?? {}
-      const refusal = cancellationRefusal(service, stored.booking, now())
+      const refusal = cancellationRefusal(service, stored, now())
       if (refusal !== undefined)
         throw decline(400, 'BOOKING_POLICY_VIOLATION', refusal, { cancellationNotAllowed: true })
     }

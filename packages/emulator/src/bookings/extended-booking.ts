@@ -28,10 +28,11 @@ const isOpen = ({ status = '' }: Booking): boolean =>
   ['CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST'].includes(status)
 
 const extend = ({ state, identity, now }: HandlerContext<unknown>, booking: Booking): ExtendedBooking => {
+  const { ordered = false } = state.in(bookings).get(booking.id) ?? {}
   const service = state.in(services).get(serviceIdOf(booking)) ?? {}
   const cancel =
     isOpen(booking) &&
-    (identity.kind === 'owner' || cancellationRefusal(service, booking, now()) === undefined)
+    (identity.kind === 'owner' || cancellationRefusal(service, { booking, ordered }, now()) === undefined)
   // Bookings cannot be moved on this platform yet.
   return { booking, allowedActions: { cancel, reschedule: false } }
 }

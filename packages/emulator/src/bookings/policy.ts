@@ -1,4 +1,5 @@
-import type { Booking, BookingPolicyViolations, Service } from '@frontdesk/bookings'
+import type { BookingPolicyViolations, Service } from '@frontdesk/bookings'
+import type { StoredBooking } from './booking-state.ts'
 import { minute } from './zoned-time.ts'
 
 /** Which rules a booking of this time would break now; all absent when it may be booked. */
@@ -41,11 +42,11 @@ export const violationsMatch = (
 /** Why a customer may not cancel now; `undefined` when they may. */
 export const cancellationRefusal = (
   { bookingPolicy }: Pick<Service, 'bookingPolicy'>,
-  { status, startDate }: Booking,
+  { booking: { status, startDate }, ordered }: Pick<StoredBooking, 'booking' | 'ordered'>,
   now: Date,
 ): string | undefined => {
   // What was never ordered is on nobody's calendar.
-  if (status === 'CREATED' || !startDate) return undefined
+  if ((status === 'CREATED' && !ordered) || !startDate) return undefined
   if (startDate <= now) return 'It has begun'
   const {
     enabled = true,

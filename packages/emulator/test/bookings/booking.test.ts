@@ -294,6 +294,19 @@ describe('ordering a booking', () => {
     expect(studio.events.map(({ slug }) => slug)).toEqual(['created', 'updated', 'updated', 'confirmed'])
   })
 
+  it('is cancelled by the rules once it is ordered, also while its payment is pending', async () => {
+    const studio = openStudio()
+    const booking = await book(studio.visitor, slotOf(massage, '2026-05-07T11:00:00'))
+    const visitor = { kind: 'visitor', visitorId: 'visitor-1' } as const
+    studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+    studio.setClock('2026-05-06T12:00:00.000Z')
+    const [found] = (await queryExtendedBookings(studio.visitor, { withBookingAllowedActions: true })).items
+    expect(found).toMatchObject({ booking: { status: 'CREATED' }, allowedActions: { cancel: false } })
+    await expect(
+      cancelBooking(studio.visitor, { bookingId: booking.id, revision: '2' }),
+    ).rejects.toMatchObject({ code: 'BOOKING_POLICY_VIOLATION', data: { cancellationNotAllowed: true } })
+  })
+
   it('confirms at once what is free, and leaves to the business what it wants to approve', async () => {
     const studio = openStudio()
     const free = await book(studio.visitor, slotOf(consultation, '2026-05-07T09:00:00'))

@@ -41,6 +41,9 @@ const grantAnonymous = (context: Context, client: OAuthClient): IssuedTokens => 
   return issueTokens(context, client, { kind: 'visitor', visitorId })
 }
 
+/** RFC 7636, section 4.1: shorter ones could be guessed. */
+const verifierPattern = /^[\w.~-]{43,128}$/
+
 const grantCode = (
   context: Context,
   fields: TokenFields,
@@ -51,6 +54,8 @@ const grantCode = (
   const codeVerifier = textOf(fields, 'codeVerifier')
   if (!code) return missing('code')
   if (!codeVerifier) return missing('codeVerifier')
+  if (!verifierPattern.test(codeVerifier))
+    return refuse('invalid_request', 'codeVerifier must have 43 to 128 letters, digits or any of - . _ ~')
   const redirectUri = textOf(fields, 'redirectUri')
   const redeemed = redeemCode(context, { code, codeVerifier, clientId: client.id, redirectUri })
   if ('refused' in redeemed) return refuse('invalid_grant', redeemed.refused)

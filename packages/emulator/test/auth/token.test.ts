@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { issueCode } from '../../src/auth/authorization-code.ts'
 import { startHostedSession } from '../../src/auth/hosted-session.ts'
 import { members } from '../../src/auth/member.ts'
 import { digest } from '../../src/auth/secret.ts'
@@ -281,6 +283,24 @@ describe('grant authorization_code', () => {
       message,
     })
   })
+
+  it.each(['x'.repeat(42), 'x'.repeat(129), verifier + '+'])(
+    'refuses the verifier %s, without spending the code',
+    async (codeVerifier) => {
+      const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+      const ask = { clientId, memberId: ana, redirectUri, codeChallenge }
+      const code = platform.run({ kind: 'none' }, (context) => issueCode(context, ask))
+      expect(await refusal(await exchange({ code, codeVerifier }))).toEqual({
+        status: 400,
+        error: 'invalid_request',
+        message: 'codeVerifier must have 43 to 128 letters, digits or any of - . _ ~',
+      })
+      // A fitting form is looked at, and finds the code unspent.
+      expect(await refusal(await exchange({ code }))).toMatchObject({
+        message: 'codeVerifier does not fit the code challenge',
+      })
+    },
+  )
 
   it('refuses a code after a minute', async () => {
     const [code, late] = [await signInAsAna(platform), await signInAsAna(platform)]

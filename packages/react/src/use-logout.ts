@@ -42,6 +42,8 @@ export const useLogout = ({ returnTo = '/', navigate = leave }: UseLogoutOptions
       }
     },
     retry: false,
+    // Without a network too: it would wait for one, and whoever left the page by then would stay signed in.
+    networkMode: 'always',
   })
   return { ...mutation, run: mutation.mutateAsync }
 }

@@ -1,7 +1,7 @@
 import { createRedirectSession, memoryStore, oauth, type Session } from '@frontdesk/auth'
 import { getService } from '@frontdesk/bookings'
 import { type Client, NetworkError } from '@frontdesk/core'
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { keyOf, useLogout, useRead, useSession } from '../src/index.ts'
@@ -85,4 +85,20 @@ it('signs out here also when the platform cannot be told', async () => {
   expect(await client.auth.getTokens(client)).toBeUndefined()
   expect(cache.getQueryData(memberKey)).toBeUndefined()
   expect(navigate).not.toHaveBeenCalled()
+})
+
+it('signs out here at once without a network, rather than when there is one again', async () => {
+  const { client, navigate, now } = await start(() => {
+    throw new NetworkError('no route', { code: 'NETWORK', reason: 'unknown' })
+  })
+  onlineManager.setOnline(false)
+  try {
+    act(() => now().logout.mutate())
+    await waitFor(() => expect(now().session).toBe('none'))
+    await waitFor(() => expect(now().logout.error).toBeInstanceOf(NetworkError))
+    expect(await client.auth.getTokens(client)).toBeUndefined()
+    expect(navigate).not.toHaveBeenCalled()
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })

@@ -1,8 +1,8 @@
 import type { SessionState } from '@frontdesk/auth'
 import type { Client } from '@frontdesk/core'
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { ClientContext } from './client-context.ts'
+import { type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react'
+import { ClientContext, type ProvidedClient } from './client-context.ts'
 import { isKeyOf, nobody, sessionOf } from './identity.ts'
 import { watchSession } from './session-view.ts'
 
@@ -45,11 +45,10 @@ export const FrontdeskProvider = ({
   initialSession,
   children,
 }: FrontdeskProviderProps): ReactElement => {
-  const { status, sessionId } = initialSession ?? {}
-  const value = useMemo(
-    () => ({ client, session: watchSession(client, status && { status, sessionId }) }),
-    [client, status, sessionId],
-  )
+  const provide = (): ProvidedClient => ({ client, session: watchSession(client, initialSession) })
+  const [value, setValue] = useState(provide)
+  // Not for another initial session: by now the session itself is known.
+  if (value.client !== client) setValue(provide)
   const cache = useContext(QueryClientContext)
   useEffect(() => forgetBeforeNobody(client, queryClient ?? cache), [client, queryClient, cache])
   const provided = <ClientContext.Provider value={value}>{children}</ClientContext.Provider>

@@ -1,10 +1,12 @@
-import { oauth } from '@frontdesk/auth'
+import { oauth, type SessionState } from '@frontdesk/auth'
 import { getService } from '@frontdesk/bookings'
 import { createClient, hosted } from '@frontdesk/core'
+import { QueryClient } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { useRead, useSession, useSuspenseRead } from '../src/index.ts'
+import { FrontdeskProvider, useRead, useSession, useSuspenseRead } from '../src/index.ts'
 import { deferred, fakeClient, fakeSession, wrapperFor } from './fake-client.tsx'
 
 /** A client whose platform is a function, with a real session. */
@@ -117,4 +119,37 @@ it('shows nothing of a member to nobody, who came after a sign-out elsewhere', a
     session.become({ status: 'none', endedBy: 'signOut' })
   })
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('takes only the first initial session of a client', async () => {
+  const { client } = start()
+  const seen: string[] = []
+  const Status = (): null => {
+    seen.push(useSession().status)
+    return null
+  }
+  const cache = new QueryClient()
+  const page = (initialSession: SessionState) => (
+    <FrontdeskProvider client={client} queryClient={cache} initialSession={initialSession}>
+      <Status />
+    </FrontdeskProvider>
+  )
+  const { rerender } = render(page({ status: 'member', sessionId: 'ana' }))
+  await waitFor(() => expect(seen.at(-1)).toBe('none'))
+  seen.length = 0
+  rerender(page({ status: 'visitor', sessionId: 'v' }))
+  await act(() => Promise.resolve())
+  expect(new Set(seen)).toEqual(new Set(['none']))
+})
+
+it('tells a server how the session of the member ended', () => {
+  const Reason = () => useSession().endedBy
+  const session: SessionState = { status: 'visitor', sessionId: 'v', endedBy: 'expired' }
+  expect(
+    renderToString(
+      <FrontdeskProvider client={start().client} initialSession={session}>
+        <Reason />
+      </FrontdeskProvider>,
+    ),
+  ).toBe('expired')
 })

@@ -13,7 +13,7 @@ import {
   resendVerificationCode,
   type Session,
 } from '@frontdesk/auth'
-import type { CallOptions, Client } from '@frontdesk/core'
+import { AbortError, type CallOptions, type Client } from '@frontdesk/core'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { leave, type Navigate } from './checkout.ts'
 import { initialLoginFlow, loginFieldErrors, loginFlow, type LoginStep } from './login-flow.ts'
@@ -104,7 +104,15 @@ export const useLoginFlow = ({
     stop()
     dispatch({ type: 'reset' })
   }
-  useEffect(() => stop, [])
+  useEffect(
+    () => () => {
+      if (!running.current) return
+      stop()
+      // What is hidden comes back as it was left: it must not wait for a call that has ended.
+      dispatch({ type: 'failed', error: new AbortError('The sign-in was aborted', { code: 'ABORTED' }) })
+    },
+    [],
+  )
   usePageRestore(() => {
     // Back from the page that a redirect led to: nobody knows how far it got.
     if (state.step === 'finishing') reset()

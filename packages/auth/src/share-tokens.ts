@@ -93,7 +93,8 @@ export const shareTokens: ShareTokens = (store, { clientId, renew }, adopt, toke
       return tokens()
     },
     async setTokens(client, next) {
-      adopt(next)
+      // Those of nobody are none, also for the other tabs.
+      adopt(next?.refreshToken.role === 'none' ? undefined : next)
       await enter(client)
     },
     /** Renews while nobody else does, and only if nobody else has. */

@@ -365,6 +365,19 @@ describe('several tabs', () => {
     expect(await three!.auth.getTokens(three!)).toBeUndefined()
   })
 
+  it('sign out when one of them takes over tokens of nobody', async () => {
+    const { clients, kept } = await tabsOf(2)
+    const [one, two] = clients as [Client<ReturnType<typeof oauth>>, Client<ReturnType<typeof oauth>>]
+    await one.auth.setTokens(one, {
+      accessToken: { value: '', expiresAt: 0 },
+      refreshToken: { value: '', role: 'none' },
+    })
+    await settle()
+    for (const { auth } of [one, two])
+      expect(auth.getSnapshot()).toEqual({ status: 'none', endedBy: 'signOut' })
+    expect(kept.size).toBe(0)
+  })
+
   it('write what a listener does about the news', async () => {
     const { clients, kept } = await tabsOf(2)
     const [one, two] = clients as [Client<ReturnType<typeof oauth>>, Client<ReturnType<typeof oauth>>]

@@ -49,8 +49,20 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
 
   /** The client as the app itself, for the one call that is sent with the visitor's token and the key. */
   const asApp = (client: Client, visitor: string): Client => {
-    const headers = (): { authorization: string } => ({ authorization: `${visitor},${key}` })
-    const bare = createClient({ ...client.options, auth: { headers } })
+    const withKey = (token: string | undefined): { authorization: string } => ({
+      authorization: `${token},${key}`,
+    })
+    const bare = createClient({
+      ...client.options,
+      auth: {
+        headers: () => withKey(visitor),
+        // A visitor that the store kept may be gone: another one does as well.
+        async refused() {
+          const headers = await session.refused?.(client, { authorization: visitor })
+          return headers && withKey(headers['authorization'])
+        },
+      },
+    })
     return {
       ...bare,
       send: (operation, input, callOptions) =>

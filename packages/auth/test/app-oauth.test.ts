@@ -208,6 +208,21 @@ describe('appOAuth', () => {
     },
   )
 
+  it('gets another visitor when the one that the store kept is refused', async () => {
+    const store = memoryStore()
+    const first = platform({ store })
+    first.state.fault = (grant) =>
+      grant['grantType'] === 'authorized_client' ? first.json({}, 403, 'Forbidden') : undefined
+    await expect(ping(first.client, {})).rejects.toMatchObject({ status: 403 })
+    // Another process, later: the platform has forgotten that visitor before its time.
+    const { client, state, json, kinds, used } = platform({ store })
+    state.fault = () => (state.grants.length < 3 ? json({}, 401, 'Unauthorized') : undefined)
+    expect(await ping(client, {})).toEqual({ ok: true })
+    expect(kinds()).toEqual(['authorized_client', 'refresh_token', 'anonymous', 'authorized_client'])
+    expect(state.grants.at(-1)?.authorization).toBe('access-1,key-1')
+    expect(used).toEqual(['member-ana-2'])
+  })
+
   it('a renewal that fails for a passing reason keeps the member, and is retryable', async () => {
     const { client, state, advance, kinds } = platform()
     await ping(client, {})

@@ -51,12 +51,17 @@ export const useAuthCallback = ({
     const complete = async (): Promise<string> => {
       const address = new URL(url ?? location.href, location.href)
       const { code, state, error } = parseFromUrl(address)
-      if (!(code ?? state ?? error)) {
-        await client.auth.getTokens(client)
-        if (loggedIn(client)) return returnTo
+      try {
+        // Takes the answer out of the page's address first. Without one it shares what is under way: a layout that
+        // differs for members mounts this page anew right then.
+        return (await completeLogin(client, address)).returnTo
+      } catch (failure) {
+        if (!(code ?? state ?? error)) {
+          await client.auth.getTokens(client)
+          if (loggedIn(client)) return returnTo
+        }
+        throw failure
       }
-      // Takes the answer out of the page's address first.
-      return (await completeLogin(client, address)).returnTo
     }
     complete().then(
       (path) => {

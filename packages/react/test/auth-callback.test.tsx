@@ -1,5 +1,12 @@
-import { createRedirectSession, LoginFlowError, memoryStore, oauth, startLogin } from '@frontdesk/auth'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import {
+  createRedirectSession,
+  LoginFlowError,
+  memoryStore,
+  oauth,
+  startLogin,
+  type TokenStore,
+} from '@frontdesk/auth'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useAuthCallback, useSession } from '../src/index.ts'
 import { fakeClient, wrapperFor } from './fake-client.tsx'
@@ -10,8 +17,17 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
+const slowStore = (): TokenStore => {
+  const { get, set, share } = memoryStore()
+  return {
+    share,
+    get: (key) => new Promise((resolve) => setTimeout(() => resolve(get(key)), 5)),
+    set: (key, value) => new Promise((resolve) => setTimeout(() => resolve(set(key, value)), 5)),
+  }
+}
+
 /** A browser that left for the sign-in page, and the address of each request. */
-const leave = async (returnTo?: string) => {
+const leave = async (returnTo?: string, slow = false) => {
   const addresses: string[] = []
   const fake = fakeClient(
     {
@@ -21,7 +37,7 @@ const leave = async (returnTo?: string) => {
         return tokens
       },
     },
-    oauth({ clientId: 'app', store: memoryStore() }),
+    oauth({ clientId: 'app', store: slow ? slowStore() : memoryStore() }),
   )
   const client = fake.client as Parameters<typeof startLogin>[0]
   const { state } = await startLogin(client, {
@@ -106,5 +122,29 @@ describe('useAuthCallback', () => {
     expect(inputs(createRedirectSession).at(-1)).toMatchObject({
       auth: { authRequest: { redirectUri: `${location.origin}/signed-in` }, prompt: 'login' },
     })
+  })
+})
+
+describe('a page whose layout is another one for members', () => {
+  it.each(['memory', 'slow'])('still leads to where the person wanted to go: %s', async (kind) => {
+    const { client, calls, state } = await leave('/account?tab=orders', kind === 'slow')
+    history.replaceState(null, '', `/signed-in#code=c&state=${state}`)
+    let now!: ReturnType<typeof useAuthCallback>
+    const Page = (): null => {
+      now = useAuthCallback()
+      return null
+    }
+    const App = () =>
+      useSession().status === 'member' ? (
+        <main>
+          <Page />
+        </main>
+      ) : (
+        <Page />
+      )
+    render(<App />, { wrapper: wrapperFor(client) })
+    await waitFor(() => expect(now.status).toBe('done'))
+    expect(now.returnTo).toBe('/account?tab=orders')
+    expect(calls.filter(({ operation }) => operation === 'auth.oauth.requestTokens')).toHaveLength(1)
   })
 })

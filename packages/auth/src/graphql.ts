@@ -45,7 +45,8 @@ interface GraphqlRequest {
 
 interface GraphqlAnswer {
   readonly data?: unknown
-  readonly errors?: readonly GraphqlFault[]
+  /** A list, unless a server takes liberties. */
+  readonly errors?: readonly GraphqlFault[] | GraphqlFault
 }
 
 const requestOf = (apiVersion: string): Write<GraphqlRequest, GraphqlAnswer> => {
@@ -96,7 +97,8 @@ export const graphql = (client: Client): Graphql => {
     const input = { query: String(document), variables, operationName }
     const answer = await withResponse(requestOf(apiVersion), client, input, options)
     const { data = {}, errors } = answer.data
-    if (errors?.length) throw toError(errors, data, answer.response)
+    const faults = [errors ?? []].flat()
+    if (faults.length) throw toError(faults, data, answer.response)
     return data as Data
   }
 }

@@ -78,15 +78,19 @@ describe('graphql', () => {
     } satisfies Partial<ApplicationError>)
   })
 
-  it.each([[[null]], [[{}]], [['x']], [[{ message: 1, extensions: { code: 5 } }]]])(
-    'bears errors that are none: %j',
-    async (errors) => {
-      nock('https://www.wixapis.com').post('/graphql/alpha').reply(200, { errors }, json)
-      const error = await graphql(client)('{ a }').catch((reason: unknown) => reason)
-      expect(isApplicationError(error, 'GRAPHQL')).toBe(true)
-      expect(() => JSON.stringify(error)).not.toThrow()
-    },
-  )
+  it.each([
+    [[null]],
+    [[{}]],
+    [['x']],
+    [[{ message: 1, extensions: { code: 5 } }]],
+    ['x'],
+    [{ message: 'x' }],
+  ])('bears errors that are none: %j', async (errors) => {
+    nock('https://www.wixapis.com').post('/graphql/alpha').reply(200, { errors }, json)
+    const error = await graphql(client)('{ a }').catch((reason: unknown) => reason)
+    expect(isApplicationError(error, 'GRAPHQL')).toBe(true)
+    expect(() => JSON.stringify(error)).not.toThrow()
+  })
 
   it('gives an empty object for an answer without data', async () => {
     nock('https://www.wixapis.com').post('/graphql/alpha').reply(200, { errors: [] }, json)

@@ -71,7 +71,9 @@ export const fetchWithAuth = (client: Client): FetchWithAuth => {
   return async (input, init = {}) => {
     const request = input instanceof Request ? input : undefined
     const url = ownAddress(request?.url ?? (input as string | URL), platform.origin)
-    const whole: RequestInit = { ...(request && (await initOf(request))), ...init }
+    // As fetch does: what is undefined does not stand for anything.
+    const given = Object.entries(init).filter(([, value]) => value !== undefined)
+    const whole: RequestInit = { ...(request && (await initOf(request))), ...Object.fromEntries(given) }
     const signal = whole.signal ?? undefined
 
     const attempt = async (

@@ -184,6 +184,22 @@ describe('fetchWithAuth', () => {
     nock.cleanAll()
   })
 
+  it('leaves a request as it is where what is given beside it is undefined, as fetch does', async () => {
+    const { client, sent } = recording()
+    const nothing = { method: undefined, headers: undefined, body: undefined } as unknown as RequestInit
+    await fetchWithAuth(client)(
+      new Request('https://www.wixapis.com/x', { method: 'POST', body: 'hello' }),
+      nothing,
+    )
+    expect(sent[0]?.init.method).toBe('POST')
+    expect(new TextDecoder().decode(sent[0]?.init.body as ArrayBuffer)).toBe('hello')
+    await fetchWithAuth(client)(
+      new Request('https://www.wixapis.com/y', { method: 'DELETE', headers: { 'x-a': '1' } }),
+      nothing,
+    )
+    expect(sent[1]).toMatchObject({ init: { method: 'DELETE' }, headers: { 'x-a': '1' } })
+  })
+
   it('knows the redirect that a browser hides', async () => {
     const hidden = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })
     const { client, sent } = recording(() => hidden)

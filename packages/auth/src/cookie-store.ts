@@ -34,6 +34,17 @@ const isLoopback = (origin: string): boolean => {
   return protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname)
 }
 
+/** @throws SyntaxError when it is not what was written. */
+const decode = (data: string): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0)),
+    )
+  } catch {
+    throw new SyntaxError()
+  }
+}
+
 /** Reads a `Cookie` header. A name with two values has none: one of them was planted. */
 const parseCookies = (header: string): Map<string, string> => {
   const cookies = new Map<string, string>()
@@ -104,10 +115,8 @@ export const cookieStore = ({
       async get(key) {
         const content = (await namesOf(key)).map((name) => jar().get(name) ?? '').join('')
         if (!content) return undefined
-        const [checksum, data] = content.split('.') as [string, string]
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(
-          Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0)),
-        )
+        const [checksum, data = ''] = content.split('.')
+        const text = decode(data)
         if (checksum !== (await checksumOf(text))) throw new SyntaxError()
         return text
       },

@@ -1,5 +1,6 @@
 import { FrontdeskError } from '@frontdesk/core'
 import { type ShareTokens, shareTokens } from './share-tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 /** Keeps plain data by key. May be asynchronous. It never throws: make one of a storage that may with {@link textStore}. */
 export interface KeyValueStore {
@@ -81,6 +82,9 @@ export const textStore = (storage: TextStorage, options: TokenStoreOptions = {})
   /** The last good value of each key, and the text that the storage had then. */
   const known = new Map<string, { value: unknown; text?: string | undefined }>()
 
+  /** What has not been read yet, because the storage was away: it may be anything. */
+  const unread = new Set<string>()
+
   const read = async (key: string): Promise<string | undefined> => (await storage.get(key)) ?? undefined
 
   return {
@@ -88,19 +92,28 @@ export const textStore = (storage: TextStorage, options: TokenStoreOptions = {})
     async get(key) {
       try {
         const text = await read(key)
+        unread.delete(key)
         // A text that has not changed since a write failed is older than what is known.
         if (!known.has(key) || text !== known.get(key)?.text)
           known.set(key, { text, value: text === undefined ? text : JSON.parse(text) })
       } catch (error) {
+        // What is rubbish is read; nothing comes of it.
+        if (!known.has(key) && !(error instanceof SyntaxError)) unread.add(key)
         tell('read', key, error)
       }
       return known.get(key)?.value
     },
     async set(key, value) {
+      // A visitor stands in for whom could not be read, but does not take their place.
+      if (unread.has(key) && (value as Partial<Tokens> | undefined)?.refreshToken?.role === 'visitor') {
+        known.set(key, { value })
+        return
+      }
       try {
         const text = JSON.stringify(value) as string | undefined
         await (text === undefined ? storage.delete(key) : storage.set(key, text))
         known.set(key, { value, text })
+        unread.delete(key)
       } catch (error) {
         tell('write', key, error)
         known.set(key, { value, text: await read(key).catch(() => undefined) })

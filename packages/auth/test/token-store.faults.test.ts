@@ -172,6 +172,31 @@ describe('a text store', () => {
     expect(texts.get('a')).toBe('"new"')
   })
 
+  it('does not put a visitor in the place of whom it could not read', async () => {
+    const texts: Texts = new Map()
+    let down = false
+    const store = (): TokenStore =>
+      textStore(storage(texts, () => ({ get: (key) => (down ? fail('away')() : texts.get(key)) })))
+    const first = visit(store())
+    await first.client.auth.setTokens(first.client, member)
+    down = true
+    const { client } = visit(store())
+    expect(await ping(client, {})).toEqual({ ok: true })
+    expect(client.auth.getSnapshot().status).toBe('visitor')
+    down = false
+    // It goes on as the member, in this process and in the next one.
+    expect((await client.auth.getTokens(client))?.refreshToken.role).toBe('member')
+    const next = visit(store())
+    await next.client.auth.getTokens(next.client)
+    expect(loggedIn(next.client)).toBe(true)
+    // A sign-in and a sign-out are meant, whatever is kept.
+    down = true
+    const last = visit(store())
+    await ping(last.client, {})
+    await last.client.auth.setTokens(last.client, undefined)
+    expect(texts.size).toBe(0)
+  })
+
   it('deletes for itself what it may not delete', async () => {
     const store = textStore(storage(new Map([['a', '"old"']]), () => ({ delete: fail('denied') })))
     await store.set('a', undefined)

@@ -382,7 +382,7 @@ export const defects = [
     patch: [
       [
         'packages/core/src/query.ts',
-        '(tooManyToCount || total === undefined ? count >= limit : offset + count < total)',
+        '(tooManyToCount || total == null ? count >= limit : offset + count < total)',
         '(!tooManyToCount && limit > 0 && offset + count < (total ?? 0))',
       ],
     ],

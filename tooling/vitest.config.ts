@@ -64,6 +64,8 @@ export default defineConfig({
           name: 'react-oldest',
           environment: 'happy-dom',
           include: ['packages/react/test/**/*.test.tsx'],
+          // React has `Activity` since 19.2.
+          exclude: ['packages/react/test/activity.test.tsx'],
           setupFiles: ['./tooling/setup-nock.ts', './tooling/setup-dom.ts'],
         },
       },

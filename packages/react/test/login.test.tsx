@@ -9,9 +9,8 @@ import {
   type Tokens,
 } from '@frontdesk/auth'
 import type * as auth from '@frontdesk/auth'
-import { ApplicationError, ContextError, isAbortError, NetworkError } from '@frontdesk/core'
-import { act, render, renderHook, waitFor } from '@testing-library/react'
-import * as React from 'react'
+import { ApplicationError, ContextError, NetworkError } from '@frontdesk/core'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLogin, useRegister, useSession } from '../src/index.ts'
 import { deferred, fakeClient, wrapperFor } from './fake-client.tsx'
@@ -347,35 +346,3 @@ describe('useRegister', () => {
     expect(Object.keys(now().register.fieldErrors)).toEqual(['email'])
   })
 })
-
-// React has had it since 19.2.
-it.skipIf(!('Activity' in React))(
-  'can be used again after its part of the page was hidden in the middle of a call',
-  async () => {
-    const held = deferred<typeof success>()
-    let calls = 0
-    const { client } = fakeClient(
-      { [operations.login]: () => (++calls === 1 ? held.promise : success) },
-      oauth({ clientId: 'app', store: memoryStore() }),
-    )
-    let now!: ReturnType<typeof useLogin>
-    const Form = (): null => {
-      now = useLogin()
-      return null
-    }
-    const Page = ({ mode }: { mode: 'visible' | 'hidden' }) => (
-      <React.Activity mode={mode}>
-        <Form />
-      </React.Activity>
-    )
-    const { rerender } = render(<Page mode="visible" />, { wrapper: wrapperFor(client) })
-    act(() => void now.login(person))
-    expect(now.isPending).toBe(true)
-    rerender(<Page mode="hidden" />)
-    rerender(<Page mode="visible" />)
-    expect(now).toMatchObject({ step: 'credentials', isPending: false })
-    expect(isAbortError(now.error)).toBe(true)
-    await act(() => now.login(person))
-    expect(now.step).toBe('signedIn')
-  },
-)

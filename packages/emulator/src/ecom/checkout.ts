@@ -233,7 +233,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
             id: order.id,
             ...(order.number !== undefined && { number: order.number }),
             ...(email !== undefined && { email }),
-            paid: order.paymentStatus === 'PAID',
+            paymentStatus: order.paymentStatus ?? 'NOT_PAID',
           },
         }),
       }

@@ -70,7 +70,7 @@ export interface CheckoutView {
     readonly id: string
     readonly number?: string
     readonly email?: string
-    readonly paid: boolean
+    readonly paymentStatus: string
   }
 }
 

@@ -16,6 +16,17 @@ const tick = html`<span class="tick" aria-hidden="true"
     /></svg
 ></span>`
 
+const paymentText = (status: string, business: string): string => {
+  switch (status) {
+    case 'PAID':
+      return 'Your payment went through and your order is placed.'
+    case 'PARTIALLY_PAID':
+      return `Your payment went through and your order is placed. The rest is to be paid at ${business}.`
+    default:
+      return 'Your order is placed. Its payment is still open.'
+  }
+}
+
 /** The emulator's own thank-you page, for callers who name none. */
 export const thankYouRoutes = ({ run, readCheckout }: PageDependencies): Hono => {
   const app = new Hono()
@@ -30,7 +41,7 @@ export const thankYouRoutes = ({ run, readCheckout }: PageDependencies): Hono =>
           messagePage({ title: 'This order does not exist', business }, 'The link is old or incomplete.'),
           404,
         )
-      const { id, number, email, paid } = view.order
+      const { id, number, email, paymentStatus } = view.order
       const { postFlowUrl } = session?.callbacks ?? {}
       const signedIn = context.identity.kind === 'member' || signedInMember(c, context) !== undefined
       return c.html(
@@ -40,9 +51,7 @@ export const thankYouRoutes = ({ run, readCheckout }: PageDependencies): Hono =>
             ${tick}
             <header>
               <h1>Thank you</h1>
-              <p class="muted">
-                ${paid ? 'Your payment went through and your order is placed.' : 'Your order is placed. Its payment is still open.'}
-              </p>
+              <p class="muted">${paymentText(paymentStatus, business.name)}</p>
             </header>
             <dl class="facts">
               <div>

@@ -337,7 +337,7 @@ describe('the checkout page', () => {
     expect(read(checkoutId)).toMatchObject({ delivery: '0.00', total: '49.98', payInPerson: true, contact })
     const { id } = placed(checkoutId, { delivery: { code: 'pickup' } })
     expect(read(checkoutId)).toMatchObject({
-      order: { id, number: '10001', email: 'ana@example.com', paid: true },
+      order: { id, number: '10001', email: 'ana@example.com', paymentStatus: 'PAID' },
     })
   })
 

@@ -102,6 +102,15 @@ describe('from a slot to an order', () => {
     expect((await browser.open(location)).text).toContain('Its payment is still open')
   })
 
+  it('tells whom a card has charged a part that the rest is paid at the business', async () => {
+    const { location } = await browser.submit(await start(), { intent: 'pay', paymentMethod: 'inPerson' })
+    const [order] = platform.state.in(orders).all()
+    platform.state.unit(() => platform.state.in(orders).put({ ...order!, paymentStatus: 'PARTIALLY_PAID' }))
+    const { text } = await browser.open(location)
+    expect(text).toContain('Your payment went through')
+    expect(text).toContain('The rest is to be paid at Harbour Studio.')
+  })
+
   it('makes no order when the bank declines', async () => {
     const card = { cardNumber: '4000 0000 0000 9995', cardExpiry: '12/30', cardCvc: '123' }
     const page = await browser.submit(await start(), { intent: 'pay', ...card })

@@ -97,7 +97,12 @@ export const shop: Pick<PageDependencies, 'readCheckout' | 'updateCheckout' | 'p
       payment,
       view: {
         ...kept.view,
-        order: { id: orderId, number: '10042', email, paid: payment.kind === 'card' },
+        order: {
+          id: orderId,
+          number: '10042',
+          email,
+          paymentStatus: payment.kind === 'card' ? 'PAID' : 'NOT_PAID',
+        },
       },
     })
     return { status: 'placed', order: { id: orderId } }

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const send = 'packages/core/src/send.ts'
 const failure = 'packages/core/src/failure.ts'
 const session = 'packages/auth/src/session.ts'
-const shareTokens = 'packages/auth/src/share-tokens.ts'
+const shareTokens = 'packages/auth/src/stores/share-tokens.ts'
 
 /**
  * `test` is the file and the name (the fixed part of it, where the name is a template) of the test; `patch` what brings
@@ -70,9 +70,9 @@ export const defects = [
     defect: 'a return without a state passes',
     test: ['packages/auth/test/error-catalogue.test.ts', 'code %j and state %j: '],
     patch: [
-      ['packages/auth/src/login.ts', 'if (!code || !state) throw', 'if (!code) throw'],
+      ['packages/auth/src/login/redirect-login.ts', 'if (!code || !state) throw', 'if (!code) throw'],
       [
-        'packages/auth/src/login.ts',
+        'packages/auth/src/login/redirect-login.ts',
         'if (state !== data?.state) throw',
         'if (state && state !== data?.state) throw',
       ],
@@ -84,7 +84,7 @@ export const defects = [
     test: ['packages/auth/test/direct-login.test.ts', ' is ignored, and the right one works afterwards'],
     patch: [
       [
-        'packages/auth/src/direct-login.ts',
+        'packages/auth/src/login/direct-login.ts',
         'if (origin !== url.origin || source !== frame.contentWindow || Array.isArray(data)) return',
         'if (Array.isArray(data)) return',
       ],
@@ -94,7 +94,7 @@ export const defects = [
     id: 'G6',
     defect: 'the hidden frame opens whatever the answer says',
     test: ['packages/auth/test/direct-login.test.ts', 'is refused when it is '],
-    patch: [['packages/auth/src/hidden-frame.ts', 'if (allowed) return url', 'if (url) return url']],
+    patch: [['packages/auth/src/login/hidden-frame.ts', 'if (allowed) return url', 'if (url) return url']],
   },
   {
     id: 'G7',
@@ -396,7 +396,7 @@ export const defects = [
     ],
     patch: [
       [
-        'packages/auth/src/pkce.ts',
+        'packages/auth/src/login/pkce.ts',
         'base64url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length)',
         `Array.from(
     crypto.getRandomValues(new Uint8Array(length)),
@@ -409,13 +409,15 @@ export const defects = [
     id: 'G22',
     defect: 'a state and its verifier work twice',
     test: ['packages/auth/test/login.test.ts', 'works once, and only with the state that was given out'],
-    patch: [['packages/auth/src/login.ts', '.filter((login) => login !== taken)', '']],
+    patch: [['packages/auth/src/login/redirect-login.ts', '.filter((login) => login !== taken)', '']],
   },
   {
     id: 'G23',
     defect: 'a fault of the platform is told as a wrong address',
     test: ['packages/auth/test/error-catalogue.test.ts', '$step: $when (status $status)'],
-    patch: [['packages/auth/src/member-login.ts', 'faultOf(error) ?? other', 'other ?? faultOf(error)']],
+    patch: [
+      ['packages/auth/src/login/member-login.ts', 'faultOf(error) ?? other', 'other ?? faultOf(error)'],
+    ],
   },
   {
     id: 'G23',
@@ -423,7 +425,7 @@ export const defects = [
     test: ['packages/auth/test/member-login.test.ts', 'what is no verdict'],
     patch: [
       [
-        'packages/auth/src/member-login.ts',
+        'packages/auth/src/login/member-login.ts',
         'const { code, message } = error',
         'const { code, message } = error\n    void (error.details as { applicationError: { code: string } }).applicationError.code',
       ],
@@ -460,14 +462,14 @@ export const defects = [
       'packages/auth/test/token-store.cookies.test.ts',
       'is hardened cookies, and that no cache may keep the page',
     ],
-    patch: [['packages/auth/src/cookie-store.ts', '; Path=/; HttpOnly; SameSite=Lax', '; Path=/']],
+    patch: [['packages/auth/src/stores/cookie-store.ts', '; Path=/; HttpOnly; SameSite=Lax', '; Path=/']],
   },
   {
     id: 'G26',
     defect: 'a storage that throws breaks every call',
     test: ['packages/auth/test/session.test.ts', 'that %s never breaks a call'],
     patch: [
-      ['packages/auth/src/token-store.ts', "tell('read', key, error)", 'throw error'],
+      ['packages/auth/src/stores/token-store.ts', "tell('read', key, error)", 'throw error'],
       [
         shareTokens,
         'const safely = async (work: () => unknown): Promise<void> => {',
@@ -481,7 +483,7 @@ export const defects = [
     test: ['packages/auth/test/pre-warm.test.ts', 'the time %s is warm: %s'],
     patch: [
       [
-        'packages/auth/src/pre-warm.ts',
+        'packages/auth/src/login/pre-warm.ts',
         'return time >= 0 && age >= 0 && age < interval',
         'return age < interval',
       ],

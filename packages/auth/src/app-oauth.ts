@@ -2,7 +2,7 @@ import { type Client, createClient } from '@frontdesk/core'
 import { apiKey, type ApiKeyOptions } from './api-key.ts'
 import type { Elevatable } from './elevate.ts'
 import { oauth, type SessionOptions, type Tokens } from './session.ts'
-import type { TokenStore } from './token-store.ts'
+import type { TokenStore } from './stores/token-store.ts'
 
 /** With the key of `apiKey()` and the store of `oauth()`, which may be one for all members. */
 export interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {

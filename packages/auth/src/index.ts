@@ -19,14 +19,14 @@ export {
   verifyFactor,
   type VerifyFactorInput,
 } from './authentication.ts'
-export { cookieStore, type CookieStore, type CookieStoreOptions } from './cookie-store.ts'
+export { cookieStore, type CookieStore, type CookieStoreOptions } from './stores/cookie-store.ts'
 export {
   directLogin,
   type DirectLoginOptions,
   directLoginOrRedirect,
   type DirectLoginOrRedirectOptions,
   getMemberTokensForDirectLogin,
-} from './direct-login.ts'
+} from './login/direct-login.ts'
 export { type Elevatable, elevate } from './elevate.ts'
 export { LoginFlowError, type LoginFlowErrorCode } from './errors.ts'
 export { fetchWithAuth, type FetchWithAuth } from './fetch-with-auth.ts'
@@ -37,7 +37,7 @@ export {
   type GraphqlFault,
   type GraphqlOptions,
 } from './graphql.ts'
-export type { FrameOptions } from './hidden-frame.ts'
+export type { FrameOptions } from './login/hidden-frame.ts'
 export {
   type AvailableFactor,
   type CustomField,
@@ -72,7 +72,7 @@ export {
   type ReturnOptions,
   startLogin,
   type StartLoginOptions,
-} from './login.ts'
+} from './login/redirect-login.ts'
 export { logout, type LogoutOptions } from './logout.ts'
 export {
   answerChallenge,
@@ -92,9 +92,9 @@ export {
   type RegisterInput,
   resendVerificationCode,
   sendPasswordResetEmail,
-} from './member-login.ts'
-export { createCodeChallenge, createCodeVerifier } from './pkce.ts'
-export { isPreWarmed, preWarm, type PreWarmOptions } from './pre-warm.ts'
+} from './login/member-login.ts'
+export { createCodeChallenge, createCodeVerifier } from './login/pkce.ts'
+export { isPreWarmed, preWarm, type PreWarmOptions } from './login/pre-warm.ts'
 export {
   type EmailOptions,
   type EmailRedirect,
@@ -126,8 +126,8 @@ export {
   storeKey,
   type Tokens,
 } from './session.ts'
-export { type Renew, type RenewableSession, type ShareTokens, shareTokens } from './share-tokens.ts'
-export type { StorageLock } from './storage-lock.ts'
+export { type Renew, type RenewableSession, type ShareTokens, shareTokens } from './stores/share-tokens.ts'
+export type { StorageLock } from './stores/storage-lock.ts'
 export { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
 export {
   type KeyValueStore,
@@ -137,14 +137,14 @@ export {
   textStore,
   type TokenStore,
   type TokenStoreOptions,
-} from './token-store.ts'
+} from './stores/token-store.ts'
 export {
   redisLock,
   type RedisScripting,
   type Unstorage,
   unstorageStore,
   type UnstorageStoreOptions,
-} from './unstorage-store.ts'
+} from './stores/unstorage-store.ts'
 export {
   resendVerification,
   type ResendVerificationInput,
@@ -155,4 +155,4 @@ export {
   verifyDuringAuthentication,
   type VerifyDuringAuthenticationInput,
 } from './verification.ts'
-export { type WebStorage, webStorageStore } from './web-storage-store.ts'
+export { type WebStorage, webStorageStore } from './stores/web-storage-store.ts'

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '@frontdesk/core'
-import { addressOf } from './login.ts'
+import { addressOf } from './login/redirect-login.ts'
 import { createRedirectSession } from './redirect-session.ts'
 import type { Session } from './session.ts'
 

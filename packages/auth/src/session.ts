@@ -6,9 +6,9 @@ import {
   type ErrorFields,
   type FrontdeskError,
 } from '@frontdesk/core'
-import { keyOf, type Renew, type RenewableSession } from './share-tokens.ts'
+import { keyOf, type Renew, type RenewableSession } from './stores/share-tokens.ts'
 import { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
-import type { KeyValueStore, TokenStore } from './token-store.ts'
+import type { KeyValueStore, TokenStore } from './stores/token-store.ts'
 import { isToken, type Role, type Tokens } from './tokens.ts'
 
 export type { Role, Tokens } from './tokens.ts'

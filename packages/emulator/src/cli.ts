@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
-import { createClock, isReachable, reach } from './clock.ts'
+import { createClock, isReachable, reach } from './kernel/clock.ts'
 import { createEmulator, type Emulator } from './emulator.ts'
-import { EmulatorError } from './emulator-error.ts'
-import { parseMoment } from './iso-date.ts'
+import { EmulatorError } from './kernel/emulator-error.ts'
+import { parseMoment } from './kernel/iso-date.ts'
 import { type SeedName, seeds } from './seed.ts'
 
 interface CommandOptions {

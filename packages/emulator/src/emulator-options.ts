@@ -1,10 +1,10 @@
 import { isValidationError, type SystemFieldNames } from '@frontdesk/core'
 import { checkClientSettings, type ClientSettings } from './auth/index.ts'
-import { type Clock, createClock, isReachable, reach } from './clock.ts'
-import { EmulatorError } from './emulator-error.ts'
-import type { Business } from './handler.ts'
-import { parseMoment } from './iso-date.ts'
-import { isLoopbackAddress } from './loopback.ts'
+import { type Clock, createClock, isReachable, reach } from './kernel/clock.ts'
+import { EmulatorError } from './kernel/emulator-error.ts'
+import type { Business } from './kernel/handler.ts'
+import { parseMoment } from './kernel/iso-date.ts'
+import { isLoopbackAddress } from './kernel/loopback.ts'
 import { type SeedName, seeds } from './seed.ts'
 
 export interface EmulatorOptions {

@@ -12,7 +12,7 @@ import {
   transferBookings,
 } from './bookings/index.ts'
 import { createCommerce } from './ecom/index.ts'
-import type { Handler, HandlerContext } from './handler.ts'
+import type { Handler, HandlerContext } from './kernel/handler.ts'
 import { createBookSlot, createPerform, type PageDependencies } from './pages/index.ts'
 import { paymentsHandlers } from './payments/index.ts'
 import { productCatalogProvider, storesHandlers, storesMedia } from './stores/index.ts'

@@ -2,8 +2,8 @@ import { seedAuth, seedClients } from './auth/index.ts'
 import { seedBookings } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
 import { createFamilies } from './families.ts'
-import type { Business } from './handler.ts'
-import type { State } from './state.ts'
+import type { Business } from './kernel/handler.ts'
+import type { State } from './kernel/state.ts'
 import { seedStores } from './stores/index.ts'
 
 /** What a seed works with. It runs inside one unit. */

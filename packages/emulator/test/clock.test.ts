@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClock } from '../src/clock.ts'
+import { createClock } from '../src/kernel/clock.ts'
 
 const start = new Date('2026-05-04T09:00:00.000Z')
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answerOnce } from '../src/idempotency.ts'
+import { answerOnce } from '../src/server/idempotency.ts'
 import { createEmulator, type Emulator } from '../src/index.ts'
-import { type Change, createState } from '../src/state.ts'
+import { type Change, createState } from '../src/kernel/state.ts'
 import { rooms } from './support/rooms.ts'
 
 let emulator: Emulator

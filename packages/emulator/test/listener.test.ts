@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Listener, openListener, type Patience, usualPatience } from '../src/listener.ts'
+import { type Listener, openListener, type Patience, usualPatience } from '../src/server/listener.ts'
 
 const open: Listener[] = []
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../src/failure.ts'
-import { type QueryFields, type QueryInput, runQuery } from '../src/query.ts'
+import { Failure } from '../src/kernel/failure.ts'
+import { type QueryFields, type QueryInput, runQuery } from '../src/kernel/query/query.ts'
 
 interface Item {
   id: string

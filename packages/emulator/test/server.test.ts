@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { handle } from '../src/handler.ts'
-import { mails } from '../src/mail.ts'
+import { handle } from '../src/kernel/handler.ts'
+import { mails } from '../src/kernel/mail.ts'
 import { createTestPlatform, type TestPlatform } from './support/platform.ts'
 import { getRoom, roomHandlers, rooms } from './support/rooms.ts'
 

@@ -30,7 +30,7 @@ import {
   isSlotTaken,
 } from './booking-flow.ts'
 import { checkoutUrl, leave } from './checkout.ts'
-import { findMade } from './made-booking.ts'
+import { findMade } from './find-made-booking.ts'
 import { type Keyed, keyOf } from './read-query.ts'
 import type { UseCheckoutOptions } from './use-checkout.ts'
 import { useClient } from './use-client.ts'

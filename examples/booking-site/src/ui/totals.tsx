@@ -1,6 +1,6 @@
 import type { Price } from '@frontdesk/core'
 import { formatAmount } from '../format/money.ts'
-import { cx } from '../ui/class-names.ts'
+import { cx } from './class-names.ts'
 
 interface TotalRow {
   label: string

@@ -7,14 +7,14 @@ import {
   signOn,
   verifyFactor,
 } from '@frontdesk/auth'
-import { decline, forbidden, refuse } from '../failure.ts'
-import { handle, type Handler } from '../handler.ts'
+import { decline, forbidden, refuse } from '../kernel/failure.ts'
+import { handle, type Handler } from '../kernel/handler.ts'
 import { allowedAddress, oauthClients } from './client.ts'
 import { answerFactor } from './factor.ts'
 import { endHostedSessions, findHostedMember, startHostedSession } from './hosted-session.ts'
 import { identityOf, profileFields, requireCaller, requirePassword } from './identity.ts'
 import { createMember, findMemberByEmail, members, updateMember } from './member.ts'
-import { newSecret } from './secret.ts'
+import { newSecret } from '../kernel/secret.ts'
 import { requireLoginEmail, signInWithPassword, signUp } from './sign-in.ts'
 import { clearStrikes } from './strikes.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import type { Context } from './dependencies.ts'
-import { digest, newSecret } from './secret.ts'
+import { digest, newSecret } from '../kernel/secret.ts'
 import { revokeFamily } from './token.ts'
 
 /** Kept by the digest of the code. */

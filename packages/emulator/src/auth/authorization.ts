@@ -1,4 +1,4 @@
-import type { State } from '../state.ts'
+import type { State } from '../kernel/state.ts'
 import { allowedAddress, oauthClients } from './client.ts'
 
 interface AuthorizationBase {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { check, type Schema, schema } from '@frontdesk/core/schema'
-import type { State } from '../state.ts'
+import type { State } from '../kernel/state.ts'
 import { type OAuthClient, oauthClients } from './client.ts'
 
 /** What is set of a client; the rest stays as it is, or as a new client has it. */

@@ -1,6 +1,6 @@
-import { isLoopback } from '../loopback.ts'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
-import { digest } from './secret.ts'
+import { isLoopback } from '../kernel/loopback.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
+import { digest } from '../kernel/secret.ts'
 
 /** An app that may ask for tokens. */
 export interface OAuthClient extends Stored {

@@ -1,4 +1,4 @@
-import type { HandlerContext, Identity } from '../handler.ts'
+import type { HandlerContext, Identity } from '../kernel/handler.ts'
 
 /** A unit's context outside of an operation. */
 export type Context = HandlerContext<unknown>

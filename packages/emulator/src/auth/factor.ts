@@ -1,5 +1,5 @@
 import type { IdentityResponse, VerifyFactorInput } from '@frontdesk/auth'
-import { refuse } from '../failure.ts'
+import { refuse } from '../kernel/failure.ts'
 import type { Context } from './dependencies.ts'
 import {
   checkCode,

@@ -1,6 +1,6 @@
 import { requestTokens } from '@frontdesk/auth'
-import { KeepingFailure } from '../failure.ts'
-import { handle, type Handler } from '../handler.ts'
+import { KeepingFailure } from '../kernel/failure.ts'
+import { handle, type Handler } from '../kernel/handler.ts'
 import { linkCode, redeemCode } from './authorization-code.ts'
 import { defaultClientId, type OAuthClient, oauthClients } from './client.ts'
 import type { Context, MemberLogin } from './dependencies.ts'

@@ -1,7 +1,7 @@
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import type { Context } from './dependencies.ts'
 import { isActive, type Member, members } from './member.ts'
-import { digest, newSecret } from './secret.ts'
+import { digest, newSecret } from '../kernel/secret.ts'
 
 /** A member who is signed in on the hosted pages. Kept by the digest of its secret. */
 interface HostedSession extends Stored {

@@ -1,6 +1,6 @@
 import type { Identity, IdentityProfile } from '@frontdesk/auth'
-import { decline, refuse } from '../failure.ts'
-import type { Identity as Caller } from '../handler.ts'
+import { decline, refuse } from '../kernel/failure.ts'
+import type { Identity as Caller } from '../kernel/handler.ts'
 import { isEmail } from '../pages/form.ts'
 import { isActive, type Member, shortestPassword } from './member.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../kernel/handler.ts'
 import { authenticationHandlers } from './authentication.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { requestTokensHandler } from './grant.ts'

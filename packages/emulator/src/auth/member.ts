@@ -1,6 +1,6 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
 import type { IdentityProfile } from '@frontdesk/auth'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import type { Context } from './dependencies.ts'
 
 /** What stands between a member and signing in. */

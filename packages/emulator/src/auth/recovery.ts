@@ -5,16 +5,16 @@ import {
   sendActivationEmail,
   sendRecoveryEmail,
 } from '@frontdesk/auth'
-import { decline, notFound, refuse } from '../failure.ts'
-import { handle, type Handler, type Mail } from '../handler.ts'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { decline, notFound, refuse } from '../kernel/failure.ts'
+import { handle, type Handler, type Mail } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import { allowedAddress, oauthClients } from './client.ts'
 import type { Context } from './dependencies.ts'
 import { endHostedSessions } from './hosted-session.ts'
 import { requireCaller, requireEmail, requirePassword } from './identity.ts'
 import { continueSignIn } from './login-step.ts'
 import { findMemberByEmail, type Member, members, updateMember } from './member.ts'
-import { digest, newSecret } from './secret.ts'
+import { digest, newSecret } from '../kernel/secret.ts'
 import { clearStrikes } from './strikes.ts'
 import { revokeMember } from './token.ts'
 

@@ -4,14 +4,14 @@ import {
   type SlotAvailability,
 } from '@frontdesk/auth'
 import type { FieldViolation } from '@frontdesk/core'
-import { decline, refuse } from '../failure.ts'
-import { handle, type Handler, type HandlerContext, type Identity } from '../handler.ts'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { decline, refuse } from '../kernel/failure.ts'
+import { handle, type Handler, type HandlerContext, type Identity } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import { checkAuthorization } from './authorization.ts'
 import { allowedAddress, oauthClients } from './client.ts'
 import type { Context } from './dependencies.ts'
 import { findHostedMember } from './hosted-session.ts'
-import { digest, newSecret } from './secret.ts'
+import { digest, newSecret } from '../kernel/secret.ts'
 
 /** Where hosted pages come back to, with `state` for every callback. */
 export type Callbacks = NonNullable<CreateRedirectSessionInput['callbacks']> & { readonly state?: string }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { Failure } from '../failure.ts'
+import { Failure } from '../kernel/failure.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { grantTokens, refusalBody, type TokenFields } from './grant.ts'
 import { clientOfVisitor, findAccessToken, identify } from './token.ts'

@@ -2,7 +2,7 @@ import type { SeedContext } from '../seed.ts'
 import { apiKeys, defaultApiKey, defaultClientId } from './client.ts'
 import { putClient } from './client-registry.ts'
 import { createMember, type NewMember } from './member.ts'
-import { digest } from './secret.ts'
+import { digest } from '../kernel/secret.ts'
 
 /** The members of the demo, with the passwords that the pages and the docs show. */
 export const demoMembers: readonly (NewMember & { readonly id: string })[] = [

@@ -1,5 +1,5 @@
 import type { CaptchaToken, IdentityProfile, IdentityResponse } from '@frontdesk/auth'
-import { decline } from '../failure.ts'
+import { decline } from '../kernel/failure.ts'
 import type { Context } from './dependencies.ts'
 import { profileFields, requireEmail, requirePassword } from './identity.ts'
 import { continueSignIn } from './login-step.ts'

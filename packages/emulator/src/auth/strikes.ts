@@ -1,5 +1,5 @@
-import { type Failure, keeping, type KeepingFailure } from '../failure.ts'
-import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import { type Failure, keeping, type KeepingFailure } from '../kernel/failure.ts'
+import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import type { Context } from './dependencies.ts'
 
 /** The wrong answers about one thing: a member's password, the code of a step. Its id is that of the thing. */

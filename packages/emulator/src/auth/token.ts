@@ -1,9 +1,9 @@
-import { decline } from '../failure.ts'
-import type { Identity } from '../handler.ts'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { decline } from '../kernel/failure.ts'
+import type { Identity } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import { isApiKey, type OAuthClient, oauthClients } from './client.ts'
 import type { Context } from './dependencies.ts'
-import { deriveSecret, digest, newSecret } from './secret.ts'
+import { deriveSecret, digest, newSecret } from '../kernel/secret.ts'
 
 /** Whom tokens stand for. A member keeps the visitor that they were before. */
 export type Subject = Extract<Identity, { kind: 'visitor' | 'member' }>

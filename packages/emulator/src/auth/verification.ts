@@ -4,8 +4,8 @@ import {
   startVerification,
   verifyDuringAuthentication,
 } from '@frontdesk/auth'
-import { forbidden, notFound, refuse } from '../failure.ts'
-import { handle, type Handler } from '../handler.ts'
+import { forbidden, notFound, refuse } from '../kernel/failure.ts'
+import { handle, type Handler } from '../kernel/handler.ts'
 import type { Context } from './dependencies.ts'
 import { requireCaller } from './identity.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Service } from '@frontdesk/bookings'
-import type { HandlerContext } from '../handler.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
 import { bookings, holdsPlace, serviceIdOf } from './booking-state.ts'
 import { sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { type Booking, bookingsAppId, type Service } from '@frontdesk/bookings'
-import type { CatalogItem, CatalogProvider } from '../catalog-provider.ts'
-import { decline, notFound } from '../failure.ts'
-import type { Business, HandlerContext } from '../handler.ts'
+import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
+import { decline, notFound } from '../kernel/failure.ts'
+import type { Business, HandlerContext } from '../kernel/handler.ts'
 import {
   bookings,
   isOwn,

@@ -6,9 +6,9 @@ import {
   type NewBooking,
 } from '@frontdesk/bookings'
 import { shape, type Shape } from '@frontdesk/core'
-import { forbidden, notFound } from '../failure.ts'
-import type { HandlerContext, Identity } from '../handler.ts'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { forbidden, notFound } from '../kernel/failure.ts'
+import type { HandlerContext, Identity } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import { minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>

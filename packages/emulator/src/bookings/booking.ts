@@ -11,8 +11,8 @@ import {
 } from '@frontdesk/bookings'
 import type { FieldViolation } from '@frontdesk/core'
 import { members } from '../auth/index.ts'
-import { decline, forbidden, refuse } from '../failure.ts'
-import { handle, type Handler, type HandlerContext } from '../handler.ts'
+import { decline, forbidden, refuse } from '../kernel/failure.ts'
+import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import {
   addBooking,
   holdDuration,

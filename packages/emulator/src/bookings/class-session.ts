@@ -1,6 +1,6 @@
 import type { Service } from '@frontdesk/bookings'
-import type { HandlerContext } from '../handler.ts'
-import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import { services } from './service.ts'
 import { createZone, dayOf, minute, weekdayOf, type Zone } from './zoned-time.ts'
 

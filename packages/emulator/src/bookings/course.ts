@@ -1,5 +1,5 @@
 import type { Service } from '@frontdesk/bookings'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import { services } from './service.ts'
 
 /** The sessions of a course, by the id of its schedule. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../kernel/handler.ts'
 import { bookingHandlers } from './booking.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { extendedBookingHandlers } from './extended-booking.ts'

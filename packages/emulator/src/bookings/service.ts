@@ -10,11 +10,11 @@ import {
   type ServiceLocation,
   type StaffMemberDetails,
 } from '@frontdesk/bookings'
-import { decline, notFound } from '../failure.ts'
-import { compileFilter, type QueryFields } from '../filter.ts'
-import { handle, type Handler, type HandlerContext } from '../handler.ts'
-import { runQuery } from '../query.ts'
-import { collection, type CollectionDefinition } from '../state.ts'
+import { decline, notFound } from '../kernel/failure.ts'
+import { compileFilter, type QueryFields } from '../kernel/query/filter.ts'
+import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
+import { runQuery } from '../kernel/query/query.ts'
+import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import { staff } from './staff.ts'
 
 type Context = HandlerContext<unknown>

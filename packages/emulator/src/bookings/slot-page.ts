@@ -1,7 +1,7 @@
 import type { TimeSlot } from '@frontdesk/bookings'
 import type { CursorPaging } from '@frontdesk/core'
-import { refuse } from '../failure.ts'
-import type { PageResult } from '../handler.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { PageResult } from '../kernel/handler.ts'
 
 /** A slot with what sorts it and with its day, for a limit by day. */
 export interface FoundSlot {

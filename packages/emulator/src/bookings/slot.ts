@@ -5,7 +5,7 @@ import {
   type TimeSlot,
   type TimeSlotLocation,
 } from '@frontdesk/bookings'
-import type { HandlerContext } from '../handler.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
 import { type AppointmentTime, appointmentTimes } from './availability.ts'
 import { placesTaken } from './booking-state.ts'
 import { type ClassSession, sessionsOn } from './class-session.ts'

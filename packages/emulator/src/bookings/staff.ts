@@ -1,5 +1,5 @@
 import type { Image } from '@frontdesk/core'
-import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 
 /** From and to, in the business's own time: `['09:00', '17:30']`. */
 export type WorkingHours = readonly [from: string, to: string]

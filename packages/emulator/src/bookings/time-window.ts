@@ -1,5 +1,5 @@
-import { refuse } from '../failure.ts'
-import type { HandlerContext } from '../handler.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
 import { createZone, day, type Zone } from './zoned-time.ts'
 
 interface WindowInput {

@@ -1,4 +1,4 @@
-import { refuse } from '../failure.ts'
+import { refuse } from '../kernel/failure.ts'
 
 /** In milliseconds. */
 export const minute = 60_000

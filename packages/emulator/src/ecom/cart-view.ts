@@ -1,11 +1,11 @@
 import type { DescriptionLine } from '@frontdesk/core'
 import type { Cart, CartLineItem, CartSummary, CartViolation } from '@frontdesk/ecom'
 import { Big } from 'big.js'
-import type { CatalogItem } from '../catalog-provider.ts'
+import type { CatalogItem } from '../kernel/catalog-provider.ts'
 import type { StoredCart } from './cart.ts'
 import type { Context } from './catalog.ts'
 import { toDeliveryMethod } from './delivery.ts'
-import { toCartPrice } from './money.ts'
+import { toCartPrice } from '../kernel/money.ts'
 import { type CountedLine, isFixedQuantity, presetOf, taxName, taxRate, type Totals } from './totals.ts'
 
 /** The lines of text of an item, as carts and orders write them. */

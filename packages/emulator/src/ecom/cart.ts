@@ -1,8 +1,8 @@
 import type { CatalogReference } from '@frontdesk/core'
-import { decline, forbidden } from '../failure.ts'
-import type { Identity } from '../handler.ts'
+import { decline, forbidden } from '../kernel/failure.ts'
+import type { Identity } from '../kernel/handler.ts'
 import type { CheckoutEntry } from '../pages/dependencies.ts'
-import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import type { Context } from './catalog.ts'
 
 /** Who buys. */

@@ -1,7 +1,7 @@
 import type { CatalogReference } from '@frontdesk/core'
-import type { CatalogItem, CatalogProvider } from '../catalog-provider.ts'
-import { Failure } from '../failure.ts'
-import type { HandlerContext } from '../handler.ts'
+import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
+import { Failure } from '../kernel/failure.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
 
 /** A unit's context outside of an operation. */
 export type Context = HandlerContext<unknown>

@@ -1,5 +1,5 @@
 import type { Order } from '@frontdesk/core'
-import { decline, notFound, refuse } from '../failure.ts'
+import { decline, notFound, refuse } from '../kernel/failure.ts'
 import type {
   CheckoutEntry,
   CheckoutLine,
@@ -7,11 +7,11 @@ import type {
   PageAddress,
   PageContact,
 } from '../pages/dependencies.ts'
-import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import { buyerOf, carts, isSameBuyer, saveCart, type StoredCart } from './cart.ts'
 import { violationsOf } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
-import { decimal } from './money.ts'
+import { decimal } from '../kernel/money.ts'
 import { draftOrder } from './order-draft.ts'
 import {
   announcePayment,

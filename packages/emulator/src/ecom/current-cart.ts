@@ -12,9 +12,9 @@ import {
   removeLineItemsFromCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
-import type { CatalogItem } from '../catalog-provider.ts'
-import { decline, type Failure } from '../failure.ts'
-import { handle, type Handler } from '../handler.ts'
+import type { CatalogItem } from '../kernel/catalog-provider.ts'
+import { decline, type Failure } from '../kernel/failure.ts'
+import { handle, type Handler } from '../kernel/handler.ts'
 import {
   buyerOf,
   carts,

@@ -1,7 +1,7 @@
 import type { Address } from '@frontdesk/core'
 import type { DeliveryMethod } from '@frontdesk/ecom'
 import { Big } from 'big.js'
-import type { Business } from '../handler.ts'
+import type { Business } from '../kernel/handler.ts'
 
 /** A way in which goods reach the customer. */
 export interface DeliveryOption {

@@ -5,7 +5,7 @@ import type { StoredCart } from './cart.ts'
 import { toDescriptionLines } from './cart-view.ts'
 import type { Context } from './catalog.ts'
 import { pickupAddress } from './delivery.ts'
-import { toPrice } from './money.ts'
+import { toPrice } from '../kernel/money.ts'
 import { type CountedLine, isFixedQuantity, presetOf, taxName, taxRate, type Totals } from './totals.ts'
 
 const toLineItem = (context: Context, { line, item, unitPrice, total, tax }: CountedLine): OrderLineItem => {

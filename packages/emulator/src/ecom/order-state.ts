@@ -7,11 +7,11 @@ import {
   type Shape,
 } from '@frontdesk/core'
 import { Big } from 'big.js'
-import { notFound } from '../failure.ts'
-import type { Identity } from '../handler.ts'
-import { collection, type CollectionDefinition } from '../state.ts'
+import { notFound } from '../kernel/failure.ts'
+import type { Identity } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { Catalog, Context } from './catalog.ts'
-import { sum, toPrice } from './money.ts'
+import { sum, toPrice } from '../kernel/money.ts'
 
 export const orders: CollectionDefinition<Order> = collection<Order>('ecom.orders')
 

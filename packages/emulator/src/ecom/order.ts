@@ -1,8 +1,8 @@
 import type { Order } from '@frontdesk/core'
 import { cancelOrder, getOrder, searchOrders } from '@frontdesk/ecom'
-import { decline, forbidden } from '../failure.ts'
-import { handle, type Handler } from '../handler.ts'
-import { type QueryFields, runQuery } from '../query.ts'
+import { decline, forbidden } from '../kernel/failure.ts'
+import { handle, type Handler } from '../kernel/handler.ts'
+import { type QueryFields, runQuery } from '../kernel/query/query.ts'
 import type { Catalog, Context } from './catalog.ts'
 import {
   emitOrder,

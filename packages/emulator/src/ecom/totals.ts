@@ -1,9 +1,9 @@
 import { Big } from 'big.js'
-import type { CatalogItem } from '../catalog-provider.ts'
+import type { CatalogItem } from '../kernel/catalog-provider.ts'
 import type { StoredCart, StoredLine } from './cart.ts'
 import type { Catalog, Context } from './catalog.ts'
 import { type DeliveryOption, deliveryOptions } from './delivery.ts'
-import { round, sum } from './money.ts'
+import { round, sum } from '../kernel/money.ts'
 
 /** Portuguese VAT, which all prices include. */
 export const taxRate = '0.23'

@@ -1,5 +1,5 @@
-import { notFound } from '../failure.ts'
-import { barePaths } from '../prefixes.ts'
+import { notFound } from '../kernel/failure.ts'
+import { barePaths } from '../server/public-paths.ts'
 import { checkFaultRule, type FaultEffect, type FaultRule } from './fault-rule.ts'
 
 /** A rule that is in force, or used up. */

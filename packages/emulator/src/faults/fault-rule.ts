@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import * as z from 'zod'
 import { check, type Schema, schema } from '@frontdesk/core/schema'
 import { refusalBody } from '../auth/grant.ts'
-import { decline, refuse } from '../failure.ts'
+import { decline, refuse } from '../kernel/failure.ts'
 
 /** What goes wrong. At least one of `status`, `latency`, `reset` and `truncate` is given. */
 export interface FaultEffect {

@@ -1,5 +1,5 @@
-import { html, type Markup, nothing } from '../pages/markup.ts'
-import type { State, Stored } from '../state.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
+import type { State, Stored } from '../kernel/state.ts'
 import { json } from './json.ts'
 import { empty, layout, moment, type Shown } from './layout.ts'
 

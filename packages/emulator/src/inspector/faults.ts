@@ -1,7 +1,7 @@
 import type { FieldViolation } from '@frontdesk/core'
 import type { Fault } from '../faults/fault-registry.ts'
 import { describeFault, type FaultRule } from '../faults/fault-rule.ts'
-import { html, type Markup, nothing } from '../pages/markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import { empty, layout, type Shown } from './layout.ts'
 
 /** The fields of the form, as they were sent. */

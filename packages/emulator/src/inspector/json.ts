@@ -1,4 +1,4 @@
-import { html, type Markup } from '../pages/markup.ts'
+import { html, type Markup } from '../html/markup.ts'
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|[^"\d\-tfn]+|./g
 

@@ -1,5 +1,5 @@
 import type { Emulator } from '../emulator.ts'
-import { html, type Markup } from '../pages/markup.ts'
+import { html, type Markup } from '../html/markup.ts'
 
 /** What the pages of the inspector show. */
 export type Shown = Pick<

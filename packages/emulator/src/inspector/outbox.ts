@@ -1,5 +1,5 @@
-import type { SentMail } from '../mail.ts'
-import { html, type Markup, nothing } from '../pages/markup.ts'
+import type { SentMail } from '../kernel/mail.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import { empty, layout, moment, type Shown } from './layout.ts'
 
 const mailItem = ({ to, subject, text, code, link, createdDate }: SentMail, emulator: Shown): Markup =>

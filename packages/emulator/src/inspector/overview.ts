@@ -1,7 +1,7 @@
 import { type Member, demoMembers, members } from '../auth/index.ts'
 import { testCards } from '../ecom/index.ts'
-import { html, type Markup, nothing } from '../pages/markup.ts'
-import type { State } from '../state.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
+import type { State } from '../kernel/state.ts'
 import { layout, moment, type Shown } from './layout.ts'
 
 const accounts = (state: State): Markup => {

@@ -1,6 +1,6 @@
-import type { Identity } from '../handler.ts'
-import { html, type Markup, nothing } from '../pages/markup.ts'
-import type { RequestEntry } from '../request-log.ts'
+import type { Identity } from '../kernel/handler.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
+import type { RequestEntry } from '../server/request-log.ts'
 import { json } from './json.ts'
 import { empty, layout, moment, type Shown } from './layout.ts'
 

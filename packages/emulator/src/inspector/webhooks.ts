@@ -1,4 +1,4 @@
-import { html, type Markup, nothing } from '../pages/markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import type { Delivery, Subscription } from '../webhooks/delivery.ts'
 import { empty, layout, moment, type Shown } from './layout.ts'
 

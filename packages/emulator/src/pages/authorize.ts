@@ -10,7 +10,7 @@ import {
 import type { Context } from '../auth/dependencies.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { messagePage } from './layout.ts'
-import { html } from './markup.ts'
+import { html } from '../html/markup.ts'
 import { callbackAddress, type PageResponse, redirectSessionOf } from './request.ts'
 import { messageAnswer, messageTarget } from './web-message.ts'
 

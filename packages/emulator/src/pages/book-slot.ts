@@ -7,7 +7,7 @@ import {
   type CreateBookingInput,
 } from '@frontdesk/bookings'
 import { buyerOf, carts, createCart } from '../ecom/cart.ts'
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../kernel/handler.ts'
 import type { PageDependencies } from './dependencies.ts'
 
 /** Bookings name the kinds of places otherwise than time slots do. */

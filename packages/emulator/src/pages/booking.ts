@@ -6,7 +6,7 @@ import type { Context } from '../auth/dependencies.ts'
 import { members } from '../auth/member.ts'
 import { type RedirectSession, redirectSessions } from '../auth/redirect-session.ts'
 import { services } from '../bookings/service.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../kernel/failure.ts'
 import { backAddress } from './checkout-page.ts'
 import type { PageDependencies } from './dependencies.ts'
 import {
@@ -24,7 +24,7 @@ import {
   staleForm,
 } from './form.ts'
 import { layout, messagePage } from './layout.ts'
-import { html, type Markup, nothing } from './markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import { formToken, isOwnForm, type PageResponse, readForm, redirectSessionOf, samePath } from './request.ts'
 
 /** A redirect session that was made to book a slot. */

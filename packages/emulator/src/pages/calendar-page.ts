@@ -5,7 +5,7 @@ import type { RedirectSession } from '../auth/redirect-session.ts'
 import { backAddress } from './checkout-page.ts'
 import { alert, type Problem } from './form.ts'
 import { layout } from './layout.ts'
-import { html, type Markup, nothing } from './markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import { formatAmount } from './order-summary.ts'
 import { callbackAddress, formToken, samePath } from './request.ts'
 

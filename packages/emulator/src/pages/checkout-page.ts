@@ -16,7 +16,7 @@ import {
   selectField,
 } from './form.ts'
 import { layout } from './layout.ts'
-import { html, type Markup, nothing } from './markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import { formatAmount, orderSummary } from './order-summary.ts'
 import { callbackAddress, formToken, samePath } from './request.ts'
 

@@ -3,14 +3,14 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
 import { members } from '../auth/member.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../kernel/failure.ts'
 import { findTestCard } from './card.ts'
 import { backAddress, checkoutPage, type CheckoutPage } from './checkout-page.ts'
 import { checkCheckout, hasPayment, readEntry } from './checkout-entry.ts'
 import type { CheckoutView, PageDependencies, PagePayment } from './dependencies.ts'
 import { type FormValues, staleForm } from './form.ts'
 import { messagePage } from './layout.ts'
-import { html, nothing } from './markup.ts'
+import { html, nothing } from '../html/markup.ts'
 import {
   callbackAddress,
   isOwnForm,

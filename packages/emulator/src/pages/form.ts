@@ -1,4 +1,4 @@
-import { html, type Markup, nothing } from './markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 
 /** The fields of a form as they were sent. */
 export type FormValues = Readonly<Record<string, string>>

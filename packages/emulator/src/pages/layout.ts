@@ -1,5 +1,5 @@
-import type { Business } from '../handler.ts'
-import { html, type Markup, nothing } from './markup.ts'
+import type { Business } from '../kernel/handler.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 
 export interface Layout {
   /** Of the browser's tab and of the page's main heading. */

@@ -5,7 +5,7 @@ import { type Member, members } from '../auth/member.ts'
 import { redirectSessions } from '../auth/redirect-session.ts'
 import { demoMembers } from '../auth/seed.ts'
 import { signInWithPassword } from '../auth/sign-in.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../kernel/failure.ts'
 import { answer, answerWithCode, continueSignedIn, problemPage, purposeOf } from './authorize.ts'
 import type { PageDependencies } from './dependencies.ts'
 import {
@@ -21,7 +21,7 @@ import {
   staleForm,
 } from './form.ts'
 import { layout } from './layout.ts'
-import { html, type Markup, nothing } from './markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import {
   formToken,
   isOwnForm,

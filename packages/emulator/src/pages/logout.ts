@@ -4,7 +4,7 @@ import type { Context } from '../auth/dependencies.ts'
 import { endHostedSession } from '../auth/hosted-session.ts'
 import type { PageDependencies } from './dependencies.ts'
 import { messagePage } from './layout.ts'
-import { html } from './markup.ts'
+import { html } from '../html/markup.ts'
 import {
   callbackAddress,
   formToken,

@@ -1,5 +1,5 @@
 import type { CheckoutLine, CheckoutView } from './dependencies.ts'
-import { html, type Markup, nothing } from './markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 
 /** Writes decimal text as an amount of a currency. */
 export const formatAmount = (amount: string, currency: string): string =>

@@ -1,6 +1,6 @@
 import type { Read, Write } from '@frontdesk/core'
 import type { Context } from '../auth/dependencies.ts'
-import { AnswerWith, type Handler, type HandlerResult } from '../handler.ts'
+import { AnswerWith, type Handler, type HandlerResult } from '../kernel/handler.ts'
 
 /** Does an operation the way an app would, in the name of the context's identity and inside its unit. */
 export type Perform = <Input, Output>(

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../kernel/failure.ts'
 import { products, seenBy } from '../stores/product.ts'
 import { backAddress } from './checkout-page.ts'
 import type { PageDependencies } from './dependencies.ts'
@@ -18,7 +18,7 @@ import {
   staleForm,
 } from './form.ts'
 import { layout, messagePage } from './layout.ts'
-import { html, type Markup, nothing } from './markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import { formatAmount } from './order-summary.ts'
 import {
   callbackAddress,

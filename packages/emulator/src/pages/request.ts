@@ -4,9 +4,9 @@ import type { Context } from '../auth/dependencies.ts'
 import { findHostedMember, startHostedSession } from '../auth/hosted-session.ts'
 import type { Member } from '../auth/member.ts'
 import { findRedirectSession, type RedirectSession } from '../auth/redirect-session.ts'
-import { deriveSecret, digest, newSecret } from '../auth/secret.ts'
+import { deriveSecret, digest, newSecret } from '../kernel/secret.ts'
 import type { FormValues } from './form.ts'
-import { html, type Markup } from './markup.ts'
+import { html, type Markup } from '../html/markup.ts'
 
 /** What a page answers with. */
 export type PageResponse = Response | Promise<Response>

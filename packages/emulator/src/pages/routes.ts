@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { oauthClients } from '../auth/client.ts'
-import type { State } from '../state.ts'
+import type { State } from '../kernel/state.ts'
 import { bookingRoutes } from './booking.ts'
 import { calendarRoutes } from './calendar.ts'
 import { checkoutRoutes } from './checkout.ts'

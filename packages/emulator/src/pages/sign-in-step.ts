@@ -7,12 +7,12 @@ import { findHostedMember } from '../auth/hosted-session.ts'
 import { findStep, resendCode } from '../auth/login-step.ts'
 import { factorOf, type SecondFactor } from '../auth/test-address.ts'
 import { answerVerification } from '../auth/verification.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../kernel/failure.ts'
 import { answerWithCode, continueSignedIn, problemPage, purposeOf } from './authorize.ts'
 import type { PageDependencies } from './dependencies.ts'
 import { alert, errorSummary, type FormState, inputField, type Problem, staleForm } from './form.ts'
 import { layout, messagePage } from './layout.ts'
-import { html, type Markup, nothing } from './markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import {
   formToken,
   isOwnForm,

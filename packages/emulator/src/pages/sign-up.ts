@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
 import { findMemberByEmail, shortestPassword } from '../auth/member.ts'
 import { signUp } from '../auth/sign-in.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../kernel/failure.ts'
 import { problemPage, purposeOf } from './authorize.ts'
 import type { PageDependencies } from './dependencies.ts'
 import {
@@ -18,7 +18,7 @@ import {
   staleForm,
 } from './form.ts'
 import { layout } from './layout.ts'
-import { html, type Markup } from './markup.ts'
+import { html, type Markup } from '../html/markup.ts'
 import { captchaField, captchaTokens } from './login.ts'
 import { formToken, isOwnForm, readForm, samePath } from './request.ts'
 import { attempt, blockedPage, codeOf, continueWith } from './sign-in-step.ts'

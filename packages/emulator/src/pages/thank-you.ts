@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { PageDependencies } from './dependencies.ts'
 import { layout, messagePage } from './layout.ts'
-import { html, nothing } from './markup.ts'
+import { html, nothing } from '../html/markup.ts'
 import { orderSummary } from './order-summary.ts'
 import { callbackAddress, redirectSessionOf, signedInMember } from './request.ts'
 

@@ -4,7 +4,7 @@ import type { AuthorizationAnswer, AuthorizationRequest } from '../auth/authoriz
 import { allowedAddress } from '../auth/client.ts'
 import type { Context } from '../auth/dependencies.ts'
 import { layout } from './layout.ts'
-import { html, raw } from './markup.ts'
+import { html, raw } from '../html/markup.ts'
 import { type PageResponse, redirectSessionOf } from './request.ts'
 
 /** Hands the answer to the window that framed the page, else to the one that opened it. It holds no data itself. */

@@ -6,8 +6,8 @@ import {
 } from '@frontdesk/payments'
 import type { Catalog } from '../ecom/catalog.ts'
 import { readOrder, recordPayment } from '../ecom/order-state.ts'
-import { decline, forbidden } from '../failure.ts'
-import { handle, type Handler } from '../handler.ts'
+import { decline, forbidden } from '../kernel/failure.ts'
+import { handle, type Handler } from '../kernel/handler.ts'
 
 const collectabilityOf = ({ status, paymentStatus, lineItems = [] }: Order): PaymentCollectabilityStatus => {
   if (status === 'CANCELED') return 'NONCOLLECTABLE_ORDER_IS_CANCELLED'

@@ -1,8 +1,8 @@
 import type { Image } from '@frontdesk/core'
 import { type Product, storesAppId, type Variant } from '@frontdesk/stores'
-import type { CatalogItem, CatalogProvider, CatalogReference } from '../catalog-provider.ts'
-import { decline } from '../failure.ts'
-import type { HandlerContext } from '../handler.ts'
+import type { CatalogItem, CatalogProvider, CatalogReference } from '../kernel/catalog-provider.ts'
+import { decline } from '../kernel/failure.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
 import { products } from './product.ts'
 import { changeStock } from './stock.ts'
 

@@ -1,7 +1,7 @@
 import { type Collection, getCollectionBySlug } from '@frontdesk/stores'
-import { decline } from '../failure.ts'
-import { handle, type Handler } from '../handler.ts'
-import { collection, type CollectionDefinition } from '../state.ts'
+import { decline } from '../kernel/failure.ts'
+import { handle, type Handler } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import { products, seenBy } from './product.ts'
 
 export const collections: CollectionDefinition<Collection> = collection<Collection>('stores.collections')

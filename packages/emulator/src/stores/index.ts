@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../kernel/handler.ts'
 import { collectionHandlers } from './collection.ts'
 import { productHandlers } from './product.ts'
 

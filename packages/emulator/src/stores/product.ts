@@ -5,10 +5,10 @@ import {
   queryProductVariants,
   type Variant,
 } from '@frontdesk/stores'
-import { forbidden, notFound } from '../failure.ts'
-import { AnswerWith, handle, type Handler, type HandlerContext, type Identity } from '../handler.ts'
-import { type QueryFields, runQuery } from '../query.ts'
-import { collection, type CollectionDefinition } from '../state.ts'
+import { forbidden, notFound } from '../kernel/failure.ts'
+import { AnswerWith, handle, type Handler, type HandlerContext, type Identity } from '../kernel/handler.ts'
+import { type QueryFields, runQuery } from '../kernel/query/query.ts'
+import { collection, type CollectionDefinition } from '../kernel/state.ts'
 
 /** Products with everything that is known about them, costs too. */
 export const products: CollectionDefinition<Product> = collection<Product>('stores.products')

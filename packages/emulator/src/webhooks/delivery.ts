@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { check, type Schema, schema } from '@frontdesk/core/schema'
-import type { Clock } from '../clock.ts'
-import { notFound } from '../failure.ts'
-import { isLoopbackAddress } from '../loopback.ts'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { notFound } from '../kernel/failure.ts'
+import { isLoopbackAddress } from '../kernel/loopback.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import { events, type WebhookEvent } from './event.ts'
 import type { Signer } from './signing-key.ts'
 

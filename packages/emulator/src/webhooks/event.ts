@@ -1,6 +1,6 @@
 import { encode } from '@frontdesk/core'
-import type { DomainEvent, Identity } from '../handler.ts'
-import { collection, type CollectionDefinition, type Stored } from '../state.ts'
+import type { DomainEvent, Identity } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 
 /** A change that others are told of, as it goes out. */
 export interface WebhookEvent extends Stored {

@@ -1,5 +1,5 @@
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
-import { collection, type CollectionDefinition, type State, type Stored } from '../state.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 
 /** The key pair of this emulator. */
 interface StoredKey extends Stored {

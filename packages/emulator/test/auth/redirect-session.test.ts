@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Identity } from '../../src/handler.ts'
+import type { Identity } from '../../src/kernel/handler.ts'
 import { challenge, clientId, createPlatform, origin, type Platform, redirectUri } from '../pages/platform.ts'
 
 const visitor: Identity = { kind: 'visitor', visitorId: '00000000-0000-4000-8000-00000000000v' }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearStrikes, isStruckOut, strike } from '../../src/auth/strikes.ts'
-import { decline, Failure, KeepingFailure } from '../../src/failure.ts'
-import { type Change, createState, type State } from '../../src/state.ts'
+import { decline, Failure, KeepingFailure } from '../../src/kernel/failure.ts'
+import { type Change, createState, type State } from '../../src/kernel/state.ts'
 import { rooms } from '../support/rooms.ts'
 
 let written: (readonly Change[])[]

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { issueCode } from '../../src/auth/authorization-code.ts'
 import { startHostedSession } from '../../src/auth/hosted-session.ts'
 import { members } from '../../src/auth/member.ts'
-import { digest } from '../../src/auth/secret.ts'
+import { digest } from '../../src/kernel/secret.ts'
 import {
   apiKey,
   authorizeUrl,

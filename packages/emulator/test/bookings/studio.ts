@@ -1,11 +1,11 @@
 import { type Client, createClient, local } from '@frontdesk/core'
 import { bookingsSchemas } from '@frontdesk/bookings/schemas'
 import { bookingsHandlers, seedBookings } from '../../src/bookings/index.ts'
-import type { Business, DomainEvent, HandlerContext, Identity, Mail } from '../../src/handler.ts'
-import { createRequestLog } from '../../src/request-log.ts'
-import { createRunner } from '../../src/runner.ts'
-import { createServer } from '../../src/server.ts'
-import { createState, type State } from '../../src/state.ts'
+import type { Business, DomainEvent, HandlerContext, Identity, Mail } from '../../src/kernel/handler.ts'
+import { createRequestLog } from '../../src/server/request-log.ts'
+import { createRunner } from '../../src/kernel/runner.ts'
+import { createServer } from '../../src/server/server.ts'
+import { createState, type State } from '../../src/kernel/state.ts'
 
 export const business: Business = {
   name: 'Harbour Studio',

@@ -9,7 +9,7 @@ import {
 } from '@frontdesk/ecom'
 import { getPaymentCollectabilityStatus, markOrderAsPaid } from '@frontdesk/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Identity } from '../../src/handler.ts'
+import type { Identity } from '../../src/kernel/handler.ts'
 import { pendingPaymentDelay, type PlaceOrderRequest, testCards } from '../../src/ecom/index.ts'
 import { declined, goods, member, openShop, owner, service, type Shop, visitor } from './shop.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@frontdesk/ecom'
 import { describe, expect, it } from 'vitest'
 import { createCommerce } from '../../src/ecom/index.ts'
-import type { HandlerContext, Identity } from '../../src/handler.ts'
+import type { HandlerContext, Identity } from '../../src/kernel/handler.ts'
 import { productCatalogProvider } from '../../src/stores/index.ts'
 import { products } from '../../src/stores/product.ts'
 import { declined, goods, openShop, owner } from './shop.ts'

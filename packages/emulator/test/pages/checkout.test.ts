@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Identity } from '../../src/handler.ts'
+import type { Identity } from '../../src/kernel/handler.ts'
 import { testCards } from '../../src/ecom/test-card.ts'
 import type { CheckoutView } from '../../src/pages/index.ts'
 import { createBrowser, createPlatform, type Page, type Platform } from './platform.ts'

@@ -5,9 +5,9 @@ import { authRoutes, defaultApiKey, defaultClientId, oauthClients, seedAuth } fr
 import { createRedirectSessionHandler } from '../../src/auth/redirect-session.ts'
 import { identify } from '../../src/auth/token.ts'
 import type { Context, MemberLogin } from '../../src/auth/dependencies.ts'
-import type { Business, Identity, Mail } from '../../src/handler.ts'
+import type { Business, Identity, Mail } from '../../src/kernel/handler.ts'
 import { type PageDependencies, pageRoutes } from '../../src/pages/index.ts'
-import { createState } from '../../src/state.ts'
+import { createState } from '../../src/kernel/state.ts'
 
 export const business: Business = {
   name: 'Harbour Studio',

@@ -1,8 +1,8 @@
 import { type Booking, bookingsAppId, createBooking } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CatalogProvider } from '../../src/catalog-provider.ts'
+import type { CatalogProvider } from '../../src/kernel/catalog-provider.ts'
 import { carts, createCommerce, orders } from '../../src/ecom/index.ts'
-import { handle, type Identity } from '../../src/handler.ts'
+import { handle, type Identity } from '../../src/kernel/handler.ts'
 import { createBookSlot } from '../../src/pages/index.ts'
 import { createBrowser, createPlatform, type Platform } from './platform.ts'
 

@@ -1,5 +1,5 @@
-import { collection, type CollectionDefinition, type Stored } from '../../src/state.ts'
-import { decline } from '../../src/failure.ts'
+import { collection, type CollectionDefinition, type Stored } from '../../src/kernel/state.ts'
+import { decline } from '../../src/kernel/failure.ts'
 import type { CheckoutEntry, CheckoutView, PageDependencies, PagePayment } from '../../src/pages/index.ts'
 
 export interface KeptCheckout extends Stored {

@@ -1,6 +1,6 @@
 import { storesAppId } from '@frontdesk/stores'
 import { describe, expect, it } from 'vitest'
-import type { CatalogReference } from '../../src/catalog-provider.ts'
+import type { CatalogReference } from '../../src/kernel/catalog-provider.ts'
 import { productCatalogProvider as provider } from '../../src/stores/index.ts'
 import { products } from '../../src/stores/product.ts'
 import { openShop, type Shop } from './shop.ts'

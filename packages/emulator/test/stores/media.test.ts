@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mediaRoute } from '../../src/media.ts'
+import { mediaRoute } from '../../src/server/media-route.ts'
 import { storesMedia } from '../../src/stores/media.ts'
 
 const app = mediaRoute([{ 'other.svg': '<svg/>' }, storesMedia])

@@ -11,7 +11,7 @@ import {
 } from '@frontdesk/stores'
 import { collectionSchema, productSchema } from '@frontdesk/stores/schemas'
 import { describe, expect, it } from 'vitest'
-import type { PageResult } from '../../src/handler.ts'
+import type { PageResult } from '../../src/kernel/handler.ts'
 import { storesMedia } from '../../src/stores/media.ts'
 import { products } from '../../src/stores/product.ts'
 import { openShop, owner } from './shop.ts'

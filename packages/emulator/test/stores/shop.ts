@@ -1,7 +1,12 @@
 import type { Read } from '@frontdesk/core'
 import type { Product, Variant } from '@frontdesk/stores'
-import { AnswerWith, type HandlerContext, type HandlerResult, type Identity } from '../../src/handler.ts'
-import { createState, type State } from '../../src/state.ts'
+import {
+  AnswerWith,
+  type HandlerContext,
+  type HandlerResult,
+  type Identity,
+} from '../../src/kernel/handler.ts'
+import { createState, type State } from '../../src/kernel/state.ts'
 import { storesHandlers } from '../../src/stores/index.ts'
 import { products } from '../../src/stores/product.ts'
 import { seedStores } from '../../src/stores/seed.ts'

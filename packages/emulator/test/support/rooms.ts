@@ -23,10 +23,10 @@ import {
 } from '@frontdesk/core'
 import { operationSchema, type OperationSchema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { notFound } from '../../src/failure.ts'
-import { handle, type Handler } from '../../src/handler.ts'
-import { type QueryFields, runQuery } from '../../src/query.ts'
-import { collection, type CollectionDefinition } from '../../src/state.ts'
+import { notFound } from '../../src/kernel/failure.ts'
+import { handle, type Handler } from '../../src/kernel/handler.ts'
+import { type QueryFields, runQuery } from '../../src/kernel/query/query.ts'
+import { collection, type CollectionDefinition } from '../../src/kernel/state.ts'
 
 /** A family of operations that only these tests know. */
 export interface Room {

@@ -1,6 +1,6 @@
-import { refuse } from './failure.ts'
+import { refuse } from '../failure.ts'
 import { comparable, compileFilter, knownField, type QueryFields, valuesAt } from './filter.ts'
-import type { PageResult } from './handler.ts'
+import type { PageResult } from '../handler.ts'
 
 export type { FieldKind, QueryFields } from './filter.ts'
 

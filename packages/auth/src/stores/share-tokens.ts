@@ -1,7 +1,7 @@
 import type { Client } from '@frontdesk/core'
-import type { Session } from './session.ts'
+import type { Session } from '../session.ts'
 import type { KeyValueStore } from './token-store.ts'
-import { isTokens, type Tokens } from './tokens.ts'
+import { isTokens, type Tokens } from '../tokens.ts'
 
 /**
  * Renews the tokens of a session. `sync` is called between the answer and its adoption. Whether the session goes on with what

@@ -1,8 +1,14 @@
 import type { Client } from '@frontdesk/core'
-import { LoginFlowError } from './errors.ts'
+import { LoginFlowError } from '../errors.ts'
 import { abortOf, frameAddress, type FrameOptions, hasLoaded, withHiddenFrame } from './hidden-frame.ts'
-import { createOAuthData, getAuthUrl, getMemberTokens, startLogin, type StartLoginOptions } from './login.ts'
-import type { Session, Tokens } from './session.ts'
+import {
+  createOAuthData,
+  getAuthUrl,
+  getMemberTokens,
+  startLogin,
+  type StartLoginOptions,
+} from './redirect-login.ts'
+import type { Session, Tokens } from '../session.ts'
 
 /** Spec section 5. */
 const longestWait = 120_000

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { check } from '@frontdesk/core/schema'
-import { guardSameOrigin } from './access.ts'
-import { encodeFailure } from './answer.ts'
-import { isReachable, reach } from './clock.ts'
-import type { Emulator } from './emulator.ts'
-import { refuse } from './failure.ts'
-import type { FaultRule } from './faults/fault-rule.ts'
-import { isShown } from './inspector/entities.ts'
-import { readBody } from './request-input.ts'
+import { guardSameOrigin } from '../server/access.ts'
+import { encodeFailure } from '../server/answer.ts'
+import { isReachable, reach } from '../kernel/clock.ts'
+import type { Emulator } from '../emulator.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { FaultRule } from '../faults/fault-rule.ts'
+import { isShown } from './entities.ts'
+import { readBody } from '../server/request-input.ts'
 
 /** The emulator as the control interface shows it. */
 export type Controlled = Omit<Emulator, 'close' | 'fetch'>

@@ -1,5 +1,5 @@
-import { base64url, digest } from './digest.ts'
-import { LoginFlowError } from './errors.ts'
+import { base64url, digest } from '../digest.ts'
+import { LoginFlowError } from '../errors.ts'
 
 /**
  * A new code verifier, 43 characters unless asked for more (spec section 5: 43 to 128).

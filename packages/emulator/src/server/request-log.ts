@@ -1,4 +1,4 @@
-import type { Identity } from './handler.ts'
+import type { Identity } from '../kernel/handler.ts'
 
 /** One request that was answered. */
 export interface RequestEntry {

@@ -1,7 +1,7 @@
 import { AbortError } from '@frontdesk/core'
-import { LoginFlowError } from './errors.ts'
-import { addressOf } from './login.ts'
-import type { RedirectSession } from './redirect-session.ts'
+import { LoginFlowError } from '../errors.ts'
+import { addressOf } from './redirect-login.ts'
+import type { RedirectSession } from '../redirect-session.ts'
 
 export interface FrameOptions {
   /** Ends the wait and takes the frame away. */

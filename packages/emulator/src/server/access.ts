@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { forbidden } from './failure.ts'
-import { isLoopback, isLoopbackAddress } from './loopback.ts'
+import { forbidden } from '../kernel/failure.ts'
+import { isLoopback, isLoopbackAddress } from '../kernel/loopback.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 

@@ -1,9 +1,9 @@
 import { type CallOptions, type Client, invalid } from '@frontdesk/core'
-import { LoginFlowError } from './errors.ts'
+import { LoginFlowError } from '../errors.ts'
 import { createCodeChallenge, randomText } from './pkce.ts'
-import { createRedirectSession, type RedirectSession, type ResponseMode } from './redirect-session.ts'
-import { type Session, storeKey, type Tokens } from './session.ts'
-import { inMemory, type KeyValueStore } from './token-store.ts'
+import { createRedirectSession, type RedirectSession, type ResponseMode } from '../redirect-session.ts'
+import { type Session, storeKey, type Tokens } from '../session.ts'
+import { inMemory, type KeyValueStore } from '../stores/token-store.ts'
 
 /** What binds a sign-in to this browser; keep it until the return (spec section 3). */
 export interface OAuthData {

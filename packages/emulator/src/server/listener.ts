@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { EmulatorError } from './emulator-error.ts'
+import { EmulatorError } from '../kernel/emulator-error.ts'
 
 /** A server that listens. */
 export interface Listener {

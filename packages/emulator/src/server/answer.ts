@@ -6,8 +6,8 @@ import {
   type PagingMetadata,
   type WireForm,
 } from '@frontdesk/core'
-import { Failure, refuse } from './failure.ts'
-import { AnswerWith, type PageResult } from './handler.ts'
+import { Failure, refuse } from '../kernel/failure.ts'
+import { AnswerWith, type PageResult } from '../kernel/handler.ts'
 import { wireField } from './request-input.ts'
 
 /** Writes the result of a handler as the operation's answer. */

@@ -15,11 +15,11 @@ import {
   registerIdentity,
   verifyFactor,
   type VerifyFactorInput,
-} from './authentication.ts'
-import type { IdentityProfile, IdentityResponse, MfaChallengeData } from './identity.ts'
-import { recoverAccount, type RecoverAccountInput, sendRecoveryEmail } from './recovery.ts'
-import type { Session } from './session.ts'
-import { resendVerification, verifyDuringAuthentication } from './verification.ts'
+} from '../authentication.ts'
+import type { IdentityProfile, IdentityResponse, MfaChallengeData } from '../identity.ts'
+import { recoverAccount, type RecoverAccountInput, sendRecoveryEmail } from '../recovery.ts'
+import type { Session } from '../session.ts'
+import { resendVerification, verifyDuringAuthentication } from '../verification.ts'
 
 /** Why a step failed. The last four are no verdict on what the person typed: the same step may succeed later. */
 export type LoginErrorCode = Open<

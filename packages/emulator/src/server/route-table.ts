@@ -1,6 +1,6 @@
-import { refuse } from './failure.ts'
-import type { Handler } from './handler.ts'
-import { barePaths } from './prefixes.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { Handler } from '../kernel/handler.ts'
+import { barePaths } from './public-paths.ts'
 
 /** A request's method and path, matched with an operation. */
 export interface Match {

@@ -1,7 +1,7 @@
 import type { AnySpec } from '@frontdesk/core'
 import type { Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { refuse } from './failure.ts'
+import { refuse } from '../kernel/failure.ts'
 
 type Fields = Record<string, unknown>
 

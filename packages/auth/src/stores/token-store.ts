@@ -1,6 +1,6 @@
 import { FrontdeskError } from '@frontdesk/core'
 import { type ShareTokens, shareTokens } from './share-tokens.ts'
-import type { Tokens } from './tokens.ts'
+import type { Tokens } from '../tokens.ts'
 
 /** Keeps plain data by key. May be asynchronous. It never throws: make one of a storage that may with {@link textStore}. */
 export interface KeyValueStore {

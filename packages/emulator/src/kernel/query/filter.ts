@@ -1,5 +1,5 @@
-import { refuse } from './failure.ts'
-import { isRealDay } from './iso-date.ts'
+import { refuse } from '../failure.ts'
+import { isRealDay } from '../iso-date.ts'
 
 /** A kind of field, which decides the operators that it takes. A list of texts is an enumeration. */
 export type FieldKind = 'text' | 'number' | 'date' | 'boolean' | 'list' | readonly string[]

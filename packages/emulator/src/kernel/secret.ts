@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { collection, type CollectionDefinition, type Stored } from '../state.ts'
-import type { HandlerContext } from '../handler.ts'
+import { collection, type CollectionDefinition, type Stored } from './state.ts'
+import type { HandlerContext } from './handler.ts'
 
 interface TokenKey extends Stored {
   readonly value: string

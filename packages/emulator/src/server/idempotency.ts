@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
-import { digest, newSecret } from './auth/secret.ts'
-import { decline, refuse } from './failure.ts'
-import type { HandlerContext, Identity } from './handler.ts'
-import { collection, type CollectionDefinition, type Stored } from './state.ts'
+import { digest, newSecret } from '../kernel/secret.ts'
+import { decline, refuse } from '../kernel/failure.ts'
+import type { HandlerContext, Identity } from '../kernel/handler.ts'
+import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 
 /** The answer to a keyed write. Its id is a digest, so that nothing here tells the key. */
 interface KeptAnswer extends Stored {

@@ -1,9 +1,9 @@
-import type { Clock } from './clock.ts'
-import { mails } from './mail.ts'
-import type { Mailbox } from './runner.ts'
-import type { State } from './state.ts'
-import type { Dispatcher } from './webhooks/delivery.ts'
-import { sequences, writeEvent } from './webhooks/event.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { mails } from '../kernel/mail.ts'
+import type { Mailbox } from '../kernel/runner.ts'
+import type { State } from '../kernel/state.ts'
+import type { Dispatcher } from './delivery.ts'
+import { sequences, writeEvent } from './event.ts'
 
 interface MailboxOptions {
   readonly state: State

@@ -1,7 +1,7 @@
 import { type Client, isAbortError } from '@frontdesk/core'
 import { frameAddress, type FrameOptions, hasLoaded, withHiddenFrame } from './hidden-frame.ts'
-import { createRedirectSession } from './redirect-session.ts'
-import { type Session, storeKey } from './session.ts'
+import { createRedirectSession } from '../redirect-session.ts'
+import { type Session, storeKey } from '../session.ts'
 
 /** Milliseconds after which it is done again: 7 days (spec section 9). */
 const interval = 604_800_000

@@ -1,5 +1,5 @@
 import { invalid } from '@frontdesk/core'
-import { digest } from './digest.ts'
+import { digest } from '../digest.ts'
 import { type StorageLock, whileLocked } from './storage-lock.ts'
 import { tellOnce, textStore, type TokenStore, type TokenStoreOptions } from './token-store.ts'
 

@@ -1,6 +1,6 @@
 import type { MultiCurrencyPrice, Price } from '@frontdesk/core'
 import { Big } from 'big.js'
-import type { Business } from '../handler.ts'
+import type { Business } from './handler.ts'
 
 type Currency = Pick<Business, 'currency' | 'language'>
 

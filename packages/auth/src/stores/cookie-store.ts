@@ -1,5 +1,5 @@
 import { invalid } from '@frontdesk/core'
-import { base64url, digest } from './digest.ts'
+import { base64url, digest } from '../digest.ts'
 import { textStore, type TokenStore, type TokenStoreOptions } from './token-store.ts'
 
 export interface CookieStoreOptions extends TokenStoreOptions {

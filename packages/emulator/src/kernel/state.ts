@@ -1,3 +1,4 @@
+import { CollectionIndex, type Entry, type IndexKeys } from './collection-index.ts'
 import { KeepingFailure } from './failure.ts'
 
 /** What every stored thing has. */
@@ -5,21 +6,36 @@ export interface Stored {
   readonly id: string
 }
 
-/** A kind of stored thing. */
-export interface CollectionDefinition<T extends Stored> {
+/** A kind of stored thing, and the indexes that find it. */
+export interface CollectionDefinition<T extends Stored, Index extends string = never> {
   readonly name: string
   /** Type only: what is stored. */
   readonly type?: T
+  /** By the name of the index: the keys that it finds an item by. */
+  readonly indexes?: Readonly<Record<Index, IndexKeys<T>>>
 }
 
-/** Declares a collection. Names are unique; a family declares its own beside its handlers. */
-export const collection = <T extends Stored>(name: string): CollectionDefinition<T> => ({ name })
+/**
+ * Declares a collection. Names are unique; a family declares its own beside its handlers.
+ *
+ * @example
+ * export const orders: CollectionDefinition<Order, 'buyer'> = collection<Order, 'buyer'>('ecom.orders', {
+ *   buyer: ({ buyerInfo }) => buyerInfo?.memberId ?? buyerInfo?.visitorId,
+ * })
+ * state.in(orders).by('buyer', memberId)
+ */
+export const collection = <T extends Stored, Index extends string = never>(
+  name: string,
+  indexes?: Readonly<Record<Index, IndexKeys<T>>>,
+): CollectionDefinition<T, Index> => ({ name, ...(indexes && { indexes }) })
 
 /** One collection of the state. What it gives out is frozen: change by putting a changed copy. */
-export interface Collection<T extends Stored> {
+export interface Collection<T extends Stored, Index extends string = never> extends Iterable<T> {
   get(id: string): T | undefined
-  /** In the order in which they were first put. */
+  /** In the order in which they were first put. The list is kept until the next change, so asking again costs nothing. */
   all(): readonly T[]
+  /** What an index finds by a key, in the order of `all`. */
+  by(index: Index, key: string): T[]
   find(test: (item: T) => boolean): T | undefined
   filter(test: (item: T) => boolean): T[]
   put(item: T): T
@@ -43,7 +59,9 @@ type Data = Readonly<Record<string, readonly Stored[]>>
 
 /** All data of the platform. Every write request is one unit: all of it is kept or none. */
 export interface State {
-  in<T extends Stored>(definition: CollectionDefinition<T>): Collection<T>
+  in<T extends Stored, Index extends string = never>(
+    definition: CollectionDefinition<T, Index>,
+  ): Collection<T, Index>
   /**
    * Runs a unit. What it throws undoes its changes, unless it is a KeepingFailure; otherwise they are in the journal
    * before this returns. Not async on purpose: nothing can come between a check and its write.
@@ -57,47 +75,109 @@ export interface State {
   load(data: Data): void
 }
 
-class MemoryCollection<T extends Stored> implements Collection<T> {
-  readonly items = new Map<string, T>()
-  private readonly record: (id: string, before: T | undefined) => void
+class MemoryCollection<T extends Stored> implements Collection<T, string> {
+  private entries = new Map<string, Entry<T>>()
+  private nextPosition = 0
+  /** Whether `entries` is in the order of positions; an undone deletion puts an old entry behind newer ones. */
+  private inOrder = true
+  private list: readonly T[] | undefined
+  private definitions: Readonly<Record<string, IndexKeys<T>>> = {}
+  /** Made when they are first asked, kept right from then on. */
+  private readonly indexes = new Map<string, CollectionIndex<T>>()
+  private readonly record: (id: string, before: Entry<T> | undefined) => void
 
-  constructor(record: (id: string, before: T | undefined) => void) {
+  constructor(record: (id: string, before: Entry<T> | undefined) => void) {
     this.record = record
   }
 
   get size(): number {
-    return this.items.size
+    return this.entries.size
+  }
+
+  /** The collection of a definition: its indexes can be asked. */
+  as({ indexes }: CollectionDefinition<T, string>): this {
+    if (indexes) this.definitions = indexes
+    return this
   }
 
   get(id: string): T | undefined {
-    return this.items.get(id)
+    return this.entries.get(id)?.item
   }
 
   all(): readonly T[] {
-    return [...this.items.values()]
+    return (this.list ??= Object.freeze([...this]))
+  }
+
+  by(name: string, key: string): T[] {
+    return this.index(name).find(key)
   }
 
   find(test: (item: T) => boolean): T | undefined {
-    for (const item of this.items.values()) if (test(item)) return item
+    for (const item of this) if (test(item)) return item
     return undefined
   }
 
   filter(test: (item: T) => boolean): T[] {
-    return [...this.items.values()].filter(test)
+    return this.all().filter(test)
   }
 
   put(item: T): T {
-    this.record(item.id, this.items.get(item.id))
+    const before = this.entries.get(item.id)
+    this.record(item.id, before)
     const kept = freeze(item)
-    this.items.set(item.id, kept)
+    this.replace(item.id, { position: before?.position ?? this.nextPosition, item: kept })
     return kept
   }
 
   delete(id: string): boolean {
-    const before = this.items.get(id)
+    const before = this.entries.get(id)
     if (!before) return false
     this.record(id, before)
-    return this.items.delete(id)
+    this.replace(id, undefined)
+    return true
+  }
+
+  /** Sets what an id stands for without a record of it: to undo a change, and to load what a journal holds. */
+  replace(id: string, entry: Entry<T> | undefined): void {
+    const before = this.entries.get(id)
+    if (entry) {
+      if (!before && entry.position < this.nextPosition) this.inOrder = false
+      this.entries.set(id, entry)
+      this.nextPosition = Math.max(this.nextPosition, entry.position + 1)
+    } else this.entries.delete(id)
+    this.list = undefined
+    for (const index of this.indexes.values()) {
+      if (before) index.remove(before)
+      if (entry) index.add(entry)
+    }
+  }
+
+  /** Adds what a journal holds. */
+  load(items: readonly T[]): void {
+    for (const item of items) this.replace(item.id, { position: this.nextPosition, item: freeze(item) })
+  }
+
+  *[Symbol.iterator](): Generator<T, void, undefined> {
+    for (const { item } of this.ordered().values()) yield item
+  }
+
+  private ordered(): ReadonlyMap<string, Entry<T>> {
+    if (!this.inOrder) {
+      this.entries = new Map([...this.entries].sort(([, left], [, right]) => left.position - right.position))
+      this.inOrder = true
+    }
+    return this.entries
+  }
+
+  private index(name: string): CollectionIndex<T> {
+    const known = this.indexes.get(name)
+    if (known) return known
+    const keysOf = this.definitions[name]
+    if (!keysOf) throw new Error(`The collection declares no index "${name}"`)
+    const made = new CollectionIndex(keysOf)
+    for (const entry of this.ordered().values()) made.add(entry)
+    this.indexes.set(name, made)
+    return made
   }
 }
 
@@ -110,7 +190,7 @@ const freeze = <T>(value: T): T => {
 interface Undo {
   readonly collection: string
   readonly id: string
-  readonly before: Stored | undefined
+  readonly before: Entry<Stored> | undefined
 }
 
 /** State in memory. With a journal every unit is on disk before it is over. `data` is what the journal already holds. */
@@ -130,11 +210,7 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
   }
 
   const revert = (steps: readonly Undo[]): void => {
-    for (const { collection: name, id, before } of [...steps].reverse()) {
-      const { items } = open(name)
-      if (before) items.set(id, before)
-      else items.delete(id)
-    }
+    for (const { collection: name, id, before } of [...steps].reverse()) open(name).replace(id, before)
   }
 
   const changesOf = (steps: readonly Undo[]): Change[] => {
@@ -147,14 +223,11 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
 
   const contents = (): Data => Object.fromEntries([...collections].map(([name, own]) => [name, own.all()]))
 
-  for (const [name, items] of Object.entries(data)) {
-    const { items: own } = open(name)
-    for (const item of items) own.set(item.id, freeze(item))
-  }
+  for (const [name, items] of Object.entries(data)) open(name).load(items)
 
   return {
-    in: <T extends Stored>(definition: CollectionDefinition<T>) =>
-      open(definition.name) as unknown as Collection<T>,
+    in: <T extends Stored, Index extends string = never>(definition: CollectionDefinition<T, Index>) =>
+      (open(definition.name) as unknown as MemoryCollection<T>).as(definition) as Collection<T, Index>,
     unit(work) {
       if (undo) return work()
       const steps: Undo[] = (undo = [])
@@ -182,7 +255,7 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
     dump: () => structuredClone(contents()),
     load(replacement) {
       this.unit(() => {
-        for (const [, own] of collections) for (const id of [...own.items.keys()]) own.delete(id)
+        for (const own of collections.values()) for (const { id } of own.all()) own.delete(id)
         for (const [name, items] of Object.entries(replacement))
           for (const item of items) open(name).put(structuredClone(item))
       })

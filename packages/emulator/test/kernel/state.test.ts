@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decline, keeping } from '../../src/kernel/failure.ts'
+import { collection, createState, type State, type Stored } from '../../src/kernel/state.ts'
+
+interface Room extends Stored {
+  readonly floor?: string
+  readonly tags: readonly string[]
+}
+
+const rooms = collection<Room, 'floor' | 'tag'>('rooms', {
+  floor: ({ floor }) => floor,
+  tag: ({ tags }) => tags,
+})
+
+const floors = ['0', '1', '2']
+const tags = ['bath', 'sea', 'quiet']
+const room = fc.record<Room>(
+  {
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+    floor: fc.constantFrom(...floors),
+    // The same tag twice on purpose: it is found once.
+    tags: fc.array(fc.constantFrom(...tags), { maxLength: 4 }),
+  },
+  { requiredKeys: ['id', 'tags'] },
+)
+type Change = { readonly put: Room } | { readonly remove: string }
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ put: room }) },
+  fc.record({ remove: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') }),
+)
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('unit' as const),
+      changes: fc.array(change, { maxLength: 6 }),
+      end: fc.constantFrom('kept' as const, 'undone' as const, 'refused and kept' as const),
+    }),
+  },
+  fc.record({
+    kind: fc.constant('load' as const),
+    rooms: fc.uniqueArray(room, { selector: ({ id }) => id }),
+  }),
+  fc.record({ kind: fc.constant('restart' as const) }),
+)
+
+/** The same change of a plain list. */
+const changed = (list: readonly Room[], next: Change): readonly Room[] => {
+  if ('remove' in next) return list.filter(({ id }) => id !== next.remove)
+  const { put } = next
+  return list.some(({ id }) => id === put.id)
+    ? list.map((item) => (item.id === put.id ? put : item))
+    : [...list, put]
+}
+
+const expectSame = (state: State, expected: readonly Room[]): void => {
+  const own = state.in(rooms)
+  expect(own.all()).toEqual(expected)
+  expect([...own]).toEqual(expected)
+  expect(own.size).toBe(expected.length)
+  for (const floor of floors)
+    expect(own.by('floor', floor)).toEqual(expected.filter((item) => item.floor === floor))
+  for (const tag of tags)
+    expect(own.by('tag', tag)).toEqual(expected.filter((item) => item.tags.includes(tag)))
+}
+
+describe('a collection', () => {
+  it('finds by an index exactly what a scan finds, in the same order, whatever happened before', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), fc.boolean(), (steps, askFirst) => {
+        let state = createState()
+        let expected: readonly Room[] = []
+        // An index is made when it is first asked: early here, late there.
+        if (askFirst) expectSame(state, expected)
+        for (const next of steps) {
+          if (next.kind === 'load') {
+            state.load({ rooms: next.rooms })
+            expected = next.rooms
+          } else if (next.kind === 'restart') {
+            state = createState(undefined, state.dump())
+          } else {
+            const { changes, end } = next
+            const run = (): void =>
+              state.unit(() => {
+                for (const item of changes)
+                  if ('put' in item) state.in(rooms).put(structuredClone(item.put))
+                  else state.in(rooms).delete(item.remove)
+                if (end === 'undone') throw new Error('no')
+                if (end === 'refused and kept') throw keeping(decline(403, 'WRONG_CODE', 'The code is wrong'))
+              })
+            if (end === 'kept') run()
+            else expect(run).toThrow()
+            if (end !== 'undone') expected = changes.reduce(changed, expected)
+          }
+          if (askFirst) expectSame(state, expected)
+        }
+        expectSame(state, expected)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('gives the same list until something changes', () => {
+    const state = createState(undefined, { rooms: [{ id: 'a', tags: [] } as Stored] })
+    const before = state.in(rooms).all()
+    expect(state.in(rooms).all()).toBe(before)
+    state.unit(() => state.in(rooms).put({ id: 'b', tags: [] }))
+    expect(before).toHaveLength(1)
+    expect(state.in(rooms).all()).toHaveLength(2)
+  })
+
+  it('says when an index is asked for that it does not declare', () => {
+    expect(() =>
+      createState()
+        .in(rooms)
+        .by('colour' as 'tag', 'red'),
+    ).toThrow('declares no index "colour"')
+  })
+
+  it('changes only inside a unit', () => {
+    expect(() => createState().in(rooms).put({ id: 'a', tags: [] })).toThrow('outside of a unit')
+  })
+})

@@ -18,6 +18,26 @@ const allowedImports = {
   emulator: ['core', 'auth', 'bookings', 'ecom', 'payments', 'stores', 'webhooks'],
 }
 
+/**
+ * Which rooms of the emulator a room may import, beside its own files. Imports run one way: assembly, then pages,
+ * inspector, faults and webhooks, then families, then the kernel. The files at the root of `src` are the assembly: they
+ * may import every room, and no room imports them, except for the types of `emulator-api.ts` that the inspector shows.
+ */
+const emulatorRooms = {
+  kernel: [],
+  html: [],
+  server: ['kernel'],
+  auth: ['kernel'],
+  stores: ['kernel'],
+  bookings: ['kernel', 'auth'],
+  ecom: ['kernel', 'auth', 'bookings', 'stores'],
+  payments: ['kernel', 'ecom'],
+  webhooks: ['kernel'],
+  faults: ['kernel', 'server', 'auth'],
+  pages: ['kernel', 'html', 'auth', 'bookings', 'ecom', 'stores'],
+  inspector: ['kernel', 'html', 'server', 'auth', 'ecom', 'faults', 'webhooks', 'emulator-api.ts'],
+}
+
 /** The only files of a package for apps that may reach zod: an app that imports the default entry must not load it. */
 const schemaFiles = ['schema.ts', 'schemas.ts', '*.schema.ts']
 
@@ -47,8 +67,27 @@ const zod = {
 
 const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] })
 
+/** Imports from a file of a room, which lies so many folders deep. */
+function rooms(room, depth) {
+  const allowed = emulatorRooms[room]
+    .map((name) => (name.endsWith('.ts') ? `${name}$` : `${name}/`))
+    .join('|')
+  return {
+    regex: String.raw`^${String.raw`\.\./`.repeat(depth)}(?!(?:${allowed || '$'}))`,
+    message: `The emulator's ${room}/ may import only: ${emulatorRooms[room].join(', ') || 'no other room'}.`,
+  }
+}
+
+const roomBoundaries = Object.keys(emulatorRooms).flatMap((room) =>
+  [1, 2].map((depth) => ({
+    files: [`packages/emulator/src/${room}/${'*/'.repeat(depth - 1)}*.ts`],
+    rules: restrict(siblings('emulator'), rooms(room, depth)),
+  })),
+)
+
 const boundaries = Object.keys(allowedImports).flatMap((name) => {
-  if (name === 'emulator') return [{ files: sources(name), rules: restrict(siblings(name)) }]
+  if (name === 'emulator')
+    return [{ files: sources(name), rules: restrict(siblings(name)) }, ...roomBoundaries]
   return [
     { files: sources(name), rules: restrict(siblings(name), builtins, zod) },
     { files: sources(name, schemaFiles), rules: restrict(siblings(name), builtins) },

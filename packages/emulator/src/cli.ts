@@ -2,7 +2,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createClock, isReachable, reach } from './kernel/clock.ts'
-import { createEmulator, type Emulator } from './emulator.ts'
+import { createEmulator } from './emulator.ts'
+import type { Emulator } from './emulator-api.ts'
 import { EmulatorError } from './kernel/emulator-error.ts'
 import { parseMoment } from './kernel/iso-date.ts'
 import { type SeedName, seeds } from './seed.ts'

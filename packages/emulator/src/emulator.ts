@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import manifest from '../package.json' with { type: 'json' }
 import {
   authRoutes,
-  type Clients,
   createClients,
   defaultApiKey,
   defaultClientId,
   identify,
   putClient,
 } from './auth/index.ts'
-import type { Clock } from './kernel/clock.ts'
 import { controlRoutes } from './inspector/control-routes.ts'
 import { type EmulatorOptions, type ReadOptions, readOptions } from './emulator-options.ts'
-import { connectionCut, isCut } from './faults/fault-injection.ts'
-import { createFaultRegistry, type Faults } from './faults/fault-registry.ts'
+import type { Emulator } from './emulator-api.ts'
+import { connectionCut, injectFaults, isCut } from './faults/fault-injection.ts'
+import { createFaultRegistry } from './faults/fault-registry.ts'
 import { createFamilies } from './families.ts'
 import type { Business, HandlerContext, Identity } from './kernel/handler.ts'
 import { forgetKeptAnswers } from './server/idempotency.ts'
@@ -21,56 +20,18 @@ import { inspectorRoutes } from './inspector/index.ts'
 import { type OpenJournal, openJournal } from './kernel/journal.ts'
 import { type Listener, openListener } from './server/listener.ts'
 import { isLoopback } from './kernel/loopback.ts'
-import { mails, type SentMail } from './kernel/mail.ts'
+import { mails } from './kernel/mail.ts'
 import { mediaRoute } from './server/media-route.ts'
 import { createMailbox } from './webhooks/mailbox.ts'
 import { moveAddresses } from './kernel/address-change.ts'
 import { pageRoutes } from './pages/index.ts'
-import { createRequestLog, type RequestEntry } from './server/request-log.ts'
+import { createRequestLog } from './server/request-log.ts'
 import { createRunner } from './kernel/runner.ts'
 import { type SeedName, seeds } from './seed.ts'
 import { createServer } from './server/server.ts'
 import { collection, type CollectionDefinition, createState, type Stored } from './kernel/state.ts'
-import { createDispatcher, subscriptions, type Webhooks } from './webhooks/delivery.ts'
+import { createDispatcher, subscriptions } from './webhooks/delivery.ts'
 import { createSigner, signingKeys } from './webhooks/signing-key.ts'
-
-/** Everything that the emulator holds, as it was at one moment. */
-export type Snapshot = Readonly<Record<string, readonly Stored[]>>
-
-/** The local platform. */
-export interface Emulator {
-  /** Address to give to `local()`: `http://127.0.0.1:4600`. */
-  readonly url: string
-  /** The same, under the name that other emulators use. */
-  readonly origin: string
-  /** For `oauth({ clientId })`. */
-  readonly clientId: string
-  /** For `apiKey(…)`: acts as the owner. */
-  readonly apiKey: string
-  /** The installation, as webhooks name it. */
-  readonly instanceId: string
-  readonly version: string
-  readonly seed: SeedName
-  readonly business: Business
-  readonly clock: Pick<Clock, 'now' | 'set' | 'advance'>
-  /** The last 500 requests, latest last. */
-  readonly requests: readonly RequestEntry[]
-  /** The last 500 mails, latest last. */
-  readonly outbox: readonly SentMail[]
-  readonly webhooks: Webhooks
-  /** What goes wrong on purpose. */
-  readonly faults: Faults
-  /** The apps that may ask for tokens. */
-  readonly clients: Clients
-  /** Answers a request without a socket. */
-  fetch(request: Request): Promise<Response>
-  /** Starts again from the seed, without faults. Webhook subscriptions stay. */
-  reset(): void
-  snapshot(): Snapshot
-  restore(snapshot: Snapshot): void
-  /** Stops listening and closes the data folder. */
-  close(): Promise<void>
-}
 
 /** What stays the same over the life of an installation. */
 interface Installation extends Stored {
@@ -247,7 +208,7 @@ const createPlatform = (
     open: !isLoopback(options.host),
     isRegistered: (app) => clients.list().some(({ origins }) => origins.includes(app)),
     latency: options.latency,
-    faults,
+    disturb: (disturbance) => injectFaults({ faults, random, ...disturbance }),
     random,
     onError,
   })

@@ -11,7 +11,7 @@ import {
   bookingsMedia,
   transferBookings,
 } from './bookings/index.ts'
-import { createCommerce } from './ecom/index.ts'
+import { type Checkout, createCommerce } from './ecom/index.ts'
 import type { Handler, HandlerContext } from './kernel/handler.ts'
 import { createBookSlot, createPerform, type PageDependencies } from './pages/index.ts'
 import { paymentsHandlers } from './payments/index.ts'
@@ -23,6 +23,7 @@ export interface Families {
   readonly schemas: readonly OperationSchema[]
   /** What moves from a visitor to the member that they turn out to be, in this order. */
   readonly onMemberLogin: readonly MemberLogin[]
+  readonly checkout: Checkout
   /** What the hosted pages do. */
   readonly pages: Omit<PageDependencies, 'run'>
   /** The pictures of the demo, by id. */
@@ -32,10 +33,8 @@ export interface Families {
 }
 
 export const createFamilies = (): Families => {
-  const { handlers, catalog, transferCart, transferOrders, settleDuePayments, ...checkout } = createCommerce([
-    productCatalogProvider,
-    bookingCatalogProvider,
-  ])
+  const checkout = createCommerce([productCatalogProvider, bookingCatalogProvider])
+  const { handlers, catalog, transferCart, transferOrders, settleDuePayments } = checkout
   const onMemberLogin = [transferBookings, transferCart, transferOrders]
   const all = [
     ...authHandlers({ onMemberLogin }),
@@ -49,6 +48,7 @@ export const createFamilies = (): Families => {
     handlers: all,
     schemas: [...authSchemas, ...bookingsSchemas, ...ecomSchemas, ...paymentsSchemas, ...storesSchemas],
     pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers), perform: createPerform(all) },
+    checkout,
     media: [bookingsMedia, storesMedia],
     doDueWork: settleDuePayments,
   }

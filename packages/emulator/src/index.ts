@@ -1,6 +1,7 @@
 export type { Clients, ClientSettings, OAuthClient } from './auth/index.ts'
 export { type Clock, type ClockOptions, createClock } from './kernel/clock.ts'
-export { createEmulator, type Emulator, type Snapshot } from './emulator.ts'
+export { createEmulator } from './emulator.ts'
+export type { Emulator, Snapshot } from './emulator-api.ts'
 export type { EmulatorOptions } from './emulator-options.ts'
 export { EmulatorError, type EmulatorErrorCode } from './kernel/emulator-error.ts'
 export type { Fault, Faults } from './faults/fault-registry.ts'

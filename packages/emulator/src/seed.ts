@@ -2,20 +2,8 @@ import { seedAuth, seedClients } from './auth/index.ts'
 import { seedBookings } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
 import { createFamilies } from './families.ts'
-import type { Business } from './kernel/handler.ts'
-import type { State } from './kernel/state.ts'
+import type { SeedContext } from './kernel/seed-context.ts'
 import { seedStores } from './stores/index.ts'
-
-/** What a seed works with. It runs inside one unit. */
-export interface SeedContext {
-  readonly state: State
-  /** The time of the emulator's clock. */
-  now(): Date
-  newId(): string
-  readonly business: Business
-  /** Address of the emulator itself: `http://127.0.0.1:4600`. */
-  readonly origin: string
-}
 
 /** `demo`: a business with services, products and members. `empty`: only what apps connect with. */
 export type SeedName = 'demo' | 'empty'

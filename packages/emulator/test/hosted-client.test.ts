@@ -14,7 +14,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEmulator, type Emulator } from '../src/emulator.ts'
+import { createEmulator } from '../src/emulator.ts'
+import type { Emulator } from '../src/emulator-api.ts'
 
 const modules = {
   services,

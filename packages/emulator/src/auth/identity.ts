@@ -1,7 +1,7 @@
 import type { Identity, IdentityProfile } from '@frontdesk/auth'
 import { decline, refuse } from '../kernel/failure.ts'
 import type { Identity as Caller } from '../kernel/handler.ts'
-import { isEmail } from '../pages/form.ts'
+import { isEmail } from '../kernel/email.ts'
 import { isActive, type Member, shortestPassword } from './member.ts'
 
 /** A member as the platform shows them. */

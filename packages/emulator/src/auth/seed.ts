@@ -1,4 +1,4 @@
-import type { SeedContext } from '../seed.ts'
+import type { SeedContext } from '../kernel/seed-context.ts'
 import { apiKeys, defaultApiKey, defaultClientId } from './client.ts'
 import { putClient } from './client-registry.ts'
 import { createMember, type NewMember } from './member.ts'

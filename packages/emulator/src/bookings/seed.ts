@@ -1,7 +1,7 @@
 import type { Address, Image } from '@frontdesk/core'
 import type { Booking, BusinessLocation, Service, ServiceLocation } from '@frontdesk/bookings'
 import { bookingsAppId } from '@frontdesk/bookings'
-import type { SeedContext } from '../seed.ts'
+import type { SeedContext } from '../kernel/seed-context.ts'
 import { bookings } from './booking-state.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'

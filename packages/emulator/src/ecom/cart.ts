@@ -1,7 +1,7 @@
 import type { CatalogReference } from '@frontdesk/core'
 import { decline, forbidden } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
-import type { CheckoutEntry } from '../pages/dependencies.ts'
+import type { CheckoutEntry } from './checkout-view.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import type { Context } from './catalog.ts'
 

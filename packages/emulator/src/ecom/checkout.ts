@@ -1,12 +1,6 @@
 import type { Order } from '@frontdesk/core'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
-import type {
-  CheckoutEntry,
-  CheckoutLine,
-  CheckoutView,
-  PageAddress,
-  PageContact,
-} from '../pages/dependencies.ts'
+import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import { buyerOf, carts, isSameBuyer, saveCart, type StoredCart } from './cart.ts'
 import { violationsOf } from './cart-view.ts'

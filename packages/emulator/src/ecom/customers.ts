@@ -1,4 +1,4 @@
-import type { PageAddress } from '../pages/dependencies.ts'
+import type { PageAddress } from './checkout-view.ts'
 
 /** A day counted from today, as it is at the business, and a time on it. */
 export type Moment = readonly [days: number, time: string]

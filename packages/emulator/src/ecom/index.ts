@@ -1,5 +1,10 @@
 export { carts } from './cart.ts'
-export { type CheckoutPayment, pendingPaymentDelay, type PlaceOrderRequest } from './checkout.ts'
+export {
+  type Checkout,
+  type CheckoutPayment,
+  pendingPaymentDelay,
+  type PlaceOrderRequest,
+} from './checkout.ts'
 export { type Commerce, createCommerce } from './commerce.ts'
 export { orders } from './order-state.ts'
 export { testCards } from './test-card.ts'

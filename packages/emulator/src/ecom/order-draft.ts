@@ -1,6 +1,6 @@
 import type { Order, OrderLineItem, ShippingInformation } from '@frontdesk/core'
 import { Big } from 'big.js'
-import type { PageContact } from '../pages/dependencies.ts'
+import type { PageContact } from './checkout-view.ts'
 import type { StoredCart } from './cart.ts'
 import { toDescriptionLines } from './cart-view.ts'
 import type { Context } from './catalog.ts'

@@ -15,11 +15,11 @@ import { findMemberByEmail, type Member } from '../auth/member.ts'
 import { bookings } from '../bookings/booking-state.ts'
 import { services } from '../bookings/service.ts'
 import { addDays, createZone, day, dayOf, minute } from '../bookings/zoned-time.ts'
-import type { Families } from '../families.ts'
 import { AnswerWith, type Handler, type HandlerResult, type Identity } from '../kernel/handler.ts'
-import type { SeedContext } from '../seed.ts'
+import type { SeedContext } from '../kernel/seed-context.ts'
 import { products } from '../stores/product.ts'
 import type { Context } from './catalog.ts'
+import type { Checkout } from './checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
 import { orders, saveOrder } from './order-state.ts'
 
@@ -52,7 +52,7 @@ const createCaller =
  */
 export const seedEcom = (
   seed: SeedContext,
-  { handlers, pages }: Pick<Families, 'handlers' | 'pages'>,
+  { handlers, checkout }: { readonly handlers: readonly Handler[]; readonly checkout: Checkout },
 ): void => {
   const { state, business, now } = seed
   const call = createCaller(handlers)
@@ -121,12 +121,12 @@ export const seedEcom = (
         quantity: 1,
       })
     const cart = call(context, addLineItemsToCurrentCart, { catalogItems })
-    pages.updateCheckout(context, cart.id, {
+    checkout.updateCheckout(context, cart.id, {
       contact: { firstName, lastName, email, ...(phone !== undefined && { phone }) },
       ...(delivery && { deliveryCode: delivery }),
       ...(delivery === 'standard' && { address: home }),
     })
-    const result = pages.placeOrder(context, {
+    const result = checkout.placeOrder(context, {
       checkoutId: cart.id,
       payment: pay === 'card' ? { kind: 'card', outcome: 'approved' } : { kind: 'offline' },
     })

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import type { Disturbance } from '../server/server.ts'
 import type { FaultRegistry } from './fault-registry.ts'
 import { describeFault, faultBody, type FaultEffect, faultHeader, parseFaultHeader } from './fault-rule.ts'
 
@@ -53,12 +54,8 @@ const truncated = async (c: Context, whole: Response): Promise<Response> => {
   return new Response(body, { status: whole.status, headers })
 }
 
-interface FaultInjection {
+interface FaultInjection extends Disturbance {
   readonly faults: Pick<FaultRegistry, 'strike'>
-  /** Id of the operation that a request asks for. */
-  operationOf(method: string, path: string): string | undefined
-  /** Is told what goes wrong; of a connection that is cut there is no status. */
-  onStrike(c: Context, fault: string, isCut: boolean): void
   random(): number
 }
 

@@ -1,3 +1,5 @@
+import { type FormValues, readForm } from '../html/form-values.ts'
+import { isEmail } from '../kernel/email.ts'
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import type { SlotAvailability } from '@frontdesk/auth'
@@ -16,16 +18,14 @@ import {
   errorSummary,
   type FormErrors,
   type FormState,
-  type FormValues,
   inputField,
-  isEmail,
   type Problem,
   requireFields,
   staleForm,
 } from './form.ts'
 import { layout, messagePage } from './layout.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
-import { formToken, isOwnForm, type PageResponse, readForm, redirectSessionOf, samePath } from './request.ts'
+import { formToken, isOwnForm, type PageResponse, redirectSessionOf, samePath } from './request.ts'
 
 /** A redirect session that was made to book a slot. */
 type BookingSession = RedirectSession & { readonly slotAvailability: SlotAvailability }

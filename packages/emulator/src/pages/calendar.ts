@@ -1,3 +1,4 @@
+import { type FormValues, readForm } from '../html/form-values.ts'
 import type { SlotAvailability } from '@frontdesk/auth'
 import {
   getAvailabilityTimeSlot,
@@ -17,9 +18,9 @@ import { createZone, dayOf } from '../bookings/zoned-time.ts'
 import { decline, Failure } from '../kernel/failure.ts'
 import { calendarPage, dayAfter, serviceListPage } from './calendar-page.ts'
 import type { PageDependencies } from './dependencies.ts'
-import { type FormValues, type Problem, staleForm } from './form.ts'
+import { type Problem, staleForm } from './form.ts'
 import { messagePage } from './layout.ts'
-import { isOwnForm, type PageResponse, readForm, redirectSessionOf, samePath } from './request.ts'
+import { isOwnForm, type PageResponse, redirectSessionOf, samePath } from './request.ts'
 
 /** Start and end, as the wall clock shows them. */
 const timePattern = /^(\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:\d\d)\/(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)$/

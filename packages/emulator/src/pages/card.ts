@@ -1,5 +1,6 @@
+import type { FormValues } from '../html/form-values.ts'
 import { type TestCard, testCards } from '../ecom/test-card.ts'
-import type { FormErrors, FormValues } from './form.ts'
+import type { FormErrors } from './form.ts'
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 

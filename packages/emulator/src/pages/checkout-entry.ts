@@ -1,7 +1,9 @@
+import type { FormValues } from '../html/form-values.ts'
+import { isEmail } from '../kernel/email.ts'
 import { checkCard } from './card.ts'
 import { isCountry } from './country.ts'
-import type { CheckoutEntry, CheckoutView, DeliveryChoice } from './dependencies.ts'
-import { checkPhone, type FormErrors, type FormValues, isEmail, requireFields } from './form.ts'
+import type { CheckoutEntry, CheckoutView, DeliveryChoice } from '../ecom/checkout-view.ts'
+import { checkPhone, type FormErrors, requireFields } from './form.ts'
 
 /** The delivery that the form chose; the first one when it chose none. */
 export const chosenDelivery = (view: CheckoutView, values: FormValues): DeliveryChoice | undefined =>

@@ -1,3 +1,4 @@
+import { type FormValues, readForm } from '../html/form-values.ts'
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
@@ -7,18 +8,12 @@ import { Failure } from '../kernel/failure.ts'
 import { findTestCard } from './card.ts'
 import { backAddress, checkoutPage, type CheckoutPage } from './checkout-page.ts'
 import { checkCheckout, hasPayment, readEntry } from './checkout-entry.ts'
-import type { CheckoutView, PageDependencies, PagePayment } from './dependencies.ts'
-import { type FormValues, staleForm } from './form.ts'
+import type { CheckoutView } from '../ecom/checkout-view.ts'
+import type { PageDependencies, PagePayment } from './dependencies.ts'
+import { staleForm } from './form.ts'
 import { messagePage } from './layout.ts'
 import { html, nothing } from '../html/markup.ts'
-import {
-  callbackAddress,
-  isOwnForm,
-  readForm,
-  redirectSessionOf,
-  samePath,
-  signedInMember,
-} from './request.ts'
+import { callbackAddress, isOwnForm, redirectSessionOf, samePath, signedInMember } from './request.ts'
 
 /** The page without a redirect session: its address is as hard to guess as a session's. */
 const identityOf = (session: RedirectSession | undefined) => session?.identity ?? ({ kind: 'owner' } as const)

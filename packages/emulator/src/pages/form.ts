@@ -1,7 +1,5 @@
+import type { FormValues } from '../html/form-values.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
-
-/** The fields of a form as they were sent. */
-export type FormValues = Readonly<Record<string, string>>
 
 /** What is wrong with which field. Fields come in the order of the page. */
 export type FormErrors = Readonly<Record<string, string>>
@@ -164,11 +162,6 @@ export const alert = (problem: Problem | undefined): Markup =>
         <p>${problem.text}</p>
       </div>`
     : nothing
-
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** Whether text looks like an e-mail address. */
-export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text)
 
 /** What is wrong with a phone number, if anything; it may be left out. */
 export const checkPhone = ({ phone = '' }: FormValues): FormErrors =>

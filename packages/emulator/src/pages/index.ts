@@ -1,4 +1,4 @@
 export { createBookSlot } from './book-slot.ts'
-export type { CheckoutEntry, CheckoutView, PageDependencies, PagePayment } from './dependencies.ts'
+export type { PageDependencies } from './dependencies.ts'
 export { createPerform } from './perform.ts'
 export { pageRoutes } from './routes.ts'

@@ -1,3 +1,4 @@
+import { type FormValues, readForm } from '../html/form-values.ts'
 import type { CaptchaToken } from '@frontdesk/auth'
 import { Hono } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
@@ -14,7 +15,6 @@ import {
   errorSummary,
   type FormErrors,
   type FormState,
-  type FormValues,
   inputField,
   type Problem,
   requireFields,
@@ -26,7 +26,6 @@ import {
   formToken,
   isOwnForm,
   type PageResponse,
-  readForm,
   redirectSessionOf,
   samePath,
   signedInMember,

@@ -1,3 +1,4 @@
+import { readForm } from '../html/form-values.ts'
 import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import type { Context } from '../auth/dependencies.ts'
@@ -9,7 +10,6 @@ import {
   callbackAddress,
   formToken,
   isOwnForm,
-  readForm,
   redirectSessionOf,
   sessionCookie,
   sessionSecret,

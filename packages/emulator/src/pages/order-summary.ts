@@ -1,4 +1,4 @@
-import type { CheckoutLine, CheckoutView } from './dependencies.ts'
+import type { CheckoutLine, CheckoutView } from '../ecom/checkout-view.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 
 /** Writes decimal text as an amount of a currency. */

@@ -1,3 +1,4 @@
+import { readForm } from '../html/form-values.ts'
 import { addLineItemsToCurrentCart } from '@frontdesk/ecom'
 import { type Product, type ProductOption, storesAppId } from '@frontdesk/stores'
 import { Hono } from 'hono'
@@ -25,7 +26,6 @@ import {
   formToken,
   isOwnForm,
   type PageResponse,
-  readForm,
   redirectSessionOf,
   samePath,
 } from './request.ts'

@@ -5,7 +5,7 @@ import { findHostedMember, startHostedSession } from '../auth/hosted-session.ts'
 import type { Member } from '../auth/member.ts'
 import { findRedirectSession, type RedirectSession } from '../auth/redirect-session.ts'
 import { deriveSecret, digest, newSecret } from '../kernel/secret.ts'
-import type { FormValues } from './form.ts'
+import type { FormValues } from '../html/form-values.ts'
 import { html, type Markup } from '../html/markup.ts'
 
 /** What a page answers with. */
@@ -57,14 +57,6 @@ export const isOwnForm = (c: HonoContext, context: Context, values: FormValues):
   // Digests are compared, so that the time it takes tells nothing.
   return !!expected && digest(expected) === digest(values['formToken'] ?? '')
 }
-
-/** The fields of a form, trimmed. Files and repeated fields are none of ours; what cannot be read has no fields. */
-export const readForm = async (c: HonoContext): Promise<FormValues> =>
-  Object.fromEntries(
-    Object.entries(await c.req.parseBody().catch(() => ({}))).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, /password/i.test(name) ? value : value.trim()]] : [],
-    ),
-  )
 
 /** The address of a page with the query of this one. */
 export const samePath = (c: HonoContext, path: string): string => path + new URL(c.req.url).search

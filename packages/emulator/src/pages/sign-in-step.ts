@@ -1,3 +1,4 @@
+import { readForm } from '../html/form-values.ts'
 import type { IdentityResponse, MfaChallengeData, VerifyFactorInput } from '@frontdesk/auth'
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
@@ -18,7 +19,6 @@ import {
   isOwnForm,
   keepSession,
   type PageResponse,
-  readForm,
   redirectSessionOf,
   samePath,
 } from './request.ts'

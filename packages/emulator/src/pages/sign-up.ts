@@ -1,3 +1,5 @@
+import { type FormValues, readForm } from '../html/form-values.ts'
+import { isEmail } from '../kernel/email.ts'
 import { Hono } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
 import { findMemberByEmail, shortestPassword } from '../auth/member.ts'
@@ -10,9 +12,7 @@ import {
   errorSummary,
   type FormErrors,
   type FormState,
-  type FormValues,
   inputField,
-  isEmail,
   type Problem,
   requireFields,
   staleForm,
@@ -20,7 +20,7 @@ import {
 import { layout } from './layout.ts'
 import { html, type Markup } from '../html/markup.ts'
 import { captchaField, captchaTokens } from './login.ts'
-import { formToken, isOwnForm, readForm, samePath } from './request.ts'
+import { formToken, isOwnForm, samePath } from './request.ts'
 import { attempt, blockedPage, codeOf, continueWith } from './sign-in-step.ts'
 import type { Context as HonoContext } from 'hono'
 

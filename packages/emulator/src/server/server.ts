@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AnySpec, decode, type SystemFieldNames, type WireForm } from '@frontdesk/core'
 import { check, type OperationSchema } from '@frontdesk/core/schema'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { allowApps, guardHost } from './access.ts'
 import { encodeAnswer, encodeFailure } from './answer.ts'
 import { limitBody } from './body-limit.ts'
 import { decline, type Failure, forbidden } from '../kernel/failure.ts'
-import { injectFaults } from '../faults/fault-injection.ts'
-import type { FaultRegistry } from '../faults/fault-registry.ts'
 import type { Handler, HandlerContext, Identity } from '../kernel/handler.ts'
 import { answerOnce, readIdempotencyKey } from './idempotency.ts'
 import { createConverter, largestBody, readBody, readQuery, unwrap, withParameters } from './request-input.ts'
@@ -37,11 +35,20 @@ export interface ServerOptions {
   readonly isRegistered?: (origin: string) => boolean
   /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number] | undefined
-  readonly faults: Pick<FaultRegistry, 'strike'>
+  /** Makes the step that lets requests fail on purpose; none unless given. */
+  readonly disturb?: (disturbance: Disturbance) => MiddlewareHandler
   /** From 0 to below 1. */
   random(): number
   /** Is told of what nobody foresaw. */
   readonly onError: (error: unknown) => void
+}
+
+/** What the step that lets requests fail on purpose needs of the server. */
+export interface Disturbance {
+  /** Id of the operation that a request asks for. */
+  operationOf(method: string, path: string): string | undefined
+  /** Tells the log which fault strikes the request; a connection that is cut has no status. */
+  onStrike(c: Context, fault: string, isCut: boolean): void
 }
 
 /** What the log learns while a request is answered. */
@@ -215,8 +222,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
       ),
     ),
   )
-  const disturb = injectFaults({
-    faults: options.faults,
+  const disturb = options.disturb?.({
     operationOf(method, path) {
       try {
         return table.find(method, path)?.handler.operation.spec.id
@@ -228,12 +234,11 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     onStrike(c, fault, isCut) {
       Object.assign((c as RequestContext).get('entry'), { fault, ...(isCut && { status: 0 }) })
     },
-    random: () => options.random(),
   })
   app.use(async (c, next) => {
     if (isOwnTraffic(c.req.path)) return next()
     await latency()
-    return disturb(c, next)
+    return disturb ? disturb(c, next) : next()
   })
   for (const routes of pages) app.route('/', routes)
   app.all('*', async (c) => {

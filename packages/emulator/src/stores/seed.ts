@@ -7,7 +7,7 @@ import type {
   ProductOption,
   Variant,
 } from '@frontdesk/stores'
-import type { SeedContext } from '../seed.ts'
+import type { SeedContext } from '../kernel/seed-context.ts'
 import { collections } from './collection.ts'
 import { products } from './product.ts'
 import { type ProductEntry, shop } from './shop.ts'

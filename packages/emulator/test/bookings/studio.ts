@@ -64,7 +64,6 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
     runner,
     identify: (authorization) => identities[authorization ?? ''] ?? { kind: 'none' },
     log: createRequestLog(),
-    faults: { strike: () => undefined },
     random: () => 0.5,
     onError: (error) => {
       throw error

@@ -10,7 +10,8 @@ import {
 } from '@frontdesk/stores'
 import { storesSchemas } from '@frontdesk/stores/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEmulator, type Emulator } from '../../src/emulator.ts'
+import { createEmulator } from '../../src/emulator.ts'
+import type { Emulator } from '../../src/emulator-api.ts'
 
 let emulator: Emulator
 

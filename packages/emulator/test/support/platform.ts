@@ -69,7 +69,6 @@ export const createTestPlatform = (options: Partial<ServerOptions> = {}): TestPl
     origin,
     log,
     onError,
-    faults: { strike: () => undefined },
     random: () => 0.5,
     ...options,
   })

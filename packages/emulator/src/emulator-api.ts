@@ -1,0 +1,47 @@
+import type { Clients } from './auth/index.ts'
+import type { Faults } from './faults/fault-registry.ts'
+import type { Clock } from './kernel/clock.ts'
+import type { Business } from './kernel/handler.ts'
+import type { SentMail } from './kernel/mail.ts'
+import type { Stored } from './kernel/state.ts'
+import type { SeedName } from './seed.ts'
+import type { RequestEntry } from './server/request-log.ts'
+import type { Webhooks } from './webhooks/delivery.ts'
+
+/** Everything that the emulator holds, as it was at one moment. */
+export type Snapshot = Readonly<Record<string, readonly Stored[]>>
+
+/** The local platform. */
+export interface Emulator {
+  /** Address to give to `local()`: `http://127.0.0.1:4600`. */
+  readonly url: string
+  /** The same, under the name that other emulators use. */
+  readonly origin: string
+  /** For `oauth({ clientId })`. */
+  readonly clientId: string
+  /** For `apiKey(…)`: acts as the owner. */
+  readonly apiKey: string
+  /** The installation, as webhooks name it. */
+  readonly instanceId: string
+  readonly version: string
+  readonly seed: SeedName
+  readonly business: Business
+  readonly clock: Pick<Clock, 'now' | 'set' | 'advance'>
+  /** The last 500 requests, latest last. */
+  readonly requests: readonly RequestEntry[]
+  /** The last 500 mails, latest last. */
+  readonly outbox: readonly SentMail[]
+  readonly webhooks: Webhooks
+  /** What goes wrong on purpose. */
+  readonly faults: Faults
+  /** The apps that may ask for tokens. */
+  readonly clients: Clients
+  /** Answers a request without a socket. */
+  fetch(request: Request): Promise<Response>
+  /** Starts again from the seed, without faults. Webhook subscriptions stay. */
+  reset(): void
+  snapshot(): Snapshot
+  restore(snapshot: Snapshot): void
+  /** Stops listening and closes the data folder. */
+  close(): Promise<void>
+}

@@ -1,0 +1,13 @@
+import type { Business } from './handler.ts'
+import type { State } from './state.ts'
+
+/** What a seed works with. It runs inside one unit. */
+export interface SeedContext {
+  readonly state: State
+  /** The time of the emulator's clock. */
+  now(): Date
+  newId(): string
+  readonly business: Business
+  /** Address of the emulator itself: `http://127.0.0.1:4600`. */
+  readonly origin: string
+}

@@ -168,6 +168,19 @@ export default defineConfig([
     },
   },
   {
+    files: ['packages/emulator/src/**/*.ts'],
+    ignores: ['packages/emulator/src/kernel/money.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='toFixed'], ImportDeclaration[source.value='big.js']",
+          message: 'Amounts are counted and written by kernel/money.ts, by the digits of their currency.',
+        },
+      ],
+    },
+  },
+  {
     // Whether two types are the same is asked with a type parameter that appears once.
     files: ['packages/core/src/schema.ts', '**/*.schema.ts', '**/*.test-d.ts'],
     rules: { '@typescript-eslint/no-unnecessary-type-parameters': 'off' },

@@ -1,8 +1,8 @@
-import Big from 'big.js'
 import { type Booking, bookingsAppId, type Service } from '@frontdesk/bookings'
 import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
 import { decline, notFound } from '../kernel/failure.ts'
 import type { Business, HandlerContext } from '../kernel/handler.ts'
+import { currencyOf, multiply, round, write } from '../kernel/money.ts'
 import {
   bookings,
   isOwn,
@@ -22,9 +22,9 @@ const isOffline = ({ selectedPaymentOption = '' }: Booking): boolean =>
 
 const isFree = ({ payment }: Service): boolean => payment?.rateType === 'NO_FEE'
 
-const priceOf = ({ payment }: Service, booking: Booking): string => {
+const priceOf = ({ business }: Context, { payment }: Service, booking: Booking): string => {
   const { value = '0' } = payment?.fixed?.price ?? payment?.varied?.defaultPrice ?? {}
-  return new Big(value).times(participantsOf(booking)).toFixed(2)
+  return write(multiply(round(value, currencyOf(business)), participantsOf(booking)))
 }
 
 const findBooking = ({ state, identity }: Context, id: string): StoredBooking | undefined => {
@@ -82,7 +82,7 @@ export const bookingCatalogProvider: CatalogProvider = {
     const place = (bookedEntity?.slot ?? bookedEntity?.schedule)?.location?.name
     return {
       name: service.name,
-      price: priceOf(service, booking),
+      price: priceOf(context, service, booking),
       itemType: 'SERVICE',
       quantityAvailable: 1,
       ...(image && { image }),

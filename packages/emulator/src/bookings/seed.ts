@@ -1,6 +1,7 @@
 import type { Address, Image } from '@frontdesk/core'
 import type { Booking, BusinessLocation, Service, ServiceLocation } from '@frontdesk/bookings'
 import { bookingsAppId } from '@frontdesk/bookings'
+import { currencyOf, round, toMoney } from '../kernel/money.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
 import { bookings } from './booking-state.ts'
 import { classRules, sessionsOn } from './class-session.ts'
@@ -82,13 +83,9 @@ const paymentOf = (
   { price, pay }: ServiceEntry,
 ): NonNullable<Service['payment']> => {
   if (price === undefined) return { rateType: 'NO_FEE', options: { ...pay } }
-  const formattedValue = new Intl.NumberFormat(business.language, {
-    style: 'currency',
-    currency: business.currency,
-  }).format(price)
   return {
     rateType: 'FIXED',
-    fixed: { price: { value: price.toFixed(2), currency: business.currency, formattedValue } },
+    fixed: { price: toMoney(round(price, currencyOf(business))) },
     options: { ...pay },
   }
 }

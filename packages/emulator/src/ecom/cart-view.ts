@@ -1,11 +1,10 @@
 import type { DescriptionLine } from '@frontdesk/core'
 import type { Cart, CartLineItem, CartSummary, CartViolation } from '@frontdesk/ecom'
-import { Big } from 'big.js'
 import type { CatalogItem } from '../kernel/catalog-provider.ts'
 import type { StoredCart } from './cart.ts'
 import type { Context } from './catalog.ts'
 import { toDeliveryMethod } from './delivery.ts'
-import { toCartPrice } from '../kernel/money.ts'
+import { isZero, subtract, toCartPrice, zero } from '../kernel/money.ts'
 import { type CountedLine, isFixedQuantity, presetOf, taxName, taxRate, type Totals } from './totals.ts'
 
 /** The lines of text of an item, as carts and orders write them. */
@@ -21,10 +20,10 @@ const statusOf = ({ item, confirmed, line }: CountedLine): string => {
   return confirmed < line.quantity ? 'PARTIALLY_IN_STOCK' : 'IN_STOCK'
 }
 
-const toLineItem = (counted: CountedLine, { business, origin }: Context): CartLineItem => {
-  const { line, item, confirmed, unitPrice, total } = counted
+const toLineItem = (counted: CountedLine, { origin }: Context): CartLineItem => {
+  const { line, item, confirmed, unitPrice, fullPrice, total } = counted
   const name = item?.name ?? line.name
-  const price = toCartPrice(unitPrice, business)
+  const price = toCartPrice(unitPrice)
   return {
     id: line.id,
     name: { original: name, translated: name },
@@ -36,9 +35,9 @@ const toLineItem = (counted: CountedLine, { business, origin }: Context): CartLi
     },
     pricing: {
       unitPrice: price,
-      totalPrice: toCartPrice(total, business),
+      totalPrice: toCartPrice(total),
       breakdown: {
-        fullPrice: item?.fullPrice === undefined ? price : toCartPrice(new Big(item.fullPrice), business),
+        fullPrice: toCartPrice(fullPrice),
         salePrice: price,
       },
     },
@@ -72,7 +71,7 @@ export const toCart = (context: Context, stored: StoredCart, { lines, subtotal, 
     updatedDate: stored.updatedDate,
     revision: String(stored.revision),
     lineItems: lines.map((line) => toLineItem(line, context)),
-    subtotal: toCartPrice(subtotal, business),
+    subtotal: toCartPrice(subtotal),
     source: { channelType: 'WEB' },
     businessInfo: { languageCode: business.language, currencyCode: business.currency },
     customerInfo: { ...stored.buyer, ...contact, currencyCode: business.currency },
@@ -126,13 +125,11 @@ export const toCartSummary = (
   totals: Totals,
   parts: SummaryParts,
 ): CartSummary => {
-  const { business } = context
-  const price = (amount: Big): ReturnType<typeof toCartPrice> => toCartPrice(amount, business)
   const { lines, subtotal, delivery, deliveryPrice, deliveryTax } = totals
   const total = parts.delivery ? totals.total : subtotal
   // Tax is that of what the total holds.
-  const tax = parts.delivery ? totals.tax : totals.tax.minus(deliveryTax)
-  const none = price(new Big(0))
+  const tax = parts.delivery ? totals.tax : subtract(totals.tax, deliveryTax)
+  const none = toCartPrice(zero(totals.currency))
   const name = { original: taxName, translated: taxName }
   return {
     cartId: stored.id,
@@ -141,39 +138,48 @@ export const toCartSummary = (
     lineItems: lines.map(({ line, unitPrice, total: lineTotal }) => ({
       lineItemId: line.id,
       quantity: line.quantity,
-      unitPrice: price(unitPrice),
-      totalPrice: price(lineTotal),
+      unitPrice: toCartPrice(unitPrice),
+      totalPrice: toCartPrice(lineTotal),
     })),
     discounts: [],
     ...(parts.delivery &&
-      delivery && { deliverySummary: { method: toDeliveryMethod(delivery), price: price(deliveryPrice) } }),
+      delivery && {
+        deliverySummary: { method: toDeliveryMethod(delivery), price: toCartPrice(deliveryPrice) },
+      }),
     ...(parts.additionalFees && { additionalFees: [] }),
     ...(parts.tax && {
       taxSummary: {
-        taxes: [{ name, taxableAmount: price(total.minus(tax)), exemptAmount: none, amount: price(tax) }],
+        taxes: [
+          {
+            name,
+            taxableAmount: toCartPrice(subtract(total, tax)),
+            exemptAmount: none,
+            amount: toCartPrice(tax),
+          },
+        ],
         totalExempt: none,
         pricesIncludeTax: true,
         lineItemTaxes: lines.map(({ line, tax: lineTax }) => ({
           lineItemId: line.id,
-          tax: price(lineTax),
+          tax: toCartPrice(lineTax),
           rate: taxRate,
         })),
-        ...(parts.delivery && { deliveryTax: price(deliveryTax) }),
+        ...(parts.delivery && { deliveryTax: toCartPrice(deliveryTax) }),
       },
     }),
     priceSummary: {
-      subtotal: price(subtotal),
+      subtotal: toCartPrice(subtotal),
       discount: none,
-      ...(parts.delivery && { delivery: price(deliveryPrice) }),
+      ...(parts.delivery && { delivery: toCartPrice(deliveryPrice) }),
       ...(parts.additionalFees && { additionalFees: none }),
-      ...(parts.tax && { tax: price(tax) }),
-      total: price(total),
+      ...(parts.tax && { tax: toCartPrice(tax) }),
+      total: toCartPrice(total),
     },
     paymentSummary: {
-      requiresPaymentAfterGiftCard: total.gt(0),
-      totalAfterGiftCards: price(total),
-      payNow: price(total.minus(totals.payLater)),
-      payLater: price(totals.payLater),
+      requiresPaymentAfterGiftCard: !isZero(total),
+      totalAfterGiftCards: toCartPrice(total),
+      payNow: toCartPrice(subtract(total, totals.payLater)),
+      payLater: toCartPrice(totals.payLater),
     },
     violations: parts.violations ? violationsOf(totals) : [],
   }

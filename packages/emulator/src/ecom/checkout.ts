@@ -5,7 +5,7 @@ import { collection, type CollectionDefinition, type Stored } from '../kernel/st
 import { buyerOf, carts, isSameBuyer, saveCart, type StoredCart } from './cart.ts'
 import { violationsOf } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
-import { decimal } from '../kernel/money.ts'
+import { compare, isZero, write } from '../kernel/money.ts'
 import { draftOrder } from './order-draft.ts'
 import {
   announcePayment,
@@ -99,15 +99,12 @@ const withEntry = (cart: StoredCart, entry: Partial<CheckoutEntry>): StoredCart 
   entry: { ...cart.entry, ...entry },
 })
 
-const toCheckoutLine = (
-  { line, item, total }: Totals['lines'][number],
-  { business }: Context,
-): CheckoutLine => ({
+const toCheckoutLine = ({ line, item, total }: Totals['lines'][number]): CheckoutLine => ({
   name: item?.name ?? line.name,
   quantity: line.quantity,
   ...(item?.image && { image: item.image }),
   details: (item?.descriptionLines ?? []).map(({ name, text }) => `${name}: ${text}`),
-  price: decimal(total, business),
+  price: write(total),
 })
 
 const checkContact = (contact: PageContact | undefined): PageContact => {
@@ -177,7 +174,7 @@ const withPayment = (
   totals: Totals,
   { kind, ...payment }: CheckoutPayment,
 ): Order => {
-  if (totals.total.eq(0) || (kind === 'card' && 'outcome' in payment && payment.outcome === 'approved'))
+  if (isZero(totals.total) || (kind === 'card' && 'outcome' in payment && payment.outcome === 'approved'))
     return { ...order, status: 'APPROVED', ...paidByCard(context, order) }
   return kind === 'offline'
     ? { ...order, status: 'APPROVED', paymentStatus: 'NOT_PAID' }
@@ -206,17 +203,17 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       return {
         id: cart.id,
         currency: business.currency,
-        lines: totals.lines.map((line) => toCheckoutLine(line, context)),
-        subtotal: decimal(totals.subtotal, business),
-        ...(delivery && { delivery: decimal(deliveryPrice, business), chosenDelivery: delivery.code }),
-        tax: decimal(totals.tax, business),
-        total: decimal(total, business),
-        ...(payNow.lt(total) && { payNow: decimal(payNow, business) }),
+        lines: totals.lines.map(toCheckoutLine),
+        subtotal: write(totals.subtotal),
+        ...(delivery && { delivery: write(deliveryPrice), chosenDelivery: delivery.code }),
+        tax: write(totals.tax),
+        total: write(total),
+        ...(compare(payNow, total) < 0 && { payNow: write(payNow) }),
         deliveryChoices: totals.deliveryOptions.map(({ code, title, hint, price, pickup }) => ({
           code,
           title,
           hint,
-          price: decimal(price, business),
+          price: write(price),
           pickup,
         })),
         payInPerson: mayPayOffline(totals),

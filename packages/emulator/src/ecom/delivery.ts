@@ -1,14 +1,14 @@
 import type { Address } from '@frontdesk/core'
 import type { DeliveryMethod } from '@frontdesk/ecom'
-import { Big } from 'big.js'
 import type { Business } from '../kernel/handler.ts'
+import { type Amount, compare, round, zero } from '../kernel/money.ts'
 
 /** A way in which goods reach the customer. */
 export interface DeliveryOption {
   readonly code: 'standard' | 'pickup'
   readonly title: string
   readonly hint: string
-  readonly price: Big
+  readonly price: Amount
   readonly pickup: boolean
 }
 
@@ -29,23 +29,24 @@ export const pickupAddress: Address = {
 
 /** The ways of delivery for goods that cost `subtotal`: free from 60 on, or collected. */
 export const deliveryOptions = (
-  subtotal: Big,
+  subtotal: Amount,
   { name }: Pick<Business, 'name'>,
 ): readonly DeliveryOption[] => {
-  const free = subtotal.gte(freeFrom)
+  const { currency } = subtotal
+  const free = compare(subtotal, round(freeFrom, currency)) >= 0
   return [
     {
       code: 'standard',
       title: 'Standard delivery',
       hint: '2 to 4 working days',
-      price: new Big(free ? 0 : standardPrice),
+      price: free ? zero(currency) : round(standardPrice, currency),
       pickup: false,
     },
     {
       code: 'pickup',
       title: `Collect at ${name}`,
       hint: 'Ready the next working day',
-      price: new Big(0),
+      price: zero(currency),
       pickup: true,
     },
   ]

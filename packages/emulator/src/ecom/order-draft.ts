@@ -1,15 +1,13 @@
 import type { Order, OrderLineItem, ShippingInformation } from '@frontdesk/core'
-import { Big } from 'big.js'
 import type { PageContact } from './checkout-view.ts'
 import type { StoredCart } from './cart.ts'
 import { toDescriptionLines } from './cart-view.ts'
 import type { Context } from './catalog.ts'
 import { pickupAddress } from './delivery.ts'
-import { toPrice } from '../kernel/money.ts'
+import { subtract, toPrice, zero } from '../kernel/money.ts'
 import { type CountedLine, isFixedQuantity, presetOf, taxName, taxRate, type Totals } from './totals.ts'
 
-const toLineItem = (context: Context, { line, item, unitPrice, total, tax }: CountedLine): OrderLineItem => {
-  const price = (amount: Big): ReturnType<typeof toPrice> => toPrice(amount, context.business)
+const toLineItem = ({ line, item, unitPrice, total, tax }: CountedLine): OrderLineItem => {
   const name = item?.name ?? line.name
   return {
     id: line.id,
@@ -25,16 +23,16 @@ const toLineItem = (context: Context, { line, item, unitPrice, total, tax }: Cou
       ...(item.serviceProperties && { serviceProperties: item.serviceProperties }),
       fixedQuantity: isFixedQuantity(item),
     }),
-    price: price(unitPrice),
-    priceBeforeDiscounts: price(unitPrice),
-    totalDiscount: price(new Big(0)),
-    totalPriceBeforeTax: price(total.minus(tax)),
-    totalPriceAfterTax: price(total),
-    lineItemPrice: price(total),
+    price: toPrice(unitPrice),
+    priceBeforeDiscounts: toPrice(unitPrice),
+    totalDiscount: toPrice(zero(total.currency)),
+    totalPriceBeforeTax: toPrice(subtract(total, tax)),
+    totalPriceAfterTax: toPrice(total),
+    lineItemPrice: toPrice(total),
     paymentOption: item?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
     taxInfo: {
-      taxAmount: price(tax),
-      taxableAmount: price(total.minus(tax)),
+      taxAmount: toPrice(tax),
+      taxableAmount: toPrice(subtract(total, tax)),
       taxRate,
       taxIncludedInPrice: true,
     },
@@ -53,14 +51,12 @@ const contactDetailsOf = ({
 })
 
 const shippingOf = (
-  context: Context,
   cart: StoredCart,
-  { delivery, deliveryPrice, deliveryTax }: Totals,
+  { delivery, deliveryPrice, deliveryTax, currency }: Totals,
   contact: PageContact,
 ): ShippingInformation | undefined => {
   if (!delivery) return undefined
   const { address } = cart.entry ?? {}
-  const price = (amount: Big): ReturnType<typeof toPrice> => toPrice(amount, context.business)
   return {
     code: delivery.code,
     title: delivery.title,
@@ -73,10 +69,10 @@ const shippingOf = (
           }),
     },
     cost: {
-      price: price(deliveryPrice),
-      totalPriceBeforeTax: price(deliveryPrice.minus(deliveryTax)),
-      totalPriceAfterTax: price(deliveryPrice),
-      discount: price(new Big(0)),
+      price: toPrice(deliveryPrice),
+      totalPriceBeforeTax: toPrice(subtract(deliveryPrice, deliveryTax)),
+      totalPriceAfterTax: toPrice(deliveryPrice),
+      discount: toPrice(zero(currency)),
     },
   }
 }
@@ -89,19 +85,18 @@ export const draftOrder = (
   contact: PageContact,
 ): Order => {
   const { business, now, newId } = context
-  const price = (amount: Big): ReturnType<typeof toPrice> => toPrice(amount, business)
   const { address } = cart.entry ?? {}
   const { tax, total, subtotal, deliveryPrice } = totals
-  const shippingInfo = shippingOf(context, cart, totals, contact)
+  const shippingInfo = shippingOf(cart, totals, contact)
   const recipient = { ...(address && { address }), contactDetails: contactDetailsOf(contact) }
-  const none = price(new Big(0))
+  const none = toPrice(zero(totals.currency))
   return {
     id: newId(),
     createdDate: now(),
     updatedDate: now(),
     purchasedDate: now(),
     fulfillmentStatus: 'NOT_FULFILLED',
-    lineItems: totals.lines.map((line) => toLineItem(context, line)),
+    lineItems: totals.lines.map(toLineItem),
     buyerInfo: { ...cart.buyer, email: contact.email },
     createdBy: { ...cart.buyer },
     buyerLanguage: business.language,
@@ -110,15 +105,15 @@ export const draftOrder = (
     currency: business.currency,
     taxIncludedInPrices: true,
     priceSummary: {
-      subtotal: price(subtotal),
-      shipping: price(deliveryPrice),
-      tax: price(tax),
+      subtotal: toPrice(subtotal),
+      shipping: toPrice(deliveryPrice),
+      tax: toPrice(tax),
       discount: none,
       totalAdditionalFees: none,
-      total: price(total),
+      total: toPrice(total),
     },
     balanceSummary: {
-      balance: price(total),
+      balance: toPrice(total),
       paid: none,
       refunded: none,
       authorized: none,
@@ -128,7 +123,7 @@ export const draftOrder = (
     billingInfo: recipient,
     ...(shippingInfo && { shippingInfo, ...(!totals.delivery?.pickup && { recipientInfo: recipient }) }),
     taxInfo: {
-      totalTax: price(tax),
+      totalTax: toPrice(tax),
       taxExempt: false,
       taxBreakdown: [
         {
@@ -137,12 +132,12 @@ export const draftOrder = (
           jurisdiction: 'Portugal',
           jurisdictionType: 'COUNTRY',
           rate: taxRate,
-          aggregatedTaxAmount: price(tax),
-          aggregatedTaxableAmount: price(total.minus(tax)),
+          aggregatedTaxAmount: toPrice(tax),
+          aggregatedTaxableAmount: toPrice(subtract(total, tax)),
         },
       ],
     },
-    taxSummary: { totalTax: price(tax) },
+    taxSummary: { totalTax: toPrice(tax) },
     appliedDiscounts: [],
     additionalFees: [],
     activities: [],

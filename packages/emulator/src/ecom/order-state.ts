@@ -6,12 +6,11 @@ import {
   shape,
   type Shape,
 } from '@frontdesk/core'
-import { Big } from 'big.js'
 import { notFound } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { Catalog, Context } from './catalog.ts'
-import { sum, toPrice } from '../kernel/money.ts'
+import { type Amount, currencyOf, isZero, round, subtract, sum, toPrice, zero } from '../kernel/money.ts'
 
 export const orders: CollectionDefinition<Order> = collection<Order>('ecom.orders')
 
@@ -108,19 +107,14 @@ const paymentStatusOf = (line: OrderLineItem, { paymentStatus = 'NOT_PAID' }: Or
 }
 
 /** How an order stands once all is paid, or all but what is paid `later`. */
-const paidBut = (
-  { business }: Context,
-  { priceSummary }: Order,
-  later: Big,
-): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
-  const none = toPrice(new Big(0), business)
-  const total = new Big(priceSummary?.total?.amount ?? 0)
-  const paid = total.minus(later)
+const paidBut = ({ priceSummary }: Order, later: Amount): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
+  const none = toPrice(zero(later.currency))
+  const paid = subtract(round(priceSummary?.total?.amount ?? 0, later.currency), later)
   return {
-    paymentStatus: later.eq(0) ? 'PAID' : paid.eq(0) ? 'NOT_PAID' : 'PARTIALLY_PAID',
+    paymentStatus: isZero(later) ? 'PAID' : isZero(paid) ? 'NOT_PAID' : 'PARTIALLY_PAID',
     balanceSummary: {
-      balance: toPrice(later, business),
-      paid: toPrice(paid, business),
+      balance: toPrice(later),
+      paid: toPrice(paid),
       refunded: none,
       authorized: none,
       pending: none,
@@ -134,8 +128,10 @@ export const paidByCard = (
   context: Context,
   order: Order,
 ): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
+  const currency = currencyOf(context.business)
   const later = (order.lineItems ?? []).filter(isPaidLater)
-  return paidBut(context, order, sum(later.map(({ lineItemPrice }) => new Big(lineItemPrice?.amount ?? 0))))
+  const amounts = later.map(({ lineItemPrice }) => round(lineItemPrice?.amount ?? 0, currency))
+  return paidBut(order, sum(amounts, currency))
 }
 
 /** Gives everything of an order back to its catalogues. */
@@ -149,7 +145,7 @@ export const recordPayment = (
   context: Context,
   catalog: Catalog,
   order: Order,
-  payment: ReturnType<typeof paidByCard> = paidBut(context, order, new Big(0)),
+  payment: ReturnType<typeof paidByCard> = paidBut(order, zero(currencyOf(context.business))),
 ): Order => {
   const { status, paymentStatus: previous = 'NOT_PAID' } = order
   const paid = saveOrder(

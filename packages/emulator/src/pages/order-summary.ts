@@ -1,9 +1,10 @@
 import type { CheckoutLine, CheckoutView } from '../ecom/checkout-view.ts'
+import { currencyOf, format, round } from '../kernel/money.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 
 /** Writes decimal text as an amount of a currency. */
 export const formatAmount = (amount: string, currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount))
+  format(round(amount, currencyOf({ currency, language: 'en' })))
 
 const lineItem = ({ name, quantity, image, details, price }: CheckoutLine, currency: string): Markup =>
   html`<li class="line">

@@ -3,6 +3,7 @@ import { type Product, storesAppId, type Variant } from '@frontdesk/stores'
 import type { CatalogItem, CatalogProvider, CatalogReference } from '../kernel/catalog-provider.ts'
 import { decline } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
+import { currencyOf, round, write } from '../kernel/money.ts'
 import { products } from './product.ts'
 import { changeStock } from './stock.ts'
 
@@ -59,15 +60,6 @@ const imageOf = (
   }
 }
 
-/** A price as the decimal text that carts count with. */
-const decimal = (value: number, currency: string): string => {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return value.toFixed(maximumFractionDigits)
-}
-
 const descriptionLines = (
   variant: Variant,
   { options = {} }: CatalogReference,
@@ -84,15 +76,15 @@ export const productCatalogProvider: CatalogProvider = {
     const found = find(context, reference)
     if (!found) return undefined
     const { product, variant } = found
-    const { currency } = context.business
+    const currency = currencyOf(context.business)
     const { price = 0, discountedPrice = price } = variant.variant?.priceData ?? {}
     const image = imageOf(product, variant)
     const { trackQuantity, quantity = 0, inStock } = variant.stock ?? {}
     const path = product.productPageUrl?.path
     return {
       name: product.name,
-      price: decimal(discountedPrice, currency),
-      fullPrice: decimal(price, currency),
+      price: write(round(discountedPrice, currency)),
+      fullPrice: write(round(price, currency)),
       itemType: product.productType ?? 'PHYSICAL',
       // Products without options share the id of their variant.
       stockId: `${product.id} ${variant.id}`,

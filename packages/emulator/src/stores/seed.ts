@@ -1,14 +1,15 @@
 import type {
   Collection,
   NumberRange,
-  PriceData,
   Product,
   ProductMedia,
   ProductOption,
   Variant,
 } from '@frontdesk/stores'
+import { currencyOf, round, sum } from '../kernel/money.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
 import { collections } from './collection.ts'
+import { discountedPrice, toCostAndProfit, toPriceData } from './price.ts'
 import { products } from './product.ts'
 import { type ProductEntry, shop } from './shop.ts'
 import { withVariants } from './stock.ts'
@@ -41,8 +42,6 @@ const rangeOf = (values: readonly number[]): NumberRange => ({
   maxValue: Math.max(...values),
 })
 
-const rounded = (value: number): number => Math.round(value * 100) / 100
-
 type Choice = NonNullable<ProductEntry['options']>[string][number]
 
 /** Every combination of choices: `[{ Size: S, Colour: Chalk }, { Size: S, Colour: Ink }, …]`. */
@@ -55,10 +54,7 @@ const combinations = (options: NonNullable<ProductEntry['options']>): Record<str
 
 /** Writes out the products of the shop in the currency and language of the business. */
 const createWriter = ({ business, origin, now }: SeedContext) => {
-  const { format } = new Intl.NumberFormat(business.language, {
-    style: 'currency',
-    currency: business.currency,
-  })
+  const currency = currencyOf(business)
 
   const mediaOf = ({ id, alt }: ProductEntry['image']): ProductMedia => {
     const image = { url: `${origin}/media/${id}`, width: 1000, height: 1000, format: 'svg', altText: alt }
@@ -66,43 +62,28 @@ const createWriter = ({ business, origin, now }: SeedContext) => {
     return { mainMedia: item, items: [item] }
   }
 
-  const priceOf = ({ discount, grams }: ProductEntry, price: number): PriceData => {
-    const off = discount?.type === 'PERCENT' ? (price * discount.value) / 100 : (discount?.value ?? 0)
-    const discountedPrice = rounded(price - off)
-    const pricePerUnit = grams === undefined ? undefined : rounded((discountedPrice / grams) * 100)
-    return {
-      currency: business.currency,
-      price,
-      discountedPrice,
-      ...(pricePerUnit !== undefined && { pricePerUnit }),
-      formatted: {
-        price: format(price),
-        discountedPrice: format(discountedPrice),
-        ...(pricePerUnit !== undefined && { pricePerUnit: format(pricePerUnit) }),
-      },
-    }
-  }
-
   const variantsOf = (entry: ProductEntry, number: number): Variant[] =>
     combinations(entry.options ?? {}).map((choices, place) => {
       const chosen = Object.values(choices)
-      const price = priceOf(entry, entry.price + chosen.reduce((sum, { extra = 0 }) => sum + extra, 0))
-      const profit = rounded((price.discountedPrice ?? 0) - entry.cost)
+      const amounts = [entry.price, ...chosen.map(({ extra = 0 }) => extra)]
+      const price = sum(
+        amounts.map((amount) => round(amount, currency)),
+        currency,
+      )
+      // The price is shown per 100 g.
+      const priceData = toPriceData(price, entry.discount, entry.grams && entry.grams / 100)
       const pieces = entry.stock[place] ?? 0
       const counted = Number.isFinite(pieces)
       return {
         id: entry.options ? variantId(number, place + 1) : onlyVariantId,
         choices: Object.fromEntries(Object.entries(choices).map(([option, { name }]) => [option, name])),
         variant: {
-          priceData: price,
-          convertedPriceData: price,
-          costAndProfitData: {
-            itemCost: entry.cost,
-            formattedItemCost: format(entry.cost),
-            profit,
-            formattedProfit: format(profit),
-            profitMargin: rounded(profit / (price.discountedPrice ?? 0)),
-          },
+          priceData,
+          convertedPriceData: priceData,
+          costAndProfitData: toCostAndProfit(
+            round(entry.cost, currency),
+            discountedPrice(price, entry.discount),
+          ),
           ...(entry.weight !== undefined && { weight: entry.weight }),
           sku: `HS-${digits(number, 2)}${entry.options ? `-${place + 1}` : ''}`,
           visible: true,
@@ -142,7 +123,7 @@ const createWriter = ({ business, origin, now }: SeedContext) => {
       convertedPriceData: priceData,
       priceRange: rangeOf(prices),
       costAndProfitData,
-      costRange: { minValue: entry.cost, maxValue: entry.cost },
+      costRange: rangeOf([costAndProfitData.itemCost ?? 0]),
       ...(grams !== undefined && {
         pricePerUnitData: {
           totalQuantity: grams,

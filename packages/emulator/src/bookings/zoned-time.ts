@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { refuse } from '../kernel/failure.ts'
 
 /** In milliseconds. */
@@ -15,58 +16,69 @@ export interface Zone {
   toMoment(local: string): Date
 }
 
-const formatOf = (timeZone: string, field: string): Intl.DateTimeFormat => {
+/** A time during which the clocks of a zone keep the same distance from UTC. All in milliseconds. */
+interface Span {
+  readonly from: number
+  readonly to: number
+  readonly offset: number
+}
+
+/** A year of a zone has five spans at most; a request asks about one year or two. */
+const mostSpans = 16
+
+/** The first moment of a zone. @throws Failure with a violation of `field` when there is no such time zone. */
+const firstMoment = (name: string, field: string): Temporal.ZonedDateTime => {
   try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'iso8601',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
+    // Temporal takes a plain offset too, which has no summer time: the platform does not.
+    if (!/^[+-]/.test(name)) return new Temporal.ZonedDateTime(0n, name)
   } catch {
-    throw refuse({
-      field,
-      description: `must be the IANA name of a time zone, such as Europe/Lisbon, not "${timeZone}"`,
-      violatedRule: 'FORMAT',
-    })
+    // Refused below, as an offset is.
   }
+  throw refuse({
+    field,
+    description: `must be the IANA name of a time zone, such as Europe/Lisbon, not "${name}"`,
+    violatedRule: 'FORMAT',
+  })
 }
 
 /** @throws Failure with a violation of `field` when there is no such time zone. */
 export const createZone = (name: string, field = 'timeZone'): Zone => {
-  const format = formatOf(name, field)
-  const toLocal = (moment: Date): string => {
-    const part: Record<string, string> = {}
-    for (const { type, value } of format.formatToParts(moment)) part[type] = value
-    const { year = '', month, day: date, hour, minute: minutes, second } = part
-    // As ISO 8601 writes years of five digits, which a zone can make of 9999.
-    const written = year.length > 4 ? '+' + year.padStart(6, '0') : year.padStart(4, '0')
-    return `${written}-${month}-${date}T${hour}:${minutes}:${second}`
+  const { timeZoneId } = firstMoment(name, field)
+  // A change of the clocks takes the library about as long to find as a thousand additions take.
+  const spans: Span[] = []
+
+  const readSpan = (moment: number): Span => {
+    const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZoneId)
+    // A change at this very moment begins the span: it comes before the next millisecond.
+    const change = at.add({ milliseconds: 1 }).getTimeZoneTransition('previous')
+    return {
+      from: change?.epochMilliseconds ?? -Infinity,
+      to: at.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity,
+      offset: at.offsetNanoseconds / 1_000_000,
+    }
   }
-  const offsetAt = (moment: number): number => {
-    // Not by `new Date(text)`: that reads no year of five digits, which is a day after the last one of four.
-    const [year = 0, month = 1, ...rest] = toLocal(new Date(moment)).split(/\D/).map(Number)
-    const [date = 1, hour = 0, minutes = 0, seconds = 0] = rest
-    const shown = new Date(0)
-    shown.setUTCFullYear(year, month - 1, date)
-    return shown.setUTCHours(hour, minutes, seconds) - moment
+  const spanAt = (moment: number): Span => {
+    const known = spans.find(({ from, to }) => from <= moment && moment < to)
+    if (known) return known
+    const read = readSpan(moment)
+    if (spans.length === mostSpans) spans.shift()
+    spans.push(read)
+    return read
   }
   return {
     name,
-    toLocal,
+    toLocal(moment) {
+      const shown = new Date(+moment + spanAt(+moment).offset)
+      return shown.toISOString().replace(/\..*/, '')
+    },
     toMoment(local) {
-      const asUtc = +new Date(local + 'Z')
-      const before = offsetAt(asUtc - day)
-      const after = offsetAt(asUtc + day)
-      const early = new Date(asUtc - Math.max(before, after))
-      if (toLocal(early) === local) return early
-      const late = new Date(asUtc - Math.min(before, after))
-      return toLocal(late) === local ? late : new Date(asUtc - before)
+      const shown = Date.parse(local + 'Z')
+      // No zone is a day away from UTC, so the moment lies in between.
+      const span = spanAt(shown - day)
+      if (shown + day < span.to) return new Date(shown - span.offset)
+      // Near a change of the clocks the library decides, in the way that `Zone` describes.
+      const text = new Date(shown).toISOString().replace('Z', '')
+      return new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZoneId).epochMilliseconds)
     },
   }
 }

@@ -13,14 +13,32 @@ import {
 /** The catalogue that bookings are sold from: `catalogReference.appId` of a cart line. */
 export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
 
-/** `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. */
-export type BookingStatus = Open<
-  'CREATED' | 'CONFIRMED' | 'CANCELED' | 'PENDING' | 'DECLINED' | 'WAITING_LIST'
->
+/** Every status of a booking. */
+export const bookingStatuses = [
+  'CREATED',
+  'CONFIRMED',
+  'CANCELED',
+  'PENDING',
+  'DECLINED',
+  'WAITING_LIST',
+] as const
 
-export type BookingPaymentStatus = Open<
-  'UNDEFINED' | 'NOT_PAID' | 'PAID' | 'PARTIALLY_PAID' | 'REFUNDED' | 'EXEMPT' | 'FAILED'
->
+/** `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. */
+export type BookingStatus = Open<(typeof bookingStatuses)[number]>
+
+/** Every payment status of a booking. */
+export const bookingPaymentStatuses = [
+  'UNDEFINED',
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_PAID',
+  'REFUNDED',
+  'EXEMPT',
+  'FAILED',
+] as const
+
+/** How much of a booking has been paid. `EXEMPT`: nothing has to be paid. */
+export type BookingPaymentStatus = Open<(typeof bookingPaymentStatuses)[number]>
 
 /** How the customer wants to pay; the long forms are those of orders. */
 export type SelectedPaymentOption = Open<

@@ -1,5 +1,16 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  cursorPagingSchema,
+  filterOf,
+  operationSchema,
+  type OperationSchema,
+  queryFields,
+  type QueryFields,
+  schema,
+  type Schema,
+  sortOf,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { bookingPaymentStatuses, bookingStatuses } from './booking.ts'
 import { bookingSchema } from './booking.schema.ts'
 import {
   type ExtendedBooking,
@@ -7,7 +18,6 @@ import {
   queryExtendedBookings,
   type QueryExtendedBookingsInput,
 } from './extended-booking.ts'
-import { cursorPagingSchema, filterOf, sortOf } from './query.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -25,13 +35,33 @@ export const extendedBookingSchema: Schema<ExtendedBooking> = /* @__PURE__ */ sc
   }),
 )
 
+/** What bookings can be filtered and sorted by. */
+export const extendedBookingFields: QueryFields<ExtendedBookingFields> =
+  /* @__PURE__ */ queryFields<ExtendedBookingFields>()({
+    id: 'text',
+    status: bookingStatuses,
+    paymentStatus: bookingPaymentStatuses,
+    startDate: 'date',
+    endDate: 'date',
+    createdDate: 'date',
+    updatedDate: 'date',
+    'bookedEntity.slot.serviceId': 'text',
+    'bookedEntity.slot.eventId': 'text',
+    'bookedEntity.slot.resource.id': 'text',
+    'bookedEntity.schedule.serviceId': 'text',
+    'bookedEntity.schedule.scheduleId': 'text',
+    'contactDetails.contactId': 'text',
+    'contactDetails.email': 'text',
+    'createdBy.memberId': 'text',
+  })
+
 export const queryExtendedBookingsInputSchema: Schema<QueryExtendedBookingsInput> =
   /* @__PURE__ */ schema<QueryExtendedBookingsInput>()(() =>
     z.intersection(
       z
         .looseObject({
-          filter: maybe(filterOf<ExtendedBookingFields>()),
-          sort: maybe(sortOf<ExtendedBookingFields>()),
+          filter: maybe(filterOf(extendedBookingFields)),
+          sort: maybe(sortOf(extendedBookingFields)),
           cursorPaging: maybe(cursorPagingSchema()),
         })
         .readonly(),

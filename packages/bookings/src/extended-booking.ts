@@ -9,7 +9,7 @@ import {
   shape,
   type Shape,
 } from '@frontdesk/core'
-import { type Booking, bookingShape, type BookingStatus } from './booking.ts'
+import { type Booking, type BookingPaymentStatus, bookingShape, type BookingStatus } from './booking.ts'
 
 /** A booking with what belongs to it. */
 export interface ExtendedBooking {
@@ -39,7 +39,7 @@ export const extendedBookingShape: Shape<ExtendedBooking> = /* @__PURE__ */ shap
 export interface ExtendedBookingFields {
   id: string
   status: BookingStatus
-  paymentStatus: string
+  paymentStatus: BookingPaymentStatus
   startDate: Date
   endDate: Date
   createdDate: Date

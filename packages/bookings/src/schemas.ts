@@ -23,6 +23,7 @@ export {
   listEventTimeSlotsInputSchema,
 } from './event-time-slot.schema.ts'
 export {
+  extendedBookingFields,
   extendedBookingSchema,
   extendedBookingSchemas,
   queryExtendedBookingsInputSchema,
@@ -36,6 +37,7 @@ export {
   queryServicesInputSchema,
   scheduleSchema,
   serviceCategorySchema,
+  serviceFields,
   serviceLocationSchema,
   serviceLocationsSchema,
   servicePaymentSchema,

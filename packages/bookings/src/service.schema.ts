@@ -1,15 +1,19 @@
 import {
   addressSchema,
+  filterOf,
   imageSchema,
   moneySchema,
+  offsetPagingSchema,
   operationSchema,
   type OperationSchema,
+  queryFields,
+  type QueryFields,
   schema,
   type Schema,
+  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { bookingPolicySchema } from './booking-policy.schema.ts'
-import { filterOf, offsetPagingSchema, sortOf } from './query.schema.ts'
 import {
   type AddOnGroup,
   type BusinessLocation,
@@ -30,6 +34,7 @@ import {
   type ServiceLocation,
   type ServiceLocations,
   type ServicePayment,
+  serviceTypes,
   type Slug,
   type StaffMemberDetails,
 } from './service.ts'
@@ -199,13 +204,40 @@ export const getServiceInputSchema: Schema<GetServiceInput> = /* @__PURE__ */ sc
   z.looseObject({ serviceId: z.string().min(1), conditionalFields: conditionalFields() }),
 )
 
+/** What services can be filtered and sorted by. */
+export const serviceFields: QueryFields<ServiceFields> = /* @__PURE__ */ queryFields<ServiceFields>()({
+  id: 'text',
+  appId: 'text',
+  'category.id': 'text',
+  'category.name': 'text',
+  createdDate: 'date',
+  updatedDate: 'date',
+  description: 'text',
+  'form.id': 'text',
+  hidden: 'boolean',
+  'locations.business.id': 'list',
+  'mainSlug.name': 'text',
+  name: 'text',
+  'onlineBooking.enabled': 'boolean',
+  'payment.options.inPerson': 'boolean',
+  'payment.options.online': 'boolean',
+  'payment.options.pricingPlan': 'boolean',
+  'schedule.firstSessionStart': 'date',
+  'schedule.lastSessionEnd': 'date',
+  'serviceResources.resourceIds.values': 'list',
+  staffMemberIds: 'list',
+  'supportedSlugs.name': 'list',
+  tagLine: 'text',
+  type: serviceTypes,
+})
+
 export const queryServicesInputSchema: Schema<QueryServicesInput> =
   /* @__PURE__ */ schema<QueryServicesInput>()(() =>
     z.intersection(
       z
         .looseObject({
-          filter: maybe(filterOf<ServiceFields>()),
-          sort: maybe(sortOf<ServiceFields>()),
+          filter: maybe(filterOf(serviceFields)),
+          sort: maybe(sortOf(serviceFields)),
           paging: maybe(offsetPagingSchema()),
         })
         .readonly(),
@@ -218,7 +250,7 @@ export const queryServiceCategoriesInputSchema: Schema<QueryServiceCategoriesInp
     z.looseObject({
       filter: maybe(
         z.looseObject({
-          services: maybe(z.record(z.string(), z.unknown())),
+          services: maybe(filterOf(serviceFields)),
           categoryIds: maybe(z.array(z.string()).max(100)),
         }),
       ),
@@ -230,7 +262,7 @@ export const queryServiceLocationsInputSchema: Schema<QueryServiceLocationsInput
     z.looseObject({
       filter: maybe(
         z.looseObject({
-          services: maybe(z.record(z.string(), z.unknown())),
+          services: maybe(filterOf(serviceFields)),
           businessLocationIds: maybe(z.array(z.string()).max(100)),
         }),
       ),

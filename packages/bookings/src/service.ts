@@ -2,6 +2,7 @@ import {
   type Address,
   date,
   entity,
+  type Filter,
   image,
   type Image,
   list,
@@ -22,8 +23,11 @@ import {
 } from '@frontdesk/core'
 import { type BookingPolicy, bookingPolicyShape } from './booking-policy.ts'
 
+/** Every type of service. */
+export const serviceTypes = ['APPOINTMENT', 'CLASS', 'COURSE'] as const
+
 /** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
-export type ServiceType = Open<'APPOINTMENT' | 'CLASS' | 'COURSE'>
+export type ServiceType = Open<(typeof serviceTypes)[number]>
 
 /** How a service is paid. */
 export type RateType = Open<'FIXED' | 'CUSTOM' | 'VARIED' | 'NO_FEE'>
@@ -239,7 +243,7 @@ export interface ServiceFields {
   staffMemberIds: string[]
   'supportedSlugs.name': string[]
   tagLine: string
-  type: 'APPOINTMENT' | 'CLASS' | 'COURSE'
+  type: ServiceType
 }
 
 export interface QueryServicesInput extends OffsetQuery<ServiceFields> {
@@ -266,7 +270,7 @@ export const queryServices: Read<
 })
 
 export interface QueryServiceCategoriesInput {
-  filter?: { services?: Record<string, unknown>; categoryIds?: string[] }
+  filter?: { services?: Filter<ServiceFields>; categoryIds?: string[] }
 }
 
 /**
@@ -286,7 +290,7 @@ export const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCa
   })
 
 export interface QueryServiceLocationsInput {
-  filter?: { services?: Record<string, unknown>; businessLocationIds?: string[] }
+  filter?: { services?: Filter<ServiceFields>; businessLocationIds?: string[] }
 }
 
 /** Where services take place. */

@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from './client.ts'
+import type { KnownValues } from './common/enumeration.ts'
 import type { Envelope, PagesAround, PagingMetadata } from './operation.ts'
 
 /** A scalar that a filter compares with. */
@@ -27,14 +28,44 @@ interface Text extends Ordering<string> {
 }
 
 interface List<T> {
+  $eq?: null
+  $ne?: null
   $hasSome?: readonly T[]
   $hasAll?: readonly T[]
   $isEmpty?: boolean
   $exists?: boolean
 }
 
-/** The operators that a field of type T takes. */
-export type Operators<T> = [T] extends [readonly (infer Item)[]]
+/** Every operator of a condition. */
+export type FilterOperator = keyof Text | keyof List<unknown>
+
+/** The operators of a field that is only compared with whole values. */
+export type MatchOperator = '$eq' | '$ne' | '$in' | '$nin'
+
+/** What a field of an entity takes less than its type would. */
+export interface FieldLimits {
+  /** The only operators that it takes. */
+  readonly operators?: FilterOperator
+  /** `false` when lists cannot be sorted by it. */
+  readonly sort?: false
+}
+
+/**
+ * The type of a field that takes fewer operators than its type would, or that lists cannot be sorted by:
+ * `Limited<string, { operators: MatchOperator; sort: false }>`.
+ */
+export interface Limited<T, Limits extends FieldLimits> {
+  readonly '~value': T
+  readonly '~limits': Limits
+}
+
+/** The type of the values of a field, without its limits. */
+export type FieldValue<Field> = [Field] extends [Limited<infer T, FieldLimits>] ? T : Field
+
+/** Whether T is text of any content: an enumeration that is open at the end is not. */
+export type IsText<T> = string extends T ? ([KnownValues<T>] extends [never] ? true : false) : false
+
+type OperatorsOfType<T> = [T] extends [readonly (infer Item)[]]
   ? List<Item>
   : [T] extends [boolean]
     ? Equality<boolean>
@@ -42,24 +73,45 @@ export type Operators<T> = [T] extends [readonly (infer Item)[]]
       ? Ordering<Date | string>
       : [T] extends [number]
         ? Ordering<number>
-        : string extends T
+        : IsText<T> extends true
           ? Text
           : Equality<T>
+
+/** The operators that a field takes, by the type that F gives it. */
+export type Operators<Field> = [Field] extends [Limited<infer T, infer Limits>]
+  ? Limits extends { readonly operators: infer Only }
+    ? Pick<OperatorsOfType<T>, Only & keyof OperatorsOfType<T>>
+    : OperatorsOfType<T>
+  : OperatorsOfType<Field>
+
+/** A list is never compared as a whole. */
+type Scalar<T> = T extends readonly unknown[] ? never : T
 
 /**
  * A condition over the fields F: `{ type: 'CLASS', name: { $startsWith: 'Yo' }, $or: [ … ] }`. F maps the path of
  * each field that the platform can filter by to the type of its value.
  */
 export type Filter<F> = {
-  [K in keyof F]?: (F[K] extends readonly unknown[] ? never : F[K]) | null | Operators<F[K]>
+  [K in keyof F]?: Scalar<FieldValue<F[K]>> | null | Operators<F[K]>
 } & {
   $and?: readonly Filter<F>[]
   $or?: readonly Filter<F>[]
   $not?: Filter<F>
 }
 
+/** The fields that a list can be sorted by: all but lists and those that are for filters only. */
+export type SortableName<F> = keyof F &
+  string &
+  {
+    [K in keyof F]: [F[K]] extends [Limited<unknown, { readonly sort: false }>]
+      ? never
+      : [FieldValue<F[K]>] extends [readonly unknown[]]
+        ? never
+        : K
+  }[keyof F]
+
 export interface Sort<F> {
-  readonly fieldName: keyof F & string
+  readonly fieldName: SortableName<F>
   /** `ASC` unless given. */
   readonly order?: 'ASC' | 'DESC'
 }
@@ -170,9 +222,9 @@ type FieldsOf<Input> = Input extends { readonly filter?: infer F }
   : never
 
 type Name<F> = keyof F & string
-type Value<T> = T extends readonly (infer Item)[] ? Item : T
+type Value<Field> = [FieldValue<Field>] extends [readonly (infer Item)[]] ? Item : FieldValue<Field>
 /** A list as a whole is compared with nothing only. */
-type Equal<T> = (T extends readonly unknown[] ? never : T) | null
+type Equal<Field> = Scalar<FieldValue<Field>> | null
 /** The fields that take an operator. */
 type Taking<F, Operator extends string> = Name<F> &
   { [K in keyof F]: Operator extends keyof Operators<F[K]> ? K : never }[keyof F]
@@ -216,8 +268,8 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   or(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
   /** Adds that the conditions of the other query must not hold. */
   not(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
-  ascending(...fields: Name<F>[]): QueryBuilder<Input, Output, F>
-  descending(...fields: Name<F>[]): QueryBuilder<Input, Output, F>
+  ascending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>
+  descending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>
   /** Leaves out the first ones. Only where pages have an offset. */
   readonly skip: 'paging' extends keyof Input ? (count: number) => QueryBuilder<Input, Output, F> : never
   limit(count: number): QueryBuilder<Input, Output, F>

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Validation } from './client.ts'
-import { validationError } from './errors.ts'
+import { type FieldViolation, validationError } from './errors.ts'
 import type { AnySpec } from './operation.ts'
 import type { Shape } from './shape.ts'
 import type { Schema } from './typed.schema.ts'
@@ -20,6 +20,17 @@ export {
   priceSchema,
   translatableSchema,
 } from './common/value.schema.ts'
+export { checkFilter, checkSort } from './filter.schema.ts'
+export { cursorPagingOf, cursorPagingSchema, filterOf, offsetPagingSchema, sortOf } from './query.schema.ts'
+export {
+  knownField,
+  matchOperators,
+  queryFields,
+  type QueryField,
+  type QueryFieldRows,
+  type QueryFields,
+  type ValueKind,
+} from './query-fields.schema.ts'
 export { type Schema, schema } from './typed.schema.ts'
 
 /** What goes in and what comes out of one operation. */
@@ -85,6 +96,7 @@ export const check = <T>(own: Schema<T>, value: unknown, path: readonly Property
     field: [...path, ...issue.path].join('.') || 'input',
     description: issue.message,
     violatedRule: ruleOf(issue),
+    ...dataOf(issue),
   }))
   // Where a schema has several parts, each says the same.
   const once = new Map(
@@ -108,8 +120,30 @@ const ruleOf = (issue: z.core.$ZodIssue): string => {
       return 'FIELD_NOT_ALLOWED'
     case 'invalid_format':
       return 'FORMAT'
+    case 'custom':
+      return ownRule(issue).violatedRule ?? 'VALIDATION'
     default:
       return 'VALIDATION'
+  }
+}
+
+/** The rule that a check of ours names beside its message. */
+const ownRule = (issue: z.core.$ZodIssue): Partial<FieldViolation> =>
+  issue.code === 'custom' ? ((issue.params ?? {}) as Partial<FieldViolation>) : {}
+
+/** The parameters of the rule, as the platform names them. */
+const dataOf = (issue: z.core.$ZodIssue): Pick<FieldViolation, 'data'> => {
+  switch (issue.code) {
+    case 'too_small':
+      return { data: { threshold: issue.minimum } }
+    case 'too_big':
+      return { data: { threshold: issue.maximum } }
+    case 'invalid_value':
+      return { data: { allowedValues: issue.values } }
+    default: {
+      const { data } = ownRule(issue)
+      return data ? { data } : {}
+    }
   }
 }
 

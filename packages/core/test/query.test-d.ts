@@ -1,4 +1,15 @@
-import { type CursorQuery, type Page, query, type Client, type Read } from '@frontdesk/core'
+import {
+  type Client,
+  type CursorQuery,
+  type Limited,
+  type MatchOperator,
+  type OffsetQuery,
+  type Open,
+  type Page,
+  query,
+  type Read,
+} from '@frontdesk/core'
+import { matchOperators, queryFields } from '@frontdesk/core/schema'
 import { expectTypeOf, it } from 'vitest'
 import { getRoom, queryRooms, type Room, type RoomFields } from './rooms.ts'
 
@@ -67,4 +78,63 @@ it('asks for path parameters and gives the entity', () => {
   expectTypeOf(getRoom(client, { roomId: '1' })).resolves.toEqualTypeOf<Room>()
   // @ts-expect-error the path parameter is missing
   void getRoom(client, {})
+})
+
+interface LimitedFields {
+  id: Limited<string, { operators: MatchOperator; sort: false }>
+  seen: Limited<boolean, { sort: false }>
+  kind: Open<'SMALL' | 'LARGE'>
+  tags: Limited<string[], { operators: '$hasSome' }>
+  floors: number[]
+}
+declare const queryLimited: Read<OffsetQuery<LimitedFields>, Page<Room>>
+declare const kindFromAddress: Open<'SMALL' | 'LARGE'>
+
+it('takes less where a field is limited', () => {
+  void queryLimited(client, {
+    filter: { id: { $in: ['1'] }, seen: true, tags: { $hasSome: ['a'] }, floors: { $hasAll: [1] } },
+    sort: [{ fieldName: 'kind' }],
+  })
+  void query(queryLimited).eq('id', '1').in('id', ['1', '2']).eq('seen', false).ascending('kind')
+  // @ts-expect-error an id is only compared as a whole
+  void queryLimited(client, { filter: { id: { $startsWith: '1' } } })
+  // @ts-expect-error an id is only compared as a whole, also when the query is fluent
+  void query(queryLimited).startsWith('id', '1')
+  // @ts-expect-error this list takes one operator
+  void queryLimited(client, { filter: { tags: { $hasAll: ['a'] } } })
+  // @ts-expect-error the platform does not sort by ids
+  void queryLimited(client, { sort: [{ fieldName: 'id' }] })
+  // @ts-expect-error a list cannot be sorted by
+  void queryLimited(client, { sort: [{ fieldName: 'floors' }] })
+  // @ts-expect-error a flag that is for filters only
+  void query(queryLimited).descending('seen')
+})
+
+it('filters by a value of an open enumeration, with the operators of an enumeration', () => {
+  void queryLimited(client, { filter: { kind: kindFromAddress } })
+  void query(queryLimited).in('kind', [kindFromAddress, 'SMALL'])
+  // @ts-expect-error an enumeration is no text to look into
+  void queryLimited(client, { filter: { kind: { $contains: 'MALL' } } })
+})
+
+it('asks a table for each field with its kind', () => {
+  const rows = {
+    id: { of: 'text', operators: matchOperators, sort: false },
+    seen: { of: 'boolean', sort: false },
+    kind: ['SMALL', 'LARGE'],
+    tags: { of: 'list', operators: ['$hasSome'] },
+    floors: { list: 'number' },
+  } as const
+  queryFields<LimitedFields>()(rows)
+  const { floors: _, ...incomplete } = rows
+  // @ts-expect-error a field is forgotten
+  queryFields<LimitedFields>()(incomplete)
+  // @ts-expect-error a list of numbers holds no text
+  queryFields<LimitedFields>()({ ...rows, floors: 'list' })
+  // @ts-expect-error the limits of a field are forgotten
+  queryFields<LimitedFields>()({ ...rows, seen: 'boolean' })
+  // @ts-expect-error an operator that the field does not take
+  queryFields<LimitedFields>()({ ...rows, tags: { of: 'list', operators: ['$hasAll'] } })
+  // @ts-expect-error a flag is no text
+  queryFields<LimitedFields>()({ ...rows, seen: { of: 'text', sort: false } })
 })

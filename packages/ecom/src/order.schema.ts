@@ -1,10 +1,16 @@
-import type { Filter } from '@frontdesk/core'
+import { channelTypes, fulfillmentStatuses, orderPaymentStatuses, orderStatuses } from '@frontdesk/core'
 import {
-  orderSchema,
+  cursorPagingSchema,
+  filterOf,
+  matchOperators,
   operationSchema,
   type OperationSchema,
+  orderSchema,
+  queryFields,
+  type QueryFields,
   schema,
   type Schema,
+  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -24,36 +30,51 @@ export const getOrderInputSchema: Schema<GetOrderInput> = /* @__PURE__ */ schema
   z.looseObject({ id: orderId() }),
 )
 
+const id = { of: 'text', operators: matchOperators, sort: false } as const
+const flag = { of: 'boolean', sort: false } as const
+const ids = { of: 'list', operators: ['$hasSome', '$hasAll'], sort: false } as const
+
+/** What orders can be filtered and sorted by. */
+export const orderFields: QueryFields<OrderFields> = /* @__PURE__ */ queryFields<OrderFields>()({
+  id,
+  number: 'text',
+  createdDate: 'date',
+  updatedDate: 'date',
+  purchasedDate: 'date',
+  status: { of: orderStatuses, operators: matchOperators },
+  paymentStatus: { of: orderPaymentStatuses, operators: matchOperators },
+  fulfillmentStatus: { of: fulfillmentStatuses, operators: matchOperators },
+  archived: flag,
+  imported: flag,
+  seenByAHuman: flag,
+  'billingInfo.contactDetails.firstName': 'text',
+  'billingInfo.contactDetails.lastName': 'text',
+  'businessLocation.id': 'text',
+  'businessLocation.name': 'text',
+  'buyerInfo.contactId': id,
+  'buyerInfo.email': 'text',
+  'buyerInfo.memberId': id,
+  'channelInfo.externalOrderId': id,
+  'channelInfo.type': { of: channelTypes, operators: matchOperators },
+  checkoutId: id,
+  'createdBy.userId': id,
+  'lineItems.catalogReference.appId': ids,
+  'lineItems.catalogReference.catalogItemId': ids,
+  'lineItems.productName.original': 'list',
+  'shippingInfo.logistics.deliveryTime': 'text',
+  'shippingInfo.logistics.deliveryTimeSlot.from': 'date',
+  'shippingInfo.logistics.deliveryTimeSlot.to': 'date',
+  'shippingInfo.region.name': { of: 'text', operators: matchOperators },
+  'shippingInfo.title': { of: 'text', operators: matchOperators },
+})
+
 export const searchOrdersInputSchema: Schema<SearchOrdersInput> = /* @__PURE__ */ schema<SearchOrdersInput>()(
   () =>
     z
       .looseObject({
-        // Conditions are checked where they run: by the platform's query rules.
-        filter: maybe(
-          z
-            .custom<Filter<OrderFields>>(
-              (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-              { error: 'Expected an object of conditions' },
-            )
-            .meta({ type: 'object' }),
-        ),
-        sort: maybe(
-          z
-            .array(
-              z
-                .looseObject({
-                  fieldName: z.string() as z.ZodType as z.ZodType<keyof OrderFields>,
-                  order: maybe(z.enum(['ASC', 'DESC'])),
-                })
-                .readonly(),
-            )
-            .max(4),
-        ),
-        cursorPaging: maybe(
-          z
-            .looseObject({ cursor: maybe(z.string().max(16_000)), limit: maybe(z.int().min(1).max(100)) })
-            .readonly(),
-        ),
+        filter: maybe(filterOf(orderFields)),
+        sort: maybe(sortOf(orderFields, 4)),
+        cursorPaging: maybe(cursorPagingSchema()),
       })
       .readonly(),
 )

@@ -1,9 +1,15 @@
 import {
+  type ChannelType,
   type CursorQuery,
   cursorSearch,
   elevated,
+  type FulfillmentStatus,
+  type Limited,
+  type MatchOperator,
   type Order,
+  type OrderPaymentStatus,
   orderShape,
+  type OrderStatus,
   page,
   type Page,
   pathParameters,
@@ -36,50 +42,44 @@ export const getOrder: Read<GetOrderInput, Order> = /* @__PURE__ */ read({
   response: /* @__PURE__ */ pick('order', orderShape),
 })
 
-/**
- * The fields that orders can be filtered by, and sorted by too but for ids, flags and lists (platform: Orders, search
- * filter).
- */
+/** An id is only compared as a whole, and never sorted by. */
+type OrderId = Limited<string, { operators: MatchOperator; sort: false }>
+type Flag = Limited<boolean, { sort: false }>
+type Matched<T> = Limited<T, { operators: MatchOperator }>
+type Ids = Limited<string[], { operators: '$hasSome' | '$hasAll'; sort: false }>
+
+/** The fields that orders can be filtered by. Ids, flags and lists cannot be sorted by. */
 export interface OrderFields {
-  id: string
+  id: OrderId
   number: string
   createdDate: Date
   updatedDate: Date
   purchasedDate: Date
-  status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'
-  paymentStatus:
-    | 'NOT_PAID'
-    | 'PAID'
-    | 'PARTIALLY_PAID'
-    | 'PARTIALLY_REFUNDED'
-    | 'FULLY_REFUNDED'
-    | 'PENDING'
-    | 'PENDING_MERCHANT'
-    | 'CANCELED'
-    | 'DECLINED'
-  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED'
-  archived: boolean
-  imported: boolean
-  seenByAHuman: boolean
+  status: Matched<OrderStatus>
+  paymentStatus: Matched<OrderPaymentStatus>
+  fulfillmentStatus: Matched<FulfillmentStatus>
+  archived: Flag
+  imported: Flag
+  seenByAHuman: Flag
   'billingInfo.contactDetails.firstName': string
   'billingInfo.contactDetails.lastName': string
   'businessLocation.id': string
   'businessLocation.name': string
-  'buyerInfo.contactId': string
+  'buyerInfo.contactId': OrderId
   'buyerInfo.email': string
-  'buyerInfo.memberId': string
-  'channelInfo.externalOrderId': string
-  'channelInfo.type': string
-  checkoutId: string
-  'createdBy.userId': string
-  'lineItems.catalogReference.appId': string[]
-  'lineItems.catalogReference.catalogItemId': string[]
+  'buyerInfo.memberId': OrderId
+  'channelInfo.externalOrderId': OrderId
+  'channelInfo.type': Matched<ChannelType>
+  checkoutId: OrderId
+  'createdBy.userId': OrderId
+  'lineItems.catalogReference.appId': Ids
+  'lineItems.catalogReference.catalogItemId': Ids
   'lineItems.productName.original': string[]
   'shippingInfo.logistics.deliveryTime': string
   'shippingInfo.logistics.deliveryTimeSlot.from': Date
   'shippingInfo.logistics.deliveryTimeSlot.to': Date
-  'shippingInfo.region.name': string
-  'shippingInfo.title': string
+  'shippingInfo.region.name': Matched<string>
+  'shippingInfo.title': Matched<string>
 }
 
 export interface SearchOrdersInput extends CursorQuery<OrderFields> {}

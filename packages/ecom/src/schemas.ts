@@ -17,6 +17,7 @@ export {
 export {
   cancelOrderInputSchema,
   getOrderInputSchema,
+  orderFields,
   orderSchemas,
   searchOrdersInputSchema,
 } from './order.schema.ts'

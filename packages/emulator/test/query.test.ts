@@ -1,7 +1,8 @@
+import { queryFields, type QueryFields } from '@frontdesk/core/schema'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../src/kernel/failure.ts'
-import { type QueryFields, type QueryInput, runQuery } from '../src/kernel/query/query.ts'
+import { type QueryInput, runQuery } from '../src/kernel/query/query.ts'
 
 interface Item {
   id: string
@@ -43,7 +44,20 @@ const items: readonly Item[] = [
   { id: '4', name: 'Yin Yoga', kind: 'CLASS' },
 ]
 
-const fields: QueryFields = {
+interface ItemFields {
+  id: string
+  name: string
+  seats: number
+  open: boolean
+  kind: 'APPOINTMENT' | 'CLASS' | 'COURSE'
+  tags: string[]
+  createdDate: Date
+  'owner.name': string
+  'slots.start': Date
+  'slots.label': string
+}
+
+const fields: QueryFields<ItemFields> = queryFields<ItemFields>()({
   id: 'text',
   name: 'text',
   seats: 'number',
@@ -54,7 +68,7 @@ const fields: QueryFields = {
   'owner.name': 'text',
   'slots.start': 'date',
   'slots.label': 'text',
-}
+})
 
 const ids = (filter: object): string =>
   runQuery(items, { filter }, { fields })

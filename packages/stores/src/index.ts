@@ -33,6 +33,7 @@ export {
   productShape,
   type ProductStock,
   type ProductType,
+  productTypes,
   queryProducts,
   type QueryProductsInput,
   storesAppId,

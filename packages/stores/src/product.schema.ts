@@ -1,5 +1,14 @@
-import type { Filter } from '@frontdesk/core'
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  filterOf,
+  offsetPagingSchema,
+  operationSchema,
+  type OperationSchema,
+  queryFields,
+  type QueryFields,
+  schema,
+  type Schema,
+  sortOf,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { productMediaSchema } from './media.schema.ts'
 import {
@@ -20,10 +29,11 @@ import {
   type ProductFields,
   type ProductOption,
   type ProductType,
+  productTypes,
   queryProducts,
   type QueryProductsInput,
 } from './product.ts'
-import { offsetPagingSchema, variantSchema } from './variant.schema.ts'
+import { variantSchema } from './variant.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -105,29 +115,28 @@ export const getProductInputSchema: Schema<GetProductInput> = /* @__PURE__ */ sc
   z.looseObject({ id: z.string().min(1), includeMerchantSpecificData: maybe(z.boolean()) }),
 )
 
-/** Conditions are checked where they run: by the platform's query rules. */
-const filterOf = <F>(): z.ZodType<Filter<F>> =>
-  z
-    .custom<Filter<F>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
-      error: 'Expected an object of conditions',
-    })
-    .meta({ type: 'object' })
+/** What products can be filtered and sorted by. */
+export const productFields: QueryFields<ProductFields> = /* @__PURE__ */ queryFields<ProductFields>()({
+  id: 'text',
+  createdDate: { of: 'date', sort: false },
+  lastUpdated: 'date',
+  name: 'text',
+  description: { of: 'text', sort: false },
+  sku: 'text',
+  price: 'number',
+  'priceData.price': 'number',
+  numericId: 'number',
+  productType: productTypes,
+  slug: 'text',
+  collectionIds: { of: 'list', operators: ['$hasSome', '$hasAll'], sort: false },
+})
 
 export const queryProductsInputSchema: Schema<QueryProductsInput> =
   /* @__PURE__ */ schema<QueryProductsInput>()(() =>
     z
       .looseObject({
-        filter: maybe(filterOf<ProductFields>()),
-        sort: maybe(
-          z.array(
-            z
-              .looseObject({
-                fieldName: openEnum<keyof ProductFields>(),
-                order: maybe(z.enum(['ASC', 'DESC'])),
-              })
-              .readonly(),
-          ),
-        ),
+        filter: maybe(filterOf(productFields)),
+        sort: maybe(sortOf(productFields)),
         paging: maybe(offsetPagingSchema()),
       })
       .readonly(),

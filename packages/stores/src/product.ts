@@ -2,6 +2,7 @@ import {
   date,
   entity,
   float,
+  type Limited,
   offsetQuery,
   type OffsetQuery,
   type Open,
@@ -29,8 +30,11 @@ import {
 } from './price.ts'
 import { type Variant, variantShape } from './variant.ts'
 
+/** Every type of product, in both forms that the platform writes. */
+export const productTypes = ['PHYSICAL', 'DIGITAL', 'physical', 'digital'] as const
+
 /** The platform writes it in capitals or in small letters, depending on the catalogue's version. */
-export type ProductType = Open<'PHYSICAL' | 'DIGITAL' | 'physical' | 'digital'>
+export type ProductType = Open<(typeof productTypes)[number]>
 
 /** Whether all, some or none of the variants can be had. */
 export type InventoryStatus = Open<'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'>
@@ -177,23 +181,22 @@ export const getProduct: Read<GetProductInput, Product> = /* @__PURE__ */ read({
   response: /* @__PURE__ */ pick('product', productShape),
 })
 
-/** The fields that products can be filtered and sorted by (platform: Products, query filter). */
+type FilterOnly<T> = Limited<T, { sort: false }>
+
+/** The fields that products can be filtered by, and sorted by unless they are limited to filters. */
 export interface ProductFields {
   id: string
-  /** Filter only. */
-  createdDate: Date
+  createdDate: FilterOnly<Date>
   lastUpdated: Date
   name: string
-  /** Filter only. */
-  description: string
+  description: FilterOnly<string>
   sku: string
   price: number
   'priceData.price': number
   numericId: number
   productType: ProductType
   slug: string
-  /** Filter only. */
-  collectionIds: string[]
+  collectionIds: Limited<string[], { operators: '$hasSome' | '$hasAll'; sort: false }>
 }
 
 export type QueryProductsInput = OffsetQuery<ProductFields>

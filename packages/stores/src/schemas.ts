@@ -14,6 +14,7 @@ export {
 } from './price.schema.ts'
 export {
   getProductInputSchema,
+  productFields,
   productSchema,
   productSchemas,
   queryProductsInputSchema,

@@ -1,5 +1,10 @@
-import type { OffsetPaging } from '@frontdesk/core'
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  offsetPagingSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { costAndProfitDataSchema, floatNumber, priceDataSchema } from './price.schema.ts'
 import { queryProductVariants, type QueryProductVariantsInput, type Variant } from './variant.ts'
@@ -28,10 +33,6 @@ export const variantSchema: Schema<Variant> = /* @__PURE__ */ schema<Variant>()(
       }),
     ),
   }),
-)
-
-export const offsetPagingSchema: Schema<OffsetPaging> = /* @__PURE__ */ schema<OffsetPaging>()(() =>
-  z.looseObject({ offset: maybe(z.int().min(0)), limit: maybe(z.int().min(1).max(100)) }).readonly(),
 )
 
 export const queryProductVariantsInputSchema: Schema<QueryProductVariantsInput> =

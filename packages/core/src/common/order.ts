@@ -19,45 +19,57 @@ import {
 import type { Price } from './money.ts'
 import type { Translatable } from './translatable.ts'
 
-/** `PENDING` waits for its payment; `REJECTED` did not get it. */
-export type OrderStatus = Open<'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'>
+/** Every status of an order. */
+export const orderStatuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
 
-/** Spec section 3, Order. */
-export type OrderPaymentStatus = Open<
-  | 'NOT_PAID'
-  | 'PAID'
-  | 'PARTIALLY_PAID'
-  | 'PARTIALLY_REFUNDED'
-  | 'FULLY_REFUNDED'
-  | 'PENDING'
-  | 'PENDING_MERCHANT'
-  | 'CANCELED'
-  | 'DECLINED'
->
+/** `PENDING` waits for its payment; `REJECTED` did not get it. */
+export type OrderStatus = Open<(typeof orderStatuses)[number]>
+
+/** Every payment status of an order. */
+export const orderPaymentStatuses = [
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+] as const
+
+/** How much of an order has been paid. `PENDING_MERCHANT`: the business has to act. */
+export type OrderPaymentStatus = Open<(typeof orderPaymentStatuses)[number]>
+
+/** Every fulfillment status of an order. */
+export const fulfillmentStatuses = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED', 'CANCELED'] as const
 
 /** How much of an order has been handed over. */
-export type FulfillmentStatus = Open<'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'>
+export type FulfillmentStatus = Open<(typeof fulfillmentStatuses)[number]>
+
+/** Every channel that an order may come from. */
+export const channelTypes = [
+  'WEB',
+  'POS',
+  'EBAY',
+  'AMAZON',
+  'OTHER_PLATFORM',
+  'WIX_APP_STORE',
+  'WIX_INVOICES',
+  'BACKOFFICE_MERCHANT',
+  'WISH',
+  'CLASS_PASS',
+  'GLOBAL_E',
+  'FACEBOOK',
+  'ETSY',
+  'TIKTOK',
+  'FAIRE_COM',
+  'PAYPAL_AGENTIC_CHECKOUT',
+  'STRIPE_AGENTIC_CHECKOUT',
+] as const
 
 /** Where an order came from. */
-export type ChannelType = Open<
-  | 'WEB'
-  | 'POS'
-  | 'EBAY'
-  | 'AMAZON'
-  | 'OTHER_PLATFORM'
-  | 'WIX_APP_STORE'
-  | 'WIX_INVOICES'
-  | 'BACKOFFICE_MERCHANT'
-  | 'WISH'
-  | 'CLASS_PASS'
-  | 'GLOBAL_E'
-  | 'FACEBOOK'
-  | 'ETSY'
-  | 'TIKTOK'
-  | 'FAIRE_COM'
-  | 'PAYPAL_AGENTIC_CHECKOUT'
-  | 'STRIPE_AGENTIC_CHECKOUT'
->
+export type ChannelType = Open<(typeof channelTypes)[number]>
 
 /** What happened to an order. */
 export type OrderActivityType = Open<

@@ -1,8 +1,8 @@
 import { getEventTimeSlot, listEventTimeSlots, type ListEventTimeSlotsInput } from '@frontdesk/bookings'
 import { listEventTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
-import { check } from '@frontdesk/core/schema'
+import { check, queryFields, type QueryFields } from '@frontdesk/core/schema'
 import { notFound } from '../kernel/failure.ts'
-import { compileFilter, type QueryFields } from '../kernel/query/filter.ts'
+import { compileFilter } from '../kernel/query/filter.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { findSession } from './class-session.ts'
 import { violationsMatch } from './policy.ts'
@@ -16,13 +16,20 @@ type Query = Omit<ListEventTimeSlotsInput, 'cursorPaging'>
 
 const defaultLimit = 50
 
-/** What a session can be filtered by, as the calendar knows it. */
-const eventFields: QueryFields = {
+interface EventFields {
+  id: string
+  serviceId: string
+  'location.id': string
+  'resources.id': string[]
+}
+
+/** The fields of the calendar's event that sessions can be filtered by. */
+const eventFields: QueryFields<EventFields> = queryFields<EventFields>()({
   id: 'text',
   serviceId: 'text',
   'location.id': 'text',
   'resources.id': 'list',
-}
+})
 
 function* findSlots(
   context: Context,

@@ -1,28 +1,10 @@
 import { type Booking, type ExtendedBooking, queryExtendedBookings } from '@frontdesk/bookings'
-import type { QueryFields } from '../kernel/query/filter.ts'
+import { extendedBookingFields } from '@frontdesk/bookings/schemas'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { runQuery } from '../kernel/query/query.ts'
 import { bookings, isOwn, serviceIdOf } from './booking-state.ts'
 import { cancellationRefusal } from './policy.ts'
 import { services } from './service.ts'
-
-const fields: QueryFields = {
-  id: 'text',
-  status: ['CREATED', 'CONFIRMED', 'CANCELED', 'PENDING', 'DECLINED', 'WAITING_LIST'],
-  paymentStatus: ['UNDEFINED', 'NOT_PAID', 'PAID', 'PARTIALLY_PAID', 'REFUNDED', 'EXEMPT', 'FAILED'],
-  startDate: 'date',
-  endDate: 'date',
-  createdDate: 'date',
-  updatedDate: 'date',
-  'bookedEntity.slot.serviceId': 'text',
-  'bookedEntity.slot.eventId': 'text',
-  'bookedEntity.slot.resource.id': 'text',
-  'bookedEntity.schedule.serviceId': 'text',
-  'bookedEntity.schedule.scheduleId': 'text',
-  'contactDetails.contactId': 'text',
-  'contactDetails.email': 'text',
-  'createdBy.memberId': 'text',
-}
 
 const isOpen = ({ status = '' }: Booking): boolean =>
   ['CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST'].includes(status)
@@ -45,7 +27,10 @@ export const extendedBookingHandlers: readonly Handler[] = [
       .all()
       .map(({ booking }) => booking)
       .filter((booking) => isOwn(booking, identity))
-    const page = runQuery(own, input, { fields, defaultSort: { fieldName: 'createdDate', order: 'DESC' } })
+    const page = runQuery(own, input, {
+      fields: extendedBookingFields,
+      defaultSort: { fieldName: 'createdDate', order: 'DESC' },
+    })
     const items = page.items.map((booking): ExtendedBooking =>
       input.withBookingAllowedActions ? extend(context, booking) : { booking },
     )

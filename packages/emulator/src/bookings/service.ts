@@ -7,11 +7,14 @@ import {
   queryServices,
   type Service,
   type ServiceCategory,
+  type ServiceFields,
   type ServiceLocation,
   type StaffMemberDetails,
 } from '@frontdesk/bookings'
+import { serviceFields } from '@frontdesk/bookings/schemas'
+import type { Filter } from '@frontdesk/core'
 import { decline, notFound } from '../kernel/failure.ts'
-import { compileFilter, type QueryFields } from '../kernel/query/filter.ts'
+import { compileFilter } from '../kernel/query/filter.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { runQuery } from '../kernel/query/query.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
@@ -46,36 +49,7 @@ const withDetails = ({ state }: Context, service: Service, fields: readonly stri
   return { ...service, staffMemberDetails: { staffMembers } }
 }
 
-const serviceFields: QueryFields = {
-  id: 'text',
-  appId: 'text',
-  'category.id': 'text',
-  'category.name': 'text',
-  createdDate: 'date',
-  updatedDate: 'date',
-  description: 'text',
-  'form.id': 'text',
-  hidden: 'boolean',
-  'locations.business.id': 'list',
-  'mainSlug.name': 'text',
-  name: 'text',
-  'onlineBooking.enabled': 'boolean',
-  'payment.options.inPerson': 'boolean',
-  'payment.options.online': 'boolean',
-  'payment.options.pricingPlan': 'boolean',
-  'schedule.firstSessionStart': 'date',
-  'schedule.lastSessionEnd': 'date',
-  'serviceResources.resourceIds.values': 'list',
-  staffMemberIds: 'list',
-  'supportedSlugs.name': 'list',
-  tagLine: 'text',
-  type: ['APPOINTMENT', 'CLASS', 'COURSE'],
-}
-
-const filterServices = (
-  context: Context,
-  filter: Record<string, unknown> | undefined,
-): readonly Service[] => {
+const filterServices = (context: Context, filter: Filter<ServiceFields> | undefined): readonly Service[] => {
   const all = visibleServices(context)
   return filter ? all.filter(compileFilter(filter, serviceFields, 'filter.services')) : all
 }

@@ -1,8 +1,9 @@
 import type { Order } from '@frontdesk/core'
 import { cancelOrder, getOrder, searchOrders } from '@frontdesk/ecom'
+import { orderFields } from '@frontdesk/ecom/schemas'
 import { decline, forbidden } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
-import { type QueryFields, runQuery } from '../kernel/query/query.ts'
+import { runQuery } from '../kernel/query/query.ts'
 import type { Catalog, Context } from './catalog.ts'
 import {
   emitOrder,
@@ -13,63 +14,6 @@ import {
   releaseLines,
   saveOrder,
 } from './order-state.ts'
-
-/** Fields of the platform's own list that this emulator fills. */
-const fields: QueryFields = {
-  id: 'text',
-  number: 'text',
-  createdDate: 'date',
-  updatedDate: 'date',
-  purchasedDate: 'date',
-  status: ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'],
-  paymentStatus: [
-    'NOT_PAID',
-    'PAID',
-    'PARTIALLY_PAID',
-    'PARTIALLY_REFUNDED',
-    'FULLY_REFUNDED',
-    'PENDING',
-    'PENDING_MERCHANT',
-    'CANCELED',
-    'DECLINED',
-  ],
-  fulfillmentStatus: ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'],
-  archived: 'boolean',
-  imported: 'boolean',
-  seenByAHuman: 'boolean',
-  'billingInfo.contactDetails.firstName': 'text',
-  'billingInfo.contactDetails.lastName': 'text',
-  'businessLocation.id': 'text',
-  'businessLocation.name': 'text',
-  'buyerInfo.contactId': 'text',
-  'buyerInfo.email': 'text',
-  'buyerInfo.memberId': 'text',
-  'channelInfo.externalOrderId': 'text',
-  'channelInfo.type': 'text',
-  checkoutId: 'text',
-  'createdBy.userId': 'text',
-  'lineItems.catalogReference.appId': 'list',
-  'lineItems.catalogReference.catalogItemId': 'list',
-  'lineItems.productName.original': 'list',
-  'shippingInfo.logistics.deliveryTime': 'text',
-  'shippingInfo.logistics.deliveryTimeSlot.from': 'date',
-  'shippingInfo.logistics.deliveryTimeSlot.to': 'date',
-  'shippingInfo.region.name': 'text',
-  'shippingInfo.title': 'text',
-}
-
-/** The platform does not sort by these. */
-const filterOnly = [
-  'archived',
-  'imported',
-  'seenByAHuman',
-  'id',
-  'buyerInfo.contactId',
-  'buyerInfo.memberId',
-  'channelInfo.externalOrderId',
-  'checkoutId',
-  'createdBy.userId',
-]
 
 const checkCancelable = ({ id, status }: Order): void => {
   switch (status) {
@@ -91,7 +35,7 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
     runQuery(
       state.in(orders).filter((order) => mayRead(identity, order)),
       input,
-      { fields, filterOnly, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
+      { fields: orderFields, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
     ),
   ),
 

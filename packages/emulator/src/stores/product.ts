@@ -5,9 +5,10 @@ import {
   queryProductVariants,
   type Variant,
 } from '@frontdesk/stores'
+import { productFields } from '@frontdesk/stores/schemas'
 import { forbidden, notFound } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext, type Identity } from '../kernel/handler.ts'
-import { type QueryFields, runQuery } from '../kernel/query/query.ts'
+import { runQuery } from '../kernel/query/query.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 
 /** Products with everything that is known about them, costs too. */
@@ -48,24 +49,6 @@ const readProduct = ({ input, state, identity }: HandlerContext<ProductInput>): 
   return input.includeMerchantSpecificData ? seen : withoutCosts(seen)
 }
 
-const fields: QueryFields = {
-  id: 'text',
-  createdDate: 'date',
-  lastUpdated: 'date',
-  name: 'text',
-  description: 'text',
-  sku: 'text',
-  price: 'number',
-  'priceData.price': 'number',
-  numericId: 'number',
-  productType: ['PHYSICAL', 'DIGITAL', 'physical', 'digital'],
-  slug: 'text',
-  collectionIds: 'list',
-}
-
-/** The platform does not sort by these. */
-const filterOnly = ['createdDate', 'description']
-
 /**
  * The product as filters see it: the price and the number of the product are numbers there, and the type may be asked for
  * in both forms that the platform has.
@@ -86,7 +69,7 @@ export const productHandlers: readonly Handler[] = [
     queryProducts,
     ({ input, state, identity }) => {
       const all = state.in(products)
-      const result = runQuery(all.filter(seenBy(identity)).map(filterable), input, { fields, filterOnly })
+      const result = runQuery(all.filter(seenBy(identity)).map(filterable), input, { fields: productFields })
       return { ...result, items: result.items.flatMap(({ id }) => all.get(id) ?? []).map(withoutCosts) }
     },
     'GET /v1/products/query-platformized',

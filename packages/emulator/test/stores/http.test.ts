@@ -1,4 +1,4 @@
-import { createClient, local, pages } from '@frontdesk/core'
+import { createClient, local, pages, strictDates, type Validation } from '@frontdesk/core'
 import { validation } from '@frontdesk/core/schema'
 import { oauth } from '@frontdesk/auth'
 import {
@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 afterAll(() => emulator.close())
 
-const visitor = () =>
+const visitor = (validate: Validation | undefined = validation(storesSchemas)) =>
   createClient({
     platform: local(emulator.url),
     auth: oauth({ clientId: emulator.clientId, now: () => Date.parse('2026-03-02T09:00:00Z') }),
-    validate: validation(storesSchemas),
+    validate,
   })
 
 describe('the store, through the SDK', () => {
@@ -82,9 +82,18 @@ describe('the store, through the SDK', () => {
       code: 'FORBIDDEN',
       status: 403,
     })
-    await expect(queryProducts(client, { filter: { ribbon: 'New' } as object })).rejects.toMatchObject({
+  })
+
+  it('names a wrong field of a filter as it was written, or as it was sent when only the platform checks', async () => {
+    const filter = { ribbon: 'New' } as object
+    await expect(queryProducts(visitor(), { filter })).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',
-      violations: [{ field: 'query.filter.ribbon' }],
+      violations: [{ field: 'filter.ribbon', violatedRule: 'FIELD_NOT_ALLOWED' }],
+    })
+    await expect(queryProducts(visitor(strictDates), { filter })).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_ARGUMENT',
+      violations: [{ field: 'query.filter.ribbon', violatedRule: 'FIELD_NOT_ALLOWED' }],
     })
   })
 })

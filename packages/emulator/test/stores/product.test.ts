@@ -128,7 +128,7 @@ describe('queryProducts', () => {
 
   it('does not sort by what the platform only filters by', () => {
     expect(find({ filter: { createdDate: { $exists: true } } }).total).toBe(12)
-    expect(() => find({ sort: [{ fieldName: 'createdDate' }] })).toThrow(
+    expect(() => find({ sort: [{ fieldName: 'createdDate' as never }] })).toThrow(
       expect.objectContaining({
         details: {
           validationError: {

@@ -21,11 +21,17 @@ import {
   type Write,
   write,
 } from '@frontdesk/core'
-import { operationSchema, type OperationSchema, schema } from '@frontdesk/core/schema'
+import {
+  operationSchema,
+  type OperationSchema,
+  queryFields,
+  type QueryFields,
+  schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { notFound } from '../../src/kernel/failure.ts'
 import { handle, type Handler } from '../../src/kernel/handler.ts'
-import { type QueryFields, runQuery } from '../../src/kernel/query/query.ts'
+import { runQuery } from '../../src/kernel/query/query.ts'
 import { collection, type CollectionDefinition } from '../../src/kernel/state.ts'
 
 /** A family of operations that only these tests know. */
@@ -152,13 +158,13 @@ export const roomSchemas: readonly OperationSchema[] = [
   operationSchema(closeRooms, queryInput<object>()),
 ]
 
-const fields: QueryFields = {
+const fields: QueryFields<RoomFields> = queryFields<RoomFields>()({
   id: 'text',
   name: 'text',
   seats: 'number',
   kind: ['SMALL', 'LARGE'],
   createdDate: 'date',
-}
+})
 
 export const roomHandlers: readonly Handler[] = [
   handle(getRoom, ({ input, state }) => {

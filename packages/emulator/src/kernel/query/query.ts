@@ -1,8 +1,7 @@
+import { checkSort, knownField, type QueryField, type QueryFields } from '@frontdesk/core/schema'
 import { refuse } from '../failure.ts'
-import { comparable, compileFilter, knownField, type QueryFields, valuesAt } from './filter.ts'
 import type { PageResult } from '../handler.ts'
-
-export type { FieldKind, QueryFields } from './filter.ts'
+import { comparable, compileFilter, valuesAt } from './filter.ts'
 
 /** The query part of an input, of any operation. */
 export interface QueryInput {
@@ -13,9 +12,8 @@ export interface QueryInput {
 }
 
 export interface QueryRules {
+  /** What can be filtered and sorted by. */
   readonly fields: QueryFields
-  /** Those that the platform filters by and does not sort by, beside all lists. */
-  readonly filterOnly?: readonly string[]
   /** Largest page; 100 unless given. */
   readonly maximum?: number
   /** How the list is sorted when the query does not say. */
@@ -53,7 +51,7 @@ export const matching = <T extends object>(
  *
  * @throws Failure with the violations that the platform would name.
  * @example
- * runQuery(state.in(services).all(), input, { fields: { name: 'text', type: ['APPOINTMENT', 'CLASS', 'COURSE'] } })
+ * runQuery(state.in(services).all(), input, { fields: serviceFields })
  */
 export const runQuery: RunQuery = (items, input, rules) => {
   const cursor = readCursor(input.cursorPaging?.cursor)
@@ -149,44 +147,27 @@ const readCursor = (text: string | undefined): CursorState | undefined => {
   }
 }
 
-/** Compares as the platform sorts: what has no value comes first, then in the order of the kind. */
-const compare = (left: unknown, right: unknown): number => {
+/** Compares as the platform sorts: a missing value comes first, then the values in the order of their kind. */
+const compare = (left: unknown, right: unknown, field: QueryField): number => {
   if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? -1 : 1
-  const a = comparable(left)
-  const b = comparable(right)
+  const a = comparable(left, field)
+  const b = comparable(right, field)
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-const sortItems = <T extends object>(items: T[], sort: QueryInput['sort'], rules: QueryRules): T[] => {
-  const isSortable = (name: string): boolean =>
-    rules.fields[name] !== 'list' && !rules.filterOnly?.includes(name)
-  const orders = (sort?.length ? sort : rules.defaultSort ? [rules.defaultSort] : []).map(
-    ({ fieldName, order = 'ASC' }, index) => {
-      const path = `query.sort.${index}`
-      const field = typeof fieldName === 'string' ? knownField(rules.fields, fieldName) : undefined
-      if (field === undefined || !isSortable(field))
-        throw refuse({
-          field: `${path}.fieldName`,
-          description: `is not a field to sort by; these are: ${Object.keys(rules.fields)
-            .filter(isSortable)
-            .sort()
-            .join(', ')}`,
-          violatedRule: 'FIELD_NOT_ALLOWED',
-        })
-      if (!['ASC', 'DESC'].includes(order))
-        throw refuse({
-          field: `${path}.order`,
-          description: 'must be one of ASC, DESC',
-          violatedRule: 'INVALID_ENUM_VALUE',
-          data: { allowedValues: ['ASC', 'DESC'] },
-        })
-      return { field, sign: order === 'DESC' ? -1 : 1 }
-    },
-  )
+const sortItems = <T extends object>(items: T[], given: QueryInput['sort'], rules: QueryRules): T[] => {
+  const sort = given?.length ? given : rules.defaultSort ? [rules.defaultSort] : []
+  const violations = checkSort(sort, rules.fields, 'query.sort')
+  if (violations.length) throw refuse(...violations)
+  const orders = sort.flatMap(({ fieldName, order }) => {
+    const path = knownField(rules.fields, fieldName)
+    const field = path === undefined ? undefined : rules.fields[path]
+    return path === undefined || !field ? [] : { path, field, sign: order === 'DESC' ? -1 : 1 }
+  })
   if (!orders.length) return items
   return items.sort((left, right) => {
-    for (const { field, sign } of orders) {
-      const difference = compare(valuesAt(left, field)[0], valuesAt(right, field)[0])
+    for (const { path, field, sign } of orders) {
+      const difference = compare(valuesAt(left, path)[0], valuesAt(right, path)[0], field)
       if (difference) return difference * sign
     }
     return 0

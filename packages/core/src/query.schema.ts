@@ -1,0 +1,127 @@
+import * as z from 'zod'
+import type { FieldViolation } from './errors.ts'
+import { checkFilter, checkSort, sortableNames } from './filter.schema.ts'
+import type { CursorPaging, Filter, FilterOperator, OffsetPaging, Sort } from './query.ts'
+import type { QueryField, QueryFields } from './query-fields.schema.ts'
+import { schema, type Schema } from './typed.schema.ts'
+
+const maybe = z.exactOptional
+
+/** Hands violations to zod, which puts the path of the checked field in front. */
+const report = (
+  violations: readonly FieldViolation[],
+  context: { readonly value: unknown; readonly issues: z.core.$ZodRawIssue[] },
+): void => {
+  for (const { field, description, violatedRule, data } of violations)
+    context.issues.push({
+      code: 'custom',
+      // The keys of a filter are paths themselves, so its own path is never taken apart.
+      path: field === '' ? [] : [field.slice(1)],
+      input: context.value,
+      message: description,
+      params: { violatedRule, data },
+    })
+}
+
+const scalarOf = ({ kind, values }: QueryField): object =>
+  kind === 'enum'
+    ? { type: 'string', enum: values }
+    : kind === 'date'
+      ? { type: 'string', format: 'date-time' }
+      : { type: kind === 'number' || kind === 'boolean' ? kind : 'string' }
+
+/** The JSON Schema of what one operator compares with. */
+const operandOf = (operator: FilterOperator, field: QueryField): object => {
+  switch (operator) {
+    case '$exists':
+    case '$isEmpty':
+      return { type: 'boolean' }
+    case '$in':
+    case '$nin':
+    case '$hasSome':
+    case '$hasAll':
+      return { type: 'array', items: scalarOf(field) }
+    default:
+      return field.list ? { type: 'null' } : scalarOf(field)
+  }
+}
+
+/** The JSON Schema of a condition on one field. */
+const conditionOf = (field: QueryField): object => ({
+  anyOf: [
+    field.list ? { type: 'null' } : { ...scalarOf(field) },
+    {
+      type: 'object',
+      properties: Object.fromEntries(
+        field.operators.map((operator) => [operator, operandOf(operator, field)]),
+      ),
+      additionalProperties: false,
+    },
+  ],
+})
+
+/**
+ * The schema of a filter over the fields of an entity. Refuses an unknown field, operator or value in the platform's
+ * words. In JSON Schema it lists the fields and their operators.
+ *
+ * @example
+ * z.looseObject({ filter: z.exactOptional(filterOf(serviceFields)) })
+ */
+export const filterOf = <F>(fields: QueryFields<F>): z.ZodType<Filter<F>> =>
+  z
+    .custom<Filter<F>>()
+    .check((context) => report(checkFilter(context.value, fields, ''), context))
+    .meta({
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, conditionOf(field)]),
+      ),
+    })
+
+/** The schema of a list of sort orders, at most `most` of them. */
+export const sortOf = <F>(fields: QueryFields<F>, most = 50): z.ZodType<readonly Sort<F>[]> =>
+  z
+    .custom<readonly Sort<F>[]>()
+    .check((context) => {
+      const { value } = context
+      const tooMany: FieldViolation[] =
+        Array.isArray(value) && value.length > most
+          ? [
+              {
+                field: '',
+                description: `must not hold more than ${most} sort orders`,
+                violatedRule: 'MAX_SIZE',
+                data: { threshold: most },
+              },
+            ]
+          : []
+      report(tooMany.length ? tooMany : checkSort(value, fields, ''), context)
+    })
+    .meta({
+      type: 'array',
+      maxItems: most,
+      items: {
+        type: 'object',
+        properties: {
+          fieldName: { type: 'string', enum: sortableNames(fields) },
+          order: { type: 'string', enum: ['ASC', 'DESC'] },
+        },
+        required: ['fieldName'],
+      },
+    })
+
+/** The schema of a window of a list; a page holds 100 items at most. */
+export const offsetPagingSchema: Schema<OffsetPaging> = /* @__PURE__ */ schema<OffsetPaging>()(() =>
+  z.looseObject({ offset: maybe(z.int().min(0)), limit: maybe(z.int().min(0).max(100)) }).readonly(),
+)
+
+/** The schema of a window that a cursor opens; a page holds at most `maximum` items. */
+export const cursorPagingOf = (maximum: number): Schema<CursorPaging> =>
+  schema<CursorPaging>()(() =>
+    z
+      .looseObject({ cursor: maybe(z.string().max(16_000)), limit: maybe(z.int().min(0).max(maximum)) })
+      .readonly(),
+  )
+
+/** The schema of a window that a cursor opens; a page holds 100 items at most. */
+export const cursorPagingSchema: Schema<CursorPaging> = /* @__PURE__ */ cursorPagingOf(100)

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { sourceAliases } from './source-aliases.ts'
+import { wireReport } from './wire-report.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const oldest = `${root}tooling/react-oldest/node_modules`
@@ -27,6 +28,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [wireReport],
         test: {
           name: 'node',
           environment: 'node',

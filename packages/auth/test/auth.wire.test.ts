@@ -4,13 +4,11 @@ import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 runWireRows([
   row({
     operation: requestTokens,
+    anonymous: true,
     input: { grantType: 'refresh_token', clientId: 'client-1', refreshToken: 'r' },
-    request: {
-      method: 'POST',
-      path: '/oauth2/token',
-      body: { grantType: 'refresh_token', clientId: 'client-1', refreshToken: 'r' },
-    },
-    reply: { access_token: 'a', expires_in: 14400, refresh_token: 'r2', token_type: 'Bearer' },
+    request: 'POST https://www.wixapis.com/oauth2/token',
+    body: { grantType: 'refresh_token', clientId: 'client-1', refreshToken: 'r' },
+    response: { access_token: 'a', expires_in: 14400, refresh_token: 'r2', token_type: 'Bearer' },
     output: { access_token: 'a', expires_in: 14400, refresh_token: 'r2', token_type: 'Bearer' },
   }),
   row({
@@ -21,20 +19,17 @@ runWireRows([
       },
       callbacks: { postFlowUrl: 'https://studio.example/' },
     },
-    request: {
-      method: 'POST',
-      path: '/v1/redirect-session',
-      body: {
-        bookingsCheckout: {
-          slotAvailability: {
-            slot: { serviceId: 's', startDate: '1970-01-01T00:00:00.000Z' },
-            bookable: true,
-          },
+    request: 'POST https://www.wixapis.com/_api/redirects-api/v1/redirect-session',
+    body: {
+      bookingsCheckout: {
+        slotAvailability: {
+          slot: { serviceId: 's', startDate: '1970-01-01T00:00:00.000Z' },
+          bookable: true,
         },
-        callbacks: { postFlowUrl: 'https://studio.example/' },
       },
+      callbacks: { postFlowUrl: 'https://studio.example/' },
     },
-    reply: { redirectSession: { fullUrl: 'https://pages.example/x', sessionToken: 't' } },
+    response: { redirectSession: { fullUrl: 'https://pages.example/x', sessionToken: 't' } },
     output: { fullUrl: 'https://pages.example/x', sessionToken: 't' },
   }),
 ])

@@ -31,8 +31,9 @@ const target = (input: CreateRedirectSessionInput, body: Record<string, unknown>
   return row({
     operation: createRedirectSession,
     input: { ...input, ...beside },
-    request: { method: 'POST', path: '/v1/redirect-session', body: { ...body, ...beside } },
-    reply: { redirectSession: answer },
+    request: 'POST https://www.wixapis.com/_api/redirects-api/v1/redirect-session',
+    body: { ...body, ...beside },
+    response: { redirectSession: answer },
     output: answer,
   })
 }

@@ -5,7 +5,7 @@ import {
   declineBooking,
   queryExtendedBookings,
 } from '@frontdesk/bookings'
-import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 const sent = {
   bookedEntity: { slot: { eventId: 'event-1' } },
@@ -14,7 +14,7 @@ const sent = {
   selectedPaymentOption: 'ONLINE',
 }
 
-const reply = {
+const booked = entity({
   ...sent,
   id: 'booking-1',
   status: 'CREATED',
@@ -24,51 +24,47 @@ const reply = {
   endDate: '2026-05-04T18:00:00.000Z',
   createdDate: '2026-05-01T09:00:00.000Z',
   updatedDate: '2026-05-01T09:00:00.000Z',
-}
+})
 
 const output = {
-  ...reply,
-  startDate: new Date(reply.startDate),
-  endDate: new Date(reply.endDate),
-  createdDate: new Date(reply.createdDate),
-  updatedDate: new Date(reply.updatedDate),
+  ...booked,
+  startDate: new Date(booked.startDate),
+  endDate: new Date(booked.endDate),
+  createdDate: new Date(booked.createdDate),
+  updatedDate: new Date(booked.updatedDate),
 }
 
 runWireRows([
   row({
     operation: createBooking,
     input: { booking: sent, sendSmsReminder: true },
-    request: { method: 'POST', path: '/v2/bookings', body: { booking: sent, sendSmsReminder: true } },
-    reply: { booking: reply },
+    request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings',
+    body: { booking: sent, sendSmsReminder: true },
+    response: { booking: booked },
     output,
   }),
   row({
     operation: cancelBooking,
     input: { bookingId: 'booking-1', revision: '1', participantNotification: { notifyParticipants: true } },
-    request: {
-      method: 'POST',
-      path: '/v2/bookings/booking-1/cancel',
-      body: { revision: '1', participantNotification: { notifyParticipants: true } },
-    },
-    reply: { booking: { ...reply, status: 'CANCELED', canceledDate: '2026-05-02T09:00:00.000Z' } },
+    request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/cancel',
+    body: { revision: '1', participantNotification: { notifyParticipants: true } },
+    response: { booking: { ...booked, status: 'CANCELED', canceledDate: '2026-05-02T09:00:00.000Z' } },
     output: { ...output, status: 'CANCELED', canceledDate: new Date('2026-05-02T09:00:00.000Z') },
   }),
   row({
     operation: confirmBooking,
     input: { bookingId: 'booking-1', revision: '1', paymentStatus: 'PAID' },
-    request: {
-      method: 'POST',
-      path: '/v2/bookings/booking-1/confirm',
-      body: { revision: '1', paymentStatus: 'PAID' },
-    },
-    reply: { booking: { ...reply, status: 'CONFIRMED' } },
+    request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/confirm',
+    body: { revision: '1', paymentStatus: 'PAID' },
+    response: { booking: { ...booked, status: 'CONFIRMED' } },
     output: { ...output, status: 'CONFIRMED' },
   }),
   row({
     operation: declineBooking,
     input: { bookingId: 'booking-1', revision: '1' },
-    request: { method: 'POST', path: '/v2/bookings/booking-1/decline', body: { revision: '1' } },
-    reply: { booking: { ...reply, status: 'DECLINED' } },
+    request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/decline',
+    body: { revision: '1' },
+    response: { booking: { ...booked, status: 'DECLINED' } },
     output: { ...output, status: 'DECLINED' },
   }),
   row({
@@ -78,22 +74,28 @@ runWireRows([
       sort: [{ fieldName: 'startDate' }],
       withBookingAllowedActions: true,
     },
-    request: {
-      method: 'POST',
-      path: '/v2/extended-bookings/query',
-      body: {
-        query: {
-          filter: { status: 'CONFIRMED', startDate: { $gte: '2026-05-01T00:00:00.000Z' } },
-          sort: [{ fieldName: 'startDate' }],
-          cursorPaging: { limit: 50 },
-        },
+    request: 'POST https://www.wixapis.com/_api/bookings-reader/v2/extended-bookings/query',
+    body: {
+      query: {
+        filter: { status: 'CONFIRMED', startDate: { $gte: '2026-05-01T00:00:00.000Z' } },
+        sort: [{ fieldName: 'startDate' }],
+        cursorPaging: { limit: 50 },
+      },
+      withBookingAllowedActions: true,
+    },
+    response: {
+      extendedBookings: [{ booking: booked, allowedActions: { cancel: true, reschedule: false } }],
+      pagingMetadata: { count: 1, hasNext: true, cursors: { next: 'cursor-2' } },
+    },
+    output: {
+      items: [{ booking: output, allowedActions: { cancel: true, reschedule: false } }],
+      tooManyToCount: false,
+      nextInput: {
+        filter: { status: 'CONFIRMED', startDate: { $gte: new Date('2026-05-01T00:00:00.000Z') } },
+        sort: [{ fieldName: 'startDate' }],
         withBookingAllowedActions: true,
+        cursorPaging: { cursor: 'cursor-2' },
       },
     },
-    reply: {
-      extendedBookings: [{ booking: reply, allowedActions: { cancel: true, reschedule: false } }],
-      pagingMetadata: { count: 1, hasNext: false },
-    },
-    output: [{ booking: output, allowedActions: { cancel: true, reschedule: false } }],
   }),
 ])

@@ -1,17 +1,22 @@
 import { getService, queryServiceCategories, queryServiceLocations, queryServices } from '@frontdesk/bookings'
-import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+
+const cover = image('wix:image://v1/a.svg/A%20room.svg#originWidth=640&originHeight=480&altText=Our%20room', {
+  id: 'a.svg',
+  filename: 'A room.svg',
+  width: 640,
+  height: 480,
+  altText: 'Our room',
+})
 
 runWireRows([
   row({
     operation: getService,
     input: { serviceId: 'service-1', conditionalFields: ['STAFF_MEMBER_DETAILS', 'RESOURCE_TYPE_DETAILS'] },
-    request: {
-      method: 'GET',
-      path: '/v2/services/service-1',
-      query: { conditionalFields: ['STAFF_MEMBER_DETAILS', 'RESOURCE_TYPE_DETAILS'] },
-    },
-    reply: {
-      service: {
+    request:
+      'GET https://www.wixapis.com/_api/bookings/v2/services/service-1?conditionalFields=STAFF_MEMBER_DETAILS&conditionalFields=RESOURCE_TYPE_DETAILS',
+    response: {
+      service: entity({
         id: 'service-1',
         type: 'COURSE',
         name: 'First steps',
@@ -19,19 +24,19 @@ runWireRows([
         updatedDate: '2026-02-04T04:05:06.000Z',
         revision: '3',
         media: {
-          mainMedia: { image: { id: 'a.svg', url: 'https://static.wixstatic.com/media/a.svg' } },
-          items: [{ image: { id: 'b.svg', url: 'https://static.wixstatic.com/media/b.svg' } }],
+          mainMedia: { image: cover },
+          items: [{ image: image('https://pictures.example/b.svg') }],
         },
         category: { id: 'category-1', name: 'Courses' },
-        bookingPolicy: { id: 'policy-1', createdDate: '2026-01-01T00:00:00.000Z' },
+        bookingPolicy: entity({ id: 'policy-1', createdDate: '2026-01-01T00:00:00.000Z' }),
         schedule: {
           id: 'schedule-1',
           firstSessionStart: '2026-03-03T18:00:00.000Z',
           lastSessionEnd: '2026-04-07T18:15:00.000Z',
         },
         staffMemberDetails: { staffMembers: [{ staffMemberId: 'staff-1', name: 'Rui' }] },
-        mainSlug: { name: 'first-steps', custom: false, createdDate: '2026-02-03T04:05:06.000Z' },
-      },
+        mainSlug: entity({ name: 'first-steps', custom: false, createdDate: '2026-02-03T04:05:06.000Z' }),
+      }),
     },
     output: {
       id: 'service-1',
@@ -41,8 +46,8 @@ runWireRows([
       updatedDate: new Date('2026-02-04T04:05:06.000Z'),
       revision: '3',
       media: {
-        mainMedia: { image: { id: 'a.svg', url: 'https://static.wixstatic.com/media/a.svg' } },
-        items: [{ image: { id: 'b.svg', url: 'https://static.wixstatic.com/media/b.svg' } }],
+        mainMedia: { image: cover },
+        items: [{ image: image('https://pictures.example/b.svg') }],
       },
       category: { id: 'category-1', name: 'Courses' },
       bookingPolicy: { id: 'policy-1', createdDate: new Date('2026-01-01T00:00:00.000Z') },
@@ -60,49 +65,59 @@ runWireRows([
     input: {
       filter: { type: 'CLASS', name: { $startsWith: 'V' } },
       sort: [{ fieldName: 'name' }],
-      paging: { limit: 2 },
+      paging: { offset: 2, limit: 2 },
     },
-    request: {
-      method: 'POST',
-      path: '/v2/services/query',
-      body: {
-        query: {
-          filter: { type: 'CLASS', name: { $startsWith: 'V' } },
-          sort: [{ fieldName: 'name' }],
-          paging: { offset: 0, limit: 2 },
-        },
+    request: 'POST https://www.wixapis.com/_api/bookings/v2/services/query',
+    body: {
+      query: {
+        filter: { type: 'CLASS', name: { $startsWith: 'V' } },
+        sort: [{ fieldName: 'name' }],
+        paging: { offset: 2, limit: 2 },
       },
     },
-    reply: {
+    response: {
       services: [
-        { id: 'service-2', type: 'CLASS', name: 'Vinyasa', createdDate: '2026-02-03T04:05:06.000Z' },
+        entity({ id: 'service-2', type: 'CLASS', name: 'Vinyasa', createdDate: '2026-02-03T04:05:06.000Z' }),
       ],
-      pagingMetadata: { count: 1, offset: 0, total: 1, tooManyToCount: false },
+      pagingMetadata: { count: 1, offset: 2, total: 4, tooManyToCount: false },
     },
-    output: [
-      { id: 'service-2', type: 'CLASS', name: 'Vinyasa', createdDate: new Date('2026-02-03T04:05:06.000Z') },
-    ],
+    output: {
+      items: [
+        {
+          id: 'service-2',
+          type: 'CLASS',
+          name: 'Vinyasa',
+          createdDate: new Date('2026-02-03T04:05:06.000Z'),
+        },
+      ],
+      total: 4,
+      tooManyToCount: false,
+      nextInput: {
+        filter: { type: 'CLASS', name: { $startsWith: 'V' } },
+        sort: [{ fieldName: 'name' }],
+        paging: { offset: 3, limit: 2 },
+      },
+      previousInput: {
+        filter: { type: 'CLASS', name: { $startsWith: 'V' } },
+        sort: [{ fieldName: 'name' }],
+        paging: { offset: 0, limit: 2 },
+      },
+    },
   }),
   row({
     operation: queryServiceCategories,
     input: { filter: { categoryIds: ['category-1'] } },
-    request: {
-      method: 'POST',
-      path: '/v2/services/categories/query',
-      body: { filter: { categoryIds: ['category-1'] } },
-    },
-    reply: { categories: [{ id: 'category-1', name: 'Classes', sortOrder: 1 }] },
+    request: 'POST https://www.wixapis.com/_api/bookings/v2/services/categories/query',
+    body: { filter: { categoryIds: ['category-1'] } },
+    response: { categories: [entity({ id: 'category-1', name: 'Classes', sortOrder: 1 })] },
     output: [{ id: 'category-1', name: 'Classes', sortOrder: 1 }],
   }),
   row({
     operation: queryServiceLocations,
     input: { filter: { businessLocationIds: ['location-1'] } },
-    request: {
-      method: 'POST',
-      path: '/v2/services/locations/query',
-      body: { filter: { businessLocationIds: ['location-1'] } },
-    },
-    reply: {
+    request: 'POST https://www.wixapis.com/_api/bookings/v2/services/locations/query',
+    body: { filter: { businessLocationIds: ['location-1'] } },
+    response: {
       businessLocations: { exists: true, locations: [{ id: 'location-1', type: 'BUSINESS' }] },
       customLocations: { exists: false },
       customerLocations: { exists: false },

@@ -18,7 +18,7 @@ const slot = {
   bookableCapacity: 1,
 }
 
-const reply = {
+const offered = {
   ...slot,
   bookingPolicyViolations: { tooEarlyToBook: true, earliestBookingDate: '2026-04-04T09:00:00.000Z' },
 }
@@ -41,20 +41,31 @@ runWireRows([
   row({
     operation: listAvailabilityTimeSlots,
     input: { serviceId: 'service-1', ...window, bookable: true, cursorPaging: { limit: 5 } },
-    request: {
-      method: 'POST',
-      path: '/v2/time-slots',
-      body: { serviceId: 'service-1', ...window, bookable: true, cursorPaging: { limit: 5 } },
+    request: 'POST https://www.wixapis.com/_api/service-availability/v2/time-slots',
+    body: { serviceId: 'service-1', ...window, bookable: true, cursorPaging: { limit: 5 } },
+    response: {
+      timeSlots: [offered],
+      timeZone: 'Europe/Lisbon',
+      cursorPagingMetadata: { hasNext: true, cursors: { next: 'cursor-2' } },
     },
-    reply: { timeSlots: [reply], timeZone: 'Europe/Lisbon', cursorPagingMetadata: { hasNext: false } },
-    output: [output],
+    output: {
+      items: [output],
+      tooManyToCount: false,
+      nextInput: {
+        serviceId: 'service-1',
+        ...window,
+        bookable: true,
+        cursorPaging: { limit: 5, cursor: 'cursor-2' },
+      },
+    },
   }),
   row({
     operation: listAvailabilityTimeSlots,
     input: { serviceId: 'service-1', ...window, cursorPaging: { cursor: 'next' } },
-    request: { method: 'POST', path: '/v2/time-slots', body: { cursorPaging: { cursor: 'next' } } },
-    reply: { timeSlots: [], timeZone: 'Europe/Lisbon', cursorPagingMetadata: { hasNext: false } },
-    output: [],
+    request: 'POST https://www.wixapis.com/_api/service-availability/v2/time-slots',
+    body: { cursorPaging: { cursor: 'next' } },
+    response: { timeSlots: [], timeZone: 'Europe/Lisbon', cursorPagingMetadata: { hasNext: false } },
+    output: { items: [], tooManyToCount: false },
   }),
   row({
     operation: getAvailabilityTimeSlot,
@@ -65,36 +76,44 @@ runWireRows([
       timeZone: 'Europe/Lisbon',
       includeResourceTypeIds: [staffResourceTypeId],
     },
-    request: {
-      method: 'POST',
-      path: '/v2/time-slots/get',
-      body: {
-        serviceId: 'service-1',
-        localStartDate: slot.localStartDate,
-        localEndDate: slot.localEndDate,
-        timeZone: 'Europe/Lisbon',
-        includeResourceTypeIds: [staffResourceTypeId],
-      },
+    request: 'POST https://www.wixapis.com/_api/service-availability/v2/time-slots/get',
+    body: {
+      serviceId: 'service-1',
+      localStartDate: slot.localStartDate,
+      localEndDate: slot.localEndDate,
+      timeZone: 'Europe/Lisbon',
+      includeResourceTypeIds: [staffResourceTypeId],
     },
-    reply: { timeSlot: reply, timeZone: 'Europe/Lisbon' },
+    response: { timeSlot: offered, timeZone: 'Europe/Lisbon' },
     output,
   }),
   row({
     operation: listEventTimeSlots,
     input: { serviceIds: ['service-2'], ...window, includeNonBookable: false },
-    request: {
-      method: 'POST',
-      path: '/v2/time-slots/event',
-      body: { serviceIds: ['service-2'], ...window, includeNonBookable: false },
+    request: 'POST https://www.wixapis.com/_api/service-availability/v2/time-slots/event',
+    body: { serviceIds: ['service-2'], ...window, includeNonBookable: false },
+    response: {
+      timeSlots: [offered],
+      timeZone: 'Europe/Lisbon',
+      pagingMetadata: { cursors: { next: 'cursor-2' } },
     },
-    reply: { timeSlots: [reply], timeZone: 'Europe/Lisbon', pagingMetadata: { hasNext: false } },
-    output: [output],
+    output: {
+      items: [output],
+      tooManyToCount: false,
+      nextInput: {
+        serviceIds: ['service-2'],
+        ...window,
+        includeNonBookable: false,
+        cursorPaging: { cursor: 'cursor-2' },
+      },
+    },
   }),
   row({
     operation: getEventTimeSlot,
     input: { eventId: 'event-1', timeZone: 'Europe/Lisbon' },
-    request: { method: 'GET', path: '/v2/time-slots/event/event-1', query: { timeZone: 'Europe/Lisbon' } },
-    reply: { timeSlot: reply, timeZone: 'Europe/Lisbon' },
+    request:
+      'GET https://www.wixapis.com/_api/service-availability/v2/time-slots/event/event-1?timeZone=Europe%2FLisbon',
+    response: { timeSlot: offered, timeZone: 'Europe/Lisbon' },
     output,
   }),
 ])

@@ -7,39 +7,47 @@ import {
   removeLineItemsFromCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
-import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
-const reply = {
-  cart: {
+const picture = image('wix:image://v1/mat.jpg/#originWidth=800&originHeight=600', {
+  id: 'mat.jpg',
+  width: 800,
+  height: 600,
+})
+
+const response = {
+  cart: entity({
     id: 'cart-1',
     createdDate: '2026-03-02T09:00:00.000Z',
     updatedDate: '2026-03-02T09:05:00.000Z',
     revision: '2',
     lineItems: [
-      {
+      entity({
         id: 'line-1',
         attributes: {
-          image: { url: 'https://media.example/mat.jpg', id: 'mat.jpg' },
+          image: picture,
           serviceProperties: { scheduledDate: '2026-03-09T10:00:00.000Z' },
           physicalProperties: { weight: 'NaN' },
           subscriptionInfo: { subscriptionSettings: { startDate: '2026-04-01T00:00:00.000Z' } },
         },
         shelf: 'B4',
-      },
+      }),
     ],
+    coupons: [entity({ id: 'coupon-1', code: 'SPRING' })],
+    paymentInfo: { giftCards: [entity({ id: 'gift-card-1' })] },
     subtotal: { amount: '24.00', convertedAmount: '24.00' },
-  },
+  }),
 }
 
 const cart = {
-  ...reply.cart,
+  ...response.cart,
   createdDate: new Date('2026-03-02T09:00:00.000Z'),
   updatedDate: new Date('2026-03-02T09:05:00.000Z'),
   lineItems: [
     {
       id: 'line-1',
       attributes: {
-        image: { url: 'https://media.example/mat.jpg', id: 'mat.jpg' },
+        image: picture,
         serviceProperties: { scheduledDate: new Date('2026-03-09T10:00:00.000Z') },
         physicalProperties: { weight: NaN },
         subscriptionInfo: { subscriptionSettings: { startDate: new Date('2026-04-01T00:00:00.000Z') } },
@@ -56,66 +64,55 @@ runWireRows([
   row({
     operation: getCurrentCart,
     input: {},
-    request: { method: 'GET', path: '/v2/carts/current' },
-    reply,
+    request: 'GET https://www.wixapis.com/ecom/v2/carts/current',
+    response,
     output: cart,
   }),
   row({
     operation: addLineItemsToCurrentCart,
     input: { catalogItems: [{ catalogReference, quantity: 2 }] },
-    request: {
-      method: 'POST',
-      path: '/v2/carts/current/add-line-items',
-      body: { catalogItems: [{ catalogReference, quantity: 2 }] },
-    },
-    reply,
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/add-line-items',
+    body: { catalogItems: [{ catalogReference, quantity: 2 }] },
+    response,
     output: cart,
   }),
   row({
     operation: updateLineItemsInCurrentCart,
     input: { lineItems: [{ lineItemId: 'line-1', quantity: { newQuantity: 3 } }] },
-    request: {
-      method: 'POST',
-      path: '/v2/carts/current/update-line-items',
-      body: { lineItems: [{ lineItemId: 'line-1', quantity: { newQuantity: 3 } }] },
-    },
-    reply,
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/update-line-items',
+    body: { lineItems: [{ lineItemId: 'line-1', quantity: { newQuantity: 3 } }] },
+    response,
     output: cart,
   }),
   row({
     operation: removeLineItemsFromCurrentCart,
     input: { lineItemIds: ['line-1'] },
-    request: {
-      method: 'POST',
-      path: '/v2/carts/current/remove-line-items',
-      body: { lineItemIds: ['line-1'] },
-    },
-    reply,
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/remove-line-items',
+    body: { lineItemIds: ['line-1'] },
+    response,
     output: cart,
   }),
   row({
     operation: calculateCurrentCart,
     input: { refreshCart: true },
-    request: { method: 'POST', path: '/v2/carts/current/calculate', body: { refreshCart: true } },
-    reply: { ...reply, summary },
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/calculate',
+    body: { refreshCart: true },
+    response: { ...response, summary },
     output: { cart, summary },
   }),
   row({
     operation: estimateCurrentCart,
     input: { calculateTax: true, validationConfig: 'SKIP_VALIDATIONS' },
-    request: {
-      method: 'POST',
-      path: '/v2/carts/current/estimate',
-      body: { calculateTax: true, validationConfig: 'SKIP_VALIDATIONS' },
-    },
-    reply: { ...reply, summary },
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/estimate',
+    body: { calculateTax: true, validationConfig: 'SKIP_VALIDATIONS' },
+    response: { ...response, summary },
     output: { cart, summary },
   }),
   row({
     operation: deleteCurrentCart,
     input: {},
-    request: { method: 'DELETE', path: '/v2/carts/current' },
-    reply: {},
+    request: 'DELETE https://www.wixapis.com/ecom/v2/carts/current',
+    response: {},
     output: undefined,
   }),
 ])

@@ -1,7 +1,10 @@
 import { cancelOrder, getOrder, searchOrders } from '@frontdesk/ecom'
-import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
-const reply = {
+const pictureText =
+  'wix:image://v1/mat.jpg/#urlExpirationDate=2026-05-01T00%3A00%3A00.000Z&focalPoint=0.5%2C0.25'
+
+const placed = entity({
   id: 'order-1',
   number: '10001',
   createdDate: '2026-03-02T09:00:00.000Z',
@@ -9,20 +12,19 @@ const reply = {
   purchasedDate: '2026-03-01T08:00:00.000Z',
   paymentStatus: 'PAID_IN_SHELLS',
   lineItems: [
-    {
+    entity({
       id: 'line-1',
-      image: {
-        url: 'https://media.example/mat.jpg',
+      image: image(pictureText, {
         id: 'mat.jpg',
         urlExpirationDate: '2026-05-01T00:00:00.000Z',
         focalPoint: { x: 0.5, y: 0.25 },
-      },
+      }),
       physicalProperties: { weight: 1.2 },
       digitalFile: { fileId: 'file-1', expirationDate: '2026-06-01T00:00:00.000Z' },
       subscriptionInfo: {
         subscriptionSettings: { frequency: 'MONTH', startDate: '2026-04-01T00:00:00.000Z' },
       },
-    },
+    }),
   ],
   shippingInfo: {
     logistics: {
@@ -31,23 +33,26 @@ const reply = {
       shippingDestination: { address: { city: 'Lisboa', geocode: { latitude: 38.7, longitude: -9.1 } } },
     },
   },
-  activities: [{ id: 'activity-1', activityType: 'ORDER_PLACED', createdDate: '2026-03-02T09:00:00.000Z' }],
-}
+  activities: [
+    entity({ id: 'activity-1', activityType: 'ORDER_PLACED', createdDate: '2026-03-02T09:00:00.000Z' }),
+  ],
+  appliedDiscounts: [entity({ id: 'discount-1', discountType: 'GLOBAL' })],
+  additionalFees: [entity({ id: 'fee-1', name: 'Wrapping' })],
+})
 
 const order = {
-  ...reply,
+  ...placed,
   createdDate: new Date('2026-03-02T09:00:00.000Z'),
   updatedDate: new Date('2026-03-02T09:05:00.000Z'),
   purchasedDate: new Date('2026-03-01T08:00:00.000Z'),
   lineItems: [
     {
-      ...reply.lineItems[0],
-      image: {
-        url: 'https://media.example/mat.jpg',
+      ...placed.lineItems[0],
+      image: image(pictureText, {
         id: 'mat.jpg',
         urlExpirationDate: new Date('2026-05-01T00:00:00.000Z'),
         focalPoint: { x: 0.5, y: 0.25 },
-      },
+      }),
       digitalFile: { fileId: 'file-1', expirationDate: new Date('2026-06-01T00:00:00.000Z') },
       subscriptionInfo: {
         subscriptionSettings: { frequency: 'MONTH', startDate: new Date('2026-04-01T00:00:00.000Z') },
@@ -73,33 +78,39 @@ runWireRows([
   row({
     operation: getOrder,
     input: { id: 'order 1' },
-    request: { method: 'GET', path: '/v1/orders/order%201' },
-    reply: { order: reply },
+    request: 'GET https://www.wixapis.com/ecom/v1/orders/order%201',
+    response: { order: placed },
     output: order,
   }),
   row({
     operation: searchOrders,
     input: { filter: { paymentStatus: 'PAID' }, sort: [{ fieldName: 'createdDate', order: 'DESC' }] },
-    request: {
-      method: 'POST',
-      path: '/v1/orders/search',
-      body: {
-        search: {
-          filter: { paymentStatus: 'PAID' },
-          sort: [{ fieldName: 'createdDate', order: 'DESC' }],
-          cursorPaging: { limit: 50 },
-        },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders/search',
+    body: {
+      search: {
+        filter: { paymentStatus: 'PAID' },
+        sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+        cursorPaging: { limit: 50 },
       },
     },
-    reply: { orders: [reply], metadata: { count: 1, cursors: {}, hasNext: false } },
-    output: [order],
+    response: { orders: [placed], metadata: { count: 1, cursors: { next: 'cursor-2' }, hasNext: true } },
+    output: {
+      items: [order],
+      tooManyToCount: false,
+      nextInput: {
+        filter: { paymentStatus: 'PAID' },
+        sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+        cursorPaging: { cursor: 'cursor-2' },
+      },
+    },
   }),
   row({
     operation: cancelOrder,
     elevated: true,
     input: { id: 'order-1', restockAllItems: true },
-    request: { method: 'POST', path: '/v1/orders/order-1/cancel', body: { restockAllItems: true } },
-    reply: { order: reply },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders/order-1/cancel',
+    body: { restockAllItems: true },
+    response: { order: placed },
     output: order,
   }),
 ])

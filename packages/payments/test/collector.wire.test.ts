@@ -1,23 +1,24 @@
 import { getPaymentCollectabilityStatus, markOrderAsPaid } from '@frontdesk/payments'
-import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 runWireRows([
   row({
     operation: markOrderAsPaid,
     elevated: true,
     input: { ecomOrderId: 'order-1' },
-    request: { method: 'POST', path: '/v1/payments-collector/orders/order-1/mark-as-paid', body: {} },
-    reply: { order: { id: 'order-1', paymentStatus: 'PAID', purchasedDate: '2026-03-01T08:00:00.000Z' } },
+    request: 'POST https://www.wixapis.com/ecom/v1/payments-collector/orders/order-1/mark-as-paid',
+    body: {},
+    response: {
+      order: entity({ id: 'order-1', paymentStatus: 'PAID', purchasedDate: '2026-03-01T08:00:00.000Z' }),
+    },
     output: { id: 'order-1', paymentStatus: 'PAID', purchasedDate: new Date('2026-03-01T08:00:00.000Z') },
   }),
   row({
     operation: getPaymentCollectabilityStatus,
     input: { ecomOrderId: 'order-1' },
-    request: {
-      method: 'GET',
-      path: '/v1/payments-collector/orders/order-1/payment-collectability-status',
-    },
-    reply: { status: 'COLLECTABLE', amount: { amount: '12.30', formattedAmount: '€12.30' } },
+    request:
+      'GET https://www.wixapis.com/ecom/v1/payments-collector/orders/order-1/payment-collectability-status',
+    response: { status: 'COLLECTABLE', amount: { amount: '12.30', formattedAmount: '€12.30' } },
     output: { status: 'COLLECTABLE', amount: { amount: '12.30', formattedAmount: '€12.30' } },
   }),
 ])

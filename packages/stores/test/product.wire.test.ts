@@ -1,7 +1,7 @@
 import { getProduct, queryProducts } from '@frontdesk/stores'
-import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
-const wireProduct = {
+const wireProduct = entity({
   id: 'product-1',
   name: 'Evening tea',
   slug: 'evening-tea',
@@ -24,17 +24,17 @@ const wireProduct = {
     mainMedia: { id: 'tea.jpg', mediaType: 'image', image: { url: 'https://a.example/tea.jpg', width: 10 } },
   },
   variants: [
-    {
+    entity({
       id: 'variant-1',
       choices: {},
       variant: { priceData: { price: 'NaN' }, weight: 0.12 },
       stock: { trackQuantity: true, quantity: 3, inStock: true },
-    },
+    }),
   ],
   createdDate: '2026-01-02T03:04:05.000Z',
   lastUpdated: '2026-02-03T04:05:06.000Z',
   somethingNew: { id: 'kept', createdDate: 'as it is' },
-}
+})
 
 const product = {
   ...wireProduct,
@@ -50,12 +50,9 @@ runWireRows([
   row({
     operation: getProduct,
     input: { id: 'product/1', includeMerchantSpecificData: true },
-    request: {
-      method: 'GET',
-      path: '/v1/products/product%2F1',
-      query: { includeMerchantSpecificData: 'true' },
-    },
-    reply: { product: wireProduct },
+    request:
+      'GET https://www.wixapis.com/stores-reader/v1/products/product%2F1?includeMerchantSpecificData=true',
+    response: { product: wireProduct },
     output: product,
   }),
   row({
@@ -65,18 +62,15 @@ runWireRows([
       sort: [{ fieldName: 'price', order: 'DESC' }],
       paging: { limit: 10 },
     },
-    request: {
-      method: 'POST',
-      path: '/v1/products/query-platformized',
-      body: {
-        query: {
-          filter: { collectionIds: { $hasSome: ['collection-1'] }, price: { $lt: 50 } },
-          sort: [{ fieldName: 'price', order: 'DESC' }],
-          paging: { offset: 0, limit: 10 },
-        },
+    request: 'POST https://www.wixapis.com/stores-reader/v1/products/query-platformized',
+    body: {
+      query: {
+        filter: { collectionIds: { $hasSome: ['collection-1'] }, price: { $lt: 50 } },
+        sort: [{ fieldName: 'price', order: 'DESC' }],
+        paging: { offset: 0, limit: 10 },
       },
     },
-    reply: { products: [wireProduct], metadata: { count: 1, offset: 0, total: 1, tooManyToCount: false } },
-    output: [product],
+    response: { products: [wireProduct], metadata: { count: 1, offset: 0, total: 1, tooManyToCount: false } },
+    output: { items: [product], total: 1, tooManyToCount: false },
   }),
 ])

@@ -9,14 +9,17 @@ import {
   type ServiceCategory,
   type ServiceFields,
   type ServiceLocation,
+  serviceShape,
   type StaffMemberDetails,
 } from '@frontdesk/bookings'
-import { serviceFields } from '@frontdesk/bookings/schemas'
+import { serviceFields, serviceSchema } from '@frontdesk/bookings/schemas'
 import type { Filter } from '@frontdesk/core'
+import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
+import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
+import { entitySteps } from '../kernel/entity/entity-steps.ts'
 import { decline, notFound } from '../kernel/failure.ts'
-import { compileFilter } from '../kernel/query/filter.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { runQuery } from '../kernel/query/query.ts'
+import { matching } from '../kernel/query/query.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import { staff } from './staff.ts'
 
@@ -31,9 +34,17 @@ export const serviceCategories: CollectionDefinition<ServiceCategory> =
 export const businessLocations: CollectionDefinition<Kept<BusinessLocation>> =
   collection<Kept<BusinessLocation>>('bookings.locations')
 
-/** The service, also when customers do not see it; as a list it is left out for them. */
-const visibleServices = ({ state, identity }: Context): readonly Service[] =>
-  state.in(services).filter(({ hidden }) => identity.kind === 'owner' || hidden !== true)
+/** Services. Customers do not see the hidden ones in lists, but whoever has the link can book them. */
+export const serviceEntity: Entity<Service> = defineEntity<Service>({
+  name: 'service',
+  collection: services,
+  schema: serviceSchema,
+  listed: ({ hidden }) => hidden !== true,
+  query: { fields: serviceFields, defaultSort: { fieldName: 'createdDate', order: 'ASC' } },
+  events: { fqdn: 'wix.bookings.services.v2.service', shape: serviceShape },
+})
+
+const on = entityHandlers(serviceEntity, entitySteps(serviceEntity))
 
 const portrait = (image: MediaItem['image']): MediaItem => (image ? { image } : {})
 
@@ -49,10 +60,8 @@ const withDetails = ({ state }: Context, service: Service, fields: readonly stri
   return { ...service, staffMemberDetails: { staffMembers } }
 }
 
-const filterServices = (context: Context, filter: Filter<ServiceFields> | undefined): readonly Service[] => {
-  const all = visibleServices(context)
-  return filter ? all.filter(compileFilter(filter, serviceFields, 'filter.services')) : all
-}
+const filterServices = (context: Context, filter: Filter<ServiceFields> | undefined): readonly Service[] =>
+  matching(serviceEntity.list(context), filter, { fields: serviceFields }, 'filter.services')
 
 const byId = (left: { readonly id?: string }, right: { readonly id?: string }): number =>
   (left.id ?? '') < (right.id ?? '') ? -1 : 1
@@ -63,23 +72,13 @@ const locationsOf = (found: readonly Service[]): ServiceLocation[] => {
 }
 
 export const serviceHandlers: readonly Handler[] = [
-  handle(getService, (context) => {
-    const { serviceId, conditionalFields } = context.input
-    const service = context.state.in(services).get(serviceId)
-    if (!service) throw notFound('service', serviceId)
-    return withDetails(context, service, conditionalFields)
+  on.get(getService, {
+    id: ({ serviceId }) => serviceId,
+    after: (context, service) => withDetails(context, service, context.input.conditionalFields),
   }),
 
-  handle(queryServices, (context) => {
-    const { input } = context
-    const page = runQuery(visibleServices(context), input, {
-      fields: serviceFields,
-      defaultSort: { fieldName: 'createdDate', order: 'ASC' },
-    })
-    return {
-      ...page,
-      items: page.items.map((service) => withDetails(context, service, input.conditionalFields)),
-    }
+  on.query(queryServices, {
+    after: (context, service) => withDetails(context, service, context.input.conditionalFields),
   }),
 
   handle(queryServiceCategories, (context) => {

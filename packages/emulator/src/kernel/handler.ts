@@ -15,10 +15,12 @@ export interface DomainEvent {
   /** `created`, `updated`, `deleted`, or the name of an action such as `confirmed`. */
   readonly slug: string
   readonly entityId: string
-  /** The entity after the change, in our form; for an action, the body of the action. */
-  readonly entity: object
+  /** The entity after the change, in our form; for an action, the body of the action. Some deletions tell no more than the id. */
+  readonly entity?: object
   /** The shape that writes it for the wire. */
   readonly shape?: Shape<unknown>
+  /** Of an update: the previous values of what was modified, by flat path. */
+  readonly modifiedFields?: Readonly<Record<string, unknown>>
 }
 
 /** A message that would be sent to a person. Shown by the inspector. */

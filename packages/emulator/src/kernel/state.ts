@@ -67,6 +67,11 @@ export interface State {
    * before this returns. Not async on purpose: nothing can come between a check and its write.
    */
   unit<Result>(work: () => Result): Result
+  /**
+   * Runs a part of a unit. What it throws undoes the changes of this part alone, unless it is a KeepingFailure; the
+   * unit may go on.
+   */
+  savepoint<Result>(work: () => Result): Result
   /** Everything, as it is: for who looks at the state from outside. */
   contents(): Data
   /** Copies of everything, for snapshots. */
@@ -249,6 +254,17 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
         throw error
       } finally {
         undo = undefined
+      }
+    },
+    savepoint(work) {
+      const steps = undo
+      if (!steps) throw new Error('A savepoint outside of a unit')
+      const start = steps.length
+      try {
+        return work()
+      } catch (error) {
+        if (!(error instanceof KeepingFailure)) revert(steps.splice(start))
+        throw error
       }
     },
     contents,

@@ -36,12 +36,12 @@ const identityOf = (identity: Identity): Record<string, string> => {
 }
 
 /** Standard slugs carry the entity under a name of their own; every other slug is an action. */
-const changeOf = (slug: string, entity: unknown): object => {
+const changeOf = ({ slug, modifiedFields }: DomainEvent, entity: unknown): object => {
   switch (slug) {
     case 'created':
       return { createdEvent: { entity } }
     case 'updated':
-      return { updatedEvent: { currentEntity: entity } }
+      return { updatedEvent: { currentEntity: entity, ...(modifiedFields && { modifiedFields }) } }
     case 'deleted':
       return { deletedEvent: { deletedEntity: entity } }
     default:
@@ -64,7 +64,7 @@ export const writeEvent = (
   { id, time, sequence, instanceId, identity, media }: Circumstances,
 ): WebhookEvent => {
   const { entityFqdn, slug, entityId, entity, shape: own } = event
-  const written = own ? encode(own, entity, { names: 'plain', media }) : entity
+  const written = own && entity ? encode(own, entity, { names: 'plain', media }) : entity
   // The catalogue's older events are messages of their own, without the envelope of a change.
   const legacy = entityFqdn.startsWith('com.')
   const eventType = entityFqdn + (legacy ? '.' : '_') + slug
@@ -79,7 +79,7 @@ export const writeEvent = (
         triggeredByAnonymizeRequest: false,
         originatedFrom: '',
         entityEventSequence: String(sequence),
-        ...changeOf(slug, written),
+        ...changeOf(event, written),
       }
   const data = JSON.stringify({
     data: JSON.stringify(payload),

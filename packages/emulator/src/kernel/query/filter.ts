@@ -9,13 +9,24 @@ type Scalar = string | number | boolean
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** Everything that lies at a path, through arrays. Only own keys are followed. */
-export const valuesAt = (item: unknown, path: string): unknown[] => {
-  let found: unknown[] = [item]
-  for (const key of path.split('.')) {
-    found = found.flatMap((value) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : []))
+const collect = (value: unknown, names: readonly string[], depth: number, into: unknown[]): void => {
+  if (value == null) return
+  if (Array.isArray(value)) for (const item of value) collect(item, names, depth, into)
+  else if (depth === names.length) into.push(value)
+  else {
+    const name = names[depth] ?? ''
+    if (isRecord(value) && Object.hasOwn(value, name)) collect(value[name], names, depth + 1, into)
   }
-  return found.flat().filter((value) => value != null)
+}
+
+/** Reads everything that lies at a path, through arrays. Only own keys are followed. */
+export const readerOf = (path: string): ((item: unknown) => unknown[]) => {
+  const names = path.split('.')
+  return (item) => {
+    const found: unknown[] = []
+    collect(item, names, 0, found)
+    return found
+  }
 }
 
 /** The form in which values are compared: moments and amounts as numbers. */
@@ -100,8 +111,9 @@ const compileField = (name: string, condition: unknown, fields: QueryFields): Te
   const tests = Object.entries(isRecord(condition) ? condition : { $eq: condition })
     .filter(([, operand]) => operand !== undefined)
     .map(([operator, operand]) => compileOperator(operator, operand, field))
+  const read = readerOf(path)
   return (item) => {
-    const values = valuesAt(item, path).map((value) => comparable(value, field))
+    const values = read(item).map((value) => comparable(value, field))
     return tests.every((test) => test(values))
   }
 }

@@ -1,7 +1,7 @@
-import { checkSort, knownField, type QueryField, type QueryFields } from '@frontdesk/core/schema'
+import { checkSort, knownField, type QueryFields } from '@frontdesk/core/schema'
 import { refuse } from '../failure.ts'
 import type { PageResult } from '../handler.ts'
-import { comparable, compileFilter, valuesAt } from './filter.ts'
+import { comparable, compileFilter, readerOf } from './filter.ts'
 
 /** The query part of an input, of any operation. */
 export interface QueryInput {
@@ -11,9 +11,11 @@ export interface QueryInput {
   readonly cursorPaging?: { readonly cursor?: string; readonly limit?: number } | undefined
 }
 
-export interface QueryRules {
+export interface QueryRules<T extends object = object> {
   /** What can be filtered and sorted by. */
   readonly fields: QueryFields
+  /** An item as filters and sort orders see it, where that is not as it is kept. */
+  readonly view?: (item: T) => object
   /** Largest page; 100 unless given. */
   readonly maximum?: number
   /** How the list is sorted when the query does not say. */
@@ -23,7 +25,7 @@ export interface QueryRules {
 export type RunQuery = <T extends object>(
   items: readonly T[],
   input: QueryInput,
-  rules: QueryRules,
+  rules: QueryRules<T>,
 ) => PageResult<T>
 
 /** What a cursor says: the conditions, and the item at the edge of the page that it came from. */
@@ -43,8 +45,13 @@ const defaultPage = 50
 export const matching = <T extends object>(
   items: readonly T[],
   filter: object | undefined,
-  fields: QueryFields,
-): T[] => (filter ? items.filter(compileFilter(filter, fields)) : [...items])
+  { fields, view }: QueryRules<T>,
+  path?: string,
+): readonly T[] => {
+  if (!filter) return items
+  const test = compileFilter(filter, fields, path)
+  return items.filter(view ? (item) => test(view(item)) : test)
+}
 
 /**
  * Answers a query over a list: filter, sort, then a page by offset or by cursor, 50 items unless asked for.
@@ -56,7 +63,7 @@ export const matching = <T extends object>(
 export const runQuery: RunQuery = (items, input, rules) => {
   const cursor = readCursor(input.cursorPaging?.cursor)
   const { filter, sort } = cursor ?? input
-  const sorted = sortItems(matching(items, filter, rules.fields), sort, rules)
+  const sorted = sortItems(matching(items, filter, rules), sort, rules)
   const limit = readLimit(input, rules) ?? cursor?.limit ?? Math.min(defaultPage, rules.maximum ?? 100)
   const start = cursor
     ? startOf(sorted, cursor, limit)
@@ -123,7 +130,7 @@ const readCount = (value: unknown, field: string, maximum = Number.MAX_SAFE_INTE
 
 const readLimit = (
   { paging, cursorPaging }: QueryInput,
-  { maximum = 100 }: QueryRules,
+  { maximum = 100 }: Pick<QueryRules, 'maximum'>,
 ): number | undefined =>
   cursorPaging
     ? readCount(cursorPaging.limit, 'query.cursorPaging.limit', maximum)
@@ -147,29 +154,48 @@ const readCursor = (text: string | undefined): CursorState | undefined => {
   }
 }
 
+/** The form in which a value is sorted; `undefined` where there is none. */
+type SortKey = ReturnType<typeof comparable> | undefined
+
 /** Compares as the platform sorts: a missing value comes first, then the values in the order of their kind. */
-const compare = (left: unknown, right: unknown, field: QueryField): number => {
+const compare = (left: SortKey, right: SortKey): number => {
   if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? -1 : 1
-  const a = comparable(left, field)
-  const b = comparable(right, field)
-  return a < b ? -1 : a > b ? 1 : 0
+  return left < right ? -1 : left > right ? 1 : 0
 }
 
-const sortItems = <T extends object>(items: T[], given: QueryInput['sort'], rules: QueryRules): T[] => {
+/** Sorts a copy. The keys are read once for each item: reading them in each comparison costs more than the sort. */
+const sortItems = <T extends object>(
+  items: readonly T[],
+  given: QueryInput['sort'],
+  rules: QueryRules<T>,
+): readonly T[] => {
   const sort = given?.length ? given : rules.defaultSort ? [rules.defaultSort] : []
   const violations = checkSort(sort, rules.fields, 'query.sort')
   if (violations.length) throw refuse(...violations)
   const orders = sort.flatMap(({ fieldName, order }) => {
     const path = knownField(rules.fields, fieldName)
     const field = path === undefined ? undefined : rules.fields[path]
-    return path === undefined || !field ? [] : { path, field, sign: order === 'DESC' ? -1 : 1 }
+    return path === undefined || !field
+      ? []
+      : { read: readerOf(path), field, sign: order === 'DESC' ? -1 : 1 }
   })
   if (!orders.length) return items
-  return items.sort((left, right) => {
-    for (const { path, field, sign } of orders) {
-      const difference = compare(valuesAt(left, path)[0], valuesAt(right, path)[0], field)
+  const keyed = items.map((item) => {
+    const seen = rules.view?.(item) ?? item
+    return {
+      item,
+      keys: orders.map(({ read, field }): SortKey => {
+        const [first] = read(seen)
+        return first === undefined ? undefined : comparable(first, field)
+      }),
+    }
+  })
+  keyed.sort((left, right) => {
+    for (const [index, { sign }] of orders.entries()) {
+      const difference = compare(left.keys[index], right.keys[index])
       if (difference) return difference * sign
     }
     return 0
   })
+  return keyed.map(({ item }) => item)
 }

@@ -1,0 +1,163 @@
+import type { Read, Route, Write } from '@frontdesk/core'
+import { handle, type Handler, type HandlerContext, type PageResult } from '../handler.ts'
+import { matching, type QueryInput, runQuery } from '../query/query.ts'
+import type { Stored } from '../state.ts'
+import { type BulkResult, runBulk } from './bulk.ts'
+import type { Entity } from './entity.ts'
+import type { EntityChange, EntitySteps } from './entity-steps.ts'
+
+type Context<Input> = HandlerContext<Input>
+
+/** Completes what an operation answers, such as fields that are filled only when they are asked for. */
+type After<Input, T> = (context: Context<Input>, shown: T) => T
+
+/** Other routes by which clients of the hosted platform make the same call. */
+interface Routes {
+  readonly routes?: readonly Route[]
+}
+
+/** A function for each kind of operation: give it the operation and say where its input has what. */
+export interface EntityHandlers<T extends Stored, Removal> {
+  get<Input>(
+    operation: Read<Input, T>,
+    options: Routes & { readonly id: (input: Input) => string; readonly after?: After<Input, T> },
+  ): Handler
+  query<Input extends QueryInput>(
+    operation: Read<Input, { readonly items: readonly T[]; hasNext(): boolean }>,
+    options?: Routes & { readonly after?: After<Input, T> },
+  ): Handler
+  count<Input extends { readonly filter?: object | undefined }>(operation: Read<Input, number>): Handler
+  create<Input>(
+    operation: Write<Input, T>,
+    options: {
+      readonly value: (input: Input) => object
+      /** Field of the input that holds the entity; its name unless given. */
+      readonly at?: string
+      readonly after?: After<Input, T>
+    },
+  ): Handler
+  update<Input extends { readonly mask?: readonly string[] | undefined }>(
+    operation: Write<Input, T>,
+    options: {
+      readonly value: (input: Input) => object
+      readonly at?: string
+      readonly after?: After<Input, T>
+    },
+  ): Handler
+  remove<Input>(
+    operation: Write<Input, void>,
+    options: { readonly id: (input: Input) => string; readonly removal: (input: Input) => Removal },
+  ): Handler
+  bulkCreate<Input extends { readonly returnEntity?: boolean | undefined }>(
+    operation: Write<Input, BulkResult<T>>,
+    options: { readonly values: (input: Input) => readonly object[]; readonly at: string },
+  ): Handler
+  bulkUpdate<Input extends { readonly returnEntity?: boolean | undefined }>(
+    operation: Write<Input, BulkResult<T>>,
+    options: { readonly changes: (input: Input) => readonly EntityChange[]; readonly at: string },
+  ): Handler
+  bulkRemove<Input>(
+    operation: Write<Input, BulkResult<T>>,
+    options: {
+      readonly ids: (input: Input) => readonly string[]
+      readonly removal: (input: Input) => Removal
+    },
+  ): Handler
+}
+
+/**
+ * The handlers of an entity's plain operations.
+ *
+ * @example
+ * const on = entityHandlers(services, entitySteps(services, serviceRules))
+ * export const serviceHandlers = [
+ *   on.get(getService, { id: ({ serviceId }) => serviceId }),
+ *   on.query(queryServices),
+ *   on.update(updateService, { value: ({ service }) => service }),
+ * ]
+ */
+export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
+  entity: Entity<T, Kept>,
+  steps: EntitySteps<Kept, Removal>,
+): EntityHandlers<T, Removal> => {
+  const { name, query } = entity.declaration
+  /** The compiler cannot follow the result through the types of the operation; the signatures above tie them. */
+  const answer = <Input, Output>(
+    operation: Read<Input, Output> | Write<Input, Output>,
+    run: (context: Context<Input>) => unknown,
+    routes: readonly Route[] = [],
+  ): Handler => handle(operation, run as never, ...routes)
+  const rules = (): NonNullable<typeof query> => {
+    if (!query) throw new Error(`The ${name} declares no fields to query by`)
+    return query
+  }
+  return {
+    get: (operation, { id, after, routes }) =>
+      answer(
+        operation,
+        (context) => {
+          const shown = entity.show(entity.require(context, id(context.input)))
+          return after ? after(context, shown) : shown
+        },
+        routes,
+      ),
+    query: (operation, { after, routes } = {}) =>
+      answer(
+        operation,
+        (context): PageResult<T> => {
+          const page = runQuery(entity.list(context), context.input, rules())
+          const items = page.items.map(entity.show)
+          return { ...page, items: after ? items.map((item) => after(context, item)) : items }
+        },
+        routes,
+      ),
+    count: (operation) =>
+      answer(operation, (context) => {
+        return matching(entity.list(context), context.input.filter, rules(), 'filter').length
+      }),
+    create: (operation, { value, at = name, after }) =>
+      answer(operation, (context) => {
+        const shown = entity.show(steps.create(context, value(context.input), at))
+        return after ? after(context, shown) : shown
+      }),
+    update: (operation, { value, at = name, after }) =>
+      answer(operation, (context) => {
+        const { input } = context
+        const shown = entity.show(steps.update(context, { given: value(input), mask: input.mask }, at))
+        return after ? after(context, shown) : shown
+      }),
+    remove: (operation, { id, removal }) =>
+      answer(operation, (context) => {
+        steps.remove(context, id(context.input), removal(context.input))
+      }),
+    bulkCreate: (operation, { values, at }) =>
+      answer(operation, (context) => {
+        const { returnEntity } = context.input
+        return runBulk(
+          context,
+          values(context.input),
+          (given, index) => entity.show(steps.create(context, given, `${at}.${index}`)),
+          { returnEntity },
+        )
+      }),
+    bulkUpdate: (operation, { changes, at }) =>
+      answer(operation, (context) => {
+        const { returnEntity } = context.input
+        return runBulk(
+          context,
+          changes(context.input),
+          (change, index) => entity.show(steps.update(context, change, `${at}.${index}.${name}`)),
+          { returnEntity, id: ({ given }) => (given as Stored).id },
+        )
+      }),
+    bulkRemove: (operation, { ids, removal }) =>
+      answer(operation, (context) =>
+        runBulk(
+          context,
+          ids(context.input),
+          (id) => entity.show(steps.remove(context, id, removal(context.input))),
+          { id: (id) => id },
+        ),
+      ),
+  }
+}

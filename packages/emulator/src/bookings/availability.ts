@@ -1,11 +1,11 @@
 import type { Service } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { bookings, holdsPlace, serviceIdOf } from './booking-state.ts'
-import { sessionsOn } from './class-session.ts'
+import { appointmentsOf, holdsPlace, serviceIdOf } from './booking-state.ts'
+import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { services } from './service.ts'
 import { staff, type StaffMember } from './staff.ts'
-import { createZone, dayOf, daysFrom, minute, weekdayOf } from './zoned-time.ts'
+import { createZone, dayOf, daysFrom, minute, weekdayOf, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -26,39 +26,67 @@ interface Interval {
 /** Starts are offered this far apart, or as far as a session is long when it is shorter. */
 const longestStep = 30
 
-const durationOf = (service: Service): number =>
-  service.schedule?.availabilityConstraints?.sessionDurations?.[0] ?? 60
+/** How long, in minutes, a session of an appointment may be: the first unless the customer chooses another. */
+export const durationsOf = ({ schedule }: Service): readonly [number, ...number[]] => {
+  const [first = 60, ...others] = schedule?.availabilityConstraints?.sessionDurations ?? []
+  return [first, ...others]
+}
 
 const bufferOf = (service: Service | undefined): number =>
   service?.schedule?.availabilityConstraints?.timeBetweenSessions ?? 0
 
-/** When each member of staff is taken by bookings and courses, by resource id. */
-const readCalendars = ({ state, now }: Context): Map<string, Interval[]> => {
-  const calendars = new Map<string, Interval[]>()
-  const add = (id: string | undefined, from: Date | undefined, to: Date | undefined, buffer = 0): void => {
-    if (id === undefined || !from || !to) return
-    const own = calendars.get(id) ?? []
-    own.push({ from: +from, to: +to + buffer * minute })
-    calendars.set(id, own)
-  }
+/** The platform allows no longer pause between two sessions. */
+const longestBuffer = 12 * 60 * minute
+
+/** The appointments of a member of staff, with the pause after each, as far as they touch the time that is given. */
+const appointmentIntervals = (
+  { state, now }: Context,
+  staffId: string,
+  { from, to }: Interval,
+): Interval[] => {
   const time = now()
-  for (const stored of state.in(bookings).all()) {
+  return appointmentsOf(state, staffId, from - longestBuffer, to).flatMap((stored) => {
     const { booking } = stored
-    const slot = booking.bookedEntity?.slot
-    if (slot?.eventId === undefined && holdsPlace(stored, time))
-      add(
-        slot?.resource?.id,
-        booking.startDate,
-        booking.endDate,
-        bufferOf(state.in(services).get(serviceIdOf(booking))),
-      )
-  }
-  for (const { staffId, sessions } of state.in(courseSessions).all())
-    for (const { start, end } of sessions) add(staffId, start, end)
-  return calendars
+    const { startDate, endDate } = booking
+    if (!startDate || !endDate || !holdsPlace(stored, time)) return []
+    const buffer = bufferOf(state.in(services).get(serviceIdOf(booking))) * minute
+    return { from: +startDate, to: +endDate + buffer }
+  })
+}
+
+const intervalOf = ({ start, end }: { readonly start: Date; readonly end: Date }): Interval => ({
+  from: +start,
+  to: +end,
+})
+
+/** What keeps a member of staff busy on a day of the business: appointments, classes and courses. */
+const busyIntervals = (
+  context: Context,
+  staffId: string,
+  date: string,
+  zone: Zone,
+  day: Interval,
+): Interval[] => {
+  const { state } = context
+  const classes = sessionsOn(context, state.in(classRules).by('staff', staffId), date, zone)
+  const courses = state.in(courseSessions).by('staff', staffId)
+  return [
+    ...appointmentIntervals(context, staffId, day),
+    ...classes.map(intervalOf),
+    ...courses
+      .flatMap(({ sessions }) => sessions.map(intervalOf))
+      .filter((session) => overlaps(session, day)),
+  ]
 }
 
 const overlaps = (left: Interval, right: Interval): boolean => left.from < right.to && right.from < left.to
+
+/** When a member of staff works on a day of the business, earliest first. */
+const shiftsOn = ({ workingHours }: StaffMember, date: string, zone: Zone): Interval[] =>
+  (workingHours[weekdayOf(date)] ?? []).map(([opens, closes]) => ({
+    from: +zone.toMoment(`${date}T${opens}:00`),
+    to: +zone.toMoment(`${date}T${closes}:00`),
+  }))
 
 /**
  * The times of an appointment that start after `from` and end before `to`, earliest first, taken ones too. Worked out
@@ -69,28 +97,26 @@ export function* appointmentTimes(
   service: Service,
   from: Date,
   to: Date,
+  minutes: number = durationsOf(service)[0],
 ): Generator<AppointmentTime, void, undefined> {
   const { state, business } = context
   const zone = createZone(business.timeZone)
   const members = (service.staffMemberIds ?? []).flatMap((id) => state.in(staff).get(id) ?? [])
-  const calendars = readCalendars(context)
-  const duration = durationOf(service) * minute
+  const duration = minutes * minute
   const step = Math.min(longestStep * minute, duration)
   const buffer = bufferOf(service) * minute
 
   for (const date of daysFrom(dayOf(zone.toLocal(from)), dayOf(zone.toLocal(to)))) {
-    const classes = sessionsOn(context, date, zone)
     const times = new Map<string, { start: number; locationId: string; free: StaffMember[] }>()
     for (const member of members) {
-      const busy = [
-        ...(calendars.get(member.id) ?? []),
-        ...classes
-          .filter(({ rule }) => rule.staffId === member.id)
-          .map(({ start, end }) => ({ from: +start, to: +end })),
-      ]
-      for (const [opens, closes] of member.workingHours[weekdayOf(date)] ?? []) {
-        const last = +zone.toMoment(`${date}T${closes}:00`) - duration
-        for (let start = +zone.toMoment(`${date}T${opens}:00`); start <= last; start += step) {
+      const shifts = shiftsOn(member, date, zone)
+      const [first] = shifts
+      const last = shifts.at(-1)
+      if (!first || !last) continue
+      const day = { from: first.from, to: last.to + buffer }
+      const busy = busyIntervals(context, member.id, date, zone, day)
+      for (const shift of shifts)
+        for (let start = shift.from; start <= shift.to - duration; start += step) {
           if (start <= +from || start + duration >= +to) continue
           const key = `${start} ${member.locationId}`
           const time = times.get(key) ?? { start, locationId: member.locationId, free: [] }
@@ -98,7 +124,6 @@ export function* appointmentTimes(
           const own = { from: start, to: start + duration + buffer }
           if (!busy.some((interval) => overlaps(interval, own))) time.free.push(member)
         }
-      }
     }
     const sorted = [...times.values()].sort(
       (left, right) => left.start - right.start || (left.locationId < right.locationId ? -1 : 1),
@@ -109,12 +134,13 @@ export function* appointmentTimes(
 }
 
 /** The times that start at this very moment, one for each location. */
-export const appointmentTimesAt = (context: Context, service: Service, start: Date): AppointmentTime[] =>
-  [
-    ...appointmentTimes(
-      context,
-      service,
-      new Date(+start - 1),
-      new Date(+start + durationOf(service) * minute + 1),
-    ),
-  ].filter((time) => +time.start === +start)
+export const appointmentTimesAt = (
+  context: Context,
+  service: Service,
+  start: Date,
+  minutes: number = durationsOf(service)[0],
+): AppointmentTime[] => {
+  const from = new Date(+start - 1)
+  const to = new Date(+start + minutes * minute + 1)
+  return [...appointmentTimes(context, service, from, to, minutes)].filter((time) => +time.start === +start)
+}

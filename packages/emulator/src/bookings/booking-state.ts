@@ -8,8 +8,9 @@ import {
 import { shape, type Shape } from '@frontdesk/core'
 import { forbidden, notFound } from '../kernel/failure.ts'
 import type { HandlerContext, Identity } from '../kernel/handler.ts'
+import { personKeyOf, personKeys, visitorKey } from '../kernel/person.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
-import { minute } from './zoned-time.ts'
+import { day, minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -22,7 +23,37 @@ export interface StoredBooking extends Stored {
   readonly ordered: boolean
 }
 
-export const bookings: CollectionDefinition<StoredBooking> = collection<StoredBooking>('bookings.bookings')
+type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'person'
+
+/** Each day of UTC that lies between two moments, as its number since 1970. */
+const daysBetween = (from: number, to: number): number[] => {
+  const first = Math.floor(from / day)
+  return Array.from({ length: Math.max(0, Math.floor(to / day) - first + 1) }, (_, index) => first + index)
+}
+
+const resourceDayKey = (resourceId: string, dayNumber: number): string => `${resourceId} ${dayNumber}`
+
+export const bookings: CollectionDefinition<StoredBooking, BookingIndex> = collection<
+  StoredBooking,
+  BookingIndex
+>('bookings.bookings', {
+  /** Appointments, by who gives them and by each day that they touch. */
+  resourceDay({ booking: { bookedEntity, startDate, endDate } }) {
+    const { eventId, resource: { id } = {} } = bookedEntity?.slot ?? {}
+    if (eventId !== undefined || id === undefined || !startDate || !endDate) return undefined
+    return daysBetween(+startDate, +endDate).map((dayNumber) => resourceDayKey(id, dayNumber))
+  },
+  event: ({ booking }) => booking.bookedEntity?.slot?.eventId,
+  schedule: ({ booking }) => booking.bookedEntity?.schedule?.scheduleId,
+  person: ({ booking: { createdBy } }) =>
+    personKeys({ memberId: createdBy?.memberId, visitorId: createdBy?.anonymousVisitorId }),
+})
+
+/** The appointments that a resource gives on the days of UTC from one moment to another, cancelled ones too. */
+export const appointmentsOf = (state: State, resourceId: string, from: number, to: number): StoredBooking[] =>
+  daysBetween(from, to).flatMap((dayNumber) =>
+    state.in(bookings).by('resourceDay', resourceDayKey(resourceId, dayNumber)),
+  )
 
 /** How long a new booking keeps its place for the checkout. */
 export const holdDuration: number = 15 * minute
@@ -42,12 +73,19 @@ export const participantsOf = ({
   ) ??
   1
 
-/** How many places are taken, of the bookings that `test` holds for. */
-export const placesTaken = (state: State, now: Date, test: (booking: Booking) => boolean): number =>
-  state
+/** How many places are taken of a session of a class (`event`) or of a course (`schedule`). */
+export const placesTaken = (
+  { state, now }: Pick<Context, 'state' | 'now'>,
+  index: 'event' | 'schedule',
+  id: string,
+): number => {
+  const time = now()
+  return state
     .in(bookings)
-    .filter((stored) => test(stored.booking) && holdsPlace(stored, now))
+    .by(index, id)
+    .filter((stored) => holdsPlace(stored, time))
     .reduce((sum, { booking }) => sum + participantsOf(booking), 0)
+}
 
 /** The service of a booking, whichever way it was booked. */
 export const serviceIdOf = ({ bookedEntity }: Booking): string =>
@@ -64,6 +102,13 @@ export const isOwn = ({ createdBy }: Booking, identity: Identity): boolean => {
     default:
       return false
   }
+}
+
+/** The bookings of the caller; all of them, when the owner calls. */
+export const ownBookings = ({ state, identity }: Context): readonly StoredBooking[] => {
+  if (identity.kind === 'owner') return state.in(bookings).all()
+  const key = personKeyOf(identity)
+  return key === undefined ? [] : state.in(bookings).by('person', key)
 }
 
 /** The caller's booking. @throws Failure 404 `BOOKING_NOT_FOUND`, the same for missing and for somebody else's */
@@ -159,6 +204,6 @@ export const transferBookings = (
   memberId: string,
 ): void => {
   const kept = state.in(bookings)
-  for (const stored of kept.filter(({ booking }) => booking.createdBy?.anonymousVisitorId === visitorId))
+  for (const stored of kept.by('person', visitorKey(visitorId)))
     kept.put({ ...stored, booking: { ...stored.booking, createdBy: { memberId } } })
 }

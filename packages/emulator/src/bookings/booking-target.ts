@@ -182,15 +182,14 @@ const readSession = (context: Context, slot: BookedSlot, participants: number): 
 }
 
 const readCourse = (context: Context, { schedule }: BookedEntity, participants: number): BookingTarget => {
-  const { state, now, business } = context
+  const { state, business } = context
   const service = findCourse(state, schedule?.scheduleId)
   const { id, firstSessionStart, lastSessionEnd } = service?.schedule ?? {}
   if (!service || id === undefined || !firstSessionStart || !lastSessionEnd)
     throw notFound('course with a schedule', schedule?.scheduleId ?? '', 'SCHEDULE_NOT_FOUND')
   checkPolicy(context, service, { start: firstSessionStart, end: lastSessionEnd }, participants)
   const places = service.defaultCapacity ?? 1
-  const left =
-    places - placesTaken(state, now(), ({ bookedEntity }) => bookedEntity?.schedule?.scheduleId === id)
+  const left = places - placesTaken(context, 'schedule', id)
   if (participants > left)
     throw decline(
       409,

@@ -19,7 +19,10 @@ export interface ClassRule extends Stored {
   readonly locationId: string
 }
 
-export const classRules: CollectionDefinition<ClassRule> = collection<ClassRule>('bookings.classRules')
+export const classRules: CollectionDefinition<ClassRule, 'service' | 'staff'> = collection<
+  ClassRule,
+  'service' | 'staff'
+>('bookings.classRules', { service: ({ serviceId }) => serviceId, staff: ({ staffId }) => staffId })
 
 /** One session of a class. */
 export interface ClassSession {
@@ -42,15 +45,19 @@ const sessionOn = (service: Service, rule: ClassRule, date: string, zone: Zone):
   }
 }
 
-/** The sessions of a day of the business. */
-export const sessionsOn = ({ state }: Pick<Context, 'state'>, date: string, zone: Zone): ClassSession[] =>
-  state
-    .in(classRules)
-    .filter(({ weekday }) => weekday === weekdayOf(date))
-    .flatMap((rule) => {
-      const service = state.in(services).get(rule.serviceId)
-      return service ? [sessionOn(service, rule, date, zone)] : []
-    })
+/** The sessions of a day of the business, of the classes that are given. */
+export const sessionsOn = (
+  { state }: Pick<Context, 'state'>,
+  rules: readonly ClassRule[],
+  date: string,
+  zone: Zone,
+): ClassSession[] => {
+  const weekday = weekdayOf(date)
+  return rules.flatMap((rule) => {
+    const service = rule.weekday === weekday ? state.in(services).get(rule.serviceId) : undefined
+    return service ? [sessionOn(service, rule, date, zone)] : []
+  })
+}
 
 export const findSession = ({ state, business }: Context, eventId: string): ClassSession | undefined => {
   const [, ruleId = '', year, month, date] = /^(.+)_(\d{4})(\d\d)(\d\d)$/.exec(eventId) ?? []

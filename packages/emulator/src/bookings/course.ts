@@ -10,8 +10,10 @@ export interface CourseSessions extends Stored {
   readonly sessions: readonly { readonly start: Date; readonly end: Date }[]
 }
 
-export const courseSessions: CollectionDefinition<CourseSessions> =
-  collection<CourseSessions>('bookings.courseSessions')
+export const courseSessions: CollectionDefinition<CourseSessions, 'staff'> = collection<
+  CourseSessions,
+  'staff'
+>('bookings.courseSessions', { staff: ({ staffId }) => staffId })
 
 /** The course whose schedule this is. */
 export const findCourse = (state: State, scheduleId: string | undefined): Service | undefined =>

@@ -44,9 +44,9 @@ function* findSlots(
     bookingPolicyViolations,
   } = query
   const matches = compileFilter(eventFilter, eventFields, 'eventFilter')
-  for (const session of classSessions(context, from, to)) {
+  for (const session of classSessions(context, from, to, serviceIds)) {
     const { eventId, service, rule, start } = session
-    if (service.hidden || (serviceIds?.length && !serviceIds.includes(service.id))) continue
+    if (service.hidden) continue
     const event = {
       id: eventId,
       serviceId: service.id,

@@ -2,7 +2,7 @@ import { type Booking, type ExtendedBooking, queryExtendedBookings } from '@fron
 import { extendedBookingFields } from '@frontdesk/bookings/schemas'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { runQuery } from '../kernel/query/query.ts'
-import { bookings, isOwn, serviceIdOf } from './booking-state.ts'
+import { bookings, ownBookings, serviceIdOf } from './booking-state.ts'
 import { cancellationRefusal } from './policy.ts'
 import { services } from './service.ts'
 
@@ -21,12 +21,8 @@ const extend = ({ state, identity, now }: HandlerContext<unknown>, booking: Book
 
 export const extendedBookingHandlers: readonly Handler[] = [
   handle(queryExtendedBookings, (context) => {
-    const { state, identity, input } = context
-    const own = state
-      .in(bookings)
-      .all()
-      .map(({ booking }) => booking)
-      .filter((booking) => isOwn(booking, identity))
+    const { input } = context
+    const own = ownBookings(context).map(({ booking }) => booking)
     const page = runQuery(own, input, {
       fields: extendedBookingFields,
       defaultSort: { fieldName: 'createdDate', order: 'DESC' },

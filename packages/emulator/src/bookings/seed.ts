@@ -170,7 +170,7 @@ const seedGuests = (context: SeedContext): void => {
   const today = dayOf(zone.toLocal(now()))
   let number = 0
   for (let ahead = 1; ahead <= 10; ahead++) {
-    for (const session of sessionsOn(context, addDays(today, ahead), zone)) {
+    for (const session of sessionsOn(context, state.in(classRules).all(), addDays(today, ahead), zone)) {
       number += 1
       const { service, rule, start, end, eventId } = session
       const participants = (number * 5) % (service.defaultCapacity ?? 1)

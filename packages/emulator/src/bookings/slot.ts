@@ -8,7 +8,7 @@ import {
 import type { HandlerContext } from '../kernel/handler.ts'
 import { type AppointmentTime, appointmentTimes } from './availability.ts'
 import { placesTaken } from './booking-state.ts'
-import { type ClassSession, sessionsOn } from './class-session.ts'
+import { classRules, type ClassSession, sessionsOn } from './class-session.ts'
 import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'
 import { staff, type StaffMember } from './staff.ts'
@@ -93,12 +93,8 @@ export const appointmentSlot = (
 })
 
 /** How many places of a session nobody has. */
-export const placesLeft = ({ state, now }: Context, { eventId, service }: ClassSession): number =>
-  Math.max(
-    0,
-    (service.defaultCapacity ?? 1) -
-      placesTaken(state, now(), ({ bookedEntity }) => bookedEntity?.slot?.eventId === eventId),
-  )
+export const placesLeft = (context: Context, { eventId, service }: ClassSession): number =>
+  Math.max(0, (service.defaultCapacity ?? 1) - placesTaken(context, 'event', eventId))
 
 /** A session of a class as a slot, in the time zone of whoever asks. */
 export const sessionSlot = (context: Context, session: ClassSession, zone: Zone): TimeSlot => {
@@ -121,15 +117,23 @@ export const sessionSlot = (context: Context, session: ClassSession, zone: Zone)
   }
 }
 
-/** The sessions of classes that start after `from` and end before `to`, earliest first. */
+/**
+ * The sessions of classes that start after `from` and end before `to`, earliest first: of some services, or of all when
+ * none is named.
+ */
 export function* classSessions(
   context: Context,
   from: Date,
   to: Date,
+  serviceIds: readonly string[] = [],
 ): Generator<ClassSession, void, undefined> {
   const zone = createZone(context.business.timeZone)
+  const all = context.state.in(classRules)
+  const rules = serviceIds.length
+    ? [...new Set(serviceIds)].flatMap((id) => all.by('service', id))
+    : all.all()
   for (const date of daysFrom(dayOf(zone.toLocal(from)), dayOf(zone.toLocal(to))))
-    yield* sessionsOn(context, date, zone)
+    yield* sessionsOn(context, rules, date, zone)
       .filter(({ start, end }) => start > from && end < to)
       .sort((left, right) => +left.start - +right.start || (left.eventId < right.eventId ? -1 : 1))
 }
@@ -144,14 +148,12 @@ export const alternativesTo = (context: Context, service: Service, start: Date, 
   const found: TimeSlot[] = []
   const slots =
     service.type === 'CLASS'
-      ? map(classSessions(context, from, to), (session) =>
-          session.service.id === service.id ? sessionSlot(context, session, zone) : undefined,
-        )
+      ? map(classSessions(context, from, to, [service.id]), (session) => sessionSlot(context, session, zone))
       : map(appointmentTimes(context, service, from, to), (time) =>
           appointmentSlot(context, service, time, zone),
         )
   for (const slot of slots) {
-    if (slot?.bookable) found.push(slot)
+    if (slot.bookable) found.push(slot)
     if (found.length === mostAlternatives) break
   }
   return found

@@ -2,6 +2,7 @@ import type { CatalogReference } from '@frontdesk/core'
 import { decline, forbidden } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
 import type { CheckoutEntry } from './checkout-view.ts'
+import { personKeys } from '../kernel/person.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import type { Context } from './catalog.ts'
 
@@ -31,7 +32,11 @@ export interface StoredCart extends Stored {
   readonly orderId?: string
 }
 
-export const carts: CollectionDefinition<StoredCart> = collection<StoredCart>('ecom.carts')
+/** `currentOf` finds by its buyer the cart that is not ordered yet. */
+export const carts: CollectionDefinition<StoredCart, 'currentOf'> = collection<StoredCart, 'currentOf'>(
+  'ecom.carts',
+  { currentOf: ({ orderId, buyer }) => (orderId === undefined ? personKeys(buyer) : undefined) },
+)
 
 /** The visitor or member who calls. The business has no cart. */
 export const buyerOf = (identity: Identity): Buyer => {
@@ -54,7 +59,7 @@ export const isSameBuyer = (left: Buyer, right: Buyer): boolean =>
 
 /** The buyer's cart that is not ordered yet. */
 export const findCurrentCart = ({ state }: Pick<Context, 'state'>, buyer: Buyer): StoredCart | undefined =>
-  state.in(carts).find((cart) => cart.orderId === undefined && isSameBuyer(cart.buyer, buyer))
+  personKeys(buyer).flatMap((key) => state.in(carts).by('currentOf', key))[0]
 
 /**
  * The same, for calls that need one.

@@ -8,11 +8,24 @@ import {
 } from '@frontdesk/core'
 import { notFound } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
+import { personKeyOf, personKeys } from '../kernel/person.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { Catalog, Context } from './catalog.ts'
 import { type Amount, currencyOf, isZero, round, subtract, sum, toPrice, zero } from '../kernel/money.ts'
 
-export const orders: CollectionDefinition<Order> = collection<Order>('ecom.orders')
+export const orders: CollectionDefinition<Order, 'buyer'> = collection<Order, 'buyer'>('ecom.orders', {
+  buyer: ({ buyerInfo }) => personKeys({ memberId: buyerInfo?.memberId, visitorId: buyerInfo?.visitorId }),
+})
+
+/** The orders that a caller may see: the business sees all, a buyer their own. */
+export const readableOrders = ({
+  state,
+  identity,
+}: Pick<Context, 'state' | 'identity'>): readonly Order[] => {
+  if (identity.kind === 'owner') return state.in(orders).all()
+  const key = personKeyOf(identity)
+  return key === undefined ? [] : state.in(orders).by('buyer', key)
+}
 
 interface OrderEvent {
   readonly order: Order
@@ -22,7 +35,7 @@ const orderEventShape: Shape<OrderEvent> = shape<OrderEvent>({ order: orderShape
 const fqdn = 'wix.ecom.v1.order'
 
 /** Whether a caller may see an order: the business sees all, a buyer their own. */
-export const mayRead = (identity: Identity, { buyerInfo }: Order): boolean => {
+const mayRead = (identity: Identity, { buyerInfo }: Order): boolean => {
   switch (identity.kind) {
     case 'owner':
       return true

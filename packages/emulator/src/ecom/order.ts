@@ -3,13 +3,14 @@ import { cancelOrder, getOrder, searchOrders } from '@frontdesk/ecom'
 import { orderFields } from '@frontdesk/ecom/schemas'
 import { decline, forbidden } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
+import { visitorKey } from '../kernel/person.ts'
 import { runQuery } from '../kernel/query/query.ts'
 import type { Catalog, Context } from './catalog.ts'
 import {
   emitOrder,
   emitOrderAction,
-  mayRead,
   orders,
+  readableOrders,
   readOrder,
   releaseLines,
   saveOrder,
@@ -31,12 +32,11 @@ const checkCancelable = ({ id, status }: Order): void => {
 export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
   handle(getOrder, (context) => readOrder(context, context.input.id)),
 
-  handle(searchOrders, ({ input, state, identity }) =>
-    runQuery(
-      state.in(orders).filter((order) => mayRead(identity, order)),
-      input,
-      { fields: orderFields, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
-    ),
+  handle(searchOrders, (context) =>
+    runQuery(readableOrders(context), context.input, {
+      fields: orderFields,
+      defaultSort: { fieldName: 'createdDate', order: 'DESC' },
+    }),
   ),
 
   handle(cancelOrder, (context) => {
@@ -63,7 +63,7 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
 /** The orders of a visitor belong to the member that they turn out to be. */
 export const transferOrders = (context: Context, visitorId: string, memberId: string): void => {
   const all = context.state.in(orders)
-  for (const order of all.filter(({ buyerInfo }) => buyerInfo?.visitorId === visitorId)) {
+  for (const order of all.by('buyer', visitorKey(visitorId))) {
     const { visitorId: _, ...buyerInfo } = order.buyerInfo ?? {}
     all.put({ ...order, buyerInfo: { ...buyerInfo, memberId } })
   }

@@ -4,7 +4,7 @@ import { loadOperations } from './operation-list.mjs'
 const lines = (await loadOperations()).map(({ package: name, spec }) => {
   const [method, path] = spec.route.split(' ')
   const { id, kind, elevated } = spec
-  return JSON.stringify({ id, package: name, kind, method, path, elevated: elevated !== undefined }) + '\n'
+  return JSON.stringify({ id, package: name, kind, method, path, elevated: elevated === true }) + '\n'
 })
 // In one piece: a reader such as `head` may close the pipe after the first line.
 process.stdout.write(lines.join(''))

@@ -49,7 +49,7 @@ describe('all operations', () => {
     expect(all.length).toBeGreaterThan(20)
     const ids = all.map(({ spec }) => spec.id)
     expect(new Set(ids).size).toBe(ids.length)
-    const routes = all.map(({ spec }) => spec.family + spec.route.replace(/\{.+?\}/g, '{}'))
+    const routes = all.map(({ spec }) => spec.prefix + spec.route.replace(/\{.+?\}/g, '{}'))
     expect(new Set(routes).size).toBe(routes.length)
   })
 

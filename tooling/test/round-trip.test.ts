@@ -33,7 +33,7 @@ const shapes: readonly (readonly [name: string, shape: Shape<unknown>])[] = [
         if (isShape(value)) found.push([value, `${name}.${key}`])
         if (typeof value === 'function' && 'spec' in value) {
           const { id, request, response } = value.spec as core.AnySpec
-          if (request?.shape) found.push([request.shape, `the input of ${id}`])
+          if (request) found.push([request, `the input of ${id}`])
           if (response?.shape) found.push([response.shape, `the result of ${id}`])
         }
         return found

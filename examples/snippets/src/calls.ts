@@ -87,7 +87,7 @@ export async function recordCash(platform: Platform, key: string, orderId: strin
 /** Counts services. */
 export const countServices: Read<{ filter?: { hidden?: boolean } }, number> = read({
   id: 'bookings.services.count',
-  family: '/_api/bookings',
+  prefix: '/_api/bookings',
   route: 'POST /v2/services/count',
   response: pick('count'),
 })

@@ -4,7 +4,7 @@ import { createClient, local, type Read, read, whole } from '@frontdesk/core'
 
 const ping: Read<object, { token: string }> = read({
   id: 'test.ping',
-  family: '',
+  prefix: '',
   route: 'POST /ping',
   response: whole(),
 })

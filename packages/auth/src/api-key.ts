@@ -1,4 +1,4 @@
-import { type Auth, invalid } from '@frontdesk/core'
+import { type ElevatedAuth, invalid } from '@frontdesk/core'
 
 export interface ApiKeyOptions {
   /** Keep it on a server: it may do everything that the business may do. */
@@ -14,7 +14,7 @@ export interface ApiKeyOptions {
  * @example
  * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }) })
  */
-export const apiKey = ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions): Auth => {
+export const apiKey = ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions): ElevatedAuth => {
   // The runtime would refuse such a header only with the first call, in words that show the key.
   if (typeof authorization !== 'string' || !/^[!-~][ -~]*$/.test(authorization))
     throw invalid('apiKey', 'must be the key itself, on one line and not empty')

@@ -1,15 +1,4 @@
-import {
-  converts,
-  elevated,
-  pathParameters,
-  queryString,
-  shape,
-  type Shape,
-  whole,
-  type Write,
-  write,
-  redacting,
-} from '@frontdesk/core'
+import { type ElevatedAuth, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
 import {
   type FactorType,
   type Identity,
@@ -19,6 +8,8 @@ import {
   identityResponseShape,
   identityShape,
 } from './identity.ts'
+
+const prefix = '/_api/iam/authentication'
 
 /** What a captcha gave: exactly one of these. */
 export interface CaptchaToken {
@@ -102,13 +93,7 @@ const signOnResponseShape: Shape<SignOnResponse> = /* @__PURE__ */ shape<SignOnR
   identity: identityShape,
 })
 
-const loginSecrets = ({ password, captchaTokens = [] }: LoginIdentityInput): readonly unknown[] => [
-  password,
-  ...captchaTokens.flatMap((token) => [
-    token.recaptchaForClientSiteKey?.token,
-    ...(Object.values(token) as unknown[]),
-  ]),
-]
+const loginSecrets = ['password', 'captchaTokens'] as const
 
 /**
  * Creates an account. `register` does the same and reads the answer. Spec section 7, Authentication.
@@ -121,11 +106,11 @@ const loginSecrets = ({ password, captchaTokens = [] }: LoginIdentityInput): rea
  */
 export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = /* @__PURE__ */ write({
   id: 'auth.authentication.register',
-  family: '/_api/iam/authentication',
+  prefix,
   route: 'POST /v2/register',
-  request: /* @__PURE__ */ converts(registerInputShape),
+  request: registerInputShape,
   response: /* @__PURE__ */ whole(identityResponseShape),
-  redact: /* @__PURE__ */ redacting(loginSecrets),
+  secrets: loginSecrets,
 })
 
 /**
@@ -139,10 +124,10 @@ export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = 
  */
 export const loginIdentity: Write<LoginIdentityInput, IdentityResponse> = /* @__PURE__ */ write({
   id: 'auth.authentication.login',
-  family: '/_api/iam/authentication',
+  prefix,
   route: 'POST /v2/login',
   response: /* @__PURE__ */ whole(identityResponseShape),
-  redact: /* @__PURE__ */ redacting(loginSecrets),
+  secrets: loginSecrets,
 })
 
 /**
@@ -156,9 +141,9 @@ export const loginIdentity: Write<LoginIdentityInput, IdentityResponse> = /* @__
  */
 export const changePassword: Write<ChangePasswordInput, void> = /* @__PURE__ */ write({
   id: 'auth.authentication.changePassword',
-  family: '/_api/iam/authentication',
+  prefix,
   route: 'POST /v2/change-password',
-  redact: /* @__PURE__ */ redacting(({ newPassword }) => [newPassword]),
+  secrets: ['newPassword'],
 })
 
 /**
@@ -173,11 +158,10 @@ export const changePassword: Write<ChangePasswordInput, void> = /* @__PURE__ */ 
 export const authenticationCallback: Write<AuthenticationCallbackInput, IdentityResponse> =
   /* @__PURE__ */ write({
     id: 'auth.authentication.callback',
-    family: '/_api/iam/authentication',
+    prefix,
     route: 'GET /v1/callback',
-    query: queryString,
     response: /* @__PURE__ */ whole(identityResponseShape),
-    redact: /* @__PURE__ */ redacting(({ state, sessionToken }) => [state, sessionToken]),
+    secrets: ['state', 'sessionToken'],
   })
 
 /**
@@ -189,13 +173,13 @@ export const authenticationCallback: Write<AuthenticationCallbackInput, Identity
  * const { sessionToken, identity } = await signOn(owner, { loginId: { email }, verifyEmail: true })
  * @function
  */
-export const signOn: Write<SignOnInput, SignOnResponse> = /* @__PURE__ */ write({
+export const signOn: Write<SignOnInput, SignOnResponse, ElevatedAuth> = /* @__PURE__ */ write({
   id: 'auth.authentication.signOn',
-  family: '/_api/iam/authentication',
+  prefix,
   route: 'POST /v2/sign-on',
-  request: /* @__PURE__ */ converts(signOnInputShape),
+  request: signOnInputShape,
   response: /* @__PURE__ */ whole(signOnResponseShape),
-  elevated,
+  elevated: true,
 })
 
 /**
@@ -209,9 +193,8 @@ export const signOn: Write<SignOnInput, SignOnResponse> = /* @__PURE__ */ write(
  */
 export const logoutIdentity: Write<LogoutIdentityInput, void> = /* @__PURE__ */ write({
   id: 'auth.authentication.logout',
-  family: '/_api/iam/authentication',
+  prefix,
   route: 'GET /v1/logout',
-  query: queryString,
 })
 
 /**
@@ -224,16 +207,16 @@ export const logoutIdentity: Write<LogoutIdentityInput, void> = /* @__PURE__ */ 
  */
 export const verifyFactor: Write<VerifyFactorInput, IdentityResponse> = /* @__PURE__ */ write({
   id: 'auth.authentication.verifyFactor',
-  family: '/_api/iam/authentication',
+  prefix,
   route: 'POST /v2/{factorType}/verify',
-  path: pathParameters,
   response: /* @__PURE__ */ whole(identityResponseShape),
-  redact: /* @__PURE__ */ redacting(
-    ({ stateToken, smsData, callData, emailData, totpData, pushData, webauthnData }) => [
-      stateToken,
-      ...[smsData, callData, emailData, totpData].map((data) => data?.code),
-      pushData?.transactionId,
-      webauthnData?.credential,
-    ],
-  ),
+  secrets: [
+    'stateToken',
+    'smsData.code',
+    'callData.code',
+    'emailData.code',
+    'totpData.code',
+    'pushData.transactionId',
+    'webauthnData.credential',
+  ],
 })

@@ -1,9 +1,9 @@
-import { type Auth, type Client, createClient, elevated } from '@frontdesk/core'
+import { type Auth, type Client, createClient, type ElevatedAuth, requireElevated } from '@frontdesk/core'
 
 /** A strategy for one person that can also act for the app itself. */
 export interface Elevatable extends Auth {
   /** The strategy of the app itself: calls that need an elevated client work. */
-  elevate(): Auth
+  elevate(): ElevatedAuth
 }
 
 const isElevatable = (auth: Auth | undefined): auth is Elevatable => !!auth && 'elevate' in auth
@@ -17,8 +17,9 @@ const isElevatable = (auth: Auth | undefined): auth is Elevatable => !!auth && '
  * @example
  * const order = await cancelOrder(elevate(client), { id })
  */
-export const elevate = (client: Client): Client => {
+export const elevate = (client: Client<Elevatable | ElevatedAuth>): Client<ElevatedAuth> => {
   if (isElevatable(client.auth)) return createClient({ ...client.options, auth: client.auth.elevate() })
-  elevated(client)
-  return client
+  const own: Client = client
+  requireElevated(own)
+  return own
 }

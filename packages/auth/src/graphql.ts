@@ -53,7 +53,7 @@ const requestOf = (apiVersion: string): Write<GraphqlRequest, GraphqlAnswer> => 
   if (!/^[\w-]+$/.test(apiVersion)) throw invalid('apiVersion', 'must be a name such as alpha')
   return write({
     id: 'auth.graphql',
-    family: '/graphql',
+    prefix: '/graphql',
     route: `POST /${apiVersion}`,
     response: whole<GraphqlAnswer>(),
     // A document that does not even say the word changes nothing.

@@ -1,5 +1,7 @@
-import { elevated, whole, type Write, write, redacting } from '@frontdesk/core'
+import { type ElevatedAuth, whole, type Write, write } from '@frontdesk/core'
 import { type IdentityResponse, identityResponseShape } from './identity.ts'
+
+const prefix = '/_api/iam/recovery'
 
 /** Where the link of a mail leads on to. */
 export interface EmailRedirect {
@@ -41,7 +43,7 @@ export interface RecoverAccountInput {
  */
 export const sendRecoveryEmail: Write<SendRecoveryEmailInput, void> = /* @__PURE__ */ write({
   id: 'auth.recovery.sendRecoveryEmail',
-  family: '/_api/iam/recovery',
+  prefix,
   route: 'POST /v1/send-email',
 })
 
@@ -55,12 +57,14 @@ export const sendRecoveryEmail: Write<SendRecoveryEmailInput, void> = /* @__PURE
  * await sendActivationEmail(owner, { identityId: identity.id })
  * @function
  */
-export const sendActivationEmail: Write<SendActivationEmailInput, void> = /* @__PURE__ */ write({
-  id: 'auth.recovery.sendActivationEmail',
-  family: '/_api/iam/recovery',
-  route: 'POST /v1/activation-email',
-  elevated,
-})
+export const sendActivationEmail: Write<SendActivationEmailInput, void, ElevatedAuth> = /* @__PURE__ */ write(
+  {
+    id: 'auth.recovery.sendActivationEmail',
+    prefix,
+    route: 'POST /v1/activation-email',
+    elevated: true,
+  },
+)
 
 /**
  * Sets a new password with the token of a mail. `recover` does the same and reads the answer. Spec section 7,
@@ -74,8 +78,8 @@ export const sendActivationEmail: Write<SendActivationEmailInput, void> = /* @__
  */
 export const recoverAccount: Write<RecoverAccountInput, IdentityResponse> = /* @__PURE__ */ write({
   id: 'auth.recovery.recover',
-  family: '/_api/iam/recovery',
+  prefix,
   route: 'POST /v1/recover',
   response: /* @__PURE__ */ whole(identityResponseShape),
-  redact: /* @__PURE__ */ redacting(({ recoveryToken, password }) => [recoveryToken, password]),
+  secrets: ['recoveryToken', 'password'],
 })

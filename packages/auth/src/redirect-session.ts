@@ -1,4 +1,6 @@
-import { type InputEncoder, invalid, type Open, pick, type Write, write, redacting } from '@frontdesk/core'
+import { type Open, pick, type Write, write } from '@frontdesk/core'
+
+const prefix = '/_api/redirects-api'
 
 /** What the platform's authorization page is asked (spec section 7, auth flow). */
 export interface AuthRequest {
@@ -94,17 +96,6 @@ export interface RedirectSession {
   sessionToken?: string
 }
 
-const request: InputEncoder<CreateRedirectSessionInput> = {
-  /** `JSON.stringify` writes the two dates by itself, without a shape; but a broken one it would write as `null`. */
-  encode(input) {
-    const { slot = {} } = (input as CreateRedirectSessionInput).bookingsCheckout?.slotAvailability ?? {}
-    for (const [name, value] of Object.entries<unknown>(slot))
-      if (String(value) === 'Invalid Date')
-        throw invalid(`bookingsCheckout.slotAvailability.slot.${name}`, 'must be a valid date')
-    return input
-  },
-}
-
 /**
  * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking. Spec sections 2 and 7.
  *
@@ -119,14 +110,10 @@ const request: InputEncoder<CreateRedirectSessionInput> = {
 export const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession> =
   /* @__PURE__ */ write({
     id: 'auth.redirects.createSession',
-    family: '/_api/redirects-api',
+    prefix,
     route: 'POST /v1/redirect-session',
-    request,
     response: /* @__PURE__ */ pick<RedirectSession>('redirectSession'),
     // It only makes an address.
     repeatable: () => true,
-    redact: /* @__PURE__ */ redacting(({ auth }) => [
-      auth?.authRequest.sessionToken,
-      auth?.authRequest.state,
-    ]),
+    secrets: ['auth.authRequest.sessionToken', 'auth.authRequest.state'],
   })

@@ -34,11 +34,11 @@ export interface TokenResponse {
  */
 export const requestTokens: Write<TokenRequest, TokenResponse> = /* @__PURE__ */ write({
   id: 'auth.oauth.requestTokens',
-  family: '',
+  prefix: '',
   route: 'POST /oauth2/token',
   response: /* @__PURE__ */ whole<TokenResponse>(),
   anonymous: true,
   // A code works once. The platform forgives a refresh token that comes again at once; the others make a session.
   repeatable: (request) => !('code' in request),
-  redact: () => () => undefined,
+  secrets: 'all',
 })

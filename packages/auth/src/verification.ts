@@ -1,5 +1,7 @@
-import { type Open, whole, type Write, write, redacting } from '@frontdesk/core'
+import { type Open, whole, type Write, write } from '@frontdesk/core'
 import { type IdentityResponse, identityResponseShape, type IdentityState } from './identity.ts'
+
+const prefix = '/_api/iam/verification'
 
 export interface StartVerificationInput {
   identityId?: string
@@ -37,7 +39,7 @@ export interface ResendVerificationResponse {
 export const startVerification: Write<StartVerificationInput, StartVerificationResponse> =
   /* @__PURE__ */ write({
     id: 'auth.verification.start',
-    family: '/_api/iam/verification',
+    prefix,
     route: 'POST /v1/Start',
     response: /* @__PURE__ */ whole<StartVerificationResponse>(),
   })
@@ -54,10 +56,10 @@ export const startVerification: Write<StartVerificationInput, StartVerificationR
 export const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, IdentityResponse> =
   /* @__PURE__ */ write({
     id: 'auth.verification.verifyDuringAuthentication',
-    family: '/_api/iam/verification',
+    prefix,
     route: 'POST /v1/auth/verify',
     response: /* @__PURE__ */ whole(identityResponseShape),
-    redact: /* @__PURE__ */ redacting(({ code, stateToken }) => [code, stateToken]),
+    secrets: ['code', 'stateToken'],
   })
 
 /**
@@ -72,8 +74,8 @@ export const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, 
 export const resendVerification: Write<ResendVerificationInput, ResendVerificationResponse> =
   /* @__PURE__ */ write({
     id: 'auth.verification.resend',
-    family: '/_api/iam/verification',
+    prefix,
     route: 'POST /v1/auth/resend',
     response: /* @__PURE__ */ whole<ResendVerificationResponse>(),
-    redact: /* @__PURE__ */ redacting(({ stateToken }) => [stateToken]),
+    secrets: ['stateToken'],
   })

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 
 const ping: Read<object, { ok: boolean }> = read({
   id: 'test.ping',
-  family: '',
+  prefix: '',
   route: 'POST /ping',
   response: whole(),
 })

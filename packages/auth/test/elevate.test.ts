@@ -1,14 +1,26 @@
 import { apiKey, appOAuth, elevate, oauth } from '@frontdesk/auth'
-import { type Auth, createClient, elevated, hosted, whole, type Write, write } from '@frontdesk/core'
+import {
+  type Auth,
+  type Client,
+  createClient,
+  type ElevatedAuth,
+  hosted,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
 import nock from 'nock'
 import { describe, expect, it } from 'vitest'
 
-const close: Write<{ id: string }, { ok: boolean }> = write({
+/** What the compiler would not take. */
+const asElevated = (client: Client): Client<ElevatedAuth> => client as Client<ElevatedAuth>
+
+const close: Write<{ id: string }, { ok: boolean }, ElevatedAuth> = write({
   id: 'test.close',
-  family: '/owner',
+  prefix: '/owner',
   route: 'POST /v1/close',
   response: whole(),
-  elevated,
+  elevated: true,
 })
 
 const text =
@@ -35,7 +47,7 @@ describe('elevate', () => {
     expect(elevate(client)).not.toBe(client)
     expect({ ...client }).toEqual(before)
     expect(client.auth).toBe(auth)
-    await expect(close(client, { id: '7' })).rejects.toThrow(text)
+    await expect(close(asElevated(client), { id: '7' })).rejects.toThrow(text)
   })
 
   it('gives a client that is elevated already as it is', () => {
@@ -48,7 +60,7 @@ describe('elevate', () => {
     ['no auth', undefined],
     ['an auth of its own that is not elevated', { headers: () => ({ authorization: 'x' }) }],
   ])('refuses %s, to the letter', (_, auth) => {
-    expect(() => elevate(createClient({ platform: hosted(), auth }))).toThrow(
+    expect(() => elevate(asElevated(createClient({ platform: hosted(), auth })))).toThrow(
       expect.objectContaining({ name: 'ContextError', code: 'CONTEXT', message: text }),
     )
   })

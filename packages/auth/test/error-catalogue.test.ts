@@ -216,8 +216,11 @@ describe('context errors', () => {
   it.each<[string, () => unknown]>([
     ['fetchWithAuth is not available in this context', () => fetchWithAuth(bare)],
     ['graphql is not available in this context', () => graphql(bare)],
+    // @ts-expect-error a client without auth is not elevated
     [required, () => elevate(bare)],
+    // @ts-expect-error the client of a visitor is not elevated
     [required, () => elevate(client)],
+    // @ts-expect-error the client of a visitor is not elevated
     [required, () => signOn(client, { loginId: { email: 'ana@example.com' } })],
   ])('%s', async (message, call) => {
     expect(await failure(call)).toMatchObject({ name: 'ContextError', code: 'CONTEXT', message })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const whoAmI: Read<object, { token: string }> = read({
   id: 'test.whoAmI',
-  family: '',
+  prefix: '',
   route: 'POST /who-am-i',
   response: whole(),
 })

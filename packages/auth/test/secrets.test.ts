@@ -35,6 +35,7 @@ import {
   type Client,
   combineHooks,
   createClient,
+  type ElevatedAuth,
   type Hooks,
   isFrontdeskError,
   local,
@@ -82,7 +83,7 @@ interface Note {
 }
 const getNote: Read<object, Note> = read({
   id: 'notes.get',
-  family: '/notes',
+  prefix: '/notes',
   route: 'POST /get',
   response: whole<Note>(),
 })
@@ -98,7 +99,11 @@ const cases: readonly Case[] = [
   ['login', (client) => loginIdentity(client, { loginId: { email }, password, captchaTokens })],
   ['change password', (client) => changePassword(client, { newPassword: password })],
   ['callback', (client) => authenticationCallback(client, { state, sessionToken })],
-  ['sign on', (client) => signOn(client, { loginId: { email } }, { headers: {} }), 'owner'],
+  [
+    'sign on',
+    (client) => signOn(client as Client<ElevatedAuth>, { loginId: { email } }, { headers: {} }),
+    'owner',
+  ],
   ['logout', (client) => logoutIdentity(client, { clientId: 'client-1' })],
   ...(['smsData', 'callData', 'emailData', 'totpData'] as const).map((name): Case => [
     `factor ${name}`,
@@ -118,7 +123,11 @@ const cases: readonly Case[] = [
       }),
   ],
   ['send recovery e-mail', (client) => sendRecoveryEmail(client, { email })],
-  ['send activation e-mail', (client) => sendActivationEmail(client, { identityId: '1' }), 'owner'],
+  [
+    'send activation e-mail',
+    (client) => sendActivationEmail(client as Client<ElevatedAuth>, { identityId: '1' }),
+    'owner',
+  ],
   ['recover', (client) => recoverAccount(client, { recoveryToken: secret('recovery'), password })],
   ['start verification', (client) => startVerification(client, { identityId: '1' })],
   ['verify', (client) => verifyDuringAuthentication(client, { code, stateToken })],

@@ -10,7 +10,7 @@ const { url, ...place } = JSON.parse(
 
 const ping: Read<object, { token: string }> = read({
   id: 'test.ping',
-  family: '',
+  prefix: '',
   route: 'POST /ping',
   response: whole(),
 })

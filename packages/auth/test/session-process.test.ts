@@ -15,7 +15,7 @@ const program = (call: string): string => `
   import { createClient, local, read, whole } from '@frontdesk/core'
 
   const waiting = 10_000
-  const ping = read({ id: 'test.ping', family: '', route: 'POST /ping', response: whole() })
+  const ping = read({ id: 'test.ping', prefix: '', route: 'POST /ping', response: whole() })
   let requests = 0
   let open
   const gate = new Promise((resolve) => (open = resolve))

@@ -515,7 +515,7 @@ describe('secrets', () => {
   })
 
   it('of a token request are not read from a refusal, and only a code is never sent twice', () => {
-    const { repeatable, redact } = requestTokens.spec
+    const { repeatable, secrets } = requestTokens.spec
     const clientId = 'client-1'
     const refresh = { grantType: 'refresh_token', clientId, refreshToken: 'secret-1' } as const
     const code = {
@@ -528,8 +528,7 @@ describe('secrets', () => {
     expect(repeatable?.({ grantType: 'anonymous', clientId })).toBe(true)
     expect(repeatable?.({ grantType: 'authorized_client', member_id: 'm' })).toBe(true)
     expect(repeatable?.(code)).toBe(false)
-    for (const request of [refresh, code])
-      expect(JSON.parse('{"message":"secret-1 secret-2 secret-3"}', redact?.(request))).toBeUndefined()
+    expect(secrets).toBe('all')
   })
 })
 

@@ -24,7 +24,7 @@ import { platform } from './platform.ts'
 
 const ping: Read<object, { ok: boolean }> = read({
   id: 'test.ping',
-  family: '',
+  prefix: '',
   route: 'POST /ping',
   response: whole(),
 })

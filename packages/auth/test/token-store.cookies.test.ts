@@ -63,7 +63,7 @@ describe('what is handed to the response', () => {
   it('reads well: the session of a whole request', async () => {
     const ping: Read<object, object> = read({
       id: 'test.ping',
-      family: '',
+      prefix: '',
       route: 'POST /ping',
       response: whole(),
     })

@@ -15,7 +15,7 @@ import { persistent } from './storages.ts'
 
 const ping: Read<object, { ok: boolean }> = read({
   id: 'test.ping',
-  family: '',
+  prefix: '',
   route: 'POST /ping',
   response: whole(),
 })

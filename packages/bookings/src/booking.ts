@@ -1,14 +1,16 @@
 import {
   type Address,
   date,
+  type ElevatedAuth,
   entity,
   type Open,
-  pathParameters,
   pick,
   type Shape,
   type Write,
   write,
 } from '@frontdesk/core'
+
+const prefix = '/_api/bookings-service'
 
 /** The catalogue that bookings are sold from: `catalogReference.appId` of a cart line. */
 export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
@@ -257,7 +259,7 @@ export interface CreateBookingInput {
  */
 export const createBooking: Write<CreateBookingInput, Booking> = /* @__PURE__ */ write({
   id: 'bookings.bookings.create',
-  family: '/_api/bookings-service',
+  prefix,
   route: 'POST /v2/bookings',
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
@@ -288,9 +290,8 @@ export interface CancelBookingFlowControlSettings {
  */
 export const cancelBooking: Write<CancelBookingInput, Booking> = /* @__PURE__ */ write({
   id: 'bookings.bookings.cancel',
-  family: '/_api/bookings-service',
+  prefix,
   route: 'POST /v2/bookings/{bookingId}/cancel',
-  path: pathParameters,
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
 
@@ -305,18 +306,19 @@ export interface ConfirmBookingInput {
 /**
  * Confirms a booking that waits for approval, or that no order follows. For the owner. Spec section 4.
  *
+ * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`;
  * `SLOT_NOT_AVAILABLE` when its hold is over and somebody else has the place.
  * @example
- * const confirmed = await confirmBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * const confirmed = await confirmBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
  */
-export const confirmBooking: Write<ConfirmBookingInput, Booking> = /* @__PURE__ */ write({
+export const confirmBooking: Write<ConfirmBookingInput, Booking, ElevatedAuth> = /* @__PURE__ */ write({
   id: 'bookings.bookings.confirm',
-  family: '/_api/bookings-service',
+  prefix,
   route: 'POST /v2/bookings/{bookingId}/confirm',
-  path: pathParameters,
   response: /* @__PURE__ */ pick('booking', bookingShape),
+  elevated: true,
 })
 
 export interface DeclineBookingInput {
@@ -329,15 +331,16 @@ export interface DeclineBookingInput {
 /**
  * Declines a booking that waits for approval and frees its place. For the owner. Spec section 4.
  *
+ * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`.
  * @example
- * const declined = await declineBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * const declined = await declineBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
  */
-export const declineBooking: Write<DeclineBookingInput, Booking> = /* @__PURE__ */ write({
+export const declineBooking: Write<DeclineBookingInput, Booking, ElevatedAuth> = /* @__PURE__ */ write({
   id: 'bookings.bookings.decline',
-  family: '/_api/bookings-service',
+  prefix,
   route: 'POST /v2/bookings/{bookingId}/decline',
-  path: pathParameters,
   response: /* @__PURE__ */ pick('booking', bookingShape),
+  elevated: true,
 })

@@ -1,20 +1,12 @@
-import {
-  cursorList,
-  type CursorPaging,
-  page,
-  type Page,
-  pathParameters,
-  pick,
-  queryString,
-  type Read,
-  read,
-} from '@frontdesk/core'
+import { cursorList, type CursorPaging, page, type Page, pick, type Read, read } from '@frontdesk/core'
 import {
   type BookingPolicyViolations,
   type LocalDateTime,
   type TimeSlot,
   timeSlotShape,
 } from './time-slot.ts'
+
+const prefix = '/_api/service-availability'
 
 export interface ListEventTimeSlotsInput {
   /** Sessions start after it; now unless given. */
@@ -57,7 +49,7 @@ export const listEventTimeSlots: Read<
   Page<TimeSlot, ListEventTimeSlotsInput>
 > = /* @__PURE__ */ read({
   id: 'bookings.eventTimeSlots.list',
-  family: '/_api/service-availability',
+  prefix,
   route: 'POST /v2/time-slots/event',
   envelope: cursorList,
   response: /* @__PURE__ */ page('timeSlots', timeSlotShape),
@@ -79,9 +71,7 @@ export interface GetEventTimeSlotInput {
  */
 export const getEventTimeSlot: Read<GetEventTimeSlotInput, TimeSlot> = /* @__PURE__ */ read({
   id: 'bookings.eventTimeSlots.get',
-  family: '/_api/service-availability',
+  prefix,
   route: 'GET /v2/time-slots/event/{eventId}',
-  path: pathParameters,
-  query: queryString,
   response: /* @__PURE__ */ pick('timeSlot', timeSlotShape),
 })

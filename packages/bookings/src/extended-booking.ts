@@ -11,6 +11,8 @@ import {
 } from '@frontdesk/core'
 import { type Booking, type BookingPaymentStatus, bookingShape, type BookingStatus } from './booking.ts'
 
+const prefix = '/_api/bookings-reader'
+
 /** A booking with what belongs to it. */
 export interface ExtendedBooking {
   booking?: Booking
@@ -77,7 +79,7 @@ export const queryExtendedBookings: Read<
   Page<ExtendedBooking, QueryExtendedBookingsInput>
 > = /* @__PURE__ */ read({
   id: 'bookings.extendedBookings.query',
-  family: '/_api/bookings-reader',
+  prefix,
   route: 'POST /v2/extended-bookings/query',
   envelope: cursorQuery,
   response: /* @__PURE__ */ page('extendedBookings', extendedBookingShape),

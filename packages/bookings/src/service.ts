@@ -12,9 +12,7 @@ import {
   type Open,
   page,
   type Page,
-  pathParameters,
   pick,
-  queryString,
   type Read,
   read,
   shape,
@@ -22,6 +20,8 @@ import {
   whole,
 } from '@frontdesk/core'
 import { type BookingPolicy, bookingPolicyShape } from './booking-policy.ts'
+
+const prefix = '/_api/bookings'
 
 /** Every type of service. */
 export const serviceTypes = ['APPOINTMENT', 'CLASS', 'COURSE'] as const
@@ -212,10 +212,8 @@ export interface GetServiceInput {
  */
 export const getService: Read<GetServiceInput, Service> = /* @__PURE__ */ read({
   id: 'bookings.services.get',
-  family: '/_api/bookings',
+  prefix,
   route: 'GET /v2/services/{serviceId}',
-  path: pathParameters,
-  query: queryString,
   response: /* @__PURE__ */ pick('service', serviceShape),
 })
 
@@ -263,7 +261,7 @@ export const queryServices: Read<
   Page<Service, QueryServicesInput>
 > = /* @__PURE__ */ read({
   id: 'bookings.services.query',
-  family: '/_api/bookings',
+  prefix,
   route: 'POST /v2/services/query',
   envelope: offsetQuery,
   response: /* @__PURE__ */ page('services', serviceShape),
@@ -284,7 +282,7 @@ export interface QueryServiceCategoriesInput {
 export const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCategory[]> =
   /* @__PURE__ */ read({
     id: 'bookings.services.queryCategories',
-    family: '/_api/bookings',
+    prefix,
     route: 'POST /v2/services/categories/query',
     response: /* @__PURE__ */ list('categories', serviceCategoryShape),
   })
@@ -311,7 +309,7 @@ export interface ServiceLocations {
 export const queryServiceLocations: Read<QueryServiceLocationsInput, ServiceLocations> = /* @__PURE__ */ read(
   {
     id: 'bookings.services.queryLocations',
-    family: '/_api/bookings',
+    prefix,
     route: 'POST /v2/services/locations/query',
     response: /* @__PURE__ */ whole<ServiceLocations>(),
   },

@@ -12,6 +12,8 @@ import {
   type Shape,
 } from '@frontdesk/core'
 
+const prefix = '/_api/service-availability'
+
 /** The resource type of staff, for `includeResourceTypeIds` and `resourceTypes`. */
 export const staffResourceTypeId = '1cd44cf8-756f-41c3-bd90-3e2ffcaf1155'
 
@@ -151,7 +153,7 @@ export const listAvailabilityTimeSlots: Read<
   Page<TimeSlot, ListAvailabilityTimeSlotsInput>
 > = /* @__PURE__ */ read({
   id: 'bookings.timeSlots.listAvailability',
-  family: '/_api/service-availability',
+  prefix,
   route: 'POST /v2/time-slots',
   envelope: cursorList,
   response: /* @__PURE__ */ page('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
@@ -185,7 +187,7 @@ export interface GetAvailabilityTimeSlotInput {
  */
 export const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSlot> = /* @__PURE__ */ read({
   id: 'bookings.timeSlots.getAvailability',
-  family: '/_api/service-availability',
+  prefix,
   route: 'POST /v2/time-slots/get',
   response: /* @__PURE__ */ pick('timeSlot', timeSlotShape),
 })

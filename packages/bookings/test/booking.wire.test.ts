@@ -53,6 +53,7 @@ runWireRows([
   }),
   row({
     operation: confirmBooking,
+    elevated: true,
     input: { bookingId: 'booking-1', revision: '1', paymentStatus: 'PAID' },
     request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/confirm',
     body: { revision: '1', paymentStatus: 'PAID' },
@@ -61,6 +62,7 @@ runWireRows([
   }),
   row({
     operation: declineBooking,
+    elevated: true,
     input: { bookingId: 'booking-1', revision: '1' },
     request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/decline',
     body: { revision: '1' },

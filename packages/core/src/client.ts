@@ -103,6 +103,11 @@ export interface Auth {
   readonly elevated?: boolean
 }
 
+/** Authorises calls that need an elevated client: `apiKey(…)`, or what `elevate(client)` gives. */
+export interface ElevatedAuth extends Auth {
+  readonly elevated: true
+}
+
 /** Checks input before it is sent and results before they are given back; throws a ValidationError. */
 export interface Validation {
   input(operation: AnySpec, input: unknown): void
@@ -150,7 +155,7 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
  */
 export const createClient = <A extends Auth | undefined = undefined>(
   options: ClientOptions<A>,
-): Client<A> => {
+): Client<NoInfer<A>> => {
   const { platform, auth } = options
   const client: Client<A> = {
     platform,
@@ -169,9 +174,9 @@ export const createClient = <A extends Auth | undefined = undefined>(
  * const { data, response } = await withResponse(getService, client, { serviceId })
  * console.log(response.requestId, data.name)
  */
-export const withResponse = async <Input, Output>(
-  operation: (client: Client, input: Input, options?: CallOptions) => Promise<Output>,
-  client: Client,
+export const withResponse = async <C extends Client, Input, Output>(
+  operation: (client: C, input: Input, options?: CallOptions) => Promise<Output>,
+  client: C,
   input: Input,
   options: CallOptions = {},
 ): Promise<{ data: Output; response: ResponseInfo }> => {

@@ -76,17 +76,28 @@ const encodeEach = (row: Row, value: unknown, form: WireForm): unknown => {
 export const encode = (shape: Shape<unknown>, value: unknown, form: WireForm): unknown =>
   encodeEach(shape, value, form)
 
-/** What is converted in the input of an operation. */
-export interface InputEncoder<Input> {
-  readonly encode: (input: unknown, form: WireForm) => unknown
-  /** For whoever reads the request. */
-  readonly shape?: Shape<unknown>
-  /** Type only: what goes in. */
-  readonly type?: (input: Input) => void
+/**
+ * Refuses what JSON cannot hold. It would be sent as `null` or `{}`, and in a change `null` clears a field.
+ *
+ * @throws ValidationError that names the field.
+ */
+export const checkData = (value: unknown): void => {
+  const refuse = (description: string): never => {
+    throw invalid('', description)
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) refuse(`must be a finite number, not ${value}`)
+  if (typeof value === 'bigint' || typeof value === 'function' || typeof value === 'symbol')
+    refuse(`must be plain data, not a ${typeof value}`)
+  if (typeof value !== 'object' || value === null) return
+  // Such as `[object Map]`; an object of an app's own class is an `[object Object]` too.
+  const type = Object.prototype.toString.call(value).slice(8, -1)
+  if (type === 'Date') checkDate(value)
+  else if (typeof (value as { toJSON?: unknown }).toJSON === 'function') return
+  else if (type !== 'Object' && type !== 'Array') refuse(`must be plain data, not a ${type}`)
+  for (const key of Object.keys(value))
+    try {
+      checkData((value as Fields)[key])
+    } catch (error) {
+      throw within(error, key)
+    }
 }
-
-/** Declares what is converted in the input: `write({ …, request: converts(createBookingInputShape) })`. */
-export const converts = <Input>(shape: Shape<Input>): InputEncoder<Input> => ({
-  shape,
-  encode: (input, form) => encode(shape, input, form),
-})

@@ -5,6 +5,7 @@ export {
   type Client,
   type ClientOptions,
   createClient,
+  type ElevatedAuth,
   type ErrorEvent,
   type Hooks,
   type Limits,
@@ -63,7 +64,8 @@ export {
   type SubscriptionInfo,
 } from './common/order.ts'
 export type { Translatable } from './common/translatable.ts'
-export { converts, encode, type InputEncoder } from './encode.ts'
+export { requireElevated } from './elevated.ts'
+export { encode } from './encode.ts'
 export {
   AbortError,
   ApplicationError,
@@ -107,16 +109,13 @@ export {
   type Bound,
   type Call,
   type Declaration,
-  elevated,
   type Envelope,
   list,
   type Method,
   type OperationSpec,
   type PagesAround,
   type PagingMetadata,
-  type PathWriter,
   pick,
-  type QueryWriter,
   type Read,
   read,
   type Route,
@@ -126,8 +125,6 @@ export {
 } from './operation.ts'
 export { type Page, page, pages } from './page.ts'
 export { hosted, local, type Platform } from './platform.ts'
-export { pathParameters, queryString } from './route.ts'
-export { redacting, type Redaction } from './redaction.ts'
 export {
   type CursorPaging,
   type CursorQuery,

@@ -1,7 +1,4 @@
-import type { CallOptions, Client } from './client.ts'
-import type { InputEncoder } from './encode.ts'
-import { ContextError } from './errors.ts'
-import type { Redaction } from './redaction.ts'
+import type { Auth, CallOptions, Client, ElevatedAuth } from './client.ts'
 import type { Shape } from './shape.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -54,88 +51,94 @@ export interface PagesAround {
   readonly previous?: object | undefined
 }
 
-/**
- * Fills the `{parameters}` of a path from the input. Gives the path and the encoded input without the parameters that
- * stand at its top.
- */
-export type PathWriter = (
-  path: string,
-  input: Readonly<Record<string, unknown>>,
-  encoded: Readonly<Record<string, unknown>>,
-) => [path: string, rest: Record<string, unknown>]
-
-/** Writes a payload as a query string; `undefined` when it is to be sent as JSON. */
-export type QueryWriter = (payload: Readonly<Record<string, unknown>>, method: string) => string | undefined
-
 /** What the client, the emulator, the hooks, the tests and the docs all read. */
 export interface OperationSpec<Input, Output> {
   /** Unique id: package, resource, verb. */
   readonly id: string
   /** A read changes nothing, so it may be repeated and cached. */
   readonly kind: 'read' | 'write'
-  /** The family of calls, named by its prefix on the hosted platform: `/bookings`. A profile may map it to another one. */
-  readonly family: string
+  /** What stands before the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
+  readonly prefix: string
+  /**
+   * The `{parameters}` are filled from the input, `{service.id}` from a nested field. What is left of the input is sent as
+   * query string by GET and DELETE, as JSON by the others.
+   */
   readonly route: Route
-  /** Fills the `{parameters}` of the path. */
-  readonly path?: PathWriter
-  /** Writes the payload into the address, for GET and DELETE; the others send it as JSON. */
-  readonly query?: QueryWriter
-  /** What is converted in the input. */
-  readonly request?: InputEncoder<Input>
+  /** What is converted in the input: dates as text, images and system fields. */
+  readonly request?: Shape<unknown>
   readonly envelope?: Envelope
   readonly response?: Answer<Output>
-  /** Present on calls that need an elevated client; throws when the client is not. */
-  readonly elevated?: (client: Client) => void
+  /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
+  readonly elevated?: boolean
   /** Sent without a token: the calls that get one. */
   readonly anonymous?: boolean
   /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
   readonly repeatable?: (input: Input) => boolean
-  /** Takes the secrets of the input, should a refusal repeat them, out of what errors show: `redacting(…)`. */
-  readonly redact?: (input: Input) => Redaction
+  /**
+   * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that lies in them. Should a
+   * refusal repeat one, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
+   */
+  readonly secrets?: readonly string[] | 'all'
 }
 
-/**
- * An operation as it is declared: everything but its kind. A GET or DELETE says how its query is written, a path with
- * parameters how they are filled in.
- */
-export type Declaration<Input, Output, OwnRoute extends Route> = Omit<
-  OperationSpec<Input, Output>,
-  'kind' | 'route'
-> & { readonly route: OwnRoute } & (OwnRoute extends `${'GET' | 'DELETE'} ${string}`
-    ? { readonly query: QueryWriter }
-    : unknown) &
-  (OwnRoute extends `${string}{${string}` ? { readonly path: PathWriter } : unknown)
+type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`
 
-interface Callable<Input, Output, Kind extends 'read' | 'write'> {
-  (client: Client, input: Input, options?: CallOptions): Promise<Output>
+/**
+ * An operation as it is declared: everything but its kind. `elevated: true` stands where the type of the operation says
+ * `ElevatedAuth`, and only there.
+ */
+export type Declaration<Input, Output, A extends Auth | undefined = Auth | undefined> = Omit<
+  OperationSpec<Input, Output>,
+  'kind' | 'request' | 'elevated' | 'secrets'
+> & {
+  readonly request?: Shape<Input>
+  readonly secrets?: readonly FieldPath<Input>[] | 'all'
+} & ([A] extends [ElevatedAuth] ? { readonly elevated: true } : { readonly elevated?: false })
+
+interface Callable<Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined> {
+  /** A read changes nothing. */
+  readonly kind: Kind
+  (client: Client<A>, input: Input, options?: CallOptions): Promise<Output>
   /** The declaration, as data. */
   readonly spec: OperationSpec<Input, Output> & { readonly kind: Kind }
 }
 
 /** An operation that changes nothing. */
-export interface Read<Input, Output> extends Callable<Input, Output, 'read'> {}
+export interface Read<Input, Output, A extends Auth | undefined = Auth | undefined> extends Callable<
+  Input,
+  Output,
+  'read',
+  A
+> {}
 
 /** An operation that changes something. */
-export interface Write<Input, Output> extends Callable<Input, Output, 'write'> {}
+export interface Write<Input, Output, A extends Auth | undefined = Auth | undefined> extends Callable<
+  Input,
+  Output,
+  'write',
+  A
+> {}
 
 /** A declaration whose types do not matter. */
 export type AnySpec = OperationSpec<never, unknown>
 
 /** Any operation, whatever it takes and gives. */
 export interface AnyOperation {
-  (client: Client, input: never, options?: CallOptions): Promise<unknown>
+  (client: never, input: never, options?: CallOptions): Promise<unknown>
+  readonly kind: 'read' | 'write'
   readonly spec: AnySpec
 }
 
-const make = <Input, Output, Kind extends 'read' | 'write'>(
+const make = <Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined>(
   kind: Kind,
   declared: Omit<OperationSpec<Input, Output>, 'kind'>,
-): Callable<Input, Output, Kind> => {
+): Callable<Input, Output, Kind, A> => {
   const spec = { kind, ...declared }
-  const operation = (client: Client, input: Input, options?: CallOptions): Promise<Output> =>
-    client.send(spec, input, options)
-  operation.spec = spec
-  return operation
+  return Object.assign(
+    (client: Client<A>, input: Input, options?: CallOptions): Promise<Output> =>
+      client.send(spec, input, options),
+    { kind, spec },
+  )
 }
 
 /**
@@ -144,21 +147,30 @@ const make = <Input, Output, Kind extends 'read' | 'write'>(
  * @example
  * export const getRoom: Read<GetRoomInput, Room> = read({
  *   id: 'rooms.get',
- *   family: '/rooms',
+ *   prefix: '/rooms',
  *   route: 'GET /v1/rooms/{roomId}',
- *   path: pathParameters,
- *   query: queryString,
  *   response: pick('room', roomShape),
  * })
  */
-export const read = <Input, Output, OwnRoute extends Route = Route>(
-  declared: Declaration<Input, Output, OwnRoute>,
-): Read<Input, Output> => make('read', declared)
+export const read = <Input, Output, A extends Auth | undefined = Auth | undefined>(
+  declared: Declaration<Input, Output, A>,
+): Read<Input, Output, A> => make('read', declared)
 
-/** Declares an operation that changes something. */
-export const write = <Input, Output, OwnRoute extends Route = Route>(
-  declared: Declaration<Input, Output, OwnRoute>,
-): Write<Input, Output> => make('write', declared)
+/**
+ * Declares an operation that changes something.
+ *
+ * @example
+ * export const closeRoom: Write<{ roomId: string }, Room, ElevatedAuth> = write({
+ *   id: 'rooms.close',
+ *   prefix: '/rooms',
+ *   route: 'POST /v1/rooms/{roomId}/close',
+ *   response: pick('room', roomShape),
+ *   elevated: true,
+ * })
+ */
+export const write = <Input, Output, A extends Auth | undefined = Auth | undefined>(
+  declared: Declaration<Input, Output, A>,
+): Write<Input, Output, A> => make('write', declared)
 
 /** The result is one field of the answer. */
 export const pick = <Output>(key: string, shape?: Shape<Output>): Answer<Output> =>
@@ -171,20 +183,15 @@ export const list = <Item>(key: string, shape?: Shape<Item>): Answer<Item[]> =>
 /** The result is the whole answer. */
 export const whole = <Output>(shape?: Shape<Output>): Answer<Output> => ({ shape }) as Answer<Output>
 
-/** The mark of calls that need an elevated client: `write({ …, elevated })`. */
-export const elevated = (client: Client): void => {
-  if (!client.auth?.elevated)
-    throw new ContextError(
-      'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
-    )
-}
-
-type Operations = Record<string, (client: Client, input: never, options?: CallOptions) => Promise<unknown>>
+type Operations<C extends Client> = Record<
+  string,
+  (client: C, input: never, options?: CallOptions) => Promise<unknown>
+>
 
 /** Operations with the client filled in. */
-export type Bound<T extends Operations> = {
+export type Bound<T extends Operations<never>> = {
   readonly [K in keyof T]: T[K] extends (
-    client: Client,
+    client: never,
     input: infer Input,
     options?: CallOptions,
   ) => infer Result
@@ -199,7 +206,7 @@ export type Bound<T extends Operations> = {
  * const bookings = bind(client, { getService, queryServices })
  * const service = await bookings.getService({ serviceId })
  */
-export const bind = <T extends Operations>(client: Client, operations: T): Bound<T> =>
+export const bind = <C extends Client, T extends Operations<C>>(client: C, operations: T): Bound<T> =>
   Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [
       name,

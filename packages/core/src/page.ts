@@ -71,9 +71,9 @@ const cursorOf = (input: unknown): string | undefined =>
  *   console.log(service.name)
  * }
  */
-export async function* pages<T, Input>(
-  operation: (client: Client, input: Input, options?: CallOptions) => Promise<Page<T, Input>>,
-  client: Client,
+export async function* pages<C extends Client, T, Input>(
+  operation: (client: C, input: Input, options?: CallOptions) => Promise<Page<T, Input>>,
+  client: C,
   input: Input,
   options?: CallOptions,
 ): AsyncGenerator<T, void, undefined> {

@@ -5,7 +5,7 @@ import type { WireForm } from './shape.ts'
 export interface Platform extends WireForm {
   /** Origin of every call, and the only one that a token is sent to. */
   readonly origin: string
-  /** Prefixes of families that differ from their name, for a platform that lies elsewhere. */
+  /** Other prefixes in place of those that operations name, for a platform that lies elsewhere. */
   readonly prefixes?: Readonly<Record<string, string>>
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>

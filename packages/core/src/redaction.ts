@@ -1,26 +1,32 @@
-/** Takes out of a refusal what no error may show: a reviver for `JSON.parse`. */
-export type Redaction = (name: string, value: unknown) => unknown
+/** Every text in a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn)
+
+/** What lies at a path such as `smsData.code`. */
+const valueAt = (input: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], input)
 
 /**
- * Names the secrets of an input, such as a password, for `write({ …, redact })`: should an answer repeat them, in whatever
- * form, errors show `***` instead.
- *
- * @example
- * redact: redacting(({ password }) => [password]),
+ * Hides the secrets of an input in a refusal that repeats them: a reviver for `JSON.parse`. Each is found as it is, as it
+ * stands within JSON, and as it stands within an address.
  */
-export const redacting =
-  <Input>(secretsOf: (input: Input) => readonly unknown[]): ((input: Input) => Redaction) =>
-  (input) => {
-    const forms = secretsOf(input).flatMap((secret) => {
-      if (typeof secret !== 'string' || !secret) return []
-      // As it is, within JSON, within an address.
+export const hideSecrets = (
+  input: unknown,
+  secrets: readonly string[],
+): ((name: string, value: unknown) => unknown) => {
+  const forms = secrets
+    .flatMap((path) => textsIn(valueAt(input, path)))
+    .filter(Boolean)
+    .flatMap((secret) => {
       const text = JSON.stringify(secret).slice(1, -1)
       return [secret, text, encodeURIComponent(text)]
     })
-    return (name, value) =>
-      // A password may be a word such as "password": what reads as a name or a constant stays, to tell what was refused.
-      typeof value !== 'string' ||
-      ((name === 'field' || (name === 'code' && !forms.includes(value))) && /^[-\w.]{1,20}$/.test(value))
-        ? value
-        : forms.reduce((shown, form) => shown.replaceAll(form, '***'), value)
-  }
+  return (name, value) =>
+    // A password may be a word such as "password": what reads as a name or a constant stays, to tell what was refused.
+    typeof value !== 'string' ||
+    ((name === 'field' || (name === 'code' && !forms.includes(value))) && /^[-\w.]{1,20}$/.test(value))
+      ? value
+      : forms.reduce((shown, form) => shown.replaceAll(form, '***'), value)
+}

@@ -1,5 +1,4 @@
 import { invalid } from './errors.ts'
-import type { PathWriter } from './operation.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -7,11 +6,16 @@ type Fields = Readonly<Record<string, unknown>>
 const unsafe = /^(\.|%2e){0,2}$|[\p{Cc}\p{Cs}]/iu
 
 /**
- * Fills the `{parameters}` of a path from the input, each one encoded. `{service.id}` reads a nested field.
+ * Fills the `{parameters}` of a path from the input, each one encoded. `{service.id}` reads a nested field. Gives the path
+ * and the encoded input without the parameters that stand at its top.
  *
  * @throws ValidationError when a parameter is missing or unsafe.
  */
-export const pathParameters: PathWriter = (path, input, encoded) => {
+export const fillPath = (
+  path: string,
+  input: Fields,
+  encoded: Fields,
+): [path: string, rest: Record<string, unknown>] => {
   const rest = { ...encoded }
   const [start, ...parameters] = path.split('{') as [string, ...string[]]
   let filled = start

@@ -1,8 +1,11 @@
 import type { CallOptions, Client, ResponseEvent } from './client.ts'
+import { requireElevated } from './elevated.ts'
+import { checkData, encode } from './encode.ts'
 import {
   AbortError,
   DecodeError,
   FrontdeskError,
+  invalid,
   RedirectError,
   TimeoutError,
   validationError,
@@ -10,6 +13,8 @@ import {
 import { fromFailure, fromResponse } from './failure.ts'
 import type { OperationSpec } from './operation.ts'
 import type { Platform } from './platform.ts'
+import { hideSecrets } from './redaction.ts'
+import { fillPath, queryString } from './route.ts'
 
 /** What every error of one call carries. */
 export interface CallContext {
@@ -26,23 +31,27 @@ export interface CallContext {
 
 type Fields = Record<string, unknown>
 
+/** Whether a method carries its payload in the address. */
+const inAddress = (method: string): boolean => method === 'GET' || method === 'DELETE'
+
 /** The input as a request: the path first, then what is left of it as query or JSON. */
 const writeRequest = <Input>(
-  { request, route, path: writePath, envelope, query: writeQuery, family }: OperationSpec<Input, unknown>,
+  { request, route, envelope, prefix }: OperationSpec<Input, unknown>,
   input: Input,
   platform: Platform,
 ): [url: string, method: string, body: string | null] => {
   try {
+    if (typeof input !== 'object' || input === null) throw invalid('input', 'must be an object, such as {}')
     const [method, template] = route.split(' ') as [string, string]
-    const encoded = (request ? request.encode(input, platform) : input) as Fields
-    const [path, rest] = writePath?.(template, input as Fields, encoded) ?? [template, encoded]
+    const encoded = (request ? encode(request, input, platform) : input) as Fields
+    checkData(encoded)
+    const [path, rest] = fillPath(template, input as Fields, encoded)
     const payload = envelope ? envelope.wrap(rest) : rest
-    const query = writeQuery?.(payload, method)
-    return [
-      platform.origin + (platform.prefixes?.[family] ?? family) + path + (query ?? ''),
-      writeQuery && query === undefined ? 'POST' : method,
-      query === undefined ? JSON.stringify(payload) : null,
-    ]
+    const address = platform.origin + (platform.prefixes?.[prefix] ?? prefix) + path
+    const query = inAddress(method) ? queryString(payload, method) : undefined
+    return query === undefined
+      ? [address, method === 'GET' ? 'POST' : method, JSON.stringify(payload)]
+      : [address + query, method, null]
   } catch (error) {
     throw error instanceof FrontdeskError
       ? error
@@ -113,7 +122,7 @@ export const send = async <Input, Output>(
   const deadline = options.deadline ?? defaults.deadline ?? Math.max(30_000, timeout)
   /** When the deadline is over, by the clock that never jumps. */
   const end = performance.now() + deadline
-  operation.elevated?.(client)
+  if (operation.elevated) requireElevated(client)
   defaults.validate?.input(operation, input)
   const [url, method, body] = writeRequest(operation, input, platform)
 
@@ -125,6 +134,13 @@ export const send = async <Input, Output>(
   /** By this, hooks know which events are of one call. */
   const call = {}
 
+  /** A refusal, without the token and the secrets that it may repeat. */
+  const readRefusal = (text: string, authorization: Authorization): unknown => {
+    const { secrets } = operation
+    if (secrets === 'all') return undefined
+    return JSON.parse(withoutToken(text, authorization), secrets && hideSecrets(input, secrets))
+  }
+
   /**
    * Does work that ends at once when the caller aborts or the time is over, wherever it is: also while it waits for a
    * token that others share. Without work it waits.
@@ -135,7 +151,7 @@ export const send = async <Input, Output>(
       const stop = (error?: unknown): void => {
         clearTimeout(timer)
         signal?.removeEventListener('abort', over)
-        reject(fromFailure(error, context, unclear, operation.redact && operation.query))
+        reject(fromFailure(error, context, unclear, operation.secrets && inAddress(method)))
       }
       const over = (): void => {
         const [most, reason] =
@@ -237,9 +253,7 @@ export const send = async <Input, Output>(
       let found: unknown
       let value: unknown
       try {
-        content = (
-          ok ? JSON.parse(text) : JSON.parse(withoutToken(text, authorization), operation.redact?.(input))
-        ) as Fields
+        content = (ok ? JSON.parse(text) : readRefusal(text, authorization)) as Fields
         found = key ? content[key] : content
         value = ok && shape ? shape.decodeEach(found, platform) : found
       } catch {

@@ -45,8 +45,8 @@ const inside = (place: Place): Place[] => {
 }
 
 /** Names what is there. An operation with secrets shows none of it, since it might be one. */
-const shown = (value: unknown, { redact }: AnySpec): string =>
-  typeof value === 'string' && !redact
+const shown = (value: unknown, { secrets }: AnySpec): string =>
+  typeof value === 'string' && !secrets
     ? JSON.stringify(value.length > 40 ? value.slice(0, 40) + '…' : value)
     : typeof value
 

@@ -1,7 +1,7 @@
 import { type Auth, createClient, hosted, type Read, read, whole } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 
-const ping: Read<object, object> = read({ id: 'ping', family: '', route: 'POST /ping', response: whole() })
+const ping: Read<object, object> = read({ id: 'ping', prefix: '', route: 'POST /ping', response: whole() })
 
 describe('a client', () => {
   it('has one auth, however often it is read: after a million reads calls go on as before', async () => {

@@ -1,7 +1,6 @@
 import {
   type Client,
   type Conversion,
-  converts,
   decode,
   type DecodeError,
   encode,
@@ -94,16 +93,15 @@ describe('data of a million levels', () => {
 
 const tag: Write<{ data?: unknown; room?: Room }, void> = write({
   id: 'rooms.tag',
-  family: '/house',
+  prefix: '/house',
   route: 'POST /v1/tags',
-  request: converts(shape<{ data?: unknown; room?: Room }>({ room: roomShape })),
+  request: shape<{ data?: unknown; room?: Room }>({ room: roomShape }),
 })
 
 const search: Read<{ data?: unknown }, void> = read({
   id: 'rooms.find',
-  family: '/house',
+  prefix: '/house',
   route: 'GET /v1/find',
-  query: (payload) => '?q=' + JSON.stringify(payload),
 })
 
 describe('input that JSON cannot say', () => {

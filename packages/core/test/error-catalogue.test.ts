@@ -1,6 +1,6 @@
 import {
   createClient,
-  elevated,
+  type ElevatedAuth,
   type FrontdeskError,
   hosted,
   isApplicationError,
@@ -207,13 +207,14 @@ describe('the error catalogue', () => {
   )
 
   it('an elevated call without an elevated client', async () => {
-    const close: Read<object, unknown> = read({
+    const close: Read<object, unknown, ElevatedAuth> = read({
       id: 'rooms.closeAll',
-      family: '',
+      prefix: '',
       route: 'POST /x',
-      elevated,
+      elevated: true,
     })
     const client = createClient({ platform: hosted(), auth: { headers: () => ({}) } })
+    // @ts-expect-error this client is not elevated
     await expect(close(client, {})).rejects.toMatchObject({
       name: 'ContextError',
       message:

@@ -1,12 +1,11 @@
-import { queryString, type Write, write } from '@frontdesk/core'
+import { type Write, write } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { answering, getRoom, json } from './rooms.ts'
 
 const removeRooms: Write<{ filter: object }, void> = write({
   id: 'rooms.remove',
-  family: '/house',
+  prefix: '/house',
   route: 'DELETE /v1/rooms',
-  query: queryString,
 })
 
 /** Nested data of more than 200 kB, with letters of several bytes. */

@@ -194,7 +194,7 @@ describe('pages by cursor', () => {
   ): Read<CursorQuery<RoomFields>, Page<Room, CursorQuery<RoomFields>>> =>
     read({
       id: 'rooms.find',
-      family: '/house',
+      prefix: '/house',
       route: 'POST /v1/rooms/find',
       envelope,
       response: page('rooms', undefined, 'metadata'),

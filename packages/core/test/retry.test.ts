@@ -15,7 +15,7 @@ import { answering, closeRoom, getRoom, json, queryRooms, updateRoom } from './r
 /** May be repeated by what it is asked, as the grant of a visitor's token may. */
 const knock: Write<{ softly: boolean }, void> = write({
   id: 'rooms.knock',
-  family: '/house',
+  prefix: '/house',
   route: 'POST /v1/knock',
   repeatable: ({ softly }) => softly,
 })

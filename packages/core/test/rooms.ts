@@ -2,7 +2,6 @@ import {
   type Auth,
   type Client,
   type ClientOptions,
-  converts,
   createClient,
   date,
   entity,
@@ -15,9 +14,7 @@ import {
   type OffsetQuery,
   page,
   type Page,
-  pathParameters,
   pick,
-  queryString,
   type Read,
   read,
   shape,
@@ -57,10 +54,8 @@ export const roomShape: Shape<Room> = entity<Room>({
 
 export const getRoom: Read<{ roomId: string; fields?: string[]; deep?: { a?: number } }, Room> = read({
   id: 'rooms.get',
-  family: '/house',
+  prefix: '/house',
   route: 'GET /v1/rooms/{roomId}',
-  path: pathParameters,
-  query: queryString,
   response: pick('room', roomShape),
 })
 
@@ -78,7 +73,7 @@ export type QueryRoomsInput = OffsetQuery<RoomFields> & { fields?: string[] }
 
 export const queryRooms: Read<QueryRoomsInput, Page<Room, QueryRoomsInput>> = read({
   id: 'rooms.query',
-  family: '/house',
+  prefix: '/house',
   route: 'POST /v1/rooms/query',
   envelope: offsetQuery,
   response: page('rooms', roomShape),
@@ -86,27 +81,23 @@ export const queryRooms: Read<QueryRoomsInput, Page<Room, QueryRoomsInput>> = re
 
 export const listRooms: Read<object, Room[]> = read({
   id: 'rooms.list',
-  family: '/house',
+  prefix: '/house',
   route: 'GET /v1/rooms',
-  query: queryString,
   response: list('rooms', roomShape),
 })
 
 export const updateRoom: Write<{ room: Room }, Room> = write({
   id: 'rooms.update',
-  family: '/house',
+  prefix: '/house',
   route: 'PATCH /v1/rooms/{room.id}',
-  path: pathParameters,
-  request: converts(shape<{ room: Room }>({ room: roomShape })),
+  request: shape<{ room: Room }>({ room: roomShape }),
   response: pick('room', roomShape),
 })
 
 export const closeRoom: Write<{ roomId: string }, void> = write({
   id: 'rooms.close',
-  family: '/house',
+  prefix: '/house',
   route: 'DELETE /v1/rooms/{roomId}',
-  path: pathParameters,
-  query: queryString,
 })
 
 interface Sent {

@@ -3,7 +3,8 @@ import {
   type Auth,
   bind,
   createClient,
-  elevated,
+  type Client,
+  type ElevatedAuth,
   hosted,
   isAbortError,
   isNetworkError,
@@ -101,8 +102,14 @@ describe('the request', () => {
   })
 
   it('refuses an elevated operation without an elevated client', async () => {
-    const operation = read<object, unknown>({ id: 'x.y', family: '', route: 'POST /x', elevated })
+    const operation = read<object, unknown, ElevatedAuth>({
+      id: 'x.y',
+      prefix: '',
+      route: 'POST /x',
+      elevated: true,
+    })
     const { client, sent } = answering(() => json({}))
+    // @ts-expect-error this client is not elevated
     const error = await caught(operation(client, {}))
     expect(error.name).toBe('ContextError')
     expect(error.message).toBe(
@@ -110,7 +117,7 @@ describe('the request', () => {
     )
     expect(sent).toHaveLength(0)
     const owner = answering(() => json({}), { auth: { elevated: true, headers: () => ({}) } })
-    await expect(operation(owner.client, {})).resolves.toBeUndefined()
+    await expect(operation(owner.client as Client<ElevatedAuth>, {})).resolves.toBeUndefined()
   })
 })
 
@@ -412,13 +419,62 @@ describe('input that is no data', () => {
   for (let depth = 0; depth < 1e5; depth++) deep = [deep]
 
   it.each([
-    ['a ring', ring],
-    ['a bigint', 1n],
-    ['a hundred thousand levels', deep],
-  ])('refuses %s before anything is sent', async (_, more) => {
+    ['a ring', ring, '"input" must be plain data: RangeError: Maximum call stack size exceeded'],
+    [
+      'a hundred thousand levels',
+      deep,
+      '"input" must be plain data: RangeError: Maximum call stack size exceeded',
+    ],
+    ['a bigint', 1n, '"room.more" must be plain data, not a bigint'],
+    ['a function', () => 1, '"room.more" must be plain data, not a function'],
+    ['a symbol', Symbol('x'), '"room.more" must be plain data, not a symbol'],
+    ['NaN', NaN, '"room.more" must be a finite number, not NaN'],
+    ['an infinite number', -Infinity, '"room.more" must be a finite number, not -Infinity'],
+    ['a broken date', new Date(NaN), '"room.more" must be a valid date'],
+    ['a Map', new Map([['a', 1]]), '"room.more" must be plain data, not a Map'],
+    ['a Set', new Set([1]), '"room.more" must be plain data, not a Set'],
+    [
+      'a promise that nobody awaited',
+      Promise.resolve({ a: 1 }),
+      '"room.more" must be plain data, not a Promise',
+    ],
+    ['bytes', new Uint8Array(2), '"room.more" must be plain data, not a Uint8Array'],
+    [
+      'one of these further down',
+      { list: [1, { at: NaN }] },
+      '"room.more.list.1.at" must be a finite number, not NaN',
+    ],
+  ])('refuses %s before anything is sent', async (_, more, message) => {
     const { client, sent } = answering(() => json({ room: {} }))
     const error = await caught(updateRoom(client, { room: { id: '1', more } as never }))
-    expect(error.message).toMatch(/^INVALID_ARGUMENT: "input" must be plain data/)
+    expect(error.message).toBe('INVALID_ARGUMENT: ' + message)
+    expect(sent).toHaveLength(0)
+  })
+
+  it('sends objects of classes of an app, and what says itself how it is written', async () => {
+    class Guest {
+      readonly name = 'Ana'
+    }
+    const { client, sent } = answering(() => json({ room: {} }))
+    const more = {
+      guest: new Guest(),
+      at: new Date(0),
+      link: new URL('https://x/'),
+      none: undefined,
+      bare: null,
+    }
+    await updateRoom(client, { room: { id: '1', more } as never })
+    expect(sent[0]?.body).toMatchObject({
+      room: {
+        more: { guest: { name: 'Ana' }, at: '1970-01-01T00:00:00.000Z', link: 'https://x/', bare: null },
+      },
+    })
+  })
+
+  it.each([undefined, null, 'room-1', 7])('asks for an object as input, not %j', async (input) => {
+    const { client, sent } = answering(() => json({ room: {} }))
+    const error = await caught(updateRoom(client, input as never))
+    expect(error.message).toBe('INVALID_ARGUMENT: "input" must be an object, such as {}')
     expect(sent).toHaveLength(0)
   })
 

@@ -1,14 +1,17 @@
 import {
+  bind,
+  type Client,
+  createClient,
   date,
-  elevated,
+  type ElevatedAuth,
+  hosted,
   image,
   type Image,
-  pathParameters,
-  queryString,
   type Read,
-  read,
+  requireElevated,
   shape,
   type Shape,
+  withResponse,
   type Write,
   write,
 } from '@frontdesk/core'
@@ -27,6 +30,8 @@ interface Guest {
   born?: Date
   name: string
 }
+
+const room = { id: 'a.b', prefix: '', route: 'POST /a' } as const
 
 const guestShape: Shape<Guest> = shape<Guest>({ born: date })
 it('refuses a shape that forgets, adds or mistakes a conversion', () => {
@@ -51,18 +56,58 @@ it('refuses a schema that differs from its interface', () => {
   schema<Guest>()(() => z.looseObject({ born: z.exactOptional(z.string()), name: z.string() }))
 })
 
-it('asks how a query is written and how parameters are filled in, where the route has them', () => {
-  // @ts-expect-error a GET must say how its query is written
-  const bare: Read<object, undefined> = read({ id: 'a.b', family: '', route: 'GET /a' })
-  const full: Read<object, undefined> = read({ id: 'a.b', family: '', route: 'GET /a', query: queryString })
-  // @ts-expect-error a path with a parameter must say how it is filled in
-  const open: Write<object, undefined> = write({ id: 'a.b', family: '', route: 'POST /a/{b}' })
-  const filled: Write<object, undefined> = write({
-    id: 'a.b',
-    family: '',
-    route: 'POST /a/{b}',
-    path: pathParameters,
-  })
-  const plain: Write<object, undefined> = write({ id: 'a.b', family: '', route: 'POST /a', elevated })
-  expectTypeOf([bare, full, open, filled, plain]).toBeArray()
+it('ties the mark of elevated calls to the type of the operation', () => {
+  const closeRoom: Write<object, undefined, ElevatedAuth> = write({ ...room, elevated: true })
+  const openRoom: Write<object, undefined> = write(room)
+  // @ts-expect-error the mark is forgotten
+  const unmarked: Write<object, undefined, ElevatedAuth> = write(room)
+  // @ts-expect-error the type does not say it
+  const untyped: Write<object, undefined> = write({ ...room, elevated: true })
+  expectTypeOf([closeRoom, openRoom, unmarked, untyped]).toBeArray()
+})
+
+it('makes elevated calls with an elevated client only', async () => {
+  const closeRoom: Write<object, undefined, ElevatedAuth> = write({ ...room, elevated: true })
+  const openRoom: Write<object, undefined> = write(room)
+  const platform = hosted()
+  const visitor = createClient({ platform, auth: { headers: () => ({}) } })
+  const owner = createClient({ platform, auth: { elevated: true, headers: () => ({}) } })
+  const anybody: Client = owner
+  await closeRoom(owner, {})
+  await openRoom(visitor, {})
+  await openRoom(owner, {})
+  bind(owner, { closeRoom, openRoom })
+  // @ts-expect-error a visitor's client is not elevated
+  await closeRoom(visitor, {})
+  // @ts-expect-error nothing is known of this client
+  await closeRoom(anybody, {})
+  // @ts-expect-error a client without auth is not elevated
+  await closeRoom(createClient({ platform }), {})
+  // @ts-expect-error a visitor's client is not elevated
+  await withResponse(closeRoom, visitor, {})
+  await withResponse(closeRoom, owner, {})
+  // @ts-expect-error a visitor's client is not elevated
+  bind(visitor, { closeRoom, openRoom })
+  requireElevated(anybody)
+  await closeRoom(anybody, {})
+})
+
+it('tells reads from writes', () => {
+  const openRoom: Write<object, undefined> = write(room)
+  // @ts-expect-error Types of property 'kind' are incompatible
+  const reading: Read<object, undefined> = openRoom
+  expectTypeOf(reading.kind).toEqualTypeOf<'read'>()
+  expectTypeOf(openRoom.kind).toEqualTypeOf<'write'>()
+})
+
+it('names secrets by the fields of the input', () => {
+  interface Login {
+    email: string
+    password: string
+    sms?: { code: string }
+  }
+  const login: Write<Login, undefined> = write({ ...room, secrets: ['password', 'sms.code'] })
+  // @ts-expect-error the input has no such field
+  const wrong: Write<Login, undefined> = write({ ...room, secrets: ['pasword'] })
+  expectTypeOf([login, wrong]).toBeArray()
 })

@@ -12,7 +12,6 @@ import {
   type Shape,
   strictDates,
   whole,
-  redacting,
 } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { answering, getRoom, json, listRooms, queryRooms, type Room, roomShape, updateRoom } from './rooms.ts'
@@ -58,7 +57,7 @@ describe('a malformed date is refused, with its path', () => {
     const daysShape: Shape<Days> = shape<Days>({ days: date })
     const getDays: Read<object, Days> = read({
       id: 'days.get',
-      family: '',
+      prefix: '',
       route: 'POST /days',
       response: whole(daysShape),
     })
@@ -79,7 +78,7 @@ describe('a malformed date is refused, with its path', () => {
     const lineShape: Shape<Line> = shape<Line>({ image: detailedImage })
     const getLine: Read<object, Line> = read({
       id: 'lines.get',
-      family: '',
+      prefix: '',
       route: 'POST /line',
       response: pick('line', lineShape),
     })
@@ -139,10 +138,10 @@ it('lets pass what is right, null, absent or unknown', async () => {
 it('names only the kind of what is there when the operation has secrets', async () => {
   const operation: Read<{ password: string }, Room> = read({
     id: 'rooms.open',
-    family: '',
+    prefix: '',
     route: 'POST /open',
     response: pick('room', roomShape),
-    redact: redacting(({ password }) => [password]),
+    secrets: ['password'],
   })
   const error = await refused(operation(client({ room: { createdDate: 'canary' } }), { password: 'canary' }))
   expect(error.message).toBe('room.createdDate must be a date, not string')

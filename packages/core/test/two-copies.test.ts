@@ -82,7 +82,7 @@ it('the errors of a call are known to the other copy', async () => {
   })
   const get = other.read<object, object>({
     id: 'rooms.get',
-    family: '',
+    prefix: '',
     route: 'POST /x',
     response: other.whole(),
   })
@@ -96,7 +96,7 @@ it('the errors of a call are known to the other copy', async () => {
 it('a client of one copy makes the calls of the other', async () => {
   const get = other.read<object, { at: Date }>({
     id: 'rooms.get',
-    family: '',
+    prefix: '',
     route: 'POST /x',
     response: other.whole(other.shape<{ at: Date }>({ at: other.date })),
   })
@@ -127,6 +127,6 @@ it('what an auth of another copy fails with is given back as it is', async () =>
     platform: one.hosted(),
     auth: { headers: () => Promise.reject(error) },
   })
-  const operation = one.read({ id: 'rooms.query', family: '/house', route: 'POST /v1/rooms/query' })
+  const operation = one.read({ id: 'rooms.query', prefix: '/house', route: 'POST /v1/rooms/query' })
   await expect(operation(client, {})).rejects.toBe(error)
 })

@@ -1,15 +1,8 @@
-import {
-  type CatalogReference,
-  pick,
-  queryString,
-  type Read,
-  read,
-  whole,
-  type Write,
-  write,
-} from '@frontdesk/core'
+import { type CatalogReference, pick, type Read, read, whole, type Write, write } from '@frontdesk/core'
 import { type Cart, cartShape } from './cart.ts'
 import { type CartCalculation, cartCalculationShape } from './cart-summary.ts'
+
+const prefix = '/ecom'
 
 export type GetCurrentCartInput = Record<string, never>
 
@@ -27,9 +20,8 @@ export type GetCurrentCartInput = Record<string, never>
  */
 export const getCurrentCart: Read<GetCurrentCartInput, Cart> = /* @__PURE__ */ read({
   id: 'ecom.currentCart.get',
-  family: '/ecom',
+  prefix,
   route: 'GET /v2/carts/current',
-  query: queryString,
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
@@ -61,7 +53,7 @@ export interface AddLineItemsToCurrentCartInput {
  */
 export const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Cart> = /* @__PURE__ */ write({
   id: 'ecom.currentCart.addLineItems',
-  family: '/ecom',
+  prefix,
   route: 'POST /v2/carts/current/add-line-items',
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
@@ -89,7 +81,7 @@ export interface UpdateLineItemsInCurrentCartInput {
 export const updateLineItemsInCurrentCart: Write<UpdateLineItemsInCurrentCartInput, Cart> =
   /* @__PURE__ */ write({
     id: 'ecom.currentCart.updateLineItems',
-    family: '/ecom',
+    prefix,
     route: 'POST /v2/carts/current/update-line-items',
     response: /* @__PURE__ */ pick('cart', cartShape),
   })
@@ -110,7 +102,7 @@ export interface RemoveLineItemsFromCurrentCartInput {
 export const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCartInput, Cart> =
   /* @__PURE__ */ write({
     id: 'ecom.currentCart.removeLineItems',
-    family: '/ecom',
+    prefix,
     route: 'POST /v2/carts/current/remove-line-items',
     response: /* @__PURE__ */ pick('cart', cartShape),
   })
@@ -131,7 +123,7 @@ export interface CalculateCurrentCartInput {
  */
 export const calculateCurrentCart: Read<CalculateCurrentCartInput, CartCalculation> = /* @__PURE__ */ read({
   id: 'ecom.currentCart.calculate',
-  family: '/ecom',
+  prefix,
   route: 'POST /v2/carts/current/calculate',
   response: /* @__PURE__ */ whole(cartCalculationShape),
 })
@@ -155,7 +147,7 @@ export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
  */
 export const estimateCurrentCart: Read<EstimateCurrentCartInput, CartCalculation> = /* @__PURE__ */ read({
   id: 'ecom.currentCart.estimate',
-  family: '/ecom',
+  prefix,
   route: 'POST /v2/carts/current/estimate',
   response: /* @__PURE__ */ whole(cartCalculationShape),
 })
@@ -172,7 +164,6 @@ export type DeleteCurrentCartInput = Record<string, never>
  */
 export const deleteCurrentCart: Write<DeleteCurrentCartInput, void> = /* @__PURE__ */ write({
   id: 'ecom.currentCart.delete',
-  family: '/ecom',
+  prefix,
   route: 'DELETE /v2/carts/current',
-  query: queryString,
 })

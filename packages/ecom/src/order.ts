@@ -2,7 +2,7 @@ import {
   type ChannelType,
   type CursorQuery,
   cursorSearch,
-  elevated,
+  type ElevatedAuth,
   type FulfillmentStatus,
   type Limited,
   type MatchOperator,
@@ -12,14 +12,14 @@ import {
   type OrderStatus,
   page,
   type Page,
-  pathParameters,
   pick,
-  queryString,
   type Read,
   read,
   type Write,
   write,
 } from '@frontdesk/core'
+
+const prefix = '/ecom'
 
 export interface GetOrderInput {
   id: string
@@ -35,10 +35,8 @@ export interface GetOrderInput {
  */
 export const getOrder: Read<GetOrderInput, Order> = /* @__PURE__ */ read({
   id: 'ecom.orders.get',
-  family: '/ecom',
+  prefix,
   route: 'GET /v1/orders/{id}',
-  path: pathParameters,
-  query: queryString,
   response: /* @__PURE__ */ pick('order', orderShape),
 })
 
@@ -95,7 +93,7 @@ export interface SearchOrdersInput extends CursorQuery<OrderFields> {}
  */
 export const searchOrders: Read<SearchOrdersInput, Page<Order, SearchOrdersInput>> = /* @__PURE__ */ read({
   id: 'ecom.orders.search',
-  family: '/ecom',
+  prefix,
   route: 'POST /v1/orders/search',
   envelope: cursorSearch,
   response: /* @__PURE__ */ page('orders', orderShape, 'metadata'),
@@ -119,11 +117,10 @@ export interface CancelOrderInput {
  * const order = await cancelOrder(elevatedClient, { id, restockAllItems: true })
  * @function
  */
-export const cancelOrder: Write<CancelOrderInput, Order> = /* @__PURE__ */ write({
+export const cancelOrder: Write<CancelOrderInput, Order, ElevatedAuth> = /* @__PURE__ */ write({
   id: 'ecom.orders.cancel',
-  family: '/ecom',
+  prefix,
   route: 'POST /v1/orders/{id}/cancel',
-  path: pathParameters,
-  elevated,
+  elevated: true,
   response: /* @__PURE__ */ pick('order', orderShape),
 })

@@ -1,18 +1,18 @@
 import {
-  elevated,
+  type ElevatedAuth,
   type Open,
   type Order,
   orderShape,
-  pathParameters,
   pick,
   type Price,
-  queryString,
   type Read,
   read,
   whole,
   type Write,
   write,
 } from '@frontdesk/core'
+
+const prefix = '/ecom'
 
 export interface MarkOrderAsPaidInput {
   ecomOrderId: string
@@ -28,12 +28,11 @@ export interface MarkOrderAsPaidInput {
  * const order = await markOrderAsPaid(elevatedClient, { ecomOrderId })
  * @function
  */
-export const markOrderAsPaid: Write<MarkOrderAsPaidInput, Order> = /* @__PURE__ */ write({
+export const markOrderAsPaid: Write<MarkOrderAsPaidInput, Order, ElevatedAuth> = /* @__PURE__ */ write({
   id: 'payments.collector.markOrderAsPaid',
-  family: '/ecom',
+  prefix,
   route: 'POST /v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
-  path: pathParameters,
-  elevated,
+  elevated: true,
   response: /* @__PURE__ */ pick('order', orderShape),
 })
 
@@ -76,9 +75,7 @@ export const getPaymentCollectabilityStatus: Read<
   PaymentCollectability
 > = /* @__PURE__ */ read({
   id: 'payments.collector.getCollectabilityStatus',
-  family: '/ecom',
+  prefix,
   route: 'GET /v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
-  path: pathParameters,
-  query: queryString,
   response: /* @__PURE__ */ whole<PaymentCollectability>(),
 })

@@ -1,5 +1,5 @@
 import { getService, queryServices, type Service } from '@frontdesk/bookings'
-import { AbortError, type Page, pathParameters, validationError, type Write, write } from '@frontdesk/core'
+import { AbortError, type Page, validationError, type Write, write } from '@frontdesk/core'
 import { keepPreviousData, QueryClient } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
@@ -20,9 +20,8 @@ import { deferred, fakeClient, fakeSession, wrapperFor } from './fake-client.tsx
 const service = (name: string): Service => ({ id: name, type: 'CLASS', name })
 const renameService: Write<{ serviceId: string; name: string }, Service> = write({
   id: 'test.services.rename',
-  family: '/test',
+  prefix: '/test',
   route: 'POST /v1/services/{serviceId}/rename',
-  path: pathParameters,
 })
 
 describe('useClient', () => {

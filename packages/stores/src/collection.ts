@@ -1,5 +1,7 @@
-import { date, entity, pathParameters, pick, queryString, type Read, read, type Shape } from '@frontdesk/core'
+import { date, entity, pick, type Read, read, type Shape } from '@frontdesk/core'
 import type { ProductMedia } from './media.ts'
+
+const prefix = '/stores-reader'
 
 /** A group of products that are shown together. Spec section 3, Store catalog. */
 export interface Collection {
@@ -38,9 +40,7 @@ export interface GetCollectionBySlugInput {
  */
 export const getCollectionBySlug: Read<GetCollectionBySlugInput, Collection> = /* @__PURE__ */ read({
   id: 'stores.collections.getBySlug',
-  family: '/stores-reader',
+  prefix,
   route: 'GET /v1/collections/slug/{slug}',
-  path: pathParameters,
-  query: queryString,
   response: /* @__PURE__ */ pick('collection', collectionShape),
 })

@@ -8,9 +8,7 @@ import {
   type Open,
   page,
   type Page,
-  pathParameters,
   pick,
-  queryString,
   type Read,
   read,
   type Shape,
@@ -29,6 +27,8 @@ import {
   productDiscountShape,
 } from './price.ts'
 import { type Variant, variantShape } from './variant.ts'
+
+const prefix = '/stores-reader'
 
 /** Every type of product, in both forms that the platform writes. */
 export const productTypes = ['PHYSICAL', 'DIGITAL', 'physical', 'digital'] as const
@@ -174,10 +174,8 @@ export interface GetProductInput {
  */
 export const getProduct: Read<GetProductInput, Product> = /* @__PURE__ */ read({
   id: 'stores.products.get',
-  family: '/stores-reader',
+  prefix,
   route: 'GET /v1/products/{id}',
-  path: pathParameters,
-  query: queryString,
   response: /* @__PURE__ */ pick('product', productShape),
 })
 
@@ -217,7 +215,7 @@ export const queryProducts: Read<
   Page<Product, QueryProductsInput>
 > = /* @__PURE__ */ read({
   id: 'stores.products.query',
-  family: '/stores-reader',
+  prefix,
   route: 'POST /v1/products/query-platformized',
   envelope: offsetQuery,
   response: /* @__PURE__ */ page('products', productShape, 'metadata'),

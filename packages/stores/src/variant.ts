@@ -7,13 +7,14 @@ import {
   offsetQuery,
   page,
   type Page,
-  pathParameters,
   type Read,
   read,
   shape,
   type Shape,
 } from '@frontdesk/core'
 import { type CostAndProfitData, costAndProfitDataShape, type PriceData, priceDataShape } from './price.ts'
+
+const prefix = '/stores-reader'
 
 /** One combination of choices, such as size M in blue. */
 export interface Variant {
@@ -94,9 +95,8 @@ const countedBeside = (answer: Answer<VariantPage>): Answer<VariantPage> => ({
  */
 export const queryProductVariants: Read<QueryProductVariantsInput, VariantPage> = /* @__PURE__ */ read({
   id: 'stores.variants.query',
-  family: '/stores-reader',
+  prefix,
   route: 'POST /v1/products/{id}/variants/query',
-  path: pathParameters,
   envelope: offsetList,
   response: /* @__PURE__ */ countedBeside(/* @__PURE__ */ page('variants', variantShape, 'metadata')),
 })

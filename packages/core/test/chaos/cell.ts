@@ -160,7 +160,7 @@ export const runCell = async (
       expect(error['attempts'], 'attempts of the error').toBe(sent)
       expect(error['operation']).toBe(operation.spec.id)
       expect(error.message).not.toBe('')
-      const secrets = options.echoes && !operation.spec.redact ? [token] : [token, secret]
+      const secrets = options.echoes && !operation.spec.secrets ? [token] : [token, secret]
       expect(canariesIn(error, secrets), 'secrets in the error').toEqual([])
     }
     return {

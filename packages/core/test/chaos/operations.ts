@@ -1,13 +1,4 @@
-import {
-  pathParameters,
-  pick,
-  queryString,
-  read,
-  type Read,
-  write,
-  type Write,
-  redacting,
-} from '@frontdesk/core'
+import { pick, read, type Read, write, type Write } from '@frontdesk/core'
 
 /** What the operations of the matrix give. */
 export interface Room {
@@ -23,23 +14,21 @@ const room = pick<Room>('room')
 
 export const getRoom: Read<RoomInput, Room> = read({
   id: 'chaos.rooms.get',
-  family: '/chaos',
+  prefix: '/chaos',
   route: 'GET /v1/rooms/{roomId}',
-  path: pathParameters,
-  query: queryString,
   response: room,
 })
 
 export const queryRoom: Read<RoomInput, Room> = read({
   id: 'chaos.rooms.query',
-  family: '/chaos',
+  prefix: '/chaos',
   route: 'POST /v1/rooms/query',
   response: room,
 })
 
 export const createRoom: Write<RoomInput, Room> = write({
   id: 'chaos.rooms.create',
-  family: '/chaos',
+  prefix: '/chaos',
   route: 'POST /v1/rooms',
   response: room,
 })
@@ -47,18 +36,18 @@ export const createRoom: Write<RoomInput, Room> = write({
 /** Opens a room to whoever asks: like the grant of a visitor session. */
 export const requestRoom: Write<RoomInput, Room> = write({
   id: 'chaos.rooms.request',
-  family: '/chaos',
+  prefix: '/chaos',
   route: 'POST /v1/rooms/request',
   anonymous: true,
   repeatable: () => true,
-  redact: redacting(({ secret }) => [secret]),
+  secrets: ['secret'],
   response: room,
 })
 
 /** The same as `createRoom`, without a result. */
 export const closeRoom: Write<RoomInput, void> = write({
   id: 'chaos.rooms.close',
-  family: '/chaos',
+  prefix: '/chaos',
   route: 'POST /v1/rooms/close',
 })
 

@@ -38,7 +38,7 @@ const createCaller =
   (handlers: readonly Handler[]) =>
   <Input, Output>(
     context: Context,
-    operation: Read<Input, Output> | Write<Input, Output>,
+    operation: Read<Input, Output, never> | Write<Input, Output, never>,
     input: Input,
   ): HandlerResult<Output> => {
     const handler = handlers.find((own) => own.operation.spec.id === operation.spec.id)

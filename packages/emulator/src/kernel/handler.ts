@@ -112,7 +112,7 @@ export class AnswerWith<Result> {
  * })
  */
 export const handle = <Input, Output>(
-  operation: Read<Input, Output> | Write<Input, Output>,
+  operation: Read<Input, Output, never> | Write<Input, Output, never>,
   run: (context: HandlerContext<Input>) => HandlerResult<Output> | AnswerWith<HandlerResult<Output>>,
   ...otherRoutes: readonly Route[]
 ): Handler => ({ operation, otherRoutes, run })

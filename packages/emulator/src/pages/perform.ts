@@ -4,7 +4,7 @@ import { AnswerWith, type Handler, type HandlerResult } from '../kernel/handler.
 
 /** Does an operation the way an app would, in the name of the context's identity and inside its unit. */
 export type Perform = <Input, Output>(
-  operation: Read<Input, Output> | Write<Input, Output>,
+  operation: Read<Input, Output, never> | Write<Input, Output, never>,
   context: Context,
   input: Input,
 ) => HandlerResult<Output>

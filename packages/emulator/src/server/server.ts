@@ -101,7 +101,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     if (Object.keys(flat).length) c.get('entry').request = redact(structuredClone(flat))
     // An address can only hold text; JSON says what is a number or a list.
     const typed = query.flat && own ? { ...own.convert(asked), ...sent } : flat
-    const shape = spec.request?.shape ?? own?.shape
+    const shape = spec.request ?? own?.shape
     const decoded = shape ? (decode(shape, typed, form) as Record<string, unknown>) : typed
     const input = withParameters(decoded, match.parameters)
     if (own) check(own.input, input)

@@ -29,7 +29,7 @@ import {
   verifyDuringAuthentication,
   type VerifyFactorInput,
 } from '@frontdesk/auth'
-import { type Client, createClient, type FrontdeskError, local } from '@frontdesk/core'
+import { type Client, type ElevatedAuth, createClient, type FrontdeskError, local } from '@frontdesk/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { totpAt } from '../../src/auth/totp.ts'
 import { createEmulator, type Emulator } from '../../src/index.ts'
@@ -47,7 +47,7 @@ const tom = '5e7a1ce0-0000-4000-8000-0000000000a2'
 
 let emulator: Emulator
 let visitor: Client<Session>
-let owner: Client
+let owner: Client<ElevatedAuth>
 
 const newVisitor = (): Client<Session> =>
   createClient({ platform: local(emulator.url), auth: oauth({ clientId: emulator.clientId }) })
@@ -640,6 +640,7 @@ describe('what only the owner may do', () => {
       })
       expect([path, response.status]).toEqual([path, 403])
     }
+    // @ts-expect-error a visitor has no elevated client
     expect(await failure(signOn(visitor, { loginId: { email: ana.email } }))).toMatchObject({
       code: 'CONTEXT',
     })

@@ -1,4 +1,4 @@
-import { type Client, createClient, local } from '@frontdesk/core'
+import { type Client, createClient, type ElevatedAuth, local } from '@frontdesk/core'
 import { bookingsSchemas } from '@frontdesk/bookings/schemas'
 import { bookingsHandlers, seedBookings } from '../../src/bookings/index.ts'
 import type { Business, DomainEvent, HandlerContext, Identity, Mail } from '../../src/kernel/handler.ts'
@@ -19,9 +19,9 @@ export interface Studio {
   readonly state: State
   readonly events: DomainEvent[]
   readonly mails: Mail[]
-  readonly visitor: Client
+  readonly visitor: Client<ElevatedAuth>
   readonly otherVisitor: Client
-  readonly owner: Client
+  readonly owner: Client<ElevatedAuth>
   setClock(moment: string): void
   /** Runs work as one unit, as a hosted page or another family would. */
   run<Result>(identity: Identity, work: (context: HandlerContext<unknown>) => Result): Result
@@ -69,10 +69,11 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
       throw error
     },
   })
-  const clientOf = (authorization: string): Client =>
+  const clientOf = (authorization: string): Client<ElevatedAuth> =>
     createClient({
       platform: local(origin),
-      auth: { headers: () => ({ authorization }) },
+      // Elevated for everybody, so that the server is asked whom it lets do what.
+      auth: { elevated: true, headers: () => ({ authorization }) },
       fetch: async (url, init) => app.fetch(new Request(url, init)),
     })
   return {

@@ -1,4 +1,4 @@
-import type { AnyOperation, CallOptions, Client } from '@frontdesk/core'
+import type { AnyOperation, CallOptions } from '@frontdesk/core'
 import { expect } from 'vitest'
 import type { CatalogItem, CatalogProvider } from '../../src/kernel/catalog-provider.ts'
 import { createCommerce, type Commerce } from '../../src/ecom/index.ts'
@@ -29,7 +29,7 @@ export interface Shop {
   context<Input>(identity: Identity, input: Input): HandlerContext<Input>
   /** Answers an operation as the server does: in a unit of its own. */
   call<Input, Output>(
-    operation: ((client: Client, input: Input, options?: CallOptions) => Promise<Output>) & AnyOperation,
+    operation: ((client: never, input: Input, options?: CallOptions) => Promise<Output>) & AnyOperation,
     identity: Identity,
     input: Input,
   ): Output extends { items: unknown; hasNext(): boolean }

@@ -1,9 +1,8 @@
 import {
-  converts,
   cursorQuery,
   type CursorQuery,
   date,
-  elevated,
+  type ElevatedAuth,
   entity,
   image,
   type Image,
@@ -11,9 +10,7 @@ import {
   type OffsetQuery,
   page,
   type Page,
-  pathParameters,
   pick,
-  queryString,
   type Read,
   read,
   type Shape,
@@ -58,25 +55,22 @@ export const rooms: CollectionDefinition<Room> = collection<Room>('test.rooms')
 export const getRoom: Read<{ roomId: string; parts?: string[]; full?: boolean; depth?: number }, Room> = read(
   {
     id: 'test.rooms.get',
-    family: '/bookings',
+    prefix: '/bookings',
     route: 'GET /v1/rooms/{roomId}',
-    path: pathParameters,
-    query: queryString,
     response: pick('room', roomShape),
   },
 )
 
 export const getMainRoom: Read<object, Room> = read({
   id: 'test.rooms.getMain',
-  family: '/bookings',
+  prefix: '/bookings',
   route: 'GET /v1/rooms/main',
-  query: queryString,
   response: pick('room', roomShape),
 })
 
 export const queryRooms: Read<OffsetQuery<RoomFields>, Page<Room>> = read({
   id: 'test.rooms.query',
-  family: '/bookings',
+  prefix: '/bookings',
   route: 'POST /v1/rooms/query',
   envelope: offsetQuery,
   response: page('rooms', roomShape),
@@ -84,7 +78,7 @@ export const queryRooms: Read<OffsetQuery<RoomFields>, Page<Room>> = read({
 
 export const listRooms: Read<CursorQuery<RoomFields>, Page<Room>> = read({
   id: 'test.rooms.list',
-  family: '/bookings',
+  prefix: '/bookings',
   route: 'POST /v1/rooms/list',
   envelope: cursorQuery,
   response: page('rooms', roomShape),
@@ -94,34 +88,32 @@ const createInputShape: Shape<{ room: Room }> = shape<{ room: Room }>({ room: ro
 
 export const createRoom: Write<{ room: Room }, Room> = write({
   id: 'test.rooms.create',
-  family: '/bookings',
+  prefix: '/bookings',
   route: 'POST /v1/rooms',
-  request: converts(createInputShape),
+  request: createInputShape,
   response: pick('room', roomShape),
 })
 
 export const updateRoom: Write<{ room: Room }, Room> = write({
   id: 'test.rooms.update',
-  family: '/bookings',
+  prefix: '/bookings',
   route: 'PATCH /v1/rooms/{room.id}',
-  path: pathParameters,
-  request: converts(createInputShape),
+  request: createInputShape,
   response: pick('room', roomShape),
 })
 
 /** Changes something, then fails. */
 export const breakRooms: Write<{ roomId: string }, void> = write({
   id: 'test.rooms.break',
-  family: '/bookings',
+  prefix: '/bookings',
   route: 'POST /v1/rooms/{roomId}:break',
-  path: pathParameters,
 })
 
-export const closeRooms: Write<object, void> = write({
+export const closeRooms: Write<object, void, ElevatedAuth> = write({
   id: 'test.rooms.close',
-  family: '/bookings',
+  prefix: '/bookings',
   route: 'POST /v1/rooms/close',
-  elevated,
+  elevated: true,
 })
 
 const roomSchema = schema<Room>()(() =>

@@ -1,0 +1,14 @@
+import type { Client, ElevatedAuth } from './client.ts'
+import { ContextError } from './errors.ts'
+
+/**
+ * Checks that a client may make the calls of the business.
+ *
+ * @throws ContextError when it may not.
+ */
+export function requireElevated(client: Client): asserts client is Client<ElevatedAuth> {
+  if (!client.auth?.elevated)
+    throw new ContextError(
+      'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
+    )
+}

@@ -117,7 +117,7 @@ interface Bulk {
   returnEntity?: boolean
 }
 
-const declared = { family: '/test' } as const
+const declared = { prefix: '/test' } as const
 const get: Read<{ deskId: string }, Desk> = read({ ...declared, id: 'test.desks.get', route: 'POST /get' })
 const query: Read<QueryInput, Page<Desk>> = read({
   ...declared,

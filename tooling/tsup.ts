@@ -1,6 +1,18 @@
+import { readFileSync } from 'node:fs'
 import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+/** A source that imports its manifest carries the version of it, and nothing else, into the bundle. */
+const versionOfManifest: Plugin = {
+  name: 'version-of-manifest',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/]package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8')) as { readonly version: string }
+      return { contents: JSON.stringify({ version }), loader: 'json' }
+    })
+  },
+}
 
 /**
  * A schema entry takes what is no schema from the package itself, by name: so classes and operations are the same in both
@@ -11,19 +23,23 @@ const shareMainEntry = (name: string): Plugin => ({
   setup({ onResolve }) {
     const schemas = /[/.]schemas?\.ts$/
     onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) =>
-      schemas.test(importer) && !schemas.test(path)
+      importer.includes(`/packages/${name}/src/`) && schemas.test(importer) && !schemas.test(path)
         ? { path: `@frontdesk/${name}`, external: true, sideEffects: false }
         : undefined,
     )
   },
 })
 
-/** The build of a published package: ESM, CommonJS and declarations for both. */
-export function library(name: string, options: Options): Options {
+/**
+ * The build of a published package: ESM, CommonJS and declarations for both. It is neither minified nor mapped: it reads
+ * like its source, and maps would be two thirds of the download.
+ */
+export function library(name: string, { dts, ...options }: Options): Options {
   return {
     format: ['esm', 'cjs'],
     target: 'es2022',
-    dts: {
+    dts: dts !== false && {
+      ...(typeof dts === 'object' ? dts : {}),
       compilerOptions: {
         // tsup sets `baseUrl`, which TypeScript 6 reports.
         ignoreDeprecations: '6.0',
@@ -33,8 +49,7 @@ export function library(name: string, options: Options): Options {
     },
     // One entry of a package may refer to another by name; that stays a reference.
     external: [/^@frontdesk\//],
-    esbuildPlugins: [shareMainEntry(name)],
-    sourcemap: true,
+    esbuildPlugins: [shareMainEntry(name), versionOfManifest],
     // No `splitting`: no entry shares code with another, and CommonJS would lose its class fields and names by it.
     silent: true,
     ...options,

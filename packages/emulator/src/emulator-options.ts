@@ -1,4 +1,4 @@
-import { isValidationError, type SystemFieldNames } from '@frontdesk/core'
+import { isValidationError } from '@frontdesk/core'
 import { checkClientSettings, type ClientSettings } from './auth/index.ts'
 import { type Clock, createClock, isReachable, reach } from './kernel/clock.ts'
 import { EmulatorError } from './kernel/emulator-error.ts'
@@ -19,7 +19,7 @@ export interface EmulatorOptions {
   /** A folder that keeps everything: nothing that was answered is lost. In memory unless given. */
   readonly data?: string
   /** How system fields are named in answers; as the path of the request suggests unless given. */
-  readonly names?: SystemFieldNames
+  readonly names?: 'plain' | 'underscored'
   /** Addresses of this machine that are told of every event. */
   readonly webhooks?: readonly string[]
   /** Apps to register, or to change: `[{ id: clientId, accessTokenLifetime: 60 }]`. */
@@ -61,10 +61,12 @@ const readLatency = (latency: number | readonly [number, number]): number | read
   return latency
 }
 
-const fieldNames: readonly string[] = ['plain', 'underscored'] satisfies SystemFieldNames[]
+type FieldNames = NonNullable<EmulatorOptions['names']>
+
+const fieldNames: readonly string[] = ['plain', 'underscored'] satisfies FieldNames[]
 
 /** @throws EmulatorError `INVALID_OPTION` */
-const readNames = (names: SystemFieldNames): SystemFieldNames => {
+const readNames = (names: FieldNames): FieldNames => {
   if (fieldNames.includes(names)) return names
   throw invalid(`"names" must be one of ${fieldNames.join(', ')}, not "${names}"`)
 }

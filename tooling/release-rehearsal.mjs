@@ -190,8 +190,8 @@ function tryWithPnpm(version) {
   const cwd = folder('with-pnpm', { packageManager })
   run(
     'pnpm add in an empty folder',
-    'pnpm',
-    ['add', '--ignore-scripts', `--store-dir=${join(work, 'store')}`, ...published],
+    'npx',
+    ['--yes', packageManager, 'add', '--ignore-scripts', `--store-dir=${join(work, 'store')}`, ...published],
     { cwd },
   )
   use('pnpm', cwd, version)

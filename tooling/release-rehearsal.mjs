@@ -10,8 +10,8 @@ import { join } from 'node:path'
 import { packages, root, specifier } from './packages.mjs'
 import { start, whenStopped } from './process-tree.mjs'
 
-/** The last line of Verdaccio that runs on Node 20. */
-const registryServer = 'verdaccio@6.2.9'
+/** The last Verdaccio that runs on Node 20. It asks for node-fetch by a tag that mirrors of the registry do not carry. */
+const registryServer = { dependencies: { verdaccio: '6.2.9' }, overrides: { 'node-fetch': '2.7.0' } }
 
 const work = mkdtempSync(join(tmpdir(), 'frontdesk-release-'))
 const clone = join(work, 'clone')
@@ -69,9 +69,17 @@ async function startRegistry(url) {
     log: { type: 'stdout', format: 'json', level: 'error' },
     max_body_size: '50mb',
   }
-  writeFileSync(join(work, 'registry.json'), JSON.stringify(settings))
-  server = start('npx', ['--yes', registryServer, '--config', join(work, 'registry.json'), '--listen', url], {
-    cwd: work,
+  const cwd = join(work, 'registry')
+  mkdirSync(cwd)
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ private: true, ...registryServer }))
+  const installed = spawnSync('npm', ['install', '--no-fund', '--no-audit'], { cwd, encoding: 'utf8' })
+  if (installed.status !== 0)
+    throw new StepFailed(`The registry could not be installed.\n${installed.stderr}`)
+  const settingsFile = join(cwd, 'settings.json')
+  writeFileSync(settingsFile, JSON.stringify(settings))
+  const command = join(cwd, 'node_modules/.bin/verdaccio')
+  server = start(command, ['--config', settingsFile, '--listen', url], {
+    cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (let tries = 0; tries < 300; tries++) {

@@ -105,9 +105,8 @@ function prepareRelease() {
   )
   run('changeset version', 'node', ['tooling/pnpm.mjs', 'exec', 'changeset', 'version'], { cwd: clone })
   const author = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost']
-  run('commit', 'git', [...author, 'commit', '--quiet', '--all', '--message', 'Version packages'], {
-    cwd: clone,
-  })
+  run('add the changelogs', 'git', ['add', '--all'], { cwd: clone })
+  run('commit', 'git', [...author, 'commit', '--quiet', '--message', 'Version packages'], { cwd: clone })
   return JSON.parse(readFileSync(join(clone, 'packages/core/package.json'), 'utf8')).version
 }
 

@@ -1,5 +1,5 @@
 // Publishes the packages from a clean checkout whose versions are set:
-//   pnpm changeset version && git commit -am "Version packages" && pnpm release
+//   pnpm changeset version && git add --all && git commit -m "Version packages" && pnpm release
 // It builds, checks the tarballs that users will get, publishes what the registry does not have yet, and tags the commit.
 // A release that broke off half-way is finished by running it again.
 import { execFileSync, spawnSync } from 'node:child_process'

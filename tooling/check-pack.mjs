@@ -187,7 +187,7 @@ export async function book(name: string): Promise<string | undefined> {
 `
 
 /** The most type instantiations that a small app may cost its editor. */
-const mostInstantiations = 200
+const mostInstantiations = 400
 
 /** A small app under the oldest and the newest compilers: without leniency, and what it costs with it. */
 function smallAppChecks() {

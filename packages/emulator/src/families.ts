@@ -47,7 +47,7 @@ export const createFamilies = (): Families => {
     onMemberLogin,
     handlers: all,
     schemas: [...authSchemas, ...bookingsSchemas, ...ecomSchemas, ...paymentsSchemas, ...storesSchemas],
-    pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers), perform: createPerform(all) },
+    pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers, checkout), perform: createPerform(all) },
     checkout,
     media: [bookingsMedia, storesMedia],
     doDueWork: settleDuePayments,

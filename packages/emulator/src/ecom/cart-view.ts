@@ -1,90 +1,45 @@
-import type { DescriptionLine } from '@frontdesk/core'
-import type { Cart, CartLineItem, CartSummary, CartViolation } from '@frontdesk/ecom'
-import type { CatalogItem } from '../kernel/catalog-provider.ts'
-import type { StoredCart } from './cart.ts'
-import type { Context } from './catalog.ts'
-import { toDeliveryMethod } from './delivery.ts'
+import type { Cart, CartSummary, CartViolation } from '@frontdesk/ecom'
 import { isZero, subtract, toCartPrice, zero } from '../kernel/money.ts'
-import { type CountedLine, isFixedQuantity, presetOf, taxName, taxRate, type Totals } from './totals.ts'
+import type { KeptCart } from './cart.ts'
+import { nameOf, quantityOf } from './cart-line.ts'
+import type { Catalog, Context } from './catalog.ts'
+import { toDeliveryMethod } from './delivery.ts'
+import { taxName, taxRate } from './tax.ts'
+import { type Totals, totalsOf } from './totals.ts'
 
-/** The lines of text of an item, as carts and orders write them. */
-export const toDescriptionLines = ({ descriptionLines = [] }: CatalogItem): DescriptionLine[] =>
-  descriptionLines.map(({ name, text }) => ({
-    name: { original: name, translated: name },
-    plainText: { original: text, translated: text },
-  }))
-
-const statusOf = ({ item, confirmed, line }: CountedLine): string => {
-  if (!item) return 'REMOVED_FROM_CATALOG'
-  if (confirmed === 0) return 'OUT_OF_STOCK'
-  return confirmed < line.quantity ? 'PARTIALLY_IN_STOCK' : 'IN_STOCK'
+/** A cart at the prices of this moment, with what it costs. */
+export interface PricedCart<Kept> {
+  readonly cart: Kept
+  readonly totals: Totals
 }
 
-const toLineItem = (counted: CountedLine, { origin }: Context): CartLineItem => {
-  const { line, item, confirmed, unitPrice, fullPrice, total } = counted
-  const name = item?.name ?? line.name
-  const price = toCartPrice(unitPrice)
-  return {
-    id: line.id,
-    name: { original: name, translated: name },
-    quantityInfo: {
-      requestedQuantity: line.quantity,
-      confirmedQuantity: confirmed,
-      ...(item?.quantityAvailable !== undefined && { availableQuantity: item.quantityAvailable }),
-      fixedQuantity: item !== undefined && isFixedQuantity(item),
-    },
-    pricing: {
-      unitPrice: price,
-      totalPrice: toCartPrice(total),
-      breakdown: {
-        fullPrice: toCartPrice(fullPrice),
-        salePrice: price,
-      },
-    },
-    source: {
-      catalogReference: line.reference,
-      ...(item?.rootCatalogItemId !== undefined && { rootCatalogItemId: item.rootCatalogItemId }),
-    },
-    ...(item && {
-      attributes: {
-        descriptionLines: toDescriptionLines(item),
-        ...(item.image && { image: item.image }),
-        ...(item.path !== undefined && { url: { relativePath: item.path, url: origin + item.path } }),
-        itemType: { preset: presetOf(item) },
-        physicalProperties: { shippable: presetOf(item) === 'PHYSICAL' },
-        ...(item.serviceProperties && { serviceProperties: item.serviceProperties }),
-      },
-    }),
-    paymentConfig: { paymentOption: item?.paymentOption ?? 'FULL_PAYMENT_ONLINE' },
-    status: statusOf(counted),
-    ...(line.extendedFields && { extendedFields: line.extendedFields }),
-  }
-}
-
-/** A cart as the platform gives it. */
-export const toCart = (context: Context, stored: StoredCart, { lines, subtotal, delivery }: Totals): Cart => {
+/** Prices a cart by what its catalogues say now: lines, subtotal, and what was entered at the checkout. */
+export const priceCart = <Kept extends Pick<KeptCart, 'lineItems' | 'customerInfo' | 'entry'>>(
+  context: Context,
+  catalog: Catalog,
+  cart: Kept,
+): PricedCart<Kept> => {
   const { business } = context
-  const { contact, address } = stored.entry ?? {}
+  const { contact, address, deliveryCode } = cart.entry ?? {}
+  const totals = totalsOf(context, catalog, cart.lineItems ?? [], deliveryCode)
+  const { currency } = business
   return {
-    id: stored.id,
-    createdDate: stored.createdDate,
-    updatedDate: stored.updatedDate,
-    revision: String(stored.revision),
-    lineItems: lines.map((line) => toLineItem(line, context)),
-    subtotal: toCartPrice(subtotal),
-    source: { channelType: 'WEB' },
-    businessInfo: { languageCode: business.language, currencyCode: business.currency },
-    customerInfo: { ...stored.buyer, ...contact, currencyCode: business.currency },
-    deliveryInfo: {
-      ...(address && { address }),
-      ...(delivery && { method: toDeliveryMethod(delivery) }),
-      weightUnit: 'KG',
+    totals,
+    cart: {
+      ...cart,
+      lineItems: totals.lines.map(({ line }) => line),
+      subtotal: toCartPrice(totals.subtotal),
+      source: { channelType: 'WEB' },
+      businessInfo: { languageCode: business.language, currencyCode: currency },
+      customerInfo: { ...cart.customerInfo, ...contact, currencyCode: currency },
+      deliveryInfo: {
+        ...(address && { address }),
+        ...(totals.delivery && { method: toDeliveryMethod(totals.delivery) }),
+        weightUnit: 'KG',
+      },
+      taxInfo: { pricesIncludeTax: true },
+      paymentInfo: { currencyCode: currency },
     },
-    taxInfo: { pricesIncludeTax: true },
-    paymentInfo: { currencyCode: business.currency },
-    orderPlaced: stored.orderId !== undefined,
-    ...(stored.orderId !== undefined && { orderId: stored.orderId }),
-    currentCart: stored.orderId === undefined,
   }
 }
 
@@ -92,15 +47,13 @@ export const toCart = (context: Context, stored: StoredCart, { lines, subtotal, 
 export const violationsOf = ({ lines }: Totals): CartViolation[] => {
   if (!lines.length)
     return [{ scope: 'GLOBAL', code: 'EMPTY_CART', description: 'The cart is empty', severity: 'ERROR' }]
-  const missing = lines.filter(({ confirmed, line }) => confirmed < line.quantity)
+  const missing = lines.filter(({ confirmed, line }) => confirmed < quantityOf(line))
   if (!missing.length) return []
   return [
     {
       scope: 'LINE_ITEM',
       code: 'LINE_ITEMS_OUT_OF_STOCK',
-      description:
-        'Not available any more as chosen: ' +
-        missing.map(({ item, line }) => item?.name ?? line.name).join(', '),
+      description: 'Not available any more as chosen: ' + missing.map(({ line }) => nameOf(line)).join(', '),
       severity: 'ERROR',
       lineItemsOutOfStockData: {
         lineItemIds: missing.map(({ line }) => line.id),
@@ -120,8 +73,8 @@ export interface SummaryParts {
 
 /** What a cart costs, as the platform gives it. */
 export const toCartSummary = (
-  context: Context,
-  stored: StoredCart,
+  { newId }: Context,
+  cart: Cart,
   totals: Totals,
   parts: SummaryParts,
 ): CartSummary => {
@@ -132,12 +85,12 @@ export const toCartSummary = (
   const none = toCartPrice(zero(totals.currency))
   const name = { original: taxName, translated: taxName }
   return {
-    cartId: stored.id,
-    cartRevision: String(stored.revision),
-    calculationId: context.newId(),
+    cartId: cart.id,
+    ...(cart.revision !== undefined && { cartRevision: cart.revision }),
+    calculationId: newId(),
     lineItems: lines.map(({ line, unitPrice, total: lineTotal }) => ({
       lineItemId: line.id,
-      quantity: line.quantity,
+      quantity: quantityOf(line),
       unitPrice: toCartPrice(unitPrice),
       totalPrice: toCartPrice(lineTotal),
     })),

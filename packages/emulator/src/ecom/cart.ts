@@ -1,44 +1,36 @@
 import type { CatalogReference } from '@frontdesk/core'
-import { decline, forbidden } from '../kernel/failure.ts'
+import { type Cart, type CartLineItem, cartShape, type CustomerInfo } from '@frontdesk/ecom'
+import { decline } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
-import type { CheckoutEntry } from './checkout-view.ts'
 import { personKeys } from '../kernel/person.ts'
-import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
+import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { Context } from './catalog.ts'
+import type { CheckoutEntry } from './checkout-view.ts'
 
-/** Who buys. */
-export type Buyer = { readonly visitorId: string } | { readonly memberId: string }
-
-/** A line as it is kept: what and how many. Name and price are the catalogue's. */
-export interface StoredLine {
-  readonly id: string
-  readonly reference: CatalogReference
-  readonly quantity: number
-  /** As it was called when it was put in, for the time when the catalogue has lost it. */
-  readonly name: string
-  readonly extendedFields?: { namespaces?: Record<string, unknown> }
-}
-
-/** A cart as it is kept. It is the checkout too. */
-export interface StoredCart extends Stored {
-  readonly buyer: Buyer
-  readonly lines: readonly StoredLine[]
-  readonly createdDate: Date
-  readonly updatedDate: Date
-  readonly revision: number
+/** A cart as it is kept: as it was after its last change. It is the checkout too. */
+export interface KeptCart extends Cart {
   /** What the customer entered at the checkout. */
-  readonly entry?: Partial<CheckoutEntry>
-  /** The order that it has become. */
-  readonly orderId?: string
+  entry?: Partial<CheckoutEntry>
 }
 
-/** `currentOf` finds by its buyer the cart that is not ordered yet. */
-export const carts: CollectionDefinition<StoredCart, 'currentOf'> = collection<StoredCart, 'currentOf'>(
-  'ecom.carts',
-  { currentOf: ({ orderId, buyer }) => (orderId === undefined ? personKeys(buyer) : undefined) },
-)
+/** The person whose cart it is. */
+export type Buyer = Pick<CustomerInfo, 'visitorId' | 'memberId' | 'userId'>
 
-/** The visitor or member who calls. The business has no cart. */
+/** The id of the business's own user, who acts with the API key. */
+export const ownerUserId = '0b5e55ed-0000-4000-8000-000000000001'
+
+const keysOf = (buyer: Buyer): string[] => (buyer.userId === undefined ? personKeys(buyer) : [buyer.userId])
+
+/** Carts. Each buyer has one that is current; the indexes find it, and all that are not ordered yet. */
+export const carts: CollectionDefinition<KeptCart, 'current' | 'open'> = collection<
+  KeptCart,
+  'current' | 'open'
+>('ecom.carts', {
+  current: ({ currentCart, customerInfo = {} }) => (currentCart ? keysOf(customerInfo) : undefined),
+  open: ({ orderPlaced, customerInfo = {} }) => (orderPlaced ? undefined : keysOf(customerInfo)),
+})
+
+/** Who buys, as carts and orders name them. */
 export const buyerOf = (identity: Identity): Buyer => {
   switch (identity.kind) {
     case 'visitor':
@@ -46,42 +38,40 @@ export const buyerOf = (identity: Identity): Buyer => {
     case 'member':
       return { memberId: identity.memberId }
     case 'owner':
-      throw forbidden('A cart belongs to a visitor or a member; the business has none')
+      return { userId: ownerUserId }
     default:
       throw decline(401, 'UNAUTHENTICATED', 'A cart needs the access token of a visitor or a member')
   }
 }
 
-export const isSameBuyer = (left: Buyer, right: Buyer): boolean =>
-  'memberId' in left
-    ? 'memberId' in right && left.memberId === right.memberId
-    : 'visitorId' in right && left.visitorId === right.visitorId
+/** The buyer of a cart that is kept. */
+export const buyerOfCart = ({ customerInfo: { visitorId, memberId, userId } = {} }: Cart): Buyer => ({
+  ...(visitorId !== undefined && { visitorId }),
+  ...(memberId !== undefined && { memberId }),
+  ...(userId !== undefined && { userId }),
+})
 
-/** The buyer's cart that is not ordered yet. */
-export const findCurrentCart = ({ state }: Pick<Context, 'state'>, buyer: Buyer): StoredCart | undefined =>
-  personKeys(buyer).flatMap((key) => state.in(carts).by('currentOf', key))[0]
+export const isSameBuyer = (left: Buyer, right: Buyer): boolean =>
+  left.memberId === right.memberId && left.visitorId === right.visitorId && left.userId === right.userId
+
+/** The cart that the buyer fills. A cart that was made for one booking is none. */
+export const findCurrentCart = ({ state }: Pick<Context, 'state'>, buyer: Buyer): KeptCart | undefined =>
+  keysOf(buyer).flatMap((key) => state.in(carts).by('current', key))[0]
+
+/** Every cart of the buyer that is not ordered yet. */
+export const openCarts = ({ state }: Pick<Context, 'state'>, buyer: Buyer): readonly KeptCart[] =>
+  keysOf(buyer).flatMap((key) => state.in(carts).by('open', key))
 
 /**
  * The same, for calls that need one.
  *
  * @throws Failure `CART_NOT_FOUND`.
  */
-export const getCurrentStoredCart = (context: Pick<Context, 'state' | 'identity'>): StoredCart => {
+export const requireCurrentCart = (context: Pick<Context, 'state' | 'identity'>): KeptCart => {
   const cart = findCurrentCart(context, buyerOf(context.identity))
   if (!cart) throw decline(404, 'CART_NOT_FOUND', 'There is no current cart: nothing was put in yet')
   return cart
 }
-
-/** Keeps a changed cart. */
-export const saveCart = ({ state, now }: Context, cart: StoredCart): StoredCart =>
-  state.in(carts).put({ ...cart, updatedDate: now(), revision: cart.revision + 1 })
-
-export const createCart = ({ state, now, newId }: Context, buyer: Buyer): StoredCart =>
-  state.in(carts).put({ id: newId(), buyer, lines: [], createdDate: now(), updatedDate: now(), revision: 1 })
-
-/** Text that is the same for references to the same thing, in whatever order its options are written. */
-const keyOf = ({ appId, catalogItemId, options }: CatalogReference): string =>
-  JSON.stringify([appId, catalogItemId, sorted(options)])
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
@@ -92,5 +82,53 @@ const sorted = (value: unknown): unknown => {
     .map(([key, item]) => [key, sorted(item)])
 }
 
-export const findLine = (lines: readonly StoredLine[], reference: CatalogReference): StoredLine | undefined =>
-  lines.find((line) => keyOf(line.reference) === keyOf(reference))
+/** Text that is the same for references to the same thing, in whatever order its options are written. */
+const keyOf = ({ appId, catalogItemId, options }: CatalogReference): string =>
+  JSON.stringify([appId, catalogItemId, sorted(options)])
+
+/** The line that holds what the reference names. A custom line holds nothing of a catalogue. */
+export const findLine = (
+  lines: readonly CartLineItem[],
+  reference: CatalogReference | undefined,
+): CartLineItem | undefined =>
+  reference &&
+  lines.find(
+    ({ source, customLineItem }) =>
+      !customLineItem && source?.catalogReference && keyOf(source.catalogReference) === keyOf(reference),
+  )
+
+type Events = Pick<Context, 'emit'>
+
+const emitCart = ({ emit }: Events, slug: 'created' | 'updated' | 'deleted', cart: KeptCart): void =>
+  emit({ entityFqdn: 'wix.ecom.v2.cart', slug, entityId: cart.id, entity: showCart(cart), shape: cartShape })
+
+/** A cart as the platform gives it. */
+export const showCart = ({ entry: _, ...cart }: KeptCart): Cart => cart
+
+/** Keeps a new cart and tells of it. */
+export const createCart = (
+  context: Context,
+  cart: Omit<KeptCart, 'id' | 'createdDate' | 'updatedDate' | 'revision'>,
+): KeptCart => {
+  const { state, now, newId } = context
+  const kept = state
+    .in(carts)
+    .put({ id: newId(), createdDate: now(), updatedDate: now(), revision: '1', orderPlaced: false, ...cart })
+  emitCart(context, 'created', kept)
+  return kept
+}
+
+/** Keeps a changed cart and tells of it. */
+export const saveCart = (context: Context, cart: KeptCart): KeptCart => {
+  const kept = context.state
+    .in(carts)
+    .put({ ...cart, updatedDate: context.now(), revision: String(Number(cart.revision) + 1) })
+  emitCart(context, 'updated', kept)
+  return kept
+}
+
+/** Takes a cart away and tells of it. */
+export const removeCart = (context: Context, cart: KeptCart): void => {
+  context.state.in(carts).delete(cart.id)
+  emitCart(context, 'deleted', cart)
+}

@@ -1,9 +1,10 @@
-import type { Order } from '@frontdesk/core'
+import type { CatalogReference, Order } from '@frontdesk/core'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
-import { buyerOf, carts, isSameBuyer, saveCart, type StoredCart } from './cart.ts'
-import { violationsOf } from './cart-view.ts'
+import { buyerOf, buyerOfCart, carts, createCart, isSameBuyer, type KeptCart, saveCart } from './cart.ts'
+import { chooseItem, nameOf, presetOf, type PricedLine, quantityOf } from './cart-line.ts'
+import { priceCart, violationsOf } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
 import { compare, isZero, write } from '../kernel/money.ts'
 import { draftOrder } from './order-draft.ts'
@@ -17,7 +18,7 @@ import {
   releaseLines,
   saveOrder,
 } from './order-state.ts'
-import { presetOf, type Totals, totalsOf } from './totals.ts'
+import type { Totals } from './totals.ts'
 
 /** How the customer pays: with a card and what its bank says, or at the business. */
 export type CheckoutPayment =
@@ -40,6 +41,8 @@ export type PlaceOrderResult =
 export interface Checkout {
   /** The checkout as the caller may see it; `undefined` when there is none. Nothing is changed. */
   readCheckout(context: Context, checkoutId: string): CheckoutView | undefined
+  /** Starts a checkout of its own for one thing: what else the customer has in the cart stays there. */
+  startCheckout(context: Context, reference: CatalogReference, contact: PageContact): KeptCart
   /** Keeps what the customer entered, so that the totals count with it. */
   updateCheckout(context: Context, checkoutId: string, entry: Partial<CheckoutEntry>): void
   /**
@@ -72,40 +75,44 @@ const nextOrderNumber = ({ state }: Context): string => {
 }
 
 /** The checkout of the caller. */
-const findCheckout = ({ state, identity }: Context, id: string): StoredCart | undefined => {
+const findCheckout = ({ state, identity }: Context, id: string): KeptCart | undefined => {
   const cart = state.in(carts).get(id)
   if (!cart || identity.kind === 'owner') return cart
-  return identity.kind !== 'none' && isSameBuyer(cart.buyer, buyerOf(identity)) ? cart : undefined
+  return identity.kind !== 'none' && isSameBuyer(buyerOfCart(cart), buyerOf(identity)) ? cart : undefined
 }
 
-const getCheckout = (context: Context, id: string): StoredCart => {
+const getCheckout = (context: Context, id: string): KeptCart => {
   const cart = findCheckout(context, id)
   if (!cart) throw notFound('checkout', id, 'CHECKOUT_NOT_FOUND')
   return cart
 }
 
-/** Whether every line may be paid at the business: services that do not insist, goods that are collected. */
+/** Whether nothing must be paid online: lines that are free, or sold like that, and goods that are collected. */
 const mayPayOffline = ({ lines, delivery }: Totals): boolean =>
-  lines.every(({ item }) => {
-    if (!item) return false
-    const preset = presetOf(item)
-    return preset === 'SERVICE'
-      ? item.paymentOption !== 'FULL_PAYMENT_ONLINE'
-      : preset === 'PHYSICAL' && !!delivery?.pickup
-  })
+  lines.every(
+    ({ line, total }) =>
+      isZero(total) ||
+      line.paymentConfig?.paymentOption === 'FULL_PAYMENT_OFFLINE' ||
+      (presetOf(line) === 'PHYSICAL' && !!delivery?.pickup),
+  )
 
-const withEntry = (cart: StoredCart, entry: Partial<CheckoutEntry>): StoredCart => ({
+const withEntry = (cart: KeptCart, entry: Partial<CheckoutEntry>): KeptCart => ({
   ...cart,
   entry: { ...cart.entry, ...entry },
 })
 
-const toCheckoutLine = ({ line, item, total }: Totals['lines'][number]): CheckoutLine => ({
-  name: item?.name ?? line.name,
-  quantity: line.quantity,
-  ...(item?.image && { image: item.image }),
-  details: (item?.descriptionLines ?? []).map(({ name, text }) => `${name}: ${text}`),
-  price: write(total),
-})
+const toCheckoutLine = ({ line, total }: PricedLine): CheckoutLine => {
+  const { image, descriptionLines = [] } = line.attributes ?? {}
+  return {
+    name: nameOf(line),
+    quantity: quantityOf(line),
+    ...(image && { image }),
+    details: descriptionLines.map(
+      ({ name, plainText }) => `${name?.original ?? ''}: ${plainText?.original ?? ''}`,
+    ),
+    price: write(total),
+  }
+}
 
 const checkContact = (contact: PageContact | undefined): PageContact => {
   const missing = (['email', 'firstName', 'lastName'] as const).filter((name) => !contact?.[name])
@@ -120,7 +127,7 @@ const checkContact = (contact: PageContact | undefined): PageContact => {
   return contact
 }
 
-const checkOrderable = (totals: Totals, cart: StoredCart, payment: CheckoutPayment): void => {
+const checkOrderable = (totals: Totals, cart: KeptCart, payment: CheckoutPayment): void => {
   const [violation] = violationsOf(totals)
   if (violation) {
     const { code = 'GENERAL_CODE', description = '', lineItemsOutOfStockData: data } = violation
@@ -193,12 +200,14 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const cart = findCheckout(context, checkoutId)
       if (!cart) return undefined
       const { business, state } = context
-      const totals = totalsOf(context, catalog, cart)
+      const { totals } = priceCart(context, catalog, cart)
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
       const { payNow, total, delivery, deliveryPrice } = totals
       const email = order?.buyerInfo?.email
       // A member pays as themselves, whomever the booking is for.
-      const known = 'visitorId' in cart.buyer && totals.lines.find(({ item }) => item?.contact)?.item?.contact
+      const known =
+        cart.customerInfo?.visitorId !== undefined &&
+        totals.lines.find(({ item }) => item?.contact)?.item?.contact
       const contact = cart.entry?.contact ?? known
       return {
         id: cart.id,
@@ -230,32 +239,46 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       }
     },
 
+    startCheckout(context, catalogReference, contact) {
+      const { line } = chooseItem(context, catalog, { catalogReference, quantity: 1 })
+      const cart = {
+        customerInfo: buyerOf(context.identity),
+        lineItems: [line],
+        entry: { contact },
+        currentCart: false,
+      }
+      return createCart(context, priceCart(context, catalog, cart).cart)
+    },
+
     updateCheckout(context, checkoutId, entry) {
       const cart = getCheckout(context, checkoutId)
       if (cart.orderId !== undefined)
         throw decline(409, 'CART_ALREADY_ORDERED', 'This checkout is ordered already')
-      saveCart(context, withEntry(cart, entry))
+      saveCart(context, priceCart(context, catalog, withEntry(cart, entry)).cart)
     },
 
     placeOrder(context, { checkoutId, payment, contact, delivery }) {
       const stored = getCheckout(context, checkoutId)
       const earlier = stored.orderId === undefined ? undefined : context.state.in(orders).get(stored.orderId)
       if (earlier) return { status: 'placed', order: earlier }
-      const cart = withEntry(stored, {
+      const entered = withEntry(stored, {
         ...(contact && { contact }),
         ...(delivery && { deliveryCode: delivery.code }),
         ...(delivery?.address && { address: delivery.address }),
       })
-      const totals = totalsOf(context, catalog, cart)
+      const { cart, totals } = priceCart(context, catalog, entered)
       const buyer = checkContact(cart.entry?.contact)
       checkOrderable(totals, cart, payment)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }
 
-      for (const { line } of totals.lines) catalog.claim(context, line.reference, line.quantity)
+      for (const { line } of totals.lines) {
+        const reference = line.source?.catalogReference
+        if (reference && !line.customLineItem) catalog.claim(context, reference, quantityOf(line))
+      }
       const draft = { ...draftOrder(context, cart, totals, buyer), number: nextOrderNumber(context) }
       const paid = withPayment(context, draft, totals, payment)
       const order = saveOrder(context, paid, ...activitiesOf(paid))
-      saveCart(context, { ...cart, orderId: order.id })
+      saveCart(context, { ...cart, orderId: order.id, orderPlaced: true, currentCart: false })
 
       emitOrder(context, 'created', order)
       if (order.status === 'APPROVED') emitOrderAction(context, 'approved', order)

@@ -1,10 +1,9 @@
-import type { CatalogReference } from '@frontdesk/core'
 import {
   addLineItemsToCurrentCart,
   calculateCurrentCart,
   type Cart,
   type CartCalculation,
-  cartShape,
+  type CartLineItem,
   type CatalogItemInput,
   deleteCurrentCart,
   estimateCurrentCart,
@@ -17,29 +16,30 @@ import { decline, type Failure } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
 import {
   buyerOf,
-  carts,
   createCart,
   findCurrentCart,
   findLine,
-  getCurrentStoredCart,
+  type KeptCart,
+  openCarts,
+  removeCart,
+  requireCurrentCart,
   saveCart,
-  type StoredCart,
-  type StoredLine,
+  showCart,
 } from './cart.ts'
-import { type SummaryParts, toCart, toCartSummary } from './cart-view.ts'
+import { chooseItem, isFixedQuantity, nameOf, quantityOf } from './cart-line.ts'
+import { priceCart, type SummaryParts, toCartSummary } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
-import { isFixedQuantity, totalsOf } from './totals.ts'
 
 /** The platform's own limit. */
 const mostLines = 300
 
-const insufficient = (reference: CatalogReference, { name, quantityAvailable = 0 }: CatalogItem): Failure =>
-  decline(409, 'INSUFFICIENT_INVENTORY', `There are ${quantityAvailable} left of "${name}"`, {
-    catalogItemId: reference.catalogItemId,
+const insufficient = (line: CartLineItem, quantityAvailable: number): Failure =>
+  decline(409, 'INSUFFICIENT_INVENTORY', `There are ${quantityAvailable} left of "${nameOf(line)}"`, {
+    ...(line.source?.catalogReference && { catalogItemId: line.source.catalogReference.catalogItemId }),
     quantityAvailable,
   })
 
-const fixed = ({ name }: CatalogItem): Failure =>
+const fixed = (name: string): Failure =>
   decline(400, 'FIXED_QUANTITY_ITEM', `"${name}" can be had once: its quantity is always 1`)
 
 const notInCart = (lineItemId: string): Failure =>
@@ -49,53 +49,29 @@ const notInCart = (lineItemId: string): Failure =>
 const checkQuantity = (
   context: Context,
   catalog: Catalog,
-  { id, reference, quantity }: StoredLine,
-  item: CatalogItem,
-  lines: readonly StoredLine[],
+  line: CartLineItem,
+  { stockId, quantityAvailable }: Pick<CatalogItem, 'stockId' | 'quantityAvailable'>,
+  lines: readonly CartLineItem[],
 ): void => {
-  const { stockId, quantityAvailable } = item
   if (quantityAvailable === undefined) return
   const taken = lines
-    .filter((line) => line.id !== id && stockId !== undefined)
-    .filter((line) => catalog.look(context, line.reference)?.stockId === stockId)
-    .reduce((total, line) => total + line.quantity, 0)
+    .filter(({ id, source }) => id !== line.id && stockId !== undefined && source?.catalogReference)
+    .filter(
+      ({ source }) =>
+        source?.catalogReference && catalog.look(context, source.catalogReference)?.stockId === stockId,
+    )
+    .reduce((total, other) => total + quantityOf(other), 0)
   const left = Math.max(0, quantityAvailable - taken)
-  if (quantity > left) throw insufficient(reference, { ...item, quantityAvailable: left })
+  if (quantityOf(line) > left) throw insufficient(line, left)
 }
 
-const emitCart = (context: Context, slug: 'created' | 'updated' | 'deleted', cart: Cart): void =>
-  context.emit({
-    entityFqdn: 'wix.ecom.v2.cart',
-    slug,
-    entityId: cart.id,
-    entity: cart,
-    shape: cartShape,
-  })
+const withQuantity = (line: CartLineItem, requestedQuantity: number): CartLineItem => ({
+  ...line,
+  quantityInfo: { ...line.quantityInfo, requestedQuantity },
+})
 
-/** Adds one item to the lines: more of a line that is there, or a line of its own. */
-const addItem = (
-  context: Context,
-  catalog: Catalog,
-  lines: readonly StoredLine[],
-  { catalogReference: reference, quantity, extendedFields }: CatalogItemInput,
-): readonly StoredLine[] => {
-  const item = catalog.find(context, reference)
-  if (!item)
-    throw decline(404, 'ITEM_NOT_FOUND_IN_CATALOG', `No catalogue has an item ${reference.catalogItemId}`, {
-      catalogReference: reference,
-    })
-  const existing = findLine(lines, reference)
-  if (isFixedQuantity(item)) {
-    if (quantity > 1) throw fixed(item)
-    // Somebody who clicks twice has booked once.
-    if (existing) return lines
-  }
-  const wanted = (existing?.quantity ?? 0) + quantity
-  const line: StoredLine = existing
-    ? { ...existing, quantity: wanted }
-    : { id: context.newId(), reference, quantity, name: item.name, ...(extendedFields && { extendedFields }) }
-  checkQuantity(context, catalog, line, item, lines)
-  if (existing) return lines.map((other) => (other === existing ? line : other))
+/** The lines with one more. */
+const append = (lines: readonly CartLineItem[], line: CartLineItem): readonly CartLineItem[] => {
   if (lines.length === mostLines)
     throw decline(400, 'MAX_LINE_ITEMS_EXCEEDED', `A cart holds at most ${mostLines} lines`, {
       maximum: mostLines,
@@ -103,22 +79,55 @@ const addItem = (
   return [...lines, line]
 }
 
+/** Adds one item to the lines: more of a line that is there, or a line of its own. */
+const addItem = (
+  context: Context,
+  catalog: Catalog,
+  lines: readonly CartLineItem[],
+  chosen: CatalogItemInput,
+): readonly CartLineItem[] => {
+  const { line: added, item } = chooseItem(context, catalog, chosen)
+  const existing = findLine(lines, chosen.catalogReference)
+  if (isFixedQuantity(item)) {
+    if (chosen.quantity > 1) throw fixed(item.name)
+    // Somebody who clicks twice has booked once.
+    if (existing) return lines
+  }
+  const line = existing ? withQuantity(existing, quantityOf(existing) + chosen.quantity) : added
+  checkQuantity(context, catalog, line, item, lines)
+  return existing ? lines.map((other) => (other === existing ? line : other)) : append(lines, line)
+}
+
+/** How many of a line can be had, by its catalogue or by itself. */
+const availabilityOf = (
+  context: Context,
+  catalog: Catalog,
+  { name, source, quantityInfo = {}, customLineItem }: CartLineItem,
+): Pick<CatalogItem, 'stockId' | 'quantityAvailable'> & { readonly fixedQuantity: boolean } => {
+  const reference = source?.catalogReference
+  if (customLineItem || !reference) {
+    const { availableQuantity, fixedQuantity = false } = quantityInfo
+    return { fixedQuantity, ...(availableQuantity !== undefined && { quantityAvailable: availableQuantity }) }
+  }
+  const item = catalog.find(context, reference)
+  if (!item)
+    throw decline(404, 'ITEM_NOT_FOUND_IN_CATALOG', `"${name?.original ?? ''}" is not sold any more`, {
+      catalogReference: reference,
+    })
+  return { ...item, fixedQuantity: isFixedQuantity(item) }
+}
+
 /** Answers the operations of the current cart. */
 export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
-  const view = (context: Context, cart: StoredCart): Cart =>
-    toCart(context, cart, totalsOf(context, catalog, cart))
-  const change = (context: Context, cart: StoredCart, lines: readonly StoredLine[]): Cart => {
-    const changed = view(context, saveCart(context, { ...cart, lines }))
-    emitCart(context, 'updated', changed)
-    return changed
-  }
+  const price = (context: Context, cart: KeptCart): Cart => showCart(priceCart(context, catalog, cart).cart)
+  const change = (context: Context, cart: KeptCart, lines: readonly CartLineItem[]): Cart =>
+    showCart(saveCart(context, priceCart(context, catalog, { ...cart, lineItems: [...lines] }).cart))
   const calculate = (context: Context, parts: SummaryParts): CartCalculation => {
-    const cart = getCurrentStoredCart(context)
-    const totals = totalsOf(context, catalog, cart)
-    return { cart: toCart(context, cart, totals), summary: toCartSummary(context, cart, totals, parts) }
+    const { cart, totals } = priceCart(context, catalog, requireCurrentCart(context))
+    return { cart: showCart(cart), summary: toCartSummary(context, cart, totals, parts) }
   }
   return [
-    handle(getCurrentCart, (context) => view(context, getCurrentStoredCart(context))),
+    handle(getCurrentCart, (context) => price(context, requireCurrentCart(context))),
 
     handle(addLineItemsToCurrentCart, (context) => {
       const { catalogItems } = context.input
@@ -126,50 +135,51 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
         throw decline(400, 'NO_LINE_ITEMS_TO_ADD', 'There is nothing to put into the cart')
       const buyer = buyerOf(context.identity)
       const existing = findCurrentCart(context, buyer)
-      const lines = catalogItems.reduce<readonly StoredLine[]>(
+      const lines = catalogItems.reduce<readonly CartLineItem[]>(
         (current, item) => addItem(context, catalog, current, item),
-        existing?.lines ?? [],
+        existing?.lineItems ?? [],
       )
       if (existing) return change(context, existing, lines)
-      const made = view(context, context.state.in(carts).put({ ...createCart(context, buyer), lines }))
-      emitCart(context, 'created', made)
-      return made
+      const { cart } = priceCart(context, catalog, {
+        customerInfo: buyer,
+        lineItems: [...lines],
+        currentCart: true,
+      })
+      return showCart(createCart(context, cart))
     }),
 
     handle(updateLineItemsInCurrentCart, (context) => {
       const { lineItems: updates } = context.input
-      const cart = getCurrentStoredCart(context)
+      const cart = requireCurrentCart(context)
+      const { lineItems = [] } = cart
       if (new Set(updates.map(({ lineItemId }) => lineItemId)).size < updates.length)
         throw decline(400, 'DUPLICATE_LINE_ITEM_UPDATES', 'A line can be changed once in one call')
       const updated = updates.map(({ lineItemId, quantity }) => {
-        const line = cart.lines.find(({ id }) => id === lineItemId)
+        const line = lineItems.find(({ id }) => id === lineItemId)
         if (!line) throw notInCart(lineItemId)
         if (!quantity)
           throw decline(400, 'EMPTY_LINE_ITEM_UPDATES', `Nothing is changed of the line ${lineItemId}`, {
             lineItemId,
           })
-        const item = catalog.find(context, line.reference)
-        if (!item)
-          throw decline(404, 'ITEM_NOT_FOUND_IN_CATALOG', `"${line.name}" is not sold any more`, {
-            catalogReference: line.reference,
-          })
-        if (isFixedQuantity(item) && quantity.newQuantity !== 1) throw fixed(item)
-        return { line: { ...line, quantity: quantity.newQuantity }, item }
+        const item = availabilityOf(context, catalog, line)
+        if (item.fixedQuantity && quantity.newQuantity !== quantityOf(line)) throw fixed(nameOf(line))
+        return { line: withQuantity(line, quantity.newQuantity), item }
       })
-      const lines = cart.lines.map((line) => updated.find((own) => own.line.id === line.id)?.line ?? line)
+      const lines = lineItems.map((line) => updated.find((own) => own.line.id === line.id)?.line ?? line)
       for (const { line, item } of updated) checkQuantity(context, catalog, line, item, lines)
       return change(context, cart, lines)
     }),
 
     handle(removeLineItemsFromCurrentCart, (context) => {
       const { lineItemIds } = context.input
-      const cart = getCurrentStoredCart(context)
-      const unknown = lineItemIds.find((lineItemId) => !cart.lines.some(({ id }) => id === lineItemId))
+      const cart = requireCurrentCart(context)
+      const { lineItems = [] } = cart
+      const unknown = lineItemIds.find((lineItemId) => !lineItems.some(({ id }) => id === lineItemId))
       if (unknown !== undefined) throw notInCart(unknown)
       return change(
         context,
         cart,
-        cart.lines.filter(({ id }) => !lineItemIds.includes(id)),
+        lineItems.filter(({ id }) => !lineItemIds.includes(id)),
       )
     }),
 
@@ -188,40 +198,50 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
     }),
 
     handle(deleteCurrentCart, (context) => {
-      const cart = getCurrentStoredCart(context)
-      emitCart(context, 'deleted', view(context, cart))
-      context.state.in(carts).delete(cart.id)
+      removeCart(context, priceCart(context, catalog, requireCurrentCart(context)).cart)
     }),
   ]
 }
 
-/** What a visitor has chosen goes on in the cart of the member that they turn out to be. */
+/** The lines of the member with those of the visitor, as far as the stock goes. */
+const mergeLines = (
+  context: Context,
+  catalog: Catalog,
+  own: readonly CartLineItem[],
+  visitors: readonly CartLineItem[],
+): CartLineItem[] => {
+  let lines = [...own]
+  for (const line of visitors) {
+    const reference = line.source?.catalogReference
+    const existing = findLine(lines, reference)
+    const item = reference && catalog.look(context, reference)
+    if (!existing) lines = [...lines, line]
+    else if (item && !isFixedQuantity(item)) {
+      const quantity = Math.min(quantityOf(existing) + quantityOf(line), item.quantityAvailable ?? Infinity)
+      // Never less than the member had: what is missing shows at the line.
+      const merged = withQuantity(existing, Math.max(quantity, quantityOf(existing)))
+      lines = lines.map((other) => (other === existing ? merged : other))
+    }
+  }
+  return lines.slice(0, mostLines)
+}
+
+/** What a visitor has chosen goes on in the carts of the member that they turn out to be. */
 export const transferCart = (
   context: Context,
   catalog: Catalog,
   visitorId: string,
   memberId: string,
 ): void => {
-  const cart = findCurrentCart(context, { visitorId })
-  if (!cart) return
-  const own = findCurrentCart(context, { memberId })
-  if (!own) {
-    saveCart(context, { ...cart, buyer: { memberId } })
-    return
-  }
-  let lines = own.lines
-  for (const line of cart.lines) {
-    const existing = findLine(lines, line.reference)
-    const item = catalog.look(context, line.reference)
-    if (!existing) lines = [...lines, line]
-    else if (item && !isFixedQuantity(item)) {
-      const quantity = Math.min(existing.quantity + line.quantity, item.quantityAvailable ?? Infinity)
-      // Never less than the member had: what is missing shows at the line.
-      lines = lines.map((other) =>
-        other === existing ? { ...other, quantity: Math.max(quantity, existing.quantity) } : other,
-      )
+  const current = findCurrentCart(context, { memberId })
+  for (const cart of openCarts(context, { visitorId })) {
+    if (current && cart.currentCart) {
+      const lineItems = mergeLines(context, catalog, current.lineItems ?? [], cart.lineItems ?? [])
+      saveCart(context, priceCart(context, catalog, { ...current, lineItems }).cart)
+      removeCart(context, cart)
+    } else {
+      const { visitorId: _, ...customerInfo } = cart.customerInfo ?? {}
+      saveCart(context, { ...cart, customerInfo: { ...customerInfo, memberId } })
     }
   }
-  saveCart(context, { ...own, lines: lines.slice(0, mostLines) })
-  context.state.in(carts).delete(cart.id)
 }

@@ -1,35 +1,38 @@
 import type { Order, OrderLineItem, ShippingInformation } from '@frontdesk/core'
 import type { PageContact } from './checkout-view.ts'
-import type { StoredCart } from './cart.ts'
-import { toDescriptionLines } from './cart-view.ts'
+import { buyerOfCart, type KeptCart } from './cart.ts'
+import { type PricedLine, quantityOf } from './cart-line.ts'
 import type { Context } from './catalog.ts'
 import { pickupAddress } from './delivery.ts'
-import { subtract, toPrice, zero } from '../kernel/money.ts'
-import { type CountedLine, isFixedQuantity, presetOf, taxName, taxRate, type Totals } from './totals.ts'
+import { round, subtract, toPrice, zero } from '../kernel/money.ts'
+import { taxJurisdiction, taxName, taxRate } from './tax.ts'
+import type { Totals } from './totals.ts'
 
-const toLineItem = ({ line, item, unitPrice, total, tax }: CountedLine): OrderLineItem => {
-  const name = item?.name ?? line.name
+const toLineItem = ({ line, unitPrice, total, tax }: PricedLine): OrderLineItem => {
+  const { attributes = {}, source = {}, paymentConfig = {}, pricing = {} } = line
+  const { itemType, descriptionLines, image, physicalProperties, serviceProperties } = attributes
+  const { depositAmount, paymentOption = 'FULL_PAYMENT_ONLINE' } = paymentConfig
   return {
     id: line.id,
-    productName: { original: name, translated: name },
-    catalogReference: line.reference,
-    ...(item?.rootCatalogItemId !== undefined && { rootCatalogItemId: item.rootCatalogItemId }),
-    quantity: line.quantity,
-    ...(item && {
-      itemType: { preset: presetOf(item) },
-      descriptionLines: toDescriptionLines(item),
-      ...(item.image && { image: item.image }),
-      physicalProperties: { shippable: presetOf(item) === 'PHYSICAL' },
-      ...(item.serviceProperties && { serviceProperties: item.serviceProperties }),
-      fixedQuantity: isFixedQuantity(item),
-    }),
+    ...(line.name && { productName: line.name }),
+    ...(source.catalogReference && { catalogReference: source.catalogReference }),
+    ...(source.rootCatalogItemId !== undefined && { rootCatalogItemId: source.rootCatalogItemId }),
+    quantity: quantityOf(line),
+    ...(itemType && { itemType }),
+    ...(descriptionLines && { descriptionLines }),
+    ...(image && { image }),
+    ...(physicalProperties && { physicalProperties }),
+    ...(serviceProperties && { serviceProperties }),
+    fixedQuantity: line.quantityInfo?.fixedQuantity ?? false,
     price: toPrice(unitPrice),
     priceBeforeDiscounts: toPrice(unitPrice),
     totalDiscount: toPrice(zero(total.currency)),
     totalPriceBeforeTax: toPrice(subtract(total, tax)),
     totalPriceAfterTax: toPrice(total),
     lineItemPrice: toPrice(total),
-    paymentOption: item?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...(pricing.priceDescription && { priceDescription: pricing.priceDescription }),
+    ...(depositAmount && { depositAmount: toPrice(round(depositAmount.amount, total.currency)) }),
+    paymentOption,
     taxInfo: {
       taxAmount: toPrice(tax),
       taxableAmount: toPrice(subtract(total, tax)),
@@ -51,7 +54,7 @@ const contactDetailsOf = ({
 })
 
 const shippingOf = (
-  cart: StoredCart,
+  cart: KeptCart,
   { delivery, deliveryPrice, deliveryTax, currency }: Totals,
   contact: PageContact,
 ): ShippingInformation | undefined => {
@@ -78,14 +81,10 @@ const shippingOf = (
 }
 
 /** What a cart says of the order that it becomes; all but its number, statuses and history. */
-export const draftOrder = (
-  context: Context,
-  cart: StoredCart,
-  totals: Totals,
-  contact: PageContact,
-): Order => {
+export const draftOrder = (context: Context, cart: KeptCart, totals: Totals, contact: PageContact): Order => {
   const { business, now, newId } = context
   const { address } = cart.entry ?? {}
+  const { userId: _, ...buyer } = buyerOfCart(cart)
   const { tax, total, subtotal, deliveryPrice } = totals
   const shippingInfo = shippingOf(cart, totals, contact)
   const recipient = { ...(address && { address }), contactDetails: contactDetailsOf(contact) }
@@ -97,8 +96,8 @@ export const draftOrder = (
     purchasedDate: now(),
     fulfillmentStatus: 'NOT_FULFILLED',
     lineItems: totals.lines.map(toLineItem),
-    buyerInfo: { ...cart.buyer, email: contact.email },
-    createdBy: { ...cart.buyer },
+    buyerInfo: { ...buyer, email: contact.email },
+    createdBy: buyerOfCart(cart),
     buyerLanguage: business.language,
     siteLanguage: business.language,
     weightUnit: 'KG',
@@ -129,7 +128,7 @@ export const draftOrder = (
         {
           taxName,
           taxType: taxName,
-          jurisdiction: 'Portugal',
+          jurisdiction: taxJurisdiction,
           jurisdictionType: 'COUNTRY',
           rate: taxRate,
           aggregatedTaxAmount: toPrice(tax),

@@ -11,7 +11,19 @@ import type { Identity } from '../kernel/handler.ts'
 import { personKeyOf, personKeys } from '../kernel/person.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { Catalog, Context } from './catalog.ts'
-import { type Amount, currencyOf, isZero, round, subtract, sum, toPrice, zero } from '../kernel/money.ts'
+import { payLaterOf } from './payment-option.ts'
+import {
+  type Amount,
+  compare,
+  type Currency,
+  currencyOf,
+  isZero,
+  round,
+  subtract,
+  sum,
+  toPrice,
+  zero,
+} from '../kernel/money.ts'
 
 export const orders: CollectionDefinition<Order, 'buyer'> = collection<Order, 'buyer'>('ecom.orders', {
   buyer: ({ buyerInfo }) => personKeys({ memberId: buyerInfo?.memberId, visitorId: buyerInfo?.visitorId }),
@@ -106,17 +118,26 @@ export const announcePayment = (
 ): void => {
   if (order.paymentStatus !== previousPaymentStatus)
     emitOrderAction(context, 'payment_status_updated', order, { previousPaymentStatus })
+  const currency = currencyOf(context.business)
   for (const line of order.lineItems ?? [])
     if (line.catalogReference)
-      catalog.paymentChanged(context, line.catalogReference, paymentStatusOf(line, order), order.id)
+      catalog.paymentChanged(context, line.catalogReference, paymentStatusOf(line, order, currency), order.id)
 }
 
-const isPaidLater = ({ paymentOption }: OrderLineItem): boolean => paymentOption === 'FULL_PAYMENT_OFFLINE'
+/** What of a line is paid at the business. */
+const payLater = (line: OrderLineItem, currency: Currency): Amount =>
+  payLaterOf({ ...line, quantity: line.quantity ?? 1 }, round(line.lineItemPrice?.amount ?? 0, currency))
 
-/** An order is paid in part when some of its lines are paid at the business: each line is paid or it is not. */
-const paymentStatusOf = (line: OrderLineItem, { paymentStatus = 'NOT_PAID' }: Order): string => {
+/** Of an order that is paid in part some lines may be paid in full, and some not at all. */
+const paymentStatusOf = (
+  line: OrderLineItem,
+  { paymentStatus = 'NOT_PAID' }: Order,
+  currency: Currency,
+): string => {
   if (paymentStatus !== 'PARTIALLY_PAID') return paymentStatus
-  return isPaidLater(line) ? 'NOT_PAID' : 'PAID'
+  const later = payLater(line, currency)
+  if (isZero(later)) return 'PAID'
+  return compare(later, round(line.lineItemPrice?.amount ?? 0, currency)) < 0 ? 'PARTIALLY_PAID' : 'NOT_PAID'
 }
 
 /** How an order stands once all is paid, or all but what is paid `later`. */
@@ -142,9 +163,8 @@ export const paidByCard = (
   order: Order,
 ): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
   const currency = currencyOf(context.business)
-  const later = (order.lineItems ?? []).filter(isPaidLater)
-  const amounts = later.map(({ lineItemPrice }) => round(lineItemPrice?.amount ?? 0, currency))
-  return paidBut(order, sum(amounts, currency))
+  const later = (order.lineItems ?? []).map((line) => payLater(line, currency))
+  return paidBut(order, sum(later, currency))
 }
 
 /** Gives everything of an order back to its catalogues. */

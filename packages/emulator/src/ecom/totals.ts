@@ -1,45 +1,23 @@
-import type { CatalogItem } from '../kernel/catalog-provider.ts'
-import type { StoredCart, StoredLine } from './cart.ts'
-import type { Catalog, Context } from './catalog.ts'
-import { type DeliveryOption, deliveryOptions } from './delivery.ts'
+import type { CartLineItem } from '@frontdesk/ecom'
 import {
   add,
   type Amount,
   type Currency,
   currencyOf,
-  multiply,
   percentWithin,
-  round,
   subtract,
   sum,
   zero,
 } from '../kernel/money.ts'
-
-/** Portuguese VAT in per cent, which all prices include. */
-const taxPercentage = 23
-/** The same as a part of one. */
-export const taxRate: string = String(taxPercentage / 100)
-export const taxName = 'VAT'
-
-/** A line with what its catalogue says of it now. */
-export interface CountedLine {
-  readonly line: StoredLine
-  /** Absent when it is not sold any more. */
-  readonly item: CatalogItem | undefined
-  /** What can be had of the quantity asked for. */
-  readonly confirmed: number
-  readonly unitPrice: Amount
-  /** Of one piece, before a discount of the catalogue. */
-  readonly fullPrice: Amount
-  readonly total: Amount
-  /** The part of `total` that is tax. */
-  readonly tax: Amount
-}
+import { presetOf, type PricedLine, priceLine } from './cart-line.ts'
+import type { Catalog, Context } from './catalog.ts'
+import { type DeliveryOption, deliveryOptions } from './delivery.ts'
+import { taxPercentage } from './tax.ts'
 
 /** What a cart costs. */
 export interface Totals {
   readonly currency: Currency
-  readonly lines: readonly CountedLine[]
+  readonly lines: readonly PricedLine[]
   readonly subtotal: Amount
   /** Empty when nothing is delivered. */
   readonly deliveryOptions: readonly DeliveryOption[]
@@ -54,57 +32,30 @@ export interface Totals {
   readonly payNow: Amount
 }
 
-export const isFixedQuantity = (item: CatalogItem): boolean => presetOf(item) === 'SERVICE'
-
-/** The kind of a line, in capitals: catalogues of an older version write small letters. */
-export const presetOf = ({ itemType }: CatalogItem): string => itemType.toUpperCase()
-
-/** `taken` holds what the lines before had of each stock. */
-const countLine = (
+/** Prices the lines of a cart by what their catalogues say now, and adds them up. */
+export const totalsOf = (
   context: Context,
-  currency: Currency,
   catalog: Catalog,
-  line: StoredLine,
-  taken: Map<string, number>,
-): CountedLine => {
-  const item = catalog.look(context, line.reference)
-  const stockId = item?.stockId ?? line.id
-  const before = taken.get(stockId) ?? 0
-  const left = Math.max(0, (item?.quantityAvailable ?? Infinity) - before)
-  const confirmed = item ? Math.min(line.quantity, left) : 0
-  taken.set(stockId, before + confirmed)
-  const unitPrice = round(item?.price ?? 0, currency)
-  const fullPrice = round(item?.fullPrice ?? item?.price ?? 0, currency)
-  const total = multiply(unitPrice, line.quantity)
-  return { line, item, confirmed, unitPrice, fullPrice, total, tax: percentWithin(total, taxPercentage) }
-}
-
-/** Counts a cart: prices are the catalogue's of this moment. */
-export const totalsOf = (context: Context, catalog: Catalog, cart: StoredCart): Totals => {
+  kept: readonly CartLineItem[],
+  deliveryCode: string | undefined,
+): Totals => {
   const currency = currencyOf(context.business)
-  const none = zero(currency)
   const taken = new Map<string, number>()
-  const lines = cart.lines.map((line) => countLine(context, currency, catalog, line, taken))
-  const goods = lines.filter(({ item }) => item && presetOf(item) === 'PHYSICAL')
-  const options = goods.length
-    ? deliveryOptions(
-        sum(
-          goods.map(({ total }) => total),
-          currency,
-        ),
-        context.business,
-      )
-    : []
-  const delivery = options.find(({ code }) => code === cart.entry?.deliveryCode) ?? options[0]
-  const deliveryPrice = delivery?.price ?? none
+  const lines = kept.map((line) => priceLine(context, catalog, currency, line, taken))
+  const total = (priced: readonly PricedLine[]): Amount =>
+    sum(
+      priced.map((line) => line.total),
+      currency,
+    )
+  const goods = lines.filter(({ line }) => presetOf(line) === 'PHYSICAL')
+  const options = goods.length ? deliveryOptions(total(goods), context.business) : []
+  const delivery = options.find(({ code }) => code === deliveryCode) ?? options[0]
+  const deliveryPrice = delivery?.price ?? zero(currency)
   const deliveryTax = percentWithin(deliveryPrice, taxPercentage)
-  const subtotal = sum(
-    lines.map((line) => line.total),
-    currency,
-  )
-  const total = add(subtotal, deliveryPrice)
+  const subtotal = total(lines)
+  const all = add(subtotal, deliveryPrice)
   const payLater = sum(
-    lines.filter(({ item }) => item?.paymentOption === 'FULL_PAYMENT_OFFLINE').map((line) => line.total),
+    lines.map((line) => line.payLater),
     currency,
   )
   return {
@@ -116,8 +67,8 @@ export const totalsOf = (context: Context, catalog: Catalog, cart: StoredCart): 
     deliveryPrice,
     deliveryTax,
     tax: sum([...lines.map((line) => line.tax), deliveryTax], currency),
-    total,
+    total: all,
     payLater,
-    payNow: subtract(total, payLater),
+    payNow: subtract(all, payLater),
   }
 }

@@ -29,10 +29,16 @@ export interface CatalogItem {
   readonly descriptionLines?: readonly { readonly name: string; readonly text: string }[]
   /** The real thing when the reference names a surrogate: the service of a booking. */
   readonly rootCatalogItemId?: string
+  /** In the weight unit of the business. */
+  readonly weight?: number
+  /** The business's own number for it. */
+  readonly sku?: string
   /** Where the item can be looked at, as a path of the shop. */
   readonly path?: string
   /** `FULL_PAYMENT_ONLINE`, `FULL_PAYMENT_OFFLINE`, … */
   readonly paymentOption?: string
+  /** Decimal text, one piece: what is paid now of an item whose payment option is `DEPOSIT_ONLINE`. */
+  readonly depositAmount?: string
   /** Who it is for, as far as that is known: fills in the checkout. */
   readonly contact?: {
     readonly email?: string

@@ -6,7 +6,7 @@ import {
   type Booking,
   type CreateBookingInput,
 } from '@frontdesk/bookings'
-import { buyerOf, carts, createCart } from '../ecom/cart.ts'
+import type { Checkout } from '../ecom/checkout.ts'
 import type { Handler } from '../kernel/handler.ts'
 import type { PageDependencies } from './dependencies.ts'
 
@@ -37,11 +37,13 @@ const toBookedSlot = ({ slot }: SlotAvailability): BookedSlot => {
  * Books a slot the way an app would, by the operation, and puts the booking into a cart of its own: what else the
  * customer has in the cart stays there.
  */
-export const createBookSlot = (handlers: readonly Handler[]): PageDependencies['bookSlot'] => {
+export const createBookSlot = (
+  handlers: readonly Handler[],
+  { startCheckout }: Pick<Checkout, 'startCheckout'>,
+): PageDependencies['bookSlot'] => {
   const handler = handlers.find(({ operation }) => operation.spec.id === createBooking.spec.id)
   if (!handler) throw new Error(`No handler answers ${createBooking.spec.id}`)
   return (context, slotAvailability, contact, selectedPaymentOption) => {
-    const buyer = buyerOf(context.identity)
     const input: CreateBookingInput = {
       booking: {
         bookedEntity: { slot: toBookedSlot(slotAvailability) },
@@ -51,10 +53,7 @@ export const createBookSlot = (handlers: readonly Handler[]): PageDependencies['
       },
     }
     const booking = handler.run({ ...context, input } as never) as Booking
-    const cart = createCart(context, buyer)
     const reference = { catalogItemId: booking.id, appId: bookingsAppId }
-    const line = { id: context.newId(), reference, quantity: 1, name: booking.bookedEntity?.title ?? '' }
-    context.state.in(carts).put({ ...cart, lines: [line], entry: { contact } })
-    return { checkoutId: cart.id }
+    return { checkoutId: startCheckout(context, reference, contact).id }
   }
 }

@@ -81,6 +81,7 @@ export const productCatalogProvider: CatalogProvider = {
     const image = imageOf(product, variant)
     const { trackQuantity, quantity = 0, inStock } = variant.stock ?? {}
     const path = product.productPageUrl?.path
+    const { weight = product.weight, sku = product.sku } = variant.variant ?? {}
     return {
       name: product.name,
       price: write(round(discountedPrice, currency)),
@@ -91,6 +92,8 @@ export const productCatalogProvider: CatalogProvider = {
       ...(image && { image }),
       ...(trackQuantity ? { quantityAvailable: quantity } : !inStock && { quantityAvailable: 0 }),
       descriptionLines: descriptionLines(variant, reference),
+      ...(weight !== undefined && { weight }),
+      ...(sku !== undefined && { sku }),
       ...(path !== undefined && { path }),
     }
   },

@@ -97,7 +97,7 @@ describe('an order', () => {
   it('leaves no current cart behind', () => {
     const checkoutId = fill(goods('mat'))
     placed(checkoutId)
-    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined('CART_NOT_FOUND'))
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
     expect(fill(goods('mat'))).not.toBe(checkoutId)
   })
 
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(shop.mails).toHaveLength(1)
     expect(() =>
       shop.state.unit(() => shop.commerce.updateCheckout(shop.context(visitor, {}), checkoutId, { contact })),
-    ).toThrow(declined('CART_ALREADY_ORDERED'))
+    ).toThrow(declined(409, 'CART_ALREADY_ORDERED'))
   })
 
   it('never sells more than there is, however many buy at once', async () => {
@@ -129,19 +129,20 @@ describe('an order', () => {
     expect(new Set(orders.map(({ number }) => number)).size).toBe(20)
     expect(shop.stock.get('mat')).toBe(0)
     for (const result of results)
-      if (result.status === 'rejected') expect(result.reason).toEqual(declined('LINE_ITEMS_OUT_OF_STOCK'))
+      if (result.status === 'rejected')
+        expect(result.reason).toEqual(declined(409, 'LINE_ITEMS_OUT_OF_STOCK'))
     expect(shop.call(searchOrders, owner, {}).total).toBe(20)
   })
 
   it('is not made when something has sold out since, or a catalogue declines a later line', () => {
     const checkoutId = fill(goods('mat'), 2)
     shop.stock.set('mat', 1)
-    expect(() => place(checkoutId)).toThrow(declined('LINE_ITEMS_OUT_OF_STOCK'))
+    expect(() => place(checkoutId)).toThrow(declined(409, 'LINE_ITEMS_OUT_OF_STOCK'))
     expect(shop.stock.get('mat')).toBe(1)
     shop.stock.set('mat', 3)
     // Two variants that draw from one stock: each line alone is within it.
     fill(goods('mat', { variantId: 'v2' }), 2)
-    expect(() => place(checkoutId)).toThrow(declined('INSUFFICIENT_INVENTORY'))
+    expect(() => place(checkoutId)).toThrow(declined(409, 'INSUFFICIENT_INVENTORY'))
     expect(shop.call(searchOrders, owner, {}).items).toEqual([])
     expect(shop.call(getCurrentCart, visitor, {}).id).toBe(checkoutId)
     expect(shop.mails).toEqual([])
@@ -181,7 +182,7 @@ describe('an order', () => {
         },
       },
     })
-    expect(() => attempt({ contact })).toThrow(declined('MISSING_DELIVERY_ADDRESS'))
+    expect(() => attempt({ contact })).toThrow(declined(400, 'MISSING_DELIVERY_ADDRESS'))
     expect(attempt({ contact, delivery: { code: 'pickup' } })).toMatchObject({
       order: {
         shippingInfo: { logistics: { pickupDetails: { pickupMethod: 'STORE_PICKUP' } } },
@@ -192,11 +193,11 @@ describe('an order', () => {
 
   it('cannot be made of an empty cart or by somebody else', () => {
     const checkoutId = fill(goods('mat'))
-    expect(() => place(checkoutId, {}, member)).toThrow(declined('CHECKOUT_NOT_FOUND'))
-    expect(() => place('nothing')).toThrow(declined('CHECKOUT_NOT_FOUND'))
+    expect(() => place(checkoutId, {}, member)).toThrow(declined(404, 'CHECKOUT_NOT_FOUND'))
+    expect(() => place('nothing')).toThrow(declined(404, 'CHECKOUT_NOT_FOUND'))
     const { lineItems = [] } = shop.call(getCurrentCart, visitor, {})
     shop.call(removeLineItemsFromCurrentCart, visitor, { lineItemIds: lineItems.map(({ id }) => id) })
-    expect(() => place(checkoutId)).toThrow(declined('EMPTY_CART'))
+    expect(() => place(checkoutId)).toThrow(declined(409, 'EMPTY_CART'))
   })
 })
 
@@ -248,26 +249,26 @@ describe('a payment', () => {
   it('can be made at the business for services and for goods that are collected', () => {
     const offline = { payment: { kind: 'offline' } } as const
     const checkoutId = fill(goods('mat'))
-    expect(() => place(checkoutId, offline)).toThrow(declined('UNAVAILABLE_PAYMENT_METHOD'))
+    expect(() => place(checkoutId, offline)).toThrow(declined(400, 'UNAVAILABLE_PAYMENT_METHOD'))
     expect(placed(checkoutId, { ...offline, delivery: { code: 'pickup' } })).toMatchObject({
       status: 'APPROVED',
       paymentStatus: 'NOT_PAID',
       balanceSummary: { balance: { amount: '24.99' } },
     })
     expect(slugs()).toEqual(['created', 'approved'])
-    expect(placed(fill(service('booking-1')), offline).paymentStatus).toBe('NOT_PAID')
-    expect(shop.payments.at(-1)).toEqual({ id: 'booking-1', status: 'NOT_PAID' })
-    shop.items.set('booking-1', { ...shop.items.get('booking-1')!, paymentOption: 'FULL_PAYMENT_ONLINE' })
-    expect(() => place(fill(service('booking-1')), offline)).toThrow(declined('UNAVAILABLE_PAYMENT_METHOD'))
-    expect(() => place(fill(goods('guide')), offline)).toThrow(declined('UNAVAILABLE_PAYMENT_METHOD'))
+    expect(placed(fill(service('visit-1')), offline).paymentStatus).toBe('NOT_PAID')
+    expect(shop.payments.at(-1)).toEqual({ id: 'visit-1', status: 'NOT_PAID' })
+    expect(() => place(fill(service('booking-1')), offline)).toThrow(
+      declined(400, 'UNAVAILABLE_PAYMENT_METHOD'),
+    )
+    expect(() => place(fill(goods('guide')), offline)).toThrow(declined(400, 'UNAVAILABLE_PAYMENT_METHOD'))
   })
 
   it.each([
     ['approved', 'PARTIALLY_PAID'],
     ['pending', 'PENDING'],
   ] as const)('by a card that is %s leaves open what is paid at the business', (outcome, first) => {
-    shop.items.set('booking-1', { ...shop.items.get('booking-1')!, paymentOption: 'FULL_PAYMENT_OFFLINE' })
-    fill(service('booking-1'))
+    fill(service('visit-1'))
     const { id, paymentStatus } = placed(fill(goods('guide')), { payment: { kind: 'card', outcome } })
     expect(paymentStatus).toBe(first)
     if (outcome === 'pending') settle({ id }, 'approved')
@@ -279,7 +280,7 @@ describe('a payment', () => {
     })
     expect(order.activities?.map(({ activityType }) => activityType)).toContain('ORDER_PARTIALLY_PAID')
     expect(shop.payments.slice(-2)).toEqual([
-      { id: 'booking-1', status: 'NOT_PAID' },
+      { id: 'visit-1', status: 'NOT_PAID' },
       { id: 'guide', status: 'PAID' },
     ])
     expect(shop.mails.at(-1)?.text).toContain('€15.00 to be paid at Harbour Studio.')
@@ -292,6 +293,54 @@ describe('a payment', () => {
       balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '24.99' } },
     })
     expect(shop.payments.slice(-2).map(({ status }) => status)).toEqual(['PAID', 'PAID'])
+  })
+
+  const deposit = (depositAmount: string): void => {
+    shop.items.set('booking-1', {
+      ...shop.items.get('booking-1')!,
+      paymentOption: 'DEPOSIT_ONLINE',
+      depositAmount,
+    })
+  }
+
+  it('of a deposit leaves the rest to be paid at the business', () => {
+    deposit('4.00')
+    const { id } = placed(fill(service('booking-1')))
+    const order = shop.call(getOrder, owner, { id })
+    expect(order).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'PARTIALLY_PAID',
+      balanceSummary: { balance: { amount: '11.00' }, paid: { amount: '4.00' } },
+      lineItems: [
+        { paymentOption: 'DEPOSIT_ONLINE', depositAmount: { amount: '4.00', formattedAmount: '€4.00' } },
+      ],
+    })
+    expect(shop.payments).toEqual([{ id: 'booking-1', status: 'PARTIALLY_PAID' }])
+    expect(shop.call(markOrderAsPaid, owner, { ecomOrderId: id })).toMatchObject({
+      paymentStatus: 'PAID',
+      balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '15.00' } },
+    })
+    expect(shop.payments.at(-1)).toEqual({ id: 'booking-1', status: 'PAID' })
+  })
+
+  it.each([
+    ['14.99', 'PARTIALLY_PAID', '0.01'],
+    ['15.00', 'PAID', '0.00'],
+    ['20.00', 'PAID', '0.00'],
+  ])('of a deposit of %s leaves an order %s', (amount, paymentStatus, balance) => {
+    deposit(amount)
+    const { id } = placed(fill(service('booking-1')))
+    expect(shop.call(getOrder, owner, { id })).toMatchObject({
+      paymentStatus,
+      balanceSummary: { balance: { amount: balance } },
+    })
+  })
+
+  it('of a deposit is made online', () => {
+    deposit('4.00')
+    expect(() => place(fill(service('booking-1')), { payment: { kind: 'offline' } })).toThrow(
+      declined(400, 'UNAVAILABLE_PAYMENT_METHOD'),
+    )
   })
 
   it('is not needed for what costs nothing', () => {
@@ -360,7 +409,7 @@ describe('orders', () => {
       { kind: 'visitor', visitorId: 'visitor-2' },
       { kind: 'none' },
     ] as Identity[]) {
-      expect(() => shop.call(getOrder, stranger, { id })).toThrow(declined('ORDER_NOT_FOUND'))
+      expect(() => shop.call(getOrder, stranger, { id })).toThrow(declined(404, 'ORDER_NOT_FOUND'))
       expect(shop.call(searchOrders, stranger, {}).items).toEqual([])
     }
   })
@@ -372,7 +421,7 @@ describe('orders', () => {
       memberId: 'member-1',
       email: 'ana@example.com',
     })
-    expect(() => shop.call(getOrder, visitor, { id })).toThrow(declined('ORDER_NOT_FOUND'))
+    expect(() => shop.call(getOrder, visitor, { id })).toThrow(declined(404, 'ORDER_NOT_FOUND'))
   })
 
   it('are found newest first, by filter, page after page', () => {
@@ -380,7 +429,7 @@ describe('orders', () => {
       placed(fill(goods('mat')))
       shop.advance(1000)
     }
-    placed(fill(service('booking-1')), { payment: { kind: 'offline' } })
+    placed(fill(service('visit-1')), { payment: { kind: 'offline' } })
     const first = shop.call(searchOrders, visitor, { cursorPaging: { limit: 2 } })
     expect(first.items.map(({ number }) => number)).toEqual(['10004', '10003'])
     const second = shop.call(searchOrders, visitor, { cursorPaging: { cursor: first.nextCursor! } })
@@ -389,7 +438,7 @@ describe('orders', () => {
     const unpaid = shop.call(searchOrders, owner, {
       filter: {
         paymentStatus: 'NOT_PAID',
-        'lineItems.catalogReference.catalogItemId': { $hasSome: ['booking-1'] },
+        'lineItems.catalogReference.catalogItemId': { $hasSome: ['visit-1'] },
       },
     })
     expect(unpaid.items.map(({ number }) => number)).toEqual(['10004'])
@@ -397,8 +446,8 @@ describe('orders', () => {
 
   it('are cancelled by the business once, with the stock given back when it says so', () => {
     const { id } = placed(fill(goods('mat'), 3))
-    expect(() => shop.call(cancelOrder, visitor, { id })).toThrow(declined('FORBIDDEN'))
-    expect(() => shop.call(cancelOrder, owner, { id: 'nothing' })).toThrow(declined('ORDER_NOT_FOUND'))
+    expect(() => shop.call(cancelOrder, visitor, { id })).toThrow(declined(403, 'FORBIDDEN'))
+    expect(() => shop.call(cancelOrder, owner, { id: 'nothing' })).toThrow(declined(404, 'ORDER_NOT_FOUND'))
     const order = shop.call(cancelOrder, owner, {
       id,
       restockAllItems: true,
@@ -409,8 +458,16 @@ describe('orders', () => {
     expect(shop.stock.get('mat')).toBe(20)
     expect(shop.mails.at(-1)).toMatchObject({ to: 'ana@example.com', text: 'Sold out, sorry.' })
     expect(slugs().at(-1)).toBe('canceled')
-    expect(() => shop.call(cancelOrder, owner, { id })).toThrow(declined('ORDER_ALREADY_CANCELED'))
+    expect(() => shop.call(cancelOrder, owner, { id })).toThrow(declined(409, 'ORDER_ALREADY_CANCELED'))
     const pending = placed(fill(goods('mat')), { payment: { kind: 'card', outcome: 'pending' } })
-    expect(() => shop.call(cancelOrder, owner, { id: pending.id })).toThrow(declined('ORDER_IS_PENDING'))
+    expect(() => shop.call(cancelOrder, owner, { id: pending.id })).toThrow(declined(409, 'ORDER_IS_PENDING'))
+    shop.state.unit(() => shop.commerce.settlePayment(shop.context(owner, {}), pending.id, 'declined'))
+    expect(() => shop.call(cancelOrder, owner, { id: pending.id })).toThrow(
+      declined(409, 'ORDER_IS_REJECTED'),
+    )
+    expect(shop.call(getOrder, owner, { id: pending.id })).toMatchObject({
+      status: 'REJECTED',
+      paymentStatus: 'DECLINED',
+    })
   })
 })

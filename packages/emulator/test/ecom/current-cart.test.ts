@@ -22,7 +22,7 @@ const add = (reference: ReturnType<typeof goods>, quantity: number, identity = v
 
 describe('the current cart', () => {
   it('is not there before something was put in', () => {
-    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined('CART_NOT_FOUND'))
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
   })
 
   it('is made with the first item, at the price of the catalogue', () => {
@@ -55,12 +55,12 @@ describe('the current cart', () => {
 
   it('belongs to one person', () => {
     add(goods('mat'), 1)
-    expect(() => shop.call(getCurrentCart, member, {})).toThrow(declined('CART_NOT_FOUND'))
+    expect(() => shop.call(getCurrentCart, member, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
     expect(() => shop.call(getCurrentCart, { kind: 'visitor', visitorId: 'visitor-2' }, {})).toThrow(
-      declined('CART_NOT_FOUND'),
+      declined(404, 'CART_NOT_FOUND'),
     )
-    expect(() => shop.call(getCurrentCart, owner, {})).toThrow(declined('FORBIDDEN'))
-    expect(() => shop.call(getCurrentCart, { kind: 'none' }, {})).toThrow(declined('UNAUTHENTICATED'))
+    expect(() => shop.call(getCurrentCart, owner, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
+    expect(() => shop.call(getCurrentCart, { kind: 'none' }, {})).toThrow(declined(401, 'UNAUTHENTICATED'))
   })
 
   it('adds up the same thing, whatever the order of its options, and keeps variants apart', () => {
@@ -71,12 +71,12 @@ describe('the current cart', () => {
   })
 
   it('refuses what no catalogue has', () => {
-    expect(() => add(goods('unicorn'), 1)).toThrow(declined('ITEM_NOT_FOUND_IN_CATALOG'))
+    expect(() => add(goods('unicorn'), 1)).toThrow(declined(404, 'ITEM_NOT_FOUND_IN_CATALOG'))
     expect(() => add({ catalogItemId: 'mat', appId: 'elsewhere' }, 1)).toThrow(
-      declined('ITEM_NOT_FOUND_IN_CATALOG'),
+      declined(404, 'ITEM_NOT_FOUND_IN_CATALOG'),
     )
     expect(() => shop.call(addLineItemsToCurrentCart, visitor, { catalogItems: [] })).toThrow(
-      declined('NO_LINE_ITEMS_TO_ADD'),
+      declined(400, 'NO_LINE_ITEMS_TO_ADD'),
     )
   })
 
@@ -89,12 +89,12 @@ describe('the current cart', () => {
           { catalogReference: goods('mat'), quantity: 6 },
         ],
       }),
-    ).toThrow(declined('INSUFFICIENT_INVENTORY', { quantityAvailable: 20, catalogItemId: 'mat' }))
+    ).toThrow(declined(409, 'INSUFFICIENT_INVENTORY', { quantityAvailable: 20, catalogItemId: 'mat' }))
     expect(shop.call(getCurrentCart, visitor, {}).lineItems).toHaveLength(1)
   })
 
   it('holds a booking once', () => {
-    expect(() => add(service('booking-1'), 2)).toThrow(declined('FIXED_QUANTITY_ITEM'))
+    expect(() => add(service('booking-1'), 2)).toThrow(declined(400, 'FIXED_QUANTITY_ITEM'))
     add(service('booking-1'), 1)
     const { lineItems = [] } = add(service('booking-1'), 1)
     expect(lineItems).toMatchObject([
@@ -108,7 +108,7 @@ describe('the current cart', () => {
       shop.call(updateLineItemsInCurrentCart, visitor, {
         lineItems: [{ lineItemId: lineItems[0]!.id, quantity: { newQuantity: 2 } }],
       }),
-    ).toThrow(declined('FIXED_QUANTITY_ITEM'))
+    ).toThrow(declined(400, 'FIXED_QUANTITY_ITEM'))
   })
 
   it('changes quantities within the stock', () => {
@@ -119,7 +119,7 @@ describe('the current cart', () => {
         lineItems: [{ lineItemId, quantity: { newQuantity } }],
       })
     expect(update(20).subtotal?.amount).toBe('499.80')
-    expect(() => update(21)).toThrow(declined('INSUFFICIENT_INVENTORY', { quantityAvailable: 20 }))
+    expect(() => update(21)).toThrow(declined(409, 'INSUFFICIENT_INVENTORY', { quantityAvailable: 20 }))
     expect(() =>
       shop.call(updateLineItemsInCurrentCart, visitor, {
         lineItems: [
@@ -127,15 +127,15 @@ describe('the current cart', () => {
           { lineItemId, quantity: { newQuantity: 2 } },
         ],
       }),
-    ).toThrow(declined('DUPLICATE_LINE_ITEM_UPDATES'))
+    ).toThrow(declined(400, 'DUPLICATE_LINE_ITEM_UPDATES'))
     expect(() => shop.call(updateLineItemsInCurrentCart, visitor, { lineItems: [{ lineItemId }] })).toThrow(
-      declined('EMPTY_LINE_ITEM_UPDATES'),
+      declined(400, 'EMPTY_LINE_ITEM_UPDATES'),
     )
     expect(() =>
       shop.call(updateLineItemsInCurrentCart, visitor, {
         lineItems: [{ lineItemId: 'other', quantity: { newQuantity: 1 } }],
       }),
-    ).toThrow(declined('LINE_ITEM_NOT_FOUND_IN_CART', { lineItemId: 'other' }))
+    ).toThrow(declined(404, 'LINE_ITEM_NOT_FOUND_IN_CART', { lineItemId: 'other' }))
   })
 
   it('removes lines, all of them or none', () => {
@@ -144,7 +144,7 @@ describe('the current cart', () => {
     const [first, second] = lineItems.map(({ id }) => id)
     expect(() =>
       shop.call(removeLineItemsFromCurrentCart, visitor, { lineItemIds: [first!, 'other'] }),
-    ).toThrow(declined('LINE_ITEM_NOT_FOUND_IN_CART'))
+    ).toThrow(declined(404, 'LINE_ITEM_NOT_FOUND_IN_CART'))
     const cart = shop.call(removeLineItemsFromCurrentCart, visitor, { lineItemIds: [first!] })
     expect(cart.lineItems?.map(({ id }) => id)).toEqual([second])
     expect(cart.revision).toBe('3')
@@ -153,7 +153,7 @@ describe('the current cart', () => {
   it('is gone when it is deleted', () => {
     add(goods('mat'), 1)
     shop.call(deleteCurrentCart, visitor, {})
-    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined('CART_NOT_FOUND'))
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
   })
 
   it('follows the catalogue: prices, stock and what is not sold any more', () => {
@@ -172,9 +172,11 @@ describe('the current cart', () => {
       {
         status: 'REMOVED_FROM_CATALOG',
         name: { original: 'Guide' },
-        pricing: { totalPrice: { amount: '0.00' } },
+        quantityInfo: { confirmedQuantity: 0 },
+        pricing: { unitPrice: { amount: '9.99' }, totalPrice: { amount: '9.99' } },
       },
     ])
+    expect(summary.priceSummary?.subtotal?.amount).toBe('209.99')
     expect(summary.violations).toMatchObject([
       {
         code: 'LINE_ITEMS_OUT_OF_STOCK',
@@ -255,6 +257,28 @@ describe('totals', () => {
     expect(calculate().priceSummary?.delivery?.amount).toBe('4.50')
   })
 
+  it('split a deposit from what is paid at the business', () => {
+    shop.items.set('booking-1', {
+      ...shop.items.get('booking-1')!,
+      paymentOption: 'DEPOSIT_ONLINE',
+      depositAmount: '4.005',
+    })
+    const { lineItems } = add(service('booking-1'), 1)
+    expect(lineItems?.[0]?.paymentConfig).toEqual({
+      paymentOption: 'DEPOSIT_ONLINE',
+      depositAmount: {
+        amount: '4.01',
+        convertedAmount: '4.01',
+        formattedAmount: '€4.01',
+        formattedConvertedAmount: '€4.01',
+      },
+    })
+    expect(calculate().paymentSummary).toMatchObject({
+      payNow: { amount: '4.01' },
+      payLater: { amount: '10.99' },
+    })
+  })
+
   it('split what is paid now from what is paid at the business', () => {
     shop.items.set('booking-1', { ...shop.items.get('booking-1')!, paymentOption: 'FULL_PAYMENT_OFFLINE' })
     add(service('booking-1'), 1)
@@ -295,6 +319,35 @@ describe('totals', () => {
   })
 })
 
+describe('a checkout of its own', () => {
+  const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
+  const start = () =>
+    shop.state.unit(() =>
+      shop.commerce.startCheckout(shop.context(visitor, {}), service('booking-1'), contact),
+    )
+
+  it('is not the current cart, and leaves that as it is', () => {
+    const { id } = start()
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
+    expect(add(goods('mat'), 1).lineItems).toHaveLength(1)
+    expect(shop.commerce.readCheckout(shop.context(visitor, {}), id)).toMatchObject({
+      lines: [{ name: 'Morning yoga', quantity: 1, price: '15.00' }],
+      contact,
+    })
+  })
+
+  it('goes with the visitor who signs in', () => {
+    add(goods('mat'), 1)
+    const { id } = start()
+    shop.state.unit(() => shop.commerce.transferCart(shop.context(member, {}), 'visitor-1', 'member-1'))
+    expect(shop.commerce.readCheckout(shop.context(member, {}), id)?.lines).toHaveLength(1)
+    expect(shop.commerce.readCheckout(shop.context(visitor, {}), id)).toBeUndefined()
+    expect(shop.call(getCurrentCart, member, {}).lineItems).toMatchObject([
+      { name: { original: 'Yoga mat' } },
+    ])
+  })
+})
+
 describe('a visitor who signs in', () => {
   const signIn = () =>
     shop.state.unit(() => shop.commerce.transferCart(shop.context(member, {}), 'visitor-1', 'member-1'))
@@ -303,7 +356,7 @@ describe('a visitor who signs in', () => {
     const { id } = add(goods('mat'), 2)
     signIn()
     expect(shop.call(getCurrentCart, member, {}).id).toBe(id)
-    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined('CART_NOT_FOUND'))
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
   })
 
   it('adds it to the cart they have, as far as the stock goes', () => {

@@ -45,7 +45,18 @@ export const owner: Identity = { kind: 'owner' }
 /** A shop with catalogues of its own, whose clock stands still. */
 export const openShop = (currency = 'EUR'): Shop => {
   const items = new Map<string, CatalogItem>([
-    ['mat', { name: 'Yoga mat', price: '24.99', itemType: 'physical', path: '/product/mat' }],
+    [
+      'mat',
+      {
+        name: 'Yoga mat',
+        price: '24.99',
+        itemType: 'physical',
+        path: '/product/mat',
+        weight: 2.4,
+        sku: 'MAT-1',
+        descriptionLines: [{ name: 'Colour', text: 'Sea' }],
+      },
+    ],
     ['block', { name: 'Block', price: '0.10', itemType: 'PHYSICAL' }],
     ['guide', { name: 'Guide', price: '9.99', itemType: 'DIGITAL' }],
     [
@@ -60,6 +71,11 @@ export const openShop = (currency = 'EUR'): Shop => {
       },
     ],
   ])
+  items.set('visit-1', {
+    ...items.get('booking-1')!,
+    name: 'Evening yoga',
+    paymentOption: 'FULL_PAYMENT_OFFLINE',
+  })
   const stock = new Map([['mat', 20]])
   const payments: { id: string; status: string }[] = []
   const provider = (appId: string, owns: (item: CatalogItem) => boolean): CatalogProvider => ({
@@ -133,6 +149,13 @@ export const openShop = (currency = 'EUR'): Shop => {
 
 const containing = (fields: object): unknown => expect.objectContaining(fields) as unknown
 
-/** The refusal with that code, for `toThrow`. */
-export const declined = (code: string, data: object = {}): Error =>
-  containing({ details: { applicationError: containing({ code, data: containing(data) }) } }) as Error
+/** The refusal with that status and code, for `toThrow`. */
+export const declined = (status: number, code: string, data: object = {}): Error =>
+  containing({
+    status,
+    details: { applicationError: containing({ code, data: containing(data) }) },
+  }) as Error
+
+/** The refusal of fields, for `toThrow`. */
+export const refused = (...fieldViolations: object[]): Error =>
+  containing({ status: 400, details: { validationError: { fieldViolations } } }) as Error

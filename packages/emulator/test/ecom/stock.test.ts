@@ -80,7 +80,9 @@ describe('the stock of the store', () => {
       call(addLineItemsToCurrentCart, buyer, { catalogItems })
     const engraved = { customTextFields: { Engraving: 'Carla' } }
     add(item({ variantId: 'cup-variant' }, 4))
-    expect(() => add(item(engraved, 3))).toThrow(declined('INSUFFICIENT_INVENTORY', { quantityAvailable: 2 }))
+    expect(() => add(item(engraved, 3))).toThrow(
+      declined(409, 'INSUFFICIENT_INVENTORY', { quantityAvailable: 2 }),
+    )
     const { lineItems = [] } = add(item(engraved, 2))
     const update = (...quantities: number[]) =>
       call(updateLineItemsInCurrentCart, buyer, {
@@ -89,7 +91,7 @@ describe('the stock of the store', () => {
           quantity: { newQuantity },
         })),
       })
-    expect(() => update(4, 3)).toThrow(declined('INSUFFICIENT_INVENTORY', { quantityAvailable: 3 }))
+    expect(() => update(4, 3)).toThrow(declined(409, 'INSUFFICIENT_INVENTORY', { quantityAvailable: 3 }))
     expect(update(1, 5).lineItems).toHaveLength(2)
     put('cup', 4)
     const { cart, summary } = call(calculateCurrentCart, buyer, {})

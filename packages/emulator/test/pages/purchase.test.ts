@@ -10,6 +10,8 @@ const visitor: Identity = { kind: 'visitor', visitorId: 'v-1' }
 const startDate = new Date('2026-05-12T09:00:00Z')
 const bookingId = '00000000-0000-4000-8000-0000000000b1'
 
+let paymentOption: string
+
 /** Sells the one booking that was made. */
 const provider: CatalogProvider = {
   appId: bookingsAppId,
@@ -20,6 +22,7 @@ const provider: CatalogProvider = {
           price: '60.00',
           itemType: 'SERVICE',
           quantityAvailable: 1,
+          paymentOption,
           serviceProperties: { scheduledDate: startDate },
         }
       : undefined,
@@ -39,7 +42,9 @@ let platform: Platform
 let browser: ReturnType<typeof createBrowser>
 beforeEach(() => {
   requested.length = 0
-  platform = createPlatform({ ...createCommerce([provider]), bookSlot: createBookSlot(bookings) })
+  paymentOption = 'FULL_PAYMENT_ONLINE'
+  const commerce = createCommerce([provider])
+  platform = createPlatform({ ...commerce, bookSlot: createBookSlot(bookings, commerce) })
   browser = createBrowser(platform)
 })
 
@@ -97,12 +102,14 @@ describe('from a slot to an order', () => {
     [{ paymentMethod: 'inPerson' }, 'NOT_PAID'],
     [{ cardNumber: '4000 0000 0000 0259', cardExpiry: '12/30', cardCvc: '123' }, 'PENDING'],
   ])('may be paid later: %j', async (payment, paymentStatus) => {
+    if (paymentStatus === 'NOT_PAID') paymentOption = 'FULL_PAYMENT_OFFLINE'
     const { location } = await browser.submit(await start(), { intent: 'pay', ...payment })
     expect(platform.state.in(orders).all()).toMatchObject([{ paymentStatus }])
     expect((await browser.open(location)).text).toContain('Its payment is still open')
   })
 
   it('tells whom a card has charged a part that the rest is paid at the business', async () => {
+    paymentOption = 'FULL_PAYMENT_OFFLINE'
     const { location } = await browser.submit(await start(), { intent: 'pay', paymentMethod: 'inPerson' })
     const [order] = platform.state.in(orders).all()
     platform.state.unit(() => platform.state.in(orders).put({ ...order!, paymentStatus: 'PARTIALLY_PAID' }))
@@ -121,11 +128,11 @@ describe('from a slot to an order', () => {
   it('is a new visitor’s when the owner opens it', async () => {
     await start({ kind: 'owner' })
     expect(platform.state.in(carts).all()).toMatchObject([
-      { buyer: { visitorId: expect.any(String) as string } },
+      { customerInfo: { visitorId: expect.any(String) as string }, currentCart: false },
     ])
   })
 })
 
 it('needs a handler that books', () => {
-  expect(() => createBookSlot([])).toThrow('No handler answers bookings.bookings.create')
+  expect(() => createBookSlot([], createCommerce([]))).toThrow('No handler answers bookings.bookings.create')
 })

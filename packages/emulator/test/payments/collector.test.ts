@@ -12,7 +12,9 @@ beforeEach(() => {
 
 const order = (payment: CheckoutPayment): Order => {
   const { id: checkoutId } = shop.call(addLineItemsToCurrentCart, visitor, {
-    catalogItems: [{ catalogReference: service('booking-1'), quantity: 1 }],
+    catalogItems: [
+      { catalogReference: service(payment.kind === 'offline' ? 'visit-1' : 'booking-1'), quantity: 1 },
+    ],
   })
   const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
   const result = shop.state.unit(() =>
@@ -37,7 +39,7 @@ describe('payment collection', () => {
       balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '15.00' } },
     })
     expect(after.activities?.at(-1)?.activityType).toBe('ORDER_PAID')
-    expect(shop.payments.at(-1)).toEqual({ id: 'booking-1', status: 'PAID' })
+    expect(shop.payments.at(-1)).toEqual({ id: 'visit-1', status: 'PAID' })
     expect(shop.events).toMatchObject([
       { slug: 'updated' },
       {
@@ -50,19 +52,19 @@ describe('payment collection', () => {
   it('marks once, and never what is cancelled or waits for its bank', () => {
     const paid = unpaid()
     mark(paid)
-    expect(() => mark(paid)).toThrow(declined('ORDER_ALREADY_PAID'))
+    expect(() => mark(paid)).toThrow(declined(409, 'ORDER_ALREADY_PAID'))
     const canceled = unpaid()
     shop.call(cancelOrder, owner, { id: canceled.id })
-    expect(() => mark(canceled)).toThrow(declined('ORDER_CANCELED'))
-    expect(() => mark(order({ kind: 'card', outcome: 'pending' }))).toThrow(declined('ORDER_IS_PENDING'))
+    expect(() => mark(canceled)).toThrow(declined(409, 'ORDER_CANCELED'))
+    expect(() => mark(order({ kind: 'card', outcome: 'pending' }))).toThrow(declined(409, 'ORDER_IS_PENDING'))
   })
 
   it('is for the business', () => {
     const own = unpaid()
-    expect(() => mark(own, visitor)).toThrow(declined('FORBIDDEN'))
-    expect(() => mark(own, { kind: 'none' })).toThrow(declined('FORBIDDEN'))
+    expect(() => mark(own, visitor)).toThrow(declined(403, 'FORBIDDEN'))
+    expect(() => mark(own, { kind: 'none' })).toThrow(declined(403, 'FORBIDDEN'))
     expect(() => shop.call(markOrderAsPaid, owner, { ecomOrderId: 'nothing' })).toThrow(
-      declined('ORDER_NOT_FOUND'),
+      declined(404, 'ORDER_NOT_FOUND'),
     )
   })
 
@@ -73,7 +75,7 @@ describe('payment collection', () => {
       amount: { amount: '15.00', formattedAmount: '€15.00' },
     })
     expect(collectability(own, visitor).status).toBe('COLLECTABLE')
-    expect(() => collectability(own, member)).toThrow(declined('ORDER_NOT_FOUND'))
+    expect(() => collectability(own, member)).toThrow(declined(404, 'ORDER_NOT_FOUND'))
     mark(own)
     expect(collectability(own)).toMatchObject({
       status: 'NONCOLLECTABLE_ORDER_IS_PAID',

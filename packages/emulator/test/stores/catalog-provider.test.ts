@@ -35,6 +35,8 @@ describe('a product in a cart', () => {
       quantityAvailable: 48,
       stockId: expect.stringContaining(shop.product('cork-block').id) as string,
       descriptionLines: [],
+      weight: 0.6,
+      sku: 'HS-03',
       path: '/product-page/cork-block',
     })
   })
@@ -46,7 +48,12 @@ describe('a product in a cart', () => {
     const options = { Colour: 'Ink', Size: 'L' }
     const byChoices = provider.find(shop.context({}), reference(shop, 'studio-t-shirt', { options }))
     expect(byChoices).toEqual(byId)
-    expect(byId).toMatchObject({ quantityAvailable: 3, image: { id: 'frontdesk-shirt-ink.svg' } })
+    expect(byId).toMatchObject({
+      quantityAvailable: 3,
+      weight: 0.18,
+      sku: 'HS-06-6',
+      image: { id: 'frontdesk-shirt-ink.svg' },
+    })
     expect(byId?.descriptionLines).toEqual([
       { name: 'Size', text: 'L' },
       { name: 'Colour', text: 'Ink' },

@@ -1,0 +1,173 @@
+import type { CatalogReference, DescriptionLine } from '@frontdesk/core'
+import type { CartLineItem, CatalogItemInput } from '@frontdesk/ecom'
+import type { CatalogItem } from '../kernel/catalog-provider.ts'
+import { decline } from '../kernel/failure.ts'
+import {
+  type Amount,
+  type Currency,
+  currencyOf,
+  multiply,
+  percentWithin,
+  round,
+  toCartPrice,
+} from '../kernel/money.ts'
+import type { Catalog, Context } from './catalog.ts'
+import { payLaterOf } from './payment-option.ts'
+import { taxPercentage } from './tax.ts'
+
+/** A line of a cart with what it costs now. */
+export interface PricedLine {
+  /** The line as it is shown. */
+  readonly line: CartLineItem
+  /** What its catalogue says of it now; absent when it is not sold any more, or comes from no catalogue. */
+  readonly item?: CatalogItem
+  /** How many can be had of the quantity asked for. */
+  readonly confirmed: number
+  readonly unitPrice: Amount
+  readonly total: Amount
+  /** The part of `total` that is paid at the business. */
+  readonly payLater: Amount
+  /** The part of `total` that is tax. */
+  readonly tax: Amount
+}
+
+export const quantityOf = ({ quantityInfo }: CartLineItem): number => quantityInfo?.requestedQuantity ?? 1
+
+export const nameOf = ({ name }: CartLineItem): string => name?.original ?? ''
+
+/** The kind of a line: `PHYSICAL`, `DIGITAL`, `SERVICE`, … */
+export const presetOf = ({ attributes }: CartLineItem): string | undefined => attributes?.itemType?.preset
+
+/** The kind of an item in capitals: catalogues of an older version write small letters. */
+const itemPresetOf = ({ itemType }: CatalogItem): string => itemType.toUpperCase()
+
+/** Whether an item can be had once only, as a booking can. */
+export const isFixedQuantity = (item: CatalogItem): boolean => itemPresetOf(item) === 'SERVICE'
+
+const descriptionLinesOf = ({ descriptionLines = [] }: CatalogItem): DescriptionLine[] =>
+  descriptionLines.map(({ name, text }) => ({
+    name: { original: name, translated: name },
+    plainText: { original: text, translated: text },
+  }))
+
+/** A line as its catalogue describes it now. */
+const toCatalogLine = (
+  kept: CartLineItem,
+  catalogReference: CatalogReference,
+  item: CatalogItem,
+  currency: Currency,
+  { origin }: Pick<Context, 'origin'>,
+): CartLineItem => {
+  const salePrice = toCartPrice(round(item.price, currency))
+  const { depositAmount } = item
+  const preset = itemPresetOf(item)
+  const quantity = quantityOf(kept)
+  return {
+    id: kept.id,
+    name: { original: item.name, translated: item.name },
+    quantityInfo: {
+      requestedQuantity: quantity,
+      confirmedQuantity: quantity,
+      ...(item.quantityAvailable !== undefined && { availableQuantity: item.quantityAvailable }),
+      fixedQuantity: isFixedQuantity(item),
+    },
+    pricing: {
+      unitPrice: salePrice,
+      breakdown: { fullPrice: toCartPrice(round(item.fullPrice ?? item.price, currency)), salePrice },
+    },
+    source: {
+      catalogReference,
+      ...(item.rootCatalogItemId !== undefined && { rootCatalogItemId: item.rootCatalogItemId }),
+    },
+    attributes: {
+      descriptionLines: descriptionLinesOf(item),
+      ...(item.image && { image: item.image }),
+      ...(item.path !== undefined && { url: { relativePath: item.path, url: origin + item.path } }),
+      itemType: { preset },
+      physicalProperties: {
+        ...(item.weight !== undefined && { weight: item.weight }),
+        ...(item.sku !== undefined && { sku: item.sku }),
+        shippable: preset === 'PHYSICAL',
+      },
+      ...(item.serviceProperties && { serviceProperties: item.serviceProperties }),
+    },
+    paymentConfig: {
+      paymentOption: item.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+      ...(depositAmount !== undefined && { depositAmount: toCartPrice(round(depositAmount, currency)) }),
+    },
+    ...(kept.extendedFields && { extendedFields: kept.extendedFields }),
+  }
+}
+
+/**
+ * A line for an item that somebody chooses, with the item.
+ *
+ * @throws Failure `ITEM_NOT_FOUND_IN_CATALOG` when no catalogue has it.
+ */
+export const chooseItem = (
+  context: Context,
+  catalog: Catalog,
+  { catalogReference, quantity, extendedFields }: CatalogItemInput,
+): { readonly line: CartLineItem; readonly item: CatalogItem } => {
+  const item = catalog.find(context, catalogReference)
+  if (!item)
+    throw decline(
+      404,
+      'ITEM_NOT_FOUND_IN_CATALOG',
+      `No catalogue has an item ${catalogReference.catalogItemId}`,
+      { catalogReference },
+    )
+  const chosen = {
+    id: context.newId(),
+    quantityInfo: { requestedQuantity: quantity },
+    ...(extendedFields && { extendedFields }),
+  }
+  return {
+    item,
+    line: toCatalogLine(chosen, catalogReference, item, currencyOf(context.business), context),
+  }
+}
+
+const statusOf = (wanted: number, confirmed: number): string => {
+  if (confirmed === 0) return 'OUT_OF_STOCK'
+  return confirmed < wanted ? 'PARTIALLY_IN_STOCK' : 'IN_STOCK'
+}
+
+/**
+ * Prices a line of a cart by what its catalogue says now. What is not sold any more keeps the name and the price that it
+ * had. `taken` holds how many pieces of each stock the lines before this one had; the line adds its own.
+ */
+export const priceLine = (
+  context: Context,
+  catalog: Catalog,
+  currency: Currency,
+  kept: CartLineItem,
+  taken: Map<string, number>,
+): PricedLine => {
+  const reference = kept.customLineItem ? undefined : kept.source?.catalogReference
+  const item = reference && catalog.look(context, reference)
+  const current = item ? toCatalogLine(kept, reference, item, currency, context) : kept
+  const wanted = quantityOf(kept)
+  const stockId = item?.stockId ?? kept.id
+  const before = taken.get(stockId) ?? 0
+  const left = Math.max(0, (current.quantityInfo?.availableQuantity ?? Infinity) - before)
+  const isGone = !!reference && !item
+  const confirmed = isGone ? 0 : Math.min(wanted, left)
+  taken.set(stockId, before + confirmed)
+  const unitPrice = round(current.pricing?.unitPrice?.amount ?? 0, currency)
+  const total = multiply(unitPrice, wanted)
+  return {
+    line: {
+      ...current,
+      quantityInfo: { ...current.quantityInfo, confirmedQuantity: confirmed },
+      pricing: { ...current.pricing, totalPrice: toCartPrice(total) },
+      status: isGone ? 'REMOVED_FROM_CATALOG' : statusOf(wanted, confirmed),
+    },
+    ...(item && { item }),
+    confirmed,
+    unitPrice,
+    total,
+    payLater: payLaterOf({ ...current.paymentConfig, quantity: wanted }, total),
+    tax: percentWithin(total, taxPercentage),
+  }
+}

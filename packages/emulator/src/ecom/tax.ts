@@ -1,0 +1,10 @@
+/** The tax that all prices include: Portuguese VAT. */
+export const taxName = 'VAT'
+
+/** In per cent. */
+export const taxPercentage = 23
+
+/** The same as a part of one, in decimal text. */
+export const taxRate: string = String(taxPercentage / 100)
+
+export const taxJurisdiction = 'Portugal'

@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const send = 'packages/core/src/send.ts'
 const failure = 'packages/core/src/failure.ts'
 const session = 'packages/auth/src/session.ts'
-const shareTokens = 'packages/auth/src/stores/share-tokens.ts'
+const tokenKeeper = 'packages/auth/src/token-keeper.ts'
+const storeKeeper = 'packages/auth/src/stores/store-keeper.ts'
 
 /**
  * `test` is the file and the name (the fixed part of it, where the name is a template) of the test; `patch` what brings
@@ -51,13 +52,19 @@ export const defects = [
     id: 'G3',
     defect: 'any fault of a renewal signs the member out',
     test: ['packages/auth/test/session.test.ts', 'survives a passing fault: '],
-    patch: [[session, 'throw failure', 'void failure']],
+    patch: [[session, 'if (!isRefusal(error as FrontdeskError)) throw error', 'void error']],
   },
   {
     id: 'G4',
     defect: 'a sign-out is undone by the answer of a renewal that was under way',
     test: ['packages/auth/test/session.test.ts', 'wins over a refresh that is under way'],
-    patch: [[session, 'if (generation !== started) return undefined\n', '']],
+    patch: [
+      [
+        storeKeeper,
+        "await sync(client)\n        if (isChanged()) return false\n        if ('error'",
+        "await sync(client)\n        if ('error'",
+      ],
+    ],
   },
   {
     id: 'G4',
@@ -192,11 +199,11 @@ export const defects = [
       '50 people whose requests one server answers at once are never mixed',
     ],
     patch: [
-      [session, 'let tokens: Tokens | undefined\n', ''],
+      [tokenKeeper, 'let value: Tokens | undefined\n', ''],
       [
-        session,
-        '/** What a session shows to the outside.',
-        'let tokens: Tokens | undefined\n/** What a session shows to the outside.',
+        tokenKeeper,
+        'export const createCurrentTokens',
+        'let value: Tokens | undefined\nexport const createCurrentTokens',
       ],
     ],
   },
@@ -243,7 +250,7 @@ export const defects = [
     id: 'G14',
     defect: 'an answer without a token is taken for one',
     test: ['packages/auth/test/session.test.ts', 'takes no unusable token: '],
-    patch: [[session, 'if (isToken(value))\n      return', "if (typeof value !== 'number')\n      return"]],
+    patch: [[session, 'if (!isToken(value))', "if (typeof value === 'number')"]],
   },
   {
     id: 'G15',
@@ -453,7 +460,13 @@ export const defects = [
       'packages/auth/test/session.test.ts',
       'gives the session back after a restart, under the name of the app and the platform',
     ],
-    patch: [[shareTokens, '`frontdesk:${clientId}:${platform.origin}:${name}`', '`frontdesk:${name}`']],
+    patch: [
+      [
+        'packages/auth/src/stores/key-value-store.ts',
+        '`frontdesk:${clientId}:${platform.origin}:${name}`',
+        '`frontdesk:${name}`',
+      ],
+    ],
   },
   {
     id: 'G25',
@@ -469,11 +482,11 @@ export const defects = [
     defect: 'a storage that throws breaks every call',
     test: ['packages/auth/test/session.test.ts', 'that %s never breaks a call'],
     patch: [
-      ['packages/auth/src/stores/token-store.ts', "tell('read', key, error)", 'throw error'],
+      [storeKeeper, '.catch(ignore)', ''],
       [
-        shareTokens,
-        'const safely = async (work: () => unknown): Promise<void> => {',
-        'const safely = async (work: () => unknown): Promise<void> => {\n  return void (await work())',
+        storeKeeper,
+        "if ((error as Partial<StorageError> | undefined)?.reason !== 'format') return",
+        'throw error',
       ],
     ],
   },
@@ -566,8 +579,8 @@ export const defects = [
     patch: [
       [
         session,
-        'request id: ${refusal.requestId}`',
-        'request id: ${refusal.requestId}. Response: ${(refusal as Error).message}`',
+        'throw new AuthError(explainRefusal(refusal, client, clientId, request), {',
+        'throw new AuthError(explainRefusal(refusal, client, clientId, request) + (refusal as Error).message, {',
       ],
     ],
   },

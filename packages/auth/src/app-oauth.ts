@@ -18,11 +18,11 @@ const coolDown = 30_000
 /** The same store with names of its own for one member. */
 const storeOf = (store: TokenStore, memberId: string): TokenStore => {
   const nameOf = (key: string): string => `${key}:${memberId}`
-  const { lock, subscribe, share } = store
+  const { lock, subscribe, timeout } = store
   return {
     get: (key) => store.get(nameOf(key)),
     set: (key, value) => store.set(nameOf(key), value),
-    share,
+    timeout,
     ...(lock && { lock: (name, work) => lock.call(store, nameOf(name), work) as never }),
     ...(subscribe && { subscribe: (key, listener) => subscribe.call(store, nameOf(key), listener) }),
   }

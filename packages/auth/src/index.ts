@@ -126,11 +126,11 @@ export {
   storeKey,
   type Tokens,
 } from './session.ts'
-export { type Renew, type RenewableSession, type ShareTokens, shareTokens } from './stores/share-tokens.ts'
+export type { FallbackStore } from './stores/fallback-store.ts'
+export type { KeyValueStore } from './stores/key-value-store.ts'
 export type { StorageLock } from './stores/storage-lock.ts'
-export { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
+export { requestTokens, type TokenRequest, type TokenResponse } from './token-request.ts'
 export {
-  type KeyValueStore,
   memoryStore,
   StorageError,
   type TextStorage,

@@ -2,7 +2,7 @@ import type { OperationSchema } from '@frontdesk/core/schema'
 import { authenticationSchemas } from './authentication.schema.ts'
 import { recoverySchemas } from './recovery.schema.ts'
 import { redirectSessionSchemas } from './redirect-session.schema.ts'
-import { tokenSchemas } from './token.schema.ts'
+import { tokenSchemas } from './token-request.schema.ts'
 import { verificationSchemas } from './verification.schema.ts'
 
 export {
@@ -38,7 +38,7 @@ export {
   redirectSessionSchema,
   redirectSessionSchemas,
 } from './redirect-session.schema.ts'
-export { tokenRequestSchema, tokenResponseSchema, tokenSchemas } from './token.schema.ts'
+export { tokenRequestSchema, tokenResponseSchema, tokenSchemas } from './token-request.schema.ts'
 export {
   resendVerificationInputSchema,
   resendVerificationResponseSchema,

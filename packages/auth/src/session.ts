@@ -5,10 +5,17 @@ import {
   type Client,
   type ErrorFields,
   type FrontdeskError,
+  invalid,
 } from '@frontdesk/core'
-import { keyOf, type Renew, type RenewableSession } from './stores/share-tokens.ts'
-import { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
-import type { KeyValueStore, TokenStore } from './stores/token-store.ts'
+import { createRepeater } from './repeater.ts'
+import { createFallbackStore, type FallbackStore } from './stores/fallback-store.ts'
+import { nameInStore } from './stores/key-value-store.ts'
+import { wait } from './stores/storage-lock.ts'
+import { createStoreKeeper } from './stores/store-keeper.ts'
+import type { TokenStore } from './stores/token-store.ts'
+import { createMemoryKeeper, type TokenKeeper } from './token-keeper.ts'
+import { explainFault, explainRefusal } from './token-refusal.ts'
+import { requestTokens, type TokenRequest, type TokenResponse } from './token-request.ts'
 import { isToken, type Role, type Tokens } from './tokens.ts'
 
 export type { Role, Tokens } from './tokens.ts'
@@ -45,14 +52,15 @@ export interface SessionOptions {
 /** Visitors and members: gets, keeps and renews their tokens. */
 export interface Session extends Auth {
   readonly clientId: string
-  readonly store?: KeyValueStore | undefined
+  /** Where the session keeps what it needs beside its tokens, such as pending sign-ins. */
+  readonly store: FallbackStore
   readonly now: () => number
   readonly captcha: CaptchaSiteKeys
   /**
-   * Asks for tokens; does not keep them. A refresh token that is not sent again stays.
+   * Asks for tokens; does not keep them. When the answer brings no refresh token, that of `before` stays.
    *
-   * @throws AuthError `TOKENS_REFUSED` with the text of spec section 8, whatever the status; `retryable` tells a passing
-   * fault. A fault of the network stays what it is.
+   * @throws AuthError `TOKENS_REFUSED`, whatever the status; `retryable` tells a passing fault. The message begins with the
+   * text of spec section 8 and goes on with what to do. A fault of the network stays what it is.
    */
   grant(
     client: Client,
@@ -60,7 +68,7 @@ export interface Session extends Auth {
     before?: Tokens,
     /** Whom the new tokens stand for: the same as before, or a visitor, unless given. */
     role?: Role,
-    /** 9 seconds in all unless given: a repeat within the 10 in which the platform forgives that a token comes again. */
+    /** `tokenLimits` unless given. */
     options?: CallOptions,
   ): Promise<Tokens>
   /** The tokens as they are kept now; nothing is renewed. */
@@ -70,7 +78,7 @@ export interface Session extends Auth {
   /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
   subscribe(listener: () => void): () => void
   getSnapshot(): SessionState
-  /** Ends the watch over other tabs, so that nothing is left behind; the next use begins it again. */
+  /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
   close(): void
 }
 
@@ -78,179 +86,273 @@ export interface Session extends Auth {
 type Unchecked<T> = { readonly [K in keyof T]?: unknown }
 
 /**
+ * No request for tokens begins later than 9 seconds after the first: a repeat stays within the 10 seconds in which a
+ * platform with strict rotation forgives that a refresh token comes again.
+ */
+export const tokenLimits: CallOptions = { timeout: 4000, deadline: 9000, bodyLimit: 65_536 }
+
+/** Seconds that a new token is used at least, unless it is refused: not each call renews a token of odd life. */
+const shortestLife = 10
+/** Milliseconds without a new request after the platform has said that it cannot answer. */
+const longPause = 30_000
+/** Milliseconds between two requests while the network is away. */
+const shortPause = 1000
+
+/** Statuses that a gateway gives when it has lost the answer: the refresh token may be spent. */
+const lostAnswers: readonly number[] = [408, 502, 504]
+
+const isDefinite = (status = 0): boolean => status >= 400 && !lostAnswers.includes(status)
+
+/** Whether the platform refused the refresh token. */
+const isRefusal = ({ status }: FrontdeskError): boolean => status === 400 || status === 401
+
+/** A renewal that failed. */
+interface FailedRenewal {
+  /** The tokens that could not be renewed. */
+  readonly tokens: Tokens
+  readonly error: FrontdeskError
+  /** By the clock of the session. */
+  readonly at: number
+  /** By the clock that never jumps. */
+  readonly ended: number
+  /** Whether an answer was lost: the platform may have renewed, and forgives a repeat only for a short time. */
+  readonly isUnclear: boolean
+}
+
+type Headers = Readonly<Record<string, string>>
+
+const headersOf = ({ accessToken }: Tokens): Headers => ({ authorization: accessToken.value })
+
+/**
  * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once, however
  * many calls, and where the store can lock however many tabs, wait for it. A passing fault never ends a session. One
  * session serves one platform. Spec sections 4 and 6.
  *
+ * @throws ValidationError when the client id is missing or empty.
  * @example
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store: webStorageStore() }) })
  */
-export const oauth = ({ clientId, store, now = Date.now, captcha = {} }: SessionOptions): Session => {
+export const oauth = (options: SessionOptions): Session => {
+  const { clientId, store } = options
+  // An environment variable that is not set would be refused only with the first call, by a platform that cannot say why.
+  if (typeof clientId !== 'string' || clientId.trim() === '')
+    throw invalid(
+      'clientId',
+      'must be the id of your app, from the platform’s settings; it is empty, as of an environment variable that is not set',
+      'REQUIRED_FIELD',
+    )
+  return createSession(options, store ? createStoreKeeper(store, clientId) : createMemoryKeeper())
+}
+
+/** A session whose tokens a keeper keeps. */
+export const createSession = (
+  { clientId, store, now = Date.now, captcha = {} }: SessionOptions,
+  keeper: TokenKeeper,
+): Session => {
+  const { current } = keeper
+  const repeats = createRepeater()
   const listeners = new Set<() => unknown>()
   let state: SessionState = { status: 'none' }
-  let tokens: Tokens | undefined
-  /**
-   * Those of the same person before: a call that was made with them may be made again. What the platform refuses is past
-   * at once, whatever its expiry says.
-   */
+  /** The tokens of the same person before: a call that was made with them may be made again. */
   let previous: Tokens | undefined
-  /** Counts the changes of the tokens: what was begun before one of them is thrown away. */
-  let generation = 0
-  /** Which refresh token could not be used, when and why. */
-  let failedToken: string | undefined
-  let failedAt = 0
-  let failure: unknown
-  /** What all who wait for a token wait for. */
-  let renewal: ReturnType<Auth['headers']> | undefined
+  /** The tokens whose access token the platform has refused, whatever their expiry says. */
+  let refusedTokens: Tokens | undefined
+  let failed: FailedRenewal | undefined
+  /** What all calls that need a new token wait for. */
+  let renewal: Promise<Headers> | undefined
 
-  const adopt = (given: Tokens | undefined): void => {
-    // Random: no two sessions share an id.
-    const next = given && { sessionId: crypto.getRandomValues(new Uint32Array(4)).join('-'), ...given }
-    const role = next?.refreshToken.role ?? 'none'
-    const akin = role === state.status
-    const same = akin && next?.sessionId === state.sessionId
-    generation++
-    // One visitor may go on for another, a member for nobody else.
-    previous = same || (akin && role === 'visitor') ? tokens : undefined
-    tokens = next
-    if (same) return
+  current.watch((before) => {
+    const tokens = current.value
+    const status = tokens?.refreshToken.role ?? 'none'
+    const isSame = status === state.status && tokens?.sessionId === state.sessionId
+    // A visitor's call may be made again as another visitor, a member's only as the same member.
+    previous = isSame || (status === 'visitor' && state.status === 'visitor') ? before : undefined
+    repeats.stop()
+    if (isSame) return
+    const hasMemberLeft = state.status === 'member' && status !== 'member'
     state = {
-      status: role,
-      sessionId: next?.sessionId,
-      endedBy: akin || state.status !== 'member' ? undefined : next ? 'expired' : 'signOut',
+      status,
+      sessionId: tokens?.sessionId,
+      endedBy: hasMemberLeft ? (tokens ? 'expired' : 'signOut') : undefined,
     }
     for (const listener of listeners)
       void (async () => {
         try {
           await listener()
         } catch {
-          // Costs the app a notice, not the call.
+          // A listener that throws must not fail the call.
         }
       })()
-  }
+  })
 
-  const usable = (until = tokens?.accessToken.expiresAt): boolean =>
-    tokens !== previous && !((until as number) * 1000 <= now())
+  const isOver = (seconds: number | undefined): boolean => seconds !== undefined && seconds * 1000 <= now()
 
-  const renew: Renew = async (client, sync) => {
-    const started = generation
-    const next = await obtain(client)
-      // Another tab may have renewed the same, or changed the person.
-      .finally(sync)
-      .catch((error: unknown) => {
-        if (generation === started && !usable()) throw error
-      })
-    if (generation !== started) return undefined
-    if (next) adopt(next)
-    return true
-  }
+  /** Whether calls can be sent with these tokens. */
+  const isUsable = (tokens: Tokens | undefined): tokens is Tokens =>
+    !!tokens && tokens !== refusedTokens && !isOver(tokens.accessToken.expiresAt)
 
-  const obtain = async (client: Client, before = tokens): Promise<Tokens> => {
-    const refreshToken = before?.refreshToken.value
-    if (refreshToken) {
-      if (failedToken !== refreshToken || Math.abs(now() - failedAt) > 30_000)
-        try {
-          return await grant(client, { clientId, grantType: 'refresh_token', refreshToken }, before)
-        } catch (error) {
-          failedToken = refreshToken
-          failedAt = now()
-          failure = error
-        }
-      // Only a refused refresh token ends a session: then a visitor takes its place.
-      if (![400, 401].includes((failure as FrontdeskError).status as number)) throw failure
-    }
-    return grant(client, { clientId, grantType: 'anonymous' })
-  }
+  const failureOf = (tokens: Tokens | undefined): FailedRenewal | undefined =>
+    tokens && failed?.tokens === tokens ? failed : undefined
+
+  /** Whether the platform has just said that it cannot answer: calls wait for it no more than they must. */
+  const isSpared = ({ error, at }: FailedRenewal): boolean =>
+    isDefinite(error.status) && Math.abs(now() - at) <= longPause
+
+  /** Whether calls are sent with these tokens without a renewal before. */
+  const isFresh = (tokens: Tokens | undefined): tokens is Tokens =>
+    isUsable(tokens) &&
+    // While the renewal is repeated on its own, calls go on with the token that still works.
+    (!isOver(tokens.renewAt) || !!failureOf(tokens)?.isUnclear)
 
   const grant: Session['grant'] = async (
     client,
     request,
     before,
     role = before?.refreshToken.role ?? 'visitor',
-    options = { timeout: 4000, deadline: 9000, bodyLimit: 65_536 },
+    options = tokenLimits,
   ) => {
     // By the time of the request, so that a slow answer does not make the token live longer.
     const sent = Math.floor(now() / 1000)
     let refusal: Partial<ErrorFields> = { statusText: 'no token' }
-    const {
-      access_token: value,
-      expires_in,
-      refresh_token,
-    }: Unchecked<TokenResponse> = await requestTokens(client, request, options).catch((error: unknown) => {
+    let answer: Unchecked<TokenResponse> = {}
+    try {
+      answer = await requestTokens(client, request, options)
+    } catch (error) {
+      if (!(((error as FrontdeskError).status as number) >= 400)) throw explainFault(error, client)
       refusal = error as FrontdeskError
-      // It has no token either.
-      if (((error as FrontdeskError).status as number) > 399) return error as object
-      throw error
-    })
+    }
+    const { access_token: value, expires_in, refresh_token } = answer
+    if (!isToken(value))
+      throw new AuthError(explainRefusal(refusal, client, clientId, request), {
+        ...refusal,
+        data: {},
+        code: 'TOKENS_REFUSED',
+      })
     const life = Number(expires_in)
-    const expiresAt = life > 0 ? sent + life : undefined
-    if (isToken(value))
-      return {
-        ...before,
-        accessToken: { value, expiresAt },
-        refreshToken: {
-          value: isToken(refresh_token) ? refresh_token : (before?.refreshToken.value ?? ''),
-          role,
-        },
-        renewAt: expiresAt && expiresAt - Math.min(60, life / 10),
-      }
-    throw new AuthError(
-      `Failed to fetch tokens from OAuth API: ${refusal.statusText || refusal.status}. request id: ${refusal.requestId}`,
-      { ...refusal, data: {}, code: 'TOKENS_REFUSED' },
-    )
+    const expiresAt = life > 0 ? sent + Math.max(life, shortestLife) : undefined
+    return {
+      ...before,
+      accessToken: { value, expiresAt },
+      refreshToken: {
+        value: isToken(refresh_token) ? refresh_token : (before?.refreshToken.value ?? ''),
+        role,
+      },
+      renewAt: expiresAt && expiresAt - Math.min(60, life / 10),
+    }
   }
 
-  /** What a call is sent with. Somebody may have signed out while it waited: it goes on as a new visitor. */
-  const ask = (client: Client, ready = usable(tokens?.renewAt)): ReturnType<Auth['headers']> =>
-    tokens && ready
-      ? { authorization: tokens.accessToken.value }
-      : (renewal ??= session
-          .renew(client)
-          .finally(() => {
-            renewal = undefined
-          })
-          .then((renewed) => ask(client, renewed)))
+  /** Renews tokens by their refresh token, and notes how it failed. */
+  const refresh = async (client: Client, tokens: Tokens): Promise<Tokens> => {
+    let definiteAnswers = 0
+    const options: CallOptions = {
+      ...tokenLimits,
+      onResponse({ status }) {
+        if (isDefinite(status)) definiteAnswers++
+      },
+    }
+    const { value: refreshToken } = tokens.refreshToken
+    try {
+      return await grant(
+        client,
+        { clientId, grantType: 'refresh_token', refreshToken },
+        tokens,
+        undefined,
+        options,
+      )
+    } catch (thrown) {
+      const error = thrown as FrontdeskError
+      const isUnclear =
+        !isRefusal(error) &&
+        // Once an answer was lost, only a success or a refusal of the token makes clear what has become of it.
+        (definiteAnswers !== error.attempts || !!failureOf(tokens)?.isUnclear)
+      failed = { tokens, error, isUnclear, at: now(), ended: performance.now() }
+      if (isUnclear && current.value === tokens) repeats.later(() => void renewOnItsOwn(client, tokens))
+      throw error
+    }
+  }
 
-  const session: RenewableSession = {
+  /** Gets tokens in place of those that are over: of the same session, or of a new visitor. */
+  const obtain = async (client: Client, tokens: Tokens | undefined, isRepeat: boolean): Promise<Tokens> => {
+    const failure = failureOf(tokens)
+    if (tokens?.refreshToken.value && !(failure && isRefusal(failure.error))) {
+      if (failure && isSpared(failure) && !isRepeat) throw failure.error
+      try {
+        return await refresh(client, tokens)
+      } catch (error) {
+        // Only a refused refresh token ends a session: then a visitor takes its place.
+        if (!isRefusal(error as FrontdeskError)) throw error
+      }
+    }
+    return grant(client, { clientId, grantType: 'anonymous' })
+  }
+
+  /** Renews once for all who wait. Gives whether the current tokens are the new ones. */
+  const renew = async (client: Client, isRepeat: boolean): Promise<boolean> => {
+    const { changes } = current
+    const failure = failureOf(current.value)
+    if (failure?.isUnclear && !isSpared(failure)) {
+      // The network may be back: it is tried at once, but no more than once in a second.
+      if (!isRepeat) repeats.stop()
+      const pause = failure.ended + shortPause - performance.now()
+      if (pause > 0) await wait(pause)
+      if (current.changes !== changes) return false
+    }
+    try {
+      return await keeper.renewOnce(client, (tokens) => obtain(client, tokens, isRepeat))
+    } catch (error) {
+      if (!isUsable(current.value)) throw error
+      return true
+    }
+  }
+
+  /** What a call is sent with after a renewal. Somebody may have signed out while it waited: it goes on as a new visitor. */
+  const renewed = (client: Client, isRepeat = false): Promise<Headers> =>
+    (renewal ??= renew(client, isRepeat)
+      .finally(() => {
+        renewal = undefined
+      })
+      .then((isNew) => (isNew && current.value ? headersOf(current.value) : authorize(client))))
+
+  /** Repeats a renewal whose answer was lost, unless the tokens have changed since. */
+  const renewOnItsOwn = (client: Client, tokens: Tokens): void => {
+    if (current.value === tokens) renewed(client, true).catch(() => undefined)
+  }
+
+  const authorize = (client: Client): Promise<Headers> | Headers => {
+    if (keeper.isBehind) void keeper.read(client)
+    return isFresh(current.value) ? headersOf(current.value) : renewed(client)
+  }
+
+  return {
     clientId,
-    store,
+    store: createFallbackStore(store),
     now,
     captcha,
     grant,
-    headers: (client) => ask(client),
+    headers: (client) => authorize(client),
     async refused(client, { authorization }) {
-      const asked = [tokens, previous].find((one) => one?.accessToken.value === authorization)
-      if (asked) {
-        previous = asked
-        const headers = await ask(client)
-        if (asked === previous) return headers
-      }
-      return undefined
+      const asked = [current.value, previous].find((one) => one?.accessToken.value === authorization)
+      if (!asked) return undefined
+      if (asked === current.value) refusedTokens = asked
+      const headers = await authorize(client)
+      // Still of the same person.
+      return asked === previous ? headers : undefined
     },
-    /* eslint-disable @typescript-eslint/require-await -- Only what is shared has something to wait for. */
-    getTokens: async () => tokens,
-    setTokens: async (_client, next) => {
-      adopt(next)
+    async getTokens(client) {
+      await keeper.read(client)
+      return current.value
     },
-    /* eslint-enable */
+    setTokens: (client, tokens) => keeper.write(client, tokens),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     getSnapshot: () => state,
-    close: () => undefined,
-    renew,
+    close() {
+      repeats.stop()
+      keeper.close()
+    },
   }
-  return Object.assign(
-    session,
-    store?.share(
-      store,
-      session,
-      adopt,
-      () => tokens,
-      () => generation,
-    ),
-  )
 }
 
 /** Whether a member is signed in (spec section 4). */
@@ -258,4 +360,4 @@ export const loggedIn = ({ auth }: Client<Session>): boolean => auth.getSnapshot
 
 /** Name under which the app of a session keeps something in a store; no other app on the same origin shares it. */
 export const storeKey = (client: Client<Session>, name: string): string =>
-  keyOf(client.auth.clientId, client, name)
+  nameInStore(client.auth.clientId, client, name)

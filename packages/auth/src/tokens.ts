@@ -20,6 +20,6 @@ export interface Tokens {
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[ -~]+$/.test(value)
 
-/** A store may hold anything: what was cut off, what another version or another program left there. */
-export const isTokens = (kept: Partial<Tokens>): kept is Tokens =>
-  isToken(kept.accessToken?.value) && ['visitor', 'member'].includes(kept.refreshToken?.role as Role)
+/** Whether a value that a store gave is the tokens of somebody: another program or another version may have written it. */
+export const isTokens = (kept: Partial<Tokens> | undefined): kept is Tokens =>
+  isToken(kept?.accessToken?.value) && ['visitor', 'member'].includes(kept?.refreshToken?.role as Role)

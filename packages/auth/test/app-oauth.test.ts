@@ -1,4 +1,4 @@
-import { appOAuth, type AppOAuthOptions, memoryStore, shareTokens, type TokenStore } from '@frontdesk/auth'
+import { appOAuth, type AppOAuthOptions, memoryStore, type TokenStore } from '@frontdesk/auth'
 import {
   type AuthError,
   type Client,
@@ -248,7 +248,10 @@ describe('appOAuth', () => {
     const error = (await ping(client, {}).catch((reason: unknown) => reason)) as AuthError
     expect(isAuthError(error)).toBe(true)
     expect(error).toMatchObject({
-      message: 'Failed to fetch tokens from OAuth API: Forbidden. request id: request-7',
+      message:
+        'Failed to fetch tokens from OAuth API: Forbidden. request id: request-7. ' +
+        'https://www.wixapis.com/oauth2/token refused the grant for a member. ' +
+        'Look at the API key, the member id and the client id "app-1".',
       code: 'TOKENS_REFUSED',
       status: 403,
     })
@@ -285,7 +288,6 @@ describe('appOAuth', () => {
     const values = new Map<string, unknown>()
     let reads = 0
     const store: TokenStore = {
-      share: shareTokens,
       get(key) {
         reads++
         return values.get(key)
@@ -303,7 +305,6 @@ describe('appOAuth', () => {
     const locked: string[] = []
     const texts = new Map<string, unknown>()
     const store: TokenStore = {
-      share: shareTokens,
       get: (key) => texts.get(key),
       set: (key, value) => texts.set(key, value),
       lock(name, work) {

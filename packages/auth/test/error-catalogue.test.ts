@@ -153,18 +153,24 @@ it.each(['message', 'details', 'applicationError', 'code', 'description', 'a', '
 )
 
 describe('failures of the token endpoint', () => {
+  const refusedCode =
+    `. ${origin}/oauth2/token refused the code of the client id "client-1". A code works once, for a short time, ` +
+    'and only for the client id and the address that it was asked for with.'
+
   it.each([
-    [400, 'Bad Request'],
-    [403, 'Forbidden'],
-    [500, 'Internal Server Error'],
-  ])('Failed to fetch tokens from OAuth API: %i', async (status, statusText) => {
+    [400, 'Bad Request', refusedCode],
+    [403, 'Forbidden', refusedCode],
+    [500, 'Internal Server Error', ''],
+  ])('Failed to fetch tokens from OAuth API: %i', async (status, statusText, advice) => {
     nock(origin)
       .post('/oauth2/token')
       .times(3)
       .optionally()
       .reply(status, { error: 'echo of refresh-secret' }, headers)
     const { message, ...fields } = await failure(() => getMemberTokens(client, 'code', 'state', data))
-    expect(message).toBe(`Failed to fetch tokens from OAuth API: ${statusText}. request id: request-1`)
+    expect(message).toBe(
+      `Failed to fetch tokens from OAuth API: ${statusText}. request id: request-1${advice}`,
+    )
     expect(fields).toMatchObject({ code: 'TOKENS_REFUSED', status, requestId: 'request-1' })
     expect(JSON.stringify(fields)).not.toContain('refresh-secret')
   })

@@ -1,15 +1,17 @@
-import { loggedIn, memoryStore, shareTokens, storeKey, type Tokens, type TokenStore } from '@frontdesk/auth'
+import { loggedIn, memoryStore, oauth, storeKey, type Tokens, type TokenStore } from '@frontdesk/auth'
 import {
   type Client,
+  createClient,
   type FrontdeskError,
   isAuthError,
   isNetworkError,
   isTimeoutError,
+  local,
   type Read,
   read,
   whole,
 } from '@frontdesk/core'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { platform } from './platform.ts'
 
 const ping: Read<object, { ok: boolean }> = read({
@@ -53,14 +55,14 @@ const expiredMember = async (store: TokenStore = memoryStore()) => {
 const faults: [string, (error: unknown) => boolean, () => Response | Promise<Response>][] = [
   ['503', isAuthError, () => new Response('down', { status: 503 })],
   ['429', isAuthError, () => new Response('{}', { status: 429 })],
-  [
-    'a reset',
-    isNetworkError,
-    () => {
-      throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } })
-    },
-  ],
+  ['500', isAuthError, () => new Response('{}', { status: 500 })],
 ]
+
+const json = { 'content-type': 'application/json' }
+
+const reset = (): never => {
+  throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } })
+}
 
 describe('many callers', () => {
   it.each([1, 10, 1000, 10_000])('%i with an expired token: 1 token request, 1 token', async (callers) => {
@@ -222,7 +224,15 @@ describe('a refresh that fails for a passing reason', () => {
     state.faults.push(() => new Response('{"message":"echo member-refresh"}', { status, statusText: 'No' }))
     const error = await failing(ask(client))
     expect(error).toSatisfy(isAuthError)
-    expect(error.message).toBe('Failed to fetch tokens from OAuth API: No. request id: undefined')
+    const text = 'Failed to fetch tokens from OAuth API: No. request id: undefined'
+    const address = 'http://127.0.0.1:4600/oauth2/token'
+    expect(error.message).toBe(
+      {
+        403: `${text}. ${address} refused the client id "client-1". Look whether an app with this id exists on that platform.`,
+        404: `${text}. ${address} answered, but is no token endpoint: look at the address of the platform.`,
+        422: text,
+      }[status],
+    )
     expect(loggedIn(client)).toBe(true)
   })
 
@@ -240,23 +250,233 @@ describe('a refresh that fails for a passing reason', () => {
   })
 })
 
+describe('a refresh whose answer is lost', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** A member with an expired token; the times at which refreshes are sent, in seconds since the first. */
+  const lost = async (fault: () => Response | Promise<Response>, times = 1) => {
+    const world = await expiredMember()
+    const sent: number[] = []
+    const start = performance.now()
+    const noting = (answer: () => Response | Promise<Response>) => () => {
+      sent.push(Math.round((performance.now() - start) / 100) / 10)
+      return answer()
+    }
+    world.state.faults.push(...Array.from({ length: times }, () => noting(fault)))
+    return { ...world, sent, noting }
+  }
+
+  it('is repeated after 1, 3, 7 and 15 seconds, and then every 8, for a minute, by itself', async () => {
+    const { client, sent } = await lost(reset, 20)
+    expect(await failing(ask(client))).toSatisfy(isNetworkError)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(sent).toEqual([0, 1, 3, 7, 15, 23, 31, 39, 47, 55, 63])
+    expect(vi.getTimerCount()).toBe(0)
+    expect(loggedIn(client)).toBe(true)
+  })
+
+  it('ends with the first answer: the member has a new token before anybody asks', async () => {
+    const { client, grants } = await lost(reset, 2)
+    await failing(ask(client))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(grants.map((grant) => grant.refreshToken)).toEqual(Array(3).fill('member-refresh'))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(await ask(client)).toBe('access-1')
+    expect(grants).toHaveLength(3)
+  })
+
+  it.each([1, 1500, 3000, 6000, 20_000, 500_000])(
+    'lets the next call work within 2 seconds when the network is back after %i ms',
+    async (away) => {
+      const { client, state } = await lost(reset, 1000)
+      await failing(ask(client))
+      await vi.advanceTimersByTimeAsync(away)
+      state.faults.length = 0
+      let token: string | undefined
+      void ask(client).then((value) => (token = value))
+      await vi.advanceTimersByTimeAsync(1100)
+      expect(token).toBe('access-1')
+      expect(loggedIn(client)).toBe(true)
+    },
+  )
+
+  it('is tried no more than once in a second, however many calls ask', async () => {
+    const { client, sent } = await lost(reset, 1000)
+    const calls: Promise<unknown>[] = []
+    for (let tenth = 0; tenth < 100; tenth++) {
+      for (let caller = 0; caller < 20; caller++) calls.push(failing(ask(client)))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    client.auth.close()
+    await vi.advanceTimersByTimeAsync(2000)
+    await Promise.all(calls)
+    expect(sent.length).toBeGreaterThan(8)
+    expect(sent.length).toBeLessThanOrEqual(12)
+  })
+
+  it.each([
+    ['a reset', reset],
+    ['a gateway that gave up waiting', () => new Response('', { status: 504 })],
+    ['a gateway without an answer', () => new Response('', { status: 502 })],
+    ['a body that is cut off', () => new Response('{"access_token":"a', { headers: json })],
+    ['a page of a Wi-Fi', () => new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/html' } })],
+    ['an answer that is too long', () => new Response('x'.repeat(65_537))],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })],
+    ['an answer without a token', () => Response.json({})],
+  ])('by %s is repeated soon', async (_, fault) => {
+    const { client, sent } = await lost(fault, 2)
+    await failing(ask(client))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toEqual([0, 1])
+    expect(await ask(client)).toBe('access-1')
+  })
+
+  it('and then meets a platform that cannot answer is still repeated, without a call for it', async () => {
+    const { client, state, noting, sent } = await lost(reset)
+    state.faults.push(...Array.from({ length: 3 }, () => noting(() => new Response('', { status: 503 }))))
+    await failing(ask(client))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent).toEqual([0, 1])
+    // A call spares the platform; the repeats go on.
+    expect(await failing(ask(client))).toMatchObject({ status: 503 })
+    expect(sent).toEqual([0, 1])
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(sent).toEqual([0, 1, 3, 7])
+    expect(await ask(client)).toBe('access-1')
+  })
+
+  it('within one call, before a 503, counts as lost', async () => {
+    const { client, state, sent, noting } = await lost(reset)
+    client.retryBudget = 500
+    state.faults.push(...Array.from({ length: 2 }, () => noting(() => new Response('', { status: 503 }))))
+    const error = failing(ask(client))
+    await vi.advanceTimersByTimeAsync(900)
+    expect(await error).toMatchObject({ status: 503, attempts: 3 })
+    expect(sent).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await ask(client)).toBe('access-1')
+  })
+
+  it('does not show while the access token still works, and costs no call a wait', async () => {
+    const { client, state, grants, advance, auth } = platform()
+    await auth.setTokens(client, member(state.now()))
+    client.retryBudget = 0
+    advance((life - 50) * 1000)
+    state.faults.push(reset, reset)
+    expect(await ask(client)).toBe('member-access')
+    expect(await ask(client)).toBe('member-access')
+    expect(grants).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(grants).toHaveLength(3)
+    expect(await ask(client)).toBe('access-1')
+  })
+
+  it.each([
+    ['signs out', undefined],
+    ['signs in', { ...member(1_800_000_000_000, 10 * life), accessToken: { value: 'bo' } }],
+  ])('is not repeated when somebody %s meanwhile', async (_, next) => {
+    const { client, sent, auth } = await lost(reset, 5)
+    await failing(ask(client))
+    await auth.setTokens(client, next)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toEqual([0])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is not repeated after close, until the next call', async () => {
+    const { client, sent, auth } = await lost(reset, 1)
+    await failing(ask(client))
+    auth.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toEqual([0])
+    expect(await ask(client)).toBe('access-1')
+  })
+
+  it('sends no request later than 9 seconds after the first, and waits for none longer than 4', async () => {
+    const { client, state, auth } = await expiredMember()
+    client.retryBudget = 500
+    const started = performance.now()
+    const begun: number[] = []
+    const ended: number[] = []
+    const hanging = createClient({
+      ...client.options,
+      auth,
+      fetch: (_, { signal }) => {
+        begun.push(performance.now() - started)
+        return new Promise((_resolve, reject) => {
+          signal!.addEventListener('abort', () => {
+            ended.push(performance.now() - started)
+            reject(signal!.reason as Error)
+          })
+        })
+      },
+    })
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const error = failing(ask(hanging))
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(await error).toSatisfy(isTimeoutError)
+    expect(begun).toHaveLength(3)
+    expect(Math.max(...begun)).toBeLessThan(9000)
+    expect(ended.map((end, index) => end - begun[index]!)).toEqual([4000, 4000, 9000 - begun[2]!])
+    expect(state.grants).toHaveLength(0)
+    auth.close()
+  })
+})
+
 describe('an answer that is none', () => {
   it.each([
     [
       'DecodeError',
+      'Unreadable answer: contentType. http://127.0.0.1:4600/oauth2/token answered, but is no token endpoint: ' +
+        'look at the address of the platform.',
       () => new Response('<p>Sign in to this Wi-Fi</p>', { headers: { 'content-type': 'text/html' } }),
     ],
-    ['DecodeError', () => new Response('x'.repeat(65_537))],
-    ['RedirectError', () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })],
-  ])('stays the %s that it is, and keeps the member', async (name, fault) => {
-    const { client, state, grants } = await expiredMember()
+    ['DecodeError', 'Unreadable answer: tooLarge', () => new Response('x'.repeat(65_537))],
+    [
+      'RedirectError',
+      'Unreadable answer: redirect. http://127.0.0.1:4600/oauth2/token answered, but is no token endpoint: ' +
+        'look at the address of the platform.',
+      () => new Response(null, { status: 302, headers: { location: '/elsewhere' } }),
+    ],
+  ])('stays the %s that it is, says "%s", and keeps the member', async (name, message, fault) => {
+    const { client, state, auth } = await expiredMember()
     state.faults.push(fault)
-    expect(await failing(ask(client))).toMatchObject({ name })
-    expect(await failing(ask(client))).toMatchObject({ name })
-    expect(grants).toHaveLength(1)
+    expect(await failing(ask(client))).toMatchObject({ name, message })
     expect(loggedIn(client)).toBe(true)
+    auth.close()
   })
 })
+
+it.each([
+  ['http://127.0.0.1:4600', ': start the emulator with "npx frontdesk-emulator"'],
+  ['http://localhost:4600', ': start the emulator with "npx frontdesk-emulator"'],
+  ['https://www.wixapis.com', ''],
+])('a platform at %s that cannot be reached is named, with what to do', async (origin, advice) => {
+  const client = createClient({
+    platform: local(origin),
+    auth: oauth({ clientId: 'client-1' }),
+    attempts: 1,
+    fetch: () => reset(),
+  })
+  const { message } = await failing(ask(client))
+  expect(message).toMatch(/^System error occurred: /)
+  expect(message.endsWith(`. ${origin} could not be reached${advice}.`)).toBe(true)
+})
+
+it.each([undefined, null, '', '  ', 5])(
+  'the client id %j is refused in words, before any request',
+  (clientId) => {
+    expect(() => oauth({ clientId: clientId as string })).toThrow(
+      'INVALID_ARGUMENT: "clientId" must be the id of your app, from the platform’s settings; ' +
+        'it is empty, as of an environment variable that is not set',
+    )
+  },
+)
 
 describe('a refresh that is refused', () => {
   it.each([400, 401])('(%i) ends the session once, and a visitor takes its place', async (status) => {
@@ -342,7 +562,6 @@ describe('rotation', () => {
     const kept = new Map<string, unknown>()
     let writing = 0
     const { client } = await expiredMember({
-      share: shareTokens,
       get: (key) => kept.get(key),
       async set(key, value) {
         writing++
@@ -445,17 +664,23 @@ describe('the life of a token', () => {
     expect(grants).toHaveLength(2)
   })
 
-  it('that is over on arrival makes 1 request for each call, no more', async () => {
-    const { client, state, json, advance, grants } = platform()
-    const late = () => {
-      advance(5000)
-      return json({ access_token: 'late', refresh_token: 'r', expires_in: 1 })
-    }
-    state.faults.push(late, late)
-    expect(await ask(client)).toBe('late')
-    expect(await ask(client)).toBe('late')
-    expect(grants).toHaveLength(2)
-  })
+  it.each([1e-9, 0.001, 1, 9.9, '3'])(
+    'of %j seconds makes no request for each call: a token is used for 10 seconds, unless it is refused',
+    async (expires_in) => {
+      const { client, state, json, advance, grants, auth } = platform()
+      const odd = (): Response =>
+        json({ access_token: `odd-${grants.length}`, refresh_token: 'r', expires_in })
+      state.faults.push(odd, odd, odd)
+      for (let call = 0; call < 100; call++) expect(await ask(client)).toBe('odd-1')
+      advance(8999)
+      expect(await ask(client)).toBe('odd-1')
+      expect(grants).toHaveLength(1)
+      advance(1001)
+      expect(await ask(client)).toBe('odd-2')
+      expect(await auth.refused?.(client, { authorization: 'odd-2' })).toEqual({ authorization: 'odd-3' })
+      expect(grants).toHaveLength(3)
+    },
+  )
 
   it.each([
     ['8 h forward', 8 * hours, 1],

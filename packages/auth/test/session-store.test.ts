@@ -4,8 +4,6 @@ import {
   memoryStore,
   oauth,
   requestTokens,
-  type KeyValueStore,
-  shareTokens,
   textStore,
   type Tokens,
   type TokenStore,
@@ -51,7 +49,6 @@ const storage = (locks = true) => {
   const tab = (): TokenStore => {
     const own = ++tabs
     return {
-      share: shareTokens,
       get: (key) => structuredClone(kept.get(key)),
       set(key, value) {
         if (value === undefined) kept.delete(key)
@@ -127,7 +124,7 @@ describe('a store that fails', () => {
   const get = good.get.bind(good)
   const set = good.set.bind(good)
 
-  it.each<[string, KeyValueStore]>([
+  it.each<[string, TokenStore]>([
     ['throws', { get: fail, set: fail, lock: fail, subscribe: fail }],
     ['rejects', { get: reject, set: reject, lock: reject }],
     ['cannot be read', { get: fail, set }],
@@ -143,7 +140,7 @@ describe('a store that fails', () => {
       { get: (key) => settle().then(() => get(key)), set: (...all) => settle().then(() => set(...all)) },
     ],
   ])('because it %s breaks no call and ends no session', async (_, store) => {
-    const { client, grants, advance, auth } = platform({ store: { ...store, share: shareTokens } })
+    const { client, grants, advance, auth } = platform({ store: { ...store } })
     await auth.setTokens(client, member('ana'))
     expect(await ask(client)).toBe('ana-access')
     advance(day)
@@ -164,7 +161,6 @@ describe('a store that fails', () => {
     const kept = new Map<string, unknown>()
     const { client, advance, grants, auth } = platform({
       store: {
-        share: shareTokens,
         get: (key) => kept.get(key),
         set(key, value) {
           if (full) throw new Error('QuotaExceededError')
@@ -194,7 +190,6 @@ describe('a store that fails', () => {
     }
     const { client, auth } = platform({
       store: {
-        share: shareTokens,
         get(key) {
           maybe()
           return kept.get(key)
@@ -234,7 +229,7 @@ describe('what a store holds', () => {
     { accessToken: { value: '\u2603' }, refreshToken: { value: 'r', role: 'member' } },
     { version: 2, sessions: [member('ana')] },
   ])('is not taken for tokens: %j', async (rubbish) => {
-    const { client, auth } = quick({ share: shareTokens, get: () => rubbish, set: () => undefined })
+    const { client, auth } = quick({ get: () => rubbish, set: () => undefined })
     expect(await auth.getTokens(client)).toBeUndefined()
     expect(auth.getSnapshot()).toEqual({ status: 'none' })
     expect(await ask(client)).toBe('new-1')
@@ -248,14 +243,14 @@ describe('what a store holds', () => {
     [{}, 'ana-access'],
   ])('may have an expiry that says nothing: %j', async (expiry, expected) => {
     const kept = { ...member('ana'), accessToken: { value: 'ana-access', ...expiry } }
-    const { client } = quick({ share: shareTokens, get: () => kept, set: () => undefined })
+    const { client } = quick({ get: () => kept, set: () => undefined })
     expect(await ask(client)).toBe(expected)
   })
 
   it('may be any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (rubbish) => {
-        const { client, auth } = quick({ share: shareTokens, get: () => rubbish, set: () => undefined })
+        const { client, auth } = quick({ get: () => rubbish, set: () => undefined })
         expect(await ask(client)).toBe('new-1')
         expect(auth.getSnapshot().status).toBe('visitor')
       }),

@@ -146,7 +146,10 @@ describe('a visitor session', () => {
     const error = await ping(client, {}).catch((reason: unknown) => reason)
     expect(isAuthError(error)).toBe(true)
     expect(error).toMatchObject({
-      message: 'Failed to fetch tokens from OAuth API: Forbidden. request id: request-9',
+      message:
+        'Failed to fetch tokens from OAuth API: Forbidden. request id: request-9. ' +
+        'http://127.0.0.1:4600/oauth2/token refused the client id "client-1". ' +
+        'Look whether an app with this id exists on that platform.',
       code: 'TOKENS_REFUSED',
       status: 403,
     })

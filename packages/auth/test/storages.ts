@@ -6,6 +6,7 @@ import {
   cookieStore,
   memoryStore,
   redisLock,
+  type StorageError,
   type StorageLock,
   textStore,
   type TokenStore,
@@ -35,6 +36,16 @@ export interface Kind {
   readonly shared: boolean
   readonly lock: boolean
   open(): Place
+}
+
+/** What a store holds; nothing when it is no JSON. */
+export const contentOf = async (store: TokenStore, key: string): Promise<unknown> => {
+  try {
+    return await store.get(key)
+  } catch (error) {
+    if ((error as StorageError).reason === 'format') return undefined
+    throw error
+  }
 }
 
 /** A browser's cookies, with the rules for the names that start with `__Host-`. */
@@ -141,10 +152,9 @@ export const persistent: readonly Kind[] = [
       const browser = new Browser()
       return {
         store(options) {
-          const { get, set, share, headers } = cookieStore({ cookie: browser.header, ...options })
+          const { get, set, headers } = cookieStore({ cookie: browser.header, ...options })
           return {
             get,
-            share,
             async set(key, value) {
               await set(key, value)
               browser.take(headers())
@@ -190,7 +200,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'memory',
     shared: true,
-    lock: false,
+    lock: true,
     open() {
       const store = memoryStore()
       return { store: () => store, damage: async () => 0 }

@@ -11,6 +11,7 @@ import { Redis } from 'ioredis'
 import { createStorage } from 'unstorage'
 import memoryDriver from 'unstorage/drivers/memory'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentOf } from './storages.ts'
 
 /** Lets other work go on, without a clock. */
 const until = async (holds: () => boolean): Promise<void> => {
@@ -85,7 +86,7 @@ it.each(['1', '"text"', '{"a":1}', 'json:', 'json:{', 'true', 'null', 'rubbish']
     await store.set('tokens', 1)
     const [key = ''] = await storage.getKeys()
     await storage.setItem(key, text)
-    expect(await unstorageStore(storage, { owner: 'ana' }).get('tokens')).toBeUndefined()
+    expect(await contentOf(unstorageStore(storage, { owner: 'ana' }), 'tokens')).toBeUndefined()
   },
 )
 
@@ -93,13 +94,20 @@ describe('a storage that never answers', () => {
   const never = (): Promise<never> => new Promise(() => undefined)
   const storage = { getItem: never, setItem: never, removeItem: never }
 
-  it('is given up after 2 seconds; the session goes on in memory', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  it('is given up after 2 seconds, once: all that follows fails at once, the lock too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     try {
       const errors: StorageError[] = []
-      const store = unstorageStore(storage, { owner: 'ana', onError: (error) => errors.push(error) })
+      const claim = vi.fn(never)
+      const store = unstorageStore(storage, {
+        owner: 'ana',
+        lock: { claim, release: never },
+        onError: (error) => errors.push(error),
+      })
       let settled = false
-      const reading = Promise.resolve(store.get('tokens')).then(() => (settled = true))
+      const reading = expect(store.get('tokens'))
+        .rejects.toMatchObject({ reason: 'read' })
+        .then(() => (settled = true))
       await until(() => vi.getTimerCount() === 1)
       await vi.advanceTimersByTimeAsync(1999)
       expect(settled).toBe(false)
@@ -108,16 +116,35 @@ describe('a storage that never answers', () => {
       expect(errors.map(({ message }) => message)).toEqual([
         'The storage failed to read "tokens" (TimeoutError): the session goes on without it',
       ])
+      await expect(store.set('tokens', 1)).rejects.toMatchObject({ reason: 'write' })
+      expect(await store.lock?.('tokens', async () => 'done')).toBe('done')
+      expect(claim).not.toHaveBeenCalled()
+      expect(errors).toHaveLength(1)
       expect(vi.getTimerCount()).toBe(0)
     } finally {
       vi.useRealTimers()
     }
   })
 
-  it('may be given less time', async () => {
-    const store = unstorageStore(storage, { owner: 'ana', timeout: 5 })
-    await store.set('tokens', 1)
-    expect(await store.get('tokens')).toBe(1)
+  it('is asked again when it has answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      let answer = (_: unknown): void => undefined
+      const getItem = vi.fn(() => new Promise<unknown>((resolve) => (answer = resolve)))
+      const store = unstorageStore({ ...storage, getItem }, { owner: 'ana', timeout: 5 })
+      const first = expect(store.get('tokens')).rejects.toMatchObject({ reason: 'read' })
+      await until(() => getItem.mock.calls.length === 1 && vi.getTimerCount() === 1)
+      await vi.advanceTimersByTimeAsync(5)
+      await first
+      answer('json:1')
+      await new Promise((resolve) => setImmediate(resolve))
+      const second = store.get('tokens')
+      await until(() => getItem.mock.calls.length === 2)
+      answer('json:2')
+      expect(await second).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

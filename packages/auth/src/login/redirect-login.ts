@@ -3,7 +3,6 @@ import { LoginFlowError } from '../errors.ts'
 import { createCodeChallenge, randomText } from './pkce.ts'
 import { createRedirectSession, type RedirectSession, type ResponseMode } from '../redirect-session.ts'
 import { type Session, storeKey, type Tokens } from '../session.ts'
-import { inMemory, type KeyValueStore } from '../stores/token-store.ts'
 
 /** What binds a sign-in to this browser; keep it until the return (spec section 3). */
 export interface OAuthData {
@@ -166,43 +165,33 @@ export const getMemberTokens = async (
 /** A sign-in that waits for its return. */
 type PendingLogin = OAuthData & { readonly startedAt: number }
 
-/** Where a session without a store keeps what is pending. */
-const memory: unique symbol = /* @__PURE__ */ Symbol('memory')
-
-interface RememberingSession extends Session {
-  [memory]?: KeyValueStore | undefined
-}
+/** Milliseconds that a sign-in waits for its return. */
+const longestLogin = 900_000
 
 /**
- * Takes the login of a state out of what is pending, and adds others. No other tab changes it meanwhile where the store
- * has locks.
+ * Takes the sign-in of a state out of the pending ones, and adds others. No other tab changes them meanwhile where the
+ * store has locks.
  */
-const changePending = async (
+const changePending = (
   client: Client<Session>,
   state: string | null,
   ...added: readonly PendingLogin[]
 ): Promise<PendingLogin | undefined> => {
-  const session: RememberingSession = client.auth
-  const { now, store = (session[memory] ??= inMemory()) } = session
+  const { now, store } = client.auth
   const key = storeKey(client, 'logins')
-  let taken: PendingLogin | undefined
-  const apply = async (): Promise<void> => {
-    let kept = store.get(key)
-    // A store that answers at once is read and written in one step.
-    if (kept instanceof Promise) kept = await kept
-    // 15 minutes.
-    const pending = [kept as PendingLogin | undefined]
+  return store.lock(key, async () => {
+    const kept = (await store.get(key)) as PendingLogin | undefined
+    const pending = [kept]
       .flat()
-      .filter((login) => Math.abs(now() - (login?.startedAt as number)) < 900_000) as PendingLogin[]
-    taken = pending.find((login) => login.state === state)
+      .filter((login) => Math.abs(now() - (login?.startedAt as number)) < longestLogin) as PendingLogin[]
+    const taken = pending.find((login) => login.state === state)
     const next = pending
       .filter((login) => login !== taken)
       .concat(added)
       .slice(-5)
     await store.set(key, next.length ? next : undefined)
-  }
-  await (store.lock?.(key, apply) ?? apply())
-  return taken
+    return taken
+  })
 }
 
 /** Where a sign-in may lead to beside paths of the own site. */

@@ -1,3 +1,5 @@
+import type { TokenStore } from './token-store.ts'
+
 /**
  * A lock that several processes share. Both steps must be atomic: a script in Redis, one statement in SQL, a conditional
  * write elsewhere.
@@ -12,13 +14,14 @@ export interface StorageLock {
   release(key: string, holder: string): unknown
 }
 
-/** How long a holder that died keeps others waiting. While its work goes on, a holder claims again and again. */
+/** Milliseconds that a holder that died keeps others waiting. While its work goes on, a holder claims again and again. */
 const lease = 3000
 /**
- * Shorter than the 10 seconds in which the platform forgives a token that is used twice: when who has the lock is stuck
- * and its answer lost, whoever waited can still renew.
+ * Shorter than the 10 seconds in which a platform with strict rotation forgives a token that is used twice: when the
+ * holder of the lock is stuck and its answer is lost, another one that waited can still renew.
  */
 export const longestWait = 8000
+/** Milliseconds between two claims. */
 const pause = 30
 
 export const wait = (milliseconds: number): Promise<void> =>
@@ -53,3 +56,30 @@ export const whileLocked = async <Result>(
     }
   }
 }
+
+/** Does work under the lock of a store. When the store has none, or it fails or is not to be had in time, all the same. */
+export const underLock = <Result>(
+  store: Pick<TokenStore, 'lock'>,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  new Promise((resolve) => {
+    let result: Promise<Result> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = (): Promise<Result> => {
+      clearTimeout(timer)
+      resolve((result ??= work()))
+      return result
+    }
+    if (!store.lock) {
+      void begin()
+      return
+    }
+    // A lock that keeps its promise is had or given up before that.
+    timer = setTimeout(begin, longestWait + 500)
+    Promise.resolve()
+      .then(() => store.lock?.(name, begin))
+      // What the work throws is in its result.
+      .then(begin, begin)
+      .catch(() => undefined)
+  })

@@ -1,7 +1,8 @@
 import { invalid } from '@frontdesk/core'
 import { digest } from '../digest.ts'
 import { type StorageLock, whileLocked } from './storage-lock.ts'
-import { tellOnce, textStore, type TokenStore, type TokenStoreOptions } from './token-store.ts'
+import { createTimeLimit } from './time-limit.ts'
+import { createTextStore, storageFailure, type TokenStore, type TokenStoreOptions } from './token-store.ts'
 
 /** The part of a `Storage` of the `unstorage` library that is used. */
 export interface Unstorage {
@@ -18,16 +19,14 @@ export interface UnstorageStoreOptions extends TokenStoreOptions {
   readonly owner: string
   /**
    * Lets one process renew a token while the others wait for it. `redisLock(redis)`, or the same for what you have. Without
-   * it, two servers may renew at once, which the platform forgives within 10 seconds.
+   * it, two servers may renew at once, which a platform with strict rotation forgives within 10 seconds.
    */
   readonly lock?: StorageLock | undefined
   /** Seconds after which the storage forgets what was not written again, where its driver can. Never unless given. */
   readonly ttl?: number | undefined
-  /** Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. */
-  readonly timeout?: number | undefined
 }
 
-/** Marks our texts, so that no driver takes them for JSON of its own and gives something else back. */
+/** Marks our texts, so that no driver takes them for JSON of its own and gives back the parsed value. */
 const mark = 'json:'
 
 /**
@@ -42,59 +41,49 @@ const mark = 'json:'
  */
 export const unstorageStore = (
   storage: Unstorage,
-  { owner, lock, ttl, timeout = 2000, ...options }: UnstorageStoreOptions,
+  { owner, lock, ttl, ...options }: UnstorageStoreOptions,
 ): TokenStore => {
-  // Also what a template makes of a missing id: all of its visitors would be one person.
+  // A template makes such texts of a missing id: all visitors would be one person.
   if (typeof owner !== 'string' || ['', 'undefined', 'null', '[object Object]'].includes(owner.trim()))
     throw invalid('owner', 'must be the id of one person or session', 'REQUIRED_FIELD')
   if (ttl !== undefined && !(Number.isInteger(ttl) && ttl > 0))
     throw invalid('ttl', 'must be a positive number of seconds')
-  const tell = tellOnce(options)
+  const failure = storageFailure(options)
+  const within = createTimeLimit(options.timeout)
 
   /** Drivers fold, cut or refuse some characters, which could make two names one: a digest has none of them. */
   const nameOf = async (key: string): Promise<string> =>
     `frontdesk:${await digest(JSON.stringify([owner, key]))}`
 
-  /** A storage that is away may keep its callers waiting for ever. */
-  const limited = async <Result>(work: Promise<Result>): Promise<Result> => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const over = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), timeout)
-    })
-    try {
-      return await Promise.race([work, over])
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
   return {
-    ...textStore(
+    ...createTextStore(
       {
         async get(key) {
-          const kept = await limited(storage.getItem(await nameOf(key)))
+          const kept = await storage.getItem(await nameOf(key))
           if (kept == null) return undefined
-          // What somebody else wrote is as unreadable as a text that was cut off.
+          // Text that somebody else wrote is no JSON of ours.
           return typeof kept === 'string' && kept.startsWith(mark) ? kept.slice(mark.length) : '?'
         },
         async set(key, text) {
-          await limited(storage.setItem(await nameOf(key), mark + text, ttl === undefined ? {} : { ttl }))
+          await storage.setItem(await nameOf(key), mark + text, ttl === undefined ? {} : { ttl })
         },
         async delete(key) {
-          await limited(storage.removeItem(await nameOf(key)))
+          await storage.removeItem(await nameOf(key))
         },
       },
-      options,
+      options.timeout,
+      within,
+      failure,
     ),
     ...(lock && {
       async lock(name, work) {
         const limitedLock: StorageLock = {
-          claim: (...claim) => limited(lock.claim(...claim)),
-          release: async (key, holder) => limited(Promise.resolve(lock.release(key, holder))),
+          claim: (...claim) => within(() => lock.claim(...claim)),
+          release: (...held) => within(() => lock.release(...held)),
         }
-        return whileLocked(limitedLock, `${await nameOf(name)}:lock`, work, (error) =>
-          tell('lock', name, error),
-        )
+        return whileLocked(limitedLock, `${await nameOf(name)}:lock`, work, (error) => {
+          failure('lock', name, error)
+        })
       },
     }),
   }

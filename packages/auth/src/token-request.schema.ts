@@ -1,6 +1,6 @@
 import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { requestTokens, type TokenRequest, type TokenResponse } from './token.ts'
+import { requestTokens, type TokenRequest, type TokenResponse } from './token-request.ts'
 
 const text = (): z.ZodString => z.string().min(1)
 

@@ -1,0 +1,171 @@
+import type { Client } from '@frontdesk/core'
+import { createRepeater } from '../repeater.ts'
+import { createCurrentTokens, type TokenKeeper } from '../token-keeper.ts'
+import { isTokens, type Tokens } from '../tokens.ts'
+import { nameInStore } from './key-value-store.ts'
+import { underLock } from './storage-lock.ts'
+import { createTimeLimit } from './time-limit.ts'
+import type { StorageError, TokenStore } from './token-store.ts'
+
+const expiryOf = ({ accessToken }: Tokens): number => accessToken.expiresAt ?? Infinity
+
+/** What a store throws costs persistence, not the call. */
+const ignore = (): void => undefined
+
+/**
+ * Keeps the tokens of a session in a store, which other tabs and processes may share. A store that fails or hangs never
+ * breaks a call: the session goes on in memory, and what could not be written is written again.
+ */
+export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKeeper => {
+  const current = createCurrentTokens()
+  const within = createTimeLimit(store.timeout)
+  const repeats = createRepeater()
+  /** One exchange with the store after the other, so that no write overtakes another. */
+  let turn: Promise<void> = Promise.resolve()
+  let waiting = 0
+  let unwatch: (() => void) | undefined
+  /**
+   * The access token that the store gave last. Only another one is news: a store that forgets what it was given signs
+   * nobody out.
+   */
+  let seen: string | undefined
+  /** The session that the store held last. */
+  let keptSession: string | undefined
+  /** Whether the store has ever answered a read. */
+  let wasRead = false
+  /** The change of the tokens that the store has, and the one that has been tried to be written. */
+  let saved = 0
+  let unsaved: number | undefined
+
+  const nameOf = (client: Client): string => nameInStore(clientId, client, 'tokens')
+
+  const noteSaved = (changes: number, tokens: Tokens | undefined): void => {
+    saved = changes
+    keptSession = tokens?.sessionId
+    unsaved = undefined
+    repeats.stop()
+  }
+
+  const save = async (client: Client): Promise<void> => {
+    const { value, changes } = current
+    try {
+      await within(() => store.set(nameOf(client), value))
+      noteSaved(changes, value)
+    } catch {
+      // Repeated by `sync`.
+    }
+  }
+
+  /**
+   * Whether tokens that could not be written here stay, although another tab or process has written others since.
+   * `apart`: they stay, but in memory only.
+   */
+  const isKeptOver = (kept: Tokens): boolean | 'apart' => {
+    const own = current.value
+    // The tokens of the session that was ended here, renewed elsewhere: the sign-in or sign-out here wins.
+    if (keptSession && kept.sessionId === keptSession && keptSession !== own?.sessionId) return true
+    if (kept.sessionId === own?.sessionId) return !!own && expiryOf(own) > expiryOf(kept)
+    // A session that was never written ends for no visitor, whom any tab makes by itself.
+    if (!own || own.sessionId === keptSession || kept.refreshToken.role === 'member') return false
+    return own.refreshToken.role === 'member' || 'apart'
+  }
+
+  /** Writes the tokens if they have changed here, then takes over what another tab or process wrote. */
+  const exchange = async (client: Client): Promise<void> => {
+    const { changes } = current
+    // A visitor stands in for whom could not be read, and does not take their place.
+    const standsIn = !wasRead && current.value?.refreshToken.role === 'visitor'
+    const isFirstWrite = saved !== changes && unsaved !== changes && !standsIn
+    if (saved !== changes) unsaved = changes
+    if (isFirstWrite) await save(client)
+    let kept: Partial<Tokens> | undefined
+    try {
+      kept = ((await within(() => store.get(nameOf(client)))) ?? undefined) as Partial<Tokens> | undefined
+    } catch (error) {
+      // Text that is no JSON holds nobody's tokens: it may be overwritten.
+      if ((error as Partial<StorageError> | undefined)?.reason !== 'format') return
+      kept = {}
+    }
+    wasRead = true
+    if (current.changes !== changes) return
+    const value = kept?.accessToken?.value
+    const tokens = isTokens(kept) ? kept : undefined
+    if (saved !== changes) {
+      const stays = value === seen || (kept && (!tokens || (!standsIn && isKeptOver(tokens))))
+      if (stays) {
+        if (!isFirstWrite && stays !== 'apart') await save(client)
+        return
+      }
+    }
+    if (value === seen || (kept && !tokens)) return
+    seen = value
+    const isNews = value !== current.value?.accessToken.value
+    // Noted first: a listener may change the tokens again at once.
+    noteSaved(isNews ? changes + 1 : changes, tokens)
+    if (isNews) current.set(tokens)
+  }
+
+  const sync = (client: Client): Promise<void> => {
+    waiting++
+    turn = turn
+      .then(() => exchange(client))
+      .catch(ignore)
+      .finally(() => {
+        if (!--waiting && saved !== current.changes) repeats.later(() => sync(client))
+      })
+    return turn
+  }
+
+  /** Where an app's own doing begins. Others are heard from here on, and not from later, so that `close` is the end. */
+  const enter = (client: Client): Promise<void> => {
+    try {
+      unwatch ??= store.subscribe?.(nameOf(client), () => {
+        seen = ''
+        void sync(client)
+      })
+    } catch {
+      // Without news from other tabs, the store is still read before each renewal.
+    }
+    return sync(client)
+  }
+
+  return {
+    current,
+    get isBehind() {
+      return unsaved === current.changes && !waiting
+    },
+    read: enter,
+    async write(client, tokens) {
+      current.set(tokens)
+      await enter(client)
+    },
+    async renewOnce(client, renew) {
+      const { changes } = current
+      const isChanged = (): boolean => current.changes !== changes
+      await enter(client)
+      // The tokens that were kept may do, so that a session of one request reads its store once.
+      if (isChanged()) return false
+      return underLock(store, nameOf(client), async () => {
+        await sync(client)
+        if (isChanged()) return false
+        const renewed = await renew(current.value).then(
+          (tokens) => ({ tokens }),
+          (error: unknown) => ({ error }),
+        )
+        // Another tab may have renewed the same meanwhile, or changed the person.
+        await sync(client)
+        if (isChanged()) return false
+        if ('error' in renewed) throw renewed.error
+        current.set(renewed.tokens)
+        // Written before anybody who waits goes on, so that a rotated refresh token is not lost.
+        await sync(client)
+        return true
+      })
+    },
+    close() {
+      unwatch?.()
+      unwatch = undefined
+      repeats.stop()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** Does work with a storage and gives its result, or throws when the storage takes too long. */
+export type TimeLimit = <Result>(work: () => Result | PromiseLike<Result>) => Promise<Result>
+
+/**
+ * Gives up on a storage that does not answer, once: the first work waits that long, and until the storage has answered
+ * it, all other work fails at once.
+ */
+export const createTimeLimit = (milliseconds = 2000): TimeLimit => {
+  let hanging: unknown
+  const refusal = (): DOMException => new DOMException('The storage does not answer', 'TimeoutError')
+  return async (work) => {
+    if (hanging) throw refusal()
+    const answer = work()
+    // What a storage gives at once needs no timer.
+    if (typeof (answer as Partial<PromiseLike<unknown>> | undefined)?.then !== 'function') return answer
+    const answered = Promise.resolve(answer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const over = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        hanging = answered
+        reject(refusal())
+      }, milliseconds)
+    })
+    const settled = (): void => {
+      if (hanging === answered) hanging = undefined
+    }
+    answered.then(settled, settled)
+    try {
+      return await Promise.race([answered, over])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

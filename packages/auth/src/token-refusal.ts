@@ -1,0 +1,50 @@
+import type { Client, ErrorFields } from '@frontdesk/core'
+import type { TokenRequest } from './token-request.ts'
+
+/** Hosts of this machine, where the emulator runs. */
+const loopback = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|\/|$)/
+
+/** Statuses of a server that has no token endpoint. */
+const notThere: readonly (number | undefined)[] = [undefined, 404, 405, 501]
+
+/** What to look at when a grant is refused. */
+const advice = (request: TokenRequest, clientId: string): string => {
+  switch (request.grantType) {
+    case 'authorization_code':
+      return `the code of the client id "${clientId}". A code works once, for a short time, and only for the client id and the address that it was asked for with.`
+    case 'authorized_client':
+      return `the grant for a member. Look at the API key, the member id and the client id "${clientId}".`
+    default:
+      return `the client id "${clientId}". Look whether an app with this id exists on that platform.`
+  }
+}
+
+/** The message for a request that brought no token: the text of spec section 8 to the letter, then what to do. */
+export const explainRefusal = (
+  { status, statusText, requestId }: Partial<ErrorFields>,
+  { platform }: Client,
+  clientId: string,
+  request: TokenRequest,
+): string => {
+  const text = `Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`
+  const address = `${platform.origin}/oauth2/token`
+  if (notThere.includes(status))
+    return `${text}. ${address} answered, but is no token endpoint: look at the address of the platform.`
+  return status === 400 || status === 401 || status === 403
+    ? `${text}. ${address} refused ${advice(request, clientId)}`
+    : text
+}
+
+/** Adds to an error without an answer of the platform where the request went and what to do. */
+export const explainFault = (error: unknown, { platform }: Client): unknown => {
+  const { name, message, reason } = Object(error) as Partial<Error & ErrorFields>
+  const { origin } = platform
+  const sentence =
+    name === 'NetworkError'
+      ? `${origin} could not be reached${loopback.test(origin) ? ': start the emulator with "npx frontdesk-emulator"' : ''}.`
+      : reason === 'contentType' || name === 'RedirectError'
+        ? `${origin}/oauth2/token answered, but is no token endpoint: look at the address of the platform.`
+        : undefined
+  if (sentence) Object.assign(error as Error, { message: `${message}. ${sentence}` })
+  return error
+}

@@ -266,7 +266,10 @@ export const createSession = (
         // Once an answer was lost, only a success or a refusal of the token makes clear what has become of it.
         (definiteAnswers !== error.attempts || !!failureOf(tokens)?.isUnclear)
       failed = { tokens, error, isUnclear, at: now(), ended: performance.now() }
-      if (isUnclear && current.value === tokens) repeats.later(() => void renewOnItsOwn(client, tokens))
+      if (isUnclear && current.value === tokens)
+        repeats.later(() => {
+          renewOnItsOwn(client, tokens)
+        })
       throw error
     }
   }

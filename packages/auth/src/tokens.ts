@@ -22,4 +22,4 @@ export const isToken = (value: unknown): value is string =>
 
 /** Whether a value that a store gave is the tokens of somebody: another program or another version may have written it. */
 export const isTokens = (kept: Partial<Tokens> | undefined): kept is Tokens =>
-  isToken(kept?.accessToken?.value) && ['visitor', 'member'].includes(kept?.refreshToken?.role as Role)
+  isToken(kept?.accessToken?.value) && ['visitor', 'member'].includes(kept.refreshToken?.role as Role)

@@ -129,7 +129,7 @@ describe('a storage that never answers', () => {
   it('is asked again when it has answered', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     try {
-      let answer = (_: unknown): void => undefined
+      let answer: (value: unknown) => void = () => undefined
       const getItem = vi.fn(() => new Promise<unknown>((resolve) => (answer = resolve)))
       const store = unstorageStore({ ...storage, getItem }, { owner: 'ana', timeout: 5 })
       const first = expect(store.get('tokens')).rejects.toMatchObject({ reason: 'read' })

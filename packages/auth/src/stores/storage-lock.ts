@@ -65,18 +65,13 @@ export const underLock = <Result>(
 ): Promise<Result> =>
   new Promise((resolve) => {
     let result: Promise<Result> | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
     const begin = (): Promise<Result> => {
       clearTimeout(timer)
       resolve((result ??= work()))
       return result
     }
-    if (!store.lock) {
-      void begin()
-      return
-    }
     // A lock that keeps its promise is had or given up before that.
-    timer = setTimeout(begin, longestWait + 500)
+    const timer = setTimeout(() => void begin(), longestWait + 500)
     Promise.resolve()
       .then(() => store.lock?.(name, begin))
       // What the work throws is in its result.

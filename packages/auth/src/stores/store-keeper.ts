@@ -60,8 +60,10 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
    * Whether tokens that could not be written here stay, although another tab or process has written others since.
    * `apart`: they stay, but in memory only.
    */
-  const isKeptOver = (kept: Tokens): boolean | 'apart' => {
+  const isKeptOver = (kept: Tokens | undefined): boolean | 'apart' => {
     const own = current.value
+    // An empty store is a sign-out elsewhere only if it held a session before.
+    if (!kept) return !keptSession
     // The tokens of the session that was ended here, renewed elsewhere: the sign-in or sign-out here wins.
     if (keptSession && kept.sessionId === keptSession && keptSession !== own?.sessionId) return true
     if (kept.sessionId === own?.sessionId) return !!own && expiryOf(own) > expiryOf(kept)
@@ -80,7 +82,7 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
     if (isFirstWrite) await save(client)
     let kept: Partial<Tokens> | undefined
     try {
-      kept = ((await within(() => store.get(nameOf(client)))) ?? undefined) as Partial<Tokens> | undefined
+      kept = (await within(() => store.get(nameOf(client)))) ?? undefined
     } catch (error) {
       // Text that is no JSON holds nobody's tokens: it may be overwritten.
       if ((error as Partial<StorageError> | undefined)?.reason !== 'format') return
@@ -91,7 +93,8 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
     const value = kept?.accessToken?.value
     const tokens = isTokens(kept) ? kept : undefined
     if (saved !== changes) {
-      const stays = value === seen || (kept && (!tokens || (!standsIn && isKeptOver(tokens))))
+      const isReadable = !kept || !!tokens
+      const stays = value === seen || !isReadable || (!standsIn && isKeptOver(tokens))
       if (stays) {
         if (!isFirstWrite && stays !== 'apart') await save(client)
         return

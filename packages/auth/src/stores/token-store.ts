@@ -85,7 +85,7 @@ export const createTextStore = (
   async get(key) {
     try {
       const text = await within(() => storage.get(key))
-      return text == null ? undefined : JSON.parse(text)
+      return text == null ? undefined : (JSON.parse(text) as unknown)
     } catch (error) {
       throw failure(error instanceof SyntaxError ? 'format' : 'read', key, error)
     }

@@ -1,4 +1,4 @@
-import type { Client, ElevatedAuth } from './client.ts'
+import type { Client, ElevatedAuth } from './contract.ts'
 import { ContextError } from './errors.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { invalid, within } from './errors.ts'
-import { type Image, writeImage } from './image.ts'
+import type { Image } from './common/image.ts'
+import { writeImage } from './image.ts'
 import type { Row, Shape, WireForm } from './shape.ts'
 
 type Fields = Record<string, unknown>

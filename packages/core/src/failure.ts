@@ -10,7 +10,7 @@ import {
   SystemError,
   validationError,
 } from './errors.ts'
-import type { CallContext } from './send.ts'
+import type { CallContext } from './contract.ts'
 
 /** A value of unknown JSON as something whose parts can be read: that never throws, whatever it is. */
 const partsOf = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>

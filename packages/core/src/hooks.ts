@@ -1,4 +1,4 @@
-import type { Hooks } from './client.ts'
+import type { Hooks } from './contract.ts'
 
 /**
  * Makes one of several hooks: each is told, in this order.

@@ -1,25 +1,8 @@
-export {
-  type Auth,
-  type CallEvent,
-  type CallOptions,
-  type Client,
-  type ClientOptions,
-  createClient,
-  type ElevatedAuth,
-  type ErrorEvent,
-  type Hooks,
-  type Limits,
-  type RequestEvent,
-  type ResponseEvent,
-  type ResponseInfo,
-  type RetryEvent,
-  type Transport,
-  type Validation,
-  withResponse,
-} from './client.ts'
+export { createClient, withResponse } from './client.ts'
 export type { Address, Geocode, StreetAddress } from './common/address.ts'
 export type { BulkActionMetadata, ItemMetadata } from './common/bulk.ts'
 export type { Open } from './common/enumeration.ts'
+export type { DetailedImage, Image } from './common/image.ts'
 export {
   type CatalogReference,
   type ContactDetails,
@@ -64,6 +47,32 @@ export {
   type SubscriptionInfo,
 } from './common/order.ts'
 export type { Translatable } from './common/translatable.ts'
+export type {
+  Answer,
+  AnySpec,
+  Auth,
+  Call,
+  CallEvent,
+  CallOptions,
+  Client,
+  ClientOptions,
+  ElevatedAuth,
+  Envelope,
+  ErrorEvent,
+  Hooks,
+  Limits,
+  Method,
+  OperationSpec,
+  PagesAround,
+  PagingMetadata,
+  RequestEvent,
+  ResponseEvent,
+  ResponseInfo,
+  RetryEvent,
+  Route,
+  Transport,
+  Validation,
+} from './contract.ts'
 export { requireElevated } from './elevated.ts'
 export { encode } from './encode.ts'
 export {
@@ -99,26 +108,17 @@ export {
   validationError,
 } from './errors.ts'
 export { combineHooks } from './hooks.ts'
-export { detailedImage, type DetailedImage, image, type Image } from './image.ts'
+export { detailedImage, image } from './image.ts'
 export { logger, type LoggedError, type LoggerOptions, type LogFields, type LogLevel } from './logger.ts'
 export {
-  type Answer,
   type AnyOperation,
-  type AnySpec,
   bind,
   type Bound,
-  type Call,
   type Declaration,
-  type Envelope,
   list,
-  type Method,
-  type OperationSpec,
-  type PagesAround,
-  type PagingMetadata,
   pick,
   type Read,
   read,
-  type Route,
   whole,
   type Write,
   write,

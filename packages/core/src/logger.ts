@@ -1,4 +1,4 @@
-import type { CallEvent, Hooks } from './client.ts'
+import type { CallEvent, Hooks } from './contract.ts'
 import { type FieldViolation, isAbortError, isFrontdeskError } from './errors.ts'
 
 /** How much a line matters. */

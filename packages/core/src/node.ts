@@ -1,5 +1,5 @@
 import { Agent, type Dispatcher } from 'undici'
-import type { Transport } from './client.ts'
+import type { Transport } from './contract.ts'
 import type { BodyReader, Bytes, Part } from './content-coding.node.ts'
 import { createAnswer, type RawHeaders } from './answer.node.ts'
 

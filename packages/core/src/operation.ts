@@ -1,85 +1,5 @@
-import type { Auth, CallOptions, Client, ElevatedAuth } from './client.ts'
+import type { AnySpec, Answer, Auth, CallOptions, Client, ElevatedAuth, OperationSpec } from './contract.ts'
 import type { Shape } from './shape.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
-export type Route = `${Method} /${string}`
-
-/** One call of an operation, as a result that asks for more (a page) needs it. */
-export interface Call<Input = never, Output = unknown> {
-  readonly client: Client
-  readonly operation: OperationSpec<Input, Output>
-  readonly input: Input
-  readonly options: CallOptions
-}
-
-/** Where the result lies in the answer and what is converted in it. */
-export interface Answer<Output> {
-  /** Field of the body that holds the result; the whole body when absent. */
-  readonly key?: string
-  readonly shape?: Shape<unknown>
-  /** Field of the body that holds the paging metadata. */
-  readonly metadata?: string
-  /** Builds the result from the converted value, for results that are more than data. */
-  readonly wrap?: (value: never, body: Record<string, unknown>, call: Call) => Output
-}
-
-/** How flat input becomes the platform's nested one, such as `{ query: { filter, sort, paging } }`. */
-export interface Envelope {
-  /** Field of the body that holds the query; none when the paging fields lie at the top. */
-  readonly key?: string
-  readonly paging: 'offset' | 'cursor'
-  readonly wrap: (input: Record<string, unknown>) => Record<string, unknown>
-  /** The inputs that ask for the page after and the page before. */
-  readonly around: (input: never, metadata: PagingMetadata, count: number) => PagesAround
-}
-
-/** The paging metadata of an answer, in all its forms. */
-export interface PagingMetadata {
-  count?: number
-  offset?: number
-  total?: number
-  tooManyToCount?: boolean
-  hasNext?: boolean
-  cursors?: { next?: string; prev?: string }
-}
-
-/** Inputs of the neighbours of a page; absent where there is none. */
-export interface PagesAround {
-  readonly next?: object | undefined
-  readonly previous?: object | undefined
-}
-
-/** What the client, the emulator, the hooks, the tests and the docs all read. */
-export interface OperationSpec<Input, Output> {
-  /** Unique id: package, resource, verb. */
-  readonly id: string
-  /** A read changes nothing, so it may be repeated and cached. */
-  readonly kind: 'read' | 'write'
-  /** What stands before the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
-  readonly prefix: string
-  /**
-   * The `{parameters}` are filled from the input, `{service.id}` from a nested field. What is left of the input is sent as
-   * query string by GET and DELETE, as JSON by the others.
-   */
-  readonly route: Route
-  /** What is converted in the input: dates as text, images and system fields. */
-  readonly request?: Shape<unknown>
-  readonly envelope?: Envelope
-  readonly response?: Answer<Output>
-  /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
-  readonly elevated?: boolean
-  /** Sent without a token: the calls that get one. */
-  readonly anonymous?: boolean
-  /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
-  readonly repeatable?: (input: Input) => boolean
-  /**
-   * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that lies in them. Should a
-   * refusal repeat one, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
-   */
-  readonly secrets?: readonly string[] | 'all'
-}
 
 type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`
 
@@ -118,9 +38,6 @@ export interface Write<Input, Output, A extends Auth | undefined = Auth | undefi
   'write',
   A
 > {}
-
-/** A declaration whose types do not matter. */
-export type AnySpec = OperationSpec<never, unknown>
 
 /** Any operation, whatever it takes and gives. */
 export interface AnyOperation {

@@ -1,6 +1,5 @@
-import type { CallOptions, Client } from './client.ts'
+import type { Answer, Call, CallOptions, Client, PagingMetadata } from './contract.ts'
 import { FrontdeskError } from './errors.ts'
-import type { Answer, Call, PagingMetadata } from './operation.ts'
 import type { CursorPaging } from './query.ts'
 import type { Shape } from './shape.ts'
 

@@ -1,6 +1,5 @@
-import type { CallOptions, Client } from './client.ts'
 import type { KnownValues } from './common/enumeration.ts'
-import type { Envelope, PagesAround, PagingMetadata } from './operation.ts'
+import type { CallOptions, Client, Envelope, PagesAround, PagingMetadata } from './contract.ts'
 
 /** A scalar that a filter compares with. */
 export type FilterValue = string | number | boolean | Date | null

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
-import type { Validation } from './client.ts'
+import type { AnySpec, Validation } from './contract.ts'
 import { type FieldViolation, validationError } from './errors.ts'
-import type { AnySpec } from './operation.ts'
 import type { Shape } from './shape.ts'
 import type { Schema } from './typed.schema.ts'
 

@@ -1,4 +1,4 @@
-import type { CallOptions, Client, ResponseEvent } from './client.ts'
+import type { CallContext, CallOptions, Client, OperationSpec, ResponseEvent } from './contract.ts'
 import { requireElevated } from './elevated.ts'
 import { checkData, encode } from './encode.ts'
 import {
@@ -11,23 +11,9 @@ import {
   validationError,
 } from './errors.ts'
 import { fromFailure, fromResponse } from './failure.ts'
-import type { OperationSpec } from './operation.ts'
 import type { Platform } from './platform.ts'
 import { hideSecrets } from './redaction.ts'
 import { fillPath, queryString } from './route.ts'
-
-/** What every error of one call carries. */
-export interface CallContext {
-  readonly operation: string
-  /** Requests made so far. */
-  readonly attempts: number
-  /** Whether a request of this call may have taken effect, so far. */
-  readonly maybeProcessed: boolean
-  /** These once there is an answer. */
-  readonly status?: number
-  readonly statusText?: string
-  readonly requestId?: string | undefined
-}
 
 type Fields = Record<string, unknown>
 

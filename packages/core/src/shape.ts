@@ -1,4 +1,4 @@
-import type { Image } from './image.ts'
+import type { Image } from './common/image.ts'
 
 /** How the wire names `id`, `createdDate` and `updatedDate`: as they are, which is so unless said, or with an underscore. */
 export type SystemFieldNames = 'plain' | 'underscored'

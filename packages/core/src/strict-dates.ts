@@ -1,7 +1,6 @@
-import type { Validation } from './client.ts'
+import type { AnySpec, Validation } from './contract.ts'
 import { DecodeError } from './errors.ts'
 import { detailedImage } from './image.ts'
-import type { AnySpec } from './operation.ts'
 import { date, type Row, type Shape } from './shape.ts'
 
 /** A value, what it should be, and where it lies. */

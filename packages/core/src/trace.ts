@@ -1,4 +1,4 @@
-import type { Hooks } from './client.ts'
+import type { Hooks } from './contract.ts'
 
 export interface TraceOptions {
   /** A `traceparent` to join, or what gives that of the moment: of the request that a server is answering. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { DetailedImage } from '../image.ts'
+import type { DetailedImage } from './image.ts'
 import { type Schema, schema } from '../typed.schema.ts'
 import type { CatalogReference, ContactDetails, DescriptionLine, SubscriptionSettings } from './line-item.ts'
 import type {

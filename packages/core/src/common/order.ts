@@ -1,7 +1,8 @@
-import { detailedImage, type DetailedImage } from '../image.ts'
+import { detailedImage } from '../image.ts'
 import { date, entity, shape, type Shape } from '../shape.ts'
 import type { Address } from './address.ts'
 import type { Open } from './enumeration.ts'
+import type { DetailedImage } from './image.ts'
 import {
   type CatalogReference,
   type ContactDetails,

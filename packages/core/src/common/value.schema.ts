@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Image } from '../image.ts'
+import type { Image } from './image.ts'
 import { type Schema, schema } from '../typed.schema.ts'
 import type { Address } from './address.ts'
 import type { Money, MultiCurrencyPrice, Price } from './money.ts'

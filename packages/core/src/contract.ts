@@ -1,0 +1,242 @@
+import type { FrontdeskError } from './errors.ts'
+import type { Platform } from './platform.ts'
+import type { Shape } from './shape.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
+export type Route = `${Method} /${string}`
+
+/** One call of an operation, as a result that asks for more (a page) needs it. */
+export interface Call<Input = never, Output = unknown> {
+  readonly client: Client
+  readonly operation: OperationSpec<Input, Output>
+  readonly input: Input
+  readonly options: CallOptions
+}
+
+/** Where the result lies in the answer and what is converted in it. */
+export interface Answer<Output> {
+  /** Field of the body that holds the result; the whole body when absent. */
+  readonly key?: string
+  readonly shape?: Shape<unknown>
+  /** Field of the body that holds the paging metadata. */
+  readonly metadata?: string
+  /** Builds the result from the converted value, for results that are more than data. */
+  readonly wrap?: (value: never, body: Record<string, unknown>, call: Call) => Output
+}
+
+/** How flat input becomes the platform's nested one, such as `{ query: { filter, sort, paging } }`. */
+export interface Envelope {
+  /** Field of the body that holds the query; none when the paging fields lie at the top. */
+  readonly key?: string
+  readonly paging: 'offset' | 'cursor'
+  readonly wrap: (input: Record<string, unknown>) => Record<string, unknown>
+  /** The inputs that ask for the page after and the page before. */
+  readonly around: (input: never, metadata: PagingMetadata, count: number) => PagesAround
+}
+
+/** The paging metadata of an answer, in all its forms. */
+export interface PagingMetadata {
+  count?: number
+  offset?: number
+  total?: number
+  tooManyToCount?: boolean
+  hasNext?: boolean
+  cursors?: { next?: string; prev?: string }
+}
+
+/** Inputs of the neighbours of a page; absent where there is none. */
+export interface PagesAround {
+  readonly next?: object | undefined
+  readonly previous?: object | undefined
+}
+
+/** What the client, the emulator, the hooks, the tests and the docs all read. */
+export interface OperationSpec<Input, Output> {
+  /** Unique id: package, resource, verb. */
+  readonly id: string
+  /** A read changes nothing, so it may be repeated and cached. */
+  readonly kind: 'read' | 'write'
+  /** What stands before the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
+  readonly prefix: string
+  /**
+   * The `{parameters}` are filled from the input, `{service.id}` from a nested field. What is left of the input is sent as
+   * query string by GET and DELETE, as JSON by the others.
+   */
+  readonly route: Route
+  /** What is converted in the input: dates as text, images and system fields. */
+  readonly request?: Shape<unknown>
+  readonly envelope?: Envelope
+  readonly response?: Answer<Output>
+  /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
+  readonly elevated?: boolean
+  /** Sent without a token: the calls that get one. */
+  readonly anonymous?: boolean
+  /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
+  readonly repeatable?: (input: Input) => boolean
+  /**
+   * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that lies in them. Should a
+   * refusal repeat one, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
+   */
+  readonly secrets?: readonly string[] | 'all'
+}
+
+/** A declaration whose types do not matter. */
+export type AnySpec = OperationSpec<never, unknown>
+
+/** One function with the shape of `fetch`. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>
+
+/** What stands beside the result of a call. */
+export interface ResponseInfo {
+  readonly status: number
+  /** Empty on HTTP/2. */
+  readonly statusText: string
+  readonly headers: Headers
+  readonly requestId?: string | undefined
+}
+
+/** How long a call may take and how often it may be tried. */
+export interface Limits {
+  /** Milliseconds for one request, answer included; 10,000 unless given, 30,000 for a write that is sent once. */
+  readonly timeout?: number | undefined
+  /** Milliseconds for the whole call, waits and repeats included; 30,000 unless given, or `timeout` if that is longer. */
+  readonly deadline?: number | undefined
+  /** The most requests for one call; 3 unless given. Only what is safe to repeat is repeated. */
+  readonly attempts?: number | undefined
+  /** The most bytes of an answer, unpacked; 32 MiB unless given. */
+  readonly bodyLimit?: number | undefined
+}
+
+/** Options of one call; they win over those of the client. */
+export interface CallOptions extends Limits, Pick<Hooks, 'onResponse'> {
+  /** Ends the call, at whatever point it is. */
+  readonly signal?: AbortSignal | undefined
+  /** Headers for this call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /**
+   * Names this write, so that the platform carries it out once however often it comes; makes it safe to repeat. Sent as
+   * `Idempotency-Key`. The emulator honours it; the hosted platform does not say that it does.
+   */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** What every hook is told. */
+export interface CallEvent {
+  /** Id of the operation: `bookings.services.get`. */
+  readonly operation: string
+  /** Requests made so far, this one included. */
+  readonly attempts: number
+  /** The same object for all that is told of one call. */
+  readonly call?: object
+}
+
+/** A request is about to leave. */
+export interface RequestEvent extends CallEvent {
+  /** Method and path template: no id, no query. */
+  readonly route: string
+  /** Headers may be added, such as `traceparent`. The token is not among them. */
+  readonly headers: Record<string, string>
+}
+
+/** An answer came, whatever its status. */
+export interface ResponseEvent extends CallEvent, ResponseInfo {
+  /** Milliseconds from the request to the headers of the answer. */
+  readonly duration: number
+}
+
+/** A call is repeated. */
+export interface RetryEvent extends CallEvent {
+  readonly error: FrontdeskError
+  /** Milliseconds until the next request. */
+  readonly delay: number
+}
+
+/** A call failed for good. */
+export interface ErrorEvent extends CallEvent {
+  readonly error: unknown
+}
+
+/** Is told of calls, synchronously. It must not throw: the call would fail. */
+export interface Hooks {
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined
+  readonly onRetry?: ((event: RetryEvent) => void) | undefined
+  readonly onError?: ((event: ErrorEvent) => void) | undefined
+}
+
+/** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
+export interface Auth {
+  /** Headers for one request. `options.signal` ends the wait of this caller only. What it throws at once, the call throws. */
+  headers(
+    client: Client,
+    options: CallOptions,
+  ): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>
+  /**
+   * Told that the platform refused these headers (401). Gives new ones with which the same person can try again;
+   * `undefined` when there are none.
+   */
+  refused?(
+    client: Client,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Readonly<Record<string, string>> | undefined>
+  /** Whether calls that need an elevated client may be made. */
+  readonly elevated?: boolean
+}
+
+/** Authorises calls that need an elevated client: `apiKey(…)`, or what `elevate(client)` gives. */
+export interface ElevatedAuth extends Auth {
+  readonly elevated: true
+}
+
+/** Checks input before it is sent and results before they are given back; throws a ValidationError. */
+export interface Validation {
+  input(operation: AnySpec, input: unknown): void
+  output(operation: AnySpec, output: unknown): void
+}
+
+export interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends Limits {
+  /** `hosted()` or `local(url)`. */
+  readonly platform: Platform
+  /** How calls are authorised; without it they are sent bare. */
+  readonly auth?: A
+  /** In place of the global `fetch`. */
+  readonly fetch?: Transport
+  /** Headers for every call. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Are told of every call. Put several together with `combineHooks`. */
+  readonly hooks?: Hooks
+  /** Opt-in check of inputs and results, from `@frontdesk/core/schema`. */
+  readonly validate?: Validation
+}
+
+/** Makes calls. Holds no data of a person: the session does, in its own store. */
+export interface Client<A extends Auth | undefined = Auth | undefined> {
+  readonly platform: Platform
+  readonly auth: A
+  readonly options: ClientOptions
+  /** What repeats may still be spent: each one costs, each success gives one back. Spares a platform that is down. */
+  retryBudget: number
+  /** Of a call that went well, which did not use it up: it serves a later one. */
+  spare?: AbortController | undefined
+  /** The one way every operation goes. */
+  send<Input, Output>(
+    operation: OperationSpec<Input, Output>,
+    input: Input,
+    options?: CallOptions,
+  ): Promise<Output>
+}
+
+/** What every error of one call carries. */
+export interface CallContext {
+  readonly operation: string
+  /** Requests made so far. */
+  readonly attempts: number
+  /** Whether a request of this call may have taken effect, so far. */
+  readonly maybeProcessed: boolean
+  /** These once there is an answer. */
+  readonly status?: number
+  readonly statusText?: string
+  readonly requestId?: string | undefined
+}

@@ -6,7 +6,7 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { Failure } from '../kernel/failure.ts'
-import { products, seenBy } from '../stores/product.ts'
+import { productEntity } from '../stores/product.ts'
 import { backAddress } from './checkout-page.ts'
 import type { PageDependencies } from './dependencies.ts'
 import {
@@ -169,9 +169,9 @@ export const productRoutes = ({ run, perform }: PageDependencies): Hono => {
   ): PageResponse => {
     const session = run({ kind: 'none' }, (context) => redirectSessionOf(c, context))
     return run(session?.identity ?? { kind: 'none' }, (context) => {
-      const { state, identity, business } = context
+      const { business } = context
       const slug = c.req.param('slug')
-      const product = state.in(products).find((own) => own.slug === slug && seenBy(identity)(own))
+      const product = productEntity.list(context).find((own) => own.slug === slug)
       if (product) return work(context, session, product)
       return c.html(
         messagePage(

@@ -4,7 +4,7 @@ import type { CatalogItem, CatalogProvider, CatalogReference } from '../kernel/c
 import { decline } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, round, write } from '../kernel/money.ts'
-import { products } from './product.ts'
+import { productEntity } from './product.ts'
 import { changeStock } from './stock.ts'
 
 type Context = HandlerContext<unknown>
@@ -30,11 +30,12 @@ const chosenVariant = (product: Product, { options = {} }: CatalogReference): Va
   return variants.find(({ choices = {} }) => names.every((name) => choices[name] === chosen[name]))
 }
 
+/** What customers can buy, whoever asks. */
 const find = (
-  { state }: Context,
+  context: Context,
   reference: CatalogReference,
 ): { product: Product; variant: Variant } | undefined => {
-  const product = state.in(products).get(reference.catalogItemId)
+  const product = productEntity.in(context).get(reference.catalogItemId)
   if (!product || product.visible === false) return undefined
   const variant = chosenVariant(product, reference)
   return variant && variant.variant?.visible !== false ? { product, variant } : undefined
@@ -113,13 +114,13 @@ export const productCatalogProvider: CatalogProvider = {
         variantId: variant.id,
         availableQuantity: available,
       })
-    context.state.in(products).put(changeStock(product, variant.id, -quantity))
+    productEntity.save(context, product, changeStock(product, variant.id, -quantity))
   },
 
-  release({ state }, reference, quantity) {
-    // Also when customers do not see the product any more; one that is gone has no stock to give back to.
-    const product = state.in(products).get(reference.catalogItemId)
+  release(context, reference, quantity) {
+    // A product that customers do not see any more gets its stock back too; one that is gone has no stock.
+    const product = productEntity.in(context).get(reference.catalogItemId)
     const variant = product && chosenVariant(product, reference)
-    if (variant) state.in(products).put(changeStock(product, variant.id, quantity))
+    if (variant) productEntity.save(context, product, changeStock(product, variant.id, quantity))
   },
 }

@@ -5,53 +5,23 @@ import {
   queryProductVariants,
   type Variant,
 } from '@frontdesk/stores'
-import { productFields } from '@frontdesk/stores/schemas'
-import { forbidden, notFound } from '../kernel/failure.ts'
+import { productFields, productSchema } from '@frontdesk/stores/schemas'
+import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
+import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
+import { entitySteps } from '../kernel/entity/entity-steps.ts'
+import { forbidden } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext, type Identity } from '../kernel/handler.ts'
 import { runQuery } from '../kernel/query/query.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 
+type Context = HandlerContext<unknown>
+
 /** Products with everything that is known about them, costs too. */
 export const products: CollectionDefinition<Product> = collection<Product>('stores.products')
 
-/** Customers see what is on show, the business everything. */
-export const seenBy =
-  (identity: Identity) =>
-  ({ visible }: { readonly visible?: boolean }): boolean =>
-    identity.kind === 'owner' || visible !== false
-
-/** Costs are shown to the business alone, and only when it asks. */
-const withoutCosts = ({ costAndProfitData, costRange, ...product }: Product): Product => ({
-  ...product,
-  ...(product.variants && { variants: product.variants.map(withoutVariantCosts) }),
-})
-
-const withoutVariantCosts = (whole: Variant): Variant => {
-  if (!whole.variant) return whole
-  const { costAndProfitData, ...variant } = whole.variant
-  return { ...whole, variant }
-}
-
-interface ProductInput {
-  readonly id: string
-  readonly includeMerchantSpecificData?: boolean
-}
-
-const readProduct = ({ input, state, identity }: HandlerContext<ProductInput>): Product => {
-  if (input.includeMerchantSpecificData && identity.kind !== 'owner')
-    throw forbidden('Only the business itself may read its costs')
-  const product = state.in(products).get(input.id)
-  if (!product || !seenBy(identity)(product)) throw notFound('product', input.id)
-  const seen = {
-    ...product,
-    variants: (product.variants ?? []).filter(({ variant }) => seenBy(identity)(variant ?? {})),
-  }
-  return input.includeMerchantSpecificData ? seen : withoutCosts(seen)
-}
-
 /**
- * The product as filters see it: the price and the number of the product are numbers there, and the type may be asked for
- * in both forms that the platform has.
+ * The product as filters see it: price and number are numbers, and the type can be asked for in capitals and in small
+ * letters, because the platform writes both.
  */
 const filterable = ({ productType = 'PHYSICAL', ...product }: Product) => ({
   ...product,
@@ -60,23 +30,67 @@ const filterable = ({ productType = 'PHYSICAL', ...product }: Product) => ({
   numericId: Number(product.numericId),
 })
 
+/** Products. Customers find the visible ones. The catalogue's events are older than the envelope of entities. */
+export const productEntity: Entity<Product> = defineEntity<Product>({
+  name: 'product',
+  collection: products,
+  schema: productSchema,
+  system: { updatedDate: 'lastUpdated', revision: false },
+  visible: ({ visible }) => visible !== false,
+  query: { fields: productFields, view: filterable },
+})
+
+const on = entityHandlers(productEntity, entitySteps(productEntity))
+
+const withoutVariantCosts = (whole: Variant): Variant => {
+  if (!whole.variant) return whole
+  const { costAndProfitData, ...variant } = whole.variant
+  return { ...whole, variant }
+}
+
+/** Costs are shown to the business alone, and only when it asks for them. */
+const withoutCosts = ({ costAndProfitData, costRange, ...product }: Product): Product => ({
+  ...product,
+  ...(product.variants && { variants: product.variants.map(withoutVariantCosts) }),
+})
+
+/** The product with the variants that the caller sees: customers do not see the hidden ones. */
+const withSeenVariants = ({ kind }: Identity, product: Product): Product => ({
+  ...product,
+  ...(product.variants && {
+    variants: product.variants.filter(({ variant }) => kind === 'owner' || variant?.visible !== false),
+  }),
+})
+
+/** The product as the caller sees it. @throws Failure 403 when somebody else than the business asks for costs */
+const shownTo = (
+  { identity }: Pick<Context, 'identity'>,
+  product: Product,
+  { includeMerchantSpecificData = false }: { readonly includeMerchantSpecificData?: boolean } = {},
+): Product => {
+  if (includeMerchantSpecificData && identity.kind !== 'owner')
+    throw forbidden('Only the business itself may read its costs')
+  const seen = withSeenVariants(identity, product)
+  return includeMerchantSpecificData ? seen : withoutCosts(seen)
+}
+
 const hasChoices = (variant: Variant, wanted: Readonly<Record<string, string>>): boolean =>
   Object.entries(wanted).every(([option, choice]) => variant.choices?.[option] === choice)
 
 export const productHandlers: readonly Handler[] = [
-  handle(getProduct, readProduct),
-  handle(
-    queryProducts,
-    ({ input, state, identity }) => {
-      const all = state.in(products)
-      const result = runQuery(all.filter(seenBy(identity)).map(filterable), input, { fields: productFields })
-      return { ...result, items: result.items.flatMap(({ id }) => all.get(id) ?? []).map(withoutCosts) }
-    },
-    'GET /v1/products/query-platformized',
-  ),
+  on.get(getProduct, {
+    id: ({ id }) => id,
+    after: (context, product) => shownTo(context, product, context.input),
+  }),
+
+  on.query(queryProducts, {
+    after: (context, product) => shownTo(context, product),
+    routes: ['GET /v1/products/query-platformized'],
+  }),
+
   handle(queryProductVariants, (context) => {
-    const { choices = {}, variantIds, paging } = context.input
-    const { variants = [] } = readProduct(context)
+    const { id, choices = {}, variantIds, paging } = context.input
+    const { variants = [] } = shownTo(context, productEntity.require(context, id), context.input)
     const wanted = variants.filter(
       (variant) => hasChoices(variant, choices) && (variantIds?.includes(variant.id) ?? true),
     )

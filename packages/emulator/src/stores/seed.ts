@@ -145,7 +145,6 @@ const createWriter = ({ business, origin, now }: SeedContext) => {
       numericId: String(1_700_000_000_000 + number),
       inventoryItemId: `5707e000-0000-4000-8003-${digits(number, 12)}`,
       createdDate: new Date(+now() - shopAge),
-      updatedDate: now(),
       lastUpdated: now(),
     }
     return withVariants(product, variants)

@@ -112,12 +112,20 @@ describe('getProduct', () => {
     const shop = openShop()
     const mat = shop.product('harbour-mat')
     shop.state.unit(() => shop.state.in(products).put({ ...mat, visible: false }))
-    expect(() => shop.run(getProduct, { id: mat.id })).toThrow(
-      expect.objectContaining({ status: 404 }) as Error,
-    )
-    expect(() => shop.run(getProduct, { id: 'nothing' })).toThrow(
-      expect.objectContaining({ status: 404 }) as Error,
-    )
+    const missing = (id: string): Error =>
+      expect.objectContaining({
+        status: 404,
+        details: {
+          applicationError: {
+            code: 'NOT_FOUND',
+            description: `There is no product with id ${id}`,
+            data: { id },
+          },
+        },
+      }) as Error
+    expect(() => shop.run(getProduct, { id: mat.id })).toThrow(missing(mat.id))
+    expect(() => shop.run(queryProductVariants, { id: mat.id })).toThrow(missing(mat.id))
+    expect(() => shop.run(getProduct, { id: 'nothing' })).toThrow(missing('nothing'))
     expect(shop.run(getProduct, { id: mat.id }, owner).name).toBe('Harbour mat')
   })
 })
@@ -173,6 +181,21 @@ describe('queryProducts', () => {
     expect(() => find({ filter: { ribbon: 'New' } as object })).toThrow(
       expect.objectContaining({ status: 400 }) as Error,
     )
+  })
+
+  it('keeps hidden variants from customers, in every call', () => {
+    const own = openShop()
+    const mat = own.product('harbour-mat')
+    const [first, ...others] = mat.variants!
+    const variants = [{ ...first!, variant: { ...first!.variant, visible: false } }, ...others]
+    own.state.unit(() => own.state.in(products).put({ ...mat, variants }))
+    const seen = others.map(({ id }) => id)
+    const idsOf = (product: Product | undefined): string[] => product?.variants?.map(({ id }) => id) ?? []
+    const filter = { id: mat.id }
+    expect(idsOf(own.run(getProduct, filter))).toEqual(seen)
+    expect(idsOf(own.run(queryProducts, { filter }).items[0])).toEqual(seen)
+    expect(own.run(queryProductVariants, filter).items.map(({ id }) => id)).toEqual(seen)
+    expect(idsOf(own.run(queryProducts, { filter }, owner).items[0])).toEqual([first!.id, ...seen])
   })
 
   it('keeps costs and hidden products from customers', () => {

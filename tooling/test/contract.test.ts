@@ -32,7 +32,7 @@ const families: Readonly<Record<string, Family>> = {
 const folder = (path: string): string => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url))
 
 const read = (path: string, ending: RegExp): string =>
-  readdirSync(folder(path))
+  readdirSync(folder(path), { encoding: 'utf8', recursive: true })
     .filter((name) => ending.test(name))
     .map((name) => readFileSync(`${folder(path)}/${name}`, 'utf8'))
     .join('\n')

@@ -3,49 +3,7 @@ export type { Address, Geocode, StreetAddress } from './common/address.ts'
 export type { BulkActionMetadata, ItemMetadata } from './common/bulk.ts'
 export type { Open } from './common/enumeration.ts'
 export type { DetailedImage, Image } from './common/image.ts'
-export {
-  type CatalogReference,
-  type ContactDetails,
-  type DescriptionLine,
-  type ItemType,
-  type PaymentOption,
-  type PhysicalProperties,
-  physicalPropertiesShape,
-  type ServiceProperties,
-  servicePropertiesShape,
-  type SubscriptionFrequency,
-  type SubscriptionSettings,
-  subscriptionSettingsShape,
-  type WeightUnit,
-} from './common/line-item.ts'
 export type { Money, MultiCurrencyPrice, Price } from './common/money.ts'
-export {
-  type AddressWithContact,
-  type AppliedDiscount,
-  type BalanceSummary,
-  type BuyerInfo,
-  type ChannelType,
-  channelTypes,
-  type DeliveryLogistics,
-  type FulfillmentStatus,
-  fulfillmentStatuses,
-  type JurisdictionType,
-  type LineItemTaxInfo,
-  type Order,
-  type OrderActivity,
-  type OrderActivityType,
-  type OrderAdditionalFee,
-  type OrderLineItem,
-  type OrderPaymentStatus,
-  orderPaymentStatuses,
-  type OrderPriceSummary,
-  orderShape,
-  type OrderStatus,
-  orderStatuses,
-  type OrderTaxInfo,
-  type ShippingInformation,
-  type SubscriptionInfo,
-} from './common/order.ts'
 export type { Translatable } from './common/translatable.ts'
 export type {
   Answer,

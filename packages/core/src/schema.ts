@@ -5,14 +5,8 @@ import type { Shape } from './shape.ts'
 import type { Schema } from './typed.schema.ts'
 
 export {
-  catalogReferenceSchema,
-  contactDetailsSchema,
-  descriptionLineSchema,
-  orderSchema,
-  subscriptionSettingsSchema,
-} from './common/order.schema.ts'
-export {
   addressSchema,
+  detailedImageSchema,
   imageSchema,
   moneySchema,
   multiCurrencyPriceSchema,

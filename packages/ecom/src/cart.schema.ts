@@ -1,17 +1,19 @@
 import {
   addressSchema,
-  catalogReferenceSchema,
-  contactDetailsSchema,
-  descriptionLineSchema,
   imageSchema,
   multiCurrencyPriceSchema,
   schema,
   type Schema,
-  subscriptionSettingsSchema,
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import type { Cart, CartLineItem, DeliveryMethod } from './cart.ts'
+import {
+  catalogReferenceSchema,
+  contactDetailsSchema,
+  descriptionLineSchema,
+  subscriptionSettingsSchema,
+} from './line-item.schema.ts'
 
 const maybe = z.exactOptional
 

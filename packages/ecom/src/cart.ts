@@ -1,28 +1,30 @@
 import {
   type Address,
-  type CatalogReference,
-  type ChannelType,
-  type ContactDetails,
   date,
-  type DescriptionLine,
   entity,
   image,
   type Image,
-  type ItemType,
   type MultiCurrencyPrice,
   type Open,
+  shape,
+  type Shape,
+  type Translatable,
+} from '@frontdesk/core'
+import {
+  type CatalogReference,
+  type ContactDetails,
+  type DescriptionLine,
+  type ItemType,
   type PaymentOption,
   type PhysicalProperties,
   physicalPropertiesShape,
   type ServiceProperties,
   servicePropertiesShape,
-  shape,
-  type Shape,
   type SubscriptionSettings,
   subscriptionSettingsShape,
-  type Translatable,
   type WeightUnit,
-} from '@frontdesk/core'
+} from './line-item.ts'
+import type { ChannelType } from './order/model.ts'
 
 /** What a customer has chosen and not yet ordered. Its id is that of the checkout too. */
 export interface Cart {

@@ -1,10 +1,4 @@
-import {
-  catalogReferenceSchema,
-  operationSchema,
-  type OperationSchema,
-  schema,
-  type Schema,
-} from '@frontdesk/core/schema'
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { cartSchema } from './cart.schema.ts'
 import { cartCalculationSchema } from './cart-summary.schema.ts'
@@ -24,6 +18,7 @@ import {
   updateLineItemsInCurrentCart,
   type UpdateLineItemsInCurrentCartInput,
 } from './current-cart.ts'
+import { catalogReferenceSchema } from './line-item.schema.ts'
 
 const maybe = z.exactOptional
 const quantity = (): z.ZodNumber => z.int().min(1).max(100_000)

@@ -1,6 +1,7 @@
-import { type CatalogReference, pick, type Read, read, whole, type Write, write } from '@frontdesk/core'
+import { pick, type Read, read, whole, type Write, write } from '@frontdesk/core'
 import { type Cart, cartShape } from './cart.ts'
 import { type CartCalculation, cartCalculationShape } from './cart-summary.ts'
+import type { CatalogReference } from './line-item.ts'
 
 const prefix = '/ecom'
 

@@ -1,7 +1,7 @@
 import { createClient, hosted } from '@frontdesk/core'
-import { check, orderSchema, validation } from '@frontdesk/core/schema'
+import { check, validation } from '@frontdesk/core/schema'
+import { ecomSchemas, orderSchema } from '@frontdesk/ecom/schemas'
 import { addLineItemsToCurrentCart, cancelOrder, getOrder } from '@frontdesk/ecom'
-import { ecomSchemas } from '@frontdesk/ecom/schemas'
 import { describe, expect, it } from 'vitest'
 
 const client = createClient({

@@ -1,10 +1,5 @@
-import {
-  orderSchema,
-  operationSchema,
-  type OperationSchema,
-  schema,
-  type Schema,
-} from '@frontdesk/core/schema'
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { orderSchema } from '@frontdesk/ecom/schemas'
 import * as z from 'zod'
 import {
   getPaymentCollectabilityStatus,

@@ -1,8 +1,6 @@
 import {
   type ElevatedAuth,
   type Open,
-  type Order,
-  orderShape,
   pick,
   type Price,
   type Read,
@@ -11,6 +9,7 @@ import {
   type Write,
   write,
 } from '@frontdesk/core'
+import { type Order, orderShape } from '@frontdesk/ecom'
 
 const prefix = '/ecom'
 

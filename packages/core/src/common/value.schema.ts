@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Image } from './image.ts'
+import type { DetailedImage, Image } from './image.ts'
 import { type Schema, schema } from '../typed.schema.ts'
 import type { Address } from './address.ts'
 import type { Money, MultiCurrencyPrice, Price } from './money.ts'
@@ -35,6 +35,19 @@ export const imageSchema: Schema<Image> = /* @__PURE__ */ schema<Image>()(() =>
     width: maybe(z.number()),
     height: maybe(z.number()),
     altText: maybe(z.string()),
+  }),
+)
+
+export const detailedImageSchema: Schema<DetailedImage> = /* @__PURE__ */ schema<DetailedImage>()(() =>
+  z.looseObject({
+    url: z.string(),
+    id: maybe(z.string()),
+    filename: maybe(z.string()),
+    width: maybe(z.number()),
+    height: maybe(z.number()),
+    altText: maybe(z.string()),
+    urlExpirationDate: maybe(z.date()),
+    focalPoint: maybe(z.looseObject({ x: z.number(), y: z.number() })),
   }),
 )
 

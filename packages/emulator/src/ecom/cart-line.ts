@@ -1,5 +1,4 @@
-import type { CatalogReference, DescriptionLine } from '@frontdesk/core'
-import type { CartLineItem, CatalogItemInput } from '@frontdesk/ecom'
+import type { CartLineItem, CatalogItemInput, CatalogReference, DescriptionLine } from '@frontdesk/ecom'
 import type { CatalogItem } from '../kernel/catalog-provider.ts'
 import { decline } from '../kernel/failure.ts'
 import {

@@ -1,5 +1,10 @@
-import type { CatalogReference } from '@frontdesk/core'
-import { type Cart, type CartLineItem, cartShape, type CustomerInfo } from '@frontdesk/ecom'
+import {
+  type Cart,
+  type CartLineItem,
+  cartShape,
+  type CatalogReference,
+  type CustomerInfo,
+} from '@frontdesk/ecom'
 import { decline } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
 import { personKeys } from '../kernel/person.ts'

@@ -1,4 +1,4 @@
-import type { CatalogReference } from '@frontdesk/core'
+import type { CatalogReference } from '@frontdesk/ecom'
 import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
 import { Failure } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'

@@ -1,4 +1,4 @@
-import type { CatalogReference, Order } from '@frontdesk/core'
+import type { CatalogReference, Order } from '@frontdesk/ecom'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'

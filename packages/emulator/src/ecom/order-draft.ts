@@ -1,4 +1,4 @@
-import type { Order, OrderLineItem, ShippingInformation } from '@frontdesk/core'
+import type { Order, OrderLineItem, ShippingInformation } from '@frontdesk/ecom'
 import type { PageContact } from './checkout-view.ts'
 import { buyerOfCart, type KeptCart } from './cart.ts'
 import { type PricedLine, quantityOf } from './cart-line.ts'

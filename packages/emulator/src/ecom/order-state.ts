@@ -1,11 +1,5 @@
-import {
-  type Order,
-  type OrderActivityType,
-  type OrderLineItem,
-  orderShape,
-  shape,
-  type Shape,
-} from '@frontdesk/core'
+import { shape, type Shape } from '@frontdesk/core'
+import { type Order, type OrderActivityType, type OrderLineItem, orderShape } from '@frontdesk/ecom'
 import { notFound } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
 import { personKeyOf, personKeys } from '../kernel/person.ts'

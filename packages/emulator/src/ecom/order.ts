@@ -1,5 +1,4 @@
-import type { Order } from '@frontdesk/core'
-import { cancelOrder, getOrder, searchOrders } from '@frontdesk/ecom'
+import { cancelOrder, getOrder, type Order, searchOrders } from '@frontdesk/ecom'
 import { orderFields } from '@frontdesk/ecom/schemas'
 import { decline, forbidden } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'

@@ -1,4 +1,5 @@
-import type { PaymentOption, Price } from '@frontdesk/core'
+import type { Price } from '@frontdesk/core'
+import type { PaymentOption } from '@frontdesk/ecom'
 import { type Amount, compare, multiply, round, subtract, zero } from '../kernel/money.ts'
 
 /** How a line of a cart or an order is paid. */

@@ -7,8 +7,8 @@ import {
   listAvailabilityTimeSlots,
   listEventTimeSlots,
 } from '@frontdesk/bookings'
-import type { Order, Read, Write } from '@frontdesk/core'
-import { addLineItemsToCurrentCart, cancelOrder, type CatalogItemInput } from '@frontdesk/ecom'
+import type { Read, Write } from '@frontdesk/core'
+import { addLineItemsToCurrentCart, cancelOrder, type CatalogItemInput, type Order } from '@frontdesk/ecom'
 import { markOrderAsPaid } from '@frontdesk/payments'
 import { storesAppId } from '@frontdesk/stores'
 import { findMemberByEmail, type Member } from '../auth/member.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@frontdesk/core'
+import type { Order } from '@frontdesk/ecom'
 import {
   getPaymentCollectabilityStatus,
   markOrderAsPaid,

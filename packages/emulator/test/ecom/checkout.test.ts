@@ -1,9 +1,9 @@
-import { type Order } from '@frontdesk/core'
 import {
   addLineItemsToCurrentCart,
   cancelOrder,
   getCurrentCart,
   getOrder,
+  type Order,
   removeLineItemsFromCurrentCart,
   searchOrders,
 } from '@frontdesk/ecom'

@@ -1,5 +1,4 @@
-import type { Order } from '@frontdesk/core'
-import { addLineItemsToCurrentCart, cancelOrder } from '@frontdesk/ecom'
+import { addLineItemsToCurrentCart, cancelOrder, type Order } from '@frontdesk/ecom'
 import { getPaymentCollectabilityStatus, markOrderAsPaid } from '@frontdesk/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CheckoutPayment } from '../../src/ecom/index.ts'

@@ -1,6 +1,4 @@
-import { date, float, shape, type Shape } from '../shape.ts'
-import type { Open } from './enumeration.ts'
-import type { Translatable } from './translatable.ts'
+import { date, float, type Open, shape, type Shape, type Translatable } from '@frontdesk/core'
 
 /** Names a thing that is sold, in the catalogue that it comes from. */
 export interface CatalogReference {

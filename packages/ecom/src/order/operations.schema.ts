@@ -1,11 +1,9 @@
-import { channelTypes, fulfillmentStatuses, orderPaymentStatuses, orderStatuses } from '@frontdesk/core'
 import {
   cursorPagingSchema,
   filterOf,
   matchOperators,
   operationSchema,
   type OperationSchema,
-  orderSchema,
   queryFields,
   type QueryFields,
   schema,
@@ -13,6 +11,8 @@ import {
   sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { orderSchema } from './model.schema.ts'
+import { channelTypes, fulfillmentStatuses, orderPaymentStatuses, orderStatuses } from './model.ts'
 import {
   cancelOrder,
   type CancelOrderInput,
@@ -21,7 +21,7 @@ import {
   type OrderFields,
   searchOrders,
   type SearchOrdersInput,
-} from './order.ts'
+} from './operations.ts'
 
 const maybe = z.exactOptional
 const orderId = (): z.ZodString => z.string().min(1).max(100)

@@ -1,8 +1,15 @@
-import { detailedImage } from '../image.ts'
-import { date, entity, shape, type Shape } from '../shape.ts'
-import type { Address } from './address.ts'
-import type { Open } from './enumeration.ts'
-import type { DetailedImage } from './image.ts'
+import {
+  type Address,
+  date,
+  detailedImage,
+  type DetailedImage,
+  entity,
+  type Open,
+  type Price,
+  shape,
+  type Shape,
+  type Translatable,
+} from '@frontdesk/core'
 import {
   type CatalogReference,
   type ContactDetails,
@@ -16,9 +23,7 @@ import {
   type SubscriptionSettings,
   subscriptionSettingsShape,
   type WeightUnit,
-} from './line-item.ts'
-import type { Price } from './money.ts'
-import type { Translatable } from './translatable.ts'
+} from '../line-item.ts'
 
 /** Every status of an order. */
 export const orderStatuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const

@@ -1,7 +1,18 @@
+import {
+  addressSchema,
+  detailedImageSchema,
+  priceSchema,
+  schema,
+  type Schema,
+  translatableSchema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
-import type { DetailedImage } from './image.ts'
-import { type Schema, schema } from '../typed.schema.ts'
-import type { CatalogReference, ContactDetails, DescriptionLine, SubscriptionSettings } from './line-item.ts'
+import {
+  catalogReferenceSchema,
+  contactDetailsSchema,
+  descriptionLineSchema,
+  subscriptionSettingsSchema,
+} from '../line-item.schema.ts'
 import type {
   AddressWithContact,
   AppliedDiscount,
@@ -14,73 +25,14 @@ import type {
   OrderPriceSummary,
   OrderTaxInfo,
   ShippingInformation,
-} from './order.ts'
-import { addressSchema, priceSchema, translatableSchema } from './value.schema.ts'
+} from './model.ts'
 
 const maybe = z.exactOptional
-
-export const contactDetailsSchema: Schema<ContactDetails> = /* @__PURE__ */ schema<ContactDetails>()(() =>
-  z.looseObject({
-    firstName: maybe(z.string()),
-    lastName: maybe(z.string()),
-    phone: maybe(z.string()),
-    company: maybe(z.string()),
-    vatId: maybe(z.looseObject({ id: maybe(z.string()), type: maybe(z.string()) })),
-  }),
-)
 
 const addressWithContactSchema: Schema<AddressWithContact> = /* @__PURE__ */ schema<AddressWithContact>()(
   () => z.looseObject({ address: maybe(addressSchema()), contactDetails: maybe(contactDetailsSchema()) }),
 )
 
-export const catalogReferenceSchema: Schema<CatalogReference> = /* @__PURE__ */ schema<CatalogReference>()(
-  () =>
-    z.looseObject({
-      catalogItemId: z.string().min(1).max(36),
-      appId: z.string().min(1),
-      options: maybe(z.record(z.string(), z.unknown())),
-    }),
-)
-
-export const descriptionLineSchema: Schema<DescriptionLine> = /* @__PURE__ */ schema<DescriptionLine>()(() =>
-  z.looseObject({
-    name: maybe(translatableSchema()),
-    plainText: maybe(translatableSchema()),
-    colorInfo: maybe(
-      z.looseObject({
-        original: maybe(z.string()),
-        translated: maybe(z.string()),
-        code: maybe(z.string()),
-      }),
-    ),
-  }),
-)
-
-const detailedImageSchema: Schema<DetailedImage> = /* @__PURE__ */ schema<DetailedImage>()(() =>
-  z.looseObject({
-    url: z.string(),
-    id: maybe(z.string()),
-    filename: maybe(z.string()),
-    width: maybe(z.number()),
-    height: maybe(z.number()),
-    altText: maybe(z.string()),
-    urlExpirationDate: maybe(z.date()),
-    focalPoint: maybe(z.looseObject({ x: z.number(), y: z.number() })),
-  }),
-)
-
-export const subscriptionSettingsSchema: Schema<SubscriptionSettings> =
-  /* @__PURE__ */ schema<SubscriptionSettings>()(() =>
-    z.looseObject({
-      frequency: maybe(z.string()),
-      interval: maybe(z.number()),
-      autoRenewal: maybe(z.boolean()),
-      billingCycles: maybe(z.number()),
-      enableCustomerCancellation: maybe(z.boolean()),
-      freeTrialPeriod: maybe(z.looseObject({ frequency: maybe(z.string()), interval: maybe(z.number()) })),
-      startDate: maybe(z.date()),
-    }),
-  )
 const lineItemTaxInfoSchema: Schema<LineItemTaxInfo> = /* @__PURE__ */ schema<LineItemTaxInfo>()(() =>
   z.looseObject({
     taxAmount: maybe(priceSchema()),

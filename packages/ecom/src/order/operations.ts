@@ -1,15 +1,9 @@
 import {
-  type ChannelType,
   type CursorQuery,
   cursorSearch,
   type ElevatedAuth,
-  type FulfillmentStatus,
   type Limited,
   type MatchOperator,
-  type Order,
-  type OrderPaymentStatus,
-  orderShape,
-  type OrderStatus,
   page,
   type Page,
   pick,
@@ -18,6 +12,14 @@ import {
   type Write,
   write,
 } from '@frontdesk/core'
+import {
+  type ChannelType,
+  type FulfillmentStatus,
+  type Order,
+  type OrderPaymentStatus,
+  orderShape,
+  type OrderStatus,
+} from './model.ts'
 
 const prefix = '/ecom'
 

@@ -15,6 +15,7 @@ import { storesSchemas } from '@frontdesk/stores/schemas'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { createFamilies } from '../../packages/emulator/src/families.ts'
+import { faultsOf } from './json-schema.ts'
 
 interface Family {
   readonly exports: Readonly<Record<string, unknown>>
@@ -71,7 +72,7 @@ for (const [family, own] of Object.entries(families)) {
     })
 
     for (const { name, spec } of operationsOf(own)) {
-      it(`${name}: id, docs, example, wire row, schema, path parameters`, () => {
+      it(`${name}: id, docs, example, wire row, schemas, path parameters`, () => {
         expect(spec.id).toMatch(new RegExp(`^${family}(\\.[a-z][A-Za-z0-9]*)+$`))
         const comment =
           new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export const ${name}:`).exec(source)?.[1] ?? ''
@@ -84,6 +85,11 @@ for (const [family, own] of Object.entries(families)) {
         expect(schema, 'a schema').toBeDefined()
         expect(schema?.output !== undefined, 'an output schema').toBe(spec.response !== undefined)
         const input = z.toJSONSchema(schema!.input(), { unrepresentable: 'any', io: 'input' })
+        expect(faultsOf(input), 'the JSON Schema of the input').toEqual([])
+        if (schema?.output) {
+          const output = z.toJSONSchema(schema.output(), { unrepresentable: 'any', io: 'output' })
+          expect(faultsOf(output), 'the JSON Schema of the output').toEqual([])
+        }
         for (const [, parameter = ''] of spec.route.matchAll(/\{(.+?)\}/g)) {
           let part: unknown = input
           for (const key of parameter.split('.'))

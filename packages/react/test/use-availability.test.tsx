@@ -81,6 +81,17 @@ describe('useAvailability', () => {
     ])
   })
 
+  it('asks for the sessions of a class at the places that have an id', async () => {
+    const { result, inputs } = look(
+      { [listEventTimeSlots.spec.id]: () => page([]) },
+      { serviceType: 'CLASS', locations: [{ locationType: 'CUSTOMER' }, { id: 'l' }] },
+    )
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    expect(inputs(listEventTimeSlots)).toMatchObject([
+      { eventFilter: { 'location.id': { $in: ['l'] } } },
+    ])
+  })
+
   it('follows cursors up to the limit and says when there is more', async () => {
     const replies = {
       [listEventTimeSlots.spec.id]: ({ cursorPaging }: { cursorPaging: { cursor?: string } }) =>

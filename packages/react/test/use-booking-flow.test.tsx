@@ -3,6 +3,7 @@ import {
   createBooking,
   getService,
   listEventTimeSlots,
+  type NewBooking,
   type Service,
   type TimeSlot,
 } from '@frontdesk/bookings'
@@ -132,6 +133,60 @@ describe('useBookingFlow', () => {
     await submitOn(flow)
     expect(flow.result.current.step).toBe('done')
     expect(flow.inputs(createBooking)).toHaveLength(1)
+  })
+
+  it('books another time when another time is chosen after the cart failed', async () => {
+    const ids = ['first', 'second']
+    let isCartDown = true
+    const flow = start({
+      [createBooking.spec.id]: (): Booking => ({ id: ids.shift()! }),
+      [addLineItemsToCurrentCart.spec.id]: () => {
+        if (isCartDown) throw new Error('cart down')
+        return { id: 'cart' }
+      },
+    })
+    flow.review()
+    await submitOn(flow)
+    expect(flow.result.current.step).toBe('failed')
+    isCartDown = false
+    act(() => {
+      flow.result.current.selectSlot({ localStartDate: '2026-06-01T11:00:00', eventInfo: { eventId: 'later' } })
+    })
+    await submitOn(flow)
+    expect(flow.result.current).toMatchObject({ step: 'done', booking: { id: 'second' } })
+    expect(
+      flow.inputs(createBooking).map((input) => (input as { booking: NewBooking }).booking.bookedEntity),
+    ).toEqual([{ slot: { eventId: 'e' } }, { slot: { eventId: 'later' } }])
+    expect(flow.inputs(addLineItemsToCurrentCart).at(-1)).toEqual({
+      catalogItems: [
+        {
+          catalogReference: { appId: '13d21c63-b5ec-5912-8397-c3a5ddb27a97', catalogItemId: 'second' },
+          quantity: 1,
+        },
+      ],
+    })
+  })
+
+  it('sends the answers to the booking form beside the booking', async () => {
+    const flow = start({})
+    act(() => {
+      flow.result.current.selectSlot(slot)
+    })
+    act(() => {
+      flow.result.current.setDetails({ ...details, formSubmission: { notes: 'no peanuts' } })
+    })
+    await submitOn(flow)
+    expect(flow.inputs(createBooking)).toEqual([
+      {
+        booking: {
+          totalParticipants: 1,
+          ...details,
+          selectedPaymentOption: 'OFFLINE',
+          bookedEntity: { slot: { eventId: 'e' } },
+        },
+        formSubmission: { notes: 'no peanuts' },
+      },
+    ])
   })
 
   it('books anew when the details have changed', async () => {

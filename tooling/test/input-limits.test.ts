@@ -20,9 +20,9 @@ const families: Readonly<Record<string, readonly OperationSchema[]>> = {
 const linesOf = (limits: readonly InputLimit[]): string[] => {
   const paths = [...new Set(limits.map(({ path }) => path))]
   const value = (path: string, bound: InputLimit['bound']): string =>
-    [...new Set(limits.filter((own) => own.path === path && own.bound === bound).map((own) => own.value))].join(
-      ' or ',
-    )
+    [
+      ...new Set(limits.filter((own) => own.path === path && own.bound === bound).map((own) => own.value)),
+    ].join(' or ')
   return paths.map((path) => {
     const [min, max] = [value(path, 'min'), value(path, 'max')]
     return `${path}: ${[min && `at least ${min}`, max && `at most ${max}`].filter(Boolean).join(', ')}`
@@ -33,7 +33,9 @@ const linesOf = (limits: readonly InputLimit[]): string[] => {
 const expectEdge = (limit: InputLimit): void => {
   const beyond = limit.value + (limit.bound === 'max' ? 1 : -1)
   expect(isRefusedForSize(limit, limit.value), `${limit.path}, ${limit.bound} ${limit.value}`).toBe(false)
-  expect(isRefusedForSize(limit, beyond), `${limit.path}, ${limit.bound} ${limit.value}: ${beyond}`).toBe(true)
+  expect(isRefusedForSize(limit, beyond), `${limit.path}, ${limit.bound} ${limit.value}: ${beyond}`).toBe(
+    true,
+  )
 }
 
 describe('the limits of the inputs', () => {

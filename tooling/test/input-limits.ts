@@ -14,26 +14,28 @@ export interface InputLimit {
 const boundsOf = (schema: z.core.$ZodType): Pick<InputLimit, 'bound' | 'value'>[] => {
   const { maxItems } = (z.globalRegistry.get(schema) ?? {}) as { maxItems?: number }
   if (maxItems !== undefined) return [{ bound: 'max', value: maxItems }]
-  return ((schema as z.core.$ZodTypes)._zod.def.checks ?? []).flatMap((check): Pick<InputLimit, 'bound' | 'value'>[] => {
-    const { def } = (check as z.core.$ZodChecks)._zod
-    switch (def.check) {
-      case 'min_length':
-        return [{ bound: 'min', value: def.minimum }]
-      case 'max_length':
-        return [{ bound: 'max', value: def.maximum }]
-      case 'length_equals':
-        return [
-          { bound: 'min', value: def.length },
-          { bound: 'max', value: def.length },
-        ]
-      case 'greater_than':
-        return [{ bound: 'min', value: Number(def.value) }]
-      case 'less_than':
-        return [{ bound: 'max', value: Number(def.value) }]
-      default:
-        return []
-    }
-  })
+  return ((schema as z.core.$ZodTypes)._zod.def.checks ?? []).flatMap(
+    (check): Pick<InputLimit, 'bound' | 'value'>[] => {
+      const { def } = (check as z.core.$ZodChecks)._zod
+      switch (def.check) {
+        case 'min_length':
+          return [{ bound: 'min', value: def.minimum }]
+        case 'max_length':
+          return [{ bound: 'max', value: def.maximum }]
+        case 'length_equals':
+          return [
+            { bound: 'min', value: def.length },
+            { bound: 'max', value: def.length },
+          ]
+        case 'greater_than':
+          return [{ bound: 'min', value: Number(def.value) }]
+        case 'less_than':
+          return [{ bound: 'max', value: Number(def.value) }]
+        default:
+          return []
+      }
+    },
+  )
 }
 
 /** The parts of a schema, each with what it adds to the path. */
@@ -76,7 +78,9 @@ const partsOf = (schema: z.core.$ZodType): (readonly [name: string, part: z.core
     case 'custom':
       return []
     default:
-      throw new Error(`The parts of a "${def.type}" are not known here: add them to tooling/test/input-limits.ts`)
+      throw new Error(
+        `The parts of a "${def.type}" are not known here: add them to tooling/test/input-limits.ts`,
+      )
   }
 }
 

@@ -87,9 +87,7 @@ describe('useAvailability', () => {
       { serviceType: 'CLASS', locations: [{ locationType: 'CUSTOMER' }, { id: 'l' }] },
     )
     await waitFor(() => expect(result.current.status).toBe('success'))
-    expect(inputs(listEventTimeSlots)).toMatchObject([
-      { eventFilter: { 'location.id': { $in: ['l'] } } },
-    ])
+    expect(inputs(listEventTimeSlots)).toMatchObject([{ eventFilter: { 'location.id': { $in: ['l'] } } }])
   })
 
   it('follows cursors up to the limit and says when there is more', async () => {

@@ -150,7 +150,10 @@ describe('useBookingFlow', () => {
     expect(flow.result.current.step).toBe('failed')
     isCartDown = false
     act(() => {
-      flow.result.current.selectSlot({ localStartDate: '2026-06-01T11:00:00', eventInfo: { eventId: 'later' } })
+      flow.result.current.selectSlot({
+        localStartDate: '2026-06-01T11:00:00',
+        eventInfo: { eventId: 'later' },
+      })
     })
     await submitOn(flow)
     expect(flow.result.current).toMatchObject({ step: 'done', booking: { id: 'second' } })

@@ -1,0 +1,150 @@
+// Prints what requests to the emulator cost, beside the goals: `pnpm bench:emulator`. It fills the demo up to 2,000
+// services, and then opens a data folder with 100,000 records. A figure is CPU time of the server process alone, in the
+// lower quartile of the rounds: other work on the machine makes a round slower, and never faster.
+import { fork } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { packages } from './packages.mjs'
+
+const entryOf = (name) => {
+  const path = `${packages.find((one) => one.name === name).folder}/dist/index.js`
+  if (existsSync(path)) return pathToFileURL(path).href
+  console.error('The packages are not built: run "pnpm build" first.')
+  process.exit(1)
+}
+const { createClient, hosted } = await import(entryOf('core'))
+const { apiKey, oauth } = await import(entryOf('auth'))
+const {
+  createBooking,
+  getService,
+  listAvailabilityTimeSlots,
+  listEventTimeSlots,
+  queryExtendedBookings,
+  queryServices,
+} = await import(entryOf('bookings'))
+const { addLineItemsToCurrentCart, calculateCurrentCart, searchOrders, updateLineItemsInCurrentCart } =
+  await import(entryOf('ecom'))
+const { queryProducts, storesAppId } = await import(entryOf('stores'))
+
+const rounds = 15
+const requestsPerRound = 8
+const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const missed = []
+
+const lowerQuartile = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 4)]
+
+function report(title, value, goal, limit = goal) {
+  if (value > limit) missed.push(title)
+  const mark = goal === undefined ? ' ' : value > limit ? '✗' : value > goal ? '○' : '✓'
+  const bounds = goal === undefined ? '' : `goal ${goal}` + (limit === goal ? '' : `, limit ${limit}`)
+  console.log(`${mark} ${title.padEnd(46)} ${value.toFixed(1).padStart(8)} ms  ${bounds}`)
+}
+
+/** Starts an emulator. `cpu` gives the CPU time of its process so far. */
+async function start(settings) {
+  const path = fileURLToPath(new URL('bench/emulator.mjs', import.meta.url))
+  const child = fork(path, [entryOf('emulator'), JSON.stringify(settings)])
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const next = () => new Promise((resolve) => child.once('message', resolve))
+  child.once('exit', (code) => code && process.exit(code))
+  const { url, clientId, apiKey: key } = await next()
+  const platform = { ...hosted(), origin: url }
+  return {
+    visitor: createClient({ platform, auth: oauth({ clientId }) }),
+    owner: createClient({ platform, auth: apiKey({ apiKey: key }) }),
+    cpu() {
+      child.send('cpu')
+      return next()
+    },
+    async stop() {
+      child.disconnect()
+      await ended
+    },
+  }
+}
+
+/** CPU time of the server from the start of its process to its first answer. */
+async function startTime(settings) {
+  const emulator = await start(settings)
+  await queryServices(emulator.visitor, { paging: { limit: 1, offset: 0 } })
+  const time = await emulator.cpu()
+  await emulator.stop()
+  return time
+}
+
+/** CPU time of one request. The first rounds warm up. */
+async function requestTime({ cpu }, request) {
+  const times = []
+  for (let round = -5; round < rounds; round++) {
+    const before = await cpu()
+    for (let index = 0; index < requestsPerRound; index++) await request()
+    if (round >= 0) times.push(((await cpu()) - before) / requestsPerRound)
+  }
+  return lowerQuartile(times)
+}
+
+async function reportRequests(emulator, factor) {
+  const { visitor, owner } = emulator
+  const measure = async (title, goal, request) =>
+    report(title, await requestTime(emulator, request), goal, goal && goal * factor)
+
+  const appointments = { filter: { type: 'APPOINTMENT' }, sort: [{ fieldName: 'name', order: 'ASC' }] }
+  const { items } = await queryServices(visitor, { ...appointments, paging: { limit: 10, offset: 0 } })
+  const serviceId = items[0].id
+  await measure('read one service', undefined, () => getService(visitor, { serviceId }))
+  await measure('query 10 of 2,000 services, filtered and sorted', 5, () =>
+    queryServices(visitor, { ...appointments, paging: { limit: 10, offset: 0 } }),
+  )
+  const month = { fromLocalDate: '2026-05-05T00:00:00', toLocalDate: '2026-06-05T00:00:00' }
+  await measure('time slots of a month', 7, () => listAvailabilityTimeSlots(visitor, { serviceId, ...month }))
+  await measure('class sessions of a month', undefined, () => listEventTimeSlots(visitor, month))
+
+  const season = { ...month, toLocalDate: '2026-08-05T00:00:00' }
+  const { items: slots } = await listAvailabilityTimeSlots(visitor, { serviceId, ...season, bookable: true })
+  let next = 0
+  await measure('book an appointment', 4, () =>
+    createBooking(visitor, {
+      booking: {
+        // Far enough from each other that no booking takes the time of the next one.
+        bookedEntity: { slot: { serviceId, startDate: slots[(next += 3)].localStartDate } },
+        contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+        totalParticipants: 1,
+      },
+    }),
+  )
+  const newest = { sort: [{ fieldName: 'startDate', order: 'DESC' }], cursorPaging: { limit: 20 } }
+  await measure('own bookings', undefined, () => queryExtendedBookings(visitor, newest))
+  await measure('page of all bookings, sorted (owner)', undefined, () => queryExtendedBookings(owner, newest))
+  const page = { paging: { limit: 10, offset: 0 } }
+  await measure('query 10 products', undefined, () => queryProducts(visitor, page))
+  const products = await queryProducts(visitor, page)
+  const { id } = products.items.find(({ productOptions, stock }) => !productOptions.length && stock.inStock)
+  const { lineItems } = await addLineItemsToCurrentCart(visitor, {
+    catalogItems: [{ catalogReference: { catalogItemId: id, appId: storesAppId }, quantity: 1 }],
+  })
+  let quantity = 1
+  await measure('change the cart', undefined, () =>
+    updateLineItemsInCurrentCart(visitor, {
+      lineItems: [{ lineItemId: lineItems[0].id, quantity: { newQuantity: (quantity = 3 - quantity) } }],
+    }),
+  )
+  await measure('calculate the cart', undefined, () => calculateCurrentCart(visitor, {}))
+  await measure('own orders', undefined, () => searchOrders(visitor, {}))
+}
+
+console.log('CPU time of the emulator (✓ goal met, ○ within the limit, ✗ beyond it)')
+report('demo: start to the first answer', await startTime({}), 500)
+const emulator = await start({ services: 2_000 })
+await reportRequests(emulator, 1)
+await emulator.stop()
+
+const data = join(folder, 'data')
+await startTime({ data, records: 100_000 })
+report('folder with 100,000 records: start to the answer', await startTime({ data }), 2_000)
+if (missed.length) {
+  console.error(`\nBeyond the limit: ${missed.join('; ')}`)
+  process.exit(1)
+}

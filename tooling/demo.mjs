@@ -103,10 +103,17 @@ async function check({ ports, sitePorts, data }) {
   const { runSteps } = await import('./demo/steps.mjs')
   const folder = data ?? mkdtempSync(join(tmpdir(), 'frontdesk-demo-'))
   if (data === undefined) running.push({ stop: () => rmSync(folder, { recursive: true, force: true }) })
-  const emulator = await run(startEmulator({ ports, data: folder }))
+  const emulator = await run(startEmulator({ ports, data: folder, strictAnswers: true }))
   const site = await run(startSite({ ports: sitePorts, emulator }))
   if (stopping) return
-  const restart = () => run(startEmulator({ ports: [Number(new URL(emulator.url).port)], data: folder }))
+  const restart = () =>
+    run(
+      startEmulator({
+        ports: [Number(new URL(emulator.url).port)],
+        data: folder,
+        strictAnswers: true,
+      }),
+    )
   const print = (line) => {
     if (!stopping) console.log(line)
   }

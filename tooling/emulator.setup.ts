@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts one emulator for the run. A test reads its address with `inject('emulatorUrl')`. */
 export default async function startEmulator(project: TestProject): Promise<() => Promise<void>> {
-  const emulator = await createEmulator({ port: 0, seed: 'demo' })
+  const emulator = await createEmulator({ port: 0, seed: 'demo', strictAnswers: true })
   project.provide('emulatorUrl', emulator.url)
   return () => emulator.close()
 }

@@ -18,6 +18,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    // Every emulator checks its own answers, also one in a process that a test starts.
+    env: { FRONTDESK_STRICT_ANSWERS: '1' },
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**'],

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['packages/*/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    env: { FRONTDESK_STRICT_ANSWERS: '1' },
     // Each file starts a browser of its own, which mostly waits.
     maxWorkers: 2,
   },

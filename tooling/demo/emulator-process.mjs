@@ -1,7 +1,7 @@
 // The platform in a process of its own, so that a check can kill it. Ends with the process that started it.
 import { createEmulator } from '../../packages/emulator/dist/index.js'
 
-const { ports, data } = JSON.parse(process.argv[2])
+const { ports, data, strictAnswers } = JSON.parse(process.argv[2])
 let emulator
 
 async function stop() {
@@ -13,7 +13,7 @@ process.on('SIGTERM', () => void stop())
 
 for (const port of ports) {
   try {
-    emulator = await createEmulator({ port, seed: 'demo', ...(data !== undefined && { data }) })
+    emulator = await createEmulator({ port, seed: 'demo', strictAnswers, ...(data !== undefined && { data }) })
     break
   } catch (error) {
     if (error.code === 'PORT_IN_USE' && port !== ports.at(-1)) continue

@@ -30,8 +30,8 @@ async function instanceAt(url) {
  *
  * @throws Error when it does not start, or when something else answers at its address
  */
-export async function startEmulator({ ports, data }) {
-  const { child, stop } = start(process.execPath, [program, JSON.stringify({ ports, data })], {
+export async function startEmulator({ ports, data, strictAnswers = false }) {
+  const { child, stop } = start(process.execPath, [program, JSON.stringify({ ports, data, strictAnswers })], {
     shell: false,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -1,8 +1,8 @@
-import type * as z from 'zod'
 import type { AnySpec, Validation } from './contract.ts'
-import { type FieldViolation, validationError } from './errors.ts'
+import { validationError } from './errors.ts'
 import type { Shape } from './shape.ts'
 import type { Schema } from './typed.schema.ts'
+import { dataOf, describeIssue, ruleOf } from './violation.schema.ts'
 
 export {
   addressSchema,
@@ -80,7 +80,7 @@ const without = (value: unknown, [key = '', ...rest]: readonly PropertyKey[]): u
  * is as good as absent: JSON leaves it out.
  */
 export const check = <T>(own: Schema<T>, value: unknown, path: readonly PropertyKey[] = []): T => {
-  const judge = (judged: unknown) => own().safeParse(judged, { reportInput: true })
+  const judge = (judged: unknown) => own().safeParse(judged, { reportInput: true, error: describeIssue })
   let result = judge(value)
   const blanks = result.error?.issues.filter((issue) => issue.input === undefined && issue.path.length) ?? []
   if (blanks.length) result = judge(blanks.reduce((rest, issue) => without(rest, issue.path), value))
@@ -96,48 +96,6 @@ export const check = <T>(own: Schema<T>, value: unknown, path: readonly Property
     violations.map((violation) => [`${violation.field} ${violation.description}`, violation]),
   )
   throw validationError([...once.values()], {})
-}
-
-/** The platform's name for what zod found. */
-const ruleOf = (issue: z.core.$ZodIssue): string => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? 'REQUIRED_FIELD' : 'FORMAT'
-    case 'too_small':
-      return issue.origin === 'string' ? 'MIN_LENGTH' : issue.origin === 'array' ? 'MIN_SIZE' : 'MIN'
-    case 'too_big':
-      return issue.origin === 'string' ? 'MAX_LENGTH' : issue.origin === 'array' ? 'MAX_SIZE' : 'MAX'
-    case 'invalid_value':
-      return 'INVALID_ENUM_VALUE'
-    case 'unrecognized_keys':
-      return 'FIELD_NOT_ALLOWED'
-    case 'invalid_format':
-      return 'FORMAT'
-    case 'custom':
-      return ownRule(issue).violatedRule ?? 'VALIDATION'
-    default:
-      return 'VALIDATION'
-  }
-}
-
-/** The rule that a check of ours names beside its message. */
-const ownRule = (issue: z.core.$ZodIssue): Partial<FieldViolation> =>
-  issue.code === 'custom' ? ((issue.params ?? {}) as Partial<FieldViolation>) : {}
-
-/** The parameters of the rule, as the platform names them. */
-const dataOf = (issue: z.core.$ZodIssue): Pick<FieldViolation, 'data'> => {
-  switch (issue.code) {
-    case 'too_small':
-      return { data: { threshold: issue.minimum } }
-    case 'too_big':
-      return { data: { threshold: issue.maximum } }
-    case 'invalid_value':
-      return { data: { allowedValues: issue.values } }
-    default: {
-      const { data } = ownRule(issue)
-      return data ? { data } : {}
-    }
-  }
 }
 
 /**

@@ -27,6 +27,12 @@ export interface EmulatorOptions {
   /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number]
   readonly business?: Partial<Business>
+  /**
+   * Whether each answer is checked against its operation's output schema; one that does not fit is a 500 that names the
+   * operation and the field. For tests of the emulator itself. As the environment variable `FRONTDESK_STRICT_ANSWERS`
+   * says (`1`) unless given.
+   */
+  readonly strictAnswers?: boolean
   /** Makes ids; random GUIDs unless given. */
   readonly newId?: () => string
   /** Gives numbers from 0 to below 1, for latency and faults; `Math.random` unless given. */
@@ -130,7 +136,7 @@ const readWebhooks = (addresses: readonly string[]): readonly string[] => {
 /** What the options say, with what they leave out. */
 export type ReadOptions = Omit<
   EmulatorOptions,
-  'clock' | 'seed' | 'port' | 'host' | 'clients' | 'webhooks'
+  'clock' | 'seed' | 'port' | 'host' | 'clients' | 'webhooks' | 'strictAnswers'
 > & {
   readonly port: number
   readonly host: string
@@ -138,6 +144,7 @@ export type ReadOptions = Omit<
   readonly clock: Clock
   readonly clients: readonly ClientSettings[]
   readonly webhooks: readonly string[]
+  readonly strictAnswers: boolean
 }
 
 const defaultPort = 4600
@@ -158,6 +165,7 @@ export const readOptions = (options: EmulatorOptions): ReadOptions => {
     clock: readClock(options.clock),
     clients: readClients(options.clients ?? []),
     webhooks: readWebhooks(options.webhooks ?? []),
+    strictAnswers: options.strictAnswers ?? process.env['FRONTDESK_STRICT_ANSWERS'] === '1',
     ...(data !== undefined && { data: readName('data', 'a folder', data) }),
     ...(latency !== undefined && { latency: readLatency(latency) }),
     ...(names !== undefined && { names: readNames(names) }),

@@ -205,6 +205,7 @@ const createPlatform = (
       pageRoutes({ ...pages, run }),
     ],
     names: options.names,
+    strictAnswers: options.strictAnswers,
     open: !isLoopback(options.host),
     isRegistered: (app) => clients.list().some(({ origins }) => origins.includes(app)),
     latency: options.latency,

@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type AnySpec, decode, type SystemFieldNames, type WireForm } from '@frontdesk/core'
+import {
+  type AnySpec,
+  decode,
+  isValidationError,
+  type SystemFieldNames,
+  type WireForm,
+} from '@frontdesk/core'
 import { check, type OperationSchema } from '@frontdesk/core/schema'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { allowApps, guardHost } from './access.ts'
 import { encodeAnswer, encodeFailure } from './answer.ts'
+import { createAnswerCheck, invalidAnswer } from './answer-check.ts'
 import { limitBody } from './body-limit.ts'
 import { decline, type Failure, forbidden } from '../kernel/failure.ts'
 import type { Handler, HandlerContext, Identity } from '../kernel/handler.ts'
@@ -29,6 +36,8 @@ export interface ServerOptions {
   readonly routes?: readonly Hono[]
   /** How system fields are named in answers; by the path of the request unless given. */
   readonly names?: SystemFieldNames | undefined
+  /** Whether each answer is checked against its operation's output schema; one that does not fit is a 500. */
+  readonly strictAnswers?: boolean | undefined
   /** Whether any host name is answered, because the emulator listens beyond this machine. */
   readonly open?: boolean
   /** Whether an origin is that of an app; apps on this machine are always let in. */
@@ -115,6 +124,20 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     await wait(from + options.random() * (to - from))
   }
 
+  const checkAnswer = options.strictAnswers ? createAnswerCheck(schemas) : undefined
+
+  /** Writes a result for the wire. @throws Failure 500 when it is not what the operation promises */
+  const answerOf = (spec: AnySpec, result: unknown, form: WireForm): unknown => {
+    let answer
+    try {
+      answer = encodeAnswer(spec, result, form)
+    } catch (error) {
+      throw isValidationError(error) ? invalidAnswer(spec, error.violations) : error
+    }
+    checkAnswer?.(spec, answer, form)
+    return answer
+  }
+
   /** Runs a write as one unit; one with a key only once. */
   const write = async (
     c: RequestContext,
@@ -128,7 +151,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     const { pathname, search } = new URL(c.req.url)
     const request = `${pathname}${search}\n${sendsBody(c.req.method) ? await c.req.text() : ''}`
     const { answer, replayed } = runner.write(identity, input, (context) => {
-      const work = (): unknown => encodeAnswer(spec, handler.run(context as HandlerContext<never>), form)
+      const work = (): unknown => answerOf(spec, handler.run(context as HandlerContext<never>), form)
       return key === undefined
         ? { answer: work(), replayed: false }
         : answerOnce(context, { key, operation: spec.id, request }, work)
@@ -154,7 +177,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     const input = await readInput(c, match, form)
     const answer =
       spec.kind === 'read'
-        ? encodeAnswer(spec, runner.read(identity, input as never, match.handler.run), form)
+        ? answerOf(spec, runner.read(identity, input as never, match.handler.run), form)
         : await write(c, match, identity, input, form)
     entry.response = redact(answer)
     return c.json(answer as object)
@@ -183,7 +206,7 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
       c.get('entry').status = 0
       return new Response(null, { status: 499 })
     }
-    if (!refusal) options.onError(error)
+    if (!refusal || refusal.status >= 500) options.onError(error)
     c.get('entry').response = refusal?.body ?? internal
     return c.json(refusal?.body ?? internal, (refusal?.status ?? 500) as 500)
   }

@@ -70,6 +70,7 @@ export const createTestPlatform = (options: Partial<ServerOptions> = {}): TestPl
     log,
     onError,
     random: () => 0.5,
+    strictAnswers: true,
     ...options,
   })
   return {

@@ -1,0 +1,151 @@
+import type * as z from 'zod'
+import type { FieldViolation } from './errors.ts'
+
+type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
+
+/** Names of types in the sentence "must be …". */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  nan: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  tuple: 'an array',
+  object: 'an object',
+  record: 'an object',
+  map: 'a Map',
+  set: 'a Set',
+  date: 'a date',
+  null: 'null',
+  undefined: 'absent',
+}
+
+/** Names of text formats in the same sentence. */
+const formatNames: Readonly<Record<string, string>> = {
+  email: 'an e-mail address',
+  url: 'a URL',
+  uuid: 'a GUID',
+  guid: 'a GUID',
+  datetime: 'a date and a time in ISO 8601 form, such as 2026-01-31T10:00:00.000Z',
+  date: 'a date such as 2026-01-31',
+  time: 'a time such as 10:00:00',
+  e164: 'a phone number such as +351210000000',
+}
+
+const count = (number: unknown, one: string): string =>
+  `${String(number)} ${one}${Number(number) === 1 ? '' : 's'}`
+
+/** The sentence for a limit: a length, a size, or a value. */
+const limitOf = (
+  origin: string,
+  limit: unknown,
+  { isExact, isInclusive, isLeast }: Readonly<Record<'isExact' | 'isInclusive' | 'isLeast', boolean>>,
+): string => {
+  const unit =
+    origin === 'string' ? 'character' : ['array', 'set', 'map'].includes(origin) ? 'item' : undefined
+  if (unit && isExact) return `must have exactly ${count(limit, unit)}`
+  if (unit) return `must have ${count(limit, unit)} ${isLeast ? 'or more' : 'at most'}`
+  const value = origin === 'date' ? new Date(Number(limit)).toISOString() : String(limit)
+  if (isInclusive) return `must be ${value} or ${isLeast ? 'more' : 'less'}`
+  return `must be ${isLeast ? 'more' : 'less'} than ${value}`
+}
+
+/** Says what a schema found, in a sentence that follows the name of the field. A message of the schema itself wins. */
+export const describeIssue = (issue: Issue): string | undefined => {
+  const { exact: isExact = false, inclusive: isInclusive = true } = issue as {
+    readonly exact?: boolean
+    readonly inclusive?: boolean
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is required'
+      return `must be ${typeNames[issue.expected] ?? issue.expected}`
+    case 'too_small':
+      return limitOf(issue.origin, issue.minimum, { isExact, isInclusive, isLeast: true })
+    case 'too_big':
+      return limitOf(issue.origin, issue.maximum, { isExact, isInclusive, isLeast: false })
+    case 'invalid_value':
+      if (issue.input === undefined) return 'is required'
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
+    case 'invalid_format':
+      return issue.format === 'regex'
+        ? `must have the form ${String(issue.pattern)}`
+        : `must be ${formatNames[issue.format] ?? `valid (${issue.format})`}`
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`
+    case 'unrecognized_keys':
+      return `must not have ${issue.keys.length > 1 ? 'the fields' : 'the field'} ${issue.keys.join(', ')}`
+    case 'invalid_union':
+      return issue.input === undefined ? 'is required' : 'has none of the forms that are possible here'
+    default:
+      return undefined
+  }
+}
+
+const limitRules = { string: 'LENGTH', array: 'SIZE', set: 'SIZE', map: 'SIZE' } as const
+
+const limitRule = (issue: Issue & { readonly origin: string }, least: 'MIN' | 'MAX'): string => {
+  const kind = (limitRules as Readonly<Record<string, string>>)[issue.origin]
+  if (kind === undefined) return least
+  return `${(issue as { readonly exact?: boolean }).exact ? 'EXACT' : least}_${kind}`
+}
+
+/** The platform's name for what a schema found. */
+export const ruleOf = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+    case 'invalid_union':
+      return issue.input === undefined ? 'REQUIRED_FIELD' : 'FORMAT'
+    case 'invalid_value':
+      return issue.input === undefined ? 'REQUIRED_FIELD' : 'INVALID_ENUM_VALUE'
+    case 'too_small':
+      return limitRule(issue, 'MIN')
+    case 'too_big':
+      return limitRule(issue, 'MAX')
+    case 'unrecognized_keys':
+      return 'FIELD_NOT_ALLOWED'
+    case 'invalid_format':
+      return 'FORMAT'
+    case 'custom':
+      return ownRule(issue).violatedRule ?? 'VALIDATION'
+    default:
+      return 'VALIDATION'
+  }
+}
+
+/** The rule that a check of ours names beside its message. */
+const ownRule = (issue: z.core.$ZodIssue): Partial<FieldViolation> =>
+  issue.code === 'custom' ? ((issue.params ?? {}) as Partial<FieldViolation>) : {}
+
+/** The platform's names of formats. */
+const formatTypes: Readonly<Record<string, string>> = {
+  email: 'EMAIL',
+  url: 'URL',
+  uuid: 'GUID',
+  guid: 'GUID',
+  datetime: 'DATE_TIME',
+  date: 'DATE',
+  time: 'TIME',
+  e164: 'PHONE',
+}
+
+/** The parameters of the rule, as the platform names them. */
+export const dataOf = (issue: z.core.$ZodIssue): Pick<FieldViolation, 'data'> => {
+  switch (issue.code) {
+    case 'too_small':
+      return { data: { threshold: issue.minimum } }
+    case 'too_big':
+      return { data: { threshold: issue.maximum } }
+    case 'invalid_value':
+      return issue.input === undefined ? {} : { data: { allowedValues: issue.values } }
+    case 'invalid_format': {
+      const type = formatTypes[issue.format]
+      return type === undefined ? {} : { data: { type } }
+    }
+    default: {
+      const { data } = ownRule(issue)
+      return data ? { data } : {}
+    }
+  }
+}

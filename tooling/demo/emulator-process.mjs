@@ -13,7 +13,12 @@ process.on('SIGTERM', () => void stop())
 
 for (const port of ports) {
   try {
-    emulator = await createEmulator({ port, seed: 'demo', strictAnswers, ...(data !== undefined && { data }) })
+    emulator = await createEmulator({
+      port,
+      seed: 'demo',
+      strictAnswers,
+      ...(data !== undefined && { data }),
+    })
     break
   } catch (error) {
     if (error.code === 'PORT_IN_USE' && port !== ports.at(-1)) continue

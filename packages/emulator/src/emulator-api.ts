@@ -19,10 +19,14 @@ export interface Emulator {
   readonly origin: string
   /** For `oauth({ clientId })`. */
   readonly clientId: string
+  /** The secret with which an app asks for its own access token, by the grant `client_credentials`. */
+  readonly clientSecret: string
   /** For `apiKey(…)`: acts as the owner. */
   readonly apiKey: string
-  /** The installation, as webhooks name it. */
+  /** The installation, as webhooks, `token-info` and the grant `client_credentials` name it. */
   readonly instanceId: string
+  /** The site, as `token-info` names it. */
+  readonly siteId: string
   readonly version: string
   readonly seed: SeedName
   readonly business: Business

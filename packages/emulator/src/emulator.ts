@@ -5,6 +5,7 @@ import {
   createClients,
   defaultApiKey,
   defaultClientId,
+  defaultClientSecret,
   identify,
   putClient,
 } from './auth/index.ts'
@@ -17,6 +18,7 @@ import { createFamilies } from './families.ts'
 import type { Business, HandlerContext, Identity } from './kernel/handler.ts'
 import { forgetKeptAnswers } from './server/idempotency.ts'
 import { inspectorRoutes } from './inspector/index.ts'
+import { findInstallation, type Installation, installations, localSiteId } from './kernel/installation.ts'
 import { type OpenJournal, openJournal } from './kernel/journal.ts'
 import { type Listener, openListener } from './server/listener.ts'
 import { isLoopback } from './kernel/loopback.ts'
@@ -29,19 +31,9 @@ import { createRequestLog } from './server/request-log.ts'
 import { createRunner } from './kernel/runner.ts'
 import { type SeedName, seeds } from './seed.ts'
 import { createServer } from './server/server.ts'
-import { collection, type CollectionDefinition, createState, type Stored } from './kernel/state.ts'
+import { type CollectionDefinition, createState } from './kernel/state.ts'
 import { createDispatcher, subscriptions } from './webhooks/delivery.ts'
 import { createSigner, signingKeys } from './webhooks/signing-key.ts'
-
-/** What stays the same over the life of an installation. */
-interface Installation extends Stored {
-  readonly instanceId: string
-  readonly seed: SeedName
-  /** The address that its data speaks of. */
-  readonly origin: string
-}
-
-const installations: CollectionDefinition<Installation> = collection<Installation>('emulator.installation')
 
 /** What a reset leaves as it is. */
 const kept: readonly CollectionDefinition<never>[] = [installations, signingKeys, subscriptions] as never
@@ -123,17 +115,23 @@ const createPlatform = (
       registerClients()
     })
   }
-  const known = state.in(installations).get('this')
-  const installation = { ...(known ?? { id: 'this', instanceId: newId(), seed: options.seed }), origin }
+  const known = findInstallation(state)
+  const installation: Installation = {
+    ...(known ?? { id: 'this', instanceId: newId(), seed: options.seed }),
+    siteId: localSiteId,
+    origin,
+  }
   /** Data may come from a folder, or a snapshot, of another port. */
   const arrive = (): void => {
-    const from = state.in(installations).get('this')?.origin
+    const from = findInstallation(state)?.origin
     if (from !== undefined && from !== origin) moveAddresses(state, from, origin)
   }
   arrive()
   if (known) state.unit(registerClients)
   else plant(options.seed, installation)
-  const { instanceId, seed } = installation
+  const { instanceId } = installation
+  // Only names of seeds are ever written there.
+  const seed = installation.seed as SeedName
 
   const signer = createSigner(state, newId, defaultClientId)
   const dispatcher = createDispatcher({ state, clock, signer, newId, onError })
@@ -148,8 +146,10 @@ const createPlatform = (
     url: origin,
     origin,
     clientId: defaultClientId,
+    clientSecret: defaultClientSecret,
     apiKey: defaultApiKey,
     instanceId,
+    siteId: localSiteId,
     version: manifest.version,
     seed,
     business,

@@ -1,4 +1,4 @@
-export type { Clients, ClientSettings, OAuthClient } from './auth/index.ts'
+export type { Clients, ClientSettings, OAuthClient, RegisteredClient } from './auth/index.ts'
 export { type Clock, type ClockOptions, createClock } from './kernel/clock.ts'
 export { createEmulator } from './emulator.ts'
 export type { Emulator, Snapshot } from './emulator-api.ts'

@@ -175,6 +175,7 @@ describe('clients', () => {
         origins: ['https://shop.example'],
         accessTokenLifetime: 7,
         refreshTokenLifetime: 30 * 24 * 60 * 60,
+        rotateRefreshTokens: false,
       },
     })
     expect((await grant(emulator, emulator.clientId)).expires_in).toBe(7)

@@ -47,17 +47,22 @@ const callbackHandler: Handler = handle(authenticationCallback, (context) => {
   return { state: 'SUCCESS', sessionToken, identity: identityOf(member) }
 })
 
-/** The owner vouches for the person: that approves an account that waits for it. */
+/**
+ * The owner vouches for the person: that approves an account that waits for it. A person with that address is the same
+ * member with or without `mergeExistingContact`, because the emulator keeps no contacts beside its members.
+ */
 const signOnHandler: Handler = handle(signOn, (context) => {
   const { input, state } = context
   const { email } = input.loginId
   requireLoginEmail(email)
+  const known = findMemberByEmail(state, email)
+  const fields = profileFields(email, input.profile)
   const changes = {
-    ...(input.profile && profileFields(input.profile)),
+    ...fields,
+    profile: { ...known?.profile, ...fields.profile },
     ...(input.verifyEmail && { emailVerified: true }),
     standing: 'active',
   } as const
-  const known = findMemberByEmail(state, email)
   const member = known
     ? updateMember(context, known, changes)
     : createMember(context, {

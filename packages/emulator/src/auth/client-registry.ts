@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { check, type Schema, schema } from '@frontdesk/core/schema'
+import { digest } from '../kernel/secret.ts'
 import type { State } from '../kernel/state.ts'
 import { type OAuthClient, oauthClients } from './client.ts'
 
@@ -14,15 +15,25 @@ export interface ClientSettings {
   readonly origins?: readonly string[]
   /** How long its access tokens are good, in seconds; 4 hours unless given. */
   readonly accessTokenLifetime?: number
-  /** How long its refresh tokens are good, in seconds; 30 days unless given. */
+  /** How long its refresh tokens are good, in seconds; 30 days unless given. Each renewal starts this time anew. */
   readonly refreshTokenLifetime?: number
+  /**
+   * Whether each refresh token is good once only; `false` unless given. When a used one comes back more than 10 seconds
+   * later, all tokens of that session end.
+   */
+  readonly rotateRefreshTokens?: boolean
+  /** Lets the app ask for its own access token by the grant `client_credentials`. */
+  readonly secret?: string
 }
+
+/** A client as it is shown: without its secret. */
+export type RegisteredClient = Omit<OAuthClient, 'secretDigest'>
 
 /** The apps that may ask for tokens. */
 export interface Clients {
-  list(): readonly OAuthClient[]
+  list(): readonly RegisteredClient[]
   /** Registers or changes a client. Tokens that were issued before keep their time. @throws ValidationError that names the field */
-  set(settings: ClientSettings): OAuthClient
+  set(settings: ClientSettings): RegisteredClient
 }
 
 /** In seconds. */
@@ -35,6 +46,7 @@ const defaults: Omit<OAuthClient, 'id'> = {
   origins: [],
   accessTokenLifetime: 4 * hour,
   refreshTokenLifetime: 30 * day,
+  rotateRefreshTokens: false,
 }
 
 /** As it is parsed. */
@@ -57,6 +69,8 @@ const settingsSchema: Schema<ParsedSettings> = /* @__PURE__ */ schema<ParsedSett
     ),
     accessTokenLifetime: lifetime(),
     refreshTokenLifetime: lifetime(),
+    rotateRefreshTokens: z.exactOptional(z.boolean()),
+    secret: z.exactOptional(z.string().min(8, 'must have 8 characters or more')),
   }),
 )
 
@@ -65,12 +79,19 @@ export const checkClientSettings = (settings: unknown, path: readonly PropertyKe
   check(settingsSchema, settings, path)
 
 /** Registers or changes a client. It runs inside a unit. */
-export const putClient = (state: State, settings: ClientSettings): OAuthClient => {
+export const putClient = (state: State, { secret, ...settings }: ClientSettings): OAuthClient => {
   const clients = state.in(oauthClients)
-  return clients.put({ ...defaults, ...clients.get(settings.id), ...settings })
+  return clients.put({
+    ...defaults,
+    ...clients.get(settings.id),
+    ...settings,
+    ...(secret !== undefined && { secretDigest: digest(secret) }),
+  })
 }
 
+const withoutSecret = ({ secretDigest: _, ...client }: OAuthClient): RegisteredClient => client
+
 export const createClients = (state: State): Clients => ({
-  list: () => state.in(oauthClients).all(),
-  set: (settings) => state.unit(() => putClient(state, checkClientSettings(settings))),
+  list: () => state.in(oauthClients).all().map(withoutSecret),
+  set: (settings) => withoutSecret(state.unit(() => putClient(state, checkClientSettings(settings)))),
 })

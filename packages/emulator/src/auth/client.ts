@@ -14,6 +14,13 @@ export interface OAuthClient extends Stored {
   readonly accessTokenLifetime: number
   /** Seconds. */
   readonly refreshTokenLifetime: number
+  /**
+   * Whether a refresh token is good once only: a used one that comes back ends the session. Otherwise, as on the hosted
+   * platform, a refresh token stays good when it is used again.
+   */
+  readonly rotateRefreshTokens?: boolean
+  /** Digest of the secret with which the app asks for its own access token; without one it cannot. */
+  readonly secretDigest?: string
 }
 
 /** A key of the owner; its id is the digest of the key. */
@@ -26,6 +33,9 @@ export const apiKeys: CollectionDefinition<ApiKey> = collection<ApiKey>('auth.ap
 
 /** The client that every seed registers. */
 export const defaultClientId = '7d0f1c1e-5a7b-4a58-9c3e-0d3c5d1e2f40'
+
+/** The secret of that client. It opens nothing but this emulator. */
+export const defaultClientSecret = 'frontdesk-local-client-secret'
 
 /** The owner's key that every seed registers. It opens nothing but this emulator. */
 export const defaultApiKey = 'frontdesk-local-owner-key'

@@ -44,7 +44,8 @@ const checkFactor = (
     checkCode(context, step, code)
     return
   }
-  if (isStruckOut(context, step.id)) throw verificationFailed('There were too many wrong codes')
+  if (isStruckOut(context, step.id))
+    throw verificationFailed('There were too many wrong codes: try again in ten minutes')
   if (!totpMatches(code, context.now().getTime()))
     throw strike(context, step.id, verificationFailed('The code is wrong'))
 }

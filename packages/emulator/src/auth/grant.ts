@@ -1,12 +1,14 @@
 import { requestTokens } from '@frontdesk/auth'
 import { KeepingFailure } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
+import { findInstallation } from '../kernel/installation.ts'
+import { digest } from '../kernel/secret.ts'
 import { linkCode, redeemCode } from './authorization-code.ts'
 import { defaultClientId, type OAuthClient, oauthClients } from './client.ts'
 import type { Context, MemberLogin } from './dependencies.ts'
 import { findHostedMember } from './hosted-session.ts'
 import { isActive, members } from './member.ts'
-import { type IssuedTokens, issueTokens, rotate } from './token.ts'
+import { type IssuedTokens, issueTokens, renew } from './token.ts'
 
 /** A refusal of the token endpoint (RFC 6749, section 5.2). */
 export interface TokenRefusal {
@@ -91,6 +93,24 @@ const grantMember = (
   return client ? issueTokens(context, client, { kind: 'member', memberId }) : unknownClient(clientId)
 }
 
+/** Gives an app a token of its own, with which it acts as the owner in its own name. */
+const grantApp = (
+  context: Context,
+  fields: TokenFields,
+  client: OAuthClient,
+): IssuedTokens | TokenRefusal => {
+  const secret = textOf(fields, 'clientSecret')
+  const instanceId = textOf(fields, 'instanceId')
+  if (!secret) return missing('client_secret')
+  if (!instanceId) return missing('instance_id')
+  if (client.secretDigest === undefined)
+    return refuse('unauthorized_client', 'The client has no secret: register it with one', 403)
+  if (digest(secret) !== client.secretDigest) return refuse('invalid_client', 'client_secret is wrong', 401)
+  if (instanceId !== findInstallation(context.state)?.instanceId)
+    return refuse('invalid_grant', `There is no installation with instance_id ${instanceId}`)
+  return issueTokens(context, client, { kind: 'owner', appId: client.id })
+}
+
 /**
  * Answers a token request. A refusal is given back, not thrown: what it revoked must stay revoked when the unit ends.
  * `visitorClientId` is the client of the visitor whose token comes with the owner's key: that grant names none itself.
@@ -112,7 +132,7 @@ export const grantTokens = (
       const refreshToken = textOf(fields, 'refreshToken')
       if (!refreshToken) return missing('refreshToken')
       return (
-        rotate(context, refreshToken, clientId) ??
+        renew(context, refreshToken, clientId) ??
         refuse('invalid_grant', 'The refresh token is expired, revoked, used before or not known')
       )
     }
@@ -120,17 +140,23 @@ export const grantTokens = (
       return client ? grantCode(context, fields, client, onMemberLogin) : missing('clientId')
     case 'authorized_client':
       return grantMember(context, fields, visitorClientId)
+    case 'client_credentials':
+      return client ? grantApp(context, fields, client) : missing('client_id')
     case undefined:
       return missing('grantType')
     default:
       return refuse(
         'unsupported_grant_type',
-        `grantType must be anonymous, refresh_token, authorization_code or authorized_client; got ${grantType}`,
+        `grantType must be anonymous, refresh_token, authorization_code, authorized_client or client_credentials; got ${grantType}`,
       )
   }
 }
 
-type RefusalText = Pick<TokenRefusal, 'error' | 'error_description'>
+/** The texts of a refusal. */
+interface RefusalText {
+  readonly error: string
+  readonly error_description: string
+}
 
 const refusalDetails = ({ error, error_description }: RefusalText): Readonly<Record<string, unknown>> => ({
   applicationError: { code: error.toUpperCase(), description: error_description, data: {} },

@@ -6,18 +6,18 @@ import { isActive, type Member, shortestPassword } from './member.ts'
 
 /** A member as the platform shows them. */
 export const identityOf = (member: Member): Identity => {
-  const { id, email, firstName, lastName, phone, createdDate, standing } = member
+  const { id, email, firstName, lastName, phone, profile, createdDate, standing } = member
   return {
     id,
     createdDate,
     updatedDate: member.updatedDate ?? createdDate,
     identityProfile: {
       privacyStatus: 'PUBLIC',
-      ...member.profile,
+      ...profile,
       firstName,
       lastName,
-      emails: [email],
-      ...(phone !== undefined && { phones: [phone] }),
+      emails: [email, ...(profile?.emails ?? [])],
+      ...(phone !== undefined && { phones: [phone, ...(profile?.phones ?? [])] }),
     },
     email: { address: email, isVerified: member.emailVerified ?? false },
     status: isActive(member)
@@ -33,14 +33,20 @@ export const identityOf = (member: Member): Identity => {
   }
 }
 
-/** What is kept of a profile. */
+/** The fields of a member that a profile sets. The first phone number is the member's own, the others stay in the profile. */
 export const profileFields = (
+  email: string,
   profile: IdentityProfile = {},
 ): Pick<Member, 'profile'> & Partial<Pick<Member, 'firstName' | 'lastName' | 'phone'>> => {
-  const { firstName, lastName, phones, emails, ...rest } = profile
-  const [phone] = phones ?? []
+  const { firstName, lastName, phones, emails = [], ...rest } = profile
+  const otherEmails = emails.filter((other) => other.trim().toLowerCase() !== email.trim().toLowerCase())
+  const [phone, ...others] = phones ?? []
   return {
-    profile: rest,
+    profile: {
+      ...rest,
+      ...(others.length > 0 && { phones: others }),
+      ...(otherEmails.length > 0 && { emails: otherEmails }),
+    },
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),
     ...(phone !== undefined && { phone }),

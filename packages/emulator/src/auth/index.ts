@@ -6,13 +6,20 @@ import { recoveryHandlers } from './recovery.ts'
 import { createRedirectSessionHandler } from './redirect-session.ts'
 import { verificationHandlers } from './verification.ts'
 
-export { defaultApiKey, defaultClientId, type OAuthClient, oauthClients } from './client.ts'
+export {
+  defaultApiKey,
+  defaultClientId,
+  defaultClientSecret,
+  type OAuthClient,
+  oauthClients,
+} from './client.ts'
 export {
   checkClientSettings,
   type Clients,
   type ClientSettings,
   createClients,
   putClient,
+  type RegisteredClient,
 } from './client-registry.ts'
 export type { AuthDependencies, MemberLogin } from './dependencies.ts'
 export { type Member, members } from './member.ts'

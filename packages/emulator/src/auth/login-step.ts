@@ -6,7 +6,7 @@ import { startHostedSession } from './hosted-session.ts'
 import { identityOf } from './identity.ts'
 import { type Member, members } from './member.ts'
 import { digest, newSecret } from '../kernel/secret.ts'
-import { clearStrikes, isStruckOut, strike } from './strikes.ts'
+import { clearStrikes, isStruckOut, limitMails, strike } from './strikes.ts'
 import { behaviourOf, factorOf } from './test-address.ts'
 
 /** A sign-in that waits for its next answer. Kept by the digest of its state token. */
@@ -48,7 +48,6 @@ export const verificationFailed = (description: string): Failure =>
 const renewCode = (context: Context, step: Omit<LoginStep, 'code' | 'codeExpiresAt'>): string => {
   const code = newCode(context)
   const codeExpiresAt = context.now().getTime() + codeLifetime
-  clearStrikes(context, step.id)
   context.state.in(steps).put({ ...step, code: codeDigest(step.id, code), codeExpiresAt })
   return code
 }
@@ -90,12 +89,13 @@ export const findStep = (
 }
 
 /**
- * Checks the code of a step; after too many wrong ones only a new code helps.
+ * Checks the code of a step. Too many wrong codes lock the step for ten minutes, also for a code that is sent again.
  *
  * @throws Failure `VERIFICATION_FAILED`
  */
 export const checkCode = (context: Context, step: LoginStep, code: string): void => {
-  if (isStruckOut(context, step.id)) throw verificationFailed('There were too many wrong codes')
+  if (isStruckOut(context, step.id))
+    throw verificationFailed('There were too many wrong codes: try again in ten minutes')
   if (codeDigest(step.id, code) !== step.code)
     throw strike(context, step.id, verificationFailed('The code is wrong'))
   if (step.codeExpiresAt <= context.now().getTime()) throw verificationFailed('The code has expired')
@@ -119,6 +119,7 @@ export const mailVerificationCode = ({ mail, business }: Context, { email }: Mem
 /** Mails another code for the same step. */
 export const resendCode = (context: Context, stateToken: string): void => {
   const { step, member } = findStep(context, stateToken, 'verification')
+  limitMails(context, member.email)
   mailVerificationCode(context, member, renewCode(context, step))
 }
 

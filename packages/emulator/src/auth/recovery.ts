@@ -15,7 +15,7 @@ import { requireCaller, requireEmail, requirePassword } from './identity.ts'
 import { continueSignIn } from './login-step.ts'
 import { findMemberByEmail, type Member, members, updateMember } from './member.ts'
 import { digest, newSecret } from '../kernel/secret.ts'
-import { clearStrikes } from './strikes.ts'
+import { clearStrikes, limitMails } from './strikes.ts'
 import { revokeMember } from './token.ts'
 
 /** A mailed link. Kept by the digest of its token. */
@@ -71,6 +71,7 @@ const mailLink = (
 /** Mails a link to choose a new password with, if the address has an account. Says nothing about that. */
 export const mailRecovery = (context: Context, email: string, address: URL | undefined): void => {
   requireEmail('email', email)
+  limitMails(context, email)
   const member = findMemberByEmail(context.state, email)
   if (member)
     mailLink(context, member, address, {

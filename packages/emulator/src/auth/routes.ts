@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import { Failure } from '../kernel/failure.ts'
+import type { Business } from '../kernel/handler.ts'
+import { findInstallation } from '../kernel/installation.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { grantTokens, refusalBody, type TokenFields } from './grant.ts'
-import { clientOfVisitor, findAccessToken, identify } from './token.ts'
+import { type Member, members } from './member.ts'
+import { clientOfVisitor, findAccessToken, identify, type Subject } from './token.ts'
 
 /** Fields of a JSON or a form-encoded body; undefined when it is neither. */
 const readFields = async (request: Request): Promise<TokenFields | undefined> => {
@@ -23,11 +26,43 @@ const unreadable = {
   error_description: 'The body must be a JSON object or a form (application/x-www-form-urlencoded)',
 } as const
 
+const notMember = {
+  error: 'invalid_token',
+  error_description: 'This needs the access token of a member who is signed in',
+} as const
+
+/** The one that a token stands for, in the platform's words. */
+const subjectOf = (subject: Subject, clientId: string): { subjectType: string; subjectId: string } => {
+  switch (subject.kind) {
+    case 'member':
+      return { subjectType: 'MEMBER', subjectId: subject.memberId }
+    case 'visitor':
+      return { subjectType: 'VISITOR', subjectId: subject.visitorId }
+    case 'owner':
+      return { subjectType: 'APP', subjectId: clientId }
+  }
+}
+
+const userInfoOf = (member: Member, { language }: Business): Readonly<Record<string, unknown>> => {
+  const { id, firstName, lastName, email, emailVerified = false, profile } = member
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return {
+    sub: id,
+    ...(firstName && { givenName: firstName }),
+    ...(lastName && { familyName: lastName }),
+    ...(name && { name }),
+    email,
+    emailVerified,
+    ...(profile?.picture !== undefined && { picture: profile.picture }),
+    language: profile?.language ?? language,
+  }
+}
+
 const seconds = (milliseconds: number): string => String(Math.floor(milliseconds / 1000))
 
 /**
- * `POST /oauth2/token`, `POST /oauth2/token-info` and `GET /oauth2/jwks`. Comes before the operations: the token
- * endpoint also takes forms and snake case, and answers in the words of RFC 6749.
+ * `POST /oauth2/token`, `POST /oauth2/token-info`, `GET /oauth2/user-info` and `GET /oauth2/jwks`. They come before the
+ * operations: the token endpoint also takes forms and snake case, and answers in the words of RFC 6749.
  */
 export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono => {
   const app = new Hono()
@@ -58,16 +93,27 @@ export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono
       const token = typeof value === 'string' ? findAccessToken(context, value) : undefined
       if (!token) return c.json({ active: false })
       const { subject, clientId, issuedAt, expiresAt } = token
+      const installation = findInstallation(context.state)
       return c.json({
         active: true,
-        subjectType: subject.kind === 'member' ? 'MEMBER' : 'VISITOR',
-        subjectId: subject.kind === 'member' ? subject.memberId : subject.visitorId,
+        ...subjectOf(subject, clientId),
         clientId,
         iat: seconds(issuedAt),
         exp: seconds(expiresAt),
+        ...(installation && { siteId: installation.siteId, instanceId: installation.instanceId }),
       })
     })
   })
+
+  app.get('/oauth2/user-info', (c) =>
+    run({ kind: 'none' }, (context) => {
+      const identity = identify(context, c.req.header('authorization'))
+      const member = identity.kind === 'member' && context.state.in(members).get(identity.memberId)
+      return member
+        ? c.json(userInfoOf(member, context.business))
+        : c.json(refusalBody(notMember), identity.kind === 'none' ? 401 : 403)
+    }),
+  )
 
   app.get('/oauth2/jwks', async (c) => c.json(await jwks()))
 

@@ -1,5 +1,5 @@
 import type { SeedContext } from '../kernel/seed-context.ts'
-import { apiKeys, defaultApiKey, defaultClientId } from './client.ts'
+import { apiKeys, defaultApiKey, defaultClientId, defaultClientSecret } from './client.ts'
 import { putClient } from './client-registry.ts'
 import { createMember, type NewMember } from './member.ts'
 import { digest } from '../kernel/secret.ts'
@@ -29,7 +29,7 @@ const day = 24 * 60 * 60_000
 
 /** Registers the client and the owner's key that apps connect with. Every seed needs this, the empty one too. */
 export const seedClients = ({ state }: SeedContext): void => {
-  putClient(state, { id: defaultClientId })
+  putClient(state, { id: defaultClientId, secret: defaultClientSecret })
   state.in(apiKeys).put({ id: digest(defaultApiKey), name: 'Owner' })
 }
 

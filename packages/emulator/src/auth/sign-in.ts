@@ -52,7 +52,7 @@ export const signUp = (
   const member = createMember(context, {
     firstName: '',
     lastName: '',
-    ...profileFields(profile),
+    ...profileFields(email, profile),
     email,
     password,
     ...(behaviour === 'approve' && { standing: 'awaitingApproval' }),

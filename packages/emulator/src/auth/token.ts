@@ -5,8 +5,8 @@ import { isApiKey, type OAuthClient, oauthClients } from './client.ts'
 import type { Context } from './dependencies.ts'
 import { deriveSecret, digest, newSecret } from '../kernel/secret.ts'
 
-/** Whom tokens stand for. A member keeps the visitor that they were before. */
-export type Subject = Extract<Identity, { kind: 'visitor' | 'member' }>
+/** The one that tokens stand for. A member keeps the visitor that they were before; an app acts as the owner. */
+export type Subject = Exclude<Identity, { kind: 'none' }>
 
 /** All tokens that go back to one grant; they are revoked together. */
 interface TokenFamily extends Stored {
@@ -36,50 +36,61 @@ const refreshTokens: CollectionDefinition<RefreshToken> = collection<RefreshToke
 /** The answer of the token endpoint. */
 export interface IssuedTokens {
   readonly access_token: string
-  readonly refresh_token: string
+  /** Absent for an app, which asks with its secret again. */
+  readonly refresh_token?: string
   /** Seconds. */
   readonly expires_in: number
   readonly token_type: 'Bearer'
 }
 
-/** Milliseconds in which a used refresh token gives its successor again: two tabs may renew at once. */
+/** Milliseconds in which a rotated refresh token gives its successor again: two tabs may renew at once. */
 const reuseWindow = 10_000
 
-/** Secrets of a pair follow from `seed`: the same seed gives the same pair again. */
+/** The secret follows from `seed`: the same seed gives the same access token again. */
+const issueAccessToken = (
+  context: Context,
+  family: TokenFamily,
+  client: OAuthClient,
+  seed: string,
+): IssuedTokens => {
+  const tokens = context.state.in(accessTokens)
+  const access = deriveSecret(context, 'access token', seed)
+  const now = context.now().getTime()
+  const kept =
+    tokens.get(digest(access)) ??
+    tokens.put({
+      id: digest(access),
+      familyId: family.id,
+      issuedAt: now,
+      expiresAt: now + client.accessTokenLifetime * 1000,
+    })
+  return {
+    access_token: access,
+    // A token that is given again may have expired meanwhile.
+    expires_in: Math.max(0, Math.floor((kept.expiresAt - now) / 1000)),
+    token_type: 'Bearer',
+  }
+}
+
+/** The secrets of a pair follow from `seed`: the same seed gives the same pair again. */
 const issuePair = (
   context: Context,
   family: TokenFamily,
   client: OAuthClient,
   seed: string,
 ): IssuedTokens => {
-  const { state } = context
-  const access = deriveSecret(context, 'access token', seed)
+  const tokens = context.state.in(refreshTokens)
   const refresh = deriveSecret(context, 'refresh token', seed)
-  const now = context.now().getTime()
-  const kept =
-    state.in(accessTokens).get(digest(access)) ??
-    state.in(accessTokens).put({
-      id: digest(access),
-      familyId: family.id,
-      issuedAt: now,
-      expiresAt: now + client.accessTokenLifetime * 1000,
-    })
-  if (!state.in(refreshTokens).get(digest(refresh)))
-    state.in(refreshTokens).put({
+  if (!tokens.get(digest(refresh)))
+    tokens.put({
       id: digest(refresh),
       familyId: family.id,
-      expiresAt: now + client.refreshTokenLifetime * 1000,
+      expiresAt: context.now().getTime() + client.refreshTokenLifetime * 1000,
     })
-  return {
-    access_token: access,
-    refresh_token: refresh,
-    // A pair that is given again may have expired meanwhile.
-    expires_in: Math.max(0, Math.floor((kept.expiresAt - now) / 1000)),
-    token_type: 'Bearer',
-  }
+  return { ...issueAccessToken(context, family, client, seed), refresh_token: refresh }
 }
 
-/** Starts a family of tokens. Its id is not part of the answer. */
+/** Starts a family of tokens. Its id is not part of the answer. An app gets no refresh token. */
 export const issueTokens = (
   context: Context,
   client: OAuthClient,
@@ -89,7 +100,8 @@ export const issueTokens = (
   const family = context.state
     .in(families)
     .put({ id: familyId, clientId: client.id, subject, revoked: false })
-  return issuePair(context, family, client, newSecret(context, 'first pair'))
+  const issue = subject.kind === 'owner' ? issueAccessToken : issuePair
+  return issue(context, family, client, newSecret(context, 'first pair'))
 }
 
 /** Ends all tokens of a family. */
@@ -105,23 +117,33 @@ export const revokeMember = (state: State, memberId: string): void => {
 }
 
 /**
- * Renews: each refresh token is good once. Shown again within the reuse window it gives the same successor; shown
- * later it has been copied, and the whole family ends. `undefined` when it is refused; that it was revoked stays.
+ * Gives new tokens for a refresh token; `undefined` when it is refused.
+ *
+ * A client that does not rotate gets the same refresh token back, good for its whole lifetime again. One that rotates
+ * gets a successor. A spent token gives the same successor again within the reuse window; outside of it, it counts as
+ * stolen and the whole family is revoked, which stays so although the request is refused.
  */
-export const rotate = (
+export const renew = (
   context: Context,
   refreshToken: string,
   clientId?: string,
 ): IssuedTokens | undefined => {
   const { state } = context
+  const tokens = state.in(refreshTokens)
   const now = context.now().getTime()
-  const token = state.in(refreshTokens).get(digest(refreshToken))
+  const token = tokens.get(digest(refreshToken))
   const family = token && state.in(families).get(token.familyId)
   const client = family && state.in(oauthClients).get(family.clientId)
   if (!client || family.revoked || token.expiresAt <= now) return undefined
   if (clientId !== undefined && clientId !== client.id) return undefined
-  if (token.usedAt === undefined) state.in(refreshTokens).put({ ...token, usedAt: now })
-  else if (now - token.usedAt > reuseWindow) {
+  if (!client.rotateRefreshTokens) {
+    tokens.put({ ...token, expiresAt: now + client.refreshTokenLifetime * 1000 })
+    const issued = issueAccessToken(context, family, client, newSecret(context, 'renewed access token'))
+    return { ...issued, refresh_token: refreshToken }
+  }
+  if (token.usedAt === undefined) tokens.put({ ...token, usedAt: now })
+  // A clock that was set back does not make a stolen token good again.
+  else if (Math.abs(now - token.usedAt) > reuseWindow) {
     revokeFamily(state, family.id)
     return undefined
   }

@@ -18,6 +18,7 @@ import {
   resendCode,
 } from './login-step.ts'
 import { members, updateMember } from './member.ts'
+import { limitMails } from './strikes.ts'
 
 const startHandler: Handler = handle(startVerification, (context) => {
   const { input, state, identity, newId } = context
@@ -31,6 +32,7 @@ const startHandler: Handler = handle(startVerification, (context) => {
     throw refuse({ field: 'target', description: 'must be EMAIL', violatedRule: 'INVALID_ENUM_VALUE' })
   const member = own === undefined || own === id ? state.in(members).get(id) : undefined
   if (!member) throw notFound('identity', id)
+  limitMails(context, member.email)
   mailVerificationCode(context, member, newCode(context))
   return { verificationId: newId() }
 })

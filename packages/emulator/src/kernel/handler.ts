@@ -1,12 +1,15 @@
 import type { AnyOperation, Read, Route, Shape, Write } from '@frontdesk/core'
 import type { State } from './state.ts'
 
-/** Who makes a call. A visitor and a member act for themselves, an owner for the business. */
+/**
+ * Who makes a call. A visitor and a member act for themselves, an owner for the business; so does an app with a token
+ * of its own, which `appId` names.
+ */
 export type Identity =
   | { readonly kind: 'none' }
   | { readonly kind: 'visitor'; readonly visitorId: string }
   | { readonly kind: 'member'; readonly memberId: string; readonly visitorId?: string }
-  | { readonly kind: 'owner' }
+  | { readonly kind: 'owner'; readonly appId?: string }
 
 /** A change that others are told of by webhook. */
 export interface DomainEvent {

@@ -101,7 +101,9 @@ export const resetPasswordRoutes = ({ run }: PageDependencies): Hono => {
           const errors = { email: 'Enter an e-mail address in the form name@example.com' }
           return c.html(showRequest(c, context, { values, errors }), 422)
         }
-        mailRecovery(context, email, ownAddress(c, context))
+        const sent = attempt(() => mailRecovery(context, email, ownAddress(c, context)))
+        if (sent instanceof Failure)
+          return c.html(showRequest(c, context, { values, errors: { email: sent.message } }), 422)
         return c.html(
           messagePage(
             { title: 'Check your e-mail', business },

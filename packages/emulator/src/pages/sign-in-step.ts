@@ -23,8 +23,8 @@ import {
   samePath,
 } from './request.ts'
 
-/** What a sign-in gave: what comes next, or why not. */
-export const attempt = (work: () => IdentityResponse): IdentityResponse | Failure => {
+/** Runs a step of a sign-in; gives its result, or the refusal for the page to show. */
+export const attempt = <Result>(work: () => Result): Result | Failure => {
   try {
     return work()
   } catch (error) {
@@ -239,7 +239,9 @@ export const signInStepRoutes = ({ run }: PageDependencies): Hono => {
 
       if (!isOwnForm(c, context, values)) return show({ problem: staleForm }, 403)
       if (values['intent'] === 'resend' && kind === 'verification') {
-        resendCode(context, stateToken)
+        const sent = attempt(() => resendCode(context, stateToken))
+        if (sent instanceof Failure)
+          return show({ form: { values: {}, errors: { code: sent.message } } }, 422)
         return show({ note: 'Another code is on its way. The one before does not work any more.' }, 200)
       }
       if (step.label !== undefined && !code)

@@ -21,7 +21,7 @@ export const events: CollectionDefinition<WebhookEvent> = collection<WebhookEven
 
 export const sequences: CollectionDefinition<Sequence> = collection<Sequence>('emulator.sequences')
 
-/** Who caused the change, in the platform's words. */
+/** The one who caused the change, in the platform's words. */
 const identityOf = (identity: Identity): Record<string, string> => {
   switch (identity.kind) {
     case 'visitor':
@@ -29,7 +29,9 @@ const identityOf = (identity: Identity): Record<string, string> => {
     case 'member':
       return { identityType: 'MEMBER', memberId: identity.memberId }
     case 'owner':
-      return { identityType: 'WIX_USER' }
+      return identity.appId === undefined
+        ? { identityType: 'WIX_USER' }
+        : { identityType: 'APP', appId: identity.appId }
     default:
       return { identityType: 'APP' }
   }

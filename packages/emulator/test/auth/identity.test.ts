@@ -170,7 +170,8 @@ describe('register', () => {
       profile: {
         firstName: 'Eva',
         lastName: 'Lind',
-        phones: ['+46 70 123 45 67'],
+        emails: [email, 'eva.lind@example.com'],
+        phones: ['+46 70 123 45 67', '+46 8 123 45 67'],
         company: 'Lind & Co',
         customFields: [{ name: 'since', value: { dateValue: since } }],
       },
@@ -181,8 +182,8 @@ describe('register', () => {
         identityProfile: {
           firstName: 'Eva',
           lastName: 'Lind',
-          emails: ['eva@example.com'],
-          phones: ['+46 70 123 45 67'],
+          emails: ['eva@example.com', 'eva.lind@example.com'],
+          phones: ['+46 70 123 45 67', '+46 8 123 45 67'],
           company: 'Lind & Co',
           customFields: [{ name: 'since', value: { dateValue: since } }],
         },
@@ -296,13 +297,29 @@ describe('verify+…@…', () => {
     expect(await verify(next, lastCode())).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('ends after an hour, and takes ten guesses at a code', async () => {
+  it('is locked for ten minutes after ten wrong codes, also for a code that is sent again', async () => {
     const state = await register(visitor, credentials)
+    const locked = { ...failed, error: 'There were too many wrong codes: try again in ten minutes' }
     for (let round = 0; round < 10; round++) await verify(state, wrongCode())
-    expect(await verify(state, lastCode())).toMatchObject({
-      ...failed,
-      error: 'There were too many wrong codes',
-    })
+    expect(await verify(state, lastCode())).toMatchObject(locked)
+    await resendVerificationCode(visitor, { state })
+    expect(await verify(state, lastCode())).toMatchObject(locked)
+    emulator.clock.advance(10 * minute)
+    await resendVerificationCode(visitor, { state })
+    expect(await verify(state, lastCode())).toMatchObject({ loginState: 'SUCCESS' })
+  })
+
+  it('mails ten codes within ten minutes, and no more', async () => {
+    const state = await register(visitor, credentials)
+    const { stateToken } = state.data as { stateToken: string }
+    for (let round = 0; round < 10; round++) await resendVerification(visitor, { stateToken })
+    const refusal = await failure(resendVerification(visitor, { stateToken }))
+    expect(refusal).toMatchObject({ status: 429, code: 'THROTTLED_FEATURE' })
+    expect(await verify(state, lastCode())).toMatchObject({ loginState: 'SUCCESS' })
+  })
+
+  it('ends after an hour', async () => {
+    const state = await register(visitor, credentials)
     emulator.clock.advance(60 * minute)
     expect(await verify(state, lastCode())).toMatchObject({
       ...failed,
@@ -521,6 +538,17 @@ describe('a forgotten password', () => {
     expect(emulator.outbox).toHaveLength(before)
   })
 
+  it.each([ana.email, 'nobody@example.com'])(
+    'is asked for by mail ten times in ten minutes for %s',
+    async (email) => {
+      for (let round = 0; round < 10; round++) await sendRecoveryEmail(visitor, { email })
+      const refusal = { status: 429, code: 'THROTTLED_FEATURE' }
+      expect(await failure(sendRecoveryEmail(visitor, { email: email.toUpperCase() }))).toMatchObject(refusal)
+      emulator.clock.advance(10 * minute)
+      await sendRecoveryEmail(visitor, { email })
+    },
+  )
+
   it('reset+…@… does not sign in before', async () => {
     const credentials = { email: 'reset+eva@example.com', password }
     await register(visitor, credentials)
@@ -605,7 +633,7 @@ describe('what only a member may do', () => {
 describe('what only the owner may do', () => {
   it('signs a person on, and mails them a link to choose a password', async () => {
     const loginId = { email: 'eva@example.com' }
-    const profile = { firstName: 'Eva', phones: ['+46 70 123 45 67'] }
+    const profile = { firstName: 'Eva', phones: ['+46 70 123 45 67', '+46 8 123 45 67'] }
     const { identity, sessionToken } = await signOn(owner, { loginId, profile, verifyEmail: true })
     expect(identity).toMatchObject({ email: { isVerified: true }, identityProfile: profile })
     await signInWith(visitor, sessionToken ?? '')
@@ -613,7 +641,7 @@ describe('what only the owner may do', () => {
     const again = await signOn(owner, { loginId, profile: { lastName: 'Lind' } })
     expect(again.identity).toMatchObject({
       id: identity?.id,
-      identityProfile: { firstName: 'Eva', lastName: 'Lind' },
+      identityProfile: { ...profile, lastName: 'Lind' },
     })
     const url = 'http://localhost:5173/welcome'
     await sendActivationEmail(owner, { identityId: identity?.id ?? '', emailOptions: { redirect: { url } } })

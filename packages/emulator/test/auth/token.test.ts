@@ -8,10 +8,13 @@ import {
   apiKey,
   authorizeUrl,
   clientId,
+  clientSecret,
   createPlatform,
+  instanceId,
   type Platform,
   redirectUri,
   signInAsAna,
+  siteId,
   type Tokens,
   verifier,
 } from '../pages/platform.ts'
@@ -143,51 +146,28 @@ describe('grant refresh_token', () => {
   const refresh = (refreshToken: string) =>
     platform.grant({ grantType: 'refresh_token', clientId, refreshToken })
 
-  it('gives new tokens for the same visitor', async () => {
+  it('gives a new access token for the same visitor, and the same refresh token', async () => {
     const first = await visitor()
     platform.advance(60 * second)
     const next = (await (await refresh(first.refresh_token)).json()) as Tokens
-    expect(next.refresh_token).not.toBe(first.refresh_token)
+    expect(next).toEqual({
+      access_token: next.access_token,
+      refresh_token: first.refresh_token,
+      expires_in: 4 * 60 * 60,
+      token_type: 'Bearer',
+    })
     expect(next.access_token).not.toBe(first.access_token)
     expect(platform.identify(next.access_token)).toEqual(platform.identify(first.access_token))
   })
 
-  it('gives a hundred callers at once the same successor', async () => {
-    const { refresh_token } = await visitor()
-    const answers = await Promise.all(Array.from({ length: 100 }, async () => refresh(refresh_token)))
-    const tokens = await Promise.all(answers.map(async (answer) => JSON.stringify(await answer.json())))
-    expect(new Set(tokens).size).toBe(1)
-    expect(tokens[0]).toContain('access_token')
-  })
-
-  it('gives the same successor again within ten seconds', async () => {
-    const { refresh_token } = await visitor()
-    const first = (await (await refresh(refresh_token)).json()) as Tokens
-    platform.advance(10 * second)
-    const again = (await (await refresh(refresh_token)).json()) as Tokens
-    expect(again).toEqual({ ...first, expires_in: first.expires_in - 10 })
-  })
-
-  it('never says that the successor has less than no time left', async () => {
-    platform.register('brief', [], 2)
-    const { refresh_token } = await platform.tokens({ grantType: 'anonymous', clientId: 'brief' })
-    const renew = (): Promise<Tokens> =>
-      platform.tokens({ grantType: 'refresh_token', refreshToken: refresh_token })
-    expect(await renew()).toMatchObject({ expires_in: 2 })
-    platform.advance(9 * second)
-    expect(await renew()).toMatchObject({ expires_in: 0 })
-  })
-
-  it('ends the whole family when a used token comes back later', async () => {
-    const { refresh_token } = await visitor()
-    const next = (await (await refresh(refresh_token)).json()) as Tokens
-    platform.advance(10 * second + 1)
-    expect(await refusal(await refresh(refresh_token))).toMatchObject({ status: 400, error: 'invalid_grant' })
-    expect(await refusal(await refresh(next.refresh_token))).toMatchObject({
-      status: 400,
-      error: 'invalid_grant',
-    })
-    expect(() => platform.identify(next.access_token)).toThrow('expired, revoked or not known')
+  it('takes the same refresh token for months, when it is used within 30 days each time', async () => {
+    const { refresh_token, access_token } = await visitor()
+    const identity = platform.identify(access_token)
+    for (let renewal = 0; renewal < 6; renewal += 1) {
+      platform.advance(29 * 24 * 60 * 60 * second)
+      const next = (await (await refresh(refresh_token)).json()) as Tokens
+      expect(platform.identify(next.access_token)).toEqual(identity)
+    }
   })
 
   it('keeps the member', async () => {
@@ -224,6 +204,66 @@ describe('grant refresh_token', () => {
       access_token,
     )
     expect(response.status).toBe(200)
+  })
+})
+
+describe('grant refresh_token of a client that rotates', () => {
+  const rotating = 'rotating'
+  const refresh = (refreshToken: string) =>
+    platform.grant({ grantType: 'refresh_token', clientId: rotating, refreshToken })
+  const start = (): Promise<Tokens> => platform.tokens({ grantType: 'anonymous', clientId: rotating })
+  beforeEach(() => {
+    platform.register(rotating, [], { rotateRefreshTokens: true })
+  })
+
+  it('gives new tokens for the same visitor', async () => {
+    const first = await start()
+    platform.advance(30 * second)
+    const next = (await (await refresh(first.refresh_token)).json()) as Tokens
+    expect(next.refresh_token).not.toBe(first.refresh_token)
+    expect(next.access_token).not.toBe(first.access_token)
+    expect(platform.identify(next.access_token)).toEqual(platform.identify(first.access_token))
+  })
+
+  it('gives a hundred callers at once the same successor', async () => {
+    const { refresh_token } = await start()
+    const answers = await Promise.all(Array.from({ length: 100 }, async () => refresh(refresh_token)))
+    const tokens = await Promise.all(answers.map(async (answer) => JSON.stringify(await answer.json())))
+    expect(new Set(tokens).size).toBe(1)
+    expect(tokens[0]).toContain('access_token')
+  })
+
+  it('gives the same successor again within ten seconds', async () => {
+    const { refresh_token } = await start()
+    const first = (await (await refresh(refresh_token)).json()) as Tokens
+    platform.advance(10 * second)
+    const again = (await (await refresh(refresh_token)).json()) as Tokens
+    expect(again).toEqual({ ...first, expires_in: first.expires_in - 10 })
+  })
+
+  it('never says that the successor has less than no time left', async () => {
+    platform.register('brief', [], { accessTokenLifetime: 2, rotateRefreshTokens: true })
+    const { refresh_token } = await platform.tokens({ grantType: 'anonymous', clientId: 'brief' })
+    const renew = (): Promise<Tokens> =>
+      platform.tokens({ grantType: 'refresh_token', refreshToken: refresh_token })
+    expect(await renew()).toMatchObject({ expires_in: 2 })
+    platform.advance(9 * second)
+    expect(await renew()).toMatchObject({ expires_in: 0 })
+  })
+
+  it.each([
+    ['more than ten seconds later', 10 * second + 1],
+    ['by a clock that was set back an hour', -60 * 60 * second],
+  ])('ends the whole family when a used token comes back %s', async (_, later) => {
+    const { refresh_token } = await start()
+    const next = (await (await refresh(refresh_token)).json()) as Tokens
+    platform.advance(later)
+    expect(await refusal(await refresh(refresh_token))).toMatchObject({ status: 400, error: 'invalid_grant' })
+    expect(await refusal(await refresh(next.refresh_token))).toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+    })
+    expect(() => platform.identify(next.access_token)).toThrow('expired, revoked or not known')
   })
 })
 
@@ -444,6 +484,43 @@ describe('identify', () => {
   })
 })
 
+describe('grant client_credentials', () => {
+  const credentials = {
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+    instance_id: instanceId,
+  }
+
+  it('gives an app a token of its own, without a refresh token', async () => {
+    const response = await platform.grant(credentials)
+    expect(response.status).toBe(200)
+    const tokens = (await response.json()) as Tokens
+    expect(tokens).toEqual({
+      access_token: tokens.access_token,
+      expires_in: 4 * 60 * 60,
+      token_type: 'Bearer',
+    })
+    expect(platform.identify(tokens.access_token)).toEqual({ kind: 'owner', appId: clientId })
+    platform.advance(4 * 60 * 60 * second)
+    expect(() => platform.identify(tokens.access_token)).toThrow('expired, revoked or not known')
+  })
+
+  it.each([
+    [{ client_id: undefined }, 400, 'invalid_request', 'client_id is required'],
+    [{ client_secret: undefined }, 400, 'invalid_request', 'client_secret is required'],
+    [{ instance_id: undefined }, 400, 'invalid_request', 'instance_id is required'],
+    [{ client_id: 'nobody' }, 401, 'invalid_client', 'There is no client with id nobody'],
+    [{ client_secret: 'wrong-secret' }, 401, 'invalid_client', 'client_secret is wrong'],
+    [{ instance_id: 'other' }, 400, 'invalid_grant', 'There is no installation with instance_id other'],
+    [{ client_id: 'public' }, 403, 'unauthorized_client', 'The client has no secret: register it with one'],
+  ])('refuses %j', async (changes, status, error, message) => {
+    platform.register('public', [])
+    const response = await platform.grant({ ...credentials, ...changes })
+    expect(await refusal(response)).toEqual({ status, error, message })
+  })
+})
+
 describe('POST /oauth2/token-info', () => {
   it('tells whom a token stands for and until when', async () => {
     const { access_token } = await visitor()
@@ -451,13 +528,16 @@ describe('POST /oauth2/token-info', () => {
     const info = (await (
       await platform.post('/oauth2/token-info', { token: access_token })
     ).json()) as Record<string, string>
-    expect(info).toMatchObject({
+    expect(info).toEqual({
       active: true,
       subjectType: 'VISITOR',
-      clientId,
       subjectId: (identity as { visitorId: string }).visitorId,
+      clientId,
+      iat: String(Date.parse('2026-05-04T09:00:00Z') / second),
+      exp: String(Date.parse('2026-05-04T13:00:00Z') / second),
+      siteId,
+      instanceId,
     })
-    expect(Number(info['exp']) - Number(info['iat'])).toBe(4 * 60 * 60)
     platform.advance(4 * 60 * 60 * second)
     expect(await (await platform.post('/oauth2/token-info', {}, access_token)).json()).toEqual({
       active: false,
@@ -468,6 +548,50 @@ describe('POST /oauth2/token-info', () => {
     const tokens = await platform.tokens({ grantType: 'authorized_client', memberId: ana }, apiKey)
     const response = await platform.post('/oauth2/token-info', {}, `Bearer ${tokens.access_token}`)
     expect(await response.json()).toMatchObject({ active: true, subjectType: 'MEMBER', subjectId: ana })
+  })
+
+  it('names an app', async () => {
+    const { access_token } = await platform.tokens({
+      grantType: 'client_credentials',
+      clientId,
+      clientSecret,
+      instanceId,
+    })
+    const response = await platform.post('/oauth2/token-info', { token: access_token })
+    expect(await response.json()).toMatchObject({
+      active: true,
+      subjectType: 'APP',
+      subjectId: clientId,
+      instanceId,
+    })
+  })
+})
+
+describe('GET /oauth2/user-info', () => {
+  const userInfo = (authorization?: string) =>
+    platform.app.request('/oauth2/user-info', { headers: { ...(authorization && { authorization }) } })
+
+  it('tells who the member is', async () => {
+    const tokens = await platform.tokens({ grantType: 'authorized_client', memberId: ana }, apiKey)
+    const response = await userInfo(`Bearer ${tokens.access_token}`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      sub: ana,
+      givenName: 'Ana',
+      familyName: 'Ferreira',
+      name: 'Ana Ferreira',
+      email: 'ana@example.com',
+      emailVerified: false,
+      language: 'en',
+    })
+  })
+
+  it.each([
+    ['a visitor', 403, 'invalid_token', async () => (await visitor()).access_token],
+    ['nobody', 401, 'invalid_token', async () => undefined],
+    ['an unknown token', 401, 'invalid_client', async () => 'unknown'],
+  ])('refuses %s', async (_, status, error, authorization) => {
+    expect(await refusal(await userInfo(await authorization()))).toMatchObject({ status, error })
   })
 })
 

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { Window } from 'happy-dom'
-import { authRoutes, defaultApiKey, defaultClientId, oauthClients, seedAuth } from '../../src/auth/index.ts'
+import {
+  authRoutes,
+  type ClientSettings,
+  defaultApiKey,
+  defaultClientId,
+  defaultClientSecret,
+  putClient,
+  seedAuth,
+} from '../../src/auth/index.ts'
 import { createRedirectSessionHandler } from '../../src/auth/redirect-session.ts'
 import { identify } from '../../src/auth/token.ts'
 import type { Context, MemberLogin } from '../../src/auth/dependencies.ts'
 import type { Business, Identity, Mail } from '../../src/kernel/handler.ts'
+import { installations } from '../../src/kernel/installation.ts'
 import { type PageDependencies, pageRoutes } from '../../src/pages/index.ts'
 import { createState } from '../../src/kernel/state.ts'
 
@@ -20,6 +29,9 @@ export const business: Business = {
 export const origin = 'http://127.0.0.1:4600'
 export const clientId = defaultClientId
 export const apiKey = defaultApiKey
+export const clientSecret = defaultClientSecret
+export const instanceId = '00000000-0000-4000-8000-00000000aaaa'
+export const siteId = '00000000-0000-4000-8000-00000000bbbb'
 export const redirectUri = 'http://localhost:5173/signed-in'
 export const verifier = 'a-verifier-of-forty-three-characters-exactly'
 export const challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -62,7 +74,10 @@ export const createPlatform = (pages: Partial<Omit<PageDependencies, 'run'>> = {
         mail: (mail) => void mails.push(mail),
       }),
     )
-  run({ kind: 'none' }, (context) => seedAuth(context))
+  run({ kind: 'none' }, (context) => {
+    state.in(installations).put({ id: 'this', instanceId, siteId, seed: 'demo', origin })
+    seedAuth(context)
+  })
   const app = new Hono()
   app.route('/', authRoutes({ run, onMemberLogin, jwks: () => ({ keys: [] }) }))
   app.route('/', pageRoutes({ run, ...noCheckout, ...pages }))
@@ -90,9 +105,20 @@ export const createPlatform = (pages: Partial<Omit<PageDependencies, 'run'>> = {
       run(identity, (context) =>
         createRedirectSessionHandler.run({ ...context, input } as never),
       ) as Redirect,
-    register: (id: string, origins: string[], accessTokenLifetime = 60) =>
+    register: (
+      id: string,
+      origins: string[],
+      { accessTokenLifetime = 60, rotateRefreshTokens = false }: Omit<ClientSettings, 'id'> = {},
+    ) =>
       run({ kind: 'none' }, () =>
-        state.in(oauthClients).put({ id, name: id, origins, accessTokenLifetime, refreshTokenLifetime: 600 }),
+        putClient(state, {
+          id,
+          name: id,
+          origins,
+          accessTokenLifetime,
+          refreshTokenLifetime: 600,
+          rotateRefreshTokens,
+        }),
       ),
   }
 }

@@ -90,7 +90,23 @@ describe('an address that must be verified', () => {
     expect(page.text).toContain('Another code is on its way')
     // Nothing went wrong: it is no alert.
     expect(page.text).not.toContain('role="alert"')
+    platform.advance(10 * 60_000 - 1)
+    page = await browser.submit(page, { code: lastCode() })
+    expect(alertOf(page)).toContain('There were too many wrong codes: try again in ten minutes')
+    platform.advance(1)
+    page = await browser.submit(page, { intent: 'resend' })
     expect(await memberOf(await browser.submit(page, { code: lastCode() }))).toBe(email)
+  })
+
+  it('sends ten codes within ten minutes, and says so at the eleventh', async () => {
+    let page = await signUp(email)
+    for (let round = 0; round < 10; round++) page = await browser.submit(page, { intent: 'resend' })
+    expect(page.status).toBe(200)
+    page = await browser.submit(page, { intent: 'resend' })
+    expect([page.status, alertOf(page)]).toEqual([
+      422,
+      expect.stringContaining('Too many mails to this address: try again in ten minutes') as string,
+    ])
   })
 
   it('takes only forms of its own pages, and each once', async () => {

@@ -311,7 +311,7 @@ describe('verify+…@…', () => {
 
   it('mails ten codes within ten minutes, and no more', async () => {
     const state = await register(visitor, credentials)
-    const { stateToken } = state.data as { stateToken: string }
+    const { stateToken } = (state as { data: { stateToken: string } }).data
     for (let round = 0; round < 10; round++) await resendVerification(visitor, { stateToken })
     const refusal = await failure(resendVerification(visitor, { stateToken }))
     expect(refusal).toMatchObject({ status: 429, code: 'THROTTLED_FEATURE' })

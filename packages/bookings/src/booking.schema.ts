@@ -9,6 +9,7 @@ import * as z from 'zod'
 import {
   type BookedAddOn,
   type BookedEntity,
+  type BookedSlot,
   type Booking,
   type BookingSource,
   cancelBooking,
@@ -20,6 +21,8 @@ import {
   type CreateBookingInput,
   declineBooking,
   type DeclineBookingInput,
+  type NewBookedEntity,
+  type NewBooking,
   type ParticipantChoices,
   type ParticipantNotification,
 } from './booking.ts'
@@ -34,31 +37,33 @@ const bookedLocation = () =>
     locationType: maybe(z.string()),
   })
 
-export const bookedEntitySchema: Schema<BookedEntity> = /* @__PURE__ */ schema<BookedEntity>()(() =>
+const bookedSlotSchema: Schema<BookedSlot> = /* @__PURE__ */ schema<BookedSlot>()(() =>
   z.looseObject({
-    slot: maybe(
+    serviceId: maybe(z.string()),
+    scheduleId: maybe(z.string()),
+    eventId: maybe(z.string()),
+    startDate: maybe(z.string()),
+    endDate: maybe(z.string()),
+    timezone: maybe(z.string()),
+    resource: maybe(
       z.looseObject({
-        serviceId: maybe(z.string()),
+        id: maybe(z.string()),
+        name: maybe(z.string()),
+        email: maybe(z.string()),
         scheduleId: maybe(z.string()),
-        eventId: maybe(z.string()),
-        startDate: maybe(z.string()),
-        endDate: maybe(z.string()),
-        timezone: maybe(z.string()),
-        resource: maybe(
-          z.looseObject({
-            id: maybe(z.string()),
-            name: maybe(z.string()),
-            email: maybe(z.string()),
-            scheduleId: maybe(z.string()),
-          }),
-        ),
-        resourceSelections: maybe(
-          z.array(z.looseObject({ resourceTypeId: maybe(z.string()), selectionMethod: maybe(z.string()) })),
-        ),
-        location: maybe(bookedLocation()),
-        allDay: maybe(z.boolean()),
       }),
     ),
+    resourceSelections: maybe(
+      z.array(z.looseObject({ resourceTypeId: maybe(z.string()), selectionMethod: maybe(z.string()) })),
+    ),
+    location: maybe(bookedLocation()),
+    allDay: maybe(z.boolean()),
+  }),
+)
+
+export const bookedEntitySchema: Schema<BookedEntity> = /* @__PURE__ */ schema<BookedEntity>()(() =>
+  z.looseObject({
+    slot: maybe(bookedSlotSchema()),
     schedule: maybe(
       z.looseObject({
         scheduleId: maybe(z.string()),
@@ -70,6 +75,20 @@ export const bookedEntitySchema: Schema<BookedEntity> = /* @__PURE__ */ schema<B
       }),
     ),
     title: maybe(z.string()),
+    tags: maybe(z.array(z.string())),
+  }),
+)
+
+export const newBookedEntitySchema: Schema<NewBookedEntity> = /* @__PURE__ */ schema<NewBookedEntity>()(() =>
+  z.looseObject({
+    slot: maybe(bookedSlotSchema()),
+    schedule: maybe(
+      z.looseObject({
+        scheduleId: maybe(z.string()),
+        serviceId: maybe(z.string()),
+        timezone: maybe(z.string()),
+      }),
+    ),
     tags: maybe(z.array(z.string())),
   }),
 )
@@ -183,21 +202,26 @@ export const participantNotificationSchema: Schema<ParticipantNotification> =
     }),
   )
 
+/** The fields of a new booking that a caller may write, and no others. */
+export const newBookingSchema: Schema<NewBooking> = /* @__PURE__ */ schema<NewBooking>()(() =>
+  z.looseObject({
+    bookedEntity: newBookedEntitySchema(),
+    contactDetails: maybe(contactDetailsSchema()),
+    totalParticipants: maybe(z.int().min(1)),
+    participantsChoices: maybe(participantChoicesSchema()),
+    selectedPaymentOption: maybe(z.string()),
+    externalUserId: maybe(z.string()),
+    bookingSource: maybe(bookingSourceSchema()),
+    bookedAddOns: maybe(z.array(bookedAddOnSchema()).max(21)),
+    depositSelected: maybe(z.boolean()),
+    extendedFields: maybe(extendedFields()),
+  }),
+)
+
 export const createBookingInputSchema: Schema<CreateBookingInput> =
   /* @__PURE__ */ schema<CreateBookingInput>()(() =>
     z.looseObject({
-      booking: z.looseObject({
-        bookedEntity: bookedEntitySchema(),
-        contactDetails: maybe(contactDetailsSchema()),
-        totalParticipants: maybe(z.int().min(1)),
-        participantsChoices: maybe(participantChoicesSchema()),
-        selectedPaymentOption: maybe(z.string()),
-        externalUserId: maybe(z.string()),
-        bookingSource: maybe(bookingSourceSchema()),
-        bookedAddOns: maybe(z.array(bookedAddOnSchema()).max(21)),
-        depositSelected: maybe(z.boolean()),
-        extendedFields: maybe(extendedFields()),
-      }),
+      booking: newBookingSchema(),
       participantNotification: maybe(participantNotificationSchema()),
       sendSmsReminder: maybe(z.boolean()),
       formSubmission: maybe(z.record(z.string(), z.unknown())),

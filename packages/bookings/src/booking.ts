@@ -214,9 +214,16 @@ export const bookingShape: Shape<Booking> = /* @__PURE__ */ entity<Booking>({
   canceledDate: date,
 })
 
-/** What a customer says of a new booking. Everything else is the platform's to fill in. */
+/** What is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
+export interface NewBookedEntity {
+  slot?: BookedSlot
+  schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>
+  tags?: string[]
+}
+
+/** The fields of a new booking that a caller may write. The platform fills in the others, and ignores them here. */
 export interface NewBooking {
-  bookedEntity: BookedEntity
+  bookedEntity: NewBookedEntity
   contactDetails?: ContactDetails
   /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
   totalParticipants?: number

@@ -25,6 +25,7 @@ export {
   type DeclineBookingInput,
   type IdentificationData,
   type MultiServiceBookingInfo,
+  type NewBookedEntity,
   type NewBooking,
   type ParticipantChoices,
   type ParticipantNotification,

@@ -14,6 +14,8 @@ export {
   contactDetailsSchema,
   createBookingInputSchema,
   declineBookingInputSchema,
+  newBookedEntitySchema,
+  newBookingSchema,
   participantNotificationSchema,
 } from './booking.schema.ts'
 export { bookingPolicySchema } from './booking-policy.schema.ts'

@@ -64,7 +64,7 @@ describe('schemas of bookings', () => {
     const form = {
       booking: {
         ...booking,
-        bookedEntity: { slot: { eventId: 'event-1', resource: undefined }, title: undefined },
+        bookedEntity: { slot: { eventId: 'event-1', resource: undefined }, tags: undefined },
         contactDetails: { ...booking.contactDetails, phone: undefined },
       },
     }

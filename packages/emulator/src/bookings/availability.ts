@@ -1,6 +1,6 @@
 import type { Service } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { appointmentsOf, holdsPlace, serviceIdOf } from './booking-state.ts'
+import { appointmentsOf, holdsPlace, serviceIdOf } from './booking-place.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { services } from './service.ts'
@@ -45,10 +45,9 @@ const appointmentIntervals = (
   { from, to }: Interval,
 ): Interval[] => {
   const time = now()
-  return appointmentsOf(state, staffId, from - longestBuffer, to).flatMap((stored) => {
-    const { booking } = stored
+  return appointmentsOf(state, staffId, from - longestBuffer, to).flatMap((booking) => {
     const { startDate, endDate } = booking
-    if (!startDate || !endDate || !holdsPlace(stored, time)) return []
+    if (!startDate || !endDate || !holdsPlace(booking, time)) return []
     const buffer = bufferOf(state.in(services).get(serviceIdOf(booking))) * minute
     return { from: +startDate, to: +endDate + buffer }
   })

@@ -5,13 +5,13 @@ import type { Business, HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, multiply, round, write } from '../kernel/money.ts'
 import {
   bookings,
-  isOwn,
+  bookingEntity,
+  bookingTransitions,
+  cancel,
+  type KeptBooking,
   moveBooking,
-  participantsOf,
-  saveBooking,
-  serviceIdOf,
-  type StoredBooking,
-} from './booking-state.ts'
+} from './booking-entity.ts'
+import { participantsOf, serviceIdOf } from './booking-place.ts'
 import { requirePlace } from './booking-target.ts'
 import { services } from './service.ts'
 
@@ -27,15 +27,16 @@ const priceOf = ({ business }: Context, { payment }: Service, booking: Booking):
   return write(multiply(round(value, currencyOf(business)), participantsOf(booking)))
 }
 
-const findBooking = ({ state, identity }: Context, id: string): StoredBooking | undefined => {
-  const stored = state.in(bookings).get(id)
-  // Hosted pages act for nobody, on an order that is known to be the customer's.
-  return stored && (identity.kind === 'none' || isOwn(stored.booking, identity)) ? stored : undefined
-}
+/** The booking, when the caller may have it. A hosted page has no caller: its order is known to be the customer's. */
+const findBooking = (context: Context, id: string): KeptBooking | undefined =>
+  context.identity.kind === 'none' ? bookingEntity.in(context).get(id) : bookingEntity.find(context, id)
 
-const stillHasPlace = (context: Context, stored: StoredBooking): boolean => {
+const canBeOrdered = ({ status, ordered }: KeptBooking): boolean =>
+  !ordered && bookingTransitions.allows('order', status)
+
+const stillHasPlace = (context: Context, booking: KeptBooking): boolean => {
   try {
-    requirePlace(context, stored)
+    requirePlace(context, booking)
     return true
   } catch {
     return false
@@ -58,11 +59,15 @@ const whenText = ({ startDate }: Booking, { business }: Context): string => {
   return `${time.format(startDate)} (${city}, ${offset?.value.replace(/\+0$/, '')})`
 }
 
-/** Confirms what was ordered, or leaves it to the business where the service asks for approval. */
-const settle = (context: Context, stored: StoredBooking, changes: Partial<Booking>): void => {
-  const service = context.state.in(services).get(serviceIdOf(stored.booking))
-  const status = service?.onlineBooking?.requireManualApproval ? 'PENDING' : 'CONFIRMED'
-  moveBooking(context, stored, status, changes)
+/** Confirms an ordered booking, or leaves it to the business where the service asks for approval. */
+const settle = (context: Context, booking: KeptBooking, changes: Partial<Booking>): void => {
+  const service = context.state.in(services).get(serviceIdOf(booking))
+  moveBooking(
+    context,
+    booking,
+    service?.onlineBooking?.requireManualApproval ? 'markAsPending' : 'confirm',
+    changes,
+  )
 }
 
 /** Bookings as things that a cart can hold: the id of the item is that of the booking. */
@@ -70,11 +75,9 @@ export const bookingCatalogProvider: CatalogProvider = {
   appId: bookingsAppId,
 
   find(context, { catalogItemId }): CatalogItem | undefined {
-    const stored = findBooking(context, catalogItemId)
-    const service = stored && context.state.in(services).get(serviceIdOf(stored.booking))
-    if (!stored || !service || stored.booking.status !== 'CREATED' || stored.ordered) return undefined
-    if (!stillHasPlace(context, stored)) return undefined
-    const { booking } = stored
+    const booking = findBooking(context, catalogItemId)
+    const service = booking && context.state.in(services).get(serviceIdOf(booking))
+    if (!booking || !service || !canBeOrdered(booking) || !stillHasPlace(context, booking)) return undefined
     const { startDate, bookedEntity, contactDetails } = booking
     const { email, firstName, lastName, phone } = contactDetails ?? {}
     const image = service.media?.mainMedia?.image
@@ -108,37 +111,36 @@ export const bookingCatalogProvider: CatalogProvider = {
   },
 
   claim(context, { catalogItemId }) {
-    const stored = findBooking(context, catalogItemId)
-    const service = stored && context.state.in(services).get(serviceIdOf(stored.booking))
-    if (!stored || !service) throw notFound('booking', catalogItemId, 'BOOKING_NOT_FOUND')
-    if (stored.booking.status !== 'CREATED' || stored.ordered)
+    const booking = findBooking(context, catalogItemId)
+    const service = booking && context.state.in(services).get(serviceIdOf(booking))
+    if (!booking || !service) throw notFound('booking', catalogItemId, 'BOOKING_NOT_FOUND')
+    if (!canBeOrdered(booking))
       throw decline(409, 'INVALID_BOOKING_STATUS', 'This booking is ordered already, or over', {
-        status: stored.booking.status,
+        status: booking.status,
       })
-    requirePlace(context, stored)
+    requirePlace(context, booking)
     const paymentStatus = isFree(service) ? 'EXEMPT' : 'NOT_PAID'
-    const ordered = saveBooking(context, { ...stored, ordered: true }, { paymentStatus })
-    // Nothing is paid online, so no payment will confirm it.
-    if (isFree(service) || isOffline(ordered.booking)) settle(context, ordered, {})
+    const ordered = bookingEntity.change(context, booking, { ordered: true, paymentStatus })
+    // Where nothing is paid online, no payment will confirm the booking.
+    if (isFree(service) || isOffline(ordered)) settle(context, ordered, {})
   },
 
   release(context, { catalogItemId }) {
-    const stored = context.state.in(bookings).get(catalogItemId)
-    const { status = '' } = stored?.booking ?? {}
-    if (stored && ['CREATED', 'CONFIRMED', 'PENDING'].includes(status))
-      moveBooking(context, { ...stored, ordered: false }, 'CANCELED')
+    const booking = context.state.in(bookings).get(catalogItemId)
+    if (booking && bookingTransitions.allows('cancel', booking.status))
+      cancel(context, booking, { ordered: false })
   },
 
   paymentChanged(context, { catalogItemId }, paymentStatus) {
-    const stored = context.state.in(bookings).get(catalogItemId)
-    if (!stored) return
-    const { booking } = stored
+    const booking = context.state.in(bookings).get(catalogItemId)
+    if (!booking) return
     const service = context.state.in(services).get(serviceIdOf(booking))
     if (paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_PAID') {
       if (service && isFree(service)) return
-      if (booking.status === 'CREATED') settle(context, stored, { paymentStatus })
-      else if (booking.paymentStatus !== paymentStatus) saveBooking(context, stored, { paymentStatus })
+      if (bookingTransitions.allows('order', booking.status)) settle(context, booking, { paymentStatus })
+      else if (booking.paymentStatus !== paymentStatus)
+        bookingEntity.change(context, booking, { paymentStatus })
     } else if (paymentStatus === 'FULLY_REFUNDED' && booking.paymentStatus !== 'REFUNDED')
-      saveBooking(context, stored, { paymentStatus: 'REFUNDED' })
+      bookingEntity.change(context, booking, { paymentStatus: 'REFUNDED' })
   },
 }

@@ -4,7 +4,8 @@ import { decline, type Failure, notFound, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { isRealDay } from '../kernel/iso-date.ts'
 import { appointmentTimesAt } from './availability.ts'
-import { holdsPlace, participantsOf, placesTaken, type StoredBooking } from './booking-state.ts'
+import type { KeptBooking } from './booking-entity.ts'
+import { holdsPlace, participantsOf, placesTaken } from './booking-place.ts'
 import { findSession } from './class-session.ts'
 import { courseSessions, findCourse } from './course.ts'
 import { isViolated, policyViolations } from './policy.ts'
@@ -24,7 +25,7 @@ export interface BookingTarget {
 }
 
 const violation = (field: string, description: string, violatedRule: string): FieldViolation => ({
-  field: `booking.bookedEntity${field}`,
+  field: `bookedEntity${field}`,
   description,
   violatedRule,
 })
@@ -97,7 +98,7 @@ const readAppointment = (context: Context, slot: BookedSlot, participants: numbe
   const { state, business } = context
   if (slot.serviceId === undefined)
     throw refuse(violation('.slot.serviceId', 'must be given', 'REQUIRED_FIELD'))
-  const zone = createZone(slot.timezone ?? business.timeZone, 'booking.bookedEntity.slot.timezone')
+  const zone = createZone(slot.timezone ?? business.timeZone, 'bookedEntity.slot.timezone')
   const start = readMoment(slot.startDate, '.slot.startDate', zone)
   const service = state.in(services).get(slot.serviceId)
   if (!service)
@@ -112,7 +113,7 @@ const readAppointment = (context: Context, slot: BookedSlot, participants: numbe
     )
   if (participants > 1)
     throw refuse({
-      field: 'booking.totalParticipants',
+      field: 'totalParticipants',
       description: 'must be 1 for an appointment',
       violatedRule: 'MAX',
       data: { threshold: 1 },
@@ -154,7 +155,7 @@ const readAppointment = (context: Context, slot: BookedSlot, participants: numbe
 
 const readSession = (context: Context, slot: BookedSlot, participants: number): BookingTarget => {
   const { state, business } = context
-  const zone = createZone(slot.timezone ?? business.timeZone, 'booking.bookedEntity.slot.timezone')
+  const zone = createZone(slot.timezone ?? business.timeZone, 'bookedEntity.slot.timezone')
   const session = findSession(context, slot.eventId ?? '')
   if (!session) throw notFound('session', slot.eventId ?? '', 'SESSION_NOT_FOUND')
   const { service, start, end, rule, eventId } = session
@@ -232,8 +233,7 @@ export const readTarget = (context: Context, entity: BookedEntity, participants:
 }
 
 /** Makes sure that a booking has its place still, or could have it again. @throws Failure when somebody else has it */
-export const requirePlace = (context: Context, stored: StoredBooking): void => {
-  const { booking } = stored
-  if (!holdsPlace(stored, context.now()))
+export const requirePlace = (context: Context, booking: KeptBooking): void => {
+  if (!holdsPlace(booking, context.now()))
     readTarget(context, booking.bookedEntity ?? {}, participantsOf(booking))
 }

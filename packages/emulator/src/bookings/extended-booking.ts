@@ -2,34 +2,39 @@ import { type Booking, type ExtendedBooking, queryExtendedBookings } from '@fron
 import { extendedBookingFields } from '@frontdesk/bookings/schemas'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { runQuery } from '../kernel/query/query.ts'
-import { bookings, ownBookings, serviceIdOf } from './booking-state.ts'
+import { bookingEntity, bookingTransitions, type KeptBooking } from './booking-entity.ts'
+import { serviceIdOf } from './booking-place.ts'
 import { cancellationRefusal } from './policy.ts'
 import { services } from './service.ts'
 
-const isOpen = ({ status = '' }: Booking): boolean =>
-  ['CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST'].includes(status)
+type Context = HandlerContext<unknown>
 
-const extend = ({ state, identity, now }: HandlerContext<unknown>, booking: Booking): ExtendedBooking => {
-  const { ordered = false } = state.in(bookings).get(booking.id) ?? {}
+const allowedActions = (
+  { state, identity, now }: Context,
+  booking: KeptBooking,
+): NonNullable<ExtendedBooking['allowedActions']> => {
   const service = state.in(services).get(serviceIdOf(booking)) ?? {}
   const cancel =
-    isOpen(booking) &&
-    (identity.kind === 'owner' || cancellationRefusal(service, { booking, ordered }, now()) === undefined)
-  // Bookings cannot be moved on this platform yet.
-  return { booking, allowedActions: { cancel, reschedule: false } }
+    bookingTransitions.allows('cancel', booking.status) &&
+    (identity.kind === 'owner' || cancellationRefusal(service, booking, now()) === undefined)
+  // There is no call yet that moves a booking to another time.
+  return { cancel, reschedule: false }
 }
 
 export const extendedBookingHandlers: readonly Handler[] = [
   handle(queryExtendedBookings, (context) => {
     const { input } = context
-    const own = ownBookings(context).map(({ booking }) => booking)
-    const page = runQuery(own, input, {
+    const page = runQuery(bookingEntity.list(context), input, {
       fields: extendedBookingFields,
       defaultSort: { fieldName: 'createdDate', order: 'DESC' },
     })
-    const items = page.items.map((booking): ExtendedBooking =>
-      input.withBookingAllowedActions ? extend(context, booking) : { booking },
-    )
+    const items = page.items.map((kept): ExtendedBooking => {
+      const booking: Booking = bookingEntity.show(kept)
+      return {
+        booking,
+        ...(input.withBookingAllowedActions && { allowedActions: allowedActions(context, kept) }),
+      }
+    })
     return { ...page, items }
   }),
 ]

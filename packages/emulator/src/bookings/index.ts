@@ -6,7 +6,7 @@ import { serviceHandlers } from './service.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
 export { bookingCatalogProvider } from './booking-catalog.ts'
-export { transferBookings } from './booking-state.ts'
+export { transferBookings } from './booking-entity.ts'
 export { bookingsMedia } from './media.ts'
 export { seedBookings } from './seed.ts'
 

@@ -1,5 +1,5 @@
 import type { BookingPolicyViolations, Service } from '@frontdesk/bookings'
-import type { StoredBooking } from './booking-state.ts'
+import type { KeptBooking } from './booking-entity.ts'
 import { minute } from './zoned-time.ts'
 
 /** Which rules a booking of this time would break now; all absent when it may be booked. */
@@ -42,10 +42,10 @@ export const violationsMatch = (
 /** Why a customer may not cancel now; `undefined` when they may. */
 export const cancellationRefusal = (
   { bookingPolicy }: Pick<Service, 'bookingPolicy'>,
-  { booking: { status, startDate }, ordered }: Pick<StoredBooking, 'booking' | 'ordered'>,
+  { status, startDate, ordered }: Pick<KeptBooking, 'status' | 'startDate' | 'ordered'>,
   now: Date,
 ): string | undefined => {
-  // What was never ordered is on nobody's calendar.
+  // A booking that was never ordered is on nobody's calendar.
   if ((status === 'CREATED' && !ordered) || !startDate) return undefined
   if (startDate <= now) return 'It has begun'
   const {

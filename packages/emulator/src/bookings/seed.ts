@@ -1,9 +1,9 @@
 import type { Address, Image } from '@frontdesk/core'
-import type { Booking, BusinessLocation, Service, ServiceLocation } from '@frontdesk/bookings'
+import type { BusinessLocation, Service, ServiceLocation } from '@frontdesk/bookings'
 import { bookingsAppId } from '@frontdesk/bookings'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
-import { bookings } from './booking-state.ts'
+import { bookings } from './booking-entity.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { businessLocations, serviceCategories, services } from './service.ts'
@@ -177,7 +177,7 @@ const seedGuests = (context: SeedContext): void => {
       if (!participants) continue
       const id = `5e7a1ce0-0000-4000-8009-${String(number).padStart(12, '0')}`
       const time = new Date(+now() - day)
-      const booking: Booking = {
+      state.in(bookings).put({
         id,
         bookedEntity: {
           title: service.name,
@@ -204,8 +204,9 @@ const seedGuests = (context: SeedContext): void => {
         appId: bookingsAppId,
         createdDate: time,
         updatedDate: time,
-      }
-      state.in(bookings).put({ id, booking, heldUntil: time, ordered: false })
+        heldUntil: time,
+        ordered: false,
+      })
     }
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { type AppointmentTime, appointmentTimes } from './availability.ts'
-import { placesTaken } from './booking-state.ts'
+import { placesTaken } from './booking-place.ts'
 import { classRules, type ClassSession, sessionsOn } from './class-session.ts'
 import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'

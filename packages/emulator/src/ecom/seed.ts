@@ -12,7 +12,7 @@ import { addLineItemsToCurrentCart, cancelOrder, type CatalogItemInput, type Ord
 import { markOrderAsPaid } from '@frontdesk/payments'
 import { storesAppId } from '@frontdesk/stores'
 import { findMemberByEmail, type Member } from '../auth/member.ts'
-import { bookings } from '../bookings/booking-state.ts'
+import { bookings } from '../bookings/booking-entity.ts'
 import { services } from '../bookings/service.ts'
 import { addDays, createZone, day, dayOf, minute } from '../bookings/zoned-time.ts'
 import { AnswerWith, type Handler, type HandlerResult, type Identity } from '../kernel/handler.ts'
@@ -152,7 +152,7 @@ export const seedEcom = (
     if (since === 'paid' && endDate)
       call(later(endDate, 5 * minute, owner), markOrderAsPaid, { ecomOrderId: order.id })
     if (since === 'cancelled' && startDate) {
-      const revision = state.in(bookings).get(bookingId)?.booking.revision ?? ''
+      const revision = state.in(bookings).get(bookingId)?.revision ?? ''
       call(later(startDate, -2 * day, context.identity), cancelBooking, { bookingId, revision })
       call(later(startDate, -2 * day + 20 * minute, owner), cancelOrder, { id: order.id })
     }

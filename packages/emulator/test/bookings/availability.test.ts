@@ -2,7 +2,8 @@ import { bookingsAppId } from '@frontdesk/bookings'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appointmentTimes } from '../../src/bookings/availability.ts'
-import { bookings, holdsPlace, type StoredBooking } from '../../src/bookings/booking-state.ts'
+import { bookings, type KeptBooking } from '../../src/bookings/booking-entity.ts'
+import { holdsPlace } from '../../src/bookings/booking-place.ts'
 import { services } from '../../src/bookings/service.ts'
 import { offer, serviceId, staffIds } from '../../src/bookings/studio.ts'
 import { openStudio } from './studio.ts'
@@ -42,18 +43,15 @@ const appointment: fc.Arbitrary<Appointment> = fc.record({
 const storedOf = (
   { startsAfter, minutes, service, resource, status, held }: Appointment,
   number: number,
-): StoredBooking => {
+): KeptBooking => {
   const start = new Date(Date.parse('2026-05-11T00:00:00Z') + startsAfter * minute)
   return {
     id: `booking-${number}`,
-    booking: {
-      id: `booking-${number}`,
-      bookedEntity: { slot: { serviceId: service, resource: { id: resource } } },
-      startDate: start,
-      endDate: new Date(+start + minutes * minute),
-      status,
-      appId: bookingsAppId,
-    },
+    bookedEntity: { slot: { serviceId: service, resource: { id: resource } } },
+    startDate: start,
+    endDate: new Date(+start + minutes * minute),
+    status,
+    appId: bookingsAppId,
     heldUntil: new Date(Date.parse(now) + (held ? minute : 0)),
     ordered: false,
   }
@@ -104,7 +102,7 @@ describe('the times of an appointment', () => {
           for (const { start, end, free } of found)
             for (const id of [staffIds.ines, staffIds.jonas]) {
               const isTaken = taken.some((stored) => {
-                const { bookedEntity, startDate, endDate } = stored.booking
+                const { bookedEntity, startDate, endDate } = stored
                 const { serviceId: booked = '', resource } = bookedEntity?.slot ?? {}
                 return (
                   resource?.id === id &&

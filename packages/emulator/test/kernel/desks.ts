@@ -8,6 +8,7 @@ import { type EntityRules, entitySteps } from '../../src/kernel/entity/entity-st
 import { refuse } from '../../src/kernel/failure.ts'
 import type { DomainEvent, Handler, HandlerContext, Identity } from '../../src/kernel/handler.ts'
 import type { QueryInput } from '../../src/kernel/query/query.ts'
+import { personKeys } from '../../src/kernel/person.ts'
 import { collection, createState, type State } from '../../src/kernel/state.ts'
 
 /** An entity that only these tests know: a desk that members rent. */
@@ -64,12 +65,15 @@ export const deskShape: Shape<Desk> = entity<Desk>({ createdDate: date, updatedD
 
 export const desks: Entity<Desk, KeptDesk> = defineEntity<Desk, KeptDesk>({
   name: 'desk',
-  collection: collection<KeptDesk>('test.desks'),
+  collection: collection<KeptDesk, 'tenant'>('test.desks', {
+    tenant: ({ rentedBy }) => personKeys({ memberId: rentedBy }),
+  }),
   schema: deskSchema,
   writable: newDeskSchema,
   fixed: ['building'],
   internal: ['keyCode', 'public'],
   owner: ({ rentedBy }) => ({ memberId: rentedBy }),
+  ownerIndex: 'tenant',
   query: {
     fields: queryFields<{ id: string; name: string; seats: number }>()({
       id: 'text',

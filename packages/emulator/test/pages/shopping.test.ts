@@ -152,9 +152,9 @@ describe('the booking calendar', () => {
       const booked = await browser.submit(details, order)
       expect(new URL(booked.location, emulator.url).pathname).toMatch(/^\/pages\/checkout\//)
       const bookings = emulator.snapshot()['bookings.bookings'] as unknown as {
-        booking: { bookedEntity: { title: string } }
+        bookedEntity: { title: string }
       }[]
-      expect(bookings.at(-1)!.booking.bookedEntity.title).toBe(service.name)
+      expect(bookings.at(-1)!.bookedEntity.title).toBe(service.name)
     },
   )
 

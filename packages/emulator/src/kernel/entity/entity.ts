@@ -18,6 +18,7 @@ import { shape, type Shape } from '@frontdesk/core'
 import type { Schema } from '@frontdesk/core/schema'
 import { decline, type Failure, notFound, refuse } from '../failure.ts'
 import type { DomainEvent, HandlerContext, Identity } from '../handler.ts'
+import { personKeyOf } from '../person.ts'
 import type { QueryRules } from '../query/query.ts'
 import type { Collection, CollectionDefinition, Stored } from '../state.ts'
 import { type FieldTree, fieldTreeOf } from './field-tree.ts'
@@ -69,6 +70,8 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   }
   /** The person it belongs to: nobody else but the business finds it. Everybody's unless given. */
   readonly owner?: (kept: Kept) => Owner
+  /** The index of the collection that finds things by their owner, with the keys of `personKeys`. Lists then read it. */
+  readonly ownerIndex?: string
   /** Whether customers find it; the business finds all. */
   readonly visible?: (kept: Kept) => boolean
   /** Whether lists show it to customers. By its id it is found all the same. */
@@ -143,7 +146,7 @@ const withoutUndefined = (fields: Fields): Fields =>
 export const defineEntity = <T extends Stored, Kept extends T = T>(
   declaration: EntityDeclaration<T, Kept>,
 ): Entity<T, Kept> => {
-  const { name, collection, internal = [], owner, visible, listed, events, errors } = declaration
+  const { name, collection, internal = [], owner, ownerIndex, visible, listed, events, errors } = declaration
   const system = {
     createdDate: 'createdDate',
     updatedDate: 'updatedDate',
@@ -178,9 +181,12 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
       return kept
     },
     list({ state, identity }) {
-      const all = state.in(collection).all()
-      if (identity.kind === 'owner' || !(owner ?? visible ?? listed)) return all
-      return all.filter((kept) => own.isFor(identity, kept) && (listed?.(kept) ?? true))
+      const kept: Collection<Kept, string> = state.in(collection)
+      if (identity.kind === 'owner' || !(owner ?? visible ?? listed)) return kept.all()
+      const key = personKeyOf(identity)
+      const candidates =
+        ownerIndex === undefined ? kept.all() : key === undefined ? [] : kept.by(ownerIndex, key)
+      return candidates.filter((one) => own.isFor(identity, one) && (listed?.(one) ?? true))
     },
     requireRevision(kept, revision, field) {
       if (revisionField === false) return

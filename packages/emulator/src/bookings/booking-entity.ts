@@ -1,0 +1,126 @@
+import { type Booking, bookingShape, type BookingStatus } from '@frontdesk/bookings'
+import { bookingSchema, newBookingSchema } from '@frontdesk/bookings/schemas'
+import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
+import { type StateMachine, stateMachine } from '../kernel/entity/transitions.ts'
+import type { HandlerContext, Identity } from '../kernel/handler.ts'
+import { personKeys, visitorKey } from '../kernel/person.ts'
+import { collection, type CollectionDefinition } from '../kernel/state.ts'
+import { dayNumbersBetween, resourceDayKey } from './resource-day.ts'
+
+type Context = HandlerContext<unknown>
+
+/** A booking with what holds its place before it is confirmed. */
+export interface KeptBooking extends Booking {
+  /** Until when the place is held for the checkout. */
+  readonly heldUntil: Date
+  /** Whether an order was placed: the place is then kept until the order is over. */
+  readonly ordered: boolean
+}
+
+type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'person'
+
+const ownerOf = ({
+  createdBy,
+}: Booking): { memberId?: string | undefined; visitorId?: string | undefined } => ({
+  memberId: createdBy?.memberId,
+  visitorId: createdBy?.anonymousVisitorId,
+})
+
+export const bookings: CollectionDefinition<KeptBooking, BookingIndex> = collection<
+  KeptBooking,
+  BookingIndex
+>('bookings.bookings', {
+  /** Appointments, by who gives them and by each day that they touch. */
+  resourceDay({ bookedEntity, startDate, endDate }) {
+    const { eventId, resource: { id } = {} } = bookedEntity?.slot ?? {}
+    if (eventId !== undefined || id === undefined || !startDate || !endDate) return undefined
+    return dayNumbersBetween(+startDate, +endDate).map((dayNumber) => resourceDayKey(id, dayNumber))
+  },
+  event: ({ bookedEntity }) => bookedEntity?.slot?.eventId,
+  schedule: ({ bookedEntity }) => bookedEntity?.schedule?.scheduleId,
+  person: (booking) => personKeys(ownerOf(booking)),
+})
+
+/** Bookings. A customer finds their own, the business finds all. */
+export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking, KeptBooking>({
+  name: 'booking',
+  collection: bookings,
+  schema: bookingSchema,
+  writable: newBookingSchema,
+  internal: ['heldUntil', 'ordered'],
+  owner: ownerOf,
+  ownerIndex: 'person',
+  events: { fqdn: 'wix.bookings.v2.booking', shape: bookingShape, deleted: false },
+  errors: { notFound: 'BOOKING_NOT_FOUND', revision: 'BOOKING_REVISION_MISMATCH' },
+})
+
+/** What can be done to a booking: by a call, or by the order that it stands in. */
+export type BookingAction = 'order' | 'markAsPending' | 'confirm' | 'decline' | 'cancel'
+
+/** Which status allows which action. The calls, the orders and `allowedActions` read this table. */
+export const bookingTransitions: StateMachine<BookingAction, BookingStatus> = stateMachine<
+  BookingAction,
+  BookingStatus
+>({
+  name: 'booking',
+  code: 'INVALID_BOOKING_STATUS',
+  actions: {
+    order: { from: ['CREATED'], to: 'CREATED' },
+    markAsPending: { from: ['CREATED'], to: 'PENDING', slug: 'markedAsPending' },
+    confirm: { from: ['CREATED', 'PENDING', 'WAITING_LIST'], to: 'CONFIRMED', slug: 'confirmed' },
+    decline: { from: ['CREATED', 'PENDING', 'WAITING_LIST'], to: 'DECLINED', slug: 'declined' },
+    cancel: { from: ['CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST'], to: 'CANCELED', slug: 'canceled' },
+  },
+})
+
+/** Names the caller in the words of the platform. */
+export const identificationOf = (identity: Identity): NonNullable<Booking['createdBy']> => {
+  switch (identity.kind) {
+    case 'member':
+      return { memberId: identity.memberId }
+    case 'visitor':
+      return { anonymousVisitorId: identity.visitorId }
+    default:
+      return { wixUserId: 'owner' }
+  }
+}
+
+/**
+ * Takes an action on a booking and tells of it. `changes` are fields that change with the status.
+ *
+ * @throws Failure 409 `INVALID_BOOKING_STATUS` when the status of the booking does not allow the action.
+ */
+export const moveBooking = (
+  context: Context,
+  booking: KeptBooking,
+  action: Exclude<BookingAction, 'order'>,
+  changes: Partial<KeptBooking> = {},
+): KeptBooking => {
+  const { to, slug = action } = bookingTransitions.require(action, booking.status)
+  const moved = bookingEntity.change(context, booking, { ...changes, status: to })
+  bookingEntity.tell(context, slug, moved, {
+    previousStatus: booking.status,
+    // A cancellation does not tell what had been paid.
+    ...(action !== 'cancel' && { previousPaymentStatus: booking.paymentStatus }),
+    initiatedBy: identificationOf(context.identity),
+  })
+  return moved
+}
+
+/** Cancels a booking: its place is free again. */
+export const cancel = (
+  context: Context,
+  booking: KeptBooking,
+  changes: Partial<KeptBooking> = {},
+): KeptBooking => moveBooking(context, booking, 'cancel', { ...changes, canceledDate: context.now() })
+
+/** Gives the bookings of a visitor to the member that they log in as. */
+export const transferBookings = (
+  { state }: Pick<Context, 'state'>,
+  visitorId: string,
+  memberId: string,
+): void => {
+  const kept = state.in(bookings)
+  for (const booking of kept.by('person', visitorKey(visitorId)))
+    kept.put({ ...booking, createdBy: { memberId } })
+}

@@ -1,0 +1,98 @@
+import { cancelBooking, confirmBooking, queryExtendedBookings } from '@frontdesk/bookings'
+import { describe, expect, it } from 'vitest'
+import { bookingCatalogProvider } from '../../src/bookings/index.ts'
+import { staffIds } from '../../src/bookings/studio.ts'
+import {
+  book,
+  consultation,
+  eveningSession,
+  massage,
+  osteopathy,
+  reference,
+  slotOf,
+} from './bookings.ts'
+import { openStudio } from './studio.ts'
+
+describe('ordering a booking', () => {
+  const visitor = { kind: 'visitor', visitorId: 'visitor-1' } as const
+
+  it('confirms it once it is paid', async () => {
+    const studio = openStudio()
+    const eventId = await eveningSession(studio.visitor)
+    const booking = await book(studio.visitor, { slot: { eventId } }, { totalParticipants: 3 })
+    const item = studio.run(visitor, (context) => bookingCatalogProvider.find(context, reference(booking)))
+    expect(item).toMatchObject({
+      name: 'Reformer Pilates',
+      price: '66.00',
+      itemType: 'SERVICE',
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+    })
+    expect(item?.descriptionLines?.[0]?.text).toMatch(/26 May 2026 .* 19:00 \(Lisbon, GMT\+1\)$/)
+    studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+    studio.run(visitor, (context) =>
+      bookingCatalogProvider.paymentChanged?.(context, reference(booking), 'PAID', 'order-1'),
+    )
+    const [found] = (await queryExtendedBookings(studio.visitor, {})).items
+    expect(found?.booking).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', revision: '3' })
+    expect(studio.events.map(({ slug }) => slug)).toEqual(['created', 'updated', 'updated', 'confirmed'])
+  })
+
+  it('is cancelled by the rules once it is ordered, also while its payment is pending', async () => {
+    const studio = openStudio()
+    const booking = await book(studio.visitor, slotOf(massage, '2026-05-07T11:00:00'))
+    const visitor = { kind: 'visitor', visitorId: 'visitor-1' } as const
+    studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+    studio.setClock('2026-05-06T12:00:00.000Z')
+    const [found] = (await queryExtendedBookings(studio.visitor, { withBookingAllowedActions: true })).items
+    expect(found).toMatchObject({ booking: { status: 'CREATED' }, allowedActions: { cancel: false } })
+    await expect(
+      cancelBooking(studio.visitor, { bookingId: booking.id, revision: '2' }),
+    ).rejects.toMatchObject({ code: 'BOOKING_POLICY_VIOLATION', data: { cancellationNotAllowed: true } })
+  })
+
+  it('confirms at once what is free, and leaves to the business what it wants to approve', async () => {
+    const studio = openStudio()
+    const free = await book(studio.visitor, slotOf(consultation, '2026-05-07T09:00:00'))
+    const asked = await book(studio.visitor, slotOf(osteopathy, '2026-05-07T10:00:00'), {
+      selectedPaymentOption: 'OFFLINE',
+    })
+    for (const booking of [free, asked])
+      studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+    const { items } = await queryExtendedBookings(studio.visitor, { sort: [{ fieldName: 'startDate' }] })
+    expect(items.map(({ booking }) => [booking?.status, booking?.paymentStatus])).toEqual([
+      ['CONFIRMED', 'EXEMPT'],
+      ['PENDING', 'NOT_PAID'],
+    ])
+    const pending = items[1]?.booking
+    const confirmed = await confirmBooking(studio.owner, {
+      bookingId: asked.id,
+      revision: pending?.revision ?? '',
+    })
+    expect(confirmed.status).toBe('CONFIRMED')
+    expect(studio.mails).toMatchObject([
+      { to: 'ana@example.com', subject: 'Osteopathy session: your booking is confirmed' },
+    ])
+  })
+
+  it('keeps the place while the order is open and frees it when the order is over', async () => {
+    const studio = openStudio()
+    const entity = slotOf(massage, '2026-05-07T11:00:00', staffIds.ines)
+    const booking = await book(studio.visitor, entity)
+    studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+    studio.setClock('2026-05-05T07:00:00.000Z')
+    await expect(book(studio.otherVisitor, entity)).rejects.toMatchObject({ code: 'SLOT_NOT_AVAILABLE' })
+    studio.run(visitor, (context) => bookingCatalogProvider.release(context, reference(booking), 1))
+    await book(studio.otherVisitor, entity)
+    const [found] = (await queryExtendedBookings(studio.visitor, {})).items
+    expect(found?.booking?.status).toBe('CANCELED')
+  })
+
+  it('sells a booking only to whoever made it', async () => {
+    const studio = openStudio()
+    const booking = await book(studio.visitor, slotOf(massage, '2026-05-07T11:00:00'))
+    const stranger = { kind: 'visitor', visitorId: 'visitor-2' } as const
+    expect(
+      studio.run(stranger, (context) => bookingCatalogProvider.find(context, reference(booking))),
+    ).toBeUndefined()
+  })
+})

@@ -1,0 +1,60 @@
+import {
+  type BookedEntity,
+  type Booking,
+  createBooking,
+  type CreateBookingInput,
+  listEventTimeSlots,
+} from '@frontdesk/bookings'
+import type { Client } from '@frontdesk/core'
+import { bookingCatalogProvider } from '../../src/bookings/index.ts'
+import type { DomainEvent } from '../../src/kernel/handler.ts'
+import { offer, scheduleId, serviceId } from '../../src/bookings/studio.ts'
+
+export const numberOf = (slug: string): number => offer.findIndex((entry) => entry.slug === slug) + 1
+
+export const massage: string = serviceId(numberOf('deep-tissue-massage'))
+export const consultation: string = serviceId(numberOf('first-consultation'))
+export const osteopathy: string = serviceId(numberOf('osteopathy'))
+export const reformer: string = serviceId(numberOf('reformer-pilates'))
+/** The schedule of the course. */
+export const course: string = scheduleId(numberOf('first-steps-in-yoga'))
+
+export const ana = { firstName: 'Ana', email: 'ana@example.com' }
+
+/** A time of an appointment, as a booking names it. */
+export const slotOf = (service: string, startDate: string, resource?: string): BookedEntity => ({
+  slot: {
+    serviceId: service,
+    startDate,
+    timezone: 'Europe/Lisbon',
+    ...(resource && { resource: { id: resource } }),
+  },
+})
+
+/** Books for one person, Ana, unless more is said. */
+export const book = (
+  client: Client,
+  bookedEntity: BookedEntity,
+  more: Partial<CreateBookingInput['booking']> = {},
+): Promise<Booking> =>
+  createBooking(client, { booking: { bookedEntity, contactDetails: ana, totalParticipants: 1, ...more } })
+
+/** A booking as a line of a cart names it. */
+export const reference = ({ id }: Booking): { catalogItemId: string; appId: string } => ({
+  catalogItemId: id,
+  appId: bookingCatalogProvider.appId,
+})
+
+/** The session on the reformer on a Tuesday evening, three weeks ahead. */
+export const eveningSession = async (client: Client): Promise<string> => {
+  const { items } = await listEventTimeSlots(client, {
+    serviceIds: [reformer],
+    fromLocalDate: '2026-05-26T18:00:00',
+    toLocalDate: '2026-05-26T23:00:00',
+  })
+  return items[0]?.eventInfo?.eventId ?? ''
+}
+
+/** The events of bookings that were told, without the shape that writes them. */
+export const told = (events: readonly DomainEvent[]): Omit<DomainEvent, 'shape'>[] =>
+  events.map(({ shape: _, ...event }) => event)

@@ -1,0 +1,278 @@
+import {
+  type Booking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  type CreateBookingInput,
+} from '@frontdesk/bookings'
+import { isApplicationError } from '@frontdesk/core'
+import { describe, expect, it } from 'vitest'
+import { bookingCatalogProvider } from '../../src/bookings/index.ts'
+import { staffIds } from '../../src/bookings/studio.ts'
+import { ana, book, course, eveningSession, massage, reference, slotOf, told } from './bookings.ts'
+import { openStudio } from './studio.ts'
+
+describe('booking', () => {
+  it('takes a time of an appointment and tells of it', async () => {
+    const { visitor, events } = openStudio()
+    const booking = await book(visitor, slotOf(massage, '2026-05-07T11:00:00'))
+    const expected: Booking = {
+      id: '00000000-0000-4000-8000-000000000002',
+      bookedEntity: {
+        title: 'Deep-tissue massage',
+        slot: {
+          serviceId: massage,
+          scheduleId: '5e7a1ce0-0000-4000-8007-000000000001',
+          startDate: '2026-05-07T10:00:00.000Z',
+          endDate: '2026-05-07T11:00:00.000Z',
+          timezone: 'Europe/Lisbon',
+          resource: { id: staffIds.ines, name: 'Inês Carvalho' },
+          location: {
+            id: '5e7a1ce0-0000-4000-8004-000000000001',
+            name: 'Harbour Studio, Alcântara',
+            locationType: 'OWNER_BUSINESS',
+            formattedAddress: 'Rua da Cozinha Económica 11, 1300-149 Lisboa, Portugal',
+          },
+        },
+      },
+      contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+      totalParticipants: 1,
+      selectedPaymentOption: 'ONLINE',
+      status: 'CREATED',
+      paymentStatus: 'UNDEFINED',
+      startDate: new Date('2026-05-07T10:00:00.000Z'),
+      endDate: new Date('2026-05-07T11:00:00.000Z'),
+      createdBy: { anonymousVisitorId: 'visitor-1' },
+      doubleBooked: false,
+      appId: '13d21c63-b5ec-5912-8397-c3a5ddb27a97',
+      revision: '1',
+      createdDate: new Date('2026-05-04T07:00:00.000Z'),
+      updatedDate: new Date('2026-05-04T07:00:00.000Z'),
+    }
+    expect(booking).toEqual(expected)
+    expect(told(events)).toEqual([
+      {
+        entityFqdn: 'wix.bookings.v2.booking',
+        slug: 'created',
+        entityId: booking.id,
+        entity: expected,
+      },
+    ])
+  })
+
+  it('takes writable fields alone, in the booking and in its slot', async () => {
+    const { visitor, events } = openStudio()
+    const given = {
+      bookedEntity: {
+        slot: { serviceId: massage, startDate: '2026-05-07T10:00:00Z', foo: 1 },
+        title: 'Forged',
+      },
+      contactDetails: { ...ana, admin: true },
+      totalParticipants: 1,
+      externalUserId: 'customer-7',
+    }
+    const plain = await book(
+      visitor,
+      { slot: { serviceId: massage, startDate: '2026-05-07T10:00:00Z' } },
+      {
+        externalUserId: 'customer-7',
+      },
+    )
+    await cancelBooking(visitor, { bookingId: plain.id, revision: '1' })
+    const booking = {
+      ...given,
+      id: 'forged',
+      status: 'CONFIRMED',
+      paymentStatus: 'PAID',
+      revision: '99',
+      startDate: '2020-01-01T00:00:00Z',
+      canceledDate: { a: 1 },
+      doubleBooked: true,
+      createdBy: { memberId: 'member-1' },
+      createdByAppId: 'app-1',
+      appId: 'app-1',
+      formId: 'form-1',
+      heldUntil: '2099-01-01T00:00:00Z',
+      ordered: true,
+      paymentDetails: { paid: true },
+      waitingList: { place: 1 },
+      evil: true,
+    }
+    const made = await createBooking(visitor, { booking: booking })
+    expect(made).toEqual({ ...plain, id: made.id })
+    expect(events.at(-1)).toMatchObject({ slug: 'created', entity: made })
+  })
+
+  it('cannot join a booking of several services', async () => {
+    const booking = {
+      bookedEntity: slotOf(massage, '2026-05-07T11:00:00'),
+      contactDetails: ana,
+      totalParticipants: 1,
+      multiServiceBookingInfo: { id: 'package-1' },
+    }
+    const { visitor, events } = openStudio()
+    await expect(createBooking(visitor, { booking })).rejects.toMatchObject({
+      status: 400,
+      code: 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO',
+    })
+    expect(events).toEqual([])
+    const single = { ...booking, multiServiceBookingInfo: null }
+    await expect(createBooking(visitor, { booking: single })).resolves.toMatchObject({ status: 'CREATED' })
+  })
+
+  it('gives the same time to each member of staff once, then offers the nearest free ones', async () => {
+    const { visitor } = openStudio()
+    const first = await book(visitor, slotOf(massage, '2026-05-07T11:00:00'))
+    const second = await book(visitor, slotOf(massage, '2026-05-07T11:00:00'))
+    expect([first, second].map(({ bookedEntity }) => bookedEntity?.slot?.resource?.id)).toEqual([
+      staffIds.ines,
+      staffIds.jonas,
+    ])
+    const third = await book(visitor, slotOf(massage, '2026-05-07T11:00:00')).catch((error: unknown) => error)
+    expect(third).toMatchObject({ code: 'SLOT_NOT_AVAILABLE', status: 409 })
+    expect(isApplicationError(third) && third.data['alternatives']).toMatchObject([
+      { localStartDate: '2026-05-07T12:30:00', bookable: true },
+      { localStartDate: '2026-05-07T13:00:00' },
+      { localStartDate: '2026-05-07T13:30:00' },
+    ])
+  })
+
+  it('gives the last place of a class once, however many ask at the same time', async () => {
+    const { visitor, otherVisitor, owner } = openStudio()
+    const eventId = await eveningSession(visitor)
+    await book(owner, { slot: { eventId } }, { totalParticipants: 7 })
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) =>
+        book(index % 2 ? visitor : otherVisitor, { slot: { eventId } }),
+      ),
+    )
+    const lost = results.filter((result) => result.status === 'rejected')
+    expect(results).toHaveLength(lost.length + 1)
+    for (const { reason } of lost)
+      expect(reason).toMatchObject({ code: 'SESSION_CAPACITY_EXCEEDED', status: 409 })
+  })
+
+  it('gives a time of an appointment once, however many ask at the same time', async () => {
+    const { visitor } = openStudio()
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, () => book(visitor, slotOf(massage, '2026-05-07T11:00:00', staffIds.ines))),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('holds a place for a quarter of an hour', async () => {
+    const studio = openStudio('2026-05-04T07:00:00.000Z')
+    const entity = slotOf(massage, '2026-05-07T11:00:00', staffIds.ines)
+    const held = await book(studio.visitor, entity)
+    studio.setClock('2026-05-04T07:14:59.000Z')
+    await expect(book(studio.otherVisitor, entity)).rejects.toMatchObject({ code: 'SLOT_NOT_AVAILABLE' })
+    studio.setClock('2026-05-04T07:15:00.000Z')
+    await book(studio.otherVisitor, entity)
+    const claim = () =>
+      studio.run({ kind: 'visitor', visitorId: 'visitor-1' }, (context) =>
+        bookingCatalogProvider.claim(context, reference(held), 1),
+      )
+    expect(claim).toThrow('taken')
+    await expect(confirmBooking(studio.owner, { bookingId: held.id, revision: '1' })).rejects.toMatchObject({
+      code: 'SLOT_NOT_AVAILABLE',
+    })
+  })
+
+  it('takes places in a course until it is full', async () => {
+    const { visitor, owner } = openStudio()
+    const entity = { schedule: { scheduleId: course } }
+    const booking = await book(visitor, entity, { totalParticipants: 2 })
+    expect(booking.bookedEntity?.schedule).toMatchObject({ scheduleId: course, timezone: 'Europe/Lisbon' })
+    await book(owner, entity, { totalParticipants: 9 })
+    await expect(book(visitor, entity, { totalParticipants: 2 })).rejects.toMatchObject({
+      code: 'SCHEDULE_CAPACITY_EXCEEDED',
+      data: { remainingCapacity: 1 },
+    })
+    await expect(book(visitor, { schedule: { scheduleId: 'nobody' } })).rejects.toMatchObject({
+      code: 'SCHEDULE_NOT_FOUND',
+    })
+  })
+
+  it('is refused with the name of the field', async () => {
+    const { visitor } = openStudio()
+    const entity = slotOf(massage, '2026-05-07T11:00:00')
+    const both = { ...entity, schedule: { scheduleId: course } }
+    await expect(book(visitor, entity, { totalParticipants: -1 })).rejects.toMatchObject({
+      violations: [{ field: 'booking.totalParticipants', violatedRule: 'MIN' }],
+    })
+    await expect(book(visitor, entity, { totalParticipants: 2 })).rejects.toMatchObject({
+      violations: [{ field: 'booking.totalParticipants', violatedRule: 'MAX' }],
+    })
+    await expect(
+      createBooking(visitor, { booking: { bookedEntity: entity, contactDetails: ana } }),
+    ).rejects.toMatchObject({
+      violations: [{ field: 'booking.totalParticipants', violatedRule: 'REQUIRED_ONE_OF_FIELD' }],
+    })
+    await expect(book(visitor, {})).rejects.toMatchObject({ violations: [{ field: 'booking.bookedEntity' }] })
+    await expect(book(visitor, both)).rejects.toMatchObject({
+      violations: [{ field: 'booking.bookedEntity' }],
+    })
+    await expect(book(visitor, entity, { contactDetails: {} })).rejects.toMatchObject({
+      violations: [{ field: 'booking.contactDetails.email' }, { field: 'booking.contactDetails.firstName' }],
+    })
+    await expect(book(visitor, slotOf(massage, 'tomorrow'))).rejects.toMatchObject({
+      violations: [{ field: 'booking.bookedEntity.slot.startDate', violatedRule: 'FORMAT' }],
+    })
+  })
+
+  it.each(['2026-06-31T10:00:00', '2026-06-31T10:00:00Z', '2026-06-31T11:00:00+01:00'])(
+    'is not booked for another day than %s, which there is not',
+    async (start) => {
+      await expect(book(openStudio().visitor, slotOf(massage, start))).rejects.toMatchObject({
+        violations: [{ field: 'booking.bookedEntity.slot.startDate', violatedRule: 'FORMAT' }],
+      })
+    },
+  )
+
+  it('is declined at a place where it is not given, and nobody is said to have been faster', async () => {
+    const { slot } = slotOf(massage, '2026-05-07T11:00:00')
+    await expect(
+      book(openStudio().visitor, { slot: { ...slot, location: { id: 'elsewhere' } } }),
+    ).rejects.toMatchObject({
+      code: 'SLOT_NOT_AVAILABLE',
+      message: '"Deep-tissue massage" is not given at this place then',
+      data: { alternatives: { length: 3 } },
+    })
+  })
+
+  it('is declined in the last hours of the last year that four digits can say', async () => {
+    await expect(book(openStudio().visitor, slotOf(massage, '9999-12-31T23:59:59'))).rejects.toMatchObject({
+      code: 'SLOT_NOT_AVAILABLE',
+      data: { alternatives: [] },
+    })
+  })
+
+  it('is declined for what does not exist or is not allowed', async () => {
+    const { visitor } = openStudio()
+    const entity = slotOf(massage, '2026-05-07T11:00:00')
+    await expect(book(visitor, { slot: { eventId: 'x'.repeat(40) } })).rejects.toMatchObject({
+      code: 'SESSION_NOT_FOUND',
+    })
+    await expect(book(visitor, slotOf('nobody', '2026-05-07T11:00:00'))).rejects.toMatchObject({
+      code: 'SLOT_NOT_AVAILABLE',
+    })
+    await expect(book(visitor, slotOf(massage, '2026-05-07T11:10:00'))).rejects.toMatchObject({
+      code: 'SLOT_NOT_AVAILABLE',
+    })
+    await expect(book(visitor, slotOf(massage, '2026-05-07T11:00:00', staffIds.rui))).rejects.toMatchObject({
+      code: 'RESOURCE_NOT_FOUND',
+    })
+    await expect(book(visitor, slotOf(massage, '2026-07-30T11:00:00'))).rejects.toMatchObject({
+      code: 'BOOKING_POLICY_VIOLATION',
+      data: { tooEarlyToBook: true },
+    })
+    await expect(book(visitor, entity, { selectedPaymentOption: 'OFFLINE' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILURE',
+    })
+    const eventId = await eveningSession(visitor)
+    await expect(book(visitor, { slot: { eventId } }, { totalParticipants: 5 })).rejects.toMatchObject({
+      code: 'BOOKING_POLICY_VIOLATION',
+      data: { maxParticipantsPerBooking: 4 },
+    })
+  })
+})

@@ -2,15 +2,7 @@ import { cancelBooking, confirmBooking, queryExtendedBookings } from '@frontdesk
 import { describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
 import { staffIds } from '../../src/bookings/studio.ts'
-import {
-  book,
-  consultation,
-  eveningSession,
-  massage,
-  osteopathy,
-  reference,
-  slotOf,
-} from './bookings.ts'
+import { book, consultation, eveningSession, massage, osteopathy, reference, slotOf } from './bookings.ts'
 import { openStudio } from './studio.ts'
 
 describe('ordering a booking', () => {

@@ -1,4 +1,4 @@
-import type { CatalogReference, Order } from '@frontdesk/ecom'
+import type { CatalogReference, Order, OrderActivityType } from '@frontdesk/ecom'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
@@ -8,16 +8,8 @@ import { priceCart, violationsOf } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
 import { compare, isZero, write } from '../kernel/money.ts'
 import { draftOrder } from './order-draft.ts'
-import {
-  announcePayment,
-  emitOrder,
-  emitOrderAction,
-  orders,
-  paidByCard,
-  recordPayment,
-  releaseLines,
-  saveOrder,
-} from './order-state.ts'
+import { announcePayment, paidByCard, recordPayment, releaseLines } from './order-payment.ts'
+import { changeOrder, createOrder, orderEntity, orders, orderTransitions, paymentTransitions } from './order-state.ts'
 import type { Totals } from './totals.ts'
 
 /** How the customer pays: with a card and what its bank says, or at the business. */
@@ -188,7 +180,7 @@ const withPayment = (
     : { ...order, status: 'PENDING', paymentStatus: 'PENDING' }
 }
 
-const activitiesOf = ({ paymentStatus }: Order): readonly string[] => {
+const firstActivities = ({ paymentStatus }: Order): readonly OrderActivityType[] => {
   if (paymentStatus === 'PAID') return ['ORDER_PLACED', 'ORDER_PAID']
   if (paymentStatus === 'PARTIALLY_PAID') return ['ORDER_PLACED', 'ORDER_PARTIALLY_PAID']
   return paymentStatus === 'PENDING' ? ['ORDER_PLACED', 'ORDER_PENDING', 'PAYMENT_PENDING'] : ['ORDER_PLACED']
@@ -277,33 +269,36 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       }
       const draft = { ...draftOrder(context, cart, totals, buyer), number: nextOrderNumber(context) }
       const paid = withPayment(context, draft, totals, payment)
-      const order = saveOrder(context, paid, ...activitiesOf(paid))
+      const order = createOrder(context, paid, ...firstActivities(paid))
       saveCart(context, { ...cart, orderId: order.id, orderPlaced: true, currentCart: false })
 
-      emitOrder(context, 'created', order)
-      if (order.status === 'APPROVED') emitOrderAction(context, 'approved', order)
+      if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
       announcePayment(context, catalog, order, 'NOT_PAID')
       mailConfirmation(context, order)
       return { status: 'placed', order }
     },
 
     settlePayment(context, orderId, outcome) {
-      const order = context.state.in(orders).get(orderId)
-      if (!order) throw notFound('order', orderId, 'ORDER_NOT_FOUND')
-      if (order.paymentStatus !== 'PENDING') return order
+      // A bank answers the business, whoever asks.
+      const order = orderEntity.require({ ...context, identity: { kind: 'owner' } }, orderId)
+      const { status, paymentStatus } = order
+      if (!paymentTransitions.allows('settle', paymentStatus)) return order
       if (outcome === 'approved') {
         const paid = recordPayment(context, catalog, order, paidByCard(context, order))
         mailConfirmation(context, paid)
         return paid
       }
-      const rejected = saveOrder(
+      const rejected = changeOrder(
         context,
-        { ...order, status: 'REJECTED', paymentStatus: 'DECLINED' },
+        order,
+        {
+          status: orderTransitions.require('reject', status).to,
+          paymentStatus: paymentTransitions.require('decline', paymentStatus).to,
+        },
         'PAYMENT_DECLINED',
         'ORDER_REJECTED',
       )
       releaseLines(context, catalog, rejected)
-      emitOrder(context, 'updated', rejected)
       announcePayment(context, catalog, rejected, 'PENDING')
       return rejected
     },

@@ -91,8 +91,6 @@ export const draftOrder = (context: Context, cart: KeptCart, totals: Totals, con
   const none = toPrice(zero(totals.currency))
   return {
     id: newId(),
-    createdDate: now(),
-    updatedDate: now(),
     purchasedDate: now(),
     fulfillmentStatus: 'NOT_FULFILLED',
     lineItems: totals.lines.map(toLineItem),
@@ -139,7 +137,6 @@ export const draftOrder = (context: Context, cart: KeptCart, totals: Totals, con
     taxSummary: { totalTax: toPrice(tax) },
     appliedDiscounts: [],
     additionalFees: [],
-    activities: [],
     channelInfo: { type: 'WEB' },
     checkoutId: cart.id,
     archived: false,

@@ -21,7 +21,7 @@ import { products } from '../stores/product.ts'
 import type { Context } from './catalog.ts'
 import type { Checkout } from './checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
-import { orders, saveOrder } from './order-state.ts'
+import { changeOrder, orders } from './order-state.ts'
 
 const owner: Identity = { kind: 'owner' }
 
@@ -144,9 +144,10 @@ export const seedEcom = (
     const later = (moment: Date, time: number, identity: Identity): Context =>
       contextAt(new Date(+moment + time), identity)
     if (since === 'fulfilled')
-      saveOrder(
+      changeOrder(
         later(context.now(), 2 * day, owner),
-        { ...order, fulfillmentStatus: 'FULFILLED' },
+        order,
+        { fulfillmentStatus: 'FULFILLED' },
         'ORDER_FULFILLED',
       )
     if (since === 'paid' && endDate)

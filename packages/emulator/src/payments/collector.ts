@@ -5,16 +5,16 @@ import {
   type PaymentCollectabilityStatus,
 } from '@frontdesk/payments'
 import type { Catalog } from '../ecom/catalog.ts'
-import { readOrder, recordPayment } from '../ecom/order-state.ts'
-import { decline, forbidden } from '../kernel/failure.ts'
+import { recordPayment } from '../ecom/order-payment.ts'
+import { orderEntity, paymentTransitions } from '../ecom/order-state.ts'
+import { decline } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
 
 const collectabilityOf = ({ status, paymentStatus, lineItems = [] }: Order): PaymentCollectabilityStatus => {
   if (status === 'CANCELED') return 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
   if (status === 'REJECTED') return 'NONCOLLECTABLE_ORDER_IS_REJECTED'
   if (status === 'PENDING' || paymentStatus === 'PENDING') return 'NONCOLLECTABLE_ORDER_IS_PENDING'
-  if (paymentStatus !== 'NOT_PAID' && paymentStatus !== 'PARTIALLY_PAID')
-    return 'NONCOLLECTABLE_ORDER_IS_PAID'
+  if (!paymentTransitions.allows('collect', paymentStatus)) return 'NONCOLLECTABLE_ORDER_IS_PAID'
   if (lineItems.some(({ subscriptionInfo }) => subscriptionInfo))
     return 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS'
   return 'COLLECTABLE'
@@ -31,15 +31,14 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
 /** Answers to the operations of `@frontdesk/payments`. */
 export const collectorHandlers = (catalog: Catalog): readonly Handler[] => [
   handle(markOrderAsPaid, (context) => {
-    if (context.identity.kind !== 'owner') throw forbidden('Only the business may mark an order as paid')
-    const order = readOrder(context, context.input.ecomOrderId)
+    const order = orderEntity.require(context, context.input.ecomOrderId)
     const refusal = refusals[collectabilityOf(order)]
     if (refusal) throw decline(409, ...refusal, { id: order.id })
     return recordPayment(context, catalog, order)
   }),
 
   handle(getPaymentCollectabilityStatus, (context) => {
-    const order = readOrder(context, context.input.ecomOrderId)
+    const order = orderEntity.require(context, context.input.ecomOrderId)
     const amount = order.balanceSummary?.balance
     return { status: collectabilityOf(order), ...(amount && { amount }) }
   }),

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEmulator } from '../../src/emulator.ts'
+import type { Emulator } from '../../src/emulator-api.ts'
+
+let emulator: Emulator
+let token: string
+
+beforeAll(async () => {
+  emulator = await createEmulator({ port: 0, clock: '2026-03-02T09:00:00Z' })
+  const response = await post('/oauth2/token', { clientId: emulator.clientId, grantType: 'anonymous' })
+  token = String(response.body['access_token'])
+})
+
+afterAll(() => emulator.close())
+
+const post = async (
+  path: string,
+  body: object,
+  authorization?: string,
+): Promise<{ status: number; body: Record<string, unknown> }> => {
+  const response = await fetch(emulator.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('orders, over HTTP', () => {
+  it.each([
+    ['/ecom/v1/orders/an-order/cancel', {}],
+    ['/ecom/v1/payments-collector/orders/an-order/mark-as-paid', {}],
+  ])('keep %s for the business', async (path, body) => {
+    const refused = await post(path, body, token)
+    expect([refused.status, refused.body]).toMatchObject([
+      403,
+      { details: { applicationError: { code: 'FORBIDDEN' } } },
+    ])
+    const missing = await post(path, body, emulator.apiKey)
+    expect([missing.status, missing.body]).toEqual([
+      404,
+      {
+        message: 'There is no order with id an-order',
+        details: {
+          applicationError: {
+            code: 'ORDER_NOT_FOUND',
+            description: 'There is no order with id an-order',
+            data: { id: 'an-order' },
+          },
+        },
+      },
+    ])
+  })
+})

@@ -9,7 +9,14 @@ import type { Catalog, Context } from './catalog.ts'
 import { compare, isZero, write } from '../kernel/money.ts'
 import { draftOrder } from './order-draft.ts'
 import { announcePayment, paidByCard, recordPayment, releaseLines } from './order-payment.ts'
-import { changeOrder, createOrder, orderEntity, orders, orderTransitions, paymentTransitions } from './order-state.ts'
+import {
+  changeOrder,
+  createOrder,
+  orderEntity,
+  orders,
+  orderTransitions,
+  paymentTransitions,
+} from './order-state.ts'
 import type { Totals } from './totals.ts'
 
 /** How the customer pays: with a card and what its bank says, or at the business. */

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import type Libsql from 'libsql'
 import { EmulatorError } from './emulator-error.ts'
 import type { Change, Journal, Stored } from './state.ts'
+import { readStored, writeStored } from './stored-json.ts'
 
 /** A journal on disk, with what it held when it was opened. */
 export interface OpenJournal extends Journal {
@@ -19,29 +20,6 @@ const applicationId = 0x4644534b
 
 /** Version of the table below. */
 const version = 1
-
-/** Names a date in stored JSON. A key of the data that looks the same gets one more sign in front. */
-const dateKey = '$date'
-
-const toStored = (value: unknown): unknown => {
-  if (value instanceof Date) return { [dateKey]: value.toISOString() }
-  if (Array.isArray(value)) return value.map(toStored)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key.startsWith('$') ? '$' + key : key, toStored(item)]),
-  )
-}
-
-const fromStored = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(fromStored)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value)
-  const [first] = entries
-  if (entries.length === 1 && first?.[0] === dateKey) return new Date(String(first[1]))
-  return Object.fromEntries(
-    entries.map(([key, item]) => [key.startsWith('$') ? key.slice(1) : key, fromStored(item)]),
-  )
-}
 
 /** Closes the file. The driver lets go of the lock only with the last statement, so it is given up by hand. */
 const release = (database: Database): void => {
@@ -143,11 +121,11 @@ export const openJournal = async (folder: string): Promise<OpenJournal> => {
     own.exec('COMMIT')
 
     const data: Record<string, Stored[]> = {}
-    const rows = own.prepare('SELECT collection, data FROM entity ORDER BY rowid').all() as {
-      collection: string
-      data: string
-    }[]
-    for (const row of rows) (data[row.collection] ??= []).push(fromStored(JSON.parse(row.data)) as Stored)
+    const rows = own.prepare('SELECT collection, data FROM entity ORDER BY rowid').iterate() as Iterable<{
+      readonly collection: string
+      readonly data: string
+    }>
+    for (const row of rows) (data[row.collection] ??= []).push(readStored(row.data) as Stored)
 
     const put = own.prepare(
       'INSERT INTO entity (collection, id, data) VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET data = excluded.data',
@@ -155,7 +133,7 @@ export const openJournal = async (folder: string): Promise<OpenJournal> => {
     const remove = own.prepare('DELETE FROM entity WHERE collection = ? AND id = ?')
     const writeAll = own.transaction((changes: readonly Change[]) => {
       for (const { collection, id, data: item } of changes)
-        if (item) put.run(collection, id, JSON.stringify(toStored(item)))
+        if (item) put.run(collection, id, writeStored(item))
         else remove.run(collection, id)
     })
     return {

@@ -23,7 +23,6 @@ export const moveAddresses = (state: State, from: string, to: string): void => {
   state.unit(() => {
     for (const [name, items] of Object.entries(state.contents()))
       for (const item of items)
-        if (holdsText(item, from))
-          state.in<Stored>({ name }).put(replaceText(item, pattern, to))
+        if (holdsText(item, from)) state.in<Stored>({ name }).put(replaceText(item, pattern, to))
   })
 }

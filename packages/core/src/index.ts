@@ -106,6 +106,25 @@ export {
   type SortableName,
 } from './query.ts'
 export {
+  type Aggregation,
+  type AggregationResult,
+  aggregationTypes,
+  type CursorSearch,
+  type DateHistogramAggregation,
+  dateIntervals,
+  type FlatAggregation,
+  type NestedAggregation,
+  type NestedAggregationValue,
+  type RangeAggregation,
+  type ScalarAggregation,
+  scalarTypes,
+  type SearchDetails,
+  searchModes,
+  type SearchPage,
+  searchPage,
+  type ValueAggregation,
+} from './search.ts'
+export {
   type Conversion,
   date,
   decode,

@@ -8,7 +8,7 @@ import { schema, type Schema } from './typed.schema.ts'
 const maybe = z.exactOptional
 
 /** Hands violations to zod, which puts the path of the checked field in front. */
-const report = (
+export const report = (
   violations: readonly FieldViolation[],
   context: { readonly value: unknown; readonly issues: z.core.$ZodRawIssue[] },
 ): void => {

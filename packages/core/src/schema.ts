@@ -24,6 +24,13 @@ export {
   type QueryFields,
   type ValueKind,
 } from './query-fields.schema.ts'
+export {
+  checkAggregations,
+  checkSearchDetails,
+  checkTimeZone,
+  cursorSearchOf,
+  type SearchRules,
+} from './search.schema.ts'
 export { type Schema, schema } from './typed.schema.ts'
 
 /** What goes in and what comes out of one operation. */

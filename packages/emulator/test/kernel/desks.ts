@@ -1,5 +1,15 @@
-import { date, entity, type Page, type Read, read, type Shape, type Write, write } from '@frontdesk/core'
-import { queryFields, type Schema, schema } from '@frontdesk/core/schema'
+import {
+  date,
+  entity,
+  type Page,
+  type Read,
+  read,
+  type SearchPage,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import { queryFields, type QueryFields, type Schema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import type { BulkResult } from '../../src/kernel/entity/bulk.ts'
 import { defineEntity, type Entity } from '../../src/kernel/entity/entity.ts'
@@ -8,6 +18,7 @@ import { type EntityRules, entitySteps } from '../../src/kernel/entity/entity-st
 import { refuse } from '../../src/kernel/failure.ts'
 import type { DomainEvent, Handler, HandlerContext, Identity } from '../../src/kernel/handler.ts'
 import type { QueryInput } from '../../src/kernel/query/query.ts'
+import type { SearchInput } from '../../src/kernel/query/search.ts'
 import { personKeys } from '../../src/kernel/person.ts'
 import { collection, createState, type State } from '../../src/kernel/state.ts'
 
@@ -63,6 +74,18 @@ const newDeskSchema: Schema<NewDesk> = schema<NewDesk>()(() =>
 
 export const deskShape: Shape<Desk> = entity<Desk>({ createdDate: date, updatedDate: date })
 
+interface DeskFields {
+  id: string
+  name: string
+  seats: number
+}
+
+const deskFields: QueryFields<DeskFields> = queryFields<DeskFields>()({
+  id: 'text',
+  name: 'text',
+  seats: 'number',
+})
+
 export const desks: Entity<Desk, KeptDesk> = defineEntity<Desk, KeptDesk>({
   name: 'desk',
   collection: collection<KeptDesk, 'tenant'>('test.desks', {
@@ -74,13 +97,8 @@ export const desks: Entity<Desk, KeptDesk> = defineEntity<Desk, KeptDesk>({
   internal: ['keyCode', 'public'],
   owner: ({ rentedBy }) => ({ memberId: rentedBy }),
   ownerIndex: 'tenant',
-  query: {
-    fields: queryFields<{ id: string; name: string; seats: number }>()({
-      id: 'text',
-      name: 'text',
-      seats: 'number',
-    }),
-  },
+  query: { fields: deskFields },
+  search: { fields: deskFields, searchable: ['name'], aggregatable: ['seats'] },
   events: { fqdn: 'wix.test.v1.desk', shape: deskShape },
   errors: { notFound: 'DESK_NOT_FOUND', revision: 'DESK_REVISION_MISMATCH' },
 })
@@ -128,6 +146,11 @@ const query: Read<QueryInput, Page<Desk>> = read({
   id: 'test.desks.query',
   route: 'POST /query',
 })
+const search: Read<SearchInput, SearchPage<Desk>> = read({
+  ...declared,
+  id: 'test.desks.search',
+  route: 'POST /search',
+})
 const count: Read<{ filter?: object }, number> = read({
   ...declared,
   id: 'test.desks.count',
@@ -169,6 +192,7 @@ const on = entityHandlers(desks, entitySteps(desks, rules))
 export const deskHandlers = {
   get: on.get(get, { id: ({ deskId }) => deskId }),
   query: on.query(query),
+  search: on.search(search, { after: (_, desk) => ({ ...desk, tags: ['seen'] }) }),
   count: on.count(count),
   create: on.create(create, { value: ({ desk }) => desk }),
   update: on.update(update, { value: ({ desk }) => desk }),

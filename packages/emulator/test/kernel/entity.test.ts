@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Failure } from '../../src/kernel/failure.ts'
+import { AnswerWith } from '../../src/kernel/handler.ts'
 import { calls, type DeskOffice, desks, openOffice } from './desks.ts'
 
 const opened = new Date('2026-05-04T09:00:00.000Z')
@@ -137,6 +138,46 @@ describe('who finds what', () => {
     expect(violations(() => office.run('count', { filter: { colour: 'red' } }))).toEqual([
       expect.objectContaining({ field: 'filter.colour', violatedRule: 'FIELD_NOT_ALLOWED' }),
     ])
+  })
+})
+
+describe('search', () => {
+  it('finds what the caller may see, and aggregates that alone', () => {
+    office.work((context) => {
+      desks.create(context, { id: 'a', name: 'By the window', seats: 2, rentedBy: 'ana' })
+      desks.create(context, { id: 'b', name: 'By the door', seats: 4, rentedBy: 'rui' })
+      desks.create(context, { id: 'c', name: 'Corner', seats: 6, rentedBy: 'ana' })
+    })
+    const aggregations = [{ type: 'SCALAR', name: 'largest', fieldPath: 'seats', scalar: { type: 'MAX' } }]
+    const found = (identity?: Parameters<DeskOffice['run']>[2]): unknown =>
+      office.run('search', { search: { expression: 'window door' }, aggregations }, identity)
+    const largest = (value: number): object => ({
+      aggregationData: {
+        results: [{ name: 'largest', type: 'SCALAR', fieldPath: 'seats', scalar: { type: 'MAX', value } }],
+      },
+    })
+    expect(found(ana)).toEqual(
+      new AnswerWith(
+        {
+          items: [
+            {
+              id: 'a',
+              name: 'By the window',
+              seats: 2,
+              rentedBy: 'ana',
+              tags: ['seen'],
+              createdDate: opened,
+              updatedDate: opened,
+              revision: '1',
+            },
+          ],
+          total: 1,
+          offset: 0,
+        },
+        largest(2),
+      ),
+    )
+    expect(found()).toMatchObject({ result: { total: 2 }, beside: largest(4) })
   })
 })
 

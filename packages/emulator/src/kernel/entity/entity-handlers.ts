@@ -1,6 +1,7 @@
-import type { Read, Route, Write } from '@frontdesk/core'
-import { handle, type Handler, type HandlerContext, type PageResult } from '../handler.ts'
+import type { AggregationResult, Read, Route, Write } from '@frontdesk/core'
+import { AnswerWith, handle, type Handler, type HandlerContext, type PageResult } from '../handler.ts'
 import { matching, type QueryInput, runQuery } from '../query/query.ts'
+import { runSearch, type SearchInput } from '../query/search.ts'
 import type { Stored } from '../state.ts'
 import { type BulkResult, runBulk } from './bulk.ts'
 import type { Entity } from './entity.ts'
@@ -24,6 +25,17 @@ export interface EntityHandlers<T extends Stored, Removal> {
   ): Handler
   query<Input extends QueryInput>(
     operation: Read<Input, { readonly items: readonly T[]; hasNext(): boolean }>,
+    options?: Routes & { readonly after?: After<Input, T> },
+  ): Handler
+  search<Input extends SearchInput>(
+    operation: Read<
+      Input,
+      {
+        readonly items: readonly T[]
+        readonly aggregations: readonly AggregationResult[]
+        hasNext(): boolean
+      }
+    >,
     options?: Routes & { readonly after?: After<Input, T> },
   ): Handler
   count<Input extends { readonly filter?: object | undefined }>(operation: Read<Input, number>): Handler
@@ -80,7 +92,7 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
   entity: Entity<T, Kept>,
   steps: EntitySteps<Kept, Removal>,
 ): EntityHandlers<T, Removal> => {
-  const { name, query } = entity.declaration
+  const { name, query, search } = entity.declaration
   /** The compiler cannot follow the result through the types of the operation; the signatures above tie them. */
   const answer = <Input, Output>(
     operation: Read<Input, Output> | Write<Input, Output>,
@@ -90,6 +102,18 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
   const rules = (): NonNullable<typeof query> => {
     if (!query) throw new Error(`The ${name} declares no fields to query by`)
     return query
+  }
+  const searchRules = (): NonNullable<typeof search> => {
+    if (!search) throw new Error(`The ${name} declares no fields to search by`)
+    return search
+  }
+  const showPage = <Input>(
+    context: Context<Input>,
+    page: PageResult<Kept>,
+    after: After<Input, T> | undefined,
+  ): PageResult<T> => {
+    const items = page.items.map(entity.show)
+    return { ...page, items: after ? items.map((item) => after(context, item)) : items }
   }
   return {
     get: (operation, { id, after, routes }) =>
@@ -104,10 +128,17 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
     query: (operation, { after, routes } = {}) =>
       answer(
         operation,
-        (context): PageResult<T> => {
-          const page = runQuery(entity.list(context), context.input, rules())
-          const items = page.items.map(entity.show)
-          return { ...page, items: after ? items.map((item) => after(context, item)) : items }
+        (context) => showPage(context, runQuery(entity.list(context), context.input, rules()), after),
+        routes,
+      ),
+    search: (operation, { after, routes } = {}) =>
+      answer(
+        operation,
+        (context) => {
+          const { page, aggregations } = runSearch(entity.list(context), context.input, searchRules())
+          return new AnswerWith(showPage(context, page, after), {
+            aggregationData: { results: aggregations },
+          })
         },
         routes,
       ),

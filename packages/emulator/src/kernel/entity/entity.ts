@@ -20,6 +20,7 @@ import { decline, type Failure, notFound, refuse } from '../failure.ts'
 import type { DomainEvent, HandlerContext, Identity } from '../handler.ts'
 import { personKeyOf } from '../person.ts'
 import type { QueryRules } from '../query/query.ts'
+import type { SearchRules } from '../query/search.ts'
 import type { Collection, CollectionDefinition, Stored } from '../state.ts'
 import { type FieldTree, fieldTreeOf } from './field-tree.ts'
 import { modifiedFields } from './modified-fields.ts'
@@ -77,8 +78,8 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   /** Whether lists show it to customers. By its id it is found all the same. */
   readonly listed?: (kept: Kept) => boolean
   readonly query?: QueryRules<Kept>
-  /** Rules of the search, where they are not those of the query. */
-  readonly search?: QueryRules<Kept>
+  /** What a search may ask for; its fields need not be those of the query. */
+  readonly search?: SearchRules<Kept>
   readonly events?: EntityEvents<T>
   readonly errors?: {
     /** Code of the 404; `NOT_FOUND` unless given. */

@@ -11,6 +11,9 @@ export interface QueryInput {
   readonly cursorPaging?: { readonly cursor?: string; readonly limit?: number } | undefined
 }
 
+/** What a query asks for, without the page. */
+export type QueryConditions = Pick<QueryInput, 'filter' | 'sort'>
+
 export interface QueryRules<T extends object = object> {
   /** What can be filtered and sorted by. */
   readonly fields: QueryFields
@@ -29,9 +32,8 @@ export type RunQuery = <T extends object>(
 ) => PageResult<T>
 
 /** What a cursor says: the conditions, and the item at the edge of the page that it came from. */
-interface CursorState {
-  readonly filter?: object
-  readonly sort?: NonNullable<QueryInput['sort']>
+interface CursorState<Conditions extends object> {
+  readonly conditions: Conditions
   readonly limit: number
   readonly direction: 'after' | 'before'
   /** The item at the edge; where it stood, should it be gone by then. */
@@ -61,9 +63,36 @@ export const matching = <T extends object>(
  * runQuery(state.in(services).all(), input, { fields: serviceFields })
  */
 export const runQuery: RunQuery = (items, input, rules) => {
-  const cursor = readCursor(input.cursorPaging?.cursor)
-  const { filter, sort } = cursor ?? input
-  const sorted = sortItems(matching(items, filter, rules), sort, rules)
+  const { conditions, cursor } = readConditions<QueryConditions>(input, ({ filter, sort }) => ({
+    filter,
+    sort,
+  }))
+  const { filter, sort } = conditions
+  return cutPage(sortItems(matching(items, filter, rules), sort, rules), { conditions, cursor }, input, rules)
+}
+
+/** What is asked for: what the input says, or the cursor, which carries the conditions of the page it came from. */
+interface Asked<Conditions extends object> {
+  readonly conditions: Conditions
+  readonly cursor: CursorState<Conditions> | undefined
+}
+
+/** @throws Failure when the cursor cannot be read */
+export const readConditions = <Conditions extends object, Input extends QueryInput = QueryInput>(
+  input: Input,
+  conditionsOf: (input: Input) => Conditions,
+): Asked<Conditions> => {
+  const cursor = readCursor<Conditions>(input.cursorPaging?.cursor)
+  return { conditions: cursor?.conditions ?? conditionsOf(input), cursor }
+}
+
+/** Cuts the page that is asked for out of a sorted list. */
+export const cutPage = <T extends object, Conditions extends object>(
+  sorted: readonly T[],
+  { conditions, cursor }: Asked<Conditions>,
+  input: QueryInput,
+  rules: Pick<QueryRules, 'maximum'>,
+): PageResult<T> => {
   const limit = readLimit(input, rules) ?? cursor?.limit ?? Math.min(defaultPage, rules.maximum ?? 100)
   const start = cursor
     ? startOf(sorted, cursor, limit)
@@ -71,14 +100,7 @@ export const runQuery: RunQuery = (items, input, rules) => {
   const end = Math.min(start + limit, endOf(sorted, cursor))
   const page = sorted.slice(start, end)
   const edge = (direction: 'after' | 'before', index: number): string =>
-    writeCursor({
-      ...(filter && { filter }),
-      ...(sort && { sort }),
-      limit,
-      direction,
-      index,
-      ...idOf(sorted[index]),
-    })
+    writeCursor({ conditions, limit, direction, index, ...idOf(sorted[index]) })
   return {
     items: page,
     total: sorted.length,
@@ -92,7 +114,7 @@ const idOf = (item: object | undefined): { id?: string } =>
   item && 'id' in item && typeof item.id === 'string' ? { id: item.id } : {}
 
 /** Where a page after the edge begins, or one before it ends. */
-const edgeOf = (sorted: readonly object[], { id, index, direction }: CursorState): number => {
+const edgeOf = (sorted: readonly object[], { id, index, direction }: CursorState<object>): number => {
   const found = id === undefined ? -1 : sorted.findIndex((item) => idOf(item).id === id)
   const gone = found < 0
   // What stood after an item that is gone now stands in its place.
@@ -100,10 +122,10 @@ const edgeOf = (sorted: readonly object[], { id, index, direction }: CursorState
   return gone ? Math.min(index, sorted.length) : found
 }
 
-const startOf = (sorted: readonly object[], cursor: CursorState, limit: number): number =>
+const startOf = (sorted: readonly object[], cursor: CursorState<object>, limit: number): number =>
   cursor.direction === 'after' ? edgeOf(sorted, cursor) : Math.max(0, edgeOf(sorted, cursor) - limit)
 
-const endOf = (sorted: readonly object[], cursor: CursorState | undefined): number =>
+const endOf = (sorted: readonly object[], cursor: CursorState<object> | undefined): number =>
   cursor?.direction === 'before' ? edgeOf(sorted, cursor) : sorted.length
 
 const readCount = (value: unknown, field: string, maximum = Number.MAX_SAFE_INTEGER): number | undefined => {
@@ -136,14 +158,18 @@ const readLimit = (
     ? readCount(cursorPaging.limit, 'query.cursorPaging.limit', maximum)
     : readCount(paging?.limit, 'query.paging.limit', maximum)
 
-const writeCursor = (state: CursorState): string => Buffer.from(JSON.stringify(state)).toString('base64url')
+const writeCursor = (state: CursorState<object>): string =>
+  Buffer.from(JSON.stringify(state)).toString('base64url')
 
-const readCursor = (text: string | undefined): CursorState | undefined => {
+const readCursor = <Conditions extends object>(
+  text: string | undefined,
+): CursorState<Conditions> | undefined => {
   if (text == null) return undefined
   try {
-    const state = JSON.parse(Buffer.from(text, 'base64url').toString()) as CursorState
-    if (!(state.index >= 0 && state.limit >= 0) || !Array.isArray(state.sort ?? []))
-      throw new TypeError('Not a cursor')
+    const state = JSON.parse(Buffer.from(text, 'base64url').toString()) as CursorState<Conditions>
+    const { conditions, index, limit } = state
+    const { sort = [] } = conditions as QueryConditions
+    if (!(index >= 0 && limit >= 0) || !Array.isArray(sort)) throw new TypeError('Not a cursor')
     return state
   } catch {
     throw refuse({
@@ -164,7 +190,7 @@ const compare = (left: SortKey, right: SortKey): number => {
 }
 
 /** Sorts a copy. The keys are read once for each item: reading them in each comparison costs more than the sort. */
-const sortItems = <T extends object>(
+export const sortItems = <T extends object>(
   items: readonly T[],
   given: QueryInput['sort'],
   rules: QueryRules<T>,

@@ -1,0 +1,180 @@
+import type { Open } from './common/enumeration.ts'
+import type { Answer, Call } from './operation.ts'
+import { page, type Page } from './page.ts'
+import type { CallOptions } from './client.ts'
+import type { CursorQuery } from './query.ts'
+import { decode, float, shape, type Shape } from './shape.ts'
+
+/** How the words of a search expression are combined: an item holds one of them, or all. */
+export const searchModes = ['OR', 'AND'] as const
+
+/** Free text to search for. */
+export interface SearchDetails<Searchable extends string = string> {
+  /** Words to find. Upper and lower case are the same, and so are letters with and without accents. */
+  readonly expression?: string
+  /** `OR` unless given. */
+  readonly mode?: (typeof searchModes)[number]
+  /** The fields to search in; all searchable ones unless given. */
+  readonly fields?: readonly Searchable[]
+  /** Whether a word may differ by a letter or two: `masage` finds `massage`. */
+  readonly fuzzy?: boolean
+}
+
+/** Every type of aggregation. */
+export const aggregationTypes = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED'] as const
+
+/** Every figure that a `SCALAR` aggregation gives. */
+export const scalarTypes = ['COUNT_DISTINCT', 'MIN', 'MAX'] as const
+
+/** Every width of a bar of a `DATE_HISTOGRAM`. A week begins on Monday. */
+export const dateIntervals = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'] as const
+
+/** Counts the items by each value of a field. */
+export interface ValueAggregation<Field extends string = string> {
+  readonly type: 'VALUE'
+  /** Tells the results of one search apart; at most 100 characters. */
+  readonly name: string
+  readonly fieldPath: Field
+  readonly value?: {
+    /** How many values are given, 1 to 250; 10 unless given. */
+    readonly limit?: number
+    /** Sorted by the number of items or by the value; `COUNT` unless given. */
+    readonly sortType?: 'COUNT' | 'VALUE'
+    /** `DESC` unless given. */
+    readonly sortDirection?: 'DESC' | 'ASC'
+    /** Whether items without a value are counted too; `EXCLUDE` unless given. */
+    readonly missingValues?: 'EXCLUDE' | 'INCLUDE'
+    /** Under which value items without one are counted; `N/A`, `0` or `false` unless given. */
+    readonly includeOptions?: { readonly addToBucket?: string }
+  }
+}
+
+/** Counts the items whose number lies in each bucket: from `from`, up to and without `to`. */
+export interface RangeAggregation<Field extends string = string> {
+  readonly type: 'RANGE'
+  readonly name: string
+  readonly fieldPath: Field
+  /** 1 to 50 buckets; a side that is not given is open. */
+  readonly range: { readonly buckets: readonly { readonly from?: number; readonly to?: number }[] }
+}
+
+/** One figure over all items. */
+export interface ScalarAggregation<Field extends string = string> {
+  readonly type: 'SCALAR'
+  readonly name: string
+  readonly fieldPath: Field
+  /** `MIN` and `MAX` take fields that hold numbers or dates. */
+  readonly scalar: { readonly type: (typeof scalarTypes)[number] }
+}
+
+/** Counts the items by year, month or another interval, in the time zone of the search. */
+export interface DateHistogramAggregation<Field extends string = string> {
+  readonly type: 'DATE_HISTOGRAM'
+  readonly name: string
+  readonly fieldPath: Field
+  readonly dateHistogram: { readonly interval: (typeof dateIntervals)[number] }
+}
+
+/** An aggregation that may be nested in another one. */
+export type FlatAggregation<Field extends string = string> =
+  | ValueAggregation<Field>
+  | RangeAggregation<Field>
+  | ScalarAggregation<Field>
+  | DateHistogramAggregation<Field>
+
+/** Splits the items by one aggregation, each part by the next one, and so on. */
+export interface NestedAggregation<Field extends string = string> {
+  readonly type: 'NESTED'
+  readonly name: string
+  /** 2 to 10 aggregations, the outermost first. */
+  readonly nested: { readonly nestedAggregations: readonly FlatAggregation<Field>[] }
+}
+
+/** Counts or figures over all items that a search finds. */
+export type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>
+
+/**
+ * What a search takes: a query with free text and aggregations. F maps field paths to the types of their values;
+ * Searchable and Aggregatable name the fields that may be searched in and aggregated.
+ */
+export interface CursorSearch<
+  F,
+  Searchable extends string = keyof F & string,
+  Aggregatable extends string = keyof F & string,
+> extends CursorQuery<F> {
+  readonly search?: SearchDetails<Searchable>
+  /** At most 10. */
+  readonly aggregations?: readonly Aggregation<Aggregatable>[]
+  /** IANA name of the time zone of date histograms; UTC unless given. */
+  readonly timeZone?: string
+}
+
+interface Bucket {
+  value?: string
+  count?: number
+}
+interface RangeBucket {
+  from?: number
+  to?: number
+  count?: number
+}
+
+/** One part of a nested result: the bucket of one of its aggregations, or a figure of what lies in the buckets. */
+export interface NestedAggregationValue {
+  value?: Bucket
+  range?: RangeBucket
+  scalar?: { value?: number }
+  dateHistogram?: Bucket
+  scalarDate?: { value?: string }
+}
+
+/** The result of one aggregation. */
+export interface AggregationResult {
+  name?: string
+  type?: Open<(typeof aggregationTypes)[number]>
+  fieldPath?: string
+  values?: { results?: Bucket[] }
+  ranges?: { results?: RangeBucket[] }
+  scalar?: { type?: Open<(typeof scalarTypes)[number]>; value?: number }
+  /** `MIN` or `MAX` of a date, as ISO 8601 text. */
+  scalarDate?: { type?: Open<(typeof scalarTypes)[number]>; value?: string }
+  /** The beginning of each interval as ISO 8601 text, the earliest first. */
+  dateHistogram?: { results?: Bucket[] }
+  /** By the names of the nested aggregations. */
+  nested?: { results?: { results?: Record<string, NestedAggregationValue> }[] }
+}
+
+const rangeBucketShape: Shape<RangeBucket> = /* @__PURE__ */ shape<RangeBucket>({ from: float, to: float })
+
+const aggregationResultShape: Shape<AggregationResult> = /* @__PURE__ */ shape<AggregationResult>({
+  ranges: /* @__PURE__ */ shape<{ results?: RangeBucket[] }>({ results: rangeBucketShape }),
+  scalar: /* @__PURE__ */ shape<NonNullable<AggregationResult['scalar']>>({ value: float }),
+})
+
+/** One page of a search, with the aggregations over all that was found. */
+export interface SearchPage<T, Input = unknown> extends Page<T, Input> {
+  /** In the order of the request. */
+  readonly aggregations: AggregationResult[]
+  next(options?: CallOptions): Promise<SearchPage<T, Input>>
+  prev(options?: CallOptions): Promise<SearchPage<T, Input>>
+}
+
+/** The result is a page of a search: a page, with `aggregationData` beside it. */
+export const searchPage = <T, Input>(
+  key: string,
+  item?: Shape<T>,
+  metadata?: string,
+): Answer<SearchPage<T, Input>> => {
+  const plain = page<T, Input>(key, item, metadata)
+  return {
+    ...plain,
+    wrap: (items: unknown[], body: Record<string, unknown>, call: Call) => ({
+      ...plain.wrap?.(items as never, body, call),
+      aggregations: decode(
+        aggregationResultShape,
+        (body['aggregationData'] as { results?: unknown } | undefined)?.results ?? [],
+        {},
+      ),
+    }),
+  } as unknown as Answer<SearchPage<T, Input>>
+}

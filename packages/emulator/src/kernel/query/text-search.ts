@@ -1,0 +1,68 @@
+import type { SearchDetails } from '@frontdesk/core'
+import { readerOf } from './filter.ts'
+
+/** The words of a text, in lower case and without accents. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .match(/[\p{Letter}\p{Number}]+/gu) ?? []
+
+/** How many letters a word may differ by: short words would find too much. */
+const toleranceOf = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
+
+/** Whether two words differ by so many letters at most: a letter more, less, other, or two that changed places. */
+export const isWithin = (left: string, right: string, most: number): boolean => {
+  if (Math.abs(left.length - right.length) > most) return false
+  let beforeLast: number[] = []
+  let last = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column++) {
+      const same = left[row - 1] === right[column - 1]
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1])
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
+      current.push(cost)
+    }
+    beforeLast = last
+    last = current
+  }
+  return (last[right.length] ?? 0) <= most
+}
+
+/** How well a word is found among others: 2 as it is, 1 nearly, 0 not at all. */
+const wordScore = (word: string, words: ReadonlySet<string>, fuzzy: boolean): number => {
+  if (words.has(word)) return 2
+  const tolerance = fuzzy ? toleranceOf(word) : 0
+  if (!tolerance) return 0
+  for (const other of words) if (isWithin(word, other, tolerance)) return 1
+  return 0
+}
+
+/**
+ * Turns the free text of a search into a score: how well an item fits, 0 when it does not. A term is what stands between
+ * spaces; a term of several words, such as an e-mail address, is found when all its words are.
+ */
+export const compileText = (
+  { expression = '', mode = 'OR', fields, fuzzy = false }: SearchDetails,
+  searchable: readonly string[],
+): ((item: object) => number) => {
+  if (!expression.trim()) return () => 1
+  const terms = expression
+    .split(/\s+/)
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+  const readers = (fields?.length ? fields : searchable).map(readerOf)
+  return (item) => {
+    const words = new Set(readers.flatMap((read) => read(item).flatMap((value) => wordsOf(String(value)))))
+    const scores = terms.map((term) => Math.min(...term.map((word) => wordScore(word, words, fuzzy))))
+    if (mode === 'AND' && scores.includes(0)) return 0
+    return scores.reduce((sum, score) => sum + score, 0)
+  }
+}

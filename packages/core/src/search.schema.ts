@@ -210,9 +210,9 @@ class AggregationCheck extends Violations {
     const { limit, sortType, sortDirection, missingValues, includeOptions } = details
     if (limit !== undefined && (typeof limit !== 'number' || !Number.isInteger(limit)))
       this.add(`${at}.limit`, 'must be a whole number')
-    else if (limit !== undefined && (limit) < 1)
+    else if (limit !== undefined && limit < 1)
       this.add(`${at}.limit`, 'must be at least 1', 'MIN', { threshold: 1 })
-    else if (limit !== undefined && (limit) > 250)
+    else if (limit !== undefined && limit > 250)
       this.add(`${at}.limit`, 'must be at most 250', 'MAX', { threshold: 250 })
     this.optional(sortType, `${at}.sortType`, ['COUNT', 'VALUE'])
     this.optional(sortDirection, `${at}.sortDirection`, ['DESC', 'ASC'])

@@ -1,7 +1,6 @@
 import type { Open } from './common/enumeration.ts'
-import type { Answer, Call } from './operation.ts'
+import type { Answer, Call, CallOptions } from './contract.ts'
 import { page, type Page } from './page.ts'
-import type { CallOptions } from './client.ts'
 import type { CursorQuery } from './query.ts'
 import { decode, float, shape, type Shape } from './shape.ts'
 

@@ -151,7 +151,7 @@ describe('search', () => {
     const aggregations = [{ type: 'SCALAR', name: 'largest', fieldPath: 'seats', scalar: { type: 'MAX' } }]
     const found = (identity?: Parameters<DeskOffice['run']>[2]): unknown =>
       office.run('search', { search: { expression: 'window door' }, aggregations }, identity)
-    const largest = (value: number): object => ({
+    const largest = (value: number) => ({
       aggregationData: {
         results: [{ name: 'largest', type: 'SCALAR', fieldPath: 'seats', scalar: { type: 'MAX', value } }],
       },

@@ -1,714 +1,155 @@
-// Defects that an SDK of this kind easily has, each with the test that keeps it out. `node tooling/defects.mjs [G1 …]` puts
-// each of them into a copy of the sources and runs its test, which must fail. Without names: all of them, some minutes.
-import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+// Puts known defects into a copy of the sources, one at a time, and sees that the test of each one fails: `pnpm defects`.
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { knownDefects } from './defects/known-defects.mjs'
+import { wireDefects } from './defects/wire-defects.mjs'
+import { copySources } from './mutation/source-copy.mjs'
+import { createTestRunner } from './mutation/test-runner.mjs'
+import { whenStopped } from './process-tree.mjs'
+
+const usage = `pnpm defects [words] [--list]
+
+Puts each known defect into a copy of the sources and sees that its test fails; all of them take some minutes.
+  words     only the defects whose description or patched file contains one of these words
+  --list    only checks that each patch applies and that its test exists
+A patch that no longer applies is a warning that names the line to mend. The exit code is 1 when a test notices nothing.`
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-const send = 'packages/core/src/send.ts'
-const failure = 'packages/core/src/failure.ts'
-const session = 'packages/auth/src/session.ts'
-const tokenKeeper = 'packages/auth/src/token-keeper.ts'
-const storeKeeper = 'packages/auth/src/stores/store-keeper.ts'
-
-/**
- * `test` is the file and the name (the fixed part of it, where the name is a template) of the test; `patch` what brings
- * the defect back: a file, a text that stands in it once, and what takes its place.
- *
- * @type {readonly { id: string, defect: string, test: [file: string, name: string], patch: [file: string, find: string, replace: string][] }[]}
- */
-export const defects = [
-  {
-    id: 'G1',
-    defect: 'each of many callers renews the token for itself',
-    test: [
-      'packages/auth/test/session.test.ts',
-      'is renewed when it expired: 200 calls at once, 1 token request',
-    ],
-    patch: [[session, 'renewal ??= ', 'renewal = ']],
-  },
-  {
-    id: 'G1',
-    defect: 'the first calls of a visitor make many visitors',
-    test: [
-      'packages/auth/test/session.test.ts',
-      'is made by the first call: 200 calls at once, 1 token request, 1 identity',
-    ],
-    patch: [[session, 'renewal ??= ', 'renewal = ']],
-  },
-  {
-    id: 'G2',
-    defect: 'a rotated refresh token is thrown away',
-    test: [
-      'packages/auth/test/session.test.ts',
-      'is renewed a minute before it expires, not earlier, and can be renewed again',
-    ],
-    patch: [[session, 'isToken(refresh_token) ?', '!before && isToken(refresh_token) ?']],
-  },
-  {
-    id: 'G3',
-    defect: 'any fault of a renewal signs the member out',
-    test: ['packages/auth/test/session.test.ts', 'survives a passing fault: '],
-    patch: [[session, 'if (!isRefusal(error as FrontdeskError)) throw error', 'void error']],
-  },
-  {
-    id: 'G4',
-    defect: 'a sign-out is undone by the answer of a renewal that was under way',
-    test: ['packages/auth/test/session.test.ts', 'wins over a refresh that is under way'],
-    patch: [
-      [
-        storeKeeper,
-        "await sync(client)\n        if (isChanged()) return false\n        if ('error'",
-        "await sync(client)\n        if ('error'",
-      ],
-    ],
-  },
-  {
-    id: 'G4',
-    defect: 'a sign-out that the platform does not hear of keeps the tokens',
-    test: ['packages/auth/test/login.test.ts', 'forgets the tokens also when the platform cannot be reached'],
-    patch: [['packages/auth/src/logout.ts', 'await client.auth.setTokens(client, undefined)', 'void client']],
-  },
-  {
-    id: 'G5',
-    defect: 'a return without a state passes',
-    test: ['packages/auth/test/error-catalogue.test.ts', 'code %j and state %j: '],
-    patch: [
-      ['packages/auth/src/login/redirect-login.ts', 'if (!code || !state) throw', 'if (!code) throw'],
-      [
-        'packages/auth/src/login/redirect-login.ts',
-        'if (state !== data?.state) throw',
-        'if (state && state !== data?.state) throw',
-      ],
-    ],
-  },
-  {
-    id: 'G6',
-    defect: 'a message of any origin and any window ends a direct login',
-    test: ['packages/auth/test/direct-login.test.ts', ' is ignored, and the right one works afterwards'],
-    patch: [
-      [
-        'packages/auth/src/login/direct-login.ts',
-        'if (origin !== url.origin || source !== frame.contentWindow || Array.isArray(data)) return',
-        'if (Array.isArray(data)) return',
-      ],
-    ],
-  },
-  {
-    id: 'G6',
-    defect: 'the hidden frame opens whatever the answer says',
-    test: ['packages/auth/test/direct-login.test.ts', 'is refused when it is '],
-    patch: [['packages/auth/src/login/hidden-frame.ts', 'if (allowed) return url', 'if (url) return url']],
-  },
-  {
-    id: 'G7',
-    defect: 'an id leads to another path',
-    test: [
-      'packages/core/test/send.test.ts',
-      'puts the prefix of the family in front, encodes path parameters and leaves them out of the query',
-    ],
-    patch: [['packages/core/src/route.ts', 'encodeURIComponent(value) + after', 'value + after']],
-  },
-  {
-    id: 'G7',
-    defect: 'a missing or dotted id leads to another path',
-    test: ['packages/core/test/send.test.ts', 'refuses the path parameter '],
-    patch: [
-      [
-        'packages/core/src/route.ts',
-        "if (typeof value !== 'string' || unsafe.test(value))",
-        'if (value === 0)',
-      ],
-    ],
-  },
-  {
-    id: 'G8',
-    defect: 'names in an event reach Object.prototype',
-    test: ['packages/webhooks/test/event.test.ts', 'stay paths, whatever customers call their fields'],
-    patch: [
-      [
-        'packages/webhooks/src/event.ts',
-        "modifiedFields: Object.assign(Object.create(null) as Fields, updatedEvent['modifiedFields']),",
-        `modifiedFields: Object.entries(Object(updatedEvent['modifiedFields'])).reduce((all: Fields, [path, value]) => {
-          const names = path.split('.')
-          let part = all as never
-          for (const name of names.slice(0, -1)) part = (part[name] ??= {} as never)
-          part[names.at(-1) as never] = value as never
-          return all
-        }, {}),`,
-      ],
-    ],
-  },
-  {
-    id: 'G9',
-    defect: 'a silent platform keeps the caller waiting',
-    test: ['packages/core/test/send.test.ts', 'ends a request after the timeout'],
-    patch: [
-      [
-        send,
-        'const over = (): void => {',
-        'const over = (): void => {\n        if (!signal?.aborted) return',
-      ],
-    ],
-  },
-  {
-    id: 'G9',
-    defect: 'a body that stalls keeps the caller waiting',
-    test: ['packages/core/test/send.test.ts', 'ends a request whose body stalls'],
-    patch: [
-      [
-        send,
-        'const over = (): void => {',
-        'const over = (): void => {\n        if (context.status && !signal?.aborted) return',
-      ],
-    ],
-  },
-  {
-    id: 'G10',
-    defect: 'nothing is tried twice',
-    test: ['packages/core/test/retry.test.ts', 'an answer that is cut short'],
-    patch: [
-      [send, 'attempts >= (options.attempts ??', 'attempts > 0 || context.attempts >= (options.attempts ??'],
-    ],
-  },
-  {
-    id: 'G10',
-    defect: 'Retry-After is dropped',
-    test: ['packages/core/test/retry.test.ts', 'waits what Retry-After '],
-    patch: [
-      [failure, 'const retryAfterMs = retryAfter(headers)', 'const retryAfterMs = headers && undefined'],
-    ],
-  },
-  {
-    id: 'G11',
-    defect: 'a token that is refused once ends the call',
-    test: [
-      'packages/auth/test/session.test.ts',
-      'is renewed once, and the call made again: 200 calls, 1 token request',
-    ],
-    patch: [[send, 'if (error?.status === 401 &&', 'if (error.status === 499 &&']],
-  },
-  {
-    id: 'G12',
-    defect: 'what is kept for one person is kept for all',
-    test: [
-      'packages/auth/test/isolation.test.ts',
-      '50 people whose requests one server answers at once are never mixed',
-    ],
-    patch: [
-      [tokenKeeper, 'let value: Tokens | undefined\n', ''],
-      [
-        tokenKeeper,
-        'export const createCurrentTokens',
-        'let value: Tokens | undefined\nexport const createCurrentTokens',
-      ],
-    ],
-  },
-  {
-    id: 'G13',
-    defect: 'the token is sent to any origin',
-    test: ['packages/auth/test/fetch-with-auth.test.ts', 'sends nothing to '],
-    patch: [
-      [
-        'packages/auth/src/fetch-with-auth.ts',
-        'if (url?.origin !== new URL(origin).origin || url.username || url.password)',
-        'if (!url)',
-      ],
-    ],
-  },
-  {
-    id: 'G13',
-    defect: 'the token is sent in plain text',
-    test: ['packages/auth/test/fetch-with-auth.test.ts', 'sends nothing in plain text, but to this machine'],
-    patch: [['packages/auth/src/fetch-with-auth.ts', "if (url.protocol !== 'https:' && ", 'if (false && ']],
-  },
-  {
-    id: 'G13',
-    defect: 'headers that are no plain object are lost',
-    test: ['packages/auth/test/fetch-with-auth.test.ts', 'keeps headers given as '],
-    patch: [
-      [
-        'packages/auth/src/fetch-with-auth.ts',
-        'new Headers(own ?? {}).forEach',
-        'new Headers({ ...(own as Record<string, string>) }).forEach',
-      ],
-    ],
-  },
-  {
-    id: 'G14',
-    defect: 'a token is used to the second in which it expires',
-    test: [
-      'packages/auth/test/session.test.ts',
-      'is renewed a minute before it expires, not earlier, and can be renewed again',
-    ],
-    patch: [[session, 'expiresAt - Math.min(60, life / 10)', 'expiresAt']],
-  },
-  {
-    id: 'G14',
-    defect: 'an answer without a token is taken for one',
-    test: ['packages/auth/test/session.test.ts', 'takes no unusable token: '],
-    patch: [[session, 'if (!isToken(value))', "if (typeof value === 'number')"]],
-  },
-  {
-    id: 'G15',
-    defect: 'only status 200 is a success',
-    test: ['packages/core/test/send.test.ts', 'takes any 2xx, and no body where there is no result'],
-    patch: [
-      [
-        send,
-        'const { status, statusText, headers: answerHeaders, ok } = response',
-        'const { status, statusText, headers: answerHeaders } = response\n      const ok = status === 200',
-      ],
-    ],
-  },
-  {
-    id: 'G16',
-    defect: 'all faults of the network read the same',
-    test: ['packages/core/test/retry.test.ts', 'after %s: a read %s, a write %s times'],
-    patch: [[failure, 'const reason = faultOf(String(ownCode))', "const reason = faultOf('')"]],
-  },
-  {
-    id: 'G16',
-    defect: 'all answers that cannot be read look the same',
-    test: ['packages/core/test/send.test.ts', 'refuses %j of type %j: %s'],
-    patch: [[send, "/json/i.test(answerHeaders.get('content-type') as string)", 'answerHeaders']],
-  },
-  {
-    id: 'G17',
-    defect: 'an error points at itself, so that it cannot be written to a log',
-    test: ['packages/core/test/errors.test.ts', 'serialise with the message and without the stack'],
-    patch: [
-      ['packages/core/src/errors.ts', 'Object.assign(this, {', 'Object.assign(this, { runtimeError: this,'],
-      ['packages/core/src/errors.ts', 'toJSON():', 'serialize():'],
-    ],
-  },
-  {
-    id: 'G17',
-    defect: 'an abort becomes a fault of another kind',
-    test: ['packages/core/test/send.test.ts', 'ends at once when the caller aborts, and keeps the reason'],
-    patch: [[send, 'cause: signal.reason', 'cause: undefined']],
-  },
-  {
-    id: 'G18',
-    defect: 'a webhook of another app is taken',
-    test: ['packages/webhooks/test/webhooks.test.ts', 'is refused when it is meant for somebody else: '],
-    patch: [
-      [
-        'packages/webhooks/src/token.ts',
-        'if (audience !== undefined && ![aud].flat().includes(audience))',
-        'if (!aud && 0)',
-      ],
-    ],
-  },
-  {
-    id: 'G18',
-    defect: 'a webhook of another sender is taken',
-    test: ['packages/webhooks/test/webhooks.test.ts', 'is refused when it comes from somebody else'],
-    patch: [
-      ['packages/webhooks/src/token.ts', 'if (issuer !== undefined && iss !== issuer)', 'if (!iss && 0)'],
-    ],
-  },
-  {
-    id: 'G18',
-    defect: 'a webhook of ten years ago is taken',
-    test: ['packages/webhooks/test/webhooks.test.ts', 'is refused when it is '],
-    patch: [['packages/webhooks/src/token.ts', 'if (old || early', 'if (early']],
-  },
-  {
-    id: 'G18',
-    defect: 'a limit that is no number lets every webhook pass',
-    test: ['packages/webhooks/test/webhooks.test.ts', 'is too old for a "maxAge" that is no number'],
-    patch: [['packages/webhooks/src/token.ts', '!(age <= maxAge)', 'age > maxAge']],
-  },
-  {
-    id: 'G18',
-    defect: 'a webhook is handled as often as it comes',
-    test: ['packages/webhooks/test/webhooks.test.ts', 'is refused, by its id, when everything else is right'],
-    patch: [
-      ['packages/webhooks/src/webhooks.ts', 'if (await seen?.(event.metadata.id))', 'if (!seen && !event)'],
-    ],
-  },
-  {
-    id: 'G19',
-    defect: 'keys of customers are renamed with those of the platform',
-    test: [
-      'packages/core/test/codec.test.ts',
-      'are plain on our side, whatever the wire says, on entities only',
-    ],
-    patch: [
-      [
-        'packages/core/src/shape.ts',
-        'const fields = entity ? toPlain(wire as Fields) : (wire as Fields)',
-        `const fields = entity ? toPlain(wire as Fields) : (wire as Fields)
-      for (const [key, value] of Object.entries(fields))
-        if (typeof value === 'object' && value) fields[key] = toPlain(value as Fields)`,
-      ],
-    ],
-  },
-  {
-    id: 'G19',
-    defect: 'keys that look like code are looked up where they are not',
-    test: ['tooling/test/round-trip.test.ts', '%s'],
-    patch: [
-      [
-        'packages/core/src/encode.ts',
-        'const { id, createdDate, updatedDate, ...rest } = value',
-        `const { id, createdDate, updatedDate } = value
-  const rest: Fields = {}
-  for (const [key, part] of Object.entries(value)) if (!['id', 'createdDate', 'updatedDate'].includes(key)) rest[key] = part`,
-      ],
-    ],
-  },
-  {
-    id: 'G20',
-    defect: 'deep data that nobody has declared is walked',
-    test: ['packages/core/test/codec-extremes.test.ts', 'is left as it is where nobody has declared it: '],
-    patch: [
-      [
-        'packages/core/src/shape.ts',
-        'const fields = entity ? toPlain(wire as Fields) : (wire as Fields)',
-        `const walk = (value: unknown): void => { if (typeof value === 'object' && value) Object.values(value).forEach(walk) }
-      walk(wire)
-      const fields = entity ? toPlain(wire as Fields) : (wire as Fields)`,
-      ],
-    ],
-  },
-  {
-    id: 'G20',
-    defect: 'a call changes what it is given',
-    test: ['packages/core/test/codec-extremes.test.ts', 'is sent, and stays what it was: '],
-    patch: [['packages/core/src/encode.ts', 'if (result === value) result = { ...result }', '']],
-  },
-  {
-    id: 'G21',
-    defect: 'paging stops where the total is left out',
-    test: ['packages/core/test/query.test.ts', 'walk all items when the total is not known: '],
-    patch: [
-      [
-        'packages/core/src/query.ts',
-        '(tooManyToCount || total == null ? count >= limit : offset + count < total)',
-        '(!tooManyToCount && limit > 0 && offset + count < (total ?? 0))',
-      ],
-    ],
-  },
-  {
-    id: 'G22',
-    defect: 'some characters of a verifier are likelier than others',
-    test: [
-      'packages/auth/test/pkce.test.ts',
-      'uses every character equally often at every place, and never repeats itself',
-    ],
-    patch: [
-      [
-        'packages/auth/src/login/pkce.ts',
-        'base64url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length)',
-        `Array.from(
-    crypto.getRandomValues(new Uint8Array(length)),
-    (byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'[(byte % 66) % 64],
-  ).join('')`,
-      ],
-    ],
-  },
-  {
-    id: 'G22',
-    defect: 'a state and its verifier work twice',
-    test: ['packages/auth/test/login.test.ts', 'works once, and only with the state that was given out'],
-    patch: [['packages/auth/src/login/redirect-login.ts', '.filter((login) => login !== taken)', '']],
-  },
-  {
-    id: 'G23',
-    defect: 'a fault of the platform is told as a wrong address',
-    test: ['packages/auth/test/error-catalogue.test.ts', '$step: $when (status $status)'],
-    patch: [
-      ['packages/auth/src/login/member-login.ts', 'faultOf(error) ?? other', 'other ?? faultOf(error)'],
-    ],
-  },
-  {
-    id: 'G23',
-    defect: 'a sign-in that finds no network throws an error of its own',
-    test: ['packages/auth/test/member-login.test.ts', 'what is no verdict'],
-    patch: [
-      [
-        'packages/auth/src/login/member-login.ts',
-        'const { code, message } = error',
-        'const { code, message } = error\n    void (error.details as { applicationError: { code: string } }).applicationError.code',
-      ],
-    ],
-  },
-  {
-    id: 'G24',
-    defect: 'the auth of a client is another one at each look',
-    test: [
-      'packages/core/test/client.test.ts',
-      'has one auth, however often it is read: after a million reads calls go on as before',
-    ],
-    patch: [
-      [
-        'packages/core/src/client.ts',
-        'auth: auth as A,',
-        'get auth() {\n      return { ...auth } as A\n    },',
-      ],
-    ],
-  },
-  {
-    id: 'G25',
-    defect: 'two apps on one origin share their tokens',
-    test: [
-      'packages/auth/test/session.test.ts',
-      'gives the session back after a restart, under the name of the app and the platform',
-    ],
-    patch: [
-      [
-        'packages/auth/src/stores/key-value-store.ts',
-        '`frontdesk:${clientId}:${platform.origin}:${name}`',
-        '`frontdesk:${name}`',
-      ],
-    ],
-  },
-  {
-    id: 'G25',
-    defect: 'scripts can read the cookie with the tokens',
-    test: [
-      'packages/auth/test/token-store.cookies.test.ts',
-      'is hardened cookies, and that no cache may keep the page',
-    ],
-    patch: [['packages/auth/src/stores/cookie-store.ts', '; Path=/; HttpOnly; SameSite=Lax', '; Path=/']],
-  },
-  {
-    id: 'G26',
-    defect: 'a storage that throws breaks every call',
-    test: ['packages/auth/test/session.test.ts', 'that %s never breaks a call'],
-    patch: [
-      [storeKeeper, '.catch(ignore)', ''],
-      [
-        storeKeeper,
-        "if ((error as Partial<StorageError> | undefined)?.reason !== 'format') return",
-        'throw error',
-      ],
-    ],
-  },
-  {
-    id: 'G26',
-    defect: 'a time in the future switches pre-warming off for good',
-    test: ['packages/auth/test/pre-warm.test.ts', 'the time %s is warm: %s'],
-    patch: [
-      [
-        'packages/auth/src/login/pre-warm.ts',
-        'return time >= 0 && age >= 0 && age < interval',
-        'return age < interval',
-      ],
-    ],
-  },
-  {
-    id: 'G27',
-    defect: 'a date that does not exist becomes another one, or an invalid one',
-    test: ['packages/core/test/codec.test.ts', 'leaves %j as it is'],
-    patch: [
-      [
-        'packages/core/src/shape.ts',
-        'return isDay && !Number.isNaN(parsed.getTime()) ? parsed : wire',
-        'return isDay ? parsed : parsed',
-      ],
-    ],
-  },
-  {
-    id: 'G27',
-    defect: 'a picture loses its text and its focal point on the way back',
-    test: ['packages/core/test/codec.test.ts', 'survives a round trip as text, whatever its fields hold'],
-    patch: [
-      [
-        'packages/core/src/image.ts',
-        'for (const [name, value] of Object.entries(more)) add(name, value)',
-        'void more',
-      ],
-    ],
-  },
-  {
-    id: 'G28',
-    defect: 'an error body that nobody expects ends in a TypeError',
-    test: [
-      'packages/core/test/errors.test.ts',
-      'is total: any status, headers and body give one of our errors',
-    ],
-    patch: [[failure, '=> Object(value) as Record', '=> value as Record']],
-  },
-  {
-    id: 'G28',
-    defect: 'an answer without status text has no message',
-    test: [
-      'packages/core/test/error-catalogue.test.ts',
-      'another 4xx without status text, as on HTTP/2: UNKNOWN',
-    ],
-    patch: [[failure, "statusText || 'UNKNOWN'", 'statusText']],
-  },
-  {
-    id: 'G29',
-    defect: 'redirects are followed',
-    test: ['packages/core/test/fault-matrix.test.ts', 'F12 a redirect is not followed'],
-    patch: [[send, "redirect: 'manual',", "redirect: 'follow',"]],
-  },
-  {
-    id: 'G29',
-    defect: 'a redirect is taken for an answer',
-    test: ['packages/core/test/send.test.ts', 'follows no redirect: '],
-    patch: [[send, 'if (!ok && status < 400)', 'if (!status)']],
-  },
-  {
-    id: 'G30',
-    defect: 'each call of an app exchanges its tokens again',
-    test: ['packages/auth/test/app-oauth.test.ts', '5 calls, one after the other: 1 exchange'],
-    patch: [
-      [
-        'packages/auth/src/app-oauth.ts',
-        "tokens.refreshToken.role === 'member' ? tokens : await exchange",
-        'await exchange',
-      ],
-      ['packages/auth/src/app-oauth.ts', 'if (known && known === authorization) return known', ''],
-    ],
-  },
-  {
-    id: 'G31',
-    defect: 'the error of the token endpoint repeats what was sent',
-    test: [
-      'packages/auth/test/session.test.ts',
-      'says what the token endpoint said, to the letter, and no secret',
-    ],
-    patch: [
-      [
-        session,
-        'throw new AuthError(explainRefusal(refusal, client, clientId, request), {',
-        'throw new AuthError(explainRefusal(refusal, client, clientId, request) + (refusal as Error).message, {',
-      ],
-    ],
-  },
-  {
-    id: 'G32',
-    defect: 'a large filter exhausts the stack',
-    test: [
-      'packages/core/test/large-query.test.ts',
-      'goes into the query string of a DELETE, as base64url of its JSON',
-    ],
-    patch: [
-      [
-        'packages/core/src/route.ts',
-        'for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)',
-        'binary = String.fromCharCode(...new TextEncoder().encode(text))',
-      ],
-    ],
-  },
+const lists = [
+  { file: 'tooling/defects/known-defects.mjs', defects: knownDefects },
+  { file: 'tooling/defects/wire-defects.mjs', defects: wireDefects },
 ]
 
-/** A copy of what the tests need; dependencies are links. */
-const copySources = async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'frontdesk-defects-'))
-  const link = (path) => symlink(join(root, path), join(copy, path))
-  const bring = (path) =>
-    cp(join(root, path), join(copy, path), {
-      recursive: true,
-      filter: (source) => !/[\\/](node_modules|dist|coverage)$/.test(source),
-    })
-  for (const path of ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'tooling', 'packages'])
-    await bring(path)
-  await link('node_modules')
-  for (const name of await readdir(join(root, 'packages')))
-    await link(join('packages', name, 'node_modules')).catch(() => undefined)
-  return copy
-}
-
 /** Milliseconds for one run of tests: a defect may keep them from ending. */
-const longestRun = 600_000
+const longestRun = 300_000
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The fixed parts of a name: what stands for a value may be anything. */
+/** The fixed parts of a name: whatever a placeholder stands for matches. */
 const patternOf = (name) =>
   name
     .split(/%[a-z]|\$\w+/)
     .map(escape)
     .join('.*')
 
-/** Runs tests in the copy and gives the result of each. */
-const runTests = async (copy, files, name) => {
-  const report = join(copy, 'report.json')
-  await rm(report, { force: true })
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = ['run', '--config', 'tooling/vitest.config.ts', '--project', 'node', ...files]
-  // One failure is enough.
-  if (name) args.push('-t', patternOf(name), '--bail=1')
-  const child = spawn(process.execPath, [vitest, ...args, '--reporter=json', `--outputFile=${report}`], {
-    cwd: copy,
-    stdio: 'ignore',
-  })
-  const timer = setTimeout(() => child.kill('SIGKILL'), longestRun)
-  await new Promise((resolve) => child.once('close', resolve))
-  clearTimeout(timer)
-  const { testResults } = JSON.parse(await readFile(report, 'utf8'))
-  return testResults.flatMap(({ name: path, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ file: path.slice(copy.length + 1), fullName, status })),
-  )
-}
+const times = (text, part) => text.split(part).length - 1
 
-/** How many cases of a test passed and failed. */
-const count = (results, [file, name]) => {
-  const own = results.filter((one) => one.file === file && new RegExp(patternOf(name)).test(one.fullName))
-  const having = (status) => own.filter((one) => one.status === status).length
-  return { passed: having('passed'), failed: having('failed') }
-}
-
-/** Changes the copy and gives what undoes it. */
-const apply = async (copy, patch) => {
-  const originals = new Map()
+/** The files of a patch with their changed text. Throws an error that names the text that no longer stands there once. */
+export const applyPatch = async (folder, patch) => {
   const changed = new Map()
   for (const [file, find, replace] of patch) {
-    const path = join(copy, file)
-    const text = changed.get(path) ?? (await readFile(path, 'utf8'))
-    if (text.split(find).length !== 2) throw new Error(`not once in ${file}: ${find}`)
-    if (!originals.has(path)) originals.set(path, text)
+    const text = changed.get(file) ?? (await readFile(join(folder, file), 'utf8'))
+    const count = times(text, find)
+    if (count !== 1) throw new Error(`stands ${count} times in ${file}: ${JSON.stringify(find)}`)
     changed.set(
-      path,
+      file,
       text.replace(find, () => replace),
     )
   }
-  for (const [path, text] of changed) await writeFile(path, text)
-  return async () => {
-    for (const [path, text] of originals) await writeFile(path, text)
+  return changed
+}
+
+/** Why a defect cannot be tried as it is written, or nothing. */
+export const staleness = async (folder, { test: [file, name], patch }) => {
+  try {
+    await applyPatch(folder, patch)
+    const text = await readFile(join(folder, file), 'utf8')
+    // The name of a wire row begins with the id of its operation, which stands in another file.
+    const isWireRow = file.endsWith('.wire.test.ts')
+    return isWireRow || text.includes(name)
+      ? undefined
+      : `no test in ${file} is named ${JSON.stringify(name)}`
+  } catch (error) {
+    return error.code === 'ENOENT' ? `there is no file ${error.path}` : error.message
   }
 }
 
-/** Puts a defect in and says what the test makes of it. */
-const judge = async (copy, { test, patch }, before) => {
-  const { passed, failed } = count(before, test)
+/** Where a defect is described: `file:line`. */
+const placeOf = async ({ file, defect }) => {
+  const lines = (await readFile(join(root, file), 'utf8')).split('\n')
+  return `${file}:${lines.findIndex((line) => line.includes(defect)) + 1}`
+}
+
+const isOwn = (result, [file, name]) => result.file === file && new RegExp(patternOf(name)).test(result.name)
+const count = (results, test, state) =>
+  results.filter((result) => isOwn(result, test) && result.state === state).length
+
+/**
+ * Puts a defect in and says what its test makes of it: `noticed`, `not noticed`, or why that cannot be told.
+ *
+ * @param {string} folder a copy of the sources
+ */
+export const judge = async (folder, runner, { test, patch }) => {
+  const [file, name] = test
+  const run = (bail) => runner.run({ files: [file], name: patternOf(name), bail, limit: longestRun })
+  const write = async (path, text) => {
+    await writeFile(join(folder, path), text)
+    runner.invalidate(path)
+  }
+  const before = await run(0)
+  if (!before) return 'its test does not end without the defect'
+  const [passed, failed] = [count(before, test, 'passed'), count(before, test, 'failed')]
   if (failed > 0 || passed === 0)
-    return `its test is not green without it (${passed} passed, ${failed} failed)`
-  const undo = await apply(copy, patch)
+    return `its test is not green without the defect (${passed} passed, ${failed} failed)`
+  const originals = new Map()
   try {
-    const after = count(await runTests(copy, [test[0]], test[1]), test)
-    return after.failed > 0 ? 'red' : 'NOT NOTICED'
+    for (const [path, text] of await applyPatch(folder, patch)) {
+      originals.set(path, await readFile(join(folder, path), 'utf8'))
+      await write(path, text)
+    }
+    const after = await run(1)
+    const isNoticed = !after || count(after, test, 'failed') > 0 || after.some((result) => result.name === '')
+    return isNoticed ? 'noticed' : 'not noticed'
   } finally {
-    await undo()
+    for (const [path, text] of originals) await write(path, text)
   }
 }
 
-const main = async (names) => {
-  const chosen = defects.filter(({ id }) => !names.length || names.includes(id))
-  const copy = await realpath(await copySources())
-  let wrong = 0
+const main = async () => {
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  })
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
+  const chosen = lists
+    .flatMap(({ file, defects }) => defects.map((own) => ({ ...own, file })))
+    .filter(({ defect, patch }) =>
+      [...words, ...(words.length ? [] : [''])].some((word) => `${defect} ${patch}`.includes(word)),
+    )
+  const copy = await copySources(root)
+  const runner = createTestRunner(copy.folder)
+  const end = async () => {
+    await runner.close()
+    await copy.remove()
+  }
+  whenStopped(end)
+  const found = { noticed: 0, stale: 0, wrong: 0 }
   try {
-    const before = await runTests(copy, new Set(chosen.map(({ test }) => test[0])))
-    for (const entry of chosen) {
-      const said = await judge(copy, entry, before).catch(String)
-      if (!said.startsWith('red')) wrong++
-      console.log(`${entry.id.padEnd(4)} ${entry.defect}: ${said}`)
+    for (const own of chosen) {
+      const stale = await staleness(copy.folder, own)
+      if (stale) {
+        found.stale++
+        console.log(`warning  ${await placeOf(own)}: "${own.defect}" can no longer be tried: ${stale}`)
+      } else if (!values.list) {
+        const result = await judge(copy.folder, runner, own)
+        found[result === 'noticed' ? 'noticed' : 'wrong']++
+        console.log(
+          `${result === 'noticed' ? 'noticed ' : 'FAILED  '} ${own.defect}${result === 'noticed' ? '' : `: ${result}`}`,
+        )
+      }
     }
   } finally {
-    await rm(copy, { recursive: true, force: true })
+    await end()
   }
-  console.log(wrong ? `${wrong} of ${chosen.length} are not noticed` : `all ${chosen.length} are noticed`)
-  return wrong ? 1 : 0
+  console.log(
+    `${chosen.length} defects: ${found.noticed} noticed, ${found.wrong} not noticed, ${found.stale} to mend`,
+  )
+  return found.wrong > 0 ? 1 : 0
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = await main(process.argv.slice(2))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main()

@@ -1,0 +1,36 @@
+import { cp, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What tests need of the repository. The rest is not copied. */
+const parts = [
+  ...['package.json', 'tsconfig.base.json', 'tsconfig.json', 'eslint.config.js', 'pnpm-workspace.yaml'],
+  ...['tooling', 'packages', 'examples', 'docs'],
+]
+
+const isCopied = (path) => !/[\\/](node_modules|dist|coverage|reference|\.turbo|\.reports)$/.test(path)
+
+/**
+ * Copies the sources and tests of the repository into a new folder, so that a changed source never stays behind in the
+ * repository itself. Dependencies are links. Gives the folder and what removes it.
+ *
+ * @param {string} root
+ * @returns {Promise<{ folder: string, remove: () => Promise<void> }>}
+ */
+export const copySources = async (root) => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'frontdesk-sources-')))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    for (const part of parts)
+      await cp(join(root, part), join(folder, part), { recursive: true, filter: isCopied })
+    const links = ['node_modules', 'tooling/react-oldest/node_modules']
+    for (const group of ['packages', 'examples'])
+      for (const name of await readdir(join(root, group))) links.push(join(group, name, 'node_modules'))
+    // A package without dependencies has no folder for them, and a link to nothing does no harm.
+    for (const link of links) await symlink(join(root, link), join(folder, link))
+    return { folder, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

@@ -125,6 +125,7 @@ export {
   type ValueAggregation,
 } from './search.ts'
 export {
+  change,
   type Conversion,
   date,
   decode,

@@ -123,8 +123,18 @@ const build = <T>(declared: ShapeRows<T>, entity: boolean): Shape<T> => {
  */
 export const shape = <T>(rows: ShapeRows<T>): Shape<T> => build(rows, false)
 
-/** The same for an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire (spec section 3). */
+/** The same for an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire. */
 export const entity = <T>(rows: ShapeRows<T>): Shape<T> => build(rows, true)
+
+/**
+ * The shape of some fields of an entity: what an update, or one item of a bulk update, sends of it. It converts what the
+ * shape of the entity converts.
+ *
+ * @example
+ * const request: Shape<UpdateRoomInput> = shape<UpdateRoomInput>({ room: change(roomShape) })
+ */
+export const change = <Entity, Change extends Partial<Entity>>(own: Shape<Entity>): Shape<Change> =>
+  own as Shape<object> as Shape<Change>
 
 /** A moment: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
 export const date: Conversion<Date> = {
@@ -140,7 +150,7 @@ export const date: Conversion<Date> = {
   },
 }
 
-/** A number that may be `NaN` or infinite, which JSON can only say as text (spec section 9). */
+/** A number that may be `NaN` or infinite, which JSON can only say as text. */
 export const float: Conversion<number> = {
   kind: 'float',
   decode: (wire) => (wire === 'NaN' || wire === 'Infinity' || wire === '-Infinity' ? Number(wire) : wire),

@@ -1,12 +1,36 @@
-import type * as z from 'zod'
+import * as z from 'zod'
+import type { Open } from './common/enumeration.ts'
 
-/** A zod schema that is built when it is first asked for. */
-export type Schema<T> = () => z.ZodType<T>
+/** Makes the schema of an enumeration out of its list of values: `open` or `closed`. */
+export type Enumeration = <Value extends string>(values: readonly Value[]) => z.ZodType<Open<Value>>
+
+/** Takes any text, so that a value that the platform adds later breaks nothing. JSON Schema lists the known values. */
+export const open: Enumeration = (values) => z.string().meta({ 'x-extensible-enum': values })
+
+/** Takes only the values of the list: for what is sent. */
+export const closed: Enumeration = <Value extends string>(values: readonly Value[]) =>
+  z.enum(values)
+
+/**
+ * A zod schema that is built when it is first asked for. Its enumerations are open, as in an answer of the platform;
+ * `serviceSchema(closed)` is the schema of what is sent.
+ */
+export type Schema<T> = (enumeration?: Enumeration) => z.ZodType<T>
+
+/** The same for an object: zod's `pick`, `omit`, `extend` and `exactPartial` make the schemas of its parts. */
+export type ObjectSchema<T> = (enumeration?: Enumeration) => z.ZodObject<Fields<T>, z.core.$loose>
+
+/** The schema of each field, which zod infers T from again. */
+export type Fields<T> = {
+  [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K>
+    ? z.ZodExactOptional<z.ZodType<Exclude<T[K], undefined>>>
+    : z.ZodType<T[K]>
+}
 
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false
 /** Without the index signature that a loose object infers. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
-/** Flat, so that only keys and types count; an open enumeration is text. */
+/** Flat, so that only keys and types count; an open enumeration is text, and `undefined` is as good as absent. */
 type Flat<T> = T extends Date
   ? T
   : T extends string
@@ -16,23 +40,62 @@ type Flat<T> = T extends Date
     : T extends readonly (infer Item)[]
       ? Flat<Item>[]
       : T extends object
-        ? { [K in keyof Known<T>]: Flat<Known<T>[K]> }
+        ? { [K in keyof Known<T>]: Flat<FieldOf<Known<T>, K>> }
         : T
 
+type FieldOf<T, K extends keyof T> = Partial<Pick<T, K>> extends Pick<T, K> ? Exclude<T[K], undefined> : T[K]
+
+/** The paths at which two flat types differ. */
+type Differences<A, B> = A extends readonly (infer Item)[]
+  ? B extends readonly (infer Other)[]
+    ? Differences<Item, Other>
+    : never
+  : A extends Date
+    ? never
+    : A extends object
+      ? B extends object
+        ? {
+            [K in keyof (A & B) & string]: K extends keyof A & keyof B
+              ? Same<Pick<A, K>, Pick<B, K>> extends true
+                ? never
+                : [Differences<NonNullable<A[K]>, NonNullable<B[K]>>] extends [infer Inner extends string]
+                  ? [Inner] extends [never]
+                    ? K
+                    : `${K}.${Inner}`
+                  : K
+              : K
+          }[keyof (A & B) & string]
+        : never
+      : never
+
+/** The keys of this type name the fields at which S, that a schema infers, differs from T: the compiler prints them. */
+export type Mismatch<S, T> = [Differences<Flat<S>, Flat<T>>] extends [never]
+  ? { 'schema differs from its interface': true }
+  : { [Path in Differences<Flat<S>, Flat<T>> as `schema differs: ${Path}`]: true }
+
+type SchemaOf<T, S extends z.ZodType> = S extends z.ZodObject ? ObjectSchema<T> : Schema<T>
+
 /**
- * Ties a schema to an interface: a key or a type that differs does not compile. The schema is built once, at its
- * first use.
+ * Ties a schema to an interface: where a key or a type differs, it does not compile, and the error names the key. The
+ * schema is built once, at its first use.
  *
  * @example
- * const roomSchema: Schema<Room> = schema<Room>()(() => z.looseObject({ id: z.string(), seats: z.number() }))
+ * const roomSchema: ObjectSchema<Room> = schema<Room>()((oneOf) =>
+ *   z.looseObject({ id: z.string(), kind: oneOf(roomKinds), bed: bedSchema(oneOf) }),
+ * )
+ * const newRoomSchema: Schema<NewRoom> = schema<NewRoom>()(() => roomSchema(closed).omit({ id: true }))
  */
 export const schema =
   <T>(): (<S extends z.ZodType>(
-    make: () => Same<Flat<z.output<S>>, Flat<T>> extends true
-      ? S
-      : S & { 'the schema differs from its interface': true },
-  ) => Schema<T>) =>
-  (make) => {
-    let built: z.ZodType | undefined
-    return () => (built ??= make()) as z.ZodType<T>
+    make: (
+      oneOf: Enumeration,
+    ) => Same<Flat<z.output<S>>, Flat<T>> extends true ? S : S & Mismatch<z.output<S>, T>,
+  ) => SchemaOf<T, S>) =>
+  <S extends z.ZodType>(make: (oneOf: Enumeration) => S) => {
+    const built = new Map<Enumeration, S>()
+    return ((oneOf = open) => {
+      const known = built.get(oneOf) ?? make(oneOf)
+      built.set(oneOf, known)
+      return known
+    }) as unknown as SchemaOf<T, S>
   }

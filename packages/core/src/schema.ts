@@ -31,7 +31,15 @@ export {
   cursorSearchOf,
   type SearchRules,
 } from './search.schema.ts'
-export { closed, type Enumeration, type Fields, type ObjectSchema, open, type Schema, schema } from './typed.schema.ts'
+export {
+  closed,
+  type Enumeration,
+  type Fields,
+  type ObjectSchema,
+  open,
+  type Schema,
+  schema,
+} from './typed.schema.ts'
 
 /** What goes in and what comes out of one operation. */
 export interface OperationSchema {

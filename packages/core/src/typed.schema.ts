@@ -8,8 +8,7 @@ export type Enumeration = <Value extends string>(values: readonly Value[]) => z.
 export const open: Enumeration = (values) => z.string().meta({ 'x-extensible-enum': values })
 
 /** Takes only the values of the list: for what is sent. */
-export const closed: Enumeration = <Value extends string>(values: readonly Value[]) =>
-  z.enum(values)
+export const closed: Enumeration = <Value extends string>(values: readonly Value[]) => z.enum(values)
 
 /**
  * A zod schema that is built when it is first asked for. Its enumerations are open, as in an answer of the platform;

@@ -65,6 +65,11 @@ export interface OperationSpec<Input, Output> {
    * query string by GET and DELETE, as JSON by the others.
    */
   readonly route: Route
+  /**
+   * The same call as a POST, for a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`.
+   * Without it such a GET is sent as it is.
+   */
+  readonly fallback?: `POST /${string}`
   /** What is converted in the input: dates as text, images and system fields. */
   readonly request?: Shape<unknown>
   readonly envelope?: Envelope

@@ -31,20 +31,14 @@ export const fillPath = (
   return [filled, rest]
 }
 
-/** With the question mark. */
-const longestQuery = 4001
+/** The longest query of an address, with its question mark: spec section 9. */
+export const longestQuery = 4001
 
 /**
  * Writes a payload as a query string: flat fields by name, arrays by repeating the name. A payload with nested
- * data goes whole into `.r`, as base64url of its JSON (the platform's form). A GET whose query would be longer than 4,000
- * characters is sent as a POST instead (spec section 9).
+ * data goes whole into `.r`, as base64url of its JSON (the platform's form).
  */
-export const queryString = (payload: Fields, method: string): string | undefined => {
-  const query = writeQuery(payload)
-  return method === 'GET' && query.length > longestQuery ? undefined : query
-}
-
-const writeQuery = (payload: Fields): string => {
+export const queryString = (payload: Fields): string => {
   const pairs: string[] = []
   for (const [name, value] of Object.entries(payload)) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {

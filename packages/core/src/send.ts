@@ -13,7 +13,7 @@ import {
 import { fromFailure, fromResponse } from './failure.ts'
 import type { Platform } from './platform.ts'
 import { hideSecrets } from './redaction.ts'
-import { fillPath, queryString } from './route.ts'
+import { fillPath, longestQuery, queryString } from './route.ts'
 
 type Fields = Record<string, unknown>
 
@@ -22,7 +22,7 @@ const inAddress = (method: string): boolean => method === 'GET' || method === 'D
 
 /** The input as a request: the path first, then what is left of it as query or JSON. */
 const writeRequest = <Input>(
-  { request, route, envelope, prefix }: OperationSpec<Input, unknown>,
+  { request, route, fallback, envelope, prefix }: OperationSpec<Input, unknown>,
   input: Input,
   platform: Platform,
 ): [url: string, method: string, body: string | null] => {
@@ -33,11 +33,13 @@ const writeRequest = <Input>(
     checkData(encoded)
     const [path, rest] = fillPath(template, input as Fields, encoded)
     const payload = envelope ? envelope.wrap(rest) : rest
-    const address = platform.origin + (platform.prefixes?.[prefix] ?? prefix) + path
-    const query = inAddress(method) ? queryString(payload, method) : undefined
-    return query === undefined
-      ? [address, method === 'GET' ? 'POST' : method, JSON.stringify(payload)]
-      : [address + query, method, null]
+    const root = platform.origin + (platform.prefixes?.[prefix] ?? prefix)
+    const query = inAddress(method) ? queryString(payload) : ''
+    if (fallback && query.length > longestQuery) {
+      const [form, other] = fallback.split(' ') as [string, string]
+      return [root + fillPath(other, input as Fields, encoded)[0], form, JSON.stringify(payload)]
+    }
+    return [root + path + query, method, inAddress(method) ? null : JSON.stringify(payload)]
   } catch (error) {
     throw error instanceof FrontdeskError
       ? error

@@ -56,6 +56,7 @@ export const getRoom: Read<{ roomId: string; fields?: string[]; deep?: { a?: num
   id: 'rooms.get',
   prefix: '/house',
   route: 'GET /v1/rooms/{roomId}',
+  fallback: 'POST /v1/rooms/{roomId}/get',
   response: pick('room', roomShape),
 })
 

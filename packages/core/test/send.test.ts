@@ -11,6 +11,7 @@ import {
   isTimeoutError,
   isValidationError,
   local,
+  type Read,
   read,
   withResponse,
 } from '@frontdesk/core'
@@ -77,10 +78,24 @@ describe('the request', () => {
     await getRoom(client, { roomId: '1', fields: [field(4001)] })
     expect(sent.map((one) => one.method)).toEqual(['GET', 'POST'])
     expect(sent[1]).toMatchObject({
-      url: 'http://127.0.0.1:4600/house/v1/rooms/1',
+      url: 'http://127.0.0.1:4600/house/v1/rooms/1/get',
       body: { fields: [field(4001)] },
       headers: { 'content-type': 'application/json' },
     })
+  })
+
+  it('sends a GET that declares no fallback as it is, however long its query string is', async () => {
+    const { client, sent } = answering(() => json({ room: { id: '1' } }))
+    const getHall: Read<{ hallId: string; part: string }, object> = read({
+      id: 'halls.get',
+      prefix: '/house',
+      route: 'GET /v1/halls/{hallId}',
+    })
+    const part = 'x'.repeat(5000)
+    await getHall(client, { hallId: '1', part })
+    expect(sent).toMatchObject([
+      { method: 'GET', url: `http://127.0.0.1:4600/house/v1/halls/1?part=${part}`, body: undefined },
+    ])
   })
 
   it('merges headers, those of the call last', async () => {

@@ -23,6 +23,10 @@ describe('nested data of 200 kB', () => {
   it('goes into the body of what would be a GET', async () => {
     const { client, sent } = answering(() => json({ room: { id: '1' } }))
     await getRoom(client, { roomId: '1', deep: filter as never })
-    expect(sent[0]).toMatchObject({ method: 'POST', url: 'http://127.0.0.1:4600/house/v1/rooms/1/get', body: { deep: filter } })
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://127.0.0.1:4600/house/v1/rooms/1/get',
+      body: { deep: filter },
+    })
   })
 })

@@ -1,4 +1,5 @@
 export { type BookingEvent, type BookingEventData, bookingEvents } from './booking-events.ts'
+export { type CartEvent, type CartEventData, cartEvents } from './cart-events.ts'
 export type {
   DomainEvent,
   EventFamily,

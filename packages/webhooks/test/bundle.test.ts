@@ -23,6 +23,7 @@ describe('the bundle of a receiver', () => {
     const code = await bundle('createWebhooks', 'bookingEvents')
     expect(code).toContain('booking.rescheduled')
     expect(code).not.toContain('order.created')
+    expect(code).not.toContain('cart.created')
     expect(code).not.toContain('lineItems')
   })
 

@@ -1,14 +1,20 @@
 import type { Booking } from '@frontdesk/bookings'
 import { local } from '@frontdesk/core'
-import type { Order } from '@frontdesk/ecom'
-import { type BookingEvent, bookingEvents, createWebhooks, orderEvents } from '@frontdesk/webhooks'
+import type { Cart, Order } from '@frontdesk/ecom'
+import {
+  type BookingEvent,
+  bookingEvents,
+  cartEvents,
+  createWebhooks,
+  orderEvents,
+} from '@frontdesk/webhooks'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { bookingPayload, claimsOf, makeKeys, sign, time } from './delivery.ts'
 
 const keys = makeKeys()
 const webhooks = createWebhooks({
   publicKey: keys.pem,
-  events: [bookingEvents, orderEvents],
+  events: [bookingEvents, orderEvents, cartEvents],
   now: () => time * 1000,
 })
 
@@ -93,6 +99,58 @@ describe('an event', () => {
     ['number_of_participants_updated', 'booking.numberOfParticipantsUpdated'],
   ])('of a booking that is %s is %s', async (slug, type) => {
     expect((await read({ ...metadata, slug, actionEvent })).type).toBe(type)
+  })
+
+  it.each([
+    ['created', (entity: object) => ({ createdEvent: { entity } })],
+    [
+      'updated',
+      (currentEntity: object) => ({ updatedEvent: { currentEntity, modifiedFields: { note: 'Soon' } } }),
+    ],
+    ['deleted', (deletedEntity: object) => ({ deletedEvent: { deletedEntity } })],
+  ])('of a cart that is %s holds the cart', async (slug, change) => {
+    const sent = {
+      id: 'cart-1',
+      createdDate: '2026-03-01T10:00:00.000Z',
+      updatedDate: '2026-03-01T11:00:00.000Z',
+      note: 'By noon',
+      lineItems: [
+        {
+          id: 'line-1',
+          attributes: {
+            serviceProperties: { scheduledDate: '2026-03-09T10:00:00.000Z', numberOfParticipants: 2 },
+          },
+        },
+      ],
+    }
+    const event = await read({
+      ...metadata,
+      entityFqdn: 'wix.ecom.v2.cart',
+      entityId: 'cart-1',
+      slug,
+      ...change(sent),
+    })
+    expect(event.type).toBe(`cart.${slug}`)
+    expect(event.data).toEqual({
+      cart: {
+        ...sent,
+        createdDate: new Date('2026-03-01T10:00:00.000Z'),
+        updatedDate: new Date('2026-03-01T11:00:00.000Z'),
+        lineItems: [
+          {
+            id: 'line-1',
+            attributes: {
+              serviceProperties: {
+                scheduledDate: new Date('2026-03-09T10:00:00.000Z'),
+                numberOfParticipants: 2,
+              },
+            },
+          },
+        ],
+      },
+      ...(slug === 'updated' && { modifiedFields: { note: 'Soon' } }),
+    })
+    if (event.type === 'cart.updated') expectTypeOf(event.data.cart).toEqualTypeOf<Cart>()
   })
 
   it('is read also when nobody is named who caused it', async () => {

@@ -5,6 +5,8 @@ import {
   type CatalogReference,
   type CustomerInfo,
 } from '@frontdesk/ecom'
+import { cartSchema } from '@frontdesk/ecom/schemas'
+import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { decline } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
 import { personKeys } from '../kernel/person.ts'
@@ -35,6 +37,17 @@ export const carts: CollectionDefinition<KeptCart, 'current' | 'open'> = collect
   open: ({ orderPlaced, customerInfo = {} }) => (orderPlaced ? undefined : keysOf(customerInfo)),
 })
 
+/** Carts, which are the checkouts too. Their buyer and the business find them. */
+export const cartEntity: Entity<Cart, KeptCart> = defineEntity<Cart, KeptCart>({
+  name: 'cart',
+  collection: carts,
+  schema: cartSchema,
+  internal: ['entry'],
+  owner: ({ customerInfo: { visitorId, memberId } = {} }) => ({ visitorId, memberId }),
+  events: { fqdn: 'wix.ecom.v2.cart', shape: cartShape },
+  errors: { notFound: 'CART_NOT_FOUND' },
+})
+
 /** Who buys, as carts and orders name them. */
 export const buyerOf = (identity: Identity): Buyer => {
   switch (identity.kind) {
@@ -55,9 +68,6 @@ export const buyerOfCart = ({ customerInfo: { visitorId, memberId, userId } = {}
   ...(memberId !== undefined && { memberId }),
   ...(userId !== undefined && { userId }),
 })
-
-export const isSameBuyer = (left: Buyer, right: Buyer): boolean =>
-  left.memberId === right.memberId && left.visitorId === right.visitorId && left.userId === right.userId
 
 /** The cart that the buyer fills. A cart that was made for one booking is none. */
 export const findCurrentCart = ({ state }: Pick<Context, 'state'>, buyer: Buyer): KeptCart | undefined =>
@@ -101,39 +111,3 @@ export const findLine = (
     ({ source, customLineItem }) =>
       !customLineItem && source?.catalogReference && keyOf(source.catalogReference) === keyOf(reference),
   )
-
-type Events = Pick<Context, 'emit'>
-
-const emitCart = ({ emit }: Events, slug: 'created' | 'updated' | 'deleted', cart: KeptCart): void =>
-  emit({ entityFqdn: 'wix.ecom.v2.cart', slug, entityId: cart.id, entity: showCart(cart), shape: cartShape })
-
-/** A cart as the platform gives it. */
-export const showCart = ({ entry: _, ...cart }: KeptCart): Cart => cart
-
-/** Keeps a new cart and tells of it. */
-export const createCart = (
-  context: Context,
-  cart: Omit<KeptCart, 'id' | 'createdDate' | 'updatedDate' | 'revision'>,
-): KeptCart => {
-  const { state, now, newId } = context
-  const kept = state
-    .in(carts)
-    .put({ id: newId(), createdDate: now(), updatedDate: now(), revision: '1', orderPlaced: false, ...cart })
-  emitCart(context, 'created', kept)
-  return kept
-}
-
-/** Keeps a changed cart and tells of it. */
-export const saveCart = (context: Context, cart: KeptCart): KeptCart => {
-  const kept = context.state
-    .in(carts)
-    .put({ ...cart, updatedDate: context.now(), revision: String(Number(cart.revision) + 1) })
-  emitCart(context, 'updated', kept)
-  return kept
-}
-
-/** Takes a cart away and tells of it. */
-export const removeCart = (context: Context, cart: KeptCart): void => {
-  context.state.in(carts).delete(cart.id)
-  emitCart(context, 'deleted', cart)
-}

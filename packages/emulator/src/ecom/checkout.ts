@@ -2,7 +2,7 @@ import type { CatalogReference, Order, OrderActivityType } from '@frontdesk/ecom
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
-import { buyerOf, buyerOfCart, carts, createCart, isSameBuyer, type KeptCart, saveCart } from './cart.ts'
+import { buyerOf, cartEntity, type KeptCart } from './cart.ts'
 import { chooseItem, nameOf, presetOf, type PricedLine, quantityOf } from './cart-line.ts'
 import { priceCart, violationsOf } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
@@ -73,15 +73,9 @@ const nextOrderNumber = ({ state }: Context): string => {
   return String(next)
 }
 
-/** The checkout of the caller. */
-const findCheckout = ({ state, identity }: Context, id: string): KeptCart | undefined => {
-  const cart = state.in(carts).get(id)
-  if (!cart || identity.kind === 'owner') return cart
-  return identity.kind !== 'none' && isSameBuyer(buyerOfCart(cart), buyerOf(identity)) ? cart : undefined
-}
-
-const getCheckout = (context: Context, id: string): KeptCart => {
-  const cart = findCheckout(context, id)
+/** The checkout of the caller. @throws Failure 404 `CHECKOUT_NOT_FOUND` */
+const requireCheckout = (context: Context, id: string): KeptCart => {
+  const cart = cartEntity.find(context, id)
   if (!cart) throw notFound('checkout', id, 'CHECKOUT_NOT_FOUND')
   return cart
 }
@@ -196,7 +190,7 @@ const firstActivities = ({ paymentStatus }: Order): readonly OrderActivityType[]
 export const createCheckout = (catalog: Catalog): Checkout => {
   const checkout: Checkout = {
     readCheckout(context, checkoutId) {
-      const cart = findCheckout(context, checkoutId)
+      const cart = cartEntity.find(context, checkoutId)
       if (!cart) return undefined
       const { business, state } = context
       const { totals } = priceCart(context, catalog, cart)
@@ -245,19 +239,20 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         lineItems: [line],
         entry: { contact },
         currentCart: false,
+        orderPlaced: false,
       }
-      return createCart(context, priceCart(context, catalog, cart).cart)
+      return cartEntity.create(context, priceCart(context, catalog, cart).cart)
     },
 
     updateCheckout(context, checkoutId, entry) {
-      const cart = getCheckout(context, checkoutId)
+      const cart = requireCheckout(context, checkoutId)
       if (cart.orderId !== undefined)
         throw decline(409, 'CART_ALREADY_ORDERED', 'This checkout is ordered already')
-      saveCart(context, priceCart(context, catalog, withEntry(cart, entry)).cart)
+      cartEntity.save(context, cart, priceCart(context, catalog, withEntry(cart, entry)).cart)
     },
 
     placeOrder(context, { checkoutId, payment, contact, delivery }) {
-      const stored = getCheckout(context, checkoutId)
+      const stored = requireCheckout(context, checkoutId)
       const earlier = stored.orderId === undefined ? undefined : context.state.in(orders).get(stored.orderId)
       if (earlier) return { status: 'placed', order: earlier }
       const entered = withEntry(stored, {
@@ -277,8 +272,8 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const draft = { ...draftOrder(context, cart, totals, buyer), number: nextOrderNumber(context) }
       const paid = withPayment(context, draft, totals, payment)
       const order = createOrder(context, paid, ...firstActivities(paid))
-      saveCart(context, { ...cart, orderId: order.id, orderPlaced: true, currentCart: false })
-
+      const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
+      cartEntity.save(context, stored, { ...cart, ...ordered })
       if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
       announcePayment(context, catalog, order, 'NOT_PAID')
       mailConfirmation(context, order)

@@ -16,15 +16,12 @@ import { decline, type Failure } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
 import {
   buyerOf,
-  createCart,
+  cartEntity,
   findCurrentCart,
   findLine,
   type KeptCart,
   openCarts,
-  removeCart,
   requireCurrentCart,
-  saveCart,
-  showCart,
 } from './cart.ts'
 import { chooseItem, isFixedQuantity, nameOf, quantityOf } from './cart-line.ts'
 import { priceCart, type SummaryParts, toCartSummary } from './cart-view.ts'
@@ -119,15 +116,16 @@ const availabilityOf = (
 
 /** Answers the operations of the current cart. */
 export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
-  const price = (context: Context, cart: KeptCart): Cart => showCart(priceCart(context, catalog, cart).cart)
+  const { show } = cartEntity
+  const price = (context: Context, cart: KeptCart): KeptCart => priceCart(context, catalog, cart).cart
   const change = (context: Context, cart: KeptCart, lines: readonly CartLineItem[]): Cart =>
-    showCart(saveCart(context, priceCart(context, catalog, { ...cart, lineItems: [...lines] }).cart))
+    show(cartEntity.save(context, cart, price(context, { ...cart, lineItems: [...lines] })))
   const calculate = (context: Context, parts: SummaryParts): CartCalculation => {
     const { cart, totals } = priceCart(context, catalog, requireCurrentCart(context))
-    return { cart: showCart(cart), summary: toCartSummary(context, cart, totals, parts) }
+    return { cart: show(cart), summary: toCartSummary(context, cart, totals, parts) }
   }
   return [
-    handle(getCurrentCart, (context) => price(context, requireCurrentCart(context))),
+    handle(getCurrentCart, (context) => show(price(context, requireCurrentCart(context)))),
 
     handle(addLineItemsToCurrentCart, (context) => {
       const { catalogItems } = context.input
@@ -144,8 +142,9 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
         customerInfo: buyer,
         lineItems: [...lines],
         currentCart: true,
+        orderPlaced: false,
       })
-      return showCart(createCart(context, cart))
+      return show(cartEntity.create(context, cart))
     }),
 
     handle(updateLineItemsInCurrentCart, (context) => {
@@ -198,7 +197,7 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
     }),
 
     handle(deleteCurrentCart, (context) => {
-      removeCart(context, priceCart(context, catalog, requireCurrentCart(context)).cart)
+      cartEntity.remove(context, price(context, requireCurrentCart(context)))
     }),
   ]
 }
@@ -237,11 +236,11 @@ export const transferCart = (
   for (const cart of openCarts(context, { visitorId })) {
     if (current && cart.currentCart) {
       const lineItems = mergeLines(context, catalog, current.lineItems ?? [], cart.lineItems ?? [])
-      saveCart(context, priceCart(context, catalog, { ...current, lineItems }).cart)
-      removeCart(context, cart)
+      cartEntity.save(context, current, priceCart(context, catalog, { ...current, lineItems }).cart)
+      cartEntity.remove(context, cart)
     } else {
       const { visitorId: _, ...customerInfo } = cart.customerInfo ?? {}
-      saveCart(context, { ...cart, customerInfo: { ...customerInfo, memberId } })
+      cartEntity.change(context, cart, { customerInfo: { ...customerInfo, memberId } })
     }
   }
 }

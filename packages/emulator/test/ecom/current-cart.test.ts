@@ -53,6 +53,53 @@ describe('the current cart', () => {
     ])
   })
 
+  it('tells of each change with what was modified, and counts its revision', () => {
+    const { id, lineItems = [] } = add(goods('block'), 2)
+    const [line] = lineItems
+    shop.advance(1000)
+    const changed = shop.call(updateLineItemsInCurrentCart, visitor, {
+      lineItems: [{ lineItemId: line!.id, quantity: { newQuantity: 3 } }],
+    })
+    expect(changed).toMatchObject({
+      revision: '2',
+      createdDate: new Date('2026-03-02T09:00:00.000Z'),
+      updatedDate: new Date('2026-03-02T09:00:01.000Z'),
+    })
+    shop.call(deleteCurrentCart, visitor, {})
+    expect(shop.events.map(({ entityFqdn, slug, entityId }) => [entityFqdn, slug, entityId])).toEqual([
+      ['wix.ecom.v2.cart', 'created', id],
+      ['wix.ecom.v2.cart', 'updated', id],
+      ['wix.ecom.v2.cart', 'deleted', id],
+    ])
+    expect(shop.events[1]).toMatchObject({ entity: changed })
+    expect(shop.events[1]?.modifiedFields).toEqual({
+      'lineItems[0].quantityInfo.requestedQuantity': 2,
+      'lineItems[0].quantityInfo.confirmedQuantity': 2,
+      'lineItems[0].pricing.totalPrice.amount': '0.20',
+      'lineItems[0].pricing.totalPrice.formattedAmount': '€0.20',
+      'lineItems[0].pricing.totalPrice.convertedAmount': '0.20',
+      'lineItems[0].pricing.totalPrice.formattedConvertedAmount': '€0.20',
+      'subtotal.amount': '0.20',
+      'subtotal.formattedAmount': '€0.20',
+      'subtotal.convertedAmount': '0.20',
+      'subtotal.formattedConvertedAmount': '€0.20',
+    })
+    expect(shop.events[2]?.entity).toEqual(changed)
+  })
+
+  it('keeps what was entered at the checkout out of its events', () => {
+    const { id } = add(goods('guide'), 1)
+    const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
+    shop.state.unit(() => shop.commerce.updateCheckout(shop.context(visitor, {}), id, { contact }))
+    expect(shop.events.at(-1)).not.toHaveProperty('entity.entry')
+    expect(shop.events.at(-1)?.modifiedFields).toEqual({
+      'customerInfo.firstName': null,
+      'customerInfo.lastName': null,
+      'customerInfo.email': null,
+    })
+    expect(shop.call(getCurrentCart, visitor, {})).not.toHaveProperty('entry')
+  })
+
   it('belongs to one person', () => {
     add(goods('mat'), 1)
     expect(() => shop.call(getCurrentCart, member, {})).toThrow(declined(404, 'CART_NOT_FOUND'))

@@ -1,0 +1,29 @@
+import { shape } from '@frontdesk/core'
+import { type Cart, cartShape } from '@frontdesk/ecom'
+import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
+
+/** What the events of carts hold, by the last part of their type. Spec section 4. */
+export interface CartEventData {
+  created: { cart: Cart }
+  updated: { cart: Cart; modifiedFields: ModifiedFields }
+  /** The cart as it was when it was deleted. */
+  deleted: { cart: Cart }
+}
+
+/** Something that happened to a cart. */
+export type CartEvent = EventsOf<'cart', CartEventData>
+
+/**
+ * The events of carts, for `createWebhooks({ events: [cartEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [cartEvents] })
+ * const event = await webhooks.read(request)
+ * if (event.type === 'cart.updated') await remember(event.data.cart.id, event.data.modifiedFields)
+ */
+export const cartEvents: EventFamily<CartEvent> = {
+  entityFqdn: 'wix.ecom.v2.cart',
+  entity: 'cart',
+  types: { created: 'cart.created', updated: 'cart.updated', deleted: 'cart.deleted' },
+  shape: /* @__PURE__ */ shape<CartEventData['updated']>({ cart: cartShape }),
+}

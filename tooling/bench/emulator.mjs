@@ -25,12 +25,7 @@ if (services || records) {
     // Long past, so that they take nobody's time.
     'bookings.bookings': (item, id, index) => {
       const moved = (date) => new Date(+new Date(date) - (index + 40) * 86_400_000)
-      const { startDate, endDate } = item.booking
-      return {
-        ...item,
-        id,
-        booking: { ...item.booking, id, startDate: moved(startDate), endDate: moved(endDate) },
-      }
+      return { ...item, id, startDate: moved(item.startDate), endDate: moved(item.endDate) }
     },
   }
   const counts = { 'bookings.services': services, 'bookings.bookings': records }

@@ -13,7 +13,8 @@ import {
 } from './bookings/index.ts'
 import { type Checkout, createCommerce } from './ecom/index.ts'
 import type { Handler, HandlerContext } from './kernel/handler.ts'
-import { createBookSlot, createPerform, type PageDependencies } from './pages/index.ts'
+import { createPerform } from './kernel/perform.ts'
+import { createBookSlot, type PageDependencies } from './pages/index.ts'
 import { paymentsHandlers } from './payments/index.ts'
 import { productCatalogProvider, storesHandlers, storesMedia } from './stores/index.ts'
 

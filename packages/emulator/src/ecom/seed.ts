@@ -7,7 +7,6 @@ import {
   listAvailabilityTimeSlots,
   listEventTimeSlots,
 } from '@frontdesk/bookings'
-import type { Read, Write } from '@frontdesk/core'
 import { addLineItemsToCurrentCart, cancelOrder, type CatalogItemInput, type Order } from '@frontdesk/ecom'
 import { markOrderAsPaid } from '@frontdesk/payments'
 import { storesAppId } from '@frontdesk/stores'
@@ -15,7 +14,8 @@ import { findMemberByEmail, type Member } from '../auth/member.ts'
 import { bookings } from '../bookings/booking-entity.ts'
 import { services } from '../bookings/service.ts'
 import { addDays, createZone, day, dayOf, minute } from '../bookings/zoned-time.ts'
-import { AnswerWith, type Handler, type HandlerResult, type Identity } from '../kernel/handler.ts'
+import type { Handler, Identity } from '../kernel/handler.ts'
+import { createPerform } from '../kernel/perform.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
 import { products } from '../stores/product.ts'
 import type { Context } from './catalog.ts'
@@ -33,19 +33,6 @@ const found = <T>(item: T | undefined, what: string): T => {
   return item
 }
 
-/** Calls operations without a request, as somebody and at some moment. */
-const createCaller =
-  (handlers: readonly Handler[]) =>
-  <Input, Output>(
-    context: Context,
-    operation: Read<Input, Output, never> | Write<Input, Output, never>,
-    input: Input,
-  ): HandlerResult<Output> => {
-    const handler = handlers.find((own) => own.operation.spec.id === operation.spec.id)
-    const result = found(handler, `answer to ${operation.spec.id}`).run({ ...context, input } as never)
-    return (result instanceof AnswerWith ? result.result : result) as HandlerResult<Output>
-  }
-
 /**
  * What the members of the demo have booked and bought so far. They did it as customers do, by the operations and the
  * checkout, so that calendars, stock and orders agree. Webhooks and mails of back then are not sent again.
@@ -55,7 +42,7 @@ export const seedEcom = (
   { handlers, checkout }: { readonly handlers: readonly Handler[]; readonly checkout: Checkout },
 ): void => {
   const { state, business, now } = seed
-  const call = createCaller(handlers)
+  const perform = createPerform(handlers)
   const zone = createZone(business.timeZone)
   const today = dayOf(zone.toLocal(now()))
   const localDate = ([days, time]: Moment): string => `${addDays(today, days)}T${time}:00`
@@ -83,17 +70,17 @@ export const seedEcom = (
     const cursorPaging = { limit: 1 }
     if (type === 'CLASS') {
       const query = { ...window, serviceIds: [id], includeNonBookable: false, cursorPaging }
-      const [session] = call(context, listEventTimeSlots, query).items
+      const [session] = perform(listEventTimeSlots, context, query).items
       return { slot: { eventId: found(session?.eventInfo?.eventId, `free session of ${slug}`) } }
     }
     const query = { ...window, serviceId: id, bookable: true, cursorPaging }
-    const [slot] = call(context, listAvailabilityTimeSlots, query).items
+    const [slot] = perform(listAvailabilityTimeSlots, context, query).items
     return { slot: { serviceId: id, startDate: found(slot?.localStartDate, `free time for ${slug}`) } }
   }
 
   const book = (context: Context, { session, pay }: Purchase): Booking | undefined =>
     session &&
-    call(context, createBooking, {
+    perform(createBooking, context, {
       booking: {
         bookedEntity: choose(context, session),
         totalParticipants: 1,
@@ -120,7 +107,7 @@ export const seedEcom = (
         catalogReference: { catalogItemId: booking.id, appId: bookingsAppId },
         quantity: 1,
       })
-    const cart = call(context, addLineItemsToCurrentCart, { catalogItems })
+    const cart = perform(addLineItemsToCurrentCart, context, { catalogItems })
     checkout.updateCheckout(context, cart.id, {
       contact: { firstName, lastName, email, ...(phone !== undefined && { phone }) },
       ...(delivery && { deliveryCode: delivery }),
@@ -151,11 +138,11 @@ export const seedEcom = (
         'ORDER_FULFILLED',
       )
     if (since === 'paid' && endDate)
-      call(later(endDate, 5 * minute, owner), markOrderAsPaid, { ecomOrderId: order.id })
+      perform(markOrderAsPaid, later(endDate, 5 * minute, owner), { ecomOrderId: order.id })
     if (since === 'cancelled' && startDate) {
       const revision = state.in(bookings).get(bookingId)?.revision ?? ''
-      call(later(startDate, -2 * day, context.identity), cancelBooking, { bookingId, revision })
-      call(later(startDate, -2 * day + 20 * minute, owner), cancelOrder, { id: order.id })
+      perform(cancelBooking, later(startDate, -2 * day, context.identity), { bookingId, revision })
+      perform(cancelOrder, later(startDate, -2 * day + 20 * minute, owner), { id: order.id })
     }
   }
 

@@ -2,7 +2,7 @@ import type { SlotAvailability } from '@frontdesk/auth'
 import type { AuthDependencies, Context } from '../auth/dependencies.ts'
 import type { CheckoutEntry, CheckoutView, PageContact } from '../ecom/checkout-view.ts'
 import type { TestCard } from '../ecom/test-card.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from '../kernel/perform.ts'
 
 /** How the customer pays: with a card and what its bank says, or at the business. */
 export type PagePayment =

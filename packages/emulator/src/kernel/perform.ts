@@ -1,19 +1,20 @@
 import type { Read, Write } from '@frontdesk/core'
-import type { Context } from '../auth/dependencies.ts'
-import { AnswerWith, type Handler, type HandlerResult } from '../kernel/handler.ts'
+import { AnswerWith, type Handler, type HandlerContext, type HandlerResult } from './handler.ts'
 
 /** Does an operation the way an app would, in the name of the context's identity and inside its unit. */
 export type Perform = <Input, Output>(
   operation: Read<Input, Output, never> | Write<Input, Output, never>,
-  context: Context,
+  context: HandlerContext<unknown>,
   input: Input,
 ) => HandlerResult<Output>
 
-export const createPerform =
-  (handlers: readonly Handler[]): Perform =>
-  <Output>({ spec }: Handler['operation'], context: Context, input: unknown) => {
-    const handler = handlers.find(({ operation }) => operation.spec.id === spec.id)
+/** Performs the operations that have a handler. */
+export const createPerform = (handlers: readonly Handler[]): Perform => {
+  const byId = new Map(handlers.map((handler) => [handler.operation.spec.id, handler]))
+  return <Output>({ spec }: Handler['operation'], context: HandlerContext<unknown>, input: unknown) => {
+    const handler = byId.get(spec.id)
     if (!handler) throw new Error(`No handler answers ${spec.id}`)
     const result = handler.run({ ...context, input } as never)
     return (result instanceof AnswerWith ? result.result : result) as HandlerResult<Output>
   }
+}

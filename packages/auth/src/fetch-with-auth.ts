@@ -67,7 +67,10 @@ const drop = (response: Response): void => {
  */
 export const fetchWithAuth = (client: Client): FetchWithAuth => {
   const { platform, auth, options } = client
-  if (!auth) throw new ContextError('fetchWithAuth is not available in this context')
+  if (!auth)
+    throw new ContextError(
+      'fetchWithAuth is not available in this context. The client has no auth: give createClient one, such as oauth({ clientId }).',
+    )
   return async (input, init = {}) => {
     const request = input instanceof Request ? input : undefined
     const url = ownAddress(request?.url ?? (input as string | URL), platform.origin)

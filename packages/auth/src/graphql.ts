@@ -88,7 +88,10 @@ const toError = (
  * const { services } = await graphql(client)<{ services: { items: { name: string }[] } }>('{ services { items { name } } }')
  */
 export const graphql = (client: Client): Graphql => {
-  if (!client.auth) throw new ContextError('graphql is not available in this context')
+  if (!client.auth)
+    throw new ContextError(
+      'graphql is not available in this context. The client has no auth: give createClient one, such as oauth({ clientId }).',
+    )
   return async <Data, Variables>(
     document: GraphqlDocument<Data, Variables>,
     variables?: Variables,

@@ -1,9 +1,6 @@
 import type { Client, ErrorFields } from '@frontdesk/core'
 import type { TokenRequest } from './token-request.ts'
 
-/** Hosts of this machine, where the emulator runs. */
-const loopback = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|\/|$)/
-
 /** Statuses of a server that has no token endpoint. */
 const notThere: readonly (number | undefined)[] = [undefined, 404, 405, 501]
 
@@ -35,16 +32,13 @@ export const explainRefusal = (
     : text
 }
 
-/** Adds to an error without an answer of the platform where the request went and what to do. */
+/** Adds to the error for an answer that no token endpoint gives where the request went, and what to do. */
 export const explainFault = (error: unknown, { platform }: Client): unknown => {
   const { name, message, reason } = Object(error) as Partial<Error & ErrorFields>
-  const { origin } = platform
-  const sentence =
-    name === 'NetworkError'
-      ? `${origin} could not be reached${loopback.test(origin) ? ': start the emulator with "npx frontdesk-emulator"' : ''}.`
-      : reason === 'contentType' || name === 'RedirectError'
-        ? `${origin}/oauth2/token answered, but is no token endpoint: look at the address of the platform.`
-        : undefined
-  if (sentence) Object.assign(error as Error, { message: `${message}. ${sentence}` })
+  const isElsewhere = reason === 'contentType' || name === 'RedirectError'
+  if (isElsewhere)
+    Object.assign(error as Error, {
+      message: `${message}. ${platform.origin}/oauth2/token answered, but is no token endpoint: look at the address of the platform.`,
+    })
   return error
 }

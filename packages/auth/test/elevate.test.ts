@@ -24,7 +24,7 @@ const close: Write<{ id: string }, { ok: boolean }, ElevatedAuth> = write({
 })
 
 const text =
-  'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules'
+  'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules. On a server, make the client with auth: apiKey({ apiKey }), or call with elevate(client) where its auth is appOAuth({ … }).'
 
 describe('elevate', () => {
   it('gives a client of appOAuth that acts for the app: the key and the site, no token', async () => {

@@ -217,11 +217,17 @@ describe('redirect sessions', () => {
 describe('context errors', () => {
   const bare = createClient({ platform: hosted() })
   const required =
-    'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules'
+    'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules. On a server, make the client with auth: apiKey({ apiKey }), or call with elevate(client) where its auth is appOAuth({ … }).'
 
   it.each<[string, () => unknown]>([
-    ['fetchWithAuth is not available in this context', () => fetchWithAuth(bare)],
-    ['graphql is not available in this context', () => graphql(bare)],
+    [
+      'fetchWithAuth is not available in this context. The client has no auth: give createClient one, such as oauth({ clientId }).',
+      () => fetchWithAuth(bare),
+    ],
+    [
+      'graphql is not available in this context. The client has no auth: give createClient one, such as oauth({ clientId }).',
+      () => graphql(bare),
+    ],
     // @ts-expect-error a client without auth is not elevated
     [required, () => elevate(bare)],
     // @ts-expect-error the client of a visitor is not elevated

@@ -76,7 +76,8 @@ describe('fetchWithAuth', () => {
       expect.objectContaining({
         name: 'ContextError',
         code: 'CONTEXT',
-        message: 'fetchWithAuth is not available in this context',
+        message:
+          'fetchWithAuth is not available in this context. The client has no auth: give createClient one, such as oauth({ clientId }).',
       }),
     )
   })

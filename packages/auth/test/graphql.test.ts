@@ -54,7 +54,8 @@ describe('graphql', () => {
       expect.objectContaining({
         name: 'ContextError',
         code: 'CONTEXT',
-        message: 'graphql is not available in this context',
+        message:
+          'graphql is not available in this context. The client has no auth: give createClient one, such as oauth({ clientId }).',
       }),
     )
   })

@@ -59,3 +59,8 @@ export const platform = (options: Partial<SessionOptions> = {}) => {
   })
   return { ...state, state, auth, client, json }
 }
+
+/** Turns the retries of a client on or off: without a fake clock they would wait in real time. */
+export const retries = ({ options }: Client, on: boolean): void => {
+  Object.assign(options, { attempts: on ? 3 : 1 })
+}

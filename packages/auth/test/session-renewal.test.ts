@@ -12,7 +12,7 @@ import {
   whole,
 } from '@frontdesk/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { platform } from './platform.ts'
+import { platform, retries } from './platform.ts'
 
 const ping: Read<object, { ok: boolean }> = read({
   id: 'test.ping',
@@ -48,7 +48,7 @@ const expiredMember = async (store: TokenStore = memoryStore()) => {
   const world = platform({ store })
   await world.client.auth.setTokens(world.client, member(world.state.now()))
   world.advance(4 * hours)
-  world.client.retryBudget = 0
+  retries(world.client, false)
   return world
 }
 
@@ -141,7 +141,7 @@ describe('a refresh that fails for a passing reason', () => {
     vi.useFakeTimers()
     try {
       const { client, state, grants } = await expiredMember()
-      client.retryBudget = 500
+      retries(client, true)
       state.faults.push(...Array.from({ length: 9 }, () => () => new Response('', { status: 503 })))
       const errors = Promise.all(Array.from({ length: 1000 }, () => failing(ask(client))))
       await vi.advanceTimersByTimeAsync(20_000)
@@ -158,7 +158,7 @@ describe('a refresh that fails for a passing reason', () => {
     try {
       const { client, state } = await expiredMember()
       state.gate = new Promise(() => undefined)
-      client.retryBudget = 500
+      retries(client, true)
       const error = failing(ask(client))
       await vi.advanceTimersByTimeAsync(20_000)
       expect(await error).toSatisfy(isTimeoutError)
@@ -172,7 +172,7 @@ describe('a refresh that fails for a passing reason', () => {
   it('does not show while the access token still works', async () => {
     const { client, state, grants, advance, auth } = platform()
     await auth.setTokens(client, member(state.now()))
-    client.retryBudget = 0
+    retries(client, false)
     advance((life - 50) * 1000)
     state.faults.push(faults[0]![2], faults[0]![2])
     expect(await Promise.all(Array.from({ length: 100 }, () => ask(client)))).toEqual(
@@ -189,7 +189,7 @@ describe('a refresh that fails for a passing reason', () => {
     // But a token that the platform refused does not work, whatever its expiry says.
     const other = platform()
     await other.auth.setTokens(other.client, member(other.state.now()))
-    other.client.retryBudget = 0
+    retries(other.client, false)
     other.state.faults.push(faults[0]![2])
     const refused = other.auth.refused!(other.client, { authorization: 'member-access' })
     expect(await failing(refused)).toMatchObject({ status: 503 })
@@ -243,7 +243,7 @@ describe('a refresh that fails for a passing reason', () => {
       refreshToken: { value: '', role: 'none' },
     })
     await auth.setTokens(client, undefined)
-    client.retryBudget = 0
+    retries(client, false)
     state.faults.push(faults[0]![2])
     expect(await failing(ask(client))).toMatchObject({ status: 503, retryable: true })
     expect(grants).toHaveLength(1)
@@ -352,7 +352,7 @@ describe('a refresh whose answer is lost', () => {
 
   it('within one call, before a 503, counts as lost', async () => {
     const { client, state, sent, noting } = await lost(reset)
-    client.retryBudget = 500
+    retries(client, true)
     state.faults.push(...Array.from({ length: 2 }, () => noting(() => new Response('', { status: 503 }))))
     const error = failing(ask(client))
     await vi.advanceTimersByTimeAsync(900)
@@ -365,7 +365,7 @@ describe('a refresh whose answer is lost', () => {
   it('does not show while the access token still works, and costs no call a wait', async () => {
     const { client, state, grants, advance, auth } = platform()
     await auth.setTokens(client, member(state.now()))
-    client.retryBudget = 0
+    retries(client, false)
     advance((life - 50) * 1000)
     state.faults.push(reset, reset)
     expect(await ask(client)).toBe('member-access')
@@ -399,7 +399,7 @@ describe('a refresh whose answer is lost', () => {
 
   it('sends no request later than 9 seconds after the first, and waits for none longer than 4', async () => {
     const { client, state, auth } = await expiredMember()
-    client.retryBudget = 500
+    retries(client, true)
     const started = performance.now()
     const begun: number[] = []
     const ended: number[] = []
@@ -464,7 +464,7 @@ it.each([
     fetch: () => reset(),
   })
   const { message } = await failing(ask(client))
-  expect(message).toMatch(/^System error occurred: /)
+  expect(message).toMatch(/^System error occurred: \{/)
   expect(message.endsWith(`. ${origin} could not be reached${advice}.`)).toBe(true)
 })
 

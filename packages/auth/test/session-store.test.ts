@@ -11,7 +11,7 @@ import {
 import { type Client, createClient, local } from '@frontdesk/core'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { platform } from './platform.ts'
+import { platform, retries } from './platform.ts'
 
 const ask = async (client: Client): Promise<string | undefined> =>
   (await client.auth!.headers(client, {}))['authorization']
@@ -406,7 +406,7 @@ describe('several tabs', () => {
   it('ask once for a visitor that cannot be had, lock or not', async () => {
     for (const store of [storage(true).tab(), storage(false).tab()]) {
       const { client, grants, state, json } = platform({ store })
-      client.retryBudget = 0
+      retries(client, false)
       state.faults.push(() => json({}, 500))
       await expect(ask(client)).rejects.toMatchObject({ status: 500 })
       expect(grants).toHaveLength(1)
@@ -478,7 +478,7 @@ describe('secrets', () => {
       await world.auth.setTokens(client, member('canary'))
       await world.auth.refused?.(client, { authorization: 'canary-access' })
       world.advance(day)
-      client.retryBudget = 0
+      retries(client, false)
       const echo = (): Response => Response.json({ message: 'echo refresh-1' }, { status: 500 })
       world.state.faults.push(echo)
       const error: unknown = await ask(client).catch((reason: unknown) => reason)

@@ -20,7 +20,7 @@ import {
   whole,
 } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
-import { platform } from './platform.ts'
+import { platform, retries } from './platform.ts'
 
 const ping: Read<object, { ok: boolean }> = read({
   id: 'test.ping',
@@ -28,11 +28,6 @@ const ping: Read<object, { ok: boolean }> = read({
   route: 'POST /ping',
   response: whole(),
 })
-
-/** Without repeats: they would wait in real time. */
-const onceEach = (client: Client): void => {
-  client.retryBudget = 0
-}
 
 const member = (now: number, value = 'member-refresh'): Tokens => ({
   accessToken: { value: 'member-access', expiresAt: now / 1000 + 14400 },
@@ -109,7 +104,7 @@ describe('a visitor session', () => {
     const { client, state, advance } = platform()
     await client.auth.setTokens(client, member(state.now()))
     advance(14400_000)
-    onceEach(client)
+    retries(client, false)
     state.faults.push(fault)
     const error = await ping(client, {}).catch((reason: unknown) => reason)
     expect((error as AuthError).retryable).toBe(true)
@@ -126,7 +121,7 @@ describe('a visitor session', () => {
     ['an answer without a token', () => Response.json({})],
   ])('gives an error with the fields of its type: %s', async (_, fault) => {
     const { client, state } = platform()
-    onceEach(client)
+    retries(client, false)
     state.faults.push(fault, fault)
     const error = await ping(client, {}).catch((reason: unknown) => reason)
     expect(isAuthError(error)).toBe(true)
@@ -227,7 +222,7 @@ describe('a token that the platform no longer takes', () => {
   it('stays what it is when the renewal fails for a passing reason', async () => {
     const { client, state } = platform()
     await client.auth.setTokens(client, member(state.now()))
-    onceEach(client)
+    retries(client, false)
     state.refuse.add('member-access')
     state.faults.push(() => new Response('', { status: 503 }))
     await expect(ping(client, {})).rejects.toMatchObject({ status: 503, retryable: true })
@@ -391,7 +386,7 @@ describe('the store', () => {
 
 it('a refused network is a network error, not an auth error', async () => {
   const { client, state } = platform()
-  onceEach(client)
+  retries(client, false)
   state.faults.push(() => {
     throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } })
   })

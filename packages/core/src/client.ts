@@ -1,9 +1,22 @@
 import type { Auth, CallOptions, Client, ClientOptions, ResponseInfo } from './contract.ts'
+import { invalid } from './errors.ts'
+import { createRetryBudget } from './retry.ts'
 import { send } from './send.ts'
+
+/** What code without types may give instead of the options. */
+const checkOptions = (options: unknown): void => {
+  const { platform, fetch } = Object(options) as Record<string, unknown>
+  const { origin } = Object(platform) as Record<string, unknown>
+  if (typeof origin !== 'string' || !/^https?:\/\/[^/?#\s]+$/.test(origin))
+    throw invalid('platform', 'must be hosted() or local(url), such as local("http://127.0.0.1:4600")')
+  if (fetch !== undefined && typeof fetch !== 'function')
+    throw invalid('fetch', 'must be a function with the shape of fetch')
+}
 
 /**
  * Makes a client. Costs nothing: no request is sent and nothing global is touched.
  *
+ * @throws ValidationError when `platform` or `fetch` is not what its type says.
  * @example
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId }) })
  * const services = await queryServices(client, { filter: { type: 'CLASS' } })
@@ -11,13 +24,14 @@ import { send } from './send.ts'
 export const createClient = <A extends Auth | undefined = undefined>(
   options: ClientOptions<A>,
 ): Client<NoInfer<A>> => {
+  checkOptions(options)
   const { platform, auth } = options
+  const budget = createRetryBudget()
   const client: Client<A> = {
     platform,
     auth: auth as A,
     options,
-    retryBudget: 500,
-    send: (operation, input, callOptions = {}) => send(client, operation, input, callOptions),
+    send: (operation, input, callOptions = {}) => send(client, budget, operation, input, callOptions),
   }
   return client
 }

@@ -188,6 +188,8 @@ export interface Auth {
   ): Promise<Readonly<Record<string, string>> | undefined>
   /** Whether calls that need an elevated client may be made. */
   readonly elevated?: boolean
+  /** A sentence that errors add when the platform refuses these headers for good: what to look at. */
+  readonly advice?: string
 }
 
 /** Authorises calls that need an elevated client: `apiKey(…)`, or what `elevate(client)` gives. */
@@ -221,10 +223,6 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
   readonly platform: Platform
   readonly auth: A
   readonly options: ClientOptions
-  /** What repeats may still be spent: each one costs, each success gives one back. Spares a platform that is down. */
-  retryBudget: number
-  /** Of a call that went well, which did not use it up: it serves a later one. */
-  spare?: AbortController | undefined
   /** The one way every operation goes. */
   send<Input, Output>(
     operation: OperationSpec<Input, Output>,
@@ -240,8 +238,30 @@ export interface CallContext {
   readonly attempts: number
   /** Whether a request of this call may have taken effect, so far. */
   readonly maybeProcessed: boolean
-  /** These once there is an answer. */
+  /** Present once an answer has come, like the two below. */
   readonly status?: number
   readonly statusText?: string
   readonly requestId?: string | undefined
+}
+
+/** A call under way, whatever it takes and gives: what the steps of the pipeline share. */
+export interface CallUnderWay {
+  readonly client: Client
+  readonly operation: AnySpec
+  readonly input: unknown
+  readonly options: CallOptions
+  /** Hooks know by this object which events belong to one call. */
+  readonly id: object
+  /** Replaced by each request and each answer. */
+  context: CallContext
+  /** Whether a request before the current one may have taken effect. */
+  unclear: boolean
+  /** Whether errors must not show the address. */
+  readonly hasSecretAddress: boolean
+}
+
+/** The same for one operation. */
+export interface OwnCall<Input, Output> extends CallUnderWay {
+  readonly operation: OperationSpec<Input, Output>
+  readonly input: Input
 }

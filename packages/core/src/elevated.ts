@@ -9,6 +9,6 @@ import { ContextError } from './errors.ts'
 export function requireElevated(client: Client): asserts client is Client<ElevatedAuth> {
   if (!client.auth?.elevated)
     throw new ContextError(
-      'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
+      'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules. On a server, make the client with auth: apiKey({ apiKey }), or call with elevate(client) where its auth is appOAuth({ … }).',
     )
 }

@@ -1,22 +1,42 @@
+import type { CallUnderWay } from './contract.ts'
 import {
   ApplicationError,
   AuthError,
   ConflictError,
   type FieldViolation,
   type FrontdeskError,
+  isFrontdeskError,
   NetworkError,
   type NetworkFault,
   RateLimitError,
   SystemError,
   validationError,
 } from './errors.ts'
-import type { CallContext } from './contract.ts'
 
-/** A value of unknown JSON as something whose parts can be read: that never throws, whatever it is. */
+/** A value of unknown JSON as something whose parts can be read: never throws, whatever it is. */
 const partsOf = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>
 /** The same as text; numbers and booleans become text too. */
 const textOf = (value: unknown): string =>
   Object(value) === value ? '' : `${(value as string | number | null) ?? ''}`
+
+/** Statuses after which the same call may succeed later. */
+const passingStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504]
+
+/** The class of an application error, where its status has one. */
+const classes: Readonly<Record<number, typeof ApplicationError>> = {
+  401: AuthError,
+  409: ConflictError,
+  429: RateLimitError,
+}
+
+/** Codes of failures whose answer has no status text, as on HTTP/2. */
+const failureCodes: Readonly<Record<number, string>> = {
+  500: 'INTERNAL_SERVER_ERROR',
+  501: 'NOT_IMPLEMENTED',
+  502: 'BAD_GATEWAY',
+  503: 'SERVICE_UNAVAILABLE',
+  504: 'GATEWAY_TIMEOUT',
+}
 
 /** Milliseconds that the platform asks to wait: seconds, or a date by its own clock. */
 const retryAfter = (headers: Headers): number | undefined => {
@@ -26,58 +46,57 @@ const retryAfter = (headers: Headers): number | undefined => {
   return wait >= 0 && wait < Infinity ? wait : undefined
 }
 
+const readViolation = (item: unknown): FieldViolation => {
+  const violation = partsOf(item)
+  return {
+    ...violation,
+    field: textOf(violation['field']),
+    description: textOf(violation['description']),
+  }
+}
+
+/** What to do after the platform has refused a call for its token. */
+const adviceFor401 = ({ operation, client: { auth } }: CallUnderWay): string | undefined => {
+  if (operation.anonymous) return undefined
+  if (auth) return auth.advice
+  return 'The client has no auth: give createClient one, such as oauth({ clientId })'
+}
+
+/** Text of the platform, and a sentence of ours after it. */
+const withAdvice = (text: string, advice: string | undefined): string =>
+  advice ? `${text.replace(/[.\s]+$/, '')}. ${advice}.` : text
+
 /**
- * Maps an answer that is no success to one of the three shapes of spec section 8. Total: any body gives an error. `unclear`
- * is whether an earlier request of the call may have taken effect.
+ * Maps an answer that is no success to one of the three shapes of spec section 8. Total: any body gives an error.
  */
-export const fromResponse = (
-  answer: unknown,
-  context: CallContext,
-  headers: Headers,
-  unclear: boolean,
-): FrontdeskError => {
+export const fromResponse = (answer: unknown, call: CallUnderWay, headers: Headers): FrontdeskError => {
+  const { context, unclear } = call
   const { status = 0, statusText, requestId } = context
   const phrase = statusText || 'UNKNOWN'
   const { message, details } = partsOf(answer)
   const { validationError: refused, applicationError } = partsOf(details)
   const retryAfterMs = retryAfter(headers)
-  const retryable = /408|42[59]|50[0234]/.test(`${status}`) || (status === 409 && retryAfterMs !== undefined)
+  const retryable = passingStatuses.includes(status) || (status === 409 && retryAfterMs !== undefined)
   const fields = {
     ...context,
     // `Not Found` becomes `NOT_FOUND`.
-    code: phrase.replace(/\W+/g, '_').toUpperCase(),
+    code: (!statusText && failureCodes[status]) || phrase.replace(/\W+/g, '_').toUpperCase(),
     maybeProcessed: retryable && status !== 429 ? context.maybeProcessed : unclear,
     retryable,
     retryAfterMs,
   }
   if (refused)
-    return validationError(
-      [partsOf(refused)['fieldViolations'] ?? []].flat().map((item): FieldViolation => {
-        const violation = partsOf(item)
-        return {
-          ...violation,
-          field: textOf(violation['field']),
-          description: textOf(violation['description']),
-        }
-      }),
-      fields,
-    )
-  const said = textOf(message)
+    return validationError([partsOf(refused)['fieldViolations'] ?? []].flat().map(readViolation), fields)
+  const told = textOf(message)
   if (!applicationError && status > 499)
-    return new SystemError(systemMessage(requestId, { status, message: said || phrase }), fields)
+    return new SystemError(systemMessage(requestId, { status, message: told || phrase }), fields)
   const own = partsOf(applicationError ?? { description: phrase })
   const description = textOf(own['description'])
   const code = textOf(own['code']) || fields.code
   const data = partsOf(own['data'])
-  const Kind =
-    status === 401
-      ? AuthError
-      : status === 409
-        ? ConflictError
-        : status === 429
-          ? RateLimitError
-          : ApplicationError
-  return new Kind([...new Set([said, description])].filter(Boolean).join(': ') || phrase, {
+  const text = [...new Set([told, description])].filter(Boolean).join(': ') || phrase
+  const Kind = classes[status] ?? ApplicationError
+  return new Kind(withAdvice(text, status === 401 ? adviceFor401(call) : undefined), {
     ...fields,
     code,
     data,
@@ -88,40 +107,86 @@ export const fromResponse = (
 const systemMessage = (requestId: string | undefined, serialized: object): string =>
   'System error occurred' + (requestId ? ', request-id: ' + requestId : ': ' + JSON.stringify(serialized))
 
-/** What the codes of Node's network layer mean, and Bun's `ConnectionRefused`. Browsers give none: then it is unknown. */
-const faultOf = (code: string): NetworkFault =>
-  /NOTFOUND|EAI_/.test(code)
-    ? 'dns'
-    : /REFUSED/i.test(code)
-      ? 'refused'
-      : /CERT|CRL|TLS|SSL|VERIFY|INVALID_(CA|PURPOSE)|EPROTO/.test(code)
-        ? 'tls'
-        : /RESET|PIPE|SOCKET/.test(code)
-          ? 'reset'
-          : 'unknown'
+/** What the codes of Node's network layer mean, and Bun's `ConnectionRefused`. Browsers give no code. */
+const faults: readonly (readonly [codes: RegExp, fault: NetworkFault])[] = [
+  [/NOTFOUND|EAI_/, 'dns'],
+  [/REFUSED/i, 'refused'],
+  [/CERT|CRL|TLS|SSL|VERIFY|INVALID_(CA|PURPOSE)|EPROTO/, 'tls'],
+  [/RESET|PIPE|SOCKET/, 'reset'],
+]
 
-/**
- * Maps what a transport or an app's auth throws. What is one of ours already, also of another copy, is given back as it is;
- * so is what is not an object (spec section 8).
- */
-export const fromFailure = (
-  error: unknown,
-  context: CallContext,
-  unclear: boolean,
-  hush: unknown,
-): unknown => {
-  if (Object(error) !== error || '~frontdesk' in (error as object)) return error
+/** Faults before the request was sent. */
+const unsent: readonly NetworkFault[] = ['dns', 'refused', 'tls']
+
+/** Hosts of this machine, where the emulator runs. */
+const loopback = /\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/
+
+const networkAdvice = (fault: NetworkFault, origin: string): string => {
+  switch (fault) {
+    case 'dns':
+      return `No address was found for ${origin}: look at its name, and whether this machine is online`
+    case 'tls':
+      return `${origin} has no certificate that this machine trusts, or does not speak https: look at the address`
+    default: {
+      const start = loopback.test(origin) ? ': start the emulator with "npx frontdesk-emulator"' : ''
+      // Browsers do not tell a server that is away from one that refuses the page.
+      const browser =
+        fault === 'unknown' ? '. In a browser, the console tells whether it refuses calls from this page' : ''
+      return `${origin} could not be reached${start}${browser}`
+    }
+  }
+}
+
+/** Errors of a program or of what its environment lacks: no transport throws them for a fault of the network. */
+const isProgramError = (error: object): boolean =>
+  [ReferenceError, SyntaxError, RangeError].some((Kind) => error instanceof Kind)
+
+/** Whether an error is passed on as it is: ours, also of another copy, and what is not an object (spec section 8). */
+const isFinal = (error: unknown): boolean => Object(error) !== error || isFrontdeskError(error)
+
+/** Maps what a transport or an app's auth throws. */
+export const fromTransport = (error: unknown, call: CallUnderWay): unknown => {
+  if (isFinal(error)) return error
+  if (isProgramError(error as object)) return fromUnexpected(error, call)
+  const { context, unclear, hasSecretAddress, client } = call
   const { name, message, code, cause } = partsOf(error)
   const ownCode = code ?? partsOf(cause)['code']
-  const reason = faultOf(String(ownCode))
-  return new NetworkError(systemMessage('', { name, message: hush ? undefined : message, code: ownCode }), {
-    ...context,
-    code: 'NETWORK',
-    reason,
-    retryable: reason !== 'tls',
-    // Never sent: no connection was made.
-    maybeProcessed: /dns|refused|tls/.test(reason) ? unclear : context.maybeProcessed,
-    // What a transport throws may name the address.
-    cause: hush ? undefined : error,
-  })
+  const reason = faults.find(([codes]) => codes.test(String(ownCode)))?.[1] ?? 'unknown'
+  // Errors of a transport can contain the address.
+  const shown = { name, message: hasSecretAddress ? undefined : message, code: ownCode }
+  return new NetworkError(
+    withAdvice(systemMessage('', shown), networkAdvice(reason, client.platform.origin)),
+    {
+      ...context,
+      code: 'NETWORK',
+      reason,
+      retryable: reason !== 'tls',
+      maybeProcessed: unsent.includes(reason) ? unclear : context.maybeProcessed,
+      cause: hasSecretAddress ? undefined : error,
+    },
+  )
+}
+
+/** Maps what neither the transport nor the platform caused: a hook that throws, a part of the environment that is missing. */
+export const fromUnexpected = (error: unknown, call: CallUnderWay): unknown => {
+  if (isFinal(error)) return error
+  const { name, message } = partsOf(error)
+  const { context, hasSecretAddress } = call
+  return new SystemError(
+    withAdvice(
+      systemMessage('', { name, message: hasSecretAddress ? undefined : message }),
+      'This is no fault of the network: a hook or a transport threw it, or this environment lacks something',
+    ),
+    { ...context, code: 'UNEXPECTED', cause: hasSecretAddress ? undefined : error },
+  )
+}
+
+/**
+ * Adds the lines of whoever made the call to the stack of an error, which begins where the answer was read. Errors of another
+ * call, such as one for a token that many calls wait for, stay as they are.
+ */
+export const addCaller = (error: unknown, operation: string): void => {
+  if (!isFrontdeskError(error) || error.operation !== operation) return
+  const lines = new Error().stack?.split('\n').filter((line) => line.includes('at async ')) ?? []
+  error.stack = [error.stack, ...lines.filter((line) => !error.stack?.includes(line))].join('\n')
 }

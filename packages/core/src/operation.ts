@@ -1,4 +1,5 @@
 import type { AnySpec, Answer, Auth, CallOptions, Client, ElevatedAuth, OperationSpec } from './contract.ts'
+import { ContextError } from './errors.ts'
 import type { Shape } from './shape.ts'
 
 type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`
@@ -46,14 +47,24 @@ export interface AnyOperation {
   readonly spec: AnySpec
 }
 
+/** A call without its client is the likeliest slip of people who come from clients with methods. */
+const requireClient = (client: unknown, id: string): void => {
+  if (typeof (Object(client) as Partial<Client>).send !== 'function')
+    throw new ContextError(
+      `"${id}" was called without a client. Give it first, before the input: operation(createClient({ platform, auth }), input)`,
+    )
+}
+
 const make = <Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined>(
   kind: Kind,
   declared: Omit<OperationSpec<Input, Output>, 'kind'>,
 ): Callable<Input, Output, Kind, A> => {
   const spec = { kind, ...declared }
   return Object.assign(
-    (client: Client<A>, input: Input, options?: CallOptions): Promise<Output> =>
-      client.send(spec, input, options),
+    async (client: Client<A>, input: Input, options?: CallOptions): Promise<Output> => {
+      requireClient(client, spec.id)
+      return client.send(spec, input, options)
+    },
     { kind, spec },
   )
 }

@@ -180,6 +180,23 @@ describe('the error catalogue', () => {
     })
   })
 
+  it.each([
+    [500, 'INTERNAL_SERVER_ERROR'],
+    [501, 'NOT_IMPLEMENTED'],
+    [502, 'BAD_GATEWAY'],
+    [503, 'SERVICE_UNAVAILABLE'],
+    [504, 'GATEWAY_TIMEOUT'],
+    [599, 'UNKNOWN'],
+  ])('a failure of status %i without status text, as on HTTP/2: %s', async (status, code) => {
+    const { client } = answering(() => new Response('', { status }), { attempts: 1 })
+    await expect(getRoom(client, { roomId: '1' })).rejects.toMatchObject({
+      name: 'SystemError',
+      message: `System error occurred: {"status":${status},"message":"UNKNOWN"}`,
+      code,
+      status,
+    })
+  })
+
   it('no answer: what is known of the failure, serialized', async () => {
     nock('https://www.wixapis.com')
       .get('/house/v1/rooms/1')
@@ -187,8 +204,9 @@ describe('the error catalogue', () => {
     const client = createClient({ platform: hosted(), attempts: 1 })
     const error = await getRoom(client, { roomId: '1' }).catch((reason: unknown) => reason)
     const { message } = error as Error
-    expect(message).toMatch(/^System error occurred: \{/)
-    expect(JSON.parse(message.replace('System error occurred: ', ''))).toMatchObject({ code: 'ECONNRESET' })
+    const [, serialized = '', advice] = /^System error occurred: (\{.*\})\. (.*)$/.exec(message) ?? []
+    expect(JSON.parse(serialized)).toMatchObject({ code: 'ECONNRESET' })
+    expect(advice).toBe('https://www.wixapis.com could not be reached.')
     expect(isSystemError(error)).toBe(true)
   })
 
@@ -218,7 +236,7 @@ describe('the error catalogue', () => {
     await expect(close(client, {})).rejects.toMatchObject({
       name: 'ContextError',
       message:
-        'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
+        'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules. On a server, make the client with auth: apiKey({ apiKey }), or call with elevate(client) where its auth is appOAuth({ … }).',
     })
   })
 

@@ -1,5 +1,5 @@
 import type { SessionState } from '@frontdesk/auth'
-import type { Client } from '@frontdesk/core'
+import { type Client, ContextError } from '@frontdesk/core'
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react'
 import { ClientContext, type ProvidedClient } from './client-context.ts'
@@ -31,9 +31,17 @@ const forgetBeforeNobody = (client: Client, cache: QueryClient | undefined): (()
   })
 }
 
+const requireClient = (client: unknown): void => {
+  if (typeof (Object(client) as Partial<Client>).send !== 'function')
+    throw new ContextError(
+      'FrontdeskProvider got no client. Make one outside of rendering, const client = createClient({ platform, auth }), and give it: <FrontdeskProvider client={client}>.',
+    )
+}
+
 /**
  * Gives the hooks below it a client. Holds no data, so it may be nested and used many times.
  *
+ * @throws ContextError when `client` is missing or is no client.
  * @example
  * <FrontdeskProvider client={client} queryClient={queryClient}>
  *   <App />
@@ -45,7 +53,10 @@ export const FrontdeskProvider = ({
   initialSession,
   children,
 }: FrontdeskProviderProps): ReactElement => {
-  const provide = (): ProvidedClient => ({ client, session: watchSession(client, initialSession) })
+  const provide = (): ProvidedClient => {
+    requireClient(client)
+    return { client, session: watchSession(client, initialSession) }
+  }
   const [value, setValue] = useState(provide)
   // Not for another initial session: by now the session itself is known.
   if (value.client !== client) setValue(provide)

@@ -7,7 +7,7 @@ export const useProvided = (): ProvidedClient => {
   const provided = useContext(ClientContext)
   if (!provided)
     throw new ContextError(
-      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules. Wrap your app in <FrontdeskProvider client={client}>.',
     )
   return provided
 }

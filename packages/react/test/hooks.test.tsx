@@ -1,5 +1,13 @@
 import { getService, queryServices, type Service } from '@frontdesk/bookings'
-import { AbortError, type Page, validationError, type Write, write } from '@frontdesk/core'
+import {
+  AbortError,
+  type Client,
+  hosted,
+  type Page,
+  validationError,
+  type Write,
+  write,
+} from '@frontdesk/core'
 import { keepPreviousData, QueryClient } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
@@ -33,7 +41,16 @@ describe('useClient', () => {
   it('says what is missing without a provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => renderHook(() => useClient())).toThrow(
-      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules. Wrap your app in <FrontdeskProvider client={client}>.',
+    )
+  })
+})
+
+describe('FrontdeskProvider', () => {
+  it.each([undefined, null, {}, hosted()])('says what is missing with %j as its client', (client) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => renderHook(() => useClient(), { wrapper: wrapperFor(client as Client) })).toThrow(
+      'FrontdeskProvider got no client. Make one outside of rendering, const client = createClient({ platform, auth }), and give it: <FrontdeskProvider client={client}>.',
     )
   })
 })

@@ -1,0 +1,109 @@
+import type { CallOptions, Client, OperationSpec, Transport } from './contract.ts'
+import { checkData, encode } from './encode.ts'
+import { ContextError, FrontdeskError, invalid } from './errors.ts'
+import { fillPath, longestQuery, queryString } from './route.ts'
+
+type Fields = Record<string, unknown>
+type Headers = Readonly<Record<string, string>>
+
+/** What every request of one call sends. */
+export interface CallRequest {
+  readonly url: string
+  readonly method: string
+  readonly body: string | null
+  /** Whether the address holds what errors must not show. */
+  readonly hasSecretAddress: boolean
+}
+
+/** Whether a method carries its payload in the address. */
+const inAddress = (method: string): boolean => method === 'GET' || method === 'DELETE'
+
+/**
+ * Writes the input of a call as a request: the path first, then what is left of it as query string or JSON.
+ *
+ * @throws ValidationError when the input is no plain data or lacks a path parameter.
+ */
+export const writeRequest = <Input>(
+  { request, route, fallback, envelope, prefix, secrets }: OperationSpec<Input, unknown>,
+  input: Input,
+  { platform }: Client,
+): CallRequest => {
+  try {
+    if (typeof input !== 'object' || input === null) throw invalid('input', 'must be an object, such as {}')
+    const [method, template] = route.split(' ') as [string, string]
+    const encoded = (request ? encode(request, input, platform) : input) as Fields
+    checkData(encoded)
+    const [path, rest] = fillPath(template, input as Fields, encoded)
+    const payload = envelope ? envelope.wrap(rest) : rest
+    const root = platform.origin + (platform.prefixes?.[prefix] ?? prefix)
+    const query = inAddress(method) ? queryString(payload) : ''
+    if (fallback && query.length > longestQuery) {
+      const [form, other] = fallback.split(' ') as [string, string]
+      const [formPath] = fillPath(other, input as Fields, encoded)
+      return { url: root + formPath, method: form, body: JSON.stringify(payload), hasSecretAddress: false }
+    }
+    return {
+      url: root + path + query,
+      method,
+      body: inAddress(method) ? null : JSON.stringify(payload),
+      hasSecretAddress: secrets !== undefined && inAddress(method),
+    }
+  } catch (error) {
+    // Such as an input that holds itself: it exhausts the stack.
+    throw error instanceof FrontdeskError ? error : invalid('input', `must be plain data: ${String(error)}`)
+  }
+}
+
+/** The headers of one request, but for the token. Those of the call win. */
+export const writeHeaders = (
+  { body }: CallRequest,
+  { platform, options: defaults }: Client,
+  { idempotencyKey, headers }: CallOptions,
+): Record<string, string> => ({
+  ...(body && { 'content-type': 'application/json' }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  ...platform.headers,
+  ...defaults.headers,
+  ...headers,
+})
+
+/**
+ * Refuses headers that no transport can send. Transports throw a TypeError for them, as they do for faults of the network.
+ *
+ * @throws ValidationError that names the header, without its value.
+ */
+export const checkHeaders = (headers: Headers): void => {
+  for (const [name, value] of Object.entries(headers) as [string, unknown][]) {
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+      throw invalid(`headers.${name}`, 'must have the name of a header: letters, digits and hyphens')
+    if (typeof value !== 'string' || !/^[\t -~\x80-\xff]*$/.test(value))
+      throw invalid(
+        name === 'idempotency-key' ? 'idempotencyKey' : `headers.${name}`,
+        'must be text that a header can hold: no line break, no emoji, only characters of Latin-1',
+      )
+  }
+}
+
+/**
+ * The transport of a client, or the global `fetch`.
+ *
+ * @throws ContextError when there is neither.
+ */
+export const transportOf = ({ options }: Client): Transport => {
+  const transport = options.fetch ?? (globalThis as { fetch?: Transport }).fetch
+  if (!transport)
+    throw new ContextError(
+      'There is no global fetch here. Give the client one: createClient({ platform, fetch })',
+    )
+  return transport
+}
+
+/**
+ * Refuses a signal that is none, such as the controller itself.
+ *
+ * @throws ValidationError
+ */
+export const checkSignal = (signal: unknown): void => {
+  if (signal !== undefined && typeof (signal as Partial<AbortSignal> | null)?.addEventListener !== 'function')
+    throw invalid('options.signal', 'must be an AbortSignal: give controller.signal, not the controller')
+}

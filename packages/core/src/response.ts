@@ -1,0 +1,119 @@
+import type { CallUnderWay, OwnCall } from './contract.ts'
+import { DecodeError, RedirectError } from './errors.ts'
+import { fromResponse, fromTransport } from './failure.ts'
+import { hideSecrets } from './redaction.ts'
+
+type Fields = Record<string, unknown>
+type Headers = Readonly<Record<string, string>>
+
+/** The most bytes of an answer: 32 MiB. */
+const defaultBodyLimit = 2 ** 25
+
+/** Reads the text of an answer; `undefined` when it is longer than `limit` bytes, unpacked. */
+const readText = async (response: Response, limit: number): Promise<string | undefined> => {
+  const reader = response.body?.getReader()
+  // No body, or a transport that has no streams.
+  if (!reader) return response.text()
+  const decoder = new TextDecoder()
+  let text = ''
+  let last: Uint8Array | undefined
+  for (let size = 0; ;) {
+    const { value } = (await reader.read()) as { value?: Uint8Array }
+    if (!value) return text + decoder.decode(last)
+    size += value.length
+    if (size > limit) return undefined
+    if (last) text += decoder.decode(last, { stream: true })
+    // A body of one part, as most are, is decoded at once, which is much faster.
+    last = value
+  }
+}
+
+/** A refusal without the token that was sent, nor a part of it that is too long for a word. */
+const withoutToken = (text: string, headers: Headers): string => {
+  // Written anew: an escape could hide the token.
+  let shown = JSON.stringify(JSON.parse(text))
+  for (const part of Object.values(headers)
+    .join()
+    .match(/[^ ,]{12,}/g) ?? [])
+    shown = shown.replaceAll(part, '***').replaceAll(encodeURIComponent(part), '***')
+  return shown
+}
+
+/** A refusal without the token and the secrets that it may repeat. */
+const readRefusal = (
+  text: string,
+  { operation: { secrets }, input }: CallUnderWay,
+  authorization: Headers,
+): unknown => {
+  if (secrets === 'all') return undefined
+  return JSON.parse(withoutToken(text, authorization), secrets && hideSecrets(input, secrets))
+}
+
+/** Work that may fail, for whatever reason; then there is no result. */
+const attempt = <Result>(work: () => Result): Result | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+/** Why a body is not the answer that the operation promises. */
+const faultOf = (text: string, content: unknown, found: unknown, type: string | null): string => {
+  if (text && content === undefined) return type?.toLowerCase().includes('json') ? 'truncated' : 'contentType'
+  return found == null ? 'empty' : 'tooDeep'
+}
+
+/**
+ * Reads an answer: finds the result in the body and converts it in place.
+ *
+ * @throws RedirectError, DecodeError, NetworkError, or the error that the platform describes.
+ */
+export const readAnswer = async <Input, Output>(
+  response: Response,
+  call: OwnCall<Input, Output>,
+  authorization: Headers = {},
+): Promise<Output> => {
+  const { client, operation, options, context } = call
+  const { status, ok, headers } = response
+  // A browser shows a redirect as status 0.
+  if (!ok && status < 400)
+    throw new RedirectError('Unreadable answer: redirect', { ...context, code: 'REDIRECT' })
+  const refuse = (reason: string): DecodeError =>
+    new DecodeError(`Unreadable answer: ${reason}`, {
+      ...context,
+      code: 'DECODE',
+      reason,
+      retryable: reason === 'truncated',
+    })
+
+  const limit = options.bodyLimit ?? client.options.bodyLimit ?? defaultBodyLimit
+  let text: string | undefined
+  try {
+    text = await readText(response, limit)
+  } catch (error) {
+    throw fromTransport(error, call)
+  }
+  if (text === undefined) throw refuse('tooLarge')
+  const body = text
+
+  if (!ok) {
+    // An earlier request of this call has deleted it: that is what was asked for.
+    if (status === 404 && operation.route.startsWith('DELETE') && call.unclear && !operation.response)
+      return undefined as Output
+    const refusal = attempt(() => readRefusal(body, call, authorization))
+    throw fromResponse(refusal, call, headers)
+  }
+
+  const content = attempt(() => JSON.parse(body) as Fields)
+  if (!operation.response) {
+    if (body && content === undefined) throw refuse(faultOf(body, content, null, headers.get('content-type')))
+    return undefined as Output
+  }
+  const { key, shape, wrap } = operation.response
+  const found = attempt(() => (key ? (content as Fields)[key] : content))
+  // Data that is nested too deeply exhausts the stack.
+  const value = attempt(() => (shape ? shape.decodeEach(found, client.platform) : found))
+  if (value == null) throw refuse(faultOf(body, content, found, headers.get('content-type')))
+  return wrap ? wrap(value as never, content as Fields, call as never) : (value as Output)
+}

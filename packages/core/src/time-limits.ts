@@ -1,0 +1,98 @@
+import type { CallContext } from './contract.ts'
+import { AbortError, TimeoutError } from './errors.ts'
+
+/** Ends the steps of one call when the caller aborts or the time is over. */
+export interface TimeLimits {
+  /** Milliseconds until the deadline of the call. */
+  timeLeft(): number
+  /**
+   * Waits for work, but no longer than these milliseconds, the deadline and the caller allow: also for a token that others
+   * share. The work itself goes on.
+   *
+   * @throws AbortError, TimeoutError, or what the work throws.
+   */
+  within<Result>(milliseconds: number, work: () => PromiseLike<Result>): Promise<Result>
+  /** Waits. @throws AbortError */
+  sleep(milliseconds: number): Promise<void>
+}
+
+/** A timer that is set for longer fires at once. */
+const longestTimer = 2 ** 31 - 1
+
+/** Begins to measure the time of one call. `contextOf` gives what errors tell of the call at that moment. */
+export const createTimeLimits = (
+  deadline: number,
+  signal: AbortSignal | undefined,
+  contextOf: () => CallContext,
+): TimeLimits => {
+  // By the clock that never jumps.
+  const end = performance.now() + deadline
+  const timeLeft = (): number => end - performance.now()
+
+  /** Runs one step: it ends by itself, after its time, or when the caller aborts. */
+  const run = <Result>(
+    milliseconds: number,
+    begin: (done: (result: Result) => void, fail: (error: unknown) => void) => void,
+    onTime: (done: (result: Result) => void, fail: (error: unknown) => void) => void,
+  ): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const cleanUp = (): void => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', abort)
+      }
+      const done = (result: Result): void => {
+        cleanUp()
+        resolve(result)
+      }
+      const fail = (error: unknown): void => {
+        cleanUp()
+        reject(error)
+      }
+      const abort = (): void => {
+        const cause: unknown = signal?.reason
+        fail(new AbortError('Aborted', { ...contextOf(), code: 'ABORTED', cause }))
+      }
+      const timer = setTimeout(
+        () => {
+          onTime(done, fail)
+        },
+        Math.min(milliseconds, longestTimer),
+      )
+      signal?.addEventListener('abort', abort)
+      if (signal?.aborted) abort()
+      else begin(done, fail)
+    })
+
+  const timeoutError = (milliseconds: number, reason: 'headers' | 'body' | 'total'): TimeoutError =>
+    new TimeoutError(`No answer within ${milliseconds} ms`, {
+      ...contextOf(),
+      code: 'TIMEOUT',
+      reason,
+      retryable: true,
+    })
+
+  return {
+    timeLeft,
+    within(milliseconds, work) {
+      const left = timeLeft()
+      return run(
+        Math.min(left, milliseconds),
+        (done, fail) => {
+          work().then(done, fail)
+        },
+        (_, fail) => {
+          if (left <= milliseconds) fail(timeoutError(deadline, 'total'))
+          else fail(timeoutError(milliseconds, contextOf().status ? 'body' : 'headers'))
+        },
+      )
+    },
+    sleep: (milliseconds) =>
+      run<void>(
+        milliseconds,
+        () => undefined,
+        (done) => {
+          done()
+        },
+      ),
+  }
+}

@@ -32,7 +32,11 @@ export const getOrderInputSchema: Schema<GetOrderInput> = /* @__PURE__ */ schema
 
 const id = { of: 'text', operators: matchOperators, sort: false } as const
 const flag = { of: 'boolean', sort: false } as const
-const ids = { of: 'list', operators: ['$hasSome', '$hasAll'], sort: false } as const
+const contained = { of: 'list', operators: ['$hasSome', '$hasAll'], sort: false } as const
+const amount = {
+  of: 'decimal',
+  operators: ['$eq', '$ne', '$in', '$nin', '$exists', '$gt', '$gte', '$lt', '$lte'],
+} as const
 
 /** What orders can be filtered and sorted by. */
 export const orderFields: QueryFields<OrderFields> = /* @__PURE__ */ queryFields<OrderFields>()({
@@ -45,8 +49,12 @@ export const orderFields: QueryFields<OrderFields> = /* @__PURE__ */ queryFields
   paymentStatus: { of: orderPaymentStatuses, operators: matchOperators },
   fulfillmentStatus: { of: fulfillmentStatuses, operators: matchOperators },
   archived: flag,
+  demo: flag,
   imported: flag,
   seenByAHuman: flag,
+  'balanceSummary.authorized.amount': amount,
+  'balanceSummary.pending.amount': amount,
+  'balanceSummary.pendingRefund.amount': amount,
   'billingInfo.contactDetails.firstName': 'text',
   'billingInfo.contactDetails.lastName': 'text',
   'businessLocation.id': 'text',
@@ -58,15 +66,24 @@ export const orderFields: QueryFields<OrderFields> = /* @__PURE__ */ queryFields
   'channelInfo.type': { of: channelTypes, operators: matchOperators },
   checkoutId: id,
   'createdBy.userId': id,
-  'lineItems.catalogReference.appId': ids,
-  'lineItems.catalogReference.catalogItemId': ids,
-  'lineItems.productName.original': 'list',
+  'fulfillmentStatusesAggregate.statuses': contained,
+  'lineItems.catalogReference.appId': contained,
+  'lineItems.catalogReference.catalogItemId': contained,
+  'lineItems.locations.id': contained,
+  'lineItems.productName.original': contained,
+  'lineItems.subscriptionInfo.id': id,
+  'priceSummary.total.amount': amount,
   'shippingInfo.logistics.deliveryTime': 'text',
   'shippingInfo.logistics.deliveryTimeSlot.from': 'date',
   'shippingInfo.logistics.deliveryTimeSlot.to': 'date',
   'shippingInfo.region.name': { of: 'text', operators: matchOperators },
   'shippingInfo.title': { of: 'text', operators: matchOperators },
+  'taxInfo.totalExempt.amount': amount,
+  'taxInfo.totalTax.amount': amount,
 })
+
+/** Parts of other searches. The platform ignores them in a search for orders, which would look like an answer. */
+const otherSearchParts = ['search', 'aggregations', 'timeZone'] as const
 
 export const searchOrdersInputSchema: Schema<SearchOrdersInput> = /* @__PURE__ */ schema<SearchOrdersInput>()(
   () =>
@@ -75,6 +92,17 @@ export const searchOrdersInputSchema: Schema<SearchOrdersInput> = /* @__PURE__ *
         filter: maybe(filterOf(orderFields)),
         sort: maybe(sortOf(orderFields, 4)),
         cursorPaging: maybe(cursorPagingSchema()),
+      })
+      .check(({ value, issues }) => {
+        for (const part of otherSearchParts)
+          if (Object.hasOwn(value, part))
+            issues.push({
+              code: 'custom',
+              path: [part],
+              input: value[part],
+              message: 'is not taken by a search for orders: use "filter", "sort" and "cursorPaging"',
+              params: { violatedRule: 'FIELD_NOT_ALLOWED' },
+            })
       })
       .readonly(),
 )

@@ -46,7 +46,12 @@ export const getOrder: Read<GetOrderInput, Order> = /* @__PURE__ */ read({
 type OrderId = Limited<string, { operators: MatchOperator; sort: false }>
 type Flag = Limited<boolean, { sort: false }>
 type Matched<T> = Limited<T, { operators: MatchOperator }>
-type Ids = Limited<string[], { operators: '$hasSome' | '$hasAll'; sort: false }>
+type Contained = Limited<string[], { operators: '$hasSome' | '$hasAll'; sort: false }>
+/** An amount is decimal text, compared as a number: `{ $gte: '50' }`. */
+type Amount = Limited<string, { operators: AmountOperator }>
+
+/** The operators of an amount. */
+export type AmountOperator = MatchOperator | '$exists' | '$gt' | '$gte' | '$lt' | '$lte'
 
 /** The fields that orders can be filtered by. Ids, flags and lists cannot be sorted by. */
 export interface OrderFields {
@@ -59,8 +64,12 @@ export interface OrderFields {
   paymentStatus: Matched<OrderPaymentStatus>
   fulfillmentStatus: Matched<FulfillmentStatus>
   archived: Flag
+  demo: Flag
   imported: Flag
   seenByAHuman: Flag
+  'balanceSummary.authorized.amount': Amount
+  'balanceSummary.pending.amount': Amount
+  'balanceSummary.pendingRefund.amount': Amount
   'billingInfo.contactDetails.firstName': string
   'billingInfo.contactDetails.lastName': string
   'businessLocation.id': string
@@ -72,21 +81,28 @@ export interface OrderFields {
   'channelInfo.type': Matched<ChannelType>
   checkoutId: OrderId
   'createdBy.userId': OrderId
-  'lineItems.catalogReference.appId': Ids
-  'lineItems.catalogReference.catalogItemId': Ids
-  'lineItems.productName.original': string[]
+  'fulfillmentStatusesAggregate.statuses': Contained
+  'lineItems.catalogReference.appId': Contained
+  'lineItems.catalogReference.catalogItemId': Contained
+  'lineItems.locations.id': Contained
+  'lineItems.productName.original': Contained
+  'lineItems.subscriptionInfo.id': OrderId
+  'priceSummary.total.amount': Amount
   'shippingInfo.logistics.deliveryTime': string
   'shippingInfo.logistics.deliveryTimeSlot.from': Date
   'shippingInfo.logistics.deliveryTimeSlot.to': Date
   'shippingInfo.region.name': Matched<string>
   'shippingInfo.title': Matched<string>
+  'taxInfo.totalExempt.amount': Amount
+  'taxInfo.totalTax.amount': Amount
 }
 
 export interface SearchOrdersInput extends CursorQuery<OrderFields> {}
 
 /**
  * Finds orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100).
- * Visitors and members find their own only. Spec section 7, Orders.
+ * Visitors and members find their own only. It takes a filter, up to four sort orders and a page; the platform knows no
+ * free text and no aggregations here. Spec section 7, Orders.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example

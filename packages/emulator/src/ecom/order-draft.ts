@@ -140,6 +140,7 @@ export const draftOrder = (context: Context, cart: KeptCart, totals: Totals, con
     channelInfo: { type: 'WEB' },
     checkoutId: cart.id,
     archived: false,
+    imported: false,
     seenByAHuman: false,
   }
 }

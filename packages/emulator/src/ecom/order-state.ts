@@ -15,6 +15,14 @@ export const orders: CollectionDefinition<Order, 'buyer'> = collection<Order, 'b
   buyer: (order) => personKeys(buyerOf(order)),
 })
 
+/** The order as filters see it, with what the platform keeps to itself. */
+const filterable = (order: Order) => ({
+  ...order,
+  demo: false,
+  fulfillmentStatusesAggregate: { statuses: [order.fulfillmentStatus] },
+  taxInfo: { ...order.taxInfo, totalExempt: { amount: '0' } },
+})
+
 /** Orders. The business finds all of them, a buyer their own. */
 export const orderEntity: Entity<Order> = defineEntity<Order>({
   name: 'order',
@@ -23,7 +31,7 @@ export const orderEntity: Entity<Order> = defineEntity<Order>({
   system: { revision: false },
   owner: buyerOf,
   ownerIndex: 'buyer',
-  query: { fields: orderFields, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
+  query: { fields: orderFields, view: filterable, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
   events: { fqdn: 'wix.ecom.v1.order', shape: orderShape, deleted: false },
   errors: { notFound: 'ORDER_NOT_FOUND' },
 })

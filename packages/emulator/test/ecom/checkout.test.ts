@@ -7,6 +7,7 @@ import {
   orderShape,
   removeLineItemsFromCurrentCart,
   searchOrders,
+  type SearchOrdersInput,
 } from '@frontdesk/ecom'
 import { getPaymentCollectabilityStatus, markOrderAsPaid } from '@frontdesk/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -448,6 +449,39 @@ describe('orders', () => {
       },
     })
     expect(unpaid.items.map(({ number }) => number)).toEqual(['10004'])
+  })
+
+  it.each<[count: number, filter: NonNullable<SearchOrdersInput['filter']>]>([
+    [1, { 'priceSummary.total.amount': { $gt: '29.49' } }],
+    [2, { 'priceSummary.total.amount': { $gte: '29.49' } }],
+    [1, { 'priceSummary.total.amount': '29.490' }],
+    [3, { 'balanceSummary.authorized.amount': '0', 'balanceSummary.pending.amount': { $lte: '0' } }],
+    [0, { 'balanceSummary.pendingRefund.amount': { $gt: '0' } }],
+    [1, { 'taxInfo.totalTax.amount': { $gt: '5.51' } }],
+    [3, { 'taxInfo.totalExempt.amount': '0.00' }],
+    [3, { demo: false, imported: false }],
+    [0, { imported: true }],
+    [3, { 'fulfillmentStatusesAggregate.statuses': { $hasSome: ['NOT_FULFILLED', 'FULFILLED'] } }],
+    [0, { 'fulfillmentStatusesAggregate.statuses': { $hasAll: ['NOT_FULFILLED', 'FULFILLED'] } }],
+    [0, { 'lineItems.subscriptionInfo.id': 'subscription-1' }],
+    [0, { 'lineItems.locations.id': { $hasSome: ['location-1'] } }],
+    [2, { 'lineItems.productName.original': { $hasSome: ['Yoga mat'] } }],
+  ])('are found: %d by the filter %j', (count, filter) => {
+    placed(fill(goods('mat')))
+    placed(fill(goods('mat'), 2))
+    placed(fill(goods('guide')))
+    expect(shop.call(searchOrders, owner, { filter }).total).toBe(count)
+  })
+
+  it('are sorted by their total, as a number', () => {
+    for (const quantity of [4, 1, 2]) placed(fill(goods('mat'), quantity))
+    const sort = [{ fieldName: 'priceSummary.total.amount' }] as const
+    const { items } = shop.call(searchOrders, owner, { sort })
+    expect(items.map(({ priceSummary }) => priceSummary?.total?.amount)).toEqual([
+      '29.49',
+      '54.48',
+      '99.96',
+    ])
   })
 
   it('are cancelled by the business once, with the stock given back when it says so', () => {

@@ -51,4 +51,26 @@ describe('orders, over HTTP', () => {
       },
     ])
   })
+  it('refuse free text and aggregations, which the platform does not answer for orders', async () => {
+    const search = {
+      search: { expression: 'zzzz' },
+      aggregations: [{ name: 'a', type: 'VALUE', fieldPath: 'status' }],
+    }
+    const { status, body } = await post('/ecom/v1/orders/search', { search }, emulator.apiKey)
+    const description = 'is not taken by a search for orders: use "filter", "sort" and "cursorPaging"'
+    expect([status, body]).toEqual([
+      400,
+      {
+        message: 'INVALID_ARGUMENT',
+        details: {
+          validationError: {
+            fieldViolations: [
+              { field: 'search.aggregations', description, violatedRule: 'FIELD_NOT_ALLOWED' },
+              { field: 'search.search', description, violatedRule: 'FIELD_NOT_ALLOWED' },
+            ],
+          },
+        },
+      },
+    ])
+  })
 })

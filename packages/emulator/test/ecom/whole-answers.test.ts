@@ -248,6 +248,7 @@ it('an order holds what was bought, what was paid, how it is delivered and what 
     channelInfo: { type: 'WEB' },
     checkoutId,
     archived: false,
+    imported: false,
     seenByAHuman: false,
   })
 })

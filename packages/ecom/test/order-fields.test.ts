@@ -95,13 +95,16 @@ describe('a search for orders', () => {
     ])
   })
 
-  it.each(['search', 'aggregations', 'timeZone'])('refuses %s, which the platform does not know there', (part) => {
-    expect(violationsOf({ [part]: [] })).toEqual([
-      {
-        field: part,
-        description: 'is not taken by a search for orders: use "filter", "sort" and "cursorPaging"',
-        violatedRule: 'FIELD_NOT_ALLOWED',
-      },
-    ])
-  })
+  it.each(['search', 'aggregations', 'timeZone'])(
+    'refuses %s, which the platform does not know there',
+    (part) => {
+      expect(violationsOf({ [part]: [] })).toEqual([
+        {
+          field: part,
+          description: 'is not taken by a search for orders: use "filter", "sort" and "cursorPaging"',
+          violatedRule: 'FIELD_NOT_ALLOWED',
+        },
+      ])
+    },
+  )
 })

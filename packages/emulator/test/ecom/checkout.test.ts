@@ -477,11 +477,7 @@ describe('orders', () => {
     for (const quantity of [4, 1, 2]) placed(fill(goods('mat'), quantity))
     const sort = [{ fieldName: 'priceSummary.total.amount' }] as const
     const { items } = shop.call(searchOrders, owner, { sort })
-    expect(items.map(({ priceSummary }) => priceSummary?.total?.amount)).toEqual([
-      '29.49',
-      '54.48',
-      '99.96',
-    ])
+    expect(items.map(({ priceSummary }) => priceSummary?.total?.amount)).toEqual(['29.49', '54.48', '99.96'])
   })
 
   it('are cancelled by the business once, with the stock given back when it says so', () => {

@@ -66,6 +66,15 @@ for (const [family, own] of Object.entries(families)) {
   const schemas = new Map(own.schemas.map((schema) => [schema.id, schema]))
 
   describe(family, () => {
+    it('exports every operation that its sources declare', () => {
+      const declared = [...source.matchAll(/^export const (\w+): (?:Read|Write)</gm)].map(([, name]) => name)
+      expect(declared.sort()).toEqual(
+        operationsOf(own)
+          .map(({ name }) => name)
+          .sort(),
+      )
+    })
+
     it('has no schema without an operation', () => {
       const ids = operationsOf(own).map(({ spec }) => spec.id)
       expect([...schemas.keys()].sort()).toEqual(ids.sort())

@@ -1,42 +1,12 @@
-export { apiKey, type ApiKeyOptions } from './api-key.ts'
-export { appOAuth, type AppOAuthOptions } from './app-oauth.ts'
-export {
-  authenticationCallback,
-  type AuthenticationCallbackInput,
-  type CaptchaToken,
-  changePassword,
-  type ChangePasswordInput,
-  type LoginId,
-  loginIdentity,
-  type LoginIdentityInput,
-  logoutIdentity,
-  type LogoutIdentityInput,
-  registerIdentity,
-  type RegisterIdentityInput,
-  signOn,
-  type SignOnInput,
-  type SignOnResponse,
-  verifyFactor,
-  type VerifyFactorInput,
-} from './authentication.ts'
-export { cookieStore, type CookieStore, type CookieStoreOptions } from './stores/cookie-store.ts'
-export {
-  directLogin,
-  type DirectLoginOptions,
-  directLoginOrRedirect,
-  type DirectLoginOrRedirectOptions,
-  getMemberTokensForDirectLogin,
-} from './login/direct-login.ts'
-export { type Elevatable, elevate } from './elevate.ts'
-export { LoginFlowError, type LoginFlowErrorCode } from './errors.ts'
-export { fetchWithAuth, type FetchWithAuth } from './fetch-with-auth.ts'
-export {
-  graphql,
-  type Graphql,
-  type GraphqlDocument,
-  type GraphqlFault,
-  type GraphqlOptions,
-} from './graphql.ts'
+export * from './api-key.ts'
+export * from './app-oauth.ts'
+export * from './authentication.ts'
+export * from './stores/cookie-store.ts'
+export * from './login/direct-login.ts'
+export * from './elevate.ts'
+export * from './errors.ts'
+export * from './fetch-with-auth.ts'
+export * from './graphql.ts'
 export type { FrameOptions } from './login/hidden-frame.ts'
 export {
   type AvailableFactor,
@@ -73,48 +43,12 @@ export {
   startLogin,
   type StartLoginOptions,
 } from './login/redirect-login.ts'
-export { logout, type LogoutOptions } from './logout.ts'
-export {
-  answerChallenge,
-  type AnswerChallengeInput,
-  login,
-  type LoginChallenge,
-  type LoginErrorCode,
-  type LoginFailure,
-  type LoginInput,
-  type LoginResult,
-  type LoginState,
-  type PasswordResetEmailInput,
-  processVerification,
-  type ProcessVerificationInput,
-  recover,
-  register,
-  type RegisterInput,
-  resendVerificationCode,
-  sendPasswordResetEmail,
-} from './login/member-login.ts'
+export * from './logout.ts'
+export * from './login/member-login.ts'
 export { createCodeChallenge, createCodeVerifier } from './login/pkce.ts'
-export { isPreWarmed, preWarm, type PreWarmOptions } from './login/pre-warm.ts'
-export {
-  type EmailOptions,
-  type EmailRedirect,
-  recoverAccount,
-  type RecoverAccountInput,
-  sendActivationEmail,
-  type SendActivationEmailInput,
-  sendRecoveryEmail,
-  type SendRecoveryEmailInput,
-} from './recovery.ts'
-export {
-  type AuthRequest,
-  createRedirectSession,
-  type CreateRedirectSessionInput,
-  type RedirectCallbacks,
-  type RedirectPreferences,
-  type RedirectSession,
-  type ResponseMode,
-  type SlotAvailability,
-} from './redirect-session.ts'
+export * from './login/pre-warm.ts'
+export * from './recovery.ts'
+export * from './redirect-session.ts'
 export {
   type CaptchaSiteKeys,
   loggedIn,
@@ -129,7 +63,7 @@ export {
 export type { FallbackStore } from './stores/fallback-store.ts'
 export type { KeyValueStore } from './stores/key-value-store.ts'
 export type { StorageLock } from './stores/storage-lock.ts'
-export { requestTokens, type TokenRequest, type TokenResponse } from './token-request.ts'
+export * from './token-request.ts'
 export {
   memoryStore,
   StorageError,
@@ -138,21 +72,6 @@ export {
   type TokenStore,
   type TokenStoreOptions,
 } from './stores/token-store.ts'
-export {
-  redisLock,
-  type RedisScripting,
-  type Unstorage,
-  unstorageStore,
-  type UnstorageStoreOptions,
-} from './stores/unstorage-store.ts'
-export {
-  resendVerification,
-  type ResendVerificationInput,
-  type ResendVerificationResponse,
-  startVerification,
-  type StartVerificationInput,
-  type StartVerificationResponse,
-  verifyDuringAuthentication,
-  type VerifyDuringAuthenticationInput,
-} from './verification.ts'
-export { type WebStorage, webStorageStore } from './stores/web-storage-store.ts'
+export * from './stores/unstorage-store.ts'
+export * from './verification.ts'
+export * from './stores/web-storage-store.ts'

@@ -5,48 +5,12 @@ import { redirectSessionSchemas } from './redirect-session.schema.ts'
 import { tokenSchemas } from './token-request.schema.ts'
 import { verificationSchemas } from './verification.schema.ts'
 
-export {
-  authenticationCallbackInputSchema,
-  authenticationSchemas,
-  captchaTokenSchema,
-  changePasswordInputSchema,
-  loginIdentityInputSchema,
-  logoutIdentityInputSchema,
-  registerIdentityInputSchema,
-  signOnInputSchema,
-  signOnResponseSchema,
-  verifyFactorInputSchema,
-} from './authentication.schema.ts'
-export {
-  customValueSchema,
-  identityAddressSchema,
-  identityProfileSchema,
-  identityResponseSchema,
-  identitySchema,
-  mfaChallengeDataSchema,
-  requireMfaDataSchema,
-} from './identity.schema.ts'
-export {
-  emailOptionsSchema,
-  recoverAccountInputSchema,
-  recoverySchemas,
-  sendActivationEmailInputSchema,
-  sendRecoveryEmailInputSchema,
-} from './recovery.schema.ts'
-export {
-  createRedirectSessionInputSchema,
-  redirectSessionSchema,
-  redirectSessionSchemas,
-} from './redirect-session.schema.ts'
-export { tokenRequestSchema, tokenResponseSchema, tokenSchemas } from './token-request.schema.ts'
-export {
-  resendVerificationInputSchema,
-  resendVerificationResponseSchema,
-  startVerificationInputSchema,
-  startVerificationResponseSchema,
-  verificationSchemas,
-  verifyDuringAuthenticationInputSchema,
-} from './verification.schema.ts'
+export * from './authentication.schema.ts'
+export * from './identity.schema.ts'
+export * from './recovery.schema.ts'
+export * from './redirect-session.schema.ts'
+export * from './token-request.schema.ts'
+export * from './verification.schema.ts'
 
 /** The schemas of every operation of this package. */
 export const authSchemas: readonly OperationSchema[] = /* @__PURE__ */ [

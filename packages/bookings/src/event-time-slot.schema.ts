@@ -7,13 +7,8 @@ import {
   type ListEventTimeSlotsInput,
 } from './event-time-slot.ts'
 import { timeSlotPagingSchema } from './query.schema.ts'
-import {
-  bookingPolicyViolationsSchema,
-  checkWindow,
-  localDateTimeSchema,
-  policyFilterShape,
-  timeSlotSchema,
-} from './time-slot.schema.ts'
+import { bookingPolicyViolationsSchema, timeSlotSchema } from './time-slot.schema.ts'
+import { checkWindow, localDateTimeSchema, policyFilterShape } from './time-slot-window.schema.ts'
 
 const maybe = z.exactOptional
 

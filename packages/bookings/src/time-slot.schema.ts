@@ -1,4 +1,3 @@
-import { date, shape, type Shape } from '@frontdesk/core'
 import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { timeSlotPagingSchema } from './query.schema.ts'
@@ -13,43 +12,9 @@ import {
   type TimeSlot,
   type TimeSlotLocation,
 } from './time-slot.ts'
+import { checkWindow, localDateTimeSchema, policyFilterShape } from './time-slot-window.schema.ts'
 
 const maybe = z.exactOptional
-
-const localDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/
-
-/** Also that the day exists: `Date` would turn 30 February into 2 March. */
-const isLocalDateTime = (text: string): boolean => {
-  const moment = new Date(text + 'Z')
-  return localDateTime.test(text) && !Number.isNaN(+moment) && moment.toISOString().startsWith(text)
-}
-
-/** Wall-clock text, as {@link LocalDateTime} says. */
-export const localDateTimeSchema = (): z.ZodString =>
-  z.string().check((context) => {
-    if (!isLocalDateTime(context.value))
-      context.issues.push({
-        code: 'invalid_format',
-        format: 'local date-time',
-        input: context.value,
-        message: 'must be a date and a time such as 2026-05-04T10:00:00, without Z or an offset',
-      })
-  })
-
-/** Refuses a window that ends before it starts. Texts of one form compare as their times do. */
-export const checkWindow = (context: {
-  readonly value: { readonly fromLocalDate?: string; readonly toLocalDate?: string }
-  readonly issues: z.core.$ZodRawIssue[]
-}): void => {
-  const { fromLocalDate, toLocalDate } = context.value
-  if (fromLocalDate === undefined || toLocalDate === undefined || toLocalDate > fromLocalDate) return
-  context.issues.push({
-    code: 'custom',
-    path: ['toLocalDate'],
-    input: toLocalDate,
-    message: 'must be after fromLocalDate',
-  })
-}
 
 export const bookingPolicyViolationsSchema: Schema<BookingPolicyViolations> =
   /* @__PURE__ */ schema<BookingPolicyViolations>()(() =>
@@ -60,12 +25,6 @@ export const bookingPolicyViolationsSchema: Schema<BookingPolicyViolations> =
       bookOnlineDisabled: maybe(z.boolean()),
     }),
   )
-
-/** For servers: a filter may hold what a slot says of its violations, the date too. */
-export const policyFilterShape: Shape<{ bookingPolicyViolations?: BookingPolicyViolations }> =
-  /* @__PURE__ */ shape<{ bookingPolicyViolations?: BookingPolicyViolations }>({
-    bookingPolicyViolations: /* @__PURE__ */ shape<BookingPolicyViolations>({ earliestBookingDate: date }),
-  })
 
 export const timeSlotLocationSchema: Schema<TimeSlotLocation> = /* @__PURE__ */ schema<TimeSlotLocation>()(
   () =>

@@ -1,10 +1,10 @@
-export { createClient, withResponse } from './client.ts'
-export type { Address, Geocode, StreetAddress } from './common/address.ts'
-export type { BulkActionMetadata, ItemMetadata } from './common/bulk.ts'
-export type { Open } from './common/enumeration.ts'
-export type { DetailedImage, Image } from './common/image.ts'
-export type { Money, MultiCurrencyPrice, Price } from './common/money.ts'
-export type { Translatable } from './common/translatable.ts'
+export * from './client.ts'
+export * from './common/address.ts'
+export * from './common/bulk.ts'
+export * from './common/enumeration.ts'
+export * from './common/image.ts'
+export * from './common/money.ts'
+export * from './common/translatable.ts'
 export type {
   Answer,
   AnySpec,
@@ -31,7 +31,7 @@ export type {
   Transport,
   Validation,
 } from './contract.ts'
-export { requireElevated } from './elevated.ts'
+export * from './elevated.ts'
 export { encode } from './encode.ts'
 export {
   AbortError,
@@ -65,24 +65,12 @@ export {
   ValidationError,
   validationError,
 } from './errors.ts'
-export { combineHooks } from './hooks.ts'
+export * from './hooks.ts'
 export { detailedImage, image } from './image.ts'
-export { logger, type LoggedError, type LoggerOptions, type LogFields, type LogLevel } from './logger.ts'
-export {
-  type AnyOperation,
-  bind,
-  type Bound,
-  type Declaration,
-  list,
-  pick,
-  type Read,
-  read,
-  whole,
-  type Write,
-  write,
-} from './operation.ts'
-export { type Page, page, pages } from './page.ts'
-export { hosted, local, type Platform } from './platform.ts'
+export * from './logger.ts'
+export * from './operation.ts'
+export * from './page.ts'
+export * from './platform.ts'
 export {
   type CursorPaging,
   type CursorQuery,
@@ -105,39 +93,8 @@ export {
   type Sort,
   type SortableName,
 } from './query.ts'
-export {
-  type Aggregation,
-  type AggregationResult,
-  aggregationTypes,
-  type CursorSearch,
-  type DateHistogramAggregation,
-  dateIntervals,
-  type FlatAggregation,
-  type NestedAggregation,
-  type NestedAggregationValue,
-  type RangeAggregation,
-  type ScalarAggregation,
-  scalarTypes,
-  type SearchDetails,
-  searchModes,
-  type SearchPage,
-  searchPage,
-  type ValueAggregation,
-} from './search.ts'
-export {
-  change,
-  type Conversion,
-  date,
-  decode,
-  entity,
-  float,
-  type Row,
-  type Shape,
-  shape,
-  type ShapeRows,
-  type SystemFieldNames,
-  type WireForm,
-} from './shape.ts'
-export { strictDates } from './strict-dates.ts'
-export { traceparent, type TraceOptions } from './trace.ts'
-export { updateWithRetry } from './update.ts'
+export * from './search.ts'
+export * from './shape.ts'
+export * from './strict-dates.ts'
+export * from './trace.ts'
+export * from './update.ts'

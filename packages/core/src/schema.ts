@@ -4,33 +4,11 @@ import type { Shape } from './shape.ts'
 import type { Schema } from './typed.schema.ts'
 import { dataOf, describeIssue, ruleOf } from './violation.schema.ts'
 
-export {
-  addressSchema,
-  detailedImageSchema,
-  imageSchema,
-  moneySchema,
-  multiCurrencyPriceSchema,
-  priceSchema,
-  translatableSchema,
-} from './common/value.schema.ts'
+export * from './common/value.schema.ts'
 export { checkFilter, checkSort } from './filter.schema.ts'
 export { cursorPagingOf, cursorPagingSchema, filterOf, offsetPagingSchema, sortOf } from './query.schema.ts'
-export {
-  knownField,
-  matchOperators,
-  queryFields,
-  type QueryField,
-  type QueryFieldRows,
-  type QueryFields,
-  type ValueKind,
-} from './query-fields.schema.ts'
-export {
-  checkAggregations,
-  checkSearchDetails,
-  checkTimeZone,
-  cursorSearchOf,
-  type SearchRules,
-} from './search.schema.ts'
+export * from './query-fields.schema.ts'
+export * from './search.schema.ts'
 export {
   closed,
   type Enumeration,

@@ -1,4 +1,4 @@
-import { schema, type Schema } from '@frontdesk/core/schema'
+import { floatSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import type { CostAndProfitData, NumberRange, PriceData, PricePerUnitData, ProductDiscount } from './price.ts'
 
@@ -8,18 +8,12 @@ const maybe = z.exactOptional
 export const openEnum = <Known extends string>(): z.ZodType<Known> =>
   z.string() as z.ZodType as z.ZodType<Known>
 
-/** A number that may be `NaN` or infinite, which `z.number()` refuses. */
-export const floatNumber = (): z.ZodType<number> =>
-  z
-    .custom<number>((value) => typeof value === 'number', { error: 'Expected a number' })
-    .meta({ type: 'number' })
-
 export const priceDataSchema: Schema<PriceData> = /* @__PURE__ */ schema<PriceData>()(() =>
   z.looseObject({
     currency: maybe(z.string()),
-    price: maybe(floatNumber()),
-    discountedPrice: maybe(floatNumber()),
-    pricePerUnit: maybe(floatNumber()),
+    price: maybe(floatSchema()),
+    discountedPrice: maybe(floatSchema()),
+    pricePerUnit: maybe(floatSchema()),
     formatted: maybe(
       z.looseObject({
         price: maybe(z.string()),
@@ -31,26 +25,26 @@ export const priceDataSchema: Schema<PriceData> = /* @__PURE__ */ schema<PriceDa
 )
 
 export const numberRangeSchema: Schema<NumberRange> = /* @__PURE__ */ schema<NumberRange>()(() =>
-  z.looseObject({ minValue: maybe(floatNumber()), maxValue: maybe(floatNumber()) }),
+  z.looseObject({ minValue: maybe(floatSchema()), maxValue: maybe(floatSchema()) }),
 )
 
 export const costAndProfitDataSchema: Schema<CostAndProfitData> = /* @__PURE__ */ schema<CostAndProfitData>()(
   () =>
     z.looseObject({
-      itemCost: maybe(floatNumber()),
+      itemCost: maybe(floatSchema()),
       formattedItemCost: maybe(z.string()),
-      profit: maybe(floatNumber()),
+      profit: maybe(floatSchema()),
       formattedProfit: maybe(z.string()),
-      profitMargin: maybe(floatNumber()),
+      profitMargin: maybe(floatSchema()),
     }),
 )
 
 export const pricePerUnitDataSchema: Schema<PricePerUnitData> = /* @__PURE__ */ schema<PricePerUnitData>()(
   () =>
     z.looseObject({
-      totalQuantity: maybe(floatNumber()),
+      totalQuantity: maybe(floatSchema()),
       totalMeasurementUnit: maybe(openEnum<NonNullable<PricePerUnitData['totalMeasurementUnit']>>()),
-      baseQuantity: maybe(floatNumber()),
+      baseQuantity: maybe(floatSchema()),
       baseMeasurementUnit: maybe(openEnum<NonNullable<PricePerUnitData['baseMeasurementUnit']>>()),
     }),
 )
@@ -58,6 +52,6 @@ export const pricePerUnitDataSchema: Schema<PricePerUnitData> = /* @__PURE__ */ 
 export const productDiscountSchema: Schema<ProductDiscount> = /* @__PURE__ */ schema<ProductDiscount>()(() =>
   z.looseObject({
     type: maybe(openEnum<NonNullable<ProductDiscount['type']>>()),
-    value: maybe(floatNumber()),
+    value: maybe(floatSchema()),
   }),
 )

@@ -1,5 +1,6 @@
 import {
   filterOf,
+  floatSchema,
   offsetPagingSchema,
   operationSchema,
   type OperationSchema,
@@ -13,7 +14,6 @@ import * as z from 'zod'
 import { productMediaSchema } from './media.schema.ts'
 import {
   costAndProfitDataSchema,
-  floatNumber,
   numberRangeSchema,
   openEnum,
   priceDataSchema,
@@ -64,7 +64,7 @@ export const productSchema: Schema<Product> = /* @__PURE__ */ schema<Product>()(
     productType: maybe(openEnum<ProductType>()),
     description: maybe(z.string()),
     sku: maybe(z.string()),
-    weight: maybe(floatNumber()),
+    weight: maybe(floatSchema()),
     weightRange: maybe(numberRangeSchema()),
     stock: maybe(
       z.looseObject({

@@ -3,8 +3,8 @@ import { collectionSchemas } from './collection.schema.ts'
 import { productSchemas } from './product.schema.ts'
 import { variantSchemas } from './variant.schema.ts'
 
-export { collectionSchema, collectionSchemas, getCollectionBySlugInputSchema } from './collection.schema.ts'
-export { mediaFileSchema, productMediaItemSchema, productMediaSchema } from './media.schema.ts'
+export * from './collection.schema.ts'
+export * from './media.schema.ts'
 export {
   costAndProfitDataSchema,
   numberRangeSchema,
@@ -12,14 +12,8 @@ export {
   pricePerUnitDataSchema,
   productDiscountSchema,
 } from './price.schema.ts'
-export {
-  getProductInputSchema,
-  productFields,
-  productSchema,
-  productSchemas,
-  queryProductsInputSchema,
-} from './product.schema.ts'
-export { queryProductVariantsInputSchema, variantSchema, variantSchemas } from './variant.schema.ts'
+export * from './product.schema.ts'
+export * from './variant.schema.ts'
 
 /** All schemas of the store, for `createClient({ validate: validation(storesSchemas) })`. */
 export const storesSchemas: readonly OperationSchema[] = [

@@ -1,4 +1,5 @@
 import {
+  floatSchema,
   offsetPagingSchema,
   operationSchema,
   type OperationSchema,
@@ -6,7 +7,7 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { costAndProfitDataSchema, floatNumber, priceDataSchema } from './price.schema.ts'
+import { costAndProfitDataSchema, priceDataSchema } from './price.schema.ts'
 import { queryProductVariants, type QueryProductVariantsInput, type Variant } from './variant.ts'
 
 const maybe = z.exactOptional
@@ -20,7 +21,7 @@ export const variantSchema: Schema<Variant> = /* @__PURE__ */ schema<Variant>()(
         priceData: maybe(priceDataSchema()),
         convertedPriceData: maybe(priceDataSchema()),
         costAndProfitData: maybe(costAndProfitDataSchema()),
-        weight: maybe(floatNumber()),
+        weight: maybe(floatSchema()),
         sku: maybe(z.string()),
         visible: maybe(z.boolean()),
       }),

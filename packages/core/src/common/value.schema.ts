@@ -7,6 +7,13 @@ import type { Translatable } from './translatable.ts'
 
 const maybe = z.exactOptional
 
+/** A number that may be `NaN` or infinite, which `z.number()` refuses. */
+export const floatSchema: Schema<number> = /* @__PURE__ */ schema<number>()(() =>
+  z
+    .custom<number>((value) => typeof value === 'number', { error: 'Expected a number' })
+    .meta({ type: 'number' }),
+)
+
 export const moneySchema: Schema<Money> = /* @__PURE__ */ schema<Money>()(() =>
   z.looseObject({ value: z.string(), currency: z.string(), formattedValue: maybe(z.string()) }),
 )

@@ -252,6 +252,8 @@ export const confirmBookingInputSchema: Schema<ConfirmBookingInput> =
       participantNotification: maybe(participantNotificationSchema()),
       sendSmsReminder: maybe(z.boolean()),
       paymentStatus: maybe(z.string()),
+      doubleBooked: maybe(z.boolean()),
+      flowControlSettings: maybe(z.looseObject({ checkAvailabilityValidation: maybe(z.boolean()) })),
     }),
   )
 
@@ -261,6 +263,8 @@ export const declineBookingInputSchema: Schema<DeclineBookingInput> =
       ...bookingRevision(),
       participantNotification: maybe(participantNotificationSchema()),
       paymentStatus: maybe(z.string()),
+      doubleBooked: maybe(z.boolean()),
+      flowControlSettings: maybe(z.looseObject({ withRefund: maybe(z.boolean()) })),
     }),
   )
 

@@ -281,8 +281,11 @@ export interface CancelBookingInput {
 
 /** Exceptions that only the owner may make. */
 export interface CancelBookingFlowControlSettings {
+  /** Whether the booking is cancelled although its policy forbids it. */
   ignoreCancellationPolicy?: boolean
+  /** Whether what was paid is given back. */
   withRefund?: boolean
+  /** Whether the customer pays no fee for a late cancellation. */
   waiveCancellationFee?: boolean
 }
 
@@ -290,7 +293,8 @@ export interface CancelBookingFlowControlSettings {
  * Cancels a booking and frees its place. Spec section 4.
  *
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
- * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over.
+ * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over, `UNAUTHORIZED_OPERATION` when
+ * a customer makes an exception, `REFUND_NOT_ALLOWED` when the payment cannot be given back.
  * @example
  * const canceled = await cancelBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
@@ -304,10 +308,20 @@ export const cancelBooking: Write<CancelBookingInput, Booking> = /* @__PURE__ */
 
 export interface ConfirmBookingInput {
   bookingId: string
+  /** The revision that you read. */
   revision: string
   participantNotification?: ParticipantNotification
+  /** Whether a text message is sent 24 hours before. */
   sendSmsReminder?: boolean
   paymentStatus?: BookingPaymentStatus
+  /** Whether the booking is confirmed although somebody else has its place. */
+  doubleBooked?: boolean
+  flowControlSettings?: ConfirmBookingFlowControlSettings
+}
+
+export interface ConfirmBookingFlowControlSettings {
+  /** Whether the place must be free still. */
+  checkAvailabilityValidation?: boolean
 }
 
 /**
@@ -315,7 +329,7 @@ export interface ConfirmBookingInput {
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`;
- * `SLOT_NOT_AVAILABLE` when its hold is over and somebody else has the place.
+ * `NO_OPEN_SPOTS` when its hold is over and somebody else has the place.
  * @example
  * const confirmed = await confirmBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
@@ -330,16 +344,26 @@ export const confirmBooking: Write<ConfirmBookingInput, Booking, ElevatedAuth> =
 
 export interface DeclineBookingInput {
   bookingId: string
+  /** The revision that you read. */
   revision: string
   participantNotification?: ParticipantNotification
   paymentStatus?: BookingPaymentStatus
+  /** Whether the booking is declined because somebody else has its place. */
+  doubleBooked?: boolean
+  flowControlSettings?: DeclineBookingFlowControlSettings
+}
+
+export interface DeclineBookingFlowControlSettings {
+  /** Whether what was paid is given back. */
+  withRefund?: boolean
 }
 
 /**
  * Declines a booking that waits for approval and frees its place. For the owner. Spec section 4.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`,
+ * `REFUND_NOT_ALLOWED` when the payment cannot be given back.
  * @example
  * const declined = await declineBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function

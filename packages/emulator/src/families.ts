@@ -9,6 +9,7 @@ import {
   bookingCatalogProvider,
   bookingsHandlers,
   bookingsMedia,
+  remindOfBookings,
   transferBookings,
 } from './bookings/index.ts'
 import { type Checkout, createCommerce } from './ecom/index.ts'
@@ -51,6 +52,9 @@ export const createFamilies = (): Families => {
     pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers, checkout), perform: createPerform(all) },
     checkout,
     media: [bookingsMedia, storesMedia],
-    doDueWork: settleDuePayments,
+    doDueWork(context) {
+      settleDuePayments(context)
+      remindOfBookings(context)
+    },
   }
 }

@@ -6,6 +6,7 @@ import {
   bookingShape,
   type BookingStatus,
   type CancelBookingFlowControlSettings,
+  type DeclineBookingFlowControlSettings,
   type IdentificationData,
   type ParticipantChoices,
   type ParticipantNotification,
@@ -41,7 +42,7 @@ export interface BookingEventData {
   created: { booking: Booking }
   updated: { booking: Booking; modifiedFields: ModifiedFields }
   confirmed: BookingDecision & { sendSmsReminder?: boolean }
-  declined: BookingDecision & { flowControlSettings?: Record<string, unknown> }
+  declined: BookingDecision & { flowControlSettings?: DeclineBookingFlowControlSettings }
   canceled: BookingStatusChange & { flowControlSettings?: CancelBookingFlowControlSettings }
   rescheduled: BookingStatusChange &
     ParticipantsChange & {

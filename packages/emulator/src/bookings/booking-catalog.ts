@@ -11,8 +11,9 @@ import {
   type KeptBooking,
   moveBooking,
 } from './booking-entity.ts'
+import { notify } from './booking-notice.ts'
 import { participantsOf, serviceIdOf } from './booking-place.ts'
-import { requirePlace } from './booking-target.ts'
+import { hasPlace, requirePlace } from './booking-target.ts'
 import { services } from './service.ts'
 
 type Context = HandlerContext<unknown>
@@ -34,15 +35,6 @@ const findBooking = (context: Context, id: string): KeptBooking | undefined =>
 const canBeOrdered = ({ status, ordered }: KeptBooking): boolean =>
   !ordered && bookingTransitions.allows('order', status)
 
-const stillHasPlace = (context: Context, booking: KeptBooking): boolean => {
-  try {
-    requirePlace(context, booking)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** English as it is written in Europe: the day before the month, and 24 hours. */
 const localeOf = ({ language }: Business): string => (language === 'en' ? 'en-GB' : language)
 
@@ -62,12 +54,16 @@ const whenText = ({ startDate }: Booking, { business }: Context): string => {
 /** Confirms an ordered booking, or leaves it to the business where the service asks for approval. */
 const settle = (context: Context, booking: KeptBooking, changes: Partial<Booking>): void => {
   const service = context.state.in(services).get(serviceIdOf(booking))
-  moveBooking(
-    context,
-    booking,
-    service?.onlineBooking?.requireManualApproval ? 'markAsPending' : 'confirm',
-    changes,
-  )
+  const action = service?.onlineBooking?.requireManualApproval ? 'markAsPending' : 'confirm'
+  const settled = moveBooking(context, booking, action, { changes })
+  const { participantNotification } = booking
+  if (participantNotification?.notifyParticipants)
+    notify(
+      context,
+      settled,
+      action === 'confirm' ? 'your booking is confirmed' : 'the business looks at your booking',
+      participantNotification,
+    )
 }
 
 /** Bookings as things that a cart can hold: the id of the item is that of the booking. */
@@ -77,7 +73,7 @@ export const bookingCatalogProvider: CatalogProvider = {
   find(context, { catalogItemId }): CatalogItem | undefined {
     const booking = findBooking(context, catalogItemId)
     const service = booking && context.state.in(services).get(serviceIdOf(booking))
-    if (!booking || !service || !canBeOrdered(booking) || !stillHasPlace(context, booking)) return undefined
+    if (!booking || !service || !canBeOrdered(booking) || !hasPlace(context, booking)) return undefined
     const { startDate, bookedEntity, contactDetails } = booking
     const { email, firstName, lastName, phone } = contactDetails ?? {}
     const image = service.media?.mainMedia?.image
@@ -128,7 +124,7 @@ export const bookingCatalogProvider: CatalogProvider = {
   release(context, { catalogItemId }) {
     const booking = context.state.in(bookings).get(catalogItemId)
     if (booking && bookingTransitions.allows('cancel', booking.status))
-      cancel(context, booking, { ordered: false })
+      cancel(context, booking, { changes: { ordered: false } })
   },
 
   paymentChanged(context, { catalogItemId }, paymentStatus) {

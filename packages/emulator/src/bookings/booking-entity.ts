@@ -1,4 +1,9 @@
-import { type Booking, bookingShape, type BookingStatus } from '@frontdesk/bookings'
+import {
+  type Booking,
+  bookingShape,
+  type BookingStatus,
+  type ParticipantNotification,
+} from '@frontdesk/bookings'
 import { bookingSchema, newBookingSchema } from '@frontdesk/bookings/schemas'
 import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { type StateMachine, stateMachine } from '../kernel/entity/transitions.ts'
@@ -15,9 +20,13 @@ export interface KeptBooking extends Booking {
   readonly heldUntil: Date
   /** Whether an order was placed: the place is then kept until the order is over. */
   readonly ordered: boolean
+  /** How the customer wants to be told of the booking. */
+  readonly participantNotification?: ParticipantNotification
+  /** Whether a text message is still to be sent a day before. */
+  readonly sendSmsReminder?: boolean
 }
 
-type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'person'
+type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'person' | 'reminder'
 
 const ownerOf = ({
   createdBy,
@@ -39,6 +48,9 @@ export const bookings: CollectionDefinition<KeptBooking, BookingIndex> = collect
   event: ({ bookedEntity }) => bookedEntity?.slot?.eventId,
   schedule: ({ bookedEntity }) => bookedEntity?.schedule?.scheduleId,
   person: (booking) => personKeys(ownerOf(booking)),
+  /** Bookings that a text message is still to be sent for, by the key `waiting`. */
+  reminder: ({ status, sendSmsReminder }) =>
+    status === 'CONFIRMED' && sendSmsReminder ? 'waiting' : undefined,
 })
 
 /** Bookings. A customer finds their own, the business finds all. */
@@ -47,7 +59,7 @@ export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking,
   collection: bookings,
   schema: bookingSchema,
   writable: newBookingSchema,
-  internal: ['heldUntil', 'ordered'],
+  internal: ['heldUntil', 'ordered', 'participantNotification', 'sendSmsReminder'],
   owner: ownerOf,
   ownerIndex: 'person',
   events: { fqdn: 'wix.bookings.v2.booking', shape: bookingShape, deleted: false },
@@ -85,8 +97,15 @@ export const identificationOf = (identity: Identity): NonNullable<Booking['creat
   }
 }
 
+/** What a call changes beside the status, and what it says that the event repeats. */
+export interface BookingMove {
+  readonly changes?: Partial<KeptBooking>
+  readonly participantNotification?: ParticipantNotification | undefined
+  readonly flowControlSettings?: object | undefined
+}
+
 /**
- * Takes an action on a booking and tells of it. `changes` are fields that change with the status.
+ * Takes an action on a booking and tells of it.
  *
  * @throws Failure 409 `INVALID_BOOKING_STATUS` when the status of the booking does not allow the action.
  */
@@ -94,15 +113,24 @@ export const moveBooking = (
   context: Context,
   booking: KeptBooking,
   action: Exclude<BookingAction, 'order'>,
-  changes: Partial<KeptBooking> = {},
+  {
+    changes,
+    participantNotification = booking.participantNotification,
+    flowControlSettings,
+  }: BookingMove = {},
 ): KeptBooking => {
   const { to, slug = action } = bookingTransitions.require(action, booking.status)
   const moved = bookingEntity.change(context, booking, { ...changes, status: to })
+  const { doubleBooked = false, sendSmsReminder } = moved
   bookingEntity.tell(context, slug, moved, {
     previousStatus: booking.status,
-    // A cancellation does not tell what had been paid.
-    ...(action !== 'cancel' && { previousPaymentStatus: booking.paymentStatus }),
     initiatedBy: identificationOf(context.identity),
+    ...(participantNotification && { participantNotification }),
+    ...(flowControlSettings && { flowControlSettings }),
+    // A cancellation does not tell what had been paid, and whether the time was taken twice.
+    ...(action !== 'cancel' && { previousPaymentStatus: booking.paymentStatus, doubleBooked }),
+    ...((action === 'confirm' || action === 'markAsPending') &&
+      sendSmsReminder !== undefined && { sendSmsReminder }),
   })
   return moved
 }
@@ -111,8 +139,12 @@ export const moveBooking = (
 export const cancel = (
   context: Context,
   booking: KeptBooking,
-  changes: Partial<KeptBooking> = {},
-): KeptBooking => moveBooking(context, booking, 'cancel', { ...changes, canceledDate: context.now() })
+  { changes, ...move }: BookingMove = {},
+): KeptBooking =>
+  moveBooking(context, booking, 'cancel', {
+    ...move,
+    changes: { ...changes, canceledDate: context.now() },
+  })
 
 /** Gives the bookings of a visitor to the member that they log in as. */
 export const transferBookings = (

@@ -1,6 +1,6 @@
 import type { BookedEntity, BookedLocation, BookedSlot, Service } from '@frontdesk/bookings'
 import type { FieldViolation } from '@frontdesk/core'
-import { decline, type Failure, notFound, refuse } from '../kernel/failure.ts'
+import { decline, Failure, notFound, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { isRealDay } from '../kernel/iso-date.ts'
 import { appointmentTimesAt } from './availability.ts'
@@ -236,4 +236,15 @@ export const readTarget = (context: Context, entity: BookedEntity, participants:
 export const requirePlace = (context: Context, booking: KeptBooking): void => {
   if (!holdsPlace(booking, context.now()))
     readTarget(context, booking.bookedEntity ?? {}, participantsOf(booking))
+}
+
+/** Whether a booking has its place still, or could have it again. */
+export const hasPlace = (context: Context, booking: KeptBooking): boolean => {
+  try {
+    requirePlace(context, booking)
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
 }

@@ -5,13 +5,13 @@ import {
   confirmBooking,
   createBooking,
   declineBooking,
-  type ParticipantNotification,
 } from '@frontdesk/bookings'
 import { decline, forbidden } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { bookingEntity, bookingTransitions, cancel, type KeptBooking, moveBooking } from './booking-entity.ts'
+import { notify } from './booking-notice.ts'
 import { serviceIdOf } from './booking-place.ts'
-import { requirePlace } from './booking-target.ts'
+import { hasPlace } from './booking-target.ts'
 import { makeBooking } from './new-booking.ts'
 import { cancellationRefusal } from './policy.ts'
 import { services } from './service.ts'
@@ -27,26 +27,40 @@ const readBooking = (
   return booking
 }
 
-/** Tells the customer, unless they are not to be told. */
-const notify = (
-  { mail, business }: Context,
-  { contactDetails, bookedEntity }: Booking,
-  subject: string,
-  { notifyParticipants, message }: ParticipantNotification = {},
-): void => {
-  const { email, firstName } = contactDetails ?? {}
-  if (email === undefined || notifyParticipants === false) return
-  const about = `${bookedEntity?.title ?? 'Your booking'}: ${subject}`
-  mail({
-    to: email,
-    subject: about,
-    text: [`Hello ${firstName ?? ''},`, about + '.', message, business.name].filter(Boolean).join('\n\n'),
-  })
+/** The owner alone may set rules aside. */
+const requireFlowControl = ({ identity }: Context, settings: object = {}): void => {
+  const set = Object.entries(settings).filter(([, value]) => value === true)
+  if (identity.kind !== 'owner' && set.length)
+    throw decline(
+      403,
+      'UNAUTHORIZED_OPERATION',
+      `Only the business may set ${set.map(([name]) => `flowControlSettings.${name}`).join(' and ')}`,
+    )
 }
 
-/** The payment status that the owner gives along with a decision. */
-const paymentChange = (input: { readonly paymentStatus?: BookingPaymentStatus }): Partial<Booking> =>
-  input.paymentStatus === undefined ? {} : { paymentStatus: input.paymentStatus }
+/** Refuses a refund where one is asked for and there is something to refund. */
+const refuseRefund = ({ paymentStatus = '' }: Booking, withRefund: boolean | undefined): void => {
+  if (withRefund && ['PAID', 'PARTIALLY_PAID'].includes(paymentStatus))
+    throw decline(
+      400,
+      'REFUND_NOT_ALLOWED',
+      'This platform cannot refund a booking yet: leave withRefund out, and refund its payment by hand',
+      { paymentStatus },
+    )
+}
+
+interface Decision {
+  readonly paymentStatus?: BookingPaymentStatus
+  readonly doubleBooked?: boolean
+  readonly sendSmsReminder?: boolean
+}
+
+/** The fields that the owner sets along with a decision. */
+const decided = ({ paymentStatus, doubleBooked, sendSmsReminder }: Decision): Partial<KeptBooking> => ({
+  ...(paymentStatus !== undefined && { paymentStatus }),
+  ...(doubleBooked !== undefined && { doubleBooked }),
+  ...(sendSmsReminder !== undefined && { sendSmsReminder }),
+})
 
 export const bookingHandlers: readonly Handler[] = [
   handle(createBooking, (context) => {
@@ -54,41 +68,64 @@ export const bookingHandlers: readonly Handler[] = [
     if (identity.kind === 'none')
       throw forbidden('A booking needs a visitor, a member or the owner: get a token first')
     const made = makeBooking(context, input)
+    if (identity.kind !== 'owner') return bookingEntity.show(made)
     // A booking is confirmed as it is made for those alone who may decide about bookings.
-    return bookingEntity.show(identity.kind === 'owner' ? moveBooking(context, made, 'confirm') : made)
+    const confirmed = moveBooking(context, made, 'confirm')
+    if (input.participantNotification?.notifyParticipants)
+      notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
+    return bookingEntity.show(confirmed)
   }),
 
   handle(cancelBooking, (context) => {
-    const { input, identity, now, state } = context
+    const { input, now, state } = context
+    const { participantNotification, flowControlSettings } = input
     const booking = readBooking(context)
     bookingTransitions.require('cancel', booking.status)
-    if (identity.kind !== 'owner' || input.flowControlSettings?.ignoreCancellationPolicy !== true) {
+    requireFlowControl(context, flowControlSettings)
+    if (flowControlSettings?.ignoreCancellationPolicy !== true) {
       const service = state.in(services).get(serviceIdOf(booking)) ?? {}
       const refusal = cancellationRefusal(service, booking, now())
       if (refusal !== undefined)
         throw decline(400, 'BOOKING_POLICY_VIOLATION', refusal, { cancellationNotAllowed: true })
     }
-    const canceled = bookingEntity.show(cancel(context, booking))
-    notify(context, canceled, 'your booking is cancelled', input.participantNotification)
-    return canceled
+    refuseRefund(booking, flowControlSettings?.withRefund)
+    const canceled = cancel(context, booking, { participantNotification, flowControlSettings })
+    notify(context, canceled, 'your booking is cancelled', participantNotification)
+    return bookingEntity.show(canceled)
   }),
 
   handle(confirmBooking, (context) => {
     const { input } = context
+    const { participantNotification, flowControlSettings, doubleBooked = false } = input
     const booking = readBooking(context)
     bookingTransitions.require('confirm', booking.status)
-    requirePlace(context, booking)
-    const confirmed = bookingEntity.show(moveBooking(context, booking, 'confirm', paymentChange(input)))
-    notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
-    return confirmed
+    const isChecked = flowControlSettings?.checkAvailabilityValidation ?? !doubleBooked
+    if (isChecked && !hasPlace(context, booking))
+      throw decline(
+        409,
+        'NO_OPEN_SPOTS',
+        'Somebody else has the place of this booking: set doubleBooked to confirm it all the same',
+      )
+    const confirmed = moveBooking(context, booking, 'confirm', {
+      changes: decided(input),
+      participantNotification,
+    })
+    notify(context, confirmed, 'your booking is confirmed', participantNotification)
+    return bookingEntity.show(confirmed)
   }),
 
   handle(declineBooking, (context) => {
     const { input } = context
-    const declined = bookingEntity.show(
-      moveBooking(context, readBooking(context), 'decline', paymentChange(input)),
-    )
-    notify(context, declined, 'your booking could not be accepted', input.participantNotification)
-    return declined
+    const { participantNotification, flowControlSettings } = input
+    const booking = readBooking(context)
+    bookingTransitions.require('decline', booking.status)
+    refuseRefund(booking, flowControlSettings?.withRefund)
+    const declined = moveBooking(context, booking, 'decline', {
+      changes: decided(input),
+      participantNotification,
+      flowControlSettings,
+    })
+    notify(context, declined, 'your booking could not be accepted', participantNotification)
+    return bookingEntity.show(declined)
   }),
 ]

@@ -79,37 +79,36 @@ const readPaymentOption = (
   return chosen
 }
 
-/** Completes a new booking, of which the customer gives only writable fields. */
-const complete = (context: Context, given: Partial<KeptBooking>): Fresh<KeptBooking> => {
-  const participants = readParticipants(given)
-  const { service, start, end, entity } = readTarget(context, given.bookedEntity ?? {}, participants)
-  return {
-    ...given,
-    bookedEntity: entity,
-    contactDetails: readContact(context, given.contactDetails),
-    selectedPaymentOption: readPaymentOption(service, given.selectedPaymentOption),
-    status: 'CREATED',
-    paymentStatus: 'UNDEFINED',
-    startDate: start,
-    endDate: end,
-    createdBy: identificationOf(context.identity),
-    doubleBooked: false,
-    appId: bookingsAppId,
-    heldUntil: new Date(+context.now() + holdDuration),
-    ordered: false,
-  }
-}
-
-const steps = entitySteps(bookingEntity, { beforeCreate: complete })
-
-/** Makes a booking of what a customer asks for. */
-export const makeBooking = (context: Context, { booking }: CreateBookingInput): KeptBooking => {
-  const { multiServiceBookingInfo } = booking as Partial<Booking>
+/** Makes a booking of what a customer asks for, of which only writable fields are taken. */
+export const makeBooking = (context: Context, input: CreateBookingInput): KeptBooking => {
+  const { participantNotification, sendSmsReminder } = input
+  const { multiServiceBookingInfo } = input.booking as Partial<Booking>
   if (multiServiceBookingInfo != null)
     throw decline(
       400,
       'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO',
       'A single booking cannot join a booking of several services: leave multiServiceBookingInfo out',
     )
-  return steps.create(context, booking, 'booking')
+  const complete = (_: Context, given: Partial<KeptBooking>): Fresh<KeptBooking> => {
+    const participants = readParticipants(given)
+    const { service, start, end, entity } = readTarget(context, given.bookedEntity ?? {}, participants)
+    return {
+      ...given,
+      bookedEntity: entity,
+      contactDetails: readContact(context, given.contactDetails),
+      selectedPaymentOption: readPaymentOption(service, given.selectedPaymentOption),
+      status: 'CREATED',
+      paymentStatus: 'UNDEFINED',
+      startDate: start,
+      endDate: end,
+      createdBy: identificationOf(context.identity),
+      doubleBooked: false,
+      appId: bookingsAppId,
+      heldUntil: new Date(+context.now() + holdDuration),
+      ordered: false,
+      ...(participantNotification && { participantNotification }),
+      ...(sendSmsReminder !== undefined && { sendSmsReminder }),
+    }
+  }
+  return entitySteps(bookingEntity, { beforeCreate: complete }).create(context, input.booking, 'booking')
 }

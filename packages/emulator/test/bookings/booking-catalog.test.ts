@@ -1,8 +1,18 @@
-import { cancelBooking, confirmBooking, queryExtendedBookings } from '@frontdesk/bookings'
+import { cancelBooking, confirmBooking, createBooking, queryExtendedBookings } from '@frontdesk/bookings'
 import { describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
 import { staffIds } from '../../src/bookings/studio.ts'
-import { book, consultation, eveningSession, massage, osteopathy, reference, slotOf } from './bookings.ts'
+import {
+  ana,
+  book,
+  consultation,
+  eveningSession,
+  massage,
+  osteopathy,
+  reference,
+  slotOf,
+  told,
+} from './bookings.ts'
 import { openStudio } from './studio.ts'
 
 describe('ordering a booking', () => {
@@ -27,6 +37,58 @@ describe('ordering a booking', () => {
     const [found] = (await queryExtendedBookings(studio.visitor, {})).items
     expect(found?.booking).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', revision: '3' })
     expect(studio.events.map(({ slug }) => slug)).toEqual(['created', 'updated', 'updated', 'confirmed'])
+  })
+
+  it.each([
+    ['is confirmed', massage, 'confirmed', 'Deep-tissue massage: your booking is confirmed'],
+    ['waits', osteopathy, 'markedAsPending', 'Osteopathy session: the business looks at your booking'],
+  ])('tells the customer who wants it that the booking %s', async (_, service, slug, subject) => {
+    const studio = openStudio()
+    const participantNotification = { notifyParticipants: true, message: 'Until then' }
+    const bookings = await Promise.all(
+      [{ participantNotification, sendSmsReminder: true }, {}].map((more, index) =>
+        createBooking(studio.visitor, {
+          booking: {
+            bookedEntity: slotOf(service, `2026-05-07T1${index}:00:00`),
+            contactDetails: ana,
+            totalParticipants: 1,
+          },
+          ...more,
+        }),
+      ),
+    )
+    expect(studio.mails).toEqual([])
+    for (const booking of bookings) {
+      studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+      studio.run(visitor, (context) =>
+        bookingCatalogProvider.paymentChanged?.(context, reference(booking), 'PAID', 'order-1'),
+      )
+    }
+    expect(studio.mails.map((mail) => [mail.subject, mail.text.includes('Until then')])).toEqual([
+      [subject, true],
+    ])
+    const { items } = await queryExtendedBookings(studio.owner, { sort: [{ fieldName: 'startDate' }] })
+    const found = bookings.map(({ id }) => items.find(({ booking }) => booking?.id === id)?.booking)
+    const decision = {
+      previousStatus: 'CREATED',
+      previousPaymentStatus: 'NOT_PAID',
+      doubleBooked: false,
+      initiatedBy: { anonymousVisitorId: 'visitor-1' },
+    }
+    expect(told(studio.events).filter((event) => event.slug === slug)).toEqual([
+      {
+        entityFqdn: 'wix.bookings.v2.booking',
+        slug,
+        entityId: found[0]?.id,
+        entity: { booking: found[0], ...decision, participantNotification, sendSmsReminder: true },
+      },
+      {
+        entityFqdn: 'wix.bookings.v2.booking',
+        slug,
+        entityId: found[1]?.id,
+        entity: { booking: found[1], ...decision },
+      },
+    ])
   })
 
   it('is cancelled by the rules once it is ordered, also while its payment is pending', async () => {

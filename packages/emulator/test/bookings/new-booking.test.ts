@@ -3,7 +3,7 @@ import {
   cancelBooking,
   confirmBooking,
   createBooking,
-  type CreateBookingInput,
+
 } from '@frontdesk/bookings'
 import { isApplicationError } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
@@ -103,6 +103,31 @@ describe('booking', () => {
     expect(events.at(-1)).toMatchObject({ slug: 'created', entity: made })
   })
 
+  it('is confirmed at once for the owner, and the customer is mailed when the owner wants it', async () => {
+    for (const [participantNotification, subjects] of [
+      [undefined, []],
+      [{ notifyParticipants: false }, []],
+      [{ notifyParticipants: true }, ['Deep-tissue massage: your booking is confirmed']],
+    ] as const) {
+      const { owner, events, mails } = openStudio()
+      const booking = await createBooking(owner, {
+        booking: {
+          bookedEntity: slotOf(massage, '2026-05-07T11:00:00'),
+          contactDetails: ana,
+          totalParticipants: 1,
+        },
+        ...(participantNotification && { participantNotification }),
+      })
+      expect(booking).toMatchObject({
+        status: 'CONFIRMED',
+        createdBy: { wixUserId: 'owner' },
+        revision: '2',
+      })
+      expect(events.map(({ slug }) => slug)).toEqual(['created', 'updated', 'confirmed'])
+      expect(mails.map(({ subject }) => subject)).toEqual(subjects)
+    }
+  })
+
   it('cannot join a booking of several services', async () => {
     const booking = {
       bookedEntity: slotOf(massage, '2026-05-07T11:00:00'),
@@ -174,7 +199,8 @@ describe('booking', () => {
       )
     expect(claim).toThrow('taken')
     await expect(confirmBooking(studio.owner, { bookingId: held.id, revision: '1' })).rejects.toMatchObject({
-      code: 'SLOT_NOT_AVAILABLE',
+      status: 409,
+      code: 'NO_OPEN_SPOTS',
     })
   })
 

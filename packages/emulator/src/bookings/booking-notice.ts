@@ -1,0 +1,40 @@
+import type { Booking, ParticipantNotification } from '@frontdesk/bookings'
+import type { HandlerContext } from '../kernel/handler.ts'
+import { bookings } from './booking-entity.ts'
+import { day } from './zoned-time.ts'
+
+type Context = HandlerContext<unknown>
+
+/** Mails the customer of a booking. The words of the business go along when it asks to notify the participants. */
+export const notify = (
+  { mail, business }: Context,
+  { contactDetails, bookedEntity }: Booking,
+  subject: string,
+  { notifyParticipants, message }: ParticipantNotification = {},
+): void => {
+  const { email, firstName } = contactDetails ?? {}
+  if (email === undefined || notifyParticipants === false) return
+  const about = `${bookedEntity?.title ?? 'Your booking'}: ${subject}`
+  const own = notifyParticipants ? message : undefined
+  mail({
+    to: email,
+    subject: about,
+    text: [`Hello ${firstName ?? ''},`, about + '.', own, business.name].filter(Boolean).join('\n\n'),
+  })
+}
+
+/** Sends the text messages that are due a day before a session; they lie in the outbox, as mails do. */
+export const remindOfBookings = ({ state, now, mail, business }: Context): void => {
+  const time = now()
+  const kept = state.in(bookings)
+  for (const booking of kept.by('reminder', 'waiting')) {
+    const { startDate, contactDetails, bookedEntity } = booking
+    if (!startDate || +startDate - day > +time) continue
+    // The reminder is no change of the booking: its revision stays, and nobody is told.
+    kept.put({ ...booking, sendSmsReminder: false })
+    const { phone } = contactDetails ?? {}
+    if (phone === undefined || startDate <= time) continue
+    const subject = `${bookedEntity?.title ?? 'Your booking'}: it begins within a day`
+    mail({ to: phone, subject, text: `Sent by text message: ${subject}. ${business.name}` })
+  }
+}

@@ -1,10 +1,4 @@
-import {
-  type Booking,
-  cancelBooking,
-  confirmBooking,
-  createBooking,
-
-} from '@frontdesk/bookings'
+import { type Booking, cancelBooking, confirmBooking, createBooking } from '@frontdesk/bookings'
 import { isApplicationError } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'

@@ -1,11 +1,17 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { type Collection, getCollectionBySlug, type GetCollectionBySlugInput } from './collection.ts'
 import { productMediaSchema } from './media.schema.ts'
 
 const maybe = z.exactOptional
 
-export const collectionSchema: Schema<Collection> = /* @__PURE__ */ schema<Collection>()(() =>
+export const collectionSchema: ObjectSchema<Collection> = /* @__PURE__ */ schema<Collection>()((oneOf) =>
   z.looseObject({
     id: z.string(),
     name: maybe(z.string()),
@@ -13,7 +19,7 @@ export const collectionSchema: Schema<Collection> = /* @__PURE__ */ schema<Colle
     description: maybe(z.string()),
     visible: maybe(z.boolean()),
     numberOfProducts: maybe(z.number()),
-    media: maybe(productMediaSchema()),
+    media: maybe(productMediaSchema(oneOf)),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
     lastUpdated: maybe(z.date()),

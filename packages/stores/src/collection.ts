@@ -3,7 +3,7 @@ import type { ProductMedia } from './media.ts'
 
 const prefix = '/stores-reader'
 
-/** A group of products that are shown together. Spec section 3, Store catalog. */
+/** A group of products that are shown together. */
 export interface Collection {
   id: string
   name?: string
@@ -30,7 +30,7 @@ export interface GetCollectionBySlugInput {
 }
 
 /**
- * Reads a collection by the last part of its page's address. Spec section 7, Store catalog.
+ * Reads a collection by the last part of its page's address.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection, or customers may not see it.
  * @example

@@ -1,11 +1,10 @@
-import { schema, type Schema } from '@frontdesk/core/schema'
+import { type ObjectSchema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import type { MediaFile, ProductMedia, ProductMediaItem } from './media.ts'
-import { openEnum } from './price.schema.ts'
+import { type MediaFile, mediaTypes, type ProductMedia, type ProductMediaItem } from './media.ts'
 
 const maybe = z.exactOptional
 
-export const mediaFileSchema: Schema<MediaFile> = /* @__PURE__ */ schema<MediaFile>()(() =>
+export const mediaFileSchema: ObjectSchema<MediaFile> = /* @__PURE__ */ schema<MediaFile>()(() =>
   z.looseObject({
     url: maybe(z.string()),
     width: maybe(z.number()),
@@ -15,23 +14,24 @@ export const mediaFileSchema: Schema<MediaFile> = /* @__PURE__ */ schema<MediaFi
   }),
 )
 
-export const productMediaItemSchema: Schema<ProductMediaItem> = /* @__PURE__ */ schema<ProductMediaItem>()(
-  () =>
+export const productMediaItemSchema: ObjectSchema<ProductMediaItem> =
+  /* @__PURE__ */ schema<ProductMediaItem>()((oneOf) =>
     z.looseObject({
       id: maybe(z.string()),
       title: maybe(z.string()),
-      mediaType: maybe(openEnum<NonNullable<ProductMediaItem['mediaType']>>()),
+      mediaType: maybe(oneOf(mediaTypes)),
       image: maybe(mediaFileSchema()),
       video: maybe(
         z.looseObject({ files: maybe(z.array(mediaFileSchema())), stillFrameMediaId: maybe(z.string()) }),
       ),
       thumbnail: maybe(mediaFileSchema()),
     }),
-)
+  )
 
-export const productMediaSchema: Schema<ProductMedia> = /* @__PURE__ */ schema<ProductMedia>()(() =>
-  z.looseObject({
-    mainMedia: maybe(productMediaItemSchema()),
-    items: maybe(z.array(productMediaItemSchema())),
-  }),
+export const productMediaSchema: ObjectSchema<ProductMedia> = /* @__PURE__ */ schema<ProductMedia>()(
+  (oneOf) =>
+    z.looseObject({
+      mainMedia: maybe(productMediaItemSchema(oneOf)),
+      items: maybe(z.array(productMediaItemSchema(oneOf))),
+    }),
 )

@@ -1,5 +1,11 @@
 import type { Open } from '@frontdesk/core'
 
+/** Every kind of file of a product. */
+export const mediaTypes = ['image', 'video', 'audio', 'document', 'zip'] as const
+
+/** What kind of file it is. */
+export type MediaType = Open<(typeof mediaTypes)[number]>
+
 /** Pictures and other files of a product, a choice or a collection. */
 export interface ProductMedia {
   mainMedia?: ProductMediaItem
@@ -9,7 +15,7 @@ export interface ProductMedia {
 export interface ProductMediaItem {
   id?: string
   title?: string
-  mediaType?: Open<'image' | 'video' | 'audio' | 'document' | 'zip'>
+  mediaType?: MediaType
   /** With media type `image`. */
   image?: MediaFile
   /** With media type `video`: the same video in several sizes. */

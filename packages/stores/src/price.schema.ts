@@ -1,14 +1,18 @@
-import { floatSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { floatSchema, type ObjectSchema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import type { CostAndProfitData, NumberRange, PriceData, PricePerUnitData, ProductDiscount } from './price.ts'
+import {
+  type CostAndProfitData,
+  measurementUnits,
+  type NumberRange,
+  type PriceData,
+  type PricePerUnitData,
+  type ProductDiscount,
+  productDiscountTypes,
+} from './price.ts'
 
 const maybe = z.exactOptional
 
-/** Known values that an editor offers; any other text passes. */
-export const openEnum = <Known extends string>(): z.ZodType<Known> =>
-  z.string() as z.ZodType as z.ZodType<Known>
-
-export const priceDataSchema: Schema<PriceData> = /* @__PURE__ */ schema<PriceData>()(() =>
+export const priceDataSchema: ObjectSchema<PriceData> = /* @__PURE__ */ schema<PriceData>()(() =>
   z.looseObject({
     currency: maybe(z.string()),
     price: maybe(floatSchema()),
@@ -24,12 +28,12 @@ export const priceDataSchema: Schema<PriceData> = /* @__PURE__ */ schema<PriceDa
   }),
 )
 
-export const numberRangeSchema: Schema<NumberRange> = /* @__PURE__ */ schema<NumberRange>()(() =>
+export const numberRangeSchema: ObjectSchema<NumberRange> = /* @__PURE__ */ schema<NumberRange>()(() =>
   z.looseObject({ minValue: maybe(floatSchema()), maxValue: maybe(floatSchema()) }),
 )
 
-export const costAndProfitDataSchema: Schema<CostAndProfitData> = /* @__PURE__ */ schema<CostAndProfitData>()(
-  () =>
+export const costAndProfitDataSchema: ObjectSchema<CostAndProfitData> =
+  /* @__PURE__ */ schema<CostAndProfitData>()(() =>
     z.looseObject({
       itemCost: maybe(floatSchema()),
       formattedItemCost: maybe(z.string()),
@@ -37,21 +41,22 @@ export const costAndProfitDataSchema: Schema<CostAndProfitData> = /* @__PURE__ *
       formattedProfit: maybe(z.string()),
       profitMargin: maybe(floatSchema()),
     }),
-)
+  )
 
-export const pricePerUnitDataSchema: Schema<PricePerUnitData> = /* @__PURE__ */ schema<PricePerUnitData>()(
-  () =>
+export const pricePerUnitDataSchema: ObjectSchema<PricePerUnitData> =
+  /* @__PURE__ */ schema<PricePerUnitData>()((oneOf) =>
     z.looseObject({
       totalQuantity: maybe(floatSchema()),
-      totalMeasurementUnit: maybe(openEnum<NonNullable<PricePerUnitData['totalMeasurementUnit']>>()),
+      totalMeasurementUnit: maybe(oneOf(measurementUnits)),
       baseQuantity: maybe(floatSchema()),
-      baseMeasurementUnit: maybe(openEnum<NonNullable<PricePerUnitData['baseMeasurementUnit']>>()),
+      baseMeasurementUnit: maybe(oneOf(measurementUnits)),
     }),
-)
+  )
 
-export const productDiscountSchema: Schema<ProductDiscount> = /* @__PURE__ */ schema<ProductDiscount>()(() =>
-  z.looseObject({
-    type: maybe(openEnum<NonNullable<ProductDiscount['type']>>()),
-    value: maybe(floatSchema()),
-  }),
+export const productDiscountSchema: ObjectSchema<ProductDiscount> = /* @__PURE__ */ schema<ProductDiscount>()(
+  (oneOf) =>
+    z.looseObject({
+      type: maybe(oneOf(productDiscountTypes)),
+      value: maybe(floatSchema()),
+    }),
 )

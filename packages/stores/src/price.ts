@@ -30,42 +30,52 @@ export interface CostAndProfitData {
   profitMargin?: number
 }
 
-/** Units for the contents of a package. */
-export type MeasurementUnit =
-  | 'ML'
-  | 'CL'
-  | 'L'
-  | 'CBM'
-  | 'MG'
-  | 'G'
-  | 'KG'
-  | 'MM'
-  | 'CM'
-  | 'M'
-  | 'SQM'
-  | 'OZ'
-  | 'LB'
-  | 'FLOZ'
-  | 'PT'
-  | 'QT'
-  | 'GAL'
-  | 'IN'
-  | 'FT'
-  | 'YD'
-  | 'SQFT'
+/** Every unit for the contents of a package. */
+export const measurementUnits = [
+  'ML',
+  'CL',
+  'L',
+  'CBM',
+  'MG',
+  'G',
+  'KG',
+  'MM',
+  'CM',
+  'M',
+  'SQM',
+  'OZ',
+  'LB',
+  'FLOZ',
+  'PT',
+  'QT',
+  'GAL',
+  'IN',
+  'FT',
+  'YD',
+  'SQFT',
+] as const
+
+/** A unit for the contents of a package. */
+export type MeasurementUnit = Open<(typeof measurementUnits)[number]>
 
 /** How the price per unit is worked out: 80 g in the package, shown per 100 g. */
 export interface PricePerUnitData {
   /** What the package holds. */
   totalQuantity?: number
-  totalMeasurementUnit?: Open<MeasurementUnit>
+  totalMeasurementUnit?: MeasurementUnit
   /** What the price is shown for. */
   baseQuantity?: number
-  baseMeasurementUnit?: Open<MeasurementUnit>
+  baseMeasurementUnit?: MeasurementUnit
 }
 
+/** Every type of discount of a product. */
+export const productDiscountTypes = ['NONE', 'AMOUNT', 'PERCENT'] as const
+
+/** Whether a discount is an amount or a percentage. */
+export type ProductDiscountType = Open<(typeof productDiscountTypes)[number]>
+
 export interface ProductDiscount {
-  type?: Open<'NONE' | 'AMOUNT' | 'PERCENT'>
+  type?: ProductDiscountType
   /** An amount in the currency of the price, or a percentage. */
   value?: number
 }

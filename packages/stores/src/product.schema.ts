@@ -1,6 +1,7 @@
 import {
   filterOf,
   floatSchema,
+  type ObjectSchema,
   offsetPagingSchema,
   operationSchema,
   type OperationSchema,
@@ -15,7 +16,6 @@ import { productMediaSchema } from './media.schema.ts'
 import {
   costAndProfitDataSchema,
   numberRangeSchema,
-  openEnum,
   priceDataSchema,
   pricePerUnitDataSchema,
   productDiscountSchema,
@@ -23,12 +23,12 @@ import {
 import {
   getProduct,
   type GetProductInput,
-  type InventoryStatus,
+  inventoryStatuses,
+  optionTypes,
   type Product,
   type ProductChoice,
   type ProductFields,
   type ProductOption,
-  type ProductType,
   productTypes,
   queryProducts,
   type QueryProductsInput,
@@ -37,31 +37,31 @@ import { variantSchema } from './variant.schema.ts'
 
 const maybe = z.exactOptional
 
-const productChoiceSchema: Schema<ProductChoice> = /* @__PURE__ */ schema<ProductChoice>()(() =>
+const productChoiceSchema: ObjectSchema<ProductChoice> = /* @__PURE__ */ schema<ProductChoice>()((oneOf) =>
   z.looseObject({
     value: maybe(z.string()),
     description: maybe(z.string()),
-    media: maybe(productMediaSchema()),
+    media: maybe(productMediaSchema(oneOf)),
     inStock: maybe(z.boolean()),
     visible: maybe(z.boolean()),
   }),
 )
 
-const productOptionSchema: Schema<ProductOption> = /* @__PURE__ */ schema<ProductOption>()(() =>
+const productOptionSchema: ObjectSchema<ProductOption> = /* @__PURE__ */ schema<ProductOption>()((oneOf) =>
   z.looseObject({
     name: maybe(z.string()),
-    optionType: maybe(openEnum<NonNullable<ProductOption['optionType']>>()),
-    choices: maybe(z.array(productChoiceSchema())),
+    optionType: maybe(oneOf(optionTypes)),
+    choices: maybe(z.array(productChoiceSchema(oneOf))),
   }),
 )
 
-export const productSchema: Schema<Product> = /* @__PURE__ */ schema<Product>()(() =>
+export const productSchema: ObjectSchema<Product> = /* @__PURE__ */ schema<Product>()((oneOf) =>
   z.looseObject({
     id: z.string(),
     name: z.string(),
     slug: maybe(z.string()),
     visible: maybe(z.boolean()),
-    productType: maybe(openEnum<ProductType>()),
+    productType: maybe(oneOf(productTypes)),
     description: maybe(z.string()),
     sku: maybe(z.string()),
     weight: maybe(floatSchema()),
@@ -71,7 +71,7 @@ export const productSchema: Schema<Product> = /* @__PURE__ */ schema<Product>()(
         trackInventory: maybe(z.boolean()),
         quantity: maybe(z.number()),
         inStock: maybe(z.boolean()),
-        inventoryStatus: maybe(openEnum<InventoryStatus>()),
+        inventoryStatus: maybe(oneOf(inventoryStatuses)),
       }),
     ),
     price: maybe(priceDataSchema()),
@@ -80,12 +80,12 @@ export const productSchema: Schema<Product> = /* @__PURE__ */ schema<Product>()(
     priceRange: maybe(numberRangeSchema()),
     costAndProfitData: maybe(costAndProfitDataSchema()),
     costRange: maybe(numberRangeSchema()),
-    pricePerUnitData: maybe(pricePerUnitDataSchema()),
-    discount: maybe(productDiscountSchema()),
+    pricePerUnitData: maybe(pricePerUnitDataSchema(oneOf)),
+    discount: maybe(productDiscountSchema(oneOf)),
     ribbon: maybe(z.string()),
     ribbons: maybe(z.array(z.looseObject({ text: maybe(z.string()) }))),
     brand: maybe(z.string()),
-    media: maybe(productMediaSchema()),
+    media: maybe(productMediaSchema(oneOf)),
     additionalInfoSections: maybe(
       z.array(z.looseObject({ title: maybe(z.string()), description: maybe(z.string()) })),
     ),
@@ -99,7 +99,7 @@ export const productSchema: Schema<Product> = /* @__PURE__ */ schema<Product>()(
       ),
     ),
     manageVariants: maybe(z.boolean()),
-    productOptions: maybe(z.array(productOptionSchema())),
+    productOptions: maybe(z.array(productOptionSchema(oneOf))),
     variants: maybe(z.array(variantSchema())),
     collectionIds: maybe(z.array(z.string())),
     productPageUrl: maybe(z.looseObject({ base: maybe(z.string()), path: maybe(z.string()) })),

@@ -36,10 +36,13 @@ export const productTypes = ['PHYSICAL', 'DIGITAL', 'physical', 'digital'] as co
 /** The platform writes it in capitals or in small letters, depending on the catalogue's version. */
 export type ProductType = Open<(typeof productTypes)[number]>
 
-/** Whether all, some or none of the variants can be had. */
-export type InventoryStatus = Open<'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'>
+/** Every inventory status of a product. */
+export const inventoryStatuses = ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] as const
 
-/** A thing that the store sells. Spec section 3, Store catalog. */
+/** Whether all, some or none of the variants can be had. */
+export type InventoryStatus = Open<(typeof inventoryStatuses)[number]>
+
+/** A thing that the store sells. */
 export interface Product {
   id: string
   name: string
@@ -101,10 +104,16 @@ export interface ProductStock {
   inventoryStatus?: InventoryStatus
 }
 
+/** Every way to show the choices of an option. */
+export const optionTypes = ['drop_down', 'color'] as const
+
+/** How the choices of an option are shown. */
+export type OptionType = Open<(typeof optionTypes)[number]>
+
 /** A question that the customer answers to get a variant: which size, which colour. */
 export interface ProductOption {
   name?: string
-  optionType?: Open<'drop_down' | 'color'>
+  optionType?: OptionType
   choices?: ProductChoice[]
 }
 
@@ -165,7 +174,7 @@ export interface GetProductInput {
 }
 
 /**
- * Reads one product. Spec section 7, Store catalog.
+ * Reads one product.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product, or customers may not see it.
  * @example
@@ -200,7 +209,7 @@ export interface ProductFields {
 export type QueryProductsInput = OffsetQuery<ProductFields>
 
 /**
- * Finds products, 50 a page unless asked for fewer or more (at most 100). Spec section 7, Store catalog.
+ * Finds products, 50 a page unless asked for fewer or more (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example

@@ -5,13 +5,7 @@ import { variantSchemas } from './variant.schema.ts'
 
 export * from './collection.schema.ts'
 export * from './media.schema.ts'
-export {
-  costAndProfitDataSchema,
-  numberRangeSchema,
-  priceDataSchema,
-  pricePerUnitDataSchema,
-  productDiscountSchema,
-} from './price.schema.ts'
+export * from './price.schema.ts'
 export * from './product.schema.ts'
 export * from './variant.schema.ts'
 

@@ -1,5 +1,6 @@
 import {
   floatSchema,
+  type ObjectSchema,
   offsetPagingSchema,
   operationSchema,
   type OperationSchema,
@@ -12,7 +13,7 @@ import { queryProductVariants, type QueryProductVariantsInput, type Variant } fr
 
 const maybe = z.exactOptional
 
-export const variantSchema: Schema<Variant> = /* @__PURE__ */ schema<Variant>()(() =>
+export const variantSchema: ObjectSchema<Variant> = /* @__PURE__ */ schema<Variant>()(() =>
   z.looseObject({
     id: z.string(),
     choices: maybe(z.record(z.string(), z.string())),

@@ -86,7 +86,7 @@ const countedBeside = (answer: Answer<VariantPage>): Answer<VariantPage> => ({
 })
 
 /**
- * Lists the variants of a product, all or those with some choices. Spec section 7, Store catalog.
+ * Lists the variants of a product, all or those with some choices.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @example

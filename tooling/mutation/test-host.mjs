@@ -24,6 +24,10 @@ const resultsOf = (module) => {
 
 const run = async ({ files, name, bail, changed }) => {
   for (const file of changed) vitest.invalidateFile(file)
+  // The failures of former runs count towards `bail`.
+  vitest.state.filesMap.clear()
+  vitest.state.idMap.clear()
+  vitest.state.clearErrors()
   for (const { config } of [vitest, ...vitest.projects]) config.bail = bail
   if (name) vitest.setGlobalTestNamePattern(name)
   else vitest.resetGlobalTestNamePattern()

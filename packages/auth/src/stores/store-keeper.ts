@@ -3,13 +3,16 @@ import { createRepeater } from '../repeater.ts'
 import { createCurrentTokens, type TokenKeeper } from '../token-keeper.ts'
 import { isTokens, type Tokens } from '../tokens.ts'
 import { nameInStore } from './key-value-store.ts'
-import { underLock } from './storage-lock.ts'
-import { createTimeLimit } from './time-limit.ts'
+import { underLock, wait } from './storage-lock.ts'
+import { createTimeLimit, storageTimeout } from './time-limit.ts'
 import type { StorageError, TokenStore } from './token-store.ts'
 
 const expiryOf = ({ accessToken }: Tokens): number => accessToken.expiresAt ?? Infinity
 
-/** What a store throws costs persistence, not the call. */
+/** Milliseconds between two tries to read the store before a renewal. */
+const readPause = 200
+
+/** An error of the store costs persistence, not the call. */
 const ignore = (): void => undefined
 
 /**
@@ -31,8 +34,9 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
   let seen: string | undefined
   /** The session that the store held last. */
   let keptSession: string | undefined
-  /** Whether the store has ever answered a read. */
+  /** Whether the store has ever answered a read, and whether it answered the last one. */
   let wasRead = false
+  let isReadable = true
   /** The change of the tokens that the store has, and the one that has been tried to be written. */
   let saved = 0
   let unsaved: number | undefined
@@ -81,6 +85,7 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
     if (saved !== changes) unsaved = changes
     if (isFirstWrite) await save(client)
     let kept: Partial<Tokens> | undefined
+    isReadable = false
     try {
       kept = (await within(() => store.get(nameOf(client)))) ?? undefined
     } catch (error) {
@@ -88,13 +93,13 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
       if ((error as Partial<StorageError> | undefined)?.reason !== 'format') return
       kept = {}
     }
-    wasRead = true
+    wasRead = isReadable = true
     if (current.changes !== changes) return
     const value = kept?.accessToken?.value
     const tokens = isTokens(kept) ? kept : undefined
     if (saved !== changes) {
-      const isReadable = !kept || !!tokens
-      const stays = value === seen || !isReadable || (!standsIn && isKeptOver(tokens))
+      const isGarbled = !!kept && !tokens
+      const stays = value === seen || isGarbled || (!standsIn && isKeptOver(tokens))
       if (stays) {
         if (!isFirstWrite && stays !== 'apart') await save(client)
         return
@@ -117,6 +122,19 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
         if (!--waiting && saved !== current.changes) repeats.later(() => sync(client))
       })
     return turn
+  }
+
+  /**
+   * Reads the store before a renewal. Another tab or process may have spent the refresh token in memory, so a store that
+   * has worked before is tried again for as long as it is waited for.
+   */
+  const syncBeforeRenewal = async (client: Client): Promise<void> => {
+    const end = performance.now() + (store.timeout ?? storageTimeout)
+    await sync(client)
+    while (wasRead && !isReadable && performance.now() < end) {
+      await wait(readPause)
+      await sync(client)
+    }
   }
 
   /** Where an app's own doing begins. Others are heard from here on, and not from later, so that `close` is the end. */
@@ -149,7 +167,7 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
       // The tokens that were kept may do, so that a session of one request reads its store once.
       if (isChanged()) return false
       return underLock(store, nameOf(client), async () => {
-        await sync(client)
+        await syncBeforeRenewal(client)
         if (isChanged()) return false
         const renewed = await renew(current.value).then(
           (tokens) => ({ tokens }),

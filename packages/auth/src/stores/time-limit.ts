@@ -1,11 +1,14 @@
 /** Does work with a storage and gives its result, or throws when the storage takes too long. */
 export type TimeLimit = <Result>(work: () => Result | PromiseLike<Result>) => Promise<Result>
 
+/** Milliseconds that a storage is waited for, unless it says otherwise. */
+export const storageTimeout = 2000
+
 /**
  * Gives up on a storage that does not answer, once: the first work waits that long, and until the storage has answered
  * it, all other work fails at once.
  */
-export const createTimeLimit = (milliseconds = 2000): TimeLimit => {
+export const createTimeLimit = (milliseconds = storageTimeout): TimeLimit => {
   let hanging: unknown
   const refusal = (): DOMException => new DOMException('The storage does not answer', 'TimeoutError')
   return async (work) => {

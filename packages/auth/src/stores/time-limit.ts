@@ -8,7 +8,7 @@ export const storageTimeout = 2000
  * Gives up on a storage that does not answer, once: the first work waits that long, and until the storage has answered
  * it, all other work fails at once.
  */
-export const createTimeLimit = (milliseconds = storageTimeout): TimeLimit => {
+export const createTimeLimit = (milliseconds: number = storageTimeout): TimeLimit => {
   let hanging: unknown
   const refusal = (): DOMException => new DOMException('The storage does not answer', 'TimeoutError')
   return async (work) => {

@@ -1,11 +1,25 @@
-import { multiCurrencyPriceSchema, schema, type Schema, translatableSchema } from '@frontdesk/core/schema'
+import {
+  multiCurrencyPriceSchema,
+  type ObjectSchema,
+  schema,
+  translatableSchema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { cartSchema, deliveryMethodSchema } from './cart.schema.ts'
-import type { CartCalculation, CartSummary } from './cart-summary.ts'
+import {
+  type CartCalculation,
+  cartDiscountScopes,
+  cartDiscountSources,
+  cartFeeSources,
+  type CartSummary,
+  cartViolationCodes,
+  cartViolationScopes,
+  violationSeverities,
+} from './cart-summary.ts'
 
 const maybe = z.exactOptional
 
-export const cartSummarySchema: Schema<CartSummary> = /* @__PURE__ */ schema<CartSummary>()(() => {
+export const cartSummarySchema: ObjectSchema<CartSummary> = /* @__PURE__ */ schema<CartSummary>()((oneOf) => {
   const price = maybe(multiCurrencyPriceSchema())
   const name = maybe(translatableSchema())
   const text = maybe(z.string())
@@ -22,8 +36,8 @@ export const cartSummarySchema: Schema<CartSummary> = /* @__PURE__ */ schema<Car
       z.array(
         z.looseObject({
           name,
-          scope: text,
-          source: maybe(z.looseObject({ sourceType: text, couponCode: text })),
+          scope: maybe(oneOf(cartDiscountScopes)),
+          source: maybe(z.looseObject({ sourceType: maybe(oneOf(cartDiscountSources)), couponCode: text })),
           total: price,
         }),
       ),
@@ -31,7 +45,13 @@ export const cartSummarySchema: Schema<CartSummary> = /* @__PURE__ */ schema<Car
     deliverySummary: maybe(z.looseObject({ method: maybe(deliveryMethodSchema()), price })),
     additionalFees: maybe(
       z.array(
-        z.looseObject({ code: text, name, price, lineItemIds: maybe(z.array(z.string())), source: text }),
+        z.looseObject({
+          code: text,
+          name,
+          price,
+          lineItemIds: maybe(z.array(z.string())),
+          source: maybe(oneOf(cartFeeSources)),
+        }),
       ),
     ),
     taxSummary: maybe(
@@ -67,10 +87,10 @@ export const cartSummarySchema: Schema<CartSummary> = /* @__PURE__ */ schema<Car
     violations: maybe(
       z.array(
         z.looseObject({
-          scope: text,
-          code: text,
+          scope: maybe(oneOf(cartViolationScopes)),
+          code: maybe(oneOf(cartViolationCodes)),
           description: text,
-          severity: text,
+          severity: maybe(oneOf(violationSeverities)),
           lineItemsOutOfStockData: maybe(
             z.looseObject({
               lineItemIds: maybe(z.array(z.string())),
@@ -83,6 +103,6 @@ export const cartSummarySchema: Schema<CartSummary> = /* @__PURE__ */ schema<Car
   })
 })
 
-export const cartCalculationSchema: Schema<CartCalculation> = /* @__PURE__ */ schema<CartCalculation>()(() =>
-  z.looseObject({ cart: cartSchema(), summary: cartSummarySchema() }),
+export const cartCalculationSchema: ObjectSchema<CartCalculation> = /* @__PURE__ */ schema<CartCalculation>()(
+  (oneOf) => z.looseObject({ cart: cartSchema(oneOf), summary: cartSummarySchema(oneOf) }),
 )

@@ -26,10 +26,28 @@ export interface LineItemSummary {
   totalPrice?: MultiCurrencyPrice
 }
 
+/** Every part of a cart that a discount may lower. */
+export const cartDiscountScopes = ['CART_SUBTOTAL', 'LINE_ITEM', 'DELIVERY'] as const
+
+/** What a discount lowers. */
+export type CartDiscountScope = Open<(typeof cartDiscountScopes)[number]>
+
+/** Every source of a discount. */
+export const cartDiscountSources = ['AUTOMATIC_RULE', 'COUPON'] as const
+
+/** Where a discount comes from. */
+export type CartDiscountSource = Open<(typeof cartDiscountSources)[number]>
+
+/** Every source of an additional fee of a cart. */
+export const cartFeeSources = ['SERVICE_PLUGIN', 'LINE_ITEM', 'DELIVERY', 'PLATFORM'] as const
+
+/** Who or what adds a fee to a cart. */
+export type CartFeeSource = Open<(typeof cartFeeSources)[number]>
+
 export interface CartDiscount {
   name?: Translatable
-  scope?: Open<'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY'>
-  source?: { sourceType?: Open<'AUTOMATIC_RULE' | 'COUPON'>; couponCode?: string }
+  scope?: CartDiscountScope
+  source?: { sourceType?: CartDiscountSource; couponCode?: string }
   total?: MultiCurrencyPrice
 }
 
@@ -38,7 +56,7 @@ export interface CartAdditionalFee {
   name?: Translatable
   price?: MultiCurrencyPrice
   lineItemIds?: string[]
-  source?: Open<'SERVICE_PLUGIN' | 'LINE_ITEM' | 'DELIVERY' | 'PLATFORM'>
+  source?: CartFeeSource
 }
 
 export interface CartTaxSummary {
@@ -77,29 +95,53 @@ export interface PaymentSummary {
   payLater?: MultiCurrencyPrice
 }
 
+/** Every part of a cart that a violation may concern. */
+export const cartViolationScopes = [
+  'GLOBAL',
+  'LINE_ITEM',
+  'DISCOUNT',
+  'DELIVERY',
+  'TAX',
+  'MEMBERSHIP',
+  'GIFT_CARD',
+] as const
+
+/** What a violation concerns. */
+export type CartViolationScope = Open<(typeof cartViolationScopes)[number]>
+
+/** Every severity of a violation. */
+export const violationSeverities = ['WARNING', 'ERROR'] as const
+
+/** An `ERROR` stops the order, a `WARNING` does not. */
+export type ViolationSeverity = Open<(typeof violationSeverities)[number]>
+
 /** What stands in the way of an order, or may surprise the customer. */
 export interface CartViolation {
-  scope?: Open<'GLOBAL' | 'LINE_ITEM' | 'DISCOUNT' | 'DELIVERY' | 'TAX' | 'MEMBERSHIP' | 'GIFT_CARD'>
+  scope?: CartViolationScope
   code?: CartViolationCode
   description?: string
-  severity?: Open<'WARNING' | 'ERROR'>
+  severity?: ViolationSeverity
   /** With code `LINE_ITEMS_OUT_OF_STOCK`. */
   lineItemsOutOfStockData?: { lineItemIds?: string[]; allLineItemsOutOfStock?: boolean }
 }
 
-export type CartViolationCode = Open<
-  | 'GENERAL_CODE'
-  | 'CUSTOM_VALIDATION'
-  | 'EMPTY_CART'
-  | 'LINE_ITEMS_OUT_OF_STOCK'
-  | 'MEMBERS_ONLY_ITEM'
-  | 'INVALID_COUPON_CODE'
-  | 'INVALID_COUPON_STATUS'
-  | 'MISSING_DELIVERY_ADDRESS'
-  | 'MISSING_DELIVERY_METHOD'
-  | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE'
-  | 'SUBTOTAL_BELOW_ORDER_MINIMUM'
->
+/** Every code of a violation. */
+export const cartViolationCodes = [
+  'GENERAL_CODE',
+  'CUSTOM_VALIDATION',
+  'EMPTY_CART',
+  'LINE_ITEMS_OUT_OF_STOCK',
+  'MEMBERS_ONLY_ITEM',
+  'INVALID_COUPON_CODE',
+  'INVALID_COUPON_STATUS',
+  'MISSING_DELIVERY_ADDRESS',
+  'MISSING_DELIVERY_METHOD',
+  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+  'SUBTOTAL_BELOW_ORDER_MINIMUM',
+] as const
+
+/** What stands in the way of an order. */
+export type CartViolationCode = Open<(typeof cartViolationCodes)[number]>
 
 /** A cart and what it costs. */
 export interface CartCalculation {

@@ -2,31 +2,42 @@ import {
   addressSchema,
   imageSchema,
   multiCurrencyPriceSchema,
+  type ObjectSchema,
   schema,
-  type Schema,
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import type { Cart, CartLineItem, DeliveryMethod } from './cart.ts'
+import {
+  type Cart,
+  type CartLineItem,
+  cartLineStatuses,
+  type DeliveryMethod,
+  taxableAddressTypes,
+} from './cart.ts'
 import {
   catalogReferenceSchema,
   contactDetailsSchema,
   descriptionLineSchema,
   subscriptionSettingsSchema,
 } from './line-item.schema.ts'
+import { itemTypes, paymentOptions, taxIdTypes, weightUnits } from './line-item.ts'
+import { channelTypes } from './order/model.ts'
 
 const maybe = z.exactOptional
 
-export const deliveryMethodSchema: Schema<DeliveryMethod> = /* @__PURE__ */ schema<DeliveryMethod>()(() =>
-  z.looseObject({
-    code: maybe(z.string()),
-    appId: maybe(z.string()),
-    title: maybe(translatableSchema()),
-    pickup: maybe(z.boolean()),
-  }),
+export const deliveryMethodSchema: ObjectSchema<DeliveryMethod> = /* @__PURE__ */ schema<DeliveryMethod>()(
+  () =>
+    z.looseObject({
+      code: maybe(z.string()),
+      appId: maybe(z.string()),
+      title: maybe(translatableSchema()),
+      pickup: maybe(z.boolean()),
+    }),
 )
 
-export const cartLineItemSchema: Schema<CartLineItem> = /* @__PURE__ */ schema<CartLineItem>()(() => {
+export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ schema<CartLineItem>()((
+  oneOf,
+) => {
   const price = multiCurrencyPriceSchema()
   const extendedFields = z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
   return z.looseObject({
@@ -64,7 +75,7 @@ export const cartLineItemSchema: Schema<CartLineItem> = /* @__PURE__ */ schema<C
         descriptionLines: maybe(z.array(descriptionLineSchema())),
         image: maybe(imageSchema()),
         url: maybe(z.looseObject({ relativePath: maybe(z.string()), url: maybe(z.string()) })),
-        itemType: maybe(z.looseObject({ preset: maybe(z.string()), custom: maybe(z.string()) })),
+        itemType: maybe(z.looseObject({ preset: maybe(oneOf(itemTypes)), custom: maybe(z.string()) })),
         physicalProperties: maybe(
           z.looseObject({ weight: maybe(z.number()), sku: maybe(z.string()), shippable: maybe(z.boolean()) }),
         ),
@@ -73,7 +84,7 @@ export const cartLineItemSchema: Schema<CartLineItem> = /* @__PURE__ */ schema<C
         ),
         subscriptionInfo: maybe(
           z.looseObject({
-            subscriptionSettings: maybe(subscriptionSettingsSchema()),
+            subscriptionSettings: maybe(subscriptionSettingsSchema(oneOf)),
             title: maybe(translatableSchema()),
             description: maybe(translatableSchema()),
           }),
@@ -86,36 +97,36 @@ export const cartLineItemSchema: Schema<CartLineItem> = /* @__PURE__ */ schema<C
     ),
     taxConfig: maybe(
       z.looseObject({
-        taxableAddress: maybe(z.looseObject({ addressType: maybe(z.string()) })),
+        taxableAddress: maybe(z.looseObject({ addressType: maybe(oneOf(taxableAddressTypes)) })),
         taxGroupId: maybe(z.string()),
       }),
     ),
     paymentConfig: maybe(
       z.looseObject({
-        paymentOption: maybe(z.string()),
+        paymentOption: maybe(oneOf(paymentOptions)),
         depositAmount: maybe(price),
         savePaymentMethod: maybe(z.boolean()),
       }),
     ),
-    status: maybe(z.string()),
+    status: maybe(oneOf(cartLineStatuses)),
     extendedFields: maybe(extendedFields),
     discounts: maybe(z.array(z.looseObject({ name: maybe(translatableSchema()), amountOff: maybe(price) }))),
     customLineItem: maybe(z.boolean()),
   })
 })
 
-export const cartSchema: Schema<Cart> = /* @__PURE__ */ schema<Cart>()(() => {
+export const cartSchema: ObjectSchema<Cart> = /* @__PURE__ */ schema<Cart>()((oneOf) => {
   const text = maybe(z.string())
   return z.looseObject({
     id: z.string(),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
     revision: text,
-    lineItems: maybe(z.array(cartLineItemSchema())),
+    lineItems: maybe(z.array(cartLineItemSchema(oneOf))),
     subtotal: maybe(multiCurrencyPriceSchema()),
     note: text,
     coupons: maybe(z.array(z.looseObject({ id: text, code: text }))),
-    source: maybe(z.looseObject({ channelType: text })),
+    source: maybe(z.looseObject({ channelType: maybe(oneOf(channelTypes)) })),
     businessInfo: maybe(z.looseObject({ locationId: text, languageCode: text, currencyCode: text })),
     customerInfo: maybe(
       z.looseObject({
@@ -123,7 +134,7 @@ export const cartSchema: Schema<Cart> = /* @__PURE__ */ schema<Cart>()(() => {
         lastName: text,
         phone: text,
         company: text,
-        vatId: maybe(z.looseObject({ id: text, type: text })),
+        vatId: maybe(z.looseObject({ id: text, type: maybe(oneOf(taxIdTypes)) })),
         visitorId: text,
         memberId: text,
         userId: text,
@@ -137,7 +148,7 @@ export const cartSchema: Schema<Cart> = /* @__PURE__ */ schema<Cart>()(() => {
       z.looseObject({
         address: maybe(addressSchema()),
         method: maybe(deliveryMethodSchema()),
-        weightUnit: text,
+        weightUnit: maybe(oneOf(weightUnits)),
       }),
     ),
     taxInfo: maybe(z.looseObject({ pricesIncludeTax: maybe(z.boolean()), taxExemptGroupId: text })),
@@ -145,7 +156,7 @@ export const cartSchema: Schema<Cart> = /* @__PURE__ */ schema<Cart>()(() => {
       z.looseObject({
         currencyCode: text,
         billingAddress: maybe(addressSchema()),
-        billingContact: maybe(contactDetailsSchema()),
+        billingContact: maybe(contactDetailsSchema(oneOf)),
         giftCards: maybe(
           z.array(
             z.looseObject({

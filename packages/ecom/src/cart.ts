@@ -54,8 +54,22 @@ export interface Cart {
   currentCart?: boolean
 }
 
+/** Every status of a line of a cart. */
+export const cartLineStatuses = [
+  'IN_STOCK',
+  'PARTIALLY_IN_STOCK',
+  'OUT_OF_STOCK',
+  'REMOVED_FROM_CATALOG',
+] as const
+
 /** Whether a line can be had as asked for. */
-export type CartLineStatus = Open<'IN_STOCK' | 'PARTIALLY_IN_STOCK' | 'OUT_OF_STOCK' | 'REMOVED_FROM_CATALOG'>
+export type CartLineStatus = Open<(typeof cartLineStatuses)[number]>
+
+/** Every address that a tax may go by. */
+export const taxableAddressTypes = ['BUSINESS', 'BILLING', 'SHIPPING'] as const
+
+/** The address that the tax of a line goes by. */
+export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
 
 export interface CartLineItem {
   id: string
@@ -66,7 +80,7 @@ export interface CartLineItem {
   attributes?: CartLineAttributes
   deliveryConfig?: { deliveryProfileId?: string; fulfillerId?: string }
   taxConfig?: {
-    taxableAddress?: { addressType?: Open<'BUSINESS' | 'BILLING' | 'SHIPPING'> }
+    taxableAddress?: { addressType?: TaxableAddressType }
     taxGroupId?: string
   }
   paymentConfig?: {

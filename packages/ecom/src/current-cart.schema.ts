@@ -7,6 +7,7 @@ import {
   type AddLineItemsToCurrentCartInput,
   calculateCurrentCart,
   type CalculateCurrentCartInput,
+  cartValidations,
   deleteCurrentCart,
   type DeleteCurrentCartInput,
   estimateCurrentCart,
@@ -70,9 +71,7 @@ export const estimateCurrentCartInputSchema: Schema<EstimateCurrentCartInput> =
   /* @__PURE__ */ schema<EstimateCurrentCartInput>()(() =>
     z.looseObject({
       refreshCart: maybe(z.boolean()),
-      validationConfig: maybe(
-        z.enum(['SKIP_VALIDATIONS', 'PRE_CHECKOUT_VALIDATIONS', 'CHECKOUT_VALIDATIONS']),
-      ),
+      validationConfig: maybe(z.enum(cartValidations)),
       calculateDelivery: maybe(z.boolean()),
       calculateAdditionalFees: maybe(z.boolean()),
       calculateTax: maybe(z.boolean()),

@@ -9,7 +9,7 @@ export type GetCurrentCartInput = Record<string, never>
 
 /**
  * Reads the cart of the visitor or member who calls. The platform makes it with the first item, so a caller who
- * has put nothing in has none. Platform: Current cart v2.
+ * has put nothing in has none.
  *
  * @throws ApplicationError `CART_NOT_FOUND` (status 404) when nothing was put in yet, or all of it was ordered.
  * @example
@@ -41,7 +41,7 @@ export interface AddLineItemsToCurrentCartInput {
 }
 
 /**
- * Puts things into the current cart, which is made when there is none. Platform: Current cart v2.
+ * Puts things into the current cart, which is made when there is none.
  *
  * @throws ValidationError for a quantity that is not a whole number from 1 to 100,000.
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY` (`data.quantityAvailable` says how
@@ -71,7 +71,7 @@ export interface UpdateLineItemsInCurrentCartInput {
 }
 
 /**
- * Changes the quantity of lines in the current cart. Platform: Current cart v2.
+ * Changes the quantity of lines in the current cart.
  *
  * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
  * `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`, `CART_NOT_FOUND`.
@@ -93,7 +93,7 @@ export interface RemoveLineItemsFromCurrentCartInput {
 }
 
 /**
- * Takes lines out of the current cart. Platform: Current cart v2.
+ * Takes lines out of the current cart.
  *
  * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `CART_NOT_FOUND`.
  * @example
@@ -114,7 +114,7 @@ export interface CalculateCurrentCartInput {
 }
 
 /**
- * Works out what the current cart costs: lines, discounts, delivery, fees and tax. Changes nothing. Platform: Current cart v2.
+ * Works out what the current cart costs: lines, discounts, delivery, fees and tax. Changes nothing.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -129,9 +129,19 @@ export const calculateCurrentCart: Read<CalculateCurrentCartInput, CartCalculati
   response: /* @__PURE__ */ whole(cartCalculationShape),
 })
 
+/** Every set of rules that an estimate may check. */
+export const cartValidations = [
+  'SKIP_VALIDATIONS',
+  'PRE_CHECKOUT_VALIDATIONS',
+  'CHECKOUT_VALIDATIONS',
+] as const
+
+/** Which rules an estimate checks. */
+export type CartValidation = (typeof cartValidations)[number]
+
 export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
   /** Which rules `summary.violations` reports. */
-  validationConfig?: 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS'
+  validationConfig?: CartValidation
   calculateDelivery?: boolean
   calculateAdditionalFees?: boolean
   calculateTax?: boolean
@@ -139,7 +149,7 @@ export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
 }
 
 /**
- * Works out only those parts of the costs that are asked for; faster than a full calculation. Changes nothing. Platform: Current cart v2.
+ * Works out only those parts of the costs that are asked for; faster than a full calculation. Changes nothing.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -156,7 +166,7 @@ export const estimateCurrentCart: Read<EstimateCurrentCartInput, CartCalculation
 export type DeleteCurrentCartInput = Record<string, never>
 
 /**
- * Deletes the current cart with everything in it. Platform: Current cart v2.
+ * Deletes the current cart with everything in it.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example

@@ -10,9 +10,12 @@ export interface CatalogReference {
   options?: Record<string, unknown>
 }
 
+/** Every preset type of a line item. */
+export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE', 'CUSTOM_AMOUNT_ITEM'] as const
+
 /** What kind of thing a line is. One of the two is present. */
 export interface ItemType {
-  preset?: Open<'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE' | 'CUSTOM_AMOUNT_ITEM'>
+  preset?: Open<(typeof itemTypes)[number]>
   /** A kind of the catalogue's own. */
   custom?: string
 }
@@ -24,17 +27,24 @@ export interface DescriptionLine {
   colorInfo?: { original?: string; translated?: string; code?: string }
 }
 
-/** How a line is paid. */
-export type PaymentOption = Open<
-  | 'FULL_PAYMENT_ONLINE'
-  | 'FULL_PAYMENT_OFFLINE'
-  | 'MEMBERSHIP'
-  | 'DEPOSIT_ONLINE'
-  | 'MEMBERSHIP_OFFLINE'
-  | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
->
+/** Every way to pay for a line item. */
+export const paymentOptions = [
+  'FULL_PAYMENT_ONLINE',
+  'FULL_PAYMENT_OFFLINE',
+  'MEMBERSHIP',
+  'DEPOSIT_ONLINE',
+  'MEMBERSHIP_OFFLINE',
+  'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+] as const
 
-export type WeightUnit = Open<'KG' | 'LB'>
+/** How a line is paid. */
+export type PaymentOption = Open<(typeof paymentOptions)[number]>
+
+/** Every unit of weight. */
+export const weightUnits = ['KG', 'LB'] as const
+
+/** The unit of all weights of a cart or an order. */
+export type WeightUnit = Open<(typeof weightUnits)[number]>
 
 export interface PhysicalProperties {
   /** In the weight unit of the cart or order. */
@@ -50,7 +60,11 @@ export interface ServiceProperties {
   numberOfParticipants?: number
 }
 
-export type SubscriptionFrequency = Open<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>
+/** Every unit between two charges of a subscription. */
+export const subscriptionFrequencies = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const
+
+/** The unit that the interval of a subscription counts. */
+export type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>
 
 /** How often a subscription is charged, and from when. */
 export interface SubscriptionSettings {
@@ -64,13 +78,19 @@ export interface SubscriptionSettings {
   startDate?: Date
 }
 
+/** Every type of tax id: of a person (`CPF`) or a company (`CNPJ`), in Brazil. */
+export const taxIdTypes = ['CPF', 'CNPJ'] as const
+
+/** The type of a tax id. */
+export type TaxIdType = Open<(typeof taxIdTypes)[number]>
+
 /** The name and telephone number that belong to an address. */
 export interface ContactDetails {
   firstName?: string
   lastName?: string
   phone?: string
   company?: string
-  vatId?: { id?: string; type?: Open<'CPF' | 'CNPJ'> }
+  vatId?: { id?: string; type?: TaxIdType }
 }
 
 export const physicalPropertiesShape: Shape<PhysicalProperties> = /* @__PURE__ */ shape<PhysicalProperties>({

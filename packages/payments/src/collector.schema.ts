@@ -1,4 +1,10 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import { orderSchema } from '@frontdesk/ecom/schemas'
 import * as z from 'zod'
 import {
@@ -7,6 +13,7 @@ import {
   markOrderAsPaid,
   type MarkOrderAsPaidInput,
   type PaymentCollectability,
+  paymentCollectabilityStatuses,
 } from './collector.ts'
 
 const maybe = z.exactOptional
@@ -20,10 +27,10 @@ export const getPaymentCollectabilityStatusInputSchema: Schema<GetPaymentCollect
     z.looseObject({ ecomOrderId: orderId() }),
   )
 
-export const paymentCollectabilitySchema: Schema<PaymentCollectability> =
-  /* @__PURE__ */ schema<PaymentCollectability>()(() =>
+export const paymentCollectabilitySchema: ObjectSchema<PaymentCollectability> =
+  /* @__PURE__ */ schema<PaymentCollectability>()((oneOf) =>
     z.looseObject({
-      status: z.string(),
+      status: oneOf(paymentCollectabilityStatuses),
       amount: maybe(z.looseObject({ amount: z.string(), formattedAmount: maybe(z.string()) })),
     }),
   )

@@ -18,7 +18,7 @@ export interface MarkOrderAsPaidInput {
 }
 
 /**
- * Records that the business was paid for an order in another way, such as in cash. Spec section 7, Order payments.
+ * Records that the business was paid for an order in another way, such as in cash.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
  * `ORDER_IS_REJECTED`.
@@ -35,20 +35,23 @@ export const markOrderAsPaid: Write<MarkOrderAsPaidInput, Order, ElevatedAuth> =
   response: /* @__PURE__ */ pick('order', orderShape),
 })
 
-/** Whether money can be asked for an order, and why not. Spec section 4. */
-export type PaymentCollectabilityStatus = Open<
-  | 'COLLECTABLE'
-  | 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
-  | 'NONCOLLECTABLE_ORDER_IS_PAID'
-  | 'NONCOLLECTABLE_ORDER_IS_PENDING'
-  | 'NONCOLLECTABLE_ORDER_IS_REJECTED'
-  | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS'
-  | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS'
-  | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD'
-  | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED'
-  | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION'
-  | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
->
+/** Every answer to whether money can be asked for an order. */
+export const paymentCollectabilityStatuses = [
+  'COLLECTABLE',
+  'NONCOLLECTABLE_ORDER_IS_CANCELLED',
+  'NONCOLLECTABLE_ORDER_IS_PAID',
+  'NONCOLLECTABLE_ORDER_IS_PENDING',
+  'NONCOLLECTABLE_ORDER_IS_REJECTED',
+  'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS',
+  'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS',
+  'NONCOLLECTABLE_MISSING_PAYMENT_METHOD',
+  'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED',
+  'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION',
+  'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED',
+] as const
+
+/** Whether money can be asked for an order, and why not. */
+export type PaymentCollectabilityStatus = Open<(typeof paymentCollectabilityStatuses)[number]>
 
 export interface PaymentCollectability {
   status: PaymentCollectabilityStatus
@@ -61,7 +64,7 @@ export interface GetPaymentCollectabilityStatusInput {
 }
 
 /**
- * Tells whether money can be asked for an order, and how much. Spec section 7, Order payments.
+ * Tells whether money can be asked for an order, and how much.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
  * @example

@@ -1,9 +1,9 @@
 import {
   addressSchema,
   detailedImageSchema,
+  type ObjectSchema,
   priceSchema,
   schema,
-  type Schema,
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
@@ -13,57 +13,70 @@ import {
   descriptionLineSchema,
   subscriptionSettingsSchema,
 } from '../line-item.schema.ts'
-import type {
-  AddressWithContact,
-  AppliedDiscount,
-  BalanceSummary,
-  LineItemTaxInfo,
-  Order,
-  OrderActivity,
-  OrderAdditionalFee,
-  OrderLineItem,
-  OrderPriceSummary,
-  OrderTaxInfo,
-  ShippingInformation,
+import { itemTypes, paymentOptions, weightUnits } from '../line-item.ts'
+import {
+  additionalFeeSources,
+  type AddressWithContact,
+  type AppliedDiscount,
+  appliedDiscountTypes,
+  attributionSources,
+  type BalanceSummary,
+  channelTypes,
+  fulfillmentStatuses,
+  jurisdictionTypes,
+  type LineItemTaxInfo,
+  type Order,
+  type OrderActivity,
+  orderActivityTypes,
+  type OrderAdditionalFee,
+  type OrderLineItem,
+  orderPaymentStatuses,
+  type OrderPriceSummary,
+  orderStatuses,
+  type OrderTaxInfo,
+  pickupMethods,
+  type ShippingInformation,
 } from './model.ts'
 
 const maybe = z.exactOptional
 
-const addressWithContactSchema: Schema<AddressWithContact> = /* @__PURE__ */ schema<AddressWithContact>()(
-  () => z.looseObject({ address: maybe(addressSchema()), contactDetails: maybe(contactDetailsSchema()) }),
-)
+const addressWithContactSchema: ObjectSchema<AddressWithContact> =
+  /* @__PURE__ */ schema<AddressWithContact>()((oneOf) =>
+    z.looseObject({ address: maybe(addressSchema()), contactDetails: maybe(contactDetailsSchema(oneOf)) }),
+  )
 
-const lineItemTaxInfoSchema: Schema<LineItemTaxInfo> = /* @__PURE__ */ schema<LineItemTaxInfo>()(() =>
-  z.looseObject({
-    taxAmount: maybe(priceSchema()),
-    taxableAmount: maybe(priceSchema()),
-    taxRate: maybe(z.string()),
-    taxIncludedInPrice: maybe(z.boolean()),
-    taxBreakdown: maybe(
-      z.array(
-        z.looseObject({
-          taxName: maybe(z.string()),
-          taxType: maybe(z.string()),
-          jurisdiction: maybe(z.string()),
-          jurisdictionType: maybe(z.string()),
-          rate: maybe(z.string()),
-          taxAmount: maybe(priceSchema()),
-          taxableAmount: maybe(priceSchema()),
-          nonTaxableAmount: maybe(priceSchema()),
-        }),
+const lineItemTaxInfoSchema: ObjectSchema<LineItemTaxInfo> = /* @__PURE__ */ schema<LineItemTaxInfo>()(
+  (oneOf) =>
+    z.looseObject({
+      taxAmount: maybe(priceSchema()),
+      taxableAmount: maybe(priceSchema()),
+      taxRate: maybe(z.string()),
+      taxIncludedInPrice: maybe(z.boolean()),
+      taxBreakdown: maybe(
+        z.array(
+          z.looseObject({
+            taxName: maybe(z.string()),
+            taxType: maybe(z.string()),
+            jurisdiction: maybe(z.string()),
+            jurisdictionType: maybe(oneOf(jurisdictionTypes)),
+            rate: maybe(z.string()),
+            taxAmount: maybe(priceSchema()),
+            taxableAmount: maybe(priceSchema()),
+            nonTaxableAmount: maybe(priceSchema()),
+          }),
+        ),
       ),
-    ),
-  }),
+    }),
 )
 
-const lineItemSchema: Schema<OrderLineItem> = /* @__PURE__ */ schema<OrderLineItem>()(() =>
+const lineItemSchema: ObjectSchema<OrderLineItem> = /* @__PURE__ */ schema<OrderLineItem>()((oneOf) =>
   z.looseObject({
     id: z.string(),
     productName: maybe(translatableSchema()),
     catalogReference: maybe(catalogReferenceSchema()),
     rootCatalogItemId: maybe(z.string()),
     quantity: maybe(z.number()),
-    itemType: maybe(z.looseObject({ preset: maybe(z.string()), custom: maybe(z.string()) })),
+    itemType: maybe(z.looseObject({ preset: maybe(oneOf(itemTypes)), custom: maybe(z.string()) })),
     descriptionLines: maybe(z.array(descriptionLineSchema())),
     image: maybe(detailedImageSchema()),
     physicalProperties: maybe(
@@ -80,8 +93,8 @@ const lineItemSchema: Schema<OrderLineItem> = /* @__PURE__ */ schema<OrderLineIt
     lineItemPrice: maybe(priceSchema()),
     priceDescription: maybe(translatableSchema()),
     depositAmount: maybe(priceSchema()),
-    paymentOption: maybe(z.string()),
-    taxInfo: maybe(lineItemTaxInfoSchema()),
+    paymentOption: maybe(oneOf(paymentOptions)),
+    taxInfo: maybe(lineItemTaxInfoSchema(oneOf)),
     digitalFile: maybe(
       z.looseObject({
         fileId: maybe(z.string()),
@@ -95,7 +108,7 @@ const lineItemSchema: Schema<OrderLineItem> = /* @__PURE__ */ schema<OrderLineIt
         cycleNumber: maybe(z.number()),
         title: maybe(translatableSchema()),
         description: maybe(translatableSchema()),
-        subscriptionSettings: maybe(subscriptionSettingsSchema()),
+        subscriptionSettings: maybe(subscriptionSettingsSchema(oneOf)),
       }),
     ),
     fulfillerId: maybe(z.string()),
@@ -106,7 +119,7 @@ const lineItemSchema: Schema<OrderLineItem> = /* @__PURE__ */ schema<OrderLineIt
   }),
 )
 
-const priceSummarySchema: Schema<OrderPriceSummary> = /* @__PURE__ */ schema<OrderPriceSummary>()(() =>
+const priceSummarySchema: ObjectSchema<OrderPriceSummary> = /* @__PURE__ */ schema<OrderPriceSummary>()(() =>
   z.looseObject({
     subtotal: maybe(priceSchema()),
     shipping: maybe(priceSchema()),
@@ -117,7 +130,7 @@ const priceSummarySchema: Schema<OrderPriceSummary> = /* @__PURE__ */ schema<Ord
   }),
 )
 
-const balanceSummarySchema: Schema<BalanceSummary> = /* @__PURE__ */ schema<BalanceSummary>()(() =>
+const balanceSummarySchema: ObjectSchema<BalanceSummary> = /* @__PURE__ */ schema<BalanceSummary>()(() =>
   z.looseObject({
     balance: maybe(priceSchema()),
     paid: maybe(priceSchema()),
@@ -128,17 +141,17 @@ const balanceSummarySchema: Schema<BalanceSummary> = /* @__PURE__ */ schema<Bala
   }),
 )
 
-const shippingInformationSchema: Schema<ShippingInformation> = /* @__PURE__ */ schema<ShippingInformation>()(
-  () =>
+const shippingInformationSchema: ObjectSchema<ShippingInformation> =
+  /* @__PURE__ */ schema<ShippingInformation>()((oneOf) =>
     z.looseObject({
       carrierId: maybe(z.string()),
       code: maybe(z.string()),
       title: maybe(z.string()),
       logistics: maybe(
         z.looseObject({
-          shippingDestination: maybe(addressWithContactSchema()),
+          shippingDestination: maybe(addressWithContactSchema(oneOf)),
           pickupDetails: maybe(
-            z.looseObject({ address: maybe(addressSchema()), pickupMethod: maybe(z.string()) }),
+            z.looseObject({ address: maybe(addressSchema()), pickupMethod: maybe(oneOf(pickupMethods)) }),
           ),
           deliveryTime: maybe(z.string()),
           instructions: maybe(z.string()),
@@ -151,15 +164,15 @@ const shippingInformationSchema: Schema<ShippingInformation> = /* @__PURE__ */ s
           price: maybe(priceSchema()),
           totalPriceBeforeTax: maybe(priceSchema()),
           totalPriceAfterTax: maybe(priceSchema()),
-          taxInfo: maybe(lineItemTaxInfoSchema()),
+          taxInfo: maybe(lineItemTaxInfoSchema(oneOf)),
           discount: maybe(priceSchema()),
         }),
       ),
       region: maybe(z.looseObject({ name: maybe(z.string()) })),
     }),
-)
+  )
 
-const taxInfoSchema: Schema<OrderTaxInfo> = /* @__PURE__ */ schema<OrderTaxInfo>()(() =>
+const taxInfoSchema: ObjectSchema<OrderTaxInfo> = /* @__PURE__ */ schema<OrderTaxInfo>()((oneOf) =>
   z.looseObject({
     totalTax: maybe(priceSchema()),
     taxExempt: maybe(z.boolean()),
@@ -169,7 +182,7 @@ const taxInfoSchema: Schema<OrderTaxInfo> = /* @__PURE__ */ schema<OrderTaxInfo>
           taxName: maybe(z.string()),
           taxType: maybe(z.string()),
           jurisdiction: maybe(z.string()),
-          jurisdictionType: maybe(z.string()),
+          jurisdictionType: maybe(oneOf(jurisdictionTypes)),
           rate: maybe(z.string()),
           aggregatedTaxAmount: maybe(priceSchema()),
           aggregatedTaxableAmount: maybe(priceSchema()),
@@ -179,49 +192,51 @@ const taxInfoSchema: Schema<OrderTaxInfo> = /* @__PURE__ */ schema<OrderTaxInfo>
   }),
 )
 
-const appliedDiscountSchema: Schema<AppliedDiscount> = /* @__PURE__ */ schema<AppliedDiscount>()(() =>
-  z.looseObject({
-    id: maybe(z.string()),
-    discountType: maybe(z.string()),
-    coupon: maybe(
-      z.looseObject({
-        id: maybe(z.string()),
-        code: maybe(z.string()),
-        name: maybe(z.string()),
-        amount: maybe(priceSchema()),
-      }),
-    ),
-    merchantDiscount: maybe(z.looseObject({ amount: maybe(priceSchema()), percentage: maybe(z.number()) })),
-    discountRule: maybe(
-      z.looseObject({
-        id: maybe(z.string()),
-        name: maybe(translatableSchema()),
-        amount: maybe(priceSchema()),
-      }),
-    ),
-    lineItemDiscounts: maybe(
-      z.array(z.looseObject({ id: maybe(z.string()), totalDiscount: maybe(priceSchema()) })),
-    ),
-  }),
+const appliedDiscountSchema: ObjectSchema<AppliedDiscount> = /* @__PURE__ */ schema<AppliedDiscount>()(
+  (oneOf) =>
+    z.looseObject({
+      id: maybe(z.string()),
+      discountType: maybe(oneOf(appliedDiscountTypes)),
+      coupon: maybe(
+        z.looseObject({
+          id: maybe(z.string()),
+          code: maybe(z.string()),
+          name: maybe(z.string()),
+          amount: maybe(priceSchema()),
+        }),
+      ),
+      merchantDiscount: maybe(z.looseObject({ amount: maybe(priceSchema()), percentage: maybe(z.number()) })),
+      discountRule: maybe(
+        z.looseObject({
+          id: maybe(z.string()),
+          name: maybe(translatableSchema()),
+          amount: maybe(priceSchema()),
+        }),
+      ),
+      lineItemDiscounts: maybe(
+        z.array(z.looseObject({ id: maybe(z.string()), totalDiscount: maybe(priceSchema()) })),
+      ),
+    }),
 )
 
-const additionalFeeSchema: Schema<OrderAdditionalFee> = /* @__PURE__ */ schema<OrderAdditionalFee>()(() =>
-  z.looseObject({
-    id: maybe(z.string()),
-    code: maybe(z.string()),
-    name: maybe(z.string()),
-    price: maybe(priceSchema()),
-    priceBeforeTax: maybe(priceSchema()),
-    priceAfterTax: maybe(priceSchema()),
-    lineItemIds: maybe(z.array(z.string())),
-    source: maybe(z.string()),
-  }),
+const additionalFeeSchema: ObjectSchema<OrderAdditionalFee> = /* @__PURE__ */ schema<OrderAdditionalFee>()(
+  (oneOf) =>
+    z.looseObject({
+      id: maybe(z.string()),
+      code: maybe(z.string()),
+      name: maybe(z.string()),
+      price: maybe(priceSchema()),
+      priceBeforeTax: maybe(priceSchema()),
+      priceAfterTax: maybe(priceSchema()),
+      lineItemIds: maybe(z.array(z.string())),
+      source: maybe(oneOf(additionalFeeSources)),
+    }),
 )
 
-const activitySchema: Schema<OrderActivity> = /* @__PURE__ */ schema<OrderActivity>()(() =>
+const activitySchema: ObjectSchema<OrderActivity> = /* @__PURE__ */ schema<OrderActivity>()((oneOf) =>
   z.looseObject({
     id: maybe(z.string()),
-    activityType: maybe(z.string()),
+    activityType: maybe(oneOf(orderActivityTypes)),
     createdDate: maybe(z.date()),
     authorEmail: maybe(z.string()),
     merchantComment: maybe(z.looseObject({ message: maybe(z.string()) })),
@@ -238,17 +253,17 @@ const activitySchema: Schema<OrderActivity> = /* @__PURE__ */ schema<OrderActivi
   }),
 )
 
-export const orderSchema: Schema<Order> = /* @__PURE__ */ schema<Order>()(() =>
+export const orderSchema: ObjectSchema<Order> = /* @__PURE__ */ schema<Order>()((oneOf) =>
   z.looseObject({
     id: z.string(),
     number: maybe(z.string()),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
     purchasedDate: maybe(z.date()),
-    status: maybe(z.string()),
-    paymentStatus: maybe(z.string()),
-    fulfillmentStatus: maybe(z.string()),
-    lineItems: maybe(z.array(lineItemSchema())),
+    status: maybe(oneOf(orderStatuses)),
+    paymentStatus: maybe(oneOf(orderPaymentStatuses)),
+    fulfillmentStatus: maybe(oneOf(fulfillmentStatuses)),
+    lineItems: maybe(z.array(lineItemSchema(oneOf))),
     buyerInfo: maybe(
       z.looseObject({
         visitorId: maybe(z.string()),
@@ -259,21 +274,21 @@ export const orderSchema: Schema<Order> = /* @__PURE__ */ schema<Order>()(() =>
     ),
     buyerLanguage: maybe(z.string()),
     buyerNote: maybe(z.string()),
-    weightUnit: maybe(z.string()),
+    weightUnit: maybe(oneOf(weightUnits)),
     currency: maybe(z.string()),
     taxIncludedInPrices: maybe(z.boolean()),
     siteLanguage: maybe(z.string()),
     priceSummary: maybe(priceSummarySchema()),
     balanceSummary: maybe(balanceSummarySchema()),
-    billingInfo: maybe(addressWithContactSchema()),
-    shippingInfo: maybe(shippingInformationSchema()),
-    recipientInfo: maybe(addressWithContactSchema()),
-    taxInfo: maybe(taxInfoSchema()),
+    billingInfo: maybe(addressWithContactSchema(oneOf)),
+    shippingInfo: maybe(shippingInformationSchema(oneOf)),
+    recipientInfo: maybe(addressWithContactSchema(oneOf)),
+    taxInfo: maybe(taxInfoSchema(oneOf)),
     taxSummary: maybe(z.looseObject({ totalTax: maybe(priceSchema()) })),
-    appliedDiscounts: maybe(z.array(appliedDiscountSchema())),
-    additionalFees: maybe(z.array(additionalFeeSchema())),
-    activities: maybe(z.array(activitySchema())),
-    attributionSource: maybe(z.string()),
+    appliedDiscounts: maybe(z.array(appliedDiscountSchema(oneOf))),
+    additionalFees: maybe(z.array(additionalFeeSchema(oneOf))),
+    activities: maybe(z.array(activitySchema(oneOf))),
+    attributionSource: maybe(oneOf(attributionSources)),
     createdBy: maybe(
       z.looseObject({
         userId: maybe(z.string()),
@@ -284,7 +299,7 @@ export const orderSchema: Schema<Order> = /* @__PURE__ */ schema<Order>()(() =>
     ),
     channelInfo: maybe(
       z.looseObject({
-        type: maybe(z.string()),
+        type: maybe(oneOf(channelTypes)),
         externalOrderId: maybe(z.string()),
         externalOrderUrl: maybe(z.string()),
       }),

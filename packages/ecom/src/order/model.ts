@@ -77,52 +77,61 @@ export const channelTypes = [
 /** Where an order came from. */
 export type ChannelType = Open<(typeof channelTypes)[number]>
 
-/** What happened to an order. */
-export type OrderActivityType = Open<
-  | 'ORDER_REFUNDED'
-  | 'ORDER_PLACED'
-  | 'ORDER_PAID'
-  | 'ORDER_FULFILLED'
-  | 'ORDER_NOT_FULFILLED'
-  | 'ORDER_CANCELED'
-  | 'DOWNLOAD_LINK_SENT'
-  | 'TRACKING_NUMBER_ADDED'
-  | 'TRACKING_NUMBER_EDITED'
-  | 'TRACKING_LINK_ADDED'
-  | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
-  | 'INVOICE_ADDED'
-  | 'INVOICE_REMOVED'
-  | 'INVOICE_SENT'
-  | 'FULFILLER_EMAIL_SENT'
-  | 'SHIPPING_ADDRESS_EDITED'
-  | 'EMAIL_EDITED'
-  | 'PICKUP_READY_EMAIL_SENT'
-  | 'CUSTOM_ACTIVITY'
-  | 'MERCHANT_COMMENT'
-  | 'ORDER_CREATED_FROM_EXCHANGE'
-  | 'NEW_EXCHANGE_ORDER_CREATED'
-  | 'ORDER_PARTIALLY_PAID'
-  | 'DRAFT_ORDER_CHANGES_APPLIED'
-  | 'SAVED_PAYMENT_METHOD'
-  | 'AUTHORIZED_PAYMENT_CREATED'
-  | 'AUTHORIZED_PAYMENT_CAPTURED'
-  | 'AUTHORIZED_PAYMENT_VOIDED'
-  | 'REFUND_INITIATED'
-  | 'PAYMENT_REFUNDED'
-  | 'PAYMENT_REFUND_FAILED'
-  | 'REFUNDED_AS_STORE_CREDIT'
-  | 'PAYMENT_PENDING'
-  | 'PAYMENT_CANCELED'
-  | 'PAYMENT_DECLINED'
-  | 'ORDER_PENDING'
-  | 'ORDER_REJECTED'
-  | 'RECEIPT_CREATED'
-  | 'RECEIPT_SENT'
-  | 'CHARGEBACK_CREATED'
-  | 'CHARGEBACK_REVERSED'
->
+/** Every type of entry in the history of an order. */
+export const orderActivityTypes = [
+  'ORDER_REFUNDED',
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'ORDER_CANCELED',
+  'DOWNLOAD_LINK_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_REMOVED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'PICKUP_READY_EMAIL_SENT',
+  'CUSTOM_ACTIVITY',
+  'MERCHANT_COMMENT',
+  'ORDER_CREATED_FROM_EXCHANGE',
+  'NEW_EXCHANGE_ORDER_CREATED',
+  'ORDER_PARTIALLY_PAID',
+  'DRAFT_ORDER_CHANGES_APPLIED',
+  'SAVED_PAYMENT_METHOD',
+  'AUTHORIZED_PAYMENT_CREATED',
+  'AUTHORIZED_PAYMENT_CAPTURED',
+  'AUTHORIZED_PAYMENT_VOIDED',
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'REFUNDED_AS_STORE_CREDIT',
+  'PAYMENT_PENDING',
+  'PAYMENT_CANCELED',
+  'PAYMENT_DECLINED',
+  'ORDER_PENDING',
+  'ORDER_REJECTED',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+] as const
 
-/** A purchase. Spec section 3, Order. */
+/** What happened to an order. */
+export type OrderActivityType = Open<(typeof orderActivityTypes)[number]>
+
+/** Every advertisement that an order may be attributed to. */
+export const attributionSources = ['FACEBOOK_ADS'] as const
+
+/** The advertisement that led to an order. */
+export type AttributionSource = Open<(typeof attributionSources)[number]>
+
+/** A purchase. */
 export interface Order {
   id: string
   /** For people: counts up. */
@@ -156,7 +165,7 @@ export interface Order {
   appliedDiscounts?: AppliedDiscount[]
   additionalFees?: OrderAdditionalFee[]
   activities?: OrderActivity[]
-  attributionSource?: Open<'FACEBOOK_ADS'>
+  attributionSource?: AttributionSource
   createdBy?: { userId?: string; memberId?: string; visitorId?: string; appId?: string }
   channelInfo?: { type?: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
   /** Id of the checkout, which is that of the cart. */
@@ -264,10 +273,16 @@ export interface ShippingInformation {
   region?: { name?: string }
 }
 
+/** Every place where customers pick up an order. */
+export const pickupMethods = ['STORE_PICKUP', 'PICKUP_POINT'] as const
+
+/** Whether an order is picked up at the business or at a pickup point. */
+export type PickupMethod = Open<(typeof pickupMethods)[number]>
+
 /** Either a destination or a place to pick up from. */
 export interface DeliveryLogistics {
   shippingDestination?: AddressWithContact
-  pickupDetails?: { address?: Address; pickupMethod?: Open<'STORE_PICKUP' | 'PICKUP_POINT'> }
+  pickupDetails?: { address?: Address; pickupMethod?: PickupMethod }
   /** For people: `2 to 4 working days`. */
   deliveryTime?: string
   instructions?: string
@@ -275,7 +290,11 @@ export interface DeliveryLogistics {
   deliveryTimeSlot?: { from?: Date; to?: Date }
 }
 
-export type JurisdictionType = Open<'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'>
+/** Every type of authority that a tax is paid to. */
+export const jurisdictionTypes = ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const
+
+/** Who a tax is paid to. */
+export type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>
 
 export interface LineItemTaxInfo {
   taxAmount?: Price
@@ -310,15 +329,27 @@ export interface OrderTaxInfo {
   }[]
 }
 
+/** Every type of discount of an order. */
+export const appliedDiscountTypes = ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'] as const
+
+/** What a discount lowers: the order, some lines or the delivery. */
+export type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>
+
 /** A reduction. One of `coupon`, `merchantDiscount` and `discountRule` says where it comes from. */
 export interface AppliedDiscount {
   id?: string
-  discountType?: Open<'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'>
+  discountType?: AppliedDiscountType
   coupon?: { id?: string; code?: string; name?: string; amount?: Price }
   merchantDiscount?: { amount?: Price; percentage?: number }
   discountRule?: { id?: string; name?: Translatable; amount?: Price }
   lineItemDiscounts?: { id?: string; totalDiscount?: Price }[]
 }
+
+/** Every source of an additional fee. */
+export const additionalFeeSources = ['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING', 'PLATFORM'] as const
+
+/** Who or what adds a fee. */
+export type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>
 
 export interface OrderAdditionalFee {
   id?: string
@@ -328,7 +359,7 @@ export interface OrderAdditionalFee {
   priceBeforeTax?: Price
   priceAfterTax?: Price
   lineItemIds?: string[]
-  source?: Open<'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'>
+  source?: AdditionalFeeSource
 }
 
 /** An entry of an order's history. The fields beside `activityType` depend on it. */

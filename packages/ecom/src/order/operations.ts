@@ -28,7 +28,7 @@ export interface GetOrderInput {
 }
 
 /**
- * Reads one order. Visitors and members read their own only. Spec section 7, Orders.
+ * Reads one order. Visitors and members read their own only.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
  * @example
@@ -102,7 +102,7 @@ export interface SearchOrdersInput extends CursorQuery<OrderFields> {}
 /**
  * Finds orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100).
  * Visitors and members find their own only. It takes a filter, up to four sort orders and a page; the platform knows no
- * free text and no aggregations here. Spec section 7, Orders.
+ * free text and no aggregations here.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -127,7 +127,7 @@ export interface CancelOrderInput {
 }
 
 /**
- * Cancels an order, for the business. Money is not given back by this. Spec section 7, Orders.
+ * Cancels an order, for the business. Money is not given back by this.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`.
  * @throws ContextError without an elevated client.

@@ -1,4 +1,11 @@
-import { getService, queryServiceCategories, queryServiceLocations, queryServices } from '@frontdesk/bookings'
+import {
+  countServices,
+  getService,
+  queryServiceCategories,
+  queryServiceLocations,
+  queryServices,
+  searchServices,
+} from '@frontdesk/bookings'
 import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 const cover = image('wix:image://v1/a.svg/A%20room.svg#originWidth=640&originHeight=480&altText=Our%20room', {
@@ -66,6 +73,8 @@ runWireRows([
       filter: { type: 'CLASS', name: { $startsWith: 'V' } },
       sort: [{ fieldName: 'name' }],
       paging: { offset: 2, limit: 2 },
+      fields: ['type', 'name', 'createdDate'],
+      conditionalFields: ['DISCOUNT_INFO_DETAILS'],
     },
     request: 'POST https://www.wixapis.com/_api/bookings/v2/services/query',
     body: {
@@ -73,7 +82,9 @@ runWireRows([
         filter: { type: 'CLASS', name: { $startsWith: 'V' } },
         sort: [{ fieldName: 'name' }],
         paging: { offset: 2, limit: 2 },
+        fields: ['type', 'name', 'createdDate'],
       },
+      conditionalFields: ['DISCOUNT_INFO_DETAILS'],
     },
     response: {
       services: [
@@ -96,13 +107,128 @@ runWireRows([
         filter: { type: 'CLASS', name: { $startsWith: 'V' } },
         sort: [{ fieldName: 'name' }],
         paging: { offset: 3, limit: 2 },
+        fields: ['type', 'name', 'createdDate'],
+        conditionalFields: ['DISCOUNT_INFO_DETAILS'],
       },
       previousInput: {
         filter: { type: 'CLASS', name: { $startsWith: 'V' } },
         sort: [{ fieldName: 'name' }],
         paging: { offset: 0, limit: 2 },
+        fields: ['type', 'name', 'createdDate'],
+        conditionalFields: ['DISCOUNT_INFO_DETAILS'],
       },
     },
+  }),
+  row({
+    operation: searchServices,
+    input: {
+      search: { expression: 'massage', mode: 'AND', fields: ['name'], fuzzy: true },
+      filter: { hidden: false, 'locations.type': { $hasSome: ['BUSINESS'] } },
+      sort: [{ fieldName: 'category.sortOrder', order: 'DESC' }],
+      aggregations: [
+        { type: 'VALUE', name: 'types', fieldPath: 'type', value: { limit: 3, sortType: 'VALUE' } },
+        { type: 'RANGE', name: 'places', fieldPath: 'category.sortOrder', range: { buckets: [{ from: 2 }] } },
+      ],
+      timeZone: 'Europe/Lisbon',
+      cursorPaging: { limit: 1 },
+    },
+    request: 'POST https://www.wixapis.com/_api/bookings/v2/services/search',
+    body: {
+      search: {
+        search: { expression: 'massage', mode: 'AND', fields: ['name'], fuzzy: true },
+        filter: { hidden: false, 'locations.type': { $hasSome: ['BUSINESS'] } },
+        sort: [{ fieldName: 'category.sortOrder', order: 'DESC' }],
+        aggregations: [
+          { type: 'VALUE', name: 'types', fieldPath: 'type', value: { limit: 3, sortType: 'VALUE' } },
+          {
+            type: 'RANGE',
+            name: 'places',
+            fieldPath: 'category.sortOrder',
+            range: { buckets: [{ from: 2 }] },
+          },
+        ],
+        timeZone: 'Europe/Lisbon',
+        cursorPaging: { limit: 1 },
+      },
+    },
+    response: {
+      services: [
+        entity({
+          id: 'service-3',
+          type: 'APPOINTMENT',
+          name: 'Slow massage',
+          createdDate: '2026-02-03T04:05:06.000Z',
+        }),
+      ],
+      pagingMetadata: { count: 1, cursors: { next: 'cursor-2' }, hasNext: true },
+      aggregationData: {
+        results: [
+          {
+            name: 'types',
+            type: 'VALUE',
+            fieldPath: 'type',
+            values: { results: [{ value: 'APPOINTMENT', count: 2 }] },
+          },
+          {
+            name: 'places',
+            type: 'RANGE',
+            fieldPath: 'category.sortOrder',
+            ranges: { results: [{ from: 2, to: 'Infinity', count: 1 }] },
+          },
+        ],
+      },
+    },
+    output: {
+      items: [
+        {
+          id: 'service-3',
+          type: 'APPOINTMENT',
+          name: 'Slow massage',
+          createdDate: new Date('2026-02-03T04:05:06.000Z'),
+        },
+      ],
+      total: undefined,
+      tooManyToCount: false,
+      nextInput: {
+        search: { expression: 'massage', mode: 'AND', fields: ['name'], fuzzy: true },
+        filter: { hidden: false, 'locations.type': { $hasSome: ['BUSINESS'] } },
+        sort: [{ fieldName: 'category.sortOrder', order: 'DESC' }],
+        aggregations: [
+          { type: 'VALUE', name: 'types', fieldPath: 'type', value: { limit: 3, sortType: 'VALUE' } },
+          {
+            type: 'RANGE',
+            name: 'places',
+            fieldPath: 'category.sortOrder',
+            range: { buckets: [{ from: 2 }] },
+          },
+        ],
+        timeZone: 'Europe/Lisbon',
+        cursorPaging: { limit: 1, cursor: 'cursor-2' },
+      },
+      previousInput: undefined,
+      aggregations: [
+        {
+          name: 'types',
+          type: 'VALUE',
+          fieldPath: 'type',
+          values: { results: [{ value: 'APPOINTMENT', count: 2 }] },
+        },
+        {
+          name: 'places',
+          type: 'RANGE',
+          fieldPath: 'category.sortOrder',
+          ranges: { results: [{ from: 2, to: Infinity, count: 1 }] },
+        },
+      ],
+    },
+  }),
+  row({
+    operation: countServices,
+    input: { filter: { type: 'CLASS', createdDate: { $gte: new Date('2026-02-03T04:05:06.000Z') } } },
+    request: 'POST https://www.wixapis.com/_api/bookings/v2/services/count',
+    body: { filter: { type: 'CLASS', createdDate: { $gte: '2026-02-03T04:05:06.000Z' } } },
+    response: { count: 4 },
+    output: 4,
   }),
   row({
     operation: queryServiceCategories,

@@ -26,6 +26,8 @@ const encodeOne = (row: Row, value: unknown, form: WireForm): unknown => {
       return checkDate(value)
     case 'float':
       return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
+    case 'mask':
+      return Array.isArray(value) ? value.join(',') : value
     default:
       return form.names === 'underscored' && typeof value === 'object' ? writeImage(value as Image) : value
   }
@@ -51,7 +53,7 @@ const encodeFields = (shape: Shape<unknown>, value: unknown, form: WireForm): un
 }
 
 const encodeEach = (row: Row, value: unknown, form: WireForm): unknown => {
-  if (!Array.isArray(value)) return encodeOne(row, value, form)
+  if (!Array.isArray(value) || row.list) return encodeOne(row, value, form)
   const items: readonly unknown[] = value
   let result: unknown[] = value
   for (const [index, item] of items.entries()) {

@@ -4,6 +4,7 @@ import type { Shape } from './shape.ts'
 import type { Schema } from './typed.schema.ts'
 import { dataOf, describeIssue, ruleOf } from './violation.schema.ts'
 
+export * from './common/bulk.schema.ts'
 export * from './common/value.schema.ts'
 export { checkFilter, checkSort } from './filter.schema.ts'
 export { cursorPagingOf, cursorPagingSchema, filterOf, offsetPagingSchema, sortOf } from './query.schema.ts'

@@ -14,6 +14,8 @@ export interface WireForm {
 export interface Conversion<T> {
   /** Names the conversion, for the encoder. */
   readonly kind: string
+  /** Whether the value is a list that is converted as a whole, and not one item after the other. */
+  readonly list?: true
   readonly decode: (wire: unknown, form: WireForm) => unknown
   /** Type only: what the value is on our side. */
   readonly type?: T
@@ -38,15 +40,17 @@ type RowOf<T> = T extends Date
   ? Conversion<Date>
   : T extends Image
     ? Conversion<Image>
-    : T extends readonly (infer Item)[]
-      ? RowOf<Item>
-      : T extends number
-        ? Conversion<number>
-        : Shape<T>
+    : T extends readonly string[]
+      ? Conversion<readonly string[]>
+      : T extends readonly (infer Item)[]
+        ? RowOf<Item>
+        : T extends number
+          ? Conversion<number>
+          : Shape<T>
 
 type LazyRow<T> = RowOf<NonNullable<T>> | (() => RowOf<NonNullable<T>>)
 
-/** One row for every field that holds a date or an image at any depth; rows for numbers may be added. */
+/** One row for every field that holds a date or an image at any depth; rows for numbers and masks may be added. */
 export type ShapeRows<T> = {
   readonly [K in keyof T as true extends Converts<NonNullable<T[K]>> ? K : never]-?: LazyRow<T[K]>
 } & {
@@ -60,6 +64,7 @@ export interface Shape<T> {
   readonly rows: readonly (readonly [field: string, row: Row | (() => Row)])[]
   /** Whether the object is an entity, whose system fields may be underscored on the wire. */
   readonly entity: boolean
+  readonly list?: never
   readonly decode: (wire: unknown, form: WireForm) => unknown
   /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
   readonly decodeEach: (wire: unknown, form: WireForm) => unknown
@@ -88,7 +93,7 @@ const toPlain = (wire: Fields): Fields => {
  * Arrays within arrays, which the platform has none of, are left alone: so no depth can exhaust the stack.
  */
 export const decode = (row: Row, wire: unknown, form: WireForm): unknown => {
-  if (!Array.isArray(wire)) return wire == null ? wire : row.decode(wire, form)
+  if (!Array.isArray(wire) || row.list) return wire == null ? wire : row.decode(wire, form)
   for (let index = wire.length; index--;) if (wire[index] != null) wire[index] = row.decode(wire[index], form)
   return wire
 }
@@ -154,4 +159,11 @@ export const date: Conversion<Date> = {
 export const float: Conversion<number> = {
   kind: 'float',
   decode: (wire) => (wire === 'NaN' || wire === 'Infinity' || wire === '-Infinity' ? Number(wire) : wire),
+}
+
+/** A field mask: the paths of the fields that an update changes, on the wire as one text, `name,payment.fixed`. */
+export const fieldMask: Conversion<readonly string[]> = {
+  kind: 'mask',
+  list: true,
+  decode: (wire) => (typeof wire === 'string' ? wire.split(',') : wire),
 }

@@ -3,6 +3,7 @@ import {
   decode,
   detailedImage,
   encode,
+  fieldMask,
   float,
   hosted,
   image,
@@ -195,6 +196,31 @@ describe('numbers', () => {
     const value = decode(measure, structuredClone(wire), plain)
     expect(value).toEqual({ a: NaN, b: [Infinity, -Infinity, '12', 3] })
     expect(encode(measure, value, plain)).toEqual(wire)
+  })
+})
+
+describe('field masks', () => {
+  const changeShape: Shape<{ mask?: string[] }> = shape<{ mask?: string[] }>({ mask: fieldMask })
+
+  it('are one text on the wire, and a list here', () => {
+    for (const form of [plain, underscored]) {
+      expect(encode(changeShape, { mask: ['name', 'payment.fixed'] }, form)).toEqual({
+        mask: 'name,payment.fixed',
+      })
+      expect(encode(changeShape, { mask: ['name'] }, form)).toEqual({ mask: 'name' })
+      expect(encode(changeShape, {}, form)).toEqual({})
+      expect(decode(changeShape, { mask: 'name,payment.fixed' }, form)).toEqual({
+        mask: ['name', 'payment.fixed'],
+      })
+      expect(decode(changeShape, { mask: 'name' }, form)).toEqual({ mask: ['name'] })
+    }
+  })
+
+  it('are read as a list too', () => {
+    expect(decode(changeShape, { mask: ['name', 'payment.fixed'] }, plain)).toEqual({
+      mask: ['name', 'payment.fixed'],
+    })
+    expect(decode(changeShape, { mask: null }, plain)).toEqual({ mask: null })
   })
 })
 

@@ -1,5 +1,8 @@
+import { type Shape, shape } from '../shape.ts'
+
 /** What became of one item of a bulk call. */
 export interface ItemMetadata {
+  /** Absent when the item was to be created and was refused. */
   id?: string
   /** Place of the item in the request, from 0. */
   originalIndex: number
@@ -14,3 +17,28 @@ export interface BulkActionMetadata {
   /** Failures beyond those that are listed. */
   undetailedFailures: number
 }
+
+/** One item of a bulk call. */
+export interface BulkItem<T> {
+  itemMetadata: ItemMetadata
+  /** The entity, when the call asked for it and the item was not refused. */
+  item?: T
+}
+
+/** What became of a bulk call: each item succeeds or fails on its own. */
+export interface BulkResult<T> {
+  /** In the order of the request. */
+  results: BulkItem<T>[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+/**
+ * The shape of a bulk result, by that of its entities.
+ *
+ * @example
+ * response: whole(bulkResultOf(roomShape))
+ */
+export const bulkResultOf = <T extends object>(item: Shape<T>): Shape<BulkResult<T>> =>
+  shape<BulkResult<object>>({
+    results: shape<BulkItem<object>>({ item: item as Shape<unknown> as Shape<object> }),
+  }) as Shape<unknown> as Shape<BulkResult<T>>

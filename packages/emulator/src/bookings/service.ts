@@ -1,10 +1,12 @@
 import {
   type BusinessLocation,
+  countServices,
   getService,
   type MediaItem,
   queryServiceCategories,
   queryServiceLocations,
   queryServices,
+  searchServices,
   type Service,
   type ServiceCategory,
   type ServiceFields,
@@ -12,13 +14,14 @@ import {
   serviceShape,
   type StaffMemberDetails,
 } from '@frontdesk/bookings'
-import { serviceFields, serviceSchema } from '@frontdesk/bookings/schemas'
+import { serviceFields, serviceSchema, serviceSearch } from '@frontdesk/bookings/schemas'
 import type { Filter } from '@frontdesk/core'
 import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
 import { entitySteps } from '../kernel/entity/entity-steps.ts'
 import { decline, notFound } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
+import { projection } from '../kernel/query/projection.ts'
 import { matching } from '../kernel/query/query.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import { staff } from './staff.ts'
@@ -41,6 +44,7 @@ export const serviceEntity: Entity<Service> = defineEntity<Service>({
   schema: serviceSchema,
   listed: ({ hidden }) => hidden !== true,
   query: { fields: serviceFields, defaultSort: { fieldName: 'createdDate', order: 'ASC' } },
+  search: serviceSearch,
   events: { fqdn: 'wix.bookings.services.v2.service', shape: serviceShape },
 })
 
@@ -78,8 +82,17 @@ export const serviceHandlers: readonly Handler[] = [
   }),
 
   on.query(queryServices, {
-    after: (context, service) => withDetails(context, service, context.input.conditionalFields),
+    after(context, service) {
+      const { fields, conditionalFields } = context.input
+      const detailed = withDetails(context, service, conditionalFields)
+      // Without its type and name it would be no service.
+      return fields ? projection(fields, serviceEntity.fields, ['id', 'type', 'name'])(detailed) : detailed
+    },
   }),
+
+  on.search(searchServices),
+
+  on.count(countServices),
 
   handle(queryServiceCategories, (context) => {
     const { services: filter, categoryIds } = context.input.filter ?? {}

@@ -1,4 +1,5 @@
 import {
+  type BulkResult,
   date,
   entity,
   type Page,
@@ -11,7 +12,6 @@ import {
 } from '@frontdesk/core'
 import { queryFields, type QueryFields, type Schema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import type { BulkResult } from '../../src/kernel/entity/bulk.ts'
 import { defineEntity, type Entity } from '../../src/kernel/entity/entity.ts'
 import { entityHandlers } from '../../src/kernel/entity/entity-handlers.ts'
 import { type EntityRules, entitySteps } from '../../src/kernel/entity/entity-steps.ts'

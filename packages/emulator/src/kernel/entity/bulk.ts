@@ -1,18 +1,6 @@
-import type { BulkActionMetadata, FieldViolation, ItemMetadata } from '@frontdesk/core'
+import type { BulkItem, BulkResult, FieldViolation, ItemMetadata } from '@frontdesk/core'
 import { Failure } from '../failure.ts'
 import type { HandlerContext } from '../handler.ts'
-
-/** What became of one item of a bulk call. */
-export interface BulkItem<T> {
-  itemMetadata: ItemMetadata
-  item?: T
-}
-
-/** What became of a bulk call. */
-export interface BulkResult<T> {
-  results: BulkItem<T>[]
-  bulkActionMetadata: BulkActionMetadata
-}
 
 interface ApplicationError {
   readonly code: string

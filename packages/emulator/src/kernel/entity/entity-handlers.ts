@@ -1,9 +1,9 @@
-import type { AggregationResult, Read, Route, Write } from '@frontdesk/core'
+import type { AggregationResult, BulkResult, Read, Route, Write } from '@frontdesk/core'
 import { AnswerWith, handle, type Handler, type HandlerContext, type PageResult } from '../handler.ts'
 import { matching, type QueryInput, runQuery } from '../query/query.ts'
 import { runSearch, type SearchInput } from '../query/search.ts'
 import type { Stored } from '../state.ts'
-import { type BulkResult, runBulk } from './bulk.ts'
+import { runBulk } from './bulk.ts'
 import type { Entity } from './entity.ts'
 import type { EntityChange, EntitySteps } from './entity-steps.ts'
 

@@ -2,26 +2,14 @@ import {
   type Address,
   date,
   entity,
-  type Filter,
   image,
   type Image,
-  list,
   type Money,
-  offsetQuery,
-  type OffsetQuery,
   type Open,
-  page,
-  type Page,
-  pick,
-  type Read,
-  read,
   shape,
   type Shape,
-  whole,
 } from '@frontdesk/core'
-import { type BookingPolicy, bookingPolicyShape } from './booking-policy.ts'
-
-const prefix = '/_api/bookings'
+import { type BookingPolicy, bookingPolicyShape } from '../booking-policy.ts'
 
 /** Every type of service. */
 export const serviceTypes = ['APPOINTMENT', 'CLASS', 'COURSE'] as const
@@ -29,12 +17,58 @@ export const serviceTypes = ['APPOINTMENT', 'CLASS', 'COURSE'] as const
 /** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
 export type ServiceType = Open<(typeof serviceTypes)[number]>
 
-/** How a service is paid. */
-export type RateType = Open<'FIXED' | 'CUSTOM' | 'VARIED' | 'NO_FEE'>
+/** Every way in which a service is paid. */
+export const rateTypes = ['FIXED', 'CUSTOM', 'VARIED', 'NO_FEE'] as const
 
-/** A service that customers can book. Spec section 3. */
+/** How a service is paid. */
+export type RateType = Open<(typeof rateTypes)[number]>
+
+/** Every status of a service. */
+export const serviceStatuses = ['CREATED', 'DELETED'] as const
+
+export type ServiceStatus = Open<(typeof serviceStatuses)[number]>
+
+/** Every type of benefit of a pricing plan. */
+export const benefitTypes = ['LIMITED', 'UNLIMITED'] as const
+
+/** How often a pricing plan lets its owner come: so many times, or as often as they like. */
+export type BenefitType = Open<(typeof benefitTypes)[number]>
+
+/** Every type of location. */
+export const locationTypes = ['CUSTOM', 'BUSINESS', 'CUSTOMER'] as const
+
+/** `BUSINESS`: an address of the business. `CUSTOM`: one of this service alone. `CUSTOMER`: one that the customer names. */
+export type LocationType = Open<(typeof locationTypes)[number]>
+
+/** Everything that can become of the sessions of a location that a service leaves. */
+export const removedLocationSessionsActions = [
+  'KEEP_AT_CURRENT_LOCATION',
+  'MOVE_TO_LOCATION',
+  'DELETE',
+] as const
+
+export type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>
+
+/** Everything that can be wrong with a slug. */
+export const slugErrors = ['SLUG_CONTAINS_ILLEGAL_CHARACTERS', 'SLUG_ALREADY_EXISTS'] as const
+
+export type SlugError = Open<(typeof slugErrors)[number]>
+
+/** Every part of a service that a clone may fail to copy. */
+export const cloneErrors = ['OPTIONS_AND_VARIANTS', 'FORM'] as const
+
+export type CloneError = Open<(typeof cloneErrors)[number]>
+
+/** Whose address decides on the taxes of a service. */
+export const taxableAddressTypes = ['BUSINESS', 'BILLING'] as const
+
+export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
+
+/** A service that customers can book. */
 export interface Service {
   id: string
+  /** The app that the service belongs to; it cannot be changed later. */
+  appId?: string
   type: ServiceType
   name: string
   description?: string
@@ -45,7 +79,11 @@ export interface Service {
   media?: ServiceMedia
   /** Whether customers do not see it. */
   hidden?: boolean
+  /** Its place among the services of its category. */
+  sortOrder?: number
+  /** A service without a category is not shown on the live site. */
   category?: ServiceCategory
+  /** The form that a customer fills in when they book. */
   form?: { id?: string }
   payment?: ServicePayment
   onlineBooking?: OnlineBooking
@@ -56,12 +94,19 @@ export interface Service {
   /** Resource ids of the staff, not their staff-member ids. */
   staffMemberIds?: string[]
   staffMembers?: StaffMemberDetails[]
+  /** What a session needs, by the type of resource: the staff, a room. */
+  serviceResources?: ServiceResource[]
   /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
   staffMemberDetails?: { staffMembers?: StaffMemberDetails[] }
   supportedSlugs?: Slug[]
   mainSlug?: Slug
   urls?: ServiceUrls
   addOnGroups?: AddOnGroup[]
+  addOnDetails?: AddOnDetails[]
+  /** Whose address decides on the taxes. */
+  taxableAddress?: { taxableAddressType?: TaxableAddressType }
+  /** What search engines are told. */
+  seoData?: SeoData
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
@@ -95,6 +140,8 @@ export interface ServicePayment {
   varied?: { defaultPrice?: Money; deposit?: Money; minPrice?: Money; maxPrice?: Money }
   /** With rate type `CUSTOM`. */
   custom?: { description?: string }
+  /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
+  discountInfo?: { discountName?: string; priceAfterDiscount?: Money }
   /** Where a customer may pay. */
   options?: { online?: boolean; inPerson?: boolean; deposit?: boolean; pricingPlan?: boolean }
   pricingPlanIds?: string[]
@@ -109,7 +156,7 @@ export interface OnlineBooking {
 
 export interface ServiceLocation {
   id?: string
-  type?: Open<'CUSTOM' | 'BUSINESS' | 'CUSTOMER'>
+  type?: LocationType
   calculatedAddress?: Address
   business?: BusinessLocation
   custom?: { id?: string; address?: Address }
@@ -131,6 +178,8 @@ export interface Schedule {
   availabilityConstraints?: {
     /** Lengths of a session in minutes; one value for an appointment. */
     sessionDurations?: number[]
+    /** The same as objects. */
+    durations?: { minutes?: number }[]
     /** Minutes kept free after a session. */
     timeBetweenSessions?: number
   }
@@ -161,6 +210,40 @@ export interface PageUrl {
   url?: string
 }
 
+/** The resources of one type that a session needs. */
+export interface ServiceResource {
+  /** The name is filled when asked for with `RESOURCE_TYPE_DETAILS`. */
+  resourceType?: { id?: string; name?: string }
+  resourceIds?: { values?: string[] }
+  /** Filled when asked for with `RESOURCE_DETAILS`. */
+  resourceDetails?: { resources?: { id?: string; name?: string }[] }
+}
+
+export interface SeoData {
+  tags?: SeoTag[]
+  settings?: {
+    preventAutoRedirect?: boolean
+    keywords?: { term?: string; isMain?: boolean }[]
+  }
+}
+
+/** A tag in the head of a page. */
+export interface SeoTag {
+  /** `title`, `meta`, `script` or `link`. */
+  type?: string
+  props?: Record<string, unknown>
+  meta?: Record<string, unknown>
+  children?: string
+  custom?: boolean
+  disabled?: boolean
+}
+
+/** An add-on of one of the groups, as filters see it. */
+export interface AddOnDetails {
+  addOnId?: string
+  durationInMinutes?: number
+}
+
 export interface AddOnGroup {
   id?: string
   name?: string
@@ -173,7 +256,7 @@ const mediaItemShape: Shape<MediaItem> = /* @__PURE__ */ shape<MediaItem>({ imag
 const staffMemberDetailsShape: Shape<StaffMemberDetails> = /* @__PURE__ */ shape<StaffMemberDetails>({
   mainMedia: mediaItemShape,
 })
-const serviceCategoryShape: Shape<ServiceCategory> = /* @__PURE__ */ entity<ServiceCategory>({})
+export const serviceCategoryShape: Shape<ServiceCategory> = /* @__PURE__ */ entity<ServiceCategory>({})
 const slugShape: Shape<Slug> = /* @__PURE__ */ entity<Slug>({ createdDate: date })
 
 export const serviceShape: Shape<Service> = /* @__PURE__ */ entity<Service>({
@@ -194,123 +277,39 @@ export const serviceShape: Shape<Service> = /* @__PURE__ */ entity<Service>({
   mainSlug: slugShape,
 })
 
-/** Parts of a service that are filled only when asked for. */
-export type RequestedField = Open<'STAFF_MEMBER_DETAILS' | 'RESOURCE_TYPE_DETAILS' | 'DEFAULT_BOOKING_FORM'>
-
-export interface GetServiceInput {
-  serviceId: string
-  conditionalFields?: RequestedField[]
+/** A service to create. Read-only fields, such as the name of the category, are left out of it. */
+export interface NewService extends Pick<
+  Service,
+  | 'type'
+  | 'name'
+  | 'description'
+  | 'tagLine'
+  | 'sortOrder'
+  | 'media'
+  | 'hidden'
+  | 'category'
+  | 'form'
+  | 'conferencing'
+  | 'locations'
+  | 'schedule'
+  | 'staffMemberIds'
+  | 'serviceResources'
+  | 'addOnGroups'
+  | 'taxableAddress'
+  | 'seoData'
+  | 'extendedFields'
+> {
+  /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */
+  defaultCapacity: number
+  payment: ServicePayment
+  onlineBooking: OnlineBooking
+  /** By its id; the default policy of the business unless given. */
+  bookingPolicy?: Pick<BookingPolicy, 'id'>
 }
 
-/**
- * Reads one service. Spec section 7, Services.
- *
- * @throws ApplicationError `NOT_FOUND` when there is no such service.
- * @example
- * const service = await getService(client, { serviceId })
- * @function
- */
-export const getService: Read<GetServiceInput, Service> = /* @__PURE__ */ read({
-  id: 'bookings.services.get',
-  prefix,
-  route: 'GET /v2/services/{serviceId}',
-  response: /* @__PURE__ */ pick('service', serviceShape),
-})
-
-/** The fields that services can be filtered and sorted by (platform: Services, query filter). */
-export interface ServiceFields {
+/** Some fields of a service to change. */
+export interface ServiceChange extends Partial<NewService> {
   id: string
-  appId: string
-  'category.id': string
-  'category.name': string
-  createdDate: Date
-  updatedDate: Date
-  description: string
-  'form.id': string
-  hidden: boolean
-  'locations.business.id': string[]
-  'mainSlug.name': string
-  name: string
-  'onlineBooking.enabled': boolean
-  'payment.options.inPerson': boolean
-  'payment.options.online': boolean
-  'payment.options.pricingPlan': boolean
-  'schedule.firstSessionStart': Date
-  'schedule.lastSessionEnd': Date
-  'serviceResources.resourceIds.values': string[]
-  staffMemberIds: string[]
-  'supportedSlugs.name': string[]
-  tagLine: string
-  type: ServiceType
+  /** The revision that you read. */
+  revision: string
 }
-
-export interface QueryServicesInput extends OffsetQuery<ServiceFields> {
-  conditionalFields?: RequestedField[]
-}
-
-/**
- * Finds services, 50 a page unless asked for fewer or more (at most 100). Spec section 7, Services.
- *
- * @throws ValidationError when the filter names an unknown field, operator or value.
- * @example
- * const page = await queryServices(client, { filter: { type: 'CLASS' }, sort: [{ fieldName: 'name' }] })
- * @function
- */
-export const queryServices: Read<
-  QueryServicesInput,
-  Page<Service, QueryServicesInput>
-> = /* @__PURE__ */ read({
-  id: 'bookings.services.query',
-  prefix,
-  route: 'POST /v2/services/query',
-  envelope: offsetQuery,
-  response: /* @__PURE__ */ page('services', serviceShape),
-})
-
-export interface QueryServiceCategoriesInput {
-  filter?: { services?: Filter<ServiceFields>; categoryIds?: string[] }
-}
-
-/**
- * Lists the categories of services. Spec section 7, Services.
- *
- * @throws ValidationError when `categoryIds` holds more than 100 ids.
- * @example
- * const categories = await queryServiceCategories(client, {})
- * @function
- */
-export const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCategory[]> =
-  /* @__PURE__ */ read({
-    id: 'bookings.services.queryCategories',
-    prefix,
-    route: 'POST /v2/services/categories/query',
-    response: /* @__PURE__ */ list('categories', serviceCategoryShape),
-  })
-
-export interface QueryServiceLocationsInput {
-  filter?: { services?: Filter<ServiceFields>; businessLocationIds?: string[] }
-}
-
-/** Where services take place. */
-export interface ServiceLocations {
-  businessLocations?: { exists?: boolean; locations?: ServiceLocation[] }
-  customLocations?: { exists?: boolean }
-  customerLocations?: { exists?: boolean }
-}
-
-/**
- * Lists the places where services are given. Spec section 7, Services.
- *
- * @throws ValidationError when `businessLocationIds` holds more than 100 ids.
- * @example
- * const { businessLocations } = await queryServiceLocations(client, {})
- * @function
- */
-export const queryServiceLocations: Read<QueryServiceLocationsInput, ServiceLocations> = /* @__PURE__ */ read(
-  {
-    id: 'bookings.services.queryLocations',
-    prefix,
-    route: 'POST /v2/services/locations/query',
-    response: /* @__PURE__ */ whole<ServiceLocations>(),
-  },
-)

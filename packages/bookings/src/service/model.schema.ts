@@ -1,0 +1,289 @@
+import {
+  addressSchema,
+  closed,
+  imageSchema,
+  moneySchema,
+  type ObjectSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
+import * as z from 'zod'
+import { bookingPolicySchema } from '../booking-policy.schema.ts'
+import {
+  type AddOnGroup,
+  type BusinessLocation,
+  locationTypes,
+  type MediaItem,
+  type NewService,
+  type OnlineBooking,
+  type PageUrl,
+  rateTypes,
+  type Schedule,
+  type SeoTag,
+  type Service,
+  type ServiceCategory,
+  type ServiceChange,
+  type ServiceLocation,
+  type ServicePayment,
+  type ServiceResource,
+  serviceTypes,
+  type Slug,
+  type StaffMemberDetails,
+  taxableAddressTypes,
+} from './model.ts'
+
+const maybe = z.exactOptional
+
+export const mediaItemSchema: Schema<MediaItem> = /* @__PURE__ */ schema<MediaItem>()(() =>
+  z.looseObject({ image: maybe(imageSchema()) }),
+)
+
+export const serviceCategorySchema: Schema<ServiceCategory> = /* @__PURE__ */ schema<ServiceCategory>()(() =>
+  z.looseObject({ id: z.string(), name: maybe(z.string()), sortOrder: maybe(z.number()) }),
+)
+
+export const servicePaymentSchema: Schema<ServicePayment> = /* @__PURE__ */ schema<ServicePayment>()(
+  (oneOf) =>
+    z.looseObject({
+      rateType: maybe(oneOf(rateTypes)),
+      fixed: maybe(z.looseObject({ price: maybe(moneySchema()), deposit: maybe(moneySchema()) })),
+      varied: maybe(
+        z.looseObject({
+          defaultPrice: maybe(moneySchema()),
+          deposit: maybe(moneySchema()),
+          minPrice: maybe(moneySchema()),
+          maxPrice: maybe(moneySchema()),
+        }),
+      ),
+      custom: maybe(z.looseObject({ description: maybe(z.string()) })),
+      discountInfo: maybe(
+        z.looseObject({ discountName: maybe(z.string()), priceAfterDiscount: maybe(moneySchema()) }),
+      ),
+      options: maybe(
+        z.looseObject({
+          online: maybe(z.boolean()),
+          inPerson: maybe(z.boolean()),
+          deposit: maybe(z.boolean()),
+          pricingPlan: maybe(z.boolean()),
+        }),
+      ),
+      pricingPlanIds: maybe(z.array(z.string())),
+    }),
+)
+
+export const businessLocationSchema: Schema<BusinessLocation> = /* @__PURE__ */ schema<BusinessLocation>()(
+  () =>
+    z.looseObject({
+      id: maybe(z.string()),
+      name: maybe(z.string()),
+      default: maybe(z.boolean()),
+      address: maybe(addressSchema()),
+      email: maybe(z.string()),
+      phone: maybe(z.string()),
+    }),
+)
+
+export const serviceLocationSchema: Schema<ServiceLocation> = /* @__PURE__ */ schema<ServiceLocation>()(
+  (oneOf) =>
+    z.looseObject({
+      id: maybe(z.string()),
+      type: maybe(oneOf(locationTypes)),
+      calculatedAddress: maybe(addressSchema()),
+      business: maybe(businessLocationSchema()),
+      custom: maybe(z.looseObject({ id: maybe(z.string()), address: maybe(addressSchema()) })),
+    }),
+)
+
+export const scheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    firstSessionStart: maybe(z.date()),
+    lastSessionEnd: maybe(z.date()),
+    availabilityConstraints: maybe(
+      z.looseObject({
+        sessionDurations: maybe(z.array(z.number())),
+        durations: maybe(z.array(z.looseObject({ minutes: maybe(z.number()) }))),
+        timeBetweenSessions: maybe(z.number()),
+      }),
+    ),
+  }),
+)
+
+export const staffMemberDetailsSchema: Schema<StaffMemberDetails> =
+  /* @__PURE__ */ schema<StaffMemberDetails>()(() =>
+    z.looseObject({
+      staffMemberId: maybe(z.string()),
+      name: maybe(z.string()),
+      mainMedia: maybe(mediaItemSchema()),
+    }),
+  )
+
+export const slugSchema: Schema<Slug> = /* @__PURE__ */ schema<Slug>()(() =>
+  z.looseObject({ name: maybe(z.string()), custom: maybe(z.boolean()), createdDate: maybe(z.date()) }),
+)
+
+const pageUrlSchema: Schema<PageUrl> = /* @__PURE__ */ schema<PageUrl>()(() =>
+  z.looseObject({ relativePath: maybe(z.string()), url: maybe(z.string()) }),
+)
+
+export const onlineBookingSchema: Schema<OnlineBooking> = /* @__PURE__ */ schema<OnlineBooking>()(() =>
+  z.looseObject({
+    enabled: maybe(z.boolean()),
+    requireManualApproval: maybe(z.boolean()),
+    allowMultipleRequests: maybe(z.boolean()),
+  }),
+)
+
+export const serviceResourceSchema: Schema<ServiceResource> = /* @__PURE__ */ schema<ServiceResource>()(() =>
+  z.looseObject({
+    resourceType: maybe(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) })),
+    resourceIds: maybe(z.looseObject({ values: maybe(z.array(z.string())) })),
+    resourceDetails: maybe(
+      z.looseObject({
+        resources: maybe(z.array(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) }))),
+      }),
+    ),
+  }),
+)
+
+const seoTagSchema: Schema<SeoTag> = /* @__PURE__ */ schema<SeoTag>()(() =>
+  z.looseObject({
+    type: maybe(z.string()),
+    props: maybe(z.record(z.string(), z.unknown())),
+    meta: maybe(z.record(z.string(), z.unknown())),
+    children: maybe(z.string()),
+    custom: maybe(z.boolean()),
+    disabled: maybe(z.boolean()),
+  }),
+)
+
+const addOnGroupSchema: Schema<AddOnGroup> = /* @__PURE__ */ schema<AddOnGroup>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    name: maybe(z.string()),
+    maxNumberOfAddOns: maybe(z.number()),
+    addOnIds: maybe(z.array(z.string())),
+    prompt: maybe(z.string()),
+  }),
+)
+
+export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Service>()((oneOf) =>
+  z.looseObject({
+    id: z.string(),
+    appId: maybe(z.string()),
+    type: oneOf(serviceTypes),
+    name: z.string(),
+    description: maybe(z.string()),
+    tagLine: maybe(z.string()),
+    defaultCapacity: maybe(z.number()),
+    media: maybe(
+      z.looseObject({
+        items: maybe(z.array(mediaItemSchema())),
+        mainMedia: maybe(mediaItemSchema()),
+        coverMedia: maybe(mediaItemSchema()),
+      }),
+    ),
+    hidden: maybe(z.boolean()),
+    sortOrder: maybe(z.number()),
+    category: maybe(serviceCategorySchema()),
+    form: maybe(z.looseObject({ id: maybe(z.string()) })),
+    payment: maybe(servicePaymentSchema(oneOf)),
+    onlineBooking: maybe(onlineBookingSchema()),
+    conferencing: maybe(z.looseObject({ enabled: maybe(z.boolean()) })),
+    locations: maybe(z.array(serviceLocationSchema(oneOf))),
+    bookingPolicy: maybe(bookingPolicySchema()),
+    schedule: maybe(scheduleSchema()),
+    staffMemberIds: maybe(z.array(z.string())),
+    staffMembers: maybe(z.array(staffMemberDetailsSchema())),
+    serviceResources: maybe(z.array(serviceResourceSchema())),
+    staffMemberDetails: maybe(z.looseObject({ staffMembers: maybe(z.array(staffMemberDetailsSchema())) })),
+    supportedSlugs: maybe(z.array(slugSchema())),
+    mainSlug: maybe(slugSchema()),
+    urls: maybe(
+      z.looseObject({
+        servicePage: maybe(pageUrlSchema()),
+        bookingPage: maybe(pageUrlSchema()),
+        calendarPage: maybe(pageUrlSchema()),
+      }),
+    ),
+    addOnGroups: maybe(z.array(addOnGroupSchema())),
+    addOnDetails: maybe(
+      z.array(z.looseObject({ addOnId: maybe(z.string()), durationInMinutes: maybe(z.number()) })),
+    ),
+    taxableAddress: maybe(z.looseObject({ taxableAddressType: maybe(oneOf(taxableAddressTypes)) })),
+    seoData: maybe(
+      z.looseObject({
+        tags: maybe(z.array(seoTagSchema())),
+        settings: maybe(
+          z.looseObject({
+            preventAutoRedirect: maybe(z.boolean()),
+            keywords: maybe(
+              z.array(z.looseObject({ term: maybe(z.string()), isMain: maybe(z.boolean()) })).max(5),
+            ),
+          }),
+        ),
+      }),
+    ),
+    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    createdDate: maybe(z.date()),
+    updatedDate: maybe(z.date()),
+    revision: maybe(z.string()),
+  }),
+)
+
+const minutes = (): z.ZodNumber => z.int().min(1).max(44_639)
+
+const newScheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    firstSessionStart: maybe(z.date()),
+    lastSessionEnd: maybe(z.date()),
+    availabilityConstraints: maybe(
+      z.looseObject({
+        sessionDurations: maybe(z.array(minutes()).max(50)),
+        durations: maybe(z.array(z.looseObject({ minutes: maybe(minutes()) })).max(50)),
+        timeBetweenSessions: maybe(z.int().min(0).max(720)),
+      }),
+    ),
+  }),
+)
+
+const ids = (most: number): z.ZodExactOptional<z.ZodArray<z.ZodString>> =>
+  maybe(z.array(z.string()).max(most))
+
+/** What a caller may write; read-only fields are left out. */
+export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema<NewService>()(() =>
+  serviceSchema(closed)
+    .pick({
+      type: true,
+      media: true,
+      hidden: true,
+      sortOrder: true,
+      category: true,
+      form: true,
+      conferencing: true,
+      seoData: true,
+      taxableAddress: true,
+      extendedFields: true,
+    })
+    .extend({
+      name: z.string().min(1).max(400),
+      description: maybe(z.string().max(7000)),
+      tagLine: maybe(z.string().max(6000)),
+      defaultCapacity: z.int().min(1).max(1000),
+      payment: servicePaymentSchema(closed),
+      onlineBooking: onlineBookingSchema(),
+      bookingPolicy: maybe(z.looseObject({ id: z.string() })),
+      locations: maybe(z.array(serviceLocationSchema(closed)).max(500)),
+      schedule: maybe(newScheduleSchema()),
+      staffMemberIds: ids(220),
+      serviceResources: maybe(z.array(serviceResourceSchema()).max(8)),
+      addOnGroups: maybe(z.array(addOnGroupSchema()).max(3)),
+    }),
+)
+
+export const serviceChangeSchema: Schema<ServiceChange> = /* @__PURE__ */ schema<ServiceChange>()(() =>
+  newServiceSchema()
+    .exactPartial()
+    .extend({ id: z.string().min(1), revision: z.string() }),
+)

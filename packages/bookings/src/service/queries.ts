@@ -1,0 +1,240 @@
+import {
+  type CursorSearch,
+  cursorSearch,
+  type Envelope,
+  type Filter,
+  list,
+  offsetQuery,
+  type OffsetQuery,
+  type Open,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  type SearchPage,
+  searchPage,
+  whole,
+} from '@frontdesk/core'
+import {
+  type LocationType,
+  type Service,
+  type ServiceCategory,
+  serviceCategoryShape,
+  type ServiceLocation,
+  serviceShape,
+  type ServiceType,
+} from './model.ts'
+
+const prefix = '/_api/bookings'
+
+/** Every part of a service that is filled only when asked for. */
+export const requestedFields = [
+  'STAFF_MEMBER_DETAILS',
+  'RESOURCE_TYPE_DETAILS',
+  'DISCOUNT_INFO_DETAILS',
+  'RESOURCE_DETAILS',
+  'DEFAULT_BOOKING_FORM',
+] as const
+
+/** Parts of a service that are filled only when asked for. */
+export type RequestedField = Open<(typeof requestedFields)[number]>
+
+export interface GetServiceInput {
+  serviceId: string
+  conditionalFields?: RequestedField[]
+}
+
+/**
+ * Reads one service. Spec section 7, Services.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such service.
+ * @example
+ * const service = await getService(client, { serviceId })
+ * @function
+ */
+export const getService: Read<GetServiceInput, Service> = /* @__PURE__ */ read({
+  id: 'bookings.services.get',
+  prefix,
+  route: 'GET /v2/services/{serviceId}',
+  response: /* @__PURE__ */ pick('service', serviceShape),
+})
+
+/** The fields that services can be filtered and sorted by (platform: Services, query filter). */
+export interface ServiceFields {
+  id: string
+  appId: string
+  'category.id': string
+  'category.name': string
+  createdDate: Date
+  updatedDate: Date
+  description: string
+  'form.id': string
+  hidden: boolean
+  'locations.business.id': string[]
+  'mainSlug.name': string
+  name: string
+  'onlineBooking.enabled': boolean
+  'payment.options.inPerson': boolean
+  'payment.options.online': boolean
+  'payment.options.pricingPlan': boolean
+  'schedule.firstSessionStart': Date
+  'schedule.lastSessionEnd': Date
+  'serviceResources.resourceIds.values': string[]
+  staffMemberIds: string[]
+  'supportedSlugs.name': string[]
+  tagLine: string
+  type: ServiceType
+}
+
+export interface QueryServicesInput extends OffsetQuery<ServiceFields> {
+  /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
+  fields?: string[]
+  conditionalFields?: RequestedField[]
+}
+
+/** `{ query: { filter, sort, paging, fields } }`: here the fields are a part of the query. */
+const serviceQuery: Envelope = {
+  key: 'query',
+  paging: 'offset',
+  wrap({ fields, ...input }) {
+    const { query, ...rest } = offsetQuery.wrap(input)
+    return { ...rest, query: { ...(query as object), fields } }
+  },
+  around: (input, metadata, count) => offsetQuery.around(input, metadata, count),
+}
+
+/**
+ * Finds services, 50 a page unless asked for fewer or more (at most 100). Spec section 7, Services.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const page = await queryServices(client, { filter: { type: 'CLASS' }, sort: [{ fieldName: 'name' }] })
+ * @function
+ */
+export const queryServices: Read<
+  QueryServicesInput,
+  Page<Service, QueryServicesInput>
+> = /* @__PURE__ */ read({
+  id: 'bookings.services.query',
+  prefix,
+  route: 'POST /v2/services/query',
+  envelope: serviceQuery,
+  response: /* @__PURE__ */ page('services', serviceShape),
+})
+
+/** The fields that searches for services filter and sort by. */
+export interface ServiceSearchFields extends Omit<
+  ServiceFields,
+  'createdDate' | 'updatedDate' | 'schedule.firstSessionStart' | 'schedule.lastSessionEnd'
+> {
+  'addOnDetails.addOnId': string[]
+  'addOnDetails.durationInMinutes': number[]
+  'category.sortOrder': number
+  'locations.business.name': string[]
+  'locations.calculatedAddress.formattedAddress': string[]
+  'locations.type': LocationType[]
+}
+
+/** The fields of services that can be aggregated. */
+export type ServiceAggregationField = Exclude<
+  keyof ServiceSearchFields,
+  'locations.calculatedAddress.formattedAddress'
+>
+
+export interface SearchServicesInput extends CursorSearch<
+  ServiceSearchFields,
+  'name',
+  ServiceAggregationField
+> {}
+
+/**
+ * Searches for services by words of their name, with aggregations over all that is found; 50 a page unless asked for
+ * fewer or more (at most 100). Spec section 7, Services.
+ *
+ * @throws ValidationError when the search names an unknown field, operator or value.
+ * @example
+ * const page = await searchServices(client, {
+ *   search: { expression: 'massage', fuzzy: true },
+ *   aggregations: [{ type: 'VALUE', name: 'types', fieldPath: 'type' }],
+ * })
+ * console.log(page.items, page.aggregations)
+ * @function
+ */
+export const searchServices: Read<
+  SearchServicesInput,
+  SearchPage<Service, SearchServicesInput>
+> = /* @__PURE__ */ read({
+  id: 'bookings.services.search',
+  prefix,
+  route: 'POST /v2/services/search',
+  envelope: cursorSearch,
+  response: /* @__PURE__ */ searchPage('services', serviceShape),
+})
+
+export interface CountServicesInput {
+  filter?: Filter<ServiceFields>
+}
+
+/**
+ * Counts services. Spec section 7, Services.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const classes = await countServices(client, { filter: { type: 'CLASS' } })
+ * @function
+ */
+export const countServices: Read<CountServicesInput, number> = /* @__PURE__ */ read({
+  id: 'bookings.services.count',
+  prefix,
+  route: 'POST /v2/services/count',
+  response: /* @__PURE__ */ pick('count'),
+})
+
+export interface QueryServiceCategoriesInput {
+  filter?: { services?: Filter<ServiceFields>; categoryIds?: string[] }
+}
+
+/**
+ * Lists the categories of services. Spec section 7, Services.
+ *
+ * @throws ValidationError when `categoryIds` holds more than 100 ids.
+ * @example
+ * const categories = await queryServiceCategories(client, {})
+ * @function
+ */
+export const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCategory[]> =
+  /* @__PURE__ */ read({
+    id: 'bookings.services.queryCategories',
+    prefix,
+    route: 'POST /v2/services/categories/query',
+    response: /* @__PURE__ */ list('categories', serviceCategoryShape),
+  })
+
+export interface QueryServiceLocationsInput {
+  filter?: { services?: Filter<ServiceFields>; businessLocationIds?: string[] }
+}
+
+/** Where services take place. */
+export interface ServiceLocations {
+  businessLocations?: { exists?: boolean; locations?: ServiceLocation[] }
+  customLocations?: { exists?: boolean }
+  customerLocations?: { exists?: boolean }
+}
+
+/**
+ * Lists the places where services are given. Spec section 7, Services.
+ *
+ * @throws ValidationError when `businessLocationIds` holds more than 100 ids.
+ * @example
+ * const { businessLocations } = await queryServiceLocations(client, {})
+ * @function
+ */
+export const queryServiceLocations: Read<QueryServiceLocationsInput, ServiceLocations> = /* @__PURE__ */ read(
+  {
+    id: 'bookings.services.queryLocations',
+    prefix,
+    route: 'POST /v2/services/locations/query',
+    response: /* @__PURE__ */ whole<ServiceLocations>(),
+  },
+)

@@ -1,0 +1,132 @@
+import { countServices, queryServices, type Service, searchServices } from '@frontdesk/bookings'
+import { isValidationError } from '@frontdesk/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openStudio, type Studio } from './studio.ts'
+
+let studio: Studio
+beforeAll(() => {
+  studio = openStudio()
+})
+
+const violations = async (call: Promise<unknown>): Promise<unknown> => {
+  const error: unknown = await call.catch((reason: unknown) => reason)
+  if (!isValidationError(error)) throw new Error('Nothing was refused')
+  expect(error.status).toBe(400)
+  return error.violations.map(({ field, violatedRule }) => ({ field, violatedRule }))
+}
+
+describe('a search for services', () => {
+  const names = async (input: Parameters<typeof searchServices>[1]): Promise<string[]> =>
+    (await searchServices(studio.visitor, input)).items.map(({ name }) => name)
+
+  it('finds words of the name, and what fits best first', async () => {
+    expect(await names({ search: { expression: 'massage' } })).toEqual([
+      'Deep-tissue massage',
+      'Slow massage with warm stones',
+    ])
+    expect(await names({ search: { expression: 'warm massage' } })).toEqual([
+      'Slow massage with warm stones',
+      'Deep-tissue massage',
+    ])
+    expect(await names({ search: { expression: 'ostheopathy', fuzzy: true } })).toEqual([
+      'Osteopathy session',
+    ])
+    expect(await names({ search: { expression: 'basalt' } })).toEqual([])
+  })
+
+  it('counts what it finds', async () => {
+    const page = await searchServices(studio.visitor, {
+      filter: { 'locations.type': { $hasSome: ['BUSINESS'] } },
+      aggregations: [
+        { type: 'VALUE', name: 'types', fieldPath: 'type' },
+        { type: 'SCALAR', name: 'categories', fieldPath: 'category.id', scalar: { type: 'COUNT_DISTINCT' } },
+      ],
+      cursorPaging: { limit: 2 },
+    })
+    expect(page.items.map(({ name }) => name)).toEqual([
+      'Deep-tissue massage',
+      'Slow massage with warm stones',
+    ])
+    expect(page.aggregations).toEqual([
+      {
+        name: 'types',
+        type: 'VALUE',
+        fieldPath: 'type',
+        values: {
+          results: [
+            { value: 'APPOINTMENT', count: 6 },
+            { value: 'CLASS', count: 4 },
+            { value: 'COURSE', count: 1 },
+          ],
+        },
+      },
+      {
+        name: 'categories',
+        type: 'SCALAR',
+        fieldPath: 'category.id',
+        scalar: { type: 'COUNT_DISTINCT', value: 4 },
+      },
+    ])
+    const next = await page.next()
+    expect(next.items.map(({ name }) => name)).toEqual(['First consultation', 'Osteopathy session'])
+    expect(next.aggregations).toEqual(page.aggregations)
+  })
+
+  it('names what it does not take by its place in the request', async () => {
+    expect(
+      await violations(
+        searchServices(studio.visitor, {
+          search: { fields: ['description' as 'name'] },
+          aggregations: [
+            { type: 'VALUE', name: 'v', fieldPath: 'locations.calculatedAddress.formattedAddress' as 'name' },
+          ],
+        }),
+      ),
+    ).toEqual([
+      { field: 'search.aggregations.0.fieldPath', violatedRule: 'FIELD_NOT_ALLOWED' },
+      { field: 'search.search.fields.0', violatedRule: 'FIELD_NOT_ALLOWED' },
+    ])
+    expect(
+      await violations(searchServices(studio.visitor, { search: { expression: 'x'.repeat(201) } })),
+    ).toEqual([{ field: 'search.search.expression', violatedRule: 'MAX_LENGTH' }])
+    expect(await names({ search: { expression: `osteopathy ${'x'.repeat(189)}` } })).toEqual([
+      'Osteopathy session',
+    ])
+  })
+})
+
+describe('a count of services', () => {
+  it('counts all of them, or what a filter finds', async () => {
+    expect(await countServices(studio.visitor, {})).toBe(11)
+    expect(await countServices(studio.visitor, { filter: { type: 'CLASS' } })).toBe(4)
+    expect(await countServices(studio.visitor, { filter: { type: 'CLASS', name: 'Yoga' } })).toBe(0)
+    expect(await violations(countServices(studio.visitor, { filter: { colour: 'red' } as object }))).toEqual([
+      { field: 'filter.colour', violatedRule: 'FIELD_NOT_ALLOWED' },
+    ])
+  })
+})
+
+describe('a query for some fields', () => {
+  const query = async (fields: string[]): Promise<Service | undefined> =>
+    (await queryServices(studio.visitor, { fields, paging: { limit: 1 } })).items[0]
+
+  it('gives those, and what every service has', async () => {
+    const always = {
+      id: '5e7a1ce0-0000-4000-8001-000000000001',
+      type: 'APPOINTMENT',
+      name: 'Deep-tissue massage',
+    }
+    expect(await query([])).toEqual(always)
+    expect(await query(['tagLine', 'payment.fixed.price.value'])).toEqual({
+      ...always,
+      tagLine: 'Slow, firm work for shoulders that carry too much',
+      payment: { fixed: { price: { value: '55.00' } } },
+    })
+  })
+
+  it('refuses what is no field', async () => {
+    expect(await violations(query(['tagLine', 'colour']))).toEqual([
+      { field: 'query.fields.1', violatedRule: 'FIELD_NOT_ALLOWED' },
+    ])
+  })
+})

@@ -35,6 +35,7 @@ const emulatorRooms = {
   bookings: ['kernel', 'auth'],
   ecom: ['kernel', 'auth', 'bookings', 'stores'],
   payments: ['kernel', 'ecom'],
+  seed: ['kernel', 'auth', 'bookings', 'stores'],
   webhooks: ['kernel'],
   faults: ['kernel', 'server', 'auth'],
   pages: ['kernel', 'html', 'auth', 'bookings', 'ecom', 'stores'],

@@ -13,6 +13,7 @@ interface CommandOptions {
   readonly host: string
   readonly seed: SeedName
   readonly data?: string
+  readonly cache?: string
   readonly clock?: Date
   readonly latency?: number
   readonly webhook?: readonly string[]
@@ -72,6 +73,10 @@ const command = new Command('frontdesk-emulator')
   )
   .option('-d, --data <folder>', 'folder that keeps everything, also after a crash; in memory without it')
   .option(
+    '--cache <folder>',
+    'folder that keeps the seed "large" once it is made; that of the user without it',
+  )
+  .option(
     '-c, --clock <moment>',
     'moment at which the clock of the platform starts, in ISO 8601 form',
     readMoment,
@@ -84,6 +89,7 @@ const command = new Command('frontdesk-emulator')
 Examples
   $ frontdesk-emulator                              the demo business on port 4600
   $ frontdesk-emulator --port 0 --seed empty        an empty business on any free port
+  $ frontdesk-emulator --seed large                 2,000 services, 20,000 products and 100,000 bookings
   $ frontdesk-emulator --data .frontdesk            keeps its data in a folder
   $ frontdesk-emulator --clock 2026-05-04T09:00:00Z a Monday morning`,
   )
@@ -92,6 +98,7 @@ const { clock, data, latency, webhook, ...rest } = command.parse().opts<CommandO
 try {
   const emulator = await createEmulator({
     ...rest,
+    onProgress: (text) => process.stderr.write(`  ${text}\n`),
     ...(webhook && { webhooks: webhook }),
     ...(clock && { clock: createClock({ start: clock }) }),
     ...(data !== undefined && { data }),

@@ -18,6 +18,10 @@ export interface EmulatorOptions {
   readonly clock?: Date | string | Clock
   /** A folder that keeps everything: nothing that was answered is lost. In memory unless given. */
   readonly data?: string
+  /** A folder that keeps the snapshot of the seed `large`; the user's cache folder unless given. */
+  readonly cache?: string
+  /** Is told how far a start is that takes long. */
+  readonly onProgress?: (text: string) => void
   /** How system fields are named in answers; as the path of the request suggests unless given. */
   readonly names?: 'plain' | 'underscored'
   /** Addresses of this machine that are told of every event. */
@@ -156,7 +160,7 @@ const defaultHost = '127.0.0.1'
  * @throws EmulatorError `INVALID_OPTION`
  */
 export const readOptions = (options: EmulatorOptions): ReadOptions => {
-  const { data, latency, names, business } = options
+  const { data, cache, latency, names, business } = options
   return {
     ...options,
     port: readPort(options.port ?? defaultPort),
@@ -167,6 +171,7 @@ export const readOptions = (options: EmulatorOptions): ReadOptions => {
     webhooks: readWebhooks(options.webhooks ?? []),
     strictAnswers: options.strictAnswers ?? process.env['FRONTDESK_STRICT_ANSWERS'] === '1',
     ...(data !== undefined && { data: readName('data', 'a folder', data) }),
+    ...(cache !== undefined && { cache: readName('cache', 'a folder', cache) }),
     ...(latency !== undefined && { latency: readLatency(latency) }),
     ...(names !== undefined && { names: readNames(names) }),
     ...(business !== undefined && { business: readBusiness(business) }),

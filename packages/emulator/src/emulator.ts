@@ -111,7 +111,7 @@ const createPlatform = (
   const plant = (seed: SeedName, installation: Installation): void => {
     state.unit(() => {
       state.in(installations).put(installation)
-      seeds[seed]({ state, now, newId, business, origin })
+      seeds[seed]({ state, now, newId, business, origin, cache: options.cache, progress: options.onProgress })
       registerClients()
     })
   }

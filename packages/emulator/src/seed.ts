@@ -1,15 +1,19 @@
+import manifest from '../package.json' with { type: 'json' }
 import { seedAuth, seedClients } from './auth/index.ts'
 import { seedBookings } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
 import { createFamilies } from './families.ts'
-import type { SeedContext } from './kernel/seed-context.ts'
+import type { Seed } from './kernel/seed-context.ts'
+import { grow } from './seed/large/index.ts'
+import { large } from './seed/large/size.ts'
+import { keptAsSnapshot } from './seed/snapshot-file.ts'
 import { seedStores } from './stores/index.ts'
 
-/** `demo`: a business with services, products and members. `empty`: only what apps connect with. */
-export type SeedName = 'demo' | 'empty'
-
-/** Fills the state for the first time. */
-export type Seed = (context: SeedContext) => void
+/**
+ * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
+ * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with.
+ */
+export type SeedName = 'demo' | 'empty' | 'large'
 
 export const seedEmpty: Seed = (context) => {
   seedClients(context)
@@ -22,4 +26,9 @@ export const seedDemo: Seed = (context) => {
   seedEcom(context, createFamilies())
 }
 
-export const seeds: Readonly<Record<SeedName, Seed>> = { demo: seedDemo, empty: seedEmpty }
+export const seedLarge: Seed = /* @__PURE__ */ keptAsSnapshot('large', manifest.version, (context) => {
+  seedDemo(context)
+  grow(context, createFamilies().pages.perform, large)
+})
+
+export const seeds: Readonly<Record<SeedName, Seed>> = { demo: seedDemo, empty: seedEmpty, large: seedLarge }

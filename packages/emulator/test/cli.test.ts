@@ -65,7 +65,7 @@ describe('frontdesk-emulator', () => {
   it('helps', async () => {
     const { code, out } = await start('--help').ended
     expect(code).toBe(0)
-    for (const option of ['--port', '--host', '--seed', '--data', '--clock', '--webhook'])
+    for (const option of ['--port', '--host', '--seed', '--data', '--cache', '--clock', '--webhook'])
       expect(out).toContain(option)
   })
 

@@ -80,6 +80,7 @@ describe('start', () => {
     [{ latency: [5] as unknown as [number, number] }, '"latency" must be milliseconds'],
     [{ host: '' }, '"host" must name an address'],
     [{ data: '' }, '"data" must name a folder'],
+    [{ cache: '' }, '"cache" must name a folder'],
     [{ latency: -1 }, '"latency" must be milliseconds from 0 to 600000'],
     [{ latency: 9_999_999_999 }, '"latency" must be milliseconds from 0 to 600000'],
     [{ latency: [500, 100] }, '"latency" must go from the smaller to the larger number'],

@@ -32,7 +32,14 @@ const categoryNames = {
   beginners: 'Getting started',
 } as const
 
-const imageOf = (origin: string, name: string, altText: string, width: number, height: number): Image => {
+/** A picture of the demo: `media.ts` draws those of services and of staff. */
+export const imageOf = (
+  origin: string,
+  name: string,
+  altText: string,
+  width: number,
+  height: number,
+): Image => {
   const id = `frontdesk-${name}.svg`
   return { id, url: `${origin}/media/${id}`, filename: id, width, height, altText }
 }
@@ -71,7 +78,7 @@ const serviceLocationOf = (context: SeedContext, location: LocationName): Servic
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[]
 
-/** Where a service is given: where its classes are, or where its staff work. */
+/** Where a service of the demo is given: where its classes are, or where its staff work. */
 const locationsOf = ({ sessions, staff: names }: ServiceEntry): LocationName[] => [
   ...new Set(
     sessions ? sessions.map(([, , , location]) => location) : names.map((name) => team[name].location),
@@ -80,7 +87,7 @@ const locationsOf = ({ sessions, staff: names }: ServiceEntry): LocationName[] =
 
 const paymentOf = (
   { business }: SeedContext,
-  { price, pay }: ServiceEntry,
+  { price, pay }: Pick<ServiceEntry, 'price' | 'pay'>,
 ): NonNullable<Service['payment']> => {
   if (price === undefined) return { rateType: 'NO_FEE', options: { ...pay } }
   return {
@@ -90,20 +97,34 @@ const paymentOf = (
   }
 }
 
-/** The first Tuesday that is ten days away or more. */
-const courseStart = (context: SeedContext): string => {
+/** A service of a seed: what is offered, who gives it and where. */
+export interface ServicePlan {
+  readonly entry: Omit<ServiceEntry, 'staff' | 'sessions'>
+  /** Counts the services of the seed; their ids hold it. */
+  readonly number: number
+  /** Resource ids. */
+  readonly staffMemberIds: readonly string[]
+  readonly locations: readonly LocationName[]
+  /** Of a course: when it meets each week, in the time of the business. 0 is Sunday. */
+  readonly meets?: { readonly weekday: number; readonly time: string }
+}
+
+/** The first day of the week that a course meets on and that is ten days away or more. */
+const courseStart = (context: SeedContext, weekday: number): string => {
   const zone = createZone(context.business.timeZone)
   let date = addDays(dayOf(zone.toLocal(context.now())), 10)
-  while (weekdayOf(date) !== 2) date = addDays(date, 1)
+  while (weekdayOf(date) !== weekday) date = addDays(date, 1)
   return date
 }
 
-const seedService = (context: SeedContext, entry: ServiceEntry, number: number): void => {
+/** Puts a service, and the sessions of a course. */
+export const seedService = (context: SeedContext, plan: ServicePlan): void => {
+  const { entry, number, staffMemberIds, locations } = plan
   const { state, origin, now } = context
   const created = new Date(+now() - 90 * day + number * minute)
   const mainMedia = { image: imageOf(origin, entry.picture, entry.altText, 1200, 800) }
   const slug = { name: entry.slug, custom: false, createdDate: created }
-  const sessions = entry.type === 'COURSE' ? seedCourse(context, entry, number) : []
+  const sessions = entry.type === 'COURSE' ? seedCourse(context, plan) : []
   const [first] = sessions
   const last = sessions.at(-1)
   state.in(services).put({
@@ -123,7 +144,7 @@ const seedService = (context: SeedContext, entry: ServiceEntry, number: number):
       allowMultipleRequests: false,
     },
     conferencing: { enabled: false },
-    locations: locationsOf(entry).map((location) => serviceLocationOf(context, location)),
+    locations: locations.map((location) => serviceLocationOf(context, location)),
     bookingPolicy: entry.type === 'APPOINTMENT' ? policies.appointments : policies.groups,
     schedule: {
       id: scheduleId(number),
@@ -134,7 +155,7 @@ const seedService = (context: SeedContext, entry: ServiceEntry, number: number):
         timeBetweenSessions: entry.buffer ?? 0,
       },
     },
-    staffMemberIds: entry.staff.map((name) => staffIds[name]),
+    staffMemberIds: [...staffMemberIds],
     mainSlug: slug,
     supportedSlugs: [slug],
     createdDate: created,
@@ -143,23 +164,21 @@ const seedService = (context: SeedContext, entry: ServiceEntry, number: number):
   })
 }
 
-const seedCourse = (
-  { state, ...context }: SeedContext,
-  entry: ServiceEntry,
-  number: number,
-): { start: Date; end: Date }[] => {
+const seedCourse = (context: SeedContext, plan: ServicePlan): { start: Date; end: Date }[] => {
+  const { entry, number, meets, staffMemberIds, locations } = plan
+  const [staffId] = staffMemberIds
+  const [location] = locations
+  if (!meets || staffId === undefined || location === undefined)
+    throw new Error(`The course "${entry.name}" needs a day, a member of staff and a location`)
   const zone = createZone(context.business.timeZone)
-  const firstDay = courseStart({ state, ...context })
+  const firstDay = courseStart(context, meets.weekday)
   const sessions = [0, 1, 2, 3, 4, 5].map((week) => {
-    const start = zone.toMoment(`${addDays(firstDay, 7 * week)}T19:00:00`)
+    const start = zone.toMoment(`${addDays(firstDay, 7 * week)}T${meets.time}:00`)
     return { start, end: new Date(+start + entry.minutes * minute) }
   })
-  state.in(courseSessions).put({
-    id: scheduleId(number),
-    staffId: staffIds.marta,
-    locationId: locationIds.hill,
-    sessions,
-  })
+  context.state
+    .in(courseSessions)
+    .put({ id: scheduleId(number), staffId, locationId: locationIds[location], sessions })
   return sessions
 }
 
@@ -232,7 +251,13 @@ export const seedBookings = (context: SeedContext): void => {
   }
   let rule = 0
   offer.forEach((entry, index) => {
-    seedService(context, entry, index + 1)
+    seedService(context, {
+      entry,
+      number: index + 1,
+      staffMemberIds: entry.staff.map((name) => staffIds[name]),
+      locations: locationsOf(entry),
+      ...(entry.type === 'COURSE' && { meets: { weekday: 2, time: '19:00' } }),
+    })
     for (const [weekday, start, name, location] of entry.sessions ?? [])
       state.in(classRules).put({
         id: classRuleId((rule += 1)),

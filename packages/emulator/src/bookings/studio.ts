@@ -6,6 +6,8 @@ const idOf = (group: number, number: number): string =>
   `5e7a1ce0-0000-4000-${8000 + group}-${String(number).padStart(12, '0')}`
 
 export const serviceId = (number: number): string => idOf(1, number)
+export const staffId = (number: number): string => idOf(2, number)
+export const staffMemberId = (number: number): string => idOf(3, number)
 export const scheduleId = (number: number): string => idOf(7, number)
 export const classRuleId = (number: number): string => idOf(8, number)
 
@@ -15,10 +17,10 @@ export type CategoryName = 'yoga' | 'pilates' | 'recovery' | 'beginners'
 
 export const locationIds: Readonly<Record<LocationName, string>> = { harbour: idOf(4, 1), hill: idOf(4, 2) }
 export const staffIds: Readonly<Record<StaffName, string>> = {
-  ines: idOf(2, 1),
-  rui: idOf(2, 2),
-  marta: idOf(2, 3),
-  jonas: idOf(2, 4),
+  ines: staffId(1),
+  rui: staffId(2),
+  marta: staffId(3),
+  jonas: staffId(4),
 }
 export const categoryIds: Readonly<Record<CategoryName, string>> = {
   yoga: idOf(5, 1),
@@ -80,28 +82,28 @@ const mornings: readonly WorkingHours[] = [['09:00', '13:00']]
 
 export const team: Readonly<Record<StaffName, StaffEntry>> = {
   ines: {
-    staffMemberId: idOf(3, 1),
+    staffMemberId: staffMemberId(1),
     name: 'Inês Carvalho',
     location: 'harbour',
     altText: 'Inês Carvalho, smiling, with long dark hair',
     workingHours: [off, off, dayShift, dayShift, dayShift, dayShift, mornings],
   },
   rui: {
-    staffMemberId: idOf(3, 2),
+    staffMemberId: staffMemberId(2),
     name: 'Rui Mendes',
     location: 'harbour',
     altText: 'Rui Mendes, smiling, with a short beard',
     workingHours: [off, earlyShift, earlyShift, earlyShift, earlyShift, earlyShift, off],
   },
   marta: {
-    staffMemberId: idOf(3, 3),
+    staffMemberId: staffMemberId(3),
     name: 'Marta Silva',
     location: 'hill',
     altText: 'Marta Silva, smiling, with red hair in a bun',
     workingHours: [off, middays, off, middays, off, middays, mornings],
   },
   jonas: {
-    staffMemberId: idOf(3, 4),
+    staffMemberId: staffMemberId(4),
     name: 'Jonas Lindqvist',
     location: 'harbour',
     altText: 'Jonas Lindqvist, smiling, with short fair hair',

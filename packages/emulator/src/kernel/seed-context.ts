@@ -10,4 +10,11 @@ export interface SeedContext {
   readonly business: Business
   /** Address of the emulator itself: `http://127.0.0.1:4600`. */
   readonly origin: string
+  /** Where a seed may keep what takes long to make; the user's cache folder unless given. */
+  readonly cache?: string | undefined
+  /** Is told how far a seed is that takes long. */
+  readonly progress?: ((text: string) => void) | undefined
 }
+
+/** Fills the state for the first time. */
+export type Seed = (context: SeedContext) => void

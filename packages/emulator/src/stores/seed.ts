@@ -52,8 +52,12 @@ const combinations = (options: NonNullable<ProductEntry['options']>): Record<str
     [{}],
   )
 
-/** Writes out the products of the shop in the currency and language of the business. */
-const createWriter = ({ business, origin, now }: SeedContext) => {
+/** Writes out products in the currency and language of the business. Ids hold the number of the product. */
+export const createProductWriter = ({
+  business,
+  origin,
+  now,
+}: SeedContext): ((entry: ProductEntry, number: number) => Product) => {
   const currency = currencyOf(business)
 
   const mediaOf = ({ id, alt }: ProductEntry['image']): ProductMedia => {
@@ -104,7 +108,7 @@ const createWriter = ({ business, origin, now }: SeedContext) => {
       })),
     }))
 
-  return (entry: ProductEntry, number: number): Product => {
+  return (entry, number) => {
     const { name, slug, description, weight, ribbon, grams, info = {}, discount } = entry
     const variants = variantsOf(entry, number)
     const prices = variants.map(({ variant }) => variant?.priceData?.discountedPrice ?? 0)
@@ -154,7 +158,7 @@ const createWriter = ({ business, origin, now }: SeedContext) => {
 /** Fills the shop: everything that a movement studio sells beside its classes. */
 export const seedStores = (context: SeedContext): void => {
   const { state, now } = context
-  const write = createWriter(context)
+  const write = createProductWriter(context)
   const seeded = shop.map((entry, index) => state.in(products).put(write(entry, index + 1)))
   const put = (id: string, name: string, slug: string, description: string): void => {
     const media = seeded.find(({ collectionIds: ids = [] }) => ids.includes(id))?.media

@@ -1,0 +1,156 @@
+import {
+  type BookedEntity,
+  type Booking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  type Service,
+} from '@frontdesk/bookings'
+import { createMember } from '../../auth/member.ts'
+import { bookings } from '../../bookings/booking-entity.ts'
+import { classRules, sessionsOn } from '../../bookings/class-session.ts'
+import { services } from '../../bookings/service.ts'
+import { placesLeft } from '../../bookings/slot.ts'
+import { addDays, createZone, day, dayOf, minute, weekdayOf } from '../../bookings/zoned-time.ts'
+import type { HandlerContext, Identity } from '../../kernel/handler.ts'
+import type { Perform } from '../../kernel/perform.ts'
+import type { SeedContext } from '../../kernel/seed-context.ts'
+import type { Size } from './size.ts'
+import { memberIdOf, newStaffCount } from './studio.ts'
+import { emailOf, nameOf, vary } from './variety.ts'
+
+type Context = HandlerContext<unknown>
+
+/** How many customers without an account book by telephone. */
+const callers = 3_000
+
+/** The days that bookings lie on, counted from the first day of the week. Classes cannot be booked earlier than 30 days ahead. */
+const firstDay = -180
+const lastAppointmentDay = 55
+const lastClassDay = 26
+
+/** When appointments begin; the longest of them, with the pause after it, ends before the next one. */
+const startTimes = ['09:00', '11:00', '14:00', '16:00']
+
+/** One booking of so many is cancelled later. */
+const cancelledEvery = 20
+
+/** The progress is told after so many bookings. */
+const reportEvery = 5_000
+
+/** The part of all bookings that are appointments at most. */
+const appointmentShare = 0.3
+
+const owner: Identity = { kind: 'owner' }
+
+const customerId = (number: number): string => `5e7a1ce0-0000-4000-8011-${String(number).padStart(12, '0')}`
+
+/**
+ * Bookings of half a year and of the weeks to come, made by the operations: by members, which the business confirms, and
+ * by the business for those who call. Webhooks and mails of back then are not sent again.
+ */
+export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): void => {
+  const { state, business, now } = seed
+  const zone = createZone(business.timeZone)
+  const today = dayOf(zone.toLocal(now()))
+  let ids = 0
+
+  const contextAt = (moment: number, identity: Identity): Context => ({
+    ...seed,
+    input: undefined,
+    identity,
+    now: () => new Date(moment),
+    newId: () => `5e7a1ce0-0000-4000-8012-${String((ids += 1)).padStart(12, '0')}`,
+    emit: () => undefined,
+    mail: () => undefined,
+  })
+  const count = (): number => state.in(bookings).size
+
+  /** Books as a member or as the business does, some days before the session begins. */
+  const book = (bookedEntity: BookedEntity, start: Date, participants: number): void => {
+    const number = count()
+    const days = 1 + vary(number, 24)
+    const moment = Math.min(+start - days * day, +now() - (1 + vary(number, 600)) * minute)
+    const isMember = vary(number, 5) === 0
+    const customer = vary(number, isMember ? size.members : callers)
+    const booking = {
+      bookedEntity,
+      totalParticipants: participants,
+      ...(!isMember && { contactDetails: { ...nameOf(customer), email: emailOf(size.members + customer) } }),
+    }
+    const identity: Identity = isMember ? { kind: 'member', memberId: customerId(customer) } : owner
+    let made: Booking = perform(createBooking, contextAt(moment, identity), { booking })
+    const change = (): { bookingId: string; revision: string } => ({
+      bookingId: made.id,
+      revision: made.revision ?? '',
+    })
+    if (isMember) made = perform(confirmBooking, contextAt(moment + 5 * minute, owner), change())
+    if (number % cancelledEvery === 0)
+      perform(cancelBooking, contextAt(moment + 20 * minute, owner), {
+        ...change(),
+        flowControlSettings: { ignoreCancellationPolicy: true },
+      })
+    if (count() % reportEvery === 0)
+      seed.progress?.(`${count().toLocaleString('en')} of ${size.bookings.toLocaleString('en')} bookings`)
+  }
+
+  const bookAppointments = (): void => {
+    const most = size.bookings * appointmentShare
+    const givenBy = new Map<string, Service[]>()
+    for (const service of state.in(services)) {
+      const [first] = service.staffMemberIds ?? []
+      if (service.type === 'APPOINTMENT' && first !== undefined)
+        givenBy.set(first, [...(givenBy.get(first) ?? []), service])
+    }
+    for (let ahead = firstDay; ahead <= lastAppointmentDay; ahead++) {
+      const date = addDays(today, ahead)
+      if (weekdayOf(date) % 6 === 0) continue
+      for (let member = 0; member < newStaffCount(size); member++)
+        for (const [index, time] of startTimes.entries()) {
+          if (count() >= most) return
+          const key = (ahead - firstDay) * 1_000 + member * startTimes.length + index
+          if (vary(key, 8) === 0) continue
+          const own = givenBy.get(memberIdOf(member)) ?? []
+          const serviceId = own[vary(key + 1, own.length)]?.id ?? ''
+          const startDate = `${date}T${time}:00`
+          const slot = { serviceId, startDate, resource: { id: memberIdOf(member) } }
+          book({ slot }, zone.toMoment(startDate), 1)
+        }
+    }
+  }
+
+  const bookCourses = (): void => {
+    for (const { type, schedule } of state.in(services)) {
+      if (type !== 'COURSE' || schedule?.id === undefined || !schedule.firstSessionStart) continue
+      for (let places = 0; places < 6; places++)
+        book({ schedule: { scheduleId: schedule.id } }, schedule.firstSessionStart, 1)
+    }
+  }
+
+  /** Round after round, a booking for most sessions, until there are enough. */
+  const bookClasses = (): void => {
+    const rules = state.in(classRules).all()
+    let key = 0
+    while (count() < size.bookings) {
+      const before = count()
+      for (let ahead = firstDay; ahead <= lastClassDay; ahead++)
+        for (const session of sessionsOn(seed, rules, addDays(today, ahead), zone)) {
+          if (count() === size.bookings) return
+          if (vary((key += 1), 6) === 0) continue
+          const left = placesLeft(contextAt(+now(), owner), session)
+          const participants = vary(key, 5) === 1 ? 2 : 1
+          if (participants <= left) book({ slot: { eventId: session.eventId } }, session.start, participants)
+        }
+      if (count() === before) throw new Error('The sessions have fewer places than the seed has bookings')
+    }
+  }
+
+  for (let number = 0; number < size.members; number++)
+    createMember(
+      { state, now: () => new Date(+now() - 200 * day), newId: () => customerId(number) },
+      { ...nameOf(number), email: emailOf(number), password: 'harbour-member-1' },
+    )
+  bookAppointments()
+  bookCourses()
+  bookClasses()
+}

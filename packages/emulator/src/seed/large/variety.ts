@@ -1,0 +1,54 @@
+/** A number from 0 to below `count` that looks like chance and is the same each time. */
+export const vary = (number: number, count: number): number => {
+  const mixed = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d)
+  return ((mixed ^ (mixed >>> 12)) >>> 0) % count
+}
+
+const firstNames = [
+  'Alma',
+  'Bruno',
+  'Clara',
+  'Daan',
+  'Elif',
+  'Filipe',
+  'Greta',
+  'Hugo',
+  'Iris',
+  'João',
+  'Kaja',
+  'Leo',
+  'Mina',
+  'Nuno',
+  'Olga',
+  'Pedro',
+]
+const lastNames = [
+  'Almeida',
+  'Bakker',
+  'Costa',
+  'Dias',
+  'Esteves',
+  'Fischer',
+  'Gomes',
+  'Hansen',
+  'Ito',
+  'Jansen',
+  'Kaya',
+  'Lopes',
+  'Moreau',
+]
+
+/** The name of a person; no two of the first 208 are the same. */
+export const nameOf = (number: number): { readonly firstName: string; readonly lastName: string } => ({
+  firstName: firstNames[number % firstNames.length] ?? '',
+  lastName: lastNames[number % lastNames.length] ?? '',
+})
+
+/** An address that no two numbers share. */
+export const emailOf = (number: number): string => {
+  const { firstName, lastName } = nameOf(number)
+  return `${firstName}.${lastName}.${number}@example.com`
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}

@@ -31,6 +31,7 @@ const modules = {
 }
 const returnUri = 'http://localhost:5173/signed-in'
 const timeZone = 'Europe/Lisbon'
+const hour = 60 * 60_000
 const fromLocalDate = '2026-05-11T00:00:00'
 const toLocalDate = '2026-05-18T00:00:00'
 
@@ -72,6 +73,13 @@ afterEach(() => {
 })
 
 const visitor = () => createClient({ modules, auth: OAuthStrategy({ clientId: emulator.clientId }) })
+
+/** The one that the calls of a client are made for. */
+const subjectOf = async ({ auth }: { auth: { getAuthHeaders(): unknown } }) => {
+  const { headers } = (await auth.getAuthHeaders()) as { headers: Record<string, string> }
+  const response = await fetch(`${emulator.url}/oauth2/token-info`, { method: 'POST', headers })
+  return (await response.json()) as Record<string, unknown>
+}
 
 const found = <T>(value: T | null | undefined): T => {
   if (value == null) throw new Error('Nothing was found')
@@ -238,10 +246,26 @@ describe('the client of the hosted platform', () => {
     client.auth.setTokens(tokens)
     expect(client.auth.loggedIn()).toBe(true)
     expect((await client.orders.searchOrders({})).orders).toEqual([])
-    const renewed = await client.auth.renewToken(tokens.refreshToken)
-    expect(renewed.accessToken.value).not.toBe(tokens.accessToken.value)
+    // It keeps its first refresh token for good, and turns into a visitor when a renewal fails.
+    const { orders } = await client.orders.searchOrders({})
+    for (let day = 1; day <= 30; day += 1) {
+      emulator.clock.advance(24 * hour)
+      vi.setSystemTime(Date.now() + 24 * hour)
+      expect((await client.orders.searchOrders({})).orders).toEqual(orders)
+      expect(await subjectOf(client)).toMatchObject({ subjectType: 'MEMBER' })
+    }
     const { logoutUrl } = await client.auth.logout('http://localhost:5173/')
     expect((await fetch(logoutUrl, { redirect: 'manual' })).status).toBeLessThan(400)
     expect(client.auth.loggedIn()).toBe(false)
+  })
+
+  it('acts as an app, by its secret and the id of the installation', async () => {
+    const { clientId: appId, clientSecret: appSecret, instanceId } = emulator
+    const auth = AppStrategy({ appId, appSecret, instanceId })
+    const client = createClient({ modules, auth })
+    expect(await subjectOf(client)).toMatchObject({ subjectType: 'APP', subjectId: appId, instanceId })
+    expect((await client.orders.searchOrders({})).orders?.length).toBeGreaterThan(0)
+    const stranger = AppStrategy({ appId, appSecret: 'another-secret', instanceId })
+    await expect(createClient({ modules, auth: stranger }).orders.searchOrders({})).rejects.toThrow()
   })
 })

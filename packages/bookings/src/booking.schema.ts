@@ -225,6 +225,14 @@ export const createBookingInputSchema: Schema<CreateBookingInput> =
       participantNotification: maybe(participantNotificationSchema()),
       sendSmsReminder: maybe(z.boolean()),
       formSubmission: maybe(z.record(z.string(), z.unknown())),
+      flowControlSettings: maybe(
+        z.looseObject({
+          skipAvailabilityValidation: maybe(z.boolean()),
+          skipBusinessConfirmation: maybe(z.boolean()),
+          skipSelectedPaymentOptionValidation: maybe(z.boolean()),
+          skipAddOnValidation: maybe(z.boolean()),
+        }),
+      ),
     }),
   )
 

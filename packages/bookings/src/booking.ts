@@ -244,6 +244,19 @@ export interface CreateBookingInput {
   sendSmsReminder?: boolean
   /** Answers to the booking form, by the key of the field. */
   formSubmission?: Record<string, unknown>
+  flowControlSettings?: CreateBookingFlowControlSettings
+}
+
+/** Exceptions that only the owner may make. */
+export interface CreateBookingFlowControlSettings {
+  /** Whether it is booked although the time is not offered, or taken. An appointment must name its resource then. */
+  skipAvailabilityValidation?: boolean
+  /** Whether it is confirmed although the business approves the bookings of the service by hand. */
+  skipBusinessConfirmation?: boolean
+  /** Whether it may be paid in a way that the service does not offer. */
+  skipSelectedPaymentOptionValidation?: boolean
+  /** Whether its add-ons are taken as they are given. */
+  skipAddOnValidation?: boolean
 }
 
 /**
@@ -251,7 +264,8 @@ export interface CreateBookingInput {
  *
  * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
  * somebody was faster (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`,
- * `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`.
+ * `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`,
+ * `UNAUTHORIZED_OPERATION` when a customer makes an exception.
  * @throws ValidationError when a field is missing or malformed.
  * @example
  * const booking = await createBooking(client, {

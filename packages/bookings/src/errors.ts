@@ -21,6 +21,7 @@ import type { Open } from '@frontdesk/core'
  * - `NO_OPEN_SPOTS`: somebody else has the place of the booking.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
+ * - `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`: an appointment at any time must name its resource.
  * - `UNAUTHORIZED_OPERATION`: only the owner may make this exception.
  * - `FORBIDDEN`: only the owner may do this.
  */
@@ -43,6 +44,7 @@ export type BookingErrorCode = Open<
   | 'NO_OPEN_SPOTS'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'
+  | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED'
   | 'UNAUTHORIZED_OPERATION'
   | 'FORBIDDEN'
 >

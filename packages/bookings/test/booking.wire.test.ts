@@ -37,9 +37,31 @@ const output = {
 runWireRows([
   row({
     operation: createBooking,
-    input: { booking: sent, sendSmsReminder: true },
+    input: {
+      booking: sent,
+      participantNotification: { notifyParticipants: true, message: 'See you' },
+      sendSmsReminder: true,
+      formSubmission: { notes: 'A bad knee' },
+      flowControlSettings: {
+        skipAvailabilityValidation: true,
+        skipBusinessConfirmation: true,
+        skipSelectedPaymentOptionValidation: true,
+        skipAddOnValidation: true,
+      },
+    },
     request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings',
-    body: { booking: sent, sendSmsReminder: true },
+    body: {
+      booking: sent,
+      participantNotification: { notifyParticipants: true, message: 'See you' },
+      sendSmsReminder: true,
+      formSubmission: { notes: 'A bad knee' },
+      flowControlSettings: {
+        skipAvailabilityValidation: true,
+        skipBusinessConfirmation: true,
+        skipSelectedPaymentOptionValidation: true,
+        skipAddOnValidation: true,
+      },
+    },
     response: { booking: booked },
     output,
   }),

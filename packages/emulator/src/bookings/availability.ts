@@ -78,6 +78,20 @@ const busyIntervals = (
   ]
 }
 
+/** Whether a member of staff has nothing else to do at a time, and in the pause that the service keeps after it. */
+export const isFree = (
+  context: Context,
+  service: Service,
+  staffId: string,
+  { start, end }: { readonly start: Date; readonly end: Date },
+): boolean => {
+  const zone = createZone(context.business.timeZone)
+  const own = { from: +start, to: +end + bufferOf(service) * minute }
+  return [...daysFrom(dayOf(zone.toLocal(start)), dayOf(zone.toLocal(end)))].every(
+    (date) => !busyIntervals(context, staffId, date, zone, own).some((interval) => overlaps(interval, own)),
+  )
+}
+
 const overlaps = (left: Interval, right: Interval): boolean => left.from < right.to && right.from < left.to
 
 /** When a member of staff works on a day of the business, earliest first. */

@@ -12,11 +12,10 @@ import { bookingEntity, bookingTransitions, cancel, type KeptBooking, moveBookin
 import { notify } from './booking-notice.ts'
 import { serviceIdOf } from './booking-place.ts'
 import { hasPlace } from './booking-target.ts'
+import { requireFlowControl } from './flow-control.ts'
 import { makeBooking } from './new-booking.ts'
 import { cancellationRefusal } from './policy.ts'
 import { services } from './service.ts'
-
-type Context = HandlerContext<unknown>
 
 /** The booking that a call names, at the revision that it names. */
 const readBooking = (
@@ -25,17 +24,6 @@ const readBooking = (
   const booking = bookingEntity.require(context, context.input.bookingId)
   bookingEntity.requireRevision(booking, context.input.revision, 'revision')
   return booking
-}
-
-/** The owner alone may set rules aside. */
-const requireFlowControl = ({ identity }: Context, settings: object = {}): void => {
-  const set = Object.entries(settings).filter(([, value]) => value === true)
-  if (identity.kind !== 'owner' && set.length)
-    throw decline(
-      403,
-      'UNAUTHORIZED_OPERATION',
-      `Only the business may set ${set.map(([name]) => `flowControlSettings.${name}`).join(' and ')}`,
-    )
 }
 
 /** Refuses a refund where one is asked for and there is something to refund. */

@@ -2,6 +2,7 @@ import {
   type Booking,
   bookingsAppId,
   type ContactDetails,
+  type CreateBookingFlowControlSettings,
   type CreateBookingInput,
   type NewBooking,
   type Service,
@@ -14,6 +15,7 @@ import { decline, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { bookingEntity, identificationOf, type KeptBooking } from './booking-entity.ts'
 import { holdDuration, participantsOf } from './booking-place.ts'
+import { requireFlowControl } from './flow-control.ts'
 import { readTarget } from './booking-target.ts'
 
 type Context = HandlerContext<unknown>
@@ -69,19 +71,21 @@ const offlineOptions = ['OFFLINE', 'FULL_PAYMENT_OFFLINE']
 const readPaymentOption = (
   { payment }: Service,
   chosen: Booking['selectedPaymentOption'],
+  { skipSelectedPaymentOptionValidation: isFreeToChoose = false }: CreateBookingFlowControlSettings,
 ): NonNullable<Booking['selectedPaymentOption']> => {
   const { online = false, inPerson = false } = payment?.options ?? {}
   const free = payment?.rateType === 'NO_FEE'
   if (chosen === undefined || chosen === 'UNDEFINED') return online && !free ? 'ONLINE' : 'OFFLINE'
   const allowed = [...(online ? onlineOptions : []), ...(inPerson || free ? offlineOptions : [])]
-  if (!allowed.includes(chosen))
+  if (!isFreeToChoose && !allowed.includes(chosen))
     throw decline(400, 'VALIDATION_FAILURE', `This service cannot be paid with ${chosen}`, { allowed })
   return chosen
 }
 
 /** Makes a booking of what a customer asks for, of which only writable fields are taken. */
 export const makeBooking = (context: Context, input: CreateBookingInput): KeptBooking => {
-  const { participantNotification, sendSmsReminder } = input
+  const { participantNotification, sendSmsReminder, flowControlSettings: settings = {} } = input
+  requireFlowControl(context, settings)
   const { multiServiceBookingInfo } = input.booking as Partial<Booking>
   if (multiServiceBookingInfo != null)
     throw decline(
@@ -90,19 +94,21 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       'A single booking cannot join a booking of several services: leave multiServiceBookingInfo out',
     )
   const complete = (_: Context, given: Partial<KeptBooking>): Fresh<KeptBooking> => {
-    const participants = readParticipants(given)
-    const { service, start, end, entity } = readTarget(context, given.bookedEntity ?? {}, participants)
+    const { service, start, end, entity, doubleBooked } = readTarget(context, given.bookedEntity ?? {}, {
+      participants: readParticipants(given),
+      skipAvailability: settings.skipAvailabilityValidation,
+    })
     return {
       ...given,
       bookedEntity: entity,
       contactDetails: readContact(context, given.contactDetails),
-      selectedPaymentOption: readPaymentOption(service, given.selectedPaymentOption),
+      selectedPaymentOption: readPaymentOption(service, given.selectedPaymentOption, settings),
       status: 'CREATED',
       paymentStatus: 'UNDEFINED',
       startDate: start,
       endDate: end,
       createdBy: identificationOf(context.identity),
-      doubleBooked: false,
+      doubleBooked,
       appId: bookingsAppId,
       heldUntil: new Date(+context.now() + holdDuration),
       ordered: false,

@@ -1,7 +1,14 @@
-import { type Booking, cancelBooking, confirmBooking, createBooking } from '@frontdesk/bookings'
-import { isApplicationError } from '@frontdesk/core'
+import {
+  type Booking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  type NewBookedEntity,
+} from '@frontdesk/bookings'
+import { type Client, isApplicationError } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
+import { services } from '../../src/bookings/service.ts'
 import { staffIds } from '../../src/bookings/studio.ts'
 import { ana, book, course, eveningSession, massage, reference, slotOf, told } from './bookings.ts'
 import { openStudio } from './studio.ts'
@@ -120,6 +127,77 @@ describe('booking', () => {
       expect(events.map(({ slug }) => slug)).toEqual(['created', 'updated', 'confirmed'])
       expect(mails.map(({ subject }) => subject)).toEqual(subjects)
     }
+  })
+
+  it('keeps what is said of the slot, and refuses what contradicts the service', async () => {
+    const { visitor } = openStudio()
+    const { slot } = slotOf(massage, '2026-05-07T11:00:00', staffIds.ines)
+    const staffType = '1cd44cf8-756f-41c3-bd90-3e2ffcaf1155'
+    const bookSlot = (more: object, tags?: string[]): Promise<Booking> =>
+      book(visitor, { slot: { ...slot, ...more }, ...(tags && { tags }) })
+    for (const [more, field, violatedRule] of [
+      [{ scheduleId: 'elsewhere' }, 'slot.scheduleId', 'VALIDATION'],
+      [{ allDay: true }, 'slot.allDay', 'VALIDATION'],
+      [{ endDate: '2026-05-07T13:00:00' }, 'slot.endDate', 'VALIDATION'],
+      [
+        { resourceSelections: [{ resourceTypeId: staffType }, { resourceTypeId: 'room' }] },
+        'slot.resourceSelections.1.resourceTypeId',
+        'VALIDATION',
+      ],
+      [
+        { resource: {}, resourceSelections: [{ selectionMethod: 'SPECIFIC_RESOURCE' }] },
+        'slot.resource.id',
+        'REQUIRED_FIELD',
+      ],
+    ] as const)
+      await expect(bookSlot(more)).rejects.toMatchObject({
+        status: 400,
+        violations: [{ field: `booking.bookedEntity.${field}`, violatedRule }],
+      })
+    for (const location of [
+      { id: 'elsewhere' },
+      { locationType: 'CUSTOM' },
+      { locationType: 'OWNER_CUSTOM' },
+    ])
+      await expect(bookSlot({ location })).rejects.toMatchObject({ status: 409, code: 'SLOT_NOT_AVAILABLE' })
+    const resourceSelections = [{ resourceTypeId: staffType, selectionMethod: 'SPECIFIC_RESOURCE' }]
+    const booking = await bookSlot(
+      {
+        scheduleId: '5e7a1ce0-0000-4000-8007-000000000001',
+        endDate: '2026-05-07T12:00:00',
+        allDay: false,
+        location: { id: '5e7a1ce0-0000-4000-8004-000000000001', locationType: 'OWNER_BUSINESS' },
+        resourceSelections,
+      },
+      ['first'],
+    )
+    expect(booking.bookedEntity).toMatchObject({ tags: ['first'], slot: { resourceSelections } })
+  })
+
+  it('takes any of the lengths that a service has', async () => {
+    const studio = openStudio()
+    studio.state.unit(() => {
+      const all = studio.state.in(services)
+      const service = all.get(massage)
+      if (service)
+        all.put({
+          ...service,
+          schedule: { ...service.schedule, availabilityConstraints: { sessionDurations: [60, 90] } },
+        })
+    })
+    const { slot } = slotOf(massage, '2026-05-07T11:00:00')
+    const until = (endDate: string): Promise<Booking> => book(studio.visitor, { slot: { ...slot, endDate } })
+    await expect(until('2026-05-07T12:15:00')).rejects.toMatchObject({
+      status: 400,
+      violations: [
+        {
+          field: 'booking.bookedEntity.slot.endDate',
+          description: 'must be 60 or 90 minutes after startDate',
+        },
+      ],
+    })
+    const booking = await until('2026-05-07T12:30:00')
+    expect(booking.endDate).toEqual(new Date('2026-05-07T11:30:00.000Z'))
   })
 
   it('cannot join a booking of several services', async () => {
@@ -294,5 +372,102 @@ describe('booking', () => {
       code: 'BOOKING_POLICY_VIOLATION',
       data: { maxParticipantsPerBooking: 4 },
     })
+  })
+})
+
+describe('exceptions of the business', () => {
+  const eleven = slotOf(massage, '2026-05-07T11:00:00', staffIds.ines)
+  const createAs = (
+    client: Client,
+    bookedEntity: NewBookedEntity,
+    flowControlSettings: object,
+    more: object = {},
+  ) =>
+    createBooking(client, {
+      booking: { bookedEntity, contactDetails: ana, totalParticipants: 1, ...more },
+      flowControlSettings,
+    })
+
+  it.each([
+    'skipAvailabilityValidation',
+    'skipBusinessConfirmation',
+    'skipSelectedPaymentOptionValidation',
+    'skipAddOnValidation',
+  ])('may not be made by a customer: %s', async (setting) => {
+    const { visitor, owner, events } = openStudio()
+    await expect(createAs(visitor, eleven, { [setting]: true })).rejects.toMatchObject({
+      status: 403,
+      code: 'UNAUTHORIZED_OPERATION',
+      message: `Only the business may set flowControlSettings.${setting}`,
+    })
+    expect(events).toEqual([])
+    await expect(createAs(visitor, eleven, { [setting]: false })).resolves.toMatchObject({
+      status: 'CREATED',
+    })
+    const later = slotOf(massage, '2026-05-07T15:00:00', staffIds.ines)
+    await expect(createAs(owner, later, { [setting]: true })).resolves.toMatchObject({ status: 'CONFIRMED' })
+  })
+
+  it('place an appointment at any time of a resource', async () => {
+    const { visitor, owner } = openStudio()
+    const skip = { skipAvailabilityValidation: true }
+    await book(visitor, eleven)
+    await expect(createAs(owner, eleven, {})).rejects.toMatchObject({ code: 'SLOT_NOT_AVAILABLE' })
+    await expect(createAs(owner, slotOf(massage, '2026-05-07T11:00:00'), skip)).rejects.toMatchObject({
+      status: 400,
+      code: 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED',
+    })
+    expect((await createAs(owner, eleven, skip)).doubleBooked).toBe(true)
+
+    const night = { slot: { ...slotOf(massage, '2026-05-09T23:00:00', staffIds.ines).slot } }
+    await expect(createAs(owner, night, {})).rejects.toMatchObject({ code: 'SLOT_NOT_AVAILABLE' })
+    const end = (endDate: string) => ({ slot: { ...night.slot, endDate } })
+    await expect(createAs(owner, end('2026-05-09T23:00:00'), skip)).rejects.toMatchObject({
+      status: 400,
+      violations: [{ field: 'booking.bookedEntity.slot.endDate', description: 'must be after startDate' }],
+    })
+    const elsewhere = { slot: { ...night.slot, location: { id: 'elsewhere' } } }
+    await expect(createAs(owner, elsewhere, skip)).rejects.toMatchObject({
+      status: 400,
+      violations: [{ field: 'booking.bookedEntity.slot.location.id', violatedRule: 'VALIDATION' }],
+    })
+    expect(await createAs(owner, end('2026-05-10T00:20:00'), skip)).toMatchObject({
+      doubleBooked: false,
+      startDate: new Date('2026-05-09T22:00:00.000Z'),
+      endDate: new Date('2026-05-09T23:20:00.000Z'),
+      bookedEntity: {
+        slot: {
+          resource: { id: staffIds.ines, name: 'Inês Carvalho' },
+          location: { name: 'Harbour Studio, Alcântara' },
+        },
+      },
+    })
+    // It begins right after midnight, while the appointment of the day before goes on.
+    const midnight = slotOf(massage, '2026-05-10T00:10:00', staffIds.ines)
+    expect((await createAs(owner, midnight, skip)).doubleBooked).toBe(true)
+  })
+
+  it('add places to a session and to a course that are full', async () => {
+    const { owner } = openStudio()
+    const skip = { skipAvailabilityValidation: true }
+    const session = { slot: { eventId: await eveningSession(owner) } }
+    await book(owner, session, { totalParticipants: 7 })
+    expect((await createAs(owner, session, skip)).doubleBooked).toBe(false)
+    expect((await createAs(owner, session, skip)).doubleBooked).toBe(true)
+    const schedule = { schedule: { scheduleId: course } }
+    await book(owner, schedule, { totalParticipants: 11 })
+    expect((await createAs(owner, schedule, skip)).doubleBooked).toBe(false)
+    expect((await createAs(owner, schedule, skip)).doubleBooked).toBe(true)
+  })
+
+  it('take any way to pay', async () => {
+    const { owner } = openStudio()
+    const offline = { selectedPaymentOption: 'OFFLINE' }
+    await expect(createAs(owner, eleven, {}, offline)).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILURE',
+    })
+    const skip = { skipSelectedPaymentOptionValidation: true }
+    expect((await createAs(owner, eleven, skip, offline)).selectedPaymentOption).toBe('OFFLINE')
   })
 })

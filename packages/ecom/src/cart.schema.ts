@@ -9,6 +9,7 @@ import {
 import * as z from 'zod'
 import {
   type Cart,
+  type CartLineAttributes,
   type CartLineItem,
   cartLineStatuses,
   type DeliveryMethod,
@@ -34,6 +35,30 @@ export const deliveryMethodSchema: ObjectSchema<DeliveryMethod> = /* @__PURE__ *
       pickup: maybe(z.boolean()),
     }),
 )
+
+export const cartLineAttributesSchema: ObjectSchema<CartLineAttributes> =
+  /* @__PURE__ */ schema<CartLineAttributes>()((oneOf) =>
+    z.looseObject({
+      descriptionLines: maybe(z.array(descriptionLineSchema())),
+      image: maybe(imageSchema()),
+      url: maybe(z.looseObject({ relativePath: maybe(z.string()), url: maybe(z.string()) })),
+      itemType: maybe(z.looseObject({ preset: maybe(oneOf(itemTypes)), custom: maybe(z.string()) })),
+      physicalProperties: maybe(
+        z.looseObject({ weight: maybe(z.number()), sku: maybe(z.string()), shippable: maybe(z.boolean()) }),
+      ),
+      serviceProperties: maybe(
+        z.looseObject({ scheduledDate: maybe(z.date()), numberOfParticipants: maybe(z.number()) }),
+      ),
+      subscriptionInfo: maybe(
+        z.looseObject({
+          subscriptionSettings: maybe(subscriptionSettingsSchema(oneOf)),
+          title: maybe(translatableSchema()),
+          description: maybe(translatableSchema()),
+        }),
+      ),
+      membersOnly: maybe(z.boolean()),
+    }),
+  )
 
 export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ schema<CartLineItem>()((
   oneOf,
@@ -70,28 +95,7 @@ export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ sc
         ),
       }),
     ),
-    attributes: maybe(
-      z.looseObject({
-        descriptionLines: maybe(z.array(descriptionLineSchema())),
-        image: maybe(imageSchema()),
-        url: maybe(z.looseObject({ relativePath: maybe(z.string()), url: maybe(z.string()) })),
-        itemType: maybe(z.looseObject({ preset: maybe(oneOf(itemTypes)), custom: maybe(z.string()) })),
-        physicalProperties: maybe(
-          z.looseObject({ weight: maybe(z.number()), sku: maybe(z.string()), shippable: maybe(z.boolean()) }),
-        ),
-        serviceProperties: maybe(
-          z.looseObject({ scheduledDate: maybe(z.date()), numberOfParticipants: maybe(z.number()) }),
-        ),
-        subscriptionInfo: maybe(
-          z.looseObject({
-            subscriptionSettings: maybe(subscriptionSettingsSchema(oneOf)),
-            title: maybe(translatableSchema()),
-            description: maybe(translatableSchema()),
-          }),
-        ),
-        membersOnly: maybe(z.boolean()),
-      }),
-    ),
+    attributes: maybe(cartLineAttributesSchema(oneOf)),
     deliveryConfig: maybe(
       z.looseObject({ deliveryProfileId: maybe(z.string()), fulfillerId: maybe(z.string()) }),
     ),

@@ -1,6 +1,13 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  closed,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+  translatableSchema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { cartSchema } from './cart.schema.ts'
+import { cartLineAttributesSchema, cartLineItemSchema, cartSchema } from './cart.schema.ts'
 import { cartCalculationSchema } from './cart-summary.schema.ts'
 import {
   addLineItemsToCurrentCart,
@@ -8,6 +15,7 @@ import {
   calculateCurrentCart,
   type CalculateCurrentCartInput,
   cartValidations,
+  type CustomItemInput,
   deleteCurrentCart,
   type DeleteCurrentCartInput,
   estimateCurrentCart,
@@ -20,6 +28,7 @@ import {
   type UpdateLineItemsInCurrentCartInput,
 } from './current-cart.ts'
 import { catalogReferenceSchema } from './line-item.schema.ts'
+import { paymentOptions } from './line-item.ts'
 
 const maybe = z.exactOptional
 const quantity = (): z.ZodNumber => z.int().min(1).max(100_000)
@@ -27,18 +36,67 @@ const quantity = (): z.ZodNumber => z.int().min(1).max(100_000)
 export const getCurrentCartInputSchema: Schema<GetCurrentCartInput> =
   /* @__PURE__ */ schema<GetCurrentCartInput>()(() => z.record(z.string(), z.never()))
 
+const namespaces = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
+
+/** An amount that is not negative, in decimal text. */
+const amount = () =>
+  z.looseObject({
+    amount: z.string().regex(/^\d+(\.\d+)?$/, 'must be a decimal number as text, such as "12.50"'),
+    formattedAmount: maybe(z.string()),
+    convertedAmount: maybe(z.string()),
+    formattedConvertedAmount: maybe(z.string()),
+  })
+
+const customItemSchema: Schema<CustomItemInput> = /* @__PURE__ */ schema<CustomItemInput>()(() => {
+  const { taxConfig } = cartLineItemSchema(closed).shape
+  return z.looseObject({
+    name: z.looseObject({
+      original: z.string().min(1).max(200),
+      translated: maybe(z.string().min(1).max(400)),
+    }),
+    quantityInfo: maybe(
+      z.looseObject({
+        requestedQuantity: maybe(quantity()),
+        availableQuantity: maybe(z.int().min(0)),
+        fixedQuantity: maybe(z.boolean()),
+      }),
+    ),
+    pricing: z.looseObject({
+      price: amount(),
+      fullPrice: maybe(amount()),
+      priceDescription: maybe(translatableSchema()),
+    }),
+    source: maybe(
+      z.looseObject({
+        catalogReference: maybe(catalogReferenceSchema()),
+        rootCatalogItemId: maybe(z.string().min(1).max(36)),
+        inventoryAppId: maybe(z.string()),
+      }),
+    ),
+    attributes: maybe(cartLineAttributesSchema(closed).omit({ subscriptionInfo: true })),
+    deliveryConfig: maybe(z.looseObject({ deliveryProfileId: maybe(z.string()) })),
+    taxConfig,
+    paymentConfig: maybe(
+      z.looseObject({ paymentOption: maybe(closed(paymentOptions)), depositAmount: maybe(amount()) }),
+    ),
+  })
+})
+
 export const addLineItemsToCurrentCartInputSchema: Schema<AddLineItemsToCurrentCartInput> =
   /* @__PURE__ */ schema<AddLineItemsToCurrentCartInput>()(() =>
     z.looseObject({
-      catalogItems: z
-        .array(
-          z.looseObject({
-            catalogReference: catalogReferenceSchema(),
-            quantity: quantity(),
-            extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
-          }),
-        )
-        .max(300),
+      catalogItems: maybe(
+        z
+          .array(
+            z.looseObject({
+              catalogReference: catalogReferenceSchema(),
+              quantity: quantity(),
+              extendedFields: maybe(namespaces()),
+            }),
+          )
+          .max(300),
+      ),
+      customItems: maybe(z.array(customItemSchema()).max(300)),
     }),
   )
 

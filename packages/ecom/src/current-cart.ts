@@ -1,7 +1,24 @@
-import { pick, type Read, read, whole, type Write, write } from '@frontdesk/core'
-import { type Cart, cartShape } from './cart.ts'
+import {
+  image,
+  type MultiCurrencyPrice,
+  pick,
+  type Read,
+  read,
+  type Shape,
+  shape,
+  type Translatable,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import { type Cart, type CartLineAttributes, type CartLineItem, cartShape } from './cart.ts'
 import { type CartCalculation, cartCalculationShape } from './cart-summary.ts'
-import type { CatalogReference } from './line-item.ts'
+import {
+  type CatalogReference,
+  type PaymentOption,
+  physicalPropertiesShape,
+  servicePropertiesShape,
+} from './line-item.ts'
 
 const prefix = '/ecom'
 
@@ -35,17 +52,64 @@ export interface CatalogItemInput {
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
+/** What a custom item is: all but what only a catalogue knows. */
+export type CustomItemAttributes = Omit<CartLineAttributes, 'subscriptionInfo'>
+
+/** Something that no catalogue sells, at a price of its own. */
+export interface CustomItemInput {
+  /** At most 200 characters. */
+  name: Translatable
+  quantityInfo?: {
+    /** From 1 to 100,000; 1 unless given. */
+    requestedQuantity?: number
+    /** How many can be had; no limit unless given. */
+    availableQuantity?: number
+    /** Whether the quantity cannot be changed. */
+    fixedQuantity?: boolean
+  }
+  pricing: {
+    /** One piece. */
+    price: MultiCurrencyPrice
+    /** One piece, before it was reduced. */
+    fullPrice?: MultiCurrencyPrice
+    /** Words beside the price. */
+    priceDescription?: Translatable
+  }
+  /** What it stands for, where the app that adds it keeps it. */
+  source?: { catalogReference?: CatalogReference; rootCatalogItemId?: string; inventoryAppId?: string }
+  attributes?: CustomItemAttributes
+  deliveryConfig?: { deliveryProfileId?: string }
+  taxConfig?: CartLineItem['taxConfig']
+  paymentConfig?: { paymentOption?: PaymentOption; depositAmount?: MultiCurrencyPrice }
+}
+
+/** At least one item, of either kind. */
 export interface AddLineItemsToCurrentCartInput {
   /** At most 300. What is in the cart already gets the quantity added. */
-  catalogItems: CatalogItemInput[]
+  catalogItems?: CatalogItemInput[]
+  /** At most 300. Only the business may set prices: for everybody else they are refused. */
+  customItems?: CustomItemInput[]
 }
+
+const addLineItemsInputShape: Shape<AddLineItemsToCurrentCartInput> =
+  /* @__PURE__ */ shape<AddLineItemsToCurrentCartInput>({
+    customItems: /* @__PURE__ */ shape<CustomItemInput>({
+      attributes: /* @__PURE__ */ shape<CustomItemAttributes>({
+        image,
+        physicalProperties: physicalPropertiesShape,
+        serviceProperties: servicePropertiesShape,
+      }),
+    }),
+  })
 
 /**
  * Puts things into the current cart, which is made when there is none.
  *
- * @throws ValidationError for a quantity that is not a whole number from 1 to 100,000.
+ * @throws ValidationError for a quantity that is not a whole number from 1 to 100,000, and for a text of the customer
+ * (`options.customTextFields`) that is missing or too long.
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY` (`data.quantityAvailable` says how
- * many there are), `FIXED_QUANTITY_ITEM`, `NO_LINE_ITEMS_TO_ADD`, `MAX_LINE_ITEMS_EXCEEDED`.
+ * many there are), `FIXED_QUANTITY_ITEM`, `NO_LINE_ITEMS_TO_ADD`, `MAX_LINE_ITEMS_EXCEEDED`,
+ * `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, and `FORBIDDEN` for custom items of somebody else than the business.
  * @example
  * const cart = await addLineItemsToCurrentCart(client, {
  *   catalogItems: [{ catalogReference: { catalogItemId: product.id, appId: storesAppId }, quantity: 2 }],
@@ -56,6 +120,7 @@ export const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Ca
   id: 'ecom.currentCart.addLineItems',
   prefix,
   route: 'POST /v2/carts/current/add-line-items',
+  request: addLineItemsInputShape,
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 

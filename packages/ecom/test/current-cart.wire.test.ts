@@ -77,6 +77,43 @@ runWireRows([
     output: cart,
   }),
   row({
+    operation: addLineItemsToCurrentCart,
+    input: {
+      customItems: [
+        {
+          name: { original: 'Private class' },
+          pricing: { price: { amount: '80.00' } },
+          attributes: {
+            image: {
+              url: 'https://static.wixstatic.com/media/mat.jpg',
+              id: 'mat.jpg',
+              width: 800,
+              height: 600,
+            },
+            physicalProperties: { weight: 1.5 },
+            serviceProperties: { scheduledDate: new Date('2026-03-09T10:00:00.000Z') },
+          },
+        },
+      ],
+    },
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/add-line-items',
+    body: {
+      customItems: [
+        {
+          name: { original: 'Private class' },
+          pricing: { price: { amount: '80.00' } },
+          attributes: {
+            image: picture,
+            physicalProperties: { weight: 1.5 },
+            serviceProperties: { scheduledDate: '2026-03-09T10:00:00.000Z' },
+          },
+        },
+      ],
+    },
+    response,
+    output: cart,
+  }),
+  row({
     operation: updateLineItemsInCurrentCart,
     input: { lineItems: [{ lineItemId: 'line-1', quantity: { newQuantity: 3 } }] },
     request: 'POST https://www.wixapis.com/ecom/v2/carts/current/update-line-items',

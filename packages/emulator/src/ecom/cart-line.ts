@@ -1,8 +1,15 @@
-import type { CartLineItem, CatalogItemInput, CatalogReference, DescriptionLine } from '@frontdesk/ecom'
+import type {
+  CartLineItem,
+  CatalogItemInput,
+  CatalogReference,
+  CustomItemInput,
+  DescriptionLine,
+} from '@frontdesk/ecom'
 import type { CatalogItem } from '../kernel/catalog-provider.ts'
-import { decline } from '../kernel/failure.ts'
+import { decline, refuse } from '../kernel/failure.ts'
 import {
   type Amount,
+  compare,
   type Currency,
   currencyOf,
   multiply,
@@ -124,6 +131,72 @@ export const chooseItem = (
   return {
     item,
     line: toCatalogLine(chosen, catalogReference, item, currencyOf(context.business), context),
+  }
+}
+
+/** Parts of a custom item that change its price in a way that the emulator does not work out. */
+const unknownParts = ['modifierGroups', 'platformFee'] as const
+
+/**
+ * A line for an item that no catalogue sells, at the price that the business gives it.
+ *
+ * @throws Failure `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, or with the fields that the emulator does not play.
+ */
+export const customLine = ({ newId, business }: Context, item: CustomItemInput): CartLineItem => {
+  const { name, quantityInfo = {}, pricing, source, attributes, deliveryConfig, taxConfig } = item
+  const { requestedQuantity = 1, availableQuantity, fixedQuantity = false } = quantityInfo
+  const { depositAmount, paymentOption = 'FULL_PAYMENT_ONLINE' } = item.paymentConfig ?? {}
+  const unknown = [
+    ...unknownParts.filter((part) => Object.hasOwn(item, part)),
+    ...(Object.hasOwn(pricing, 'priceUndetermined') ? ['pricing.priceUndetermined'] : []),
+  ]
+  if (unknown.length)
+    throw refuse(
+      ...unknown.map((field) => ({
+        field,
+        description: 'is not played by the emulator: give the item its whole price',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      })),
+    )
+  const currency = currencyOf(business)
+  const amountOf = ({ amount }: { readonly amount: string }): Amount => round(amount, currency)
+  const price = amountOf(pricing.price)
+  if (depositAmount && compare(amountOf(depositAmount), price) > 0)
+    throw decline(
+      400,
+      'DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE',
+      `The deposit of "${name.original}" is more than its price`,
+      { depositAmount: depositAmount.amount, unitPrice: pricing.price.amount },
+    )
+  const { preset = 'PHYSICAL', ...itemType } = attributes?.itemType ?? {}
+  const salePrice = toCartPrice(price)
+  return {
+    id: newId(),
+    name: { original: name.original, translated: name.translated ?? name.original },
+    quantityInfo: {
+      requestedQuantity,
+      confirmedQuantity: requestedQuantity,
+      ...(availableQuantity !== undefined && { availableQuantity }),
+      fixedQuantity,
+    },
+    pricing: {
+      unitPrice: salePrice,
+      ...(pricing.priceDescription && { priceDescription: pricing.priceDescription }),
+      breakdown: { fullPrice: toCartPrice(amountOf(pricing.fullPrice ?? pricing.price)), salePrice },
+    },
+    ...(source && { source }),
+    attributes: {
+      ...attributes,
+      itemType: { preset, ...itemType },
+      physicalProperties: { shippable: preset === 'PHYSICAL', ...attributes?.physicalProperties },
+    },
+    ...(deliveryConfig && { deliveryConfig }),
+    ...(taxConfig && { taxConfig }),
+    paymentConfig: {
+      paymentOption,
+      ...(depositAmount && { depositAmount: toCartPrice(amountOf(depositAmount)) }),
+    },
+    customLineItem: true,
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type CartCalculation,
   type CartLineItem,
   type CatalogItemInput,
+  type CustomItemInput,
   deleteCurrentCart,
   estimateCurrentCart,
   getCurrentCart,
@@ -12,7 +13,7 @@ import {
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
 import type { CatalogItem } from '../kernel/catalog-provider.ts'
-import { decline, type Failure } from '../kernel/failure.ts'
+import { decline, type Failure, forbidden, refusedUnder } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
 import {
   buyerOf,
@@ -23,7 +24,7 @@ import {
   openCarts,
   requireCurrentCart,
 } from './cart.ts'
-import { chooseItem, isFixedQuantity, nameOf, quantityOf } from './cart-line.ts'
+import { chooseItem, customLine, isFixedQuantity, nameOf, quantityOf } from './cart-line.ts'
 import { priceCart, type SummaryParts, toCartSummary } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
 
@@ -95,6 +96,19 @@ const addItem = (
   return existing ? lines.map((other) => (other === existing ? line : other)) : append(lines, line)
 }
 
+/** Adds an item that no catalogue sells, always as a line of its own. */
+const addCustomItem = (
+  context: Context,
+  lines: readonly CartLineItem[],
+  item: CustomItemInput,
+): readonly CartLineItem[] => {
+  const line = customLine(context, item)
+  const { availableQuantity } = line.quantityInfo ?? {}
+  if (availableQuantity !== undefined && quantityOf(line) > availableQuantity)
+    throw insufficient(line, availableQuantity)
+  return append(lines, line)
+}
+
 /** How many of a line can be had, by its catalogue or by itself. */
 const availabilityOf = (
   context: Context,
@@ -128,14 +142,22 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
     handle(getCurrentCart, (context) => show(price(context, requireCurrentCart(context)))),
 
     handle(addLineItemsToCurrentCart, (context) => {
-      const { catalogItems } = context.input
-      if (!catalogItems.length)
+      const { catalogItems = [], customItems = [] } = context.input
+      if (!catalogItems.length && !customItems.length)
         throw decline(400, 'NO_LINE_ITEMS_TO_ADD', 'There is nothing to put into the cart')
+      if (customItems.length && context.identity.kind !== 'owner')
+        throw forbidden('Only the business may add custom items: they have prices of their own')
       const buyer = buyerOf(context.identity)
       const existing = findCurrentCart(context, buyer)
-      const lines = catalogItems.reduce<readonly CartLineItem[]>(
-        (current, item) => addItem(context, catalog, current, item),
+      const chosen = catalogItems.reduce<readonly CartLineItem[]>(
+        (current, item, index) =>
+          refusedUnder(`catalogItems.${index}`, () => addItem(context, catalog, current, item)),
         existing?.lineItems ?? [],
+      )
+      const lines = customItems.reduce<readonly CartLineItem[]>(
+        (current, item, index) =>
+          refusedUnder(`customItems.${index}`, () => addCustomItem(context, current, item)),
+        chosen,
       )
       if (existing) return change(context, existing, lines)
       const { cart } = priceCart(context, catalog, {

@@ -1,7 +1,7 @@
 import type { Image } from '@frontdesk/core'
 import { type Product, storesAppId, type Variant } from '@frontdesk/stores'
 import type { CatalogItem, CatalogProvider, CatalogReference } from '../kernel/catalog-provider.ts'
-import { decline } from '../kernel/failure.ts'
+import { decline, refuse, refusedUnder } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, round, write } from '../kernel/money.ts'
 import { productEntity } from './product.ts'
@@ -69,6 +69,39 @@ const descriptionLines = (
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
     .map(([name, text]) => ({ name, text }))
 
+const textPath = (title: string): string => `options.customTextFields.${title}`
+
+/** Refuses texts of the customer that the product does not ask for, that are too long, or that are missing. */
+const checkTexts = ({ name, customTextFields = [] }: Product, { options = {} }: CatalogReference): void => {
+  const given = textsOf(options['customTextFields'])
+  const titles = customTextFields.map(({ title = '' }) => title)
+  const unknown = Object.keys(given)
+    .filter((title) => !titles.includes(title))
+    .map((title) => ({
+      field: textPath(title),
+      description: titles.length
+        ? `is not asked for by "${name}": it asks for ${titles.join(', ')}`
+        : `is not asked for by "${name}": it takes no text`,
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    }))
+  const wrong = customTextFields.flatMap(({ title = '', maxLength = Infinity, mandatory = false }) => {
+    const text = Object.hasOwn(given, title) ? given[title] : ''
+    const field = textPath(title)
+    if (typeof text !== 'string') return { field, description: 'must be text', violatedRule: 'FORMAT' }
+    if (text.length > maxLength)
+      return {
+        field,
+        description: `must have at most ${maxLength} characters`,
+        violatedRule: 'MAX_LENGTH',
+        data: { threshold: maxLength },
+      }
+    return mandatory && text.trim() === ''
+      ? { field, description: `must be given for "${name}"`, violatedRule: 'REQUIRED_FIELD' }
+      : []
+  })
+  if (unknown.length + wrong.length) throw refuse(...unknown, ...wrong)
+}
+
 /** Products as things that a cart can hold. */
 export const productCatalogProvider: CatalogProvider = {
   appId: storesAppId,
@@ -77,6 +110,7 @@ export const productCatalogProvider: CatalogProvider = {
     const found = find(context, reference)
     if (!found) return undefined
     const { product, variant } = found
+    refusedUnder('catalogReference', () => checkTexts(product, reference))
     const currency = currencyOf(context.business)
     const { price = 0, discountedPrice = price } = variant.variant?.priceData ?? {}
     const image = imageOf(product, variant)

@@ -1,6 +1,7 @@
 import {
   addLineItemsToCurrentCart,
   calculateCurrentCart,
+  type CustomItemInput,
   deleteCurrentCart,
   estimateCurrentCart,
   getCurrentCart,
@@ -8,7 +9,7 @@ import {
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { declined, goods, member, openShop, owner, service, type Shop, visitor } from './shop.ts'
+import { declined, goods, member, openShop, owner, refused, service, type Shop, visitor } from './shop.ts'
 
 let shop: Shop
 beforeEach(() => {
@@ -415,5 +416,107 @@ describe('a visitor who signs in', () => {
     expect(lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity)).toEqual([20, 1])
     signIn()
     expect(shop.call(getCurrentCart, member, {}).lineItems).toHaveLength(2)
+  })
+})
+
+describe('custom items', () => {
+  const item = { name: { original: 'Private class' }, pricing: { price: { amount: '80' } } }
+  const addCustom = (customItems: CustomItemInput[], identity = owner) =>
+    shop.call(addLineItemsToCurrentCart, identity, { customItems })
+
+  it('become lines of their own, at the price that the business gives them', () => {
+    addCustom([item])
+    const cart = addCustom([
+      {
+        name: { original: 'Blanket', translated: 'Manta' },
+        quantityInfo: { requestedQuantity: 3, availableQuantity: 3, fixedQuantity: true },
+        pricing: { price: { amount: '20.005' }, fullPrice: { amount: '25' } },
+        source: { rootCatalogItemId: 'blanket' },
+        attributes: { itemType: { preset: 'PHYSICAL' }, physicalProperties: { weight: 1.2 } },
+        taxConfig: { taxGroupId: 'textiles' },
+        paymentConfig: { paymentOption: 'DEPOSIT_ONLINE', depositAmount: { amount: '20.01' } },
+      },
+    ])
+    expect(cart.customerInfo?.userId).toBeDefined()
+    expect(cart.subtotal?.amount).toBe('140.03')
+    expect(cart.lineItems?.map(({ name }) => name?.original)).toEqual(['Private class', 'Blanket'])
+    const price = (amount: string) => ({
+      amount,
+      formattedAmount: `€${amount}`,
+      convertedAmount: amount,
+      formattedConvertedAmount: `€${amount}`,
+    })
+    expect(cart.lineItems?.[1]).toEqual({
+      id: expect.any(String) as string,
+      name: { original: 'Blanket', translated: 'Manta' },
+      quantityInfo: {
+        requestedQuantity: 3,
+        confirmedQuantity: 3,
+        availableQuantity: 3,
+        fixedQuantity: true,
+      },
+      pricing: {
+        unitPrice: price('20.01'),
+        totalPrice: price('60.03'),
+        breakdown: { fullPrice: price('25.00'), salePrice: price('20.01') },
+      },
+      source: { rootCatalogItemId: 'blanket' },
+      attributes: {
+        itemType: { preset: 'PHYSICAL' },
+        physicalProperties: { weight: 1.2, shippable: true },
+      },
+      taxConfig: { taxGroupId: 'textiles' },
+      paymentConfig: { paymentOption: 'DEPOSIT_ONLINE', depositAmount: price('20.01') },
+      customLineItem: true,
+      status: 'IN_STOCK',
+    })
+  })
+
+  it('stand beside items of a catalogue, and twice when they are added twice', () => {
+    const cart = shop.call(addLineItemsToCurrentCart, owner, {
+      catalogItems: [{ catalogReference: goods('guide'), quantity: 1 }],
+      customItems: [item, item],
+    })
+    expect(cart.lineItems?.map(({ customLineItem }) => customLineItem)).toEqual([undefined, true, true])
+    expect(cart.subtotal?.amount).toBe('169.99')
+  })
+
+  it('are refused for everybody but the business', () => {
+    for (const buyer of [visitor, member])
+      expect(() => addCustom([item], buyer)).toThrow(declined(403, 'FORBIDDEN'))
+    expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
+  })
+
+  it('are refused with a deposit above the price, and when there are too few', () => {
+    const deposit = (amount: string): CustomItemInput => ({
+      ...item,
+      paymentConfig: { paymentOption: 'DEPOSIT_ONLINE', depositAmount: { amount } },
+    })
+    expect(() => addCustom([deposit('80.01')])).toThrow(
+      declined(400, 'DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', { depositAmount: '80.01', unitPrice: '80' }),
+    )
+    expect(addCustom([deposit('80')]).lineItems).toHaveLength(1)
+    const quantityInfo = { requestedQuantity: 3, availableQuantity: 2 }
+    expect(() => addCustom([{ ...item, quantityInfo }])).toThrow(
+      declined(409, 'INSUFFICIENT_INVENTORY', { quantityAvailable: 2 }),
+    )
+  })
+
+  it('are refused with parts of the price that are not worked out', () => {
+    const description = 'is not played by the emulator: give the item its whole price'
+    const odd = { ...item, modifierGroups: [], pricing: { ...item.pricing, priceUndetermined: true } }
+    expect(() => addCustom([item, odd])).toThrow(
+      refused(
+        { field: 'customItems.1.modifierGroups', description, violatedRule: 'FIELD_NOT_ALLOWED' },
+        { field: 'customItems.1.pricing.priceUndetermined', description, violatedRule: 'FIELD_NOT_ALLOWED' },
+      ),
+    )
+  })
+
+  it('are needed when there are no others', () => {
+    for (const input of [{}, { catalogItems: [] }, { customItems: [] }])
+      expect(() => shop.call(addLineItemsToCurrentCart, owner, input)).toThrow(
+        declined(400, 'NO_LINE_ITEMS_TO_ADD'),
+      )
   })
 })

@@ -34,6 +34,7 @@ describe('the stock of the store', () => {
         name: id,
         visible: true,
         productType: 'physical',
+        customTextFields: [{ title: 'Engraving', maxLength: 10 }],
         variants: [
           {
             id: `${id}-variant`,

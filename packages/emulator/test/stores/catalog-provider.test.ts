@@ -103,6 +103,87 @@ describe('a product in a cart', () => {
   })
 })
 
+describe('texts of the customer', () => {
+  const fields = [
+    { title: 'Engraving', maxLength: 5, mandatory: true },
+    { title: 'Note', maxLength: 3 },
+  ]
+  const find = (customTextFields?: Record<string, unknown>, asked = fields): unknown => {
+    const shop = openShop()
+    const block = { ...shop.product('cork-block'), customTextFields: asked }
+    shop.state.unit(() => shop.state.in(products).put(block))
+    return provider.find(
+      shop.context({}),
+      reference(shop, 'cork-block', customTextFields && { customTextFields }),
+    )
+  }
+  const refused = (...fieldViolations: object[]): Error =>
+    expect.objectContaining({ status: 400, details: { validationError: { fieldViolations } } }) as Error
+  const field = (title: string) => `catalogReference.options.customTextFields.${title}`
+
+  it('go with the item', () => {
+    expect(find({ Engraving: 'Carla' })).toHaveProperty('descriptionLines', [
+      { name: 'Engraving', text: 'Carla' },
+    ])
+    expect(find({ Engraving: 'Carla', Note: 'Now' })).toHaveProperty('descriptionLines', [
+      { name: 'Engraving', text: 'Carla' },
+      { name: 'Note', text: 'Now' },
+    ])
+  })
+
+  it('are refused when they are too long', () => {
+    expect(() => find({ Engraving: 'Carlas', Note: 'Soon' })).toThrow(
+      refused(
+        {
+          field: field('Engraving'),
+          description: 'must have at most 5 characters',
+          violatedRule: 'MAX_LENGTH',
+          data: { threshold: 5 },
+        },
+        {
+          field: field('Note'),
+          description: 'must have at most 3 characters',
+          violatedRule: 'MAX_LENGTH',
+          data: { threshold: 3 },
+        },
+      ),
+    )
+  })
+
+  it.each([[undefined], [{}], [{ Engraving: '' }], [{ Engraving: ' ' }], [{ Note: 'Now' }]])(
+    'must be given where they are mandatory: %j',
+    (given) => {
+      expect(() => find(given)).toThrow(
+        refused({
+          field: field('Engraving'),
+          description: 'must be given for "Cork block"',
+          violatedRule: 'REQUIRED_FIELD',
+        }),
+      )
+    },
+  )
+
+  it('are text that the product asks for', () => {
+    expect(() => find({ Engraving: 5 })).toThrow(
+      refused({ field: field('Engraving'), description: 'must be text', violatedRule: 'FORMAT' }),
+    )
+    expect(() => find({ Engraving: 'Carla', Colour: 'red' })).toThrow(
+      refused({
+        field: field('Colour'),
+        description: 'is not asked for by "Cork block": it asks for Engraving, Note',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      }),
+    )
+    expect(() => find({ Colour: 'red' }, [])).toThrow(
+      refused({
+        field: field('Colour'),
+        description: 'is not asked for by "Cork block": it takes no text',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      }),
+    )
+  })
+})
+
 describe('stock', () => {
   const claim = (shop: Shop, own: CatalogReference, quantity: number): void => {
     shop.state.unit(() => provider.claim(shop.context({}), own, quantity))

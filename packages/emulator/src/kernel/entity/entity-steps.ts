@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FieldViolation } from '@frontdesk/core'
-import { Failure, refuse } from '../failure.ts'
+import { refuse, refusedUnder } from '../failure.ts'
 import type { HandlerContext } from '../handler.ts'
 import type { Stored } from '../state.ts'
 import type { Entity, Fresh } from './entity.ts'
@@ -42,18 +41,6 @@ export interface EntitySteps<Kept extends Stored, Removal> {
   remove(context: Context, id: string, options: Removal): Kept
 }
 
-/** Runs work; the fields that it refuses get the path in front. */
-const named = <Result>(at: string, work: () => Result): Result => {
-  try {
-    return work()
-  } catch (error) {
-    const own = error instanceof Failure ? error.details['validationError'] : undefined
-    if (own === undefined) throw error
-    const { fieldViolations } = own as { readonly fieldViolations: readonly FieldViolation[] }
-    throw refuse(...fieldViolations.map((violation) => ({ ...violation, field: `${at}.${violation.field}` })))
-  }
-}
-
 type Fields = Readonly<Record<string, unknown>>
 
 /** Refuses other values for what may only be given at creation; the same values may come back. */
@@ -86,7 +73,10 @@ export const entitySteps = <T extends Stored, Kept extends T, Removal = unknown>
     create(context, given, at) {
       const { writable } = entity
       const own = withoutBlanks(pickFields(given, writable), writable) as Partial<Kept>
-      const fresh = named(at, () => rules.beforeCreate?.(context, own) ?? (own as unknown as Fresh<Kept>))
+      const fresh = refusedUnder(
+        at,
+        () => rules.beforeCreate?.(context, own) ?? (own as unknown as Fresh<Kept>),
+      )
       const created = entity.create(context, fresh)
       rules.afterCreate?.(context, created)
       return created
@@ -101,7 +91,7 @@ export const entitySteps = <T extends Stored, Kept extends T, Removal = unknown>
       const changeable = withoutFields(entity.writable, fixed)
       if (mask) checkMask(mask, changeable, entity.fields, [...at.split('.').slice(0, -1), 'mask'].join('.'))
       const own = pickFields(given, entity.writable) as Partial<Kept>
-      const updated = named(at, () => {
+      const updated = refusedUnder(at, () => {
         if (!mask) refuseFixed(name, kept, own, fixed)
         const next = applyMask(kept, own, mask ?? pathsOf(own, changeable), changeable)
         return rules.beforeUpdate?.(context, next, kept, own) ?? next

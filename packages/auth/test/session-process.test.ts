@@ -73,7 +73,7 @@ const run = async (call: string): Promise<{ requests: number; tokens: string[]; 
 
 it.each([
   ['callers', 'auth.headers(client, {})', 1_000_000],
-  ['whole calls', 'ping(client, {})', 20_000_000],
+  ['whole calls', 'ping(client, {})', 45_000_000],
 ])(
   '10,000 %s that wait for one token: %s takes less than %i bytes in all, and the process ends by itself',
   async (_, call, limit) => {

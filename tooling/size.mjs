@@ -1,9 +1,11 @@
-// Prints what an app pays for what it imports, in bytes after esbuild, minification and brotli, beside its budget; and
-// counts that no bundler keeps an operation that the app does not use. Reads the built packages: `pnpm size`.
-import { build } from 'esbuild'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// Prints what an app pays for what it imports, in bytes after esbuild, minification and brotli, beside its budget; looks
+// for code that an app does not use; and counts that no bundler keeps an operation that the app does not call. Reads the
+// built packages: `pnpm size`. With `--write` the sizes of now become the budgets.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
@@ -11,114 +13,22 @@ import { rollup } from 'rollup'
 import webpack from 'webpack'
 import { loadOperations } from './operation-list.mjs'
 import { packages } from './packages.mjs'
+import { apps, base, used } from './size/apps.mjs'
+import { bundle, entryOf, resolveBuilt } from './size/bundle.mjs'
+import { declaredIn, judgeSize } from './size/verdict.mjs'
 
-const client = `
-  import { createClient, hosted } from '@frontdesk/core'
-  import { oauth } from '@frontdesk/auth'
-  export const client = createClient({ platform: hosted(), auth: oauth({ clientId: 'id' }) })`
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
-/** What an app imports, and the most that it may cost in bytes. The reason stands beside each number. */
-const budgets = [
-  {
-    name: 'client, visitor session, one read (queryServiceLocations)',
-    // Retries, time limits and every fault of the network included.
-    budget: 4000,
-    target: 4000,
-    code: `${client}
-      export { queryServiceLocations } from '@frontdesk/bookings'`,
-  },
-  {
-    name: '… one whose answer is converted (queryServiceCategories)',
-    budget: 4300,
-    code: `${client}
-      export { queryServiceCategories } from '@frontdesk/bookings'`,
-  },
-  {
-    name: '… one with dates, pictures and pages (queryServices)',
-    // The lightest peer, which has no session and no retries, is 3,370; the platform's own SDK 23,000.
-    budget: 5100,
-    target: 3300,
-    code: `${client}
-      export { queryServices } from '@frontdesk/bookings'`,
-  },
-  {
-    name: 'one read with member sign-in, callback, sign-out, redirect sessions',
-    // The platform's own SDK is 23,100 for the same.
-    budget: 6000,
-    target: 6000,
-    code: `${client}
-      export { queryServiceLocations } from '@frontdesk/bookings'
-      export { startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'`,
-  },
-  {
-    name: '… and a sign-in form of its own (login)',
-    budget: 6750,
-    target: 6000,
-    code: `${client}
-      export { queryServiceLocations } from '@frontdesk/bookings'
-      export { login, startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'`,
-  },
-  {
-    name: 'booking, sign-in, cart, checkout, orders, products',
-    // A shop and a booking flow together; the platform's own SDK is 36,900.
-    budget: 8150,
-    code: `${client}
-      export { createBooking, listAvailabilityTimeSlots, queryServices } from '@frontdesk/bookings'
-      export { startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'
-      export { addLineItemsToCurrentCart, calculateCurrentCart, getCurrentCart, searchOrders } from '@frontdesk/ecom'
-      export { queryProducts } from '@frontdesk/stores'`,
-  },
-  {
-    name: 'webhooks: verify and read booking events',
-    // Stripe's is 27,200.
-    budget: 3000,
-    code: `export { createWebhooks, bookingEvents } from '@frontdesk/webhooks'`,
-  },
-  {
-    name: 'React: provider and useRead (React and TanStack Query not counted)',
-    budget: 2500,
-    external: ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'],
-    code: `export { FrontdeskProvider, useRead } from '@frontdesk/react'`,
-  },
-]
+const budgetFile = fileURLToPath(new URL('size/budgets.json', import.meta.url))
+const budgets = existsSync(budgetFile) ? JSON.parse(readFileSync(budgetFile, 'utf8')) : {}
 
-/** An app that uses three operations of a hundred and fifty must carry three. */
-const used = ['getService', 'queryServices', 'listAvailabilityTimeSlots']
+if (!existsSync(entryOf('core', 'index'))) {
+  console.error('The packages are not built: run "pnpm build" first.')
+  process.exit(1)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'frontdesk-size-'))
-const entryOf = (name, entry) => packages.find((one) => one.name === name).folder + `/dist/${entry}.js`
-
-/** Finds our packages in their `dist`, as an installed copy would be found. */
-const resolveBuilt = (path) => {
-  const match = /^@frontdesk\/([a-z]+)(?:\/([a-z-]+))?$/.exec(path)
-  return match && entryOf(match[1], match[2] ?? 'index')
-}
-
-const built = {
-  name: 'built',
-  setup(builder) {
-    builder.onResolve({ filter: /^@frontdesk\// }, ({ path }) => ({
-      path: resolveBuilt(path),
-      sideEffects: false,
-    }))
-  },
-}
-
-async function bundle(code, external = []) {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: code, resolveDir: packages[0].folder },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    metafile: true,
-    write: false,
-    legalComments: 'none',
-    external,
-    plugins: [built],
-  })
-  return { code: outputFiles[0].text, inputs: Object.keys(metafile.inputs) }
-}
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const bundlers = {
   esbuild: async (code) => (await bundle(code)).code,
@@ -160,7 +70,6 @@ const bundlers = {
         error || stats.hasErrors() ? reject(error ?? new Error(stats.toString())) : resolve(undefined),
       ),
     )
-    const { readFileSync } = await import('node:fs')
     return readFileSync(join(folder, 'webpack.out.js'), 'utf8')
   },
 }
@@ -169,23 +78,34 @@ const failures = []
 const print = (left, right, mark) => {
   console.log(`${mark} ${left.padEnd(70)} ${right}`)
 }
-
-if (!existsSync(entryOf('core', 'index'))) {
-  console.error('The packages are not built: run "pnpm build" first.')
-  process.exit(1)
-}
+const sizeOf = async (code, external) => brotliCompressSync((await bundle(code, { external })).code).length
+const reachesZod = (inputs) => inputs.some((path) => /node_modules\/(\.pnpm\/)?zod/.test(path))
 
 console.log('Bytes after minification and brotli')
-for (const { name, code, budget, target, external } of budgets) {
-  const size = brotliCompressSync((await bundle(code, external)).code).length
-  if (size > budget) failures.push(name)
-  const goal = target && size > target ? `, goal ${target}` : ''
-  print(name, `${size} of ${budget}${goal}`, size > budget ? '✗' : '✓')
+const sizes = {}
+for (const { id, name, code, goal, external, mustNotAppear } of apps) {
+  sizes[id] = await sizeOf(code, external)
+  const readable = await bundle(code, { external, minify: false })
+  const unused = [
+    ...declaredIn(readable.code, mustNotAppear),
+    ...(reachesZod(readable.inputs) ? ['zod'] : []),
+  ]
+  if (unused.length) failures.push(`${name}: carries ${unused.join(', ')}`)
+  const { verdict, text } = judgeSize(sizes[id], values.write ? sizes[id] : budgets[id], goal)
+  if (verdict === 'refused') failures.push(`${name}: ${text}`)
+  print(name, text, verdict === 'refused' || unused.length ? '✗' : verdict === 'grown' ? '!' : '✓')
 }
+if (values.write) writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`)
+else if (apps.some(({ id, goal }) => judgeSize(sizes[id], budgets[id], goal).verdict === 'grown'))
+  console.log(
+    '! has grown by more than 3 %: set the budgets with "pnpm size --write" in the commit that needs the bytes',
+  )
+
+const operations = await loadOperations()
 
 console.log(`\nOperations kept of an app that uses ${used.length}`)
-const ids = (await loadOperations()).map(({ spec }) => spec.id)
-const three = `${client}\nexport { ${used.join(', ')} } from '@frontdesk/bookings'`
+const ids = operations.map(({ spec }) => spec.id)
+const three = `${base}\nexport { ${used.join(', ')} } from '@frontdesk/bookings'`
 for (const [name, run] of Object.entries(bundlers)) {
   const code = await run(three)
   const kept = ids.filter(
@@ -198,14 +118,24 @@ for (const [name, run] of Object.entries(bundlers)) {
 console.log('\nDefault entries without zod')
 for (const { name } of packages.filter((one) => one.name !== 'emulator')) {
   const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
-  const { inputs } = await bundle(`export * from '@frontdesk/${name}'`, external)
-  const found = inputs.some((path) => /node_modules\/(\.pnpm\/)?zod/.test(path))
+  const { inputs } = await bundle(`export * from '@frontdesk/${name}'`, { external })
+  const found = reachesZod(inputs)
   if (found) failures.push(`@frontdesk/${name} reaches zod`)
   print(`@frontdesk/${name}`, found ? 'reaches zod' : 'none', found ? '✗' : '✓')
 }
 
-rmSync(folder, { recursive: true, force: true })
+console.log('\nBytes that one operation adds to a client with a session')
+const empty = await sizeOf(base)
+const added = await Promise.all(
+  operations.map(async ({ package: name, exported }) => ({
+    exported,
+    bytes: (await sizeOf(`${base}\nexport { ${exported} } from '@frontdesk/${name}'`)) - empty,
+  })),
+)
+for (const { exported, bytes } of added.sort((a, b) => b.bytes - a.bytes))
+  console.log(`${String(bytes).padStart(7)} ${exported}`)
+
 if (failures.length) {
   console.error(`\nOver budget or leaking:\n${failures.map((one) => `  ${one}`).join('\n')}`)
-  process.exit(1)
+  process.exitCode = 1
 }

@@ -1,0 +1,104 @@
+// Small apps, and what each of them must not carry.
+
+const client = `
+  import { createClient, hosted } from '@frontdesk/core'
+  import { oauth } from '@frontdesk/auth'
+  export const client = createClient({ platform: hosted(), auth: oauth({ clientId: 'id' }) })`
+
+/** Code that only an app carries that uses it. */
+const logging = ['logger', 'traceparent']
+const fluent = ['query', 'elevate', 'bind']
+const stores = ['cookieStore', 'webStorageStore', 'unstorageStore']
+const signIn = ['startLogin', 'completeLogin', 'createCodeVerifier', 'createRedirectSession']
+const ownForms = ['login', 'processVerification', 'directLogin', 'withHiddenFrame']
+const otherCalls = ['fetchWithAuth', 'graphql', 'appOAuth']
+const reading = [...logging, ...fluent, ...stores, ...otherCalls, ...ownForms]
+
+/**
+ * `goal` is the size in bytes that the app should have; what the platform's own SDK or the lightest peer takes for the same
+ * stands beside it. `mustNotAppear` are names of functions. No app carries zod.
+ *
+ * @typedef {{
+ *   id: string, name: string, goal?: number, code: string, external?: string[], mustNotAppear: readonly string[],
+ * }} App
+ */
+
+/** @type {readonly App[]} */
+export const apps = [
+  {
+    id: 'read',
+    name: 'client, visitor session, one read (queryServiceLocations)',
+    goal: 4400,
+    code: `${client}
+      export { queryServiceLocations } from '@frontdesk/bookings'`,
+    mustNotAppear: [...reading, ...signIn, 'wrapPage', 'offsetQuery', 'cursorQuery'],
+  },
+  {
+    id: 'converted-read',
+    name: '… one whose answer is converted (queryServiceCategories)',
+    code: `${client}
+      export { queryServiceCategories } from '@frontdesk/bookings'`,
+    mustNotAppear: [...reading, ...signIn, 'wrapPage', 'offsetQuery', 'cursorQuery'],
+  },
+  {
+    id: 'query',
+    name: '… one with dates, images and pages (queryServices)',
+    // The lightest peer, which has no session and no retries, takes 3,370; the platform's own SDK 23,000.
+    goal: 5600,
+    code: `${client}
+      export { queryServices } from '@frontdesk/bookings'`,
+    mustNotAppear: [...reading, ...signIn, 'cursorQuery'],
+  },
+  {
+    id: 'sign-in',
+    name: 'queryServices with sign-in by redirect, sign-out, redirect sessions',
+    // The platform's own SDK takes 23,100.
+    goal: 7200,
+    code: `${client}
+      export { queryServices } from '@frontdesk/bookings'
+      export { startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'`,
+    mustNotAppear: reading,
+  },
+  {
+    id: 'own-form',
+    name: '… and a sign-in form of its own (login)',
+    code: `${client}
+      export { queryServices } from '@frontdesk/bookings'
+      export { login, startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'`,
+    mustNotAppear: [...logging, ...fluent, ...stores, ...otherCalls, 'directLogin', 'withHiddenFrame'],
+  },
+  {
+    id: 'shop',
+    name: 'booking, sign-in, cart, checkout, orders, products',
+    // A shop and a booking flow together; the platform's own SDK takes 36,900.
+    goal: 8500,
+    code: `${client}
+      export { createBooking, listAvailabilityTimeSlots, queryServices } from '@frontdesk/bookings'
+      export { startLogin, completeLogin, logout, createRedirectSession } from '@frontdesk/auth'
+      export { addLineItemsToCurrentCart, calculateCurrentCart, getCurrentCart, searchOrders } from '@frontdesk/ecom'
+      export { queryProducts } from '@frontdesk/stores'`,
+    mustNotAppear: reading,
+  },
+  {
+    id: 'webhooks',
+    name: 'webhooks: verify and read booking events',
+    // Stripe's takes 27,200.
+    goal: 3000,
+    code: `export { createWebhooks, bookingEvents } from '@frontdesk/webhooks'`,
+    mustNotAppear: ['createClient', 'oauth', 'createBooking', 'queryServices'],
+  },
+  {
+    id: 'react',
+    name: 'React: provider and useRead (React and TanStack Query not counted)',
+    goal: 2500,
+    external: ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'],
+    code: `export { FrontdeskProvider, useRead } from '@frontdesk/react'`,
+    mustNotAppear: ['createClient', 'oauth', 'useBookingFlow', 'useCart', 'useAvailability', 'useLogin'],
+  },
+]
+
+/** What every app starts with; the table of operations shows what one operation adds to it. */
+export const base = client
+
+/** An app that uses three operations of a hundred and fifty must carry three. */
+export const used = ['getService', 'queryServices', 'listAvailabilityTimeSlots']

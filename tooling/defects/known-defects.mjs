@@ -2,6 +2,9 @@
 
 const send = 'packages/core/src/send.ts'
 const failure = 'packages/core/src/failure.ts'
+const response = 'packages/core/src/response.ts'
+const retry = 'packages/core/src/retry.ts'
+const timeLimits = 'packages/core/src/time-limits.ts'
 const session = 'packages/auth/src/session.ts'
 const tokenKeeper = 'packages/auth/src/token-keeper.ts'
 const storeKeeper = 'packages/auth/src/stores/store-keeper.ts'
@@ -132,30 +135,19 @@ export const knownDefects = [
     defect: 'a silent platform keeps the caller waiting',
     test: ['packages/core/test/send.test.ts', 'ends a request after the timeout'],
     patch: [
-      [
-        send,
-        'const over = (): void => {',
-        'const over = (): void => {\n        if (!signal?.aborted) return',
-      ],
+      [timeLimits, 'if (left <= milliseconds) fail(', 'if (left < 0) fail('],
+      [timeLimits, 'else fail(timeoutError(', 'else if (left < 0) fail(timeoutError('],
     ],
   },
   {
     defect: 'a body that stalls keeps the caller waiting',
     test: ['packages/core/test/send.test.ts', 'ends a request whose body stalls'],
-    patch: [
-      [
-        send,
-        'const over = (): void => {',
-        'const over = (): void => {\n        if (context.status && !signal?.aborted) return',
-      ],
-    ],
+    patch: [[timeLimits, 'else fail(timeoutError(', 'else if (!contextOf().status) fail(timeoutError(']],
   },
   {
     defect: 'nothing is tried twice',
     test: ['packages/core/test/retry.test.ts', 'an answer that is cut short'],
-    patch: [
-      [send, 'attempts >= (options.attempts ??', 'attempts > 0 || context.attempts >= (options.attempts ??'],
-    ],
+    patch: [[retry, 'if (attempts >= mostAttempts)', 'if (attempts > 0 || attempts >= mostAttempts)']],
   },
   {
     defect: 'Retry-After is dropped',
@@ -170,7 +162,7 @@ export const knownDefects = [
       'packages/auth/test/session.test.ts',
       'is renewed once, and the call made again: 200 calls, 1 token request',
     ],
-    patch: [[send, 'if (error?.status === 401 &&', 'if (error.status === 499 &&']],
+    patch: [[send, 'if (error.status === 401 &&', 'if (error.status === 499 &&']],
   },
   {
     defect: 'the tokens of one person are kept for everybody',
@@ -232,21 +224,21 @@ export const knownDefects = [
     test: ['packages/core/test/send.test.ts', 'takes any 2xx, and no body where there is no result'],
     patch: [
       [
-        send,
-        'const { status, statusText, headers: answerHeaders, ok } = response',
-        'const { status, statusText, headers: answerHeaders } = response\n      const ok = status === 200',
+        response,
+        'const { status, ok, headers } = response',
+        'const { status, headers } = response\n  const ok = status === 200',
       ],
     ],
   },
   {
     defect: 'all faults of the network read the same',
     test: ['packages/core/test/retry.test.ts', 'after %s: a read %s, a write %s times'],
-    patch: [[failure, 'const reason = faultOf(String(ownCode))', "const reason = faultOf('')"]],
+    patch: [[failure, 'codes.test(String(ownCode))', "codes.test('')"]],
   },
   {
     defect: 'all answers that cannot be read look the same',
     test: ['packages/core/test/send.test.ts', 'refuses %j of type %j: %s'],
-    patch: [[send, "/json/i.test(answerHeaders.get('content-type') as string)", 'answerHeaders']],
+    patch: [[response, "type?.toLowerCase().includes('json')", 'text']],
   },
   {
     defect: 'an error points at itself, so that it cannot be written to a log',
@@ -259,7 +251,7 @@ export const knownDefects = [
   {
     defect: 'an abort becomes a fault of another kind',
     test: ['packages/core/test/send.test.ts', 'ends at once when the caller aborts, and keeps the reason'],
-    patch: [[send, 'cause: signal.reason', 'cause: undefined']],
+    patch: [[timeLimits, 'const cause: unknown = signal?.reason', 'const cause = undefined']],
   },
   {
     defect: 'a webhook of another app is taken',
@@ -499,7 +491,7 @@ export const knownDefects = [
   {
     defect: 'a redirect is taken for an answer',
     test: ['packages/core/test/send.test.ts', 'follows no redirect: '],
-    patch: [[send, 'if (!ok && status < 400)', 'if (!status)']],
+    patch: [[response, 'if (!ok && status < 400)', 'if (!status)']],
   },
   {
     defect: 'each call of an app exchanges its tokens again',

@@ -195,7 +195,7 @@ describe('the three shapes of failure', () => {
           const fields = isValidationError(error) ? error.violations.map(({ field }) => field) : []
           const checks = [
             isFrontdeskError(error) && names.test(name),
-            code !== '' && message !== '',
+            code !== '' && code !== 'UNEXPECTED' && message !== '',
             error.status === status && error.operation === 'rooms.get',
             attempts === 1 && !maybeProcessed && typeof retryable === 'boolean' && retryAfterMs >= 0,
             !isValidationError(error) || message.startsWith('INVALID_ARGUMENT: '),

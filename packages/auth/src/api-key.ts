@@ -20,6 +20,7 @@ export const apiKey = ({ apiKey: authorization, siteId, accountId }: ApiKeyOptio
     throw invalid('apiKey', 'must be the key itself, on one line and not empty')
   return {
     elevated: true,
+    advice: 'Look whether the API key is whole, belongs to this platform and this site, and was not revoked',
     headers: () => ({
       authorization,
       ...(siteId && { 'wix-site-id': siteId }),

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@frontdesk/core'
+import { type Client, createClient, invalid } from '@frontdesk/core'
 import { apiKey, type ApiKeyOptions } from './api-key.ts'
 import type { Elevatable } from './elevate.ts'
 import { oauth, type SessionOptions, type Tokens } from './session.ts'
@@ -33,13 +33,15 @@ const storeOf = (store: TokenStore, memberId: string): TokenStore => {
  * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
  * Spec section 7, Authentication: the grant `authorized_client`.
  *
- * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
+ * @throws ValidationError when the key, the client id or the member id is missing, or the key holds what a header cannot.
  * @example
  * const auth = appOAuth({ clientId, apiKey, siteId, memberId })
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
  */
 export const appOAuth = (options: AppOAuthOptions): Elevatable => {
   const { apiKey: key, memberId, scope = 'offline_access', store } = options
+  if (typeof memberId !== 'string' || memberId.trim() === '')
+    throw invalid('memberId', 'must be the id of the member that the calls are made for', 'REQUIRED_FIELD')
   const app = apiKey(options)
   const session = oauth({ ...options, ...(store && { store: storeOf(store, memberId) }) })
   let entering: Promise<string> | undefined

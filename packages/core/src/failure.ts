@@ -187,6 +187,7 @@ export const fromUnexpected = (error: unknown, call: CallUnderWay): unknown => {
  */
 export const addCaller = (error: unknown, operation: string): void => {
   if (!isFrontdeskError(error) || error.operation !== operation) return
-  const lines = new Error().stack?.split('\n').filter((line) => line.includes('at async ')) ?? []
+  // Without the message, this function and the one that calls it.
+  const lines = new Error().stack?.split('\n').slice(3) ?? []
   error.stack = [error.stack, ...lines.filter((line) => !error.stack?.includes(line))].join('\n')
 }

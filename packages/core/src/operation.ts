@@ -48,12 +48,12 @@ export interface AnyOperation {
 }
 
 /** A call without its client is the likeliest slip of people who come from clients with methods. */
-const requireClient = (client: unknown, id: string): void => {
-  if (typeof (Object(client) as Partial<Client>).send !== 'function')
-    throw new ContextError(
-      `"${id}" was called without a client. Give it first, before the input: operation(createClient({ platform, auth }), input)`,
-    )
-}
+const clientMissing = (id: string): ContextError =>
+  new ContextError(
+    `"${id}" was called without a client. Give it first, before the input: operation(createClient({ platform, auth }), input)`,
+  )
+
+const isClient = (value: unknown): boolean => typeof (Object(value) as Partial<Client>).send === 'function'
 
 const make = <Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined>(
   kind: Kind,
@@ -61,10 +61,8 @@ const make = <Input, Output, Kind extends 'read' | 'write', A extends Auth | und
 ): Callable<Input, Output, Kind, A> => {
   const spec = { kind, ...declared }
   return Object.assign(
-    async (client: Client<A>, input: Input, options?: CallOptions): Promise<Output> => {
-      requireClient(client, spec.id)
-      return client.send(spec, input, options)
-    },
+    (client: Client<A>, input: Input, options?: CallOptions): Promise<Output> =>
+      isClient(client) ? client.send(spec, input, options) : Promise.reject(clientMissing(spec.id)),
     { kind, spec },
   )
 }

@@ -1,5 +1,6 @@
 import type { KnownValues } from './common/enumeration.ts'
 import type { CallOptions, Client, Envelope, PagesAround, PagingMetadata } from './contract.ts'
+import { invalid } from './errors.ts'
 
 /** A scalar that a filter compares with. */
 export type FilterValue = string | number | boolean | Date | null
@@ -147,11 +148,26 @@ export interface CursorQuery<F> extends Conditions<F> {
 
 type Fields = Record<string, unknown>
 
+/**
+ * Refuses fields that the list does not take: they would be sent where the platform ignores them.
+ *
+ * @throws ValidationError
+ */
+const refuse = (input: Fields, advice: Readonly<Record<string, string>>): void => {
+  for (const [field, description] of Object.entries(advice))
+    if (input[field] !== undefined) throw invalid(field, description, 'FIELD_NOT_ALLOWED')
+}
+
+const flat = 'is not taken here: give its parts, such as filter and sort, in the input itself'
+const byOffset = 'is not taken here: this list is paged by paging: { limit, offset }'
+const byCursor = 'is not taken here: this list is paged by cursorPaging: { limit, cursor }'
+
 /** `{ query: { filter, sort, paging } }`, 50 from 0 unless given (spec section 9). */
 export const offsetQuery: Envelope = {
   key: 'query',
   paging: 'offset',
   wrap({ filter, sort, paging, ...rest }) {
+    refuse(rest, { cursorPaging: byOffset, query: flat })
     // Not a spread over the defaults: `undefined`, as a setting that is not made, would take their place.
     const { offset = 0, limit = 50 } = (paging ?? {}) as OffsetPaging
     return { ...rest, query: { filter, sort, paging: { offset, limit } } }
@@ -182,6 +198,7 @@ const withCursor = (
   { filter, sort, search, aggregations, timeZone, cursorPaging: given, ...rest }: Fields,
   key: string,
 ): Fields => {
+  refuse(rest, { paging: byCursor, query: flat })
   const { limit = 50, ...more } = (given ?? {}) as CursorPaging
   const conditions = more.cursor === undefined ? { filter, sort, search, aggregations, timeZone } : {}
   return { ...rest, [key]: { ...conditions, cursorPaging: { limit, ...more } } }
@@ -206,10 +223,11 @@ export const cursorSearch: Envelope = {
 /** Cursor paging beside the other fields; with a cursor, only the cursor is sent. */
 export const cursorList: Envelope = {
   paging: 'cursor',
-  wrap: (input) =>
-    (input['cursorPaging'] as CursorPaging | undefined)?.cursor === undefined
-      ? input
-      : { cursorPaging: input['cursorPaging'] },
+  wrap(input) {
+    refuse(input, { paging: byCursor })
+    const { cursorPaging } = input as { cursorPaging?: CursorPaging }
+    return cursorPaging?.cursor === undefined ? input : { cursorPaging }
+  },
   around: aroundCursor,
 }
 

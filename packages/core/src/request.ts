@@ -104,6 +104,7 @@ export const transportOf = ({ options }: Client): Transport => {
  * @throws ValidationError
  */
 export const checkSignal = (signal: unknown): void => {
-  if (signal !== undefined && typeof (signal as Partial<AbortSignal> | null)?.addEventListener !== 'function')
+  const { addEventListener } = Object(signal) as Partial<AbortSignal>
+  if (signal != null && typeof addEventListener !== 'function')
     throw invalid('options.signal', 'must be an AbortSignal: give controller.signal, not the controller')
 }

@@ -9,16 +9,29 @@ type Headers = Readonly<Record<string, string>>
 /** The most bytes of an answer: 32 MiB. */
 const defaultBodyLimit = 2 ** 25
 
+/** Waits for a part of the body. @throws NetworkError */
+const receive = async <Part>(part: Promise<Part>, call: CallUnderWay): Promise<Part> => {
+  try {
+    return await part
+  } catch (error) {
+    throw fromTransport(error, call)
+  }
+}
+
 /** Reads the text of an answer; `undefined` when it is longer than `limit` bytes, unpacked. */
-const readText = async (response: Response, limit: number): Promise<string | undefined> => {
+const readText = async (
+  response: Response,
+  limit: number,
+  call: CallUnderWay,
+): Promise<string | undefined> => {
   const reader = response.body?.getReader()
   // No body, or a transport that has no streams.
-  if (!reader) return response.text()
+  if (!reader) return receive(response.text(), call)
   const decoder = new TextDecoder()
   let text = ''
   let last: Uint8Array | undefined
   for (let size = 0; ;) {
-    const { value } = (await reader.read()) as { value?: Uint8Array }
+    const { value } = (await receive(reader.read(), call)) as { value?: Uint8Array }
     if (!value) return text + decoder.decode(last)
     size += value.length
     if (size > limit) return undefined
@@ -88,14 +101,8 @@ export const readAnswer = async <Input, Output>(
     })
 
   const limit = options.bodyLimit ?? client.options.bodyLimit ?? defaultBodyLimit
-  let text: string | undefined
-  try {
-    text = await readText(response, limit)
-  } catch (error) {
-    throw fromTransport(error, call)
-  }
-  if (text === undefined) throw refuse('tooLarge')
-  const body = text
+  const body = await readText(response, limit, call)
+  if (body === undefined) throw refuse('tooLarge')
 
   if (!ok) {
     // An earlier request of this call has deleted it: that is what was asked for.

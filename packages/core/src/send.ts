@@ -1,6 +1,6 @@
 import type { CallOptions, Client, OperationSpec, OwnCall, ResponseEvent } from './contract.ts'
 import { requireElevated } from './elevated.ts'
-import { type FrontdeskError, isFrontdeskError } from './errors.ts'
+import { isFrontdeskError } from './errors.ts'
 import { addCaller, fromTransport, fromUnexpected } from './failure.ts'
 import {
   type CallRequest,
@@ -156,7 +156,7 @@ export const send = async <Input, Output>(
   try {
     return await run()
   } catch (error) {
-    addCaller(error as FrontdeskError, operation.id)
+    addCaller(error, operation.id)
     defaults.hooks?.onError?.({ ...call.context, call: call.id, error })
     throw error
   }

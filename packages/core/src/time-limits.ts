@@ -87,11 +87,11 @@ export const createTimeLimits = (
       )
     },
     sleep: (milliseconds) =>
-      run<void>(
+      run<undefined>(
         milliseconds,
         () => undefined,
         (done) => {
-          done()
+          done(undefined)
         },
       ),
   }

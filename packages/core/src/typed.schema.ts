@@ -74,9 +74,17 @@ export type Mismatch<S, T> = [Differences<Flat<S>, Flat<T>>] extends [never]
 
 type SchemaOf<T, S extends z.ZodType> = S extends z.ZodObject ? ObjectSchema<T> : Schema<T>
 
+/** An older zod would fail in the middle of a schema, with an error that names one of its own functions. */
+const requireZod = (): void => {
+  if (typeof (z as { exactOptional?: unknown }).exactOptional !== 'function')
+    throw new Error(
+      'The schemas of Frontdesk need zod 4.3 or newer, and the one that is installed is older: npm install zod@4',
+    )
+}
+
 /**
  * Ties a schema to an interface: where a key or a type differs, it does not compile, and the error names the key. The
- * schema is built once, at its first use.
+ * schema is built once, at its first use, which throws an error when the installed zod is older than 4.3.
  *
  * @example
  * const roomSchema: ObjectSchema<Room> = schema<Room>()((oneOf) =>
@@ -93,6 +101,7 @@ export const schema =
   <S extends z.ZodType>(make: (oneOf: Enumeration) => S) => {
     const built = new Map<Enumeration, S>()
     return ((oneOf = open) => {
+      requireZod()
       const known = built.get(oneOf) ?? make(oneOf)
       built.set(oneOf, known)
       return known

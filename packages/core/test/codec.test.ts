@@ -185,6 +185,55 @@ describe('dates', () => {
   })
 })
 
+describe('system fields', () => {
+  const at = '2026-01-31T10:00:00.000Z'
+  interface Value {
+    id?: string
+    _id?: string
+    createdDate?: Date
+    updatedDate?: Date
+    room?: Room
+  }
+  const value: Shape<Value> = shape<Value>({ createdDate: date, updatedDate: date, room: roomShape })
+  const moment = new Date(at)
+
+  it('of a value object keep their names, both ways, in every form', () => {
+    for (const form of [plain, underscored]) {
+      const own = { id: 'a', createdDate: moment, updatedDate: moment }
+      expect(encode(value, own, form)).toEqual(own)
+      expect(decode(value, { _id: 'b', id: 'a', createdDate: at, _updatedDate: at }, form)).toEqual({
+        _id: 'b',
+        id: 'a',
+        createdDate: moment,
+        _updatedDate: at,
+      })
+    }
+  })
+
+  it('of an entity are underscored where the platform has it so, also within a value object', () => {
+    const room = { id: 'r', createdDate: moment, updatedDate: moment }
+    expect(encode(value, { id: 'a', room }, plain)).toEqual({ id: 'a', room })
+    expect(encode(value, { id: 'a', room }, underscored)).toEqual({
+      id: 'a',
+      room: { _id: 'r', _createdDate: moment, _updatedDate: moment },
+    })
+    for (const form of [plain, underscored])
+      for (const wire of [
+        { _id: 'r', _createdDate: at, _updatedDate: at },
+        { id: 'r', createdDate: at, updatedDate: at },
+      ])
+        expect(decode(value, { id: 'a', room: wire }, form)).toEqual({ id: 'a', room })
+  })
+
+  it('of a value object within an entity keep their names', () => {
+    const room = { id: 'r', stays: [{ id: 's', _id: 't', from: moment }] }
+    expect(encode(roomShape, room, underscored)).toEqual({ _id: 'r', stays: room.stays })
+    expect(decode(roomShape, { _id: 'r', stays: [{ id: 's', _id: 't', from: at }] }, underscored)).toEqual(
+      room,
+    )
+  })
+})
+
 describe('numbers', () => {
   const measure: Shape<{ a?: number; b?: number[] }> = shape<{ a?: number; b?: number[] }>({
     a: float,

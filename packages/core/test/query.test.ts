@@ -163,6 +163,39 @@ describe('pages by offset', () => {
     },
   )
 
+  it('end with an empty page, also before the total is reached', async () => {
+    const { client, sent } = answering(({ body }) => {
+      const { offset } = (body as { query: { paging: { offset: number } } }).query.paging
+      return json({ rooms: offset ? [] : [{ _id: '1' }], pagingMetadata: { total: 3 } })
+    })
+    const first = await queryRooms(client, { paging: { limit: 1 } })
+    expect([first.hasNext(), first.nextInput]).toEqual([true, { paging: { limit: 1, offset: 1 } }])
+    const empty = await first.next()
+    expect([empty.items, empty.total, empty.hasNext(), empty.nextInput]).toEqual([[], 3, false, undefined])
+    expect([empty.hasPrev(), empty.previousInput]).toEqual([true, { paging: { limit: 1, offset: 0 } }])
+    const ids: string[] = []
+    for await (const room of pages(queryRooms, client, { paging: { limit: 1 } })) ids.push(room.id)
+    expect(ids).toEqual(['1'])
+    expect(sent).toHaveLength(4)
+  })
+
+  it.each([
+    [{ total: 3 }, 0, false],
+    [{}, 0, false],
+    [{ tooManyToCount: true }, 0, false],
+    [{ total: 3 }, 2, true],
+    [{ total: 2 }, 2, false],
+    [{ total: 3 }, 3, false],
+    [{}, 1, false],
+    [{}, 2, true],
+    [{ tooManyToCount: true }, 1, false],
+    [{ tooManyToCount: true }, 2, true],
+  ])('of 2 with %o and %i items: another page follows: %s', async (pagingMetadata, count, more) => {
+    const rooms = Array.from({ length: count }, (_, index) => ({ _id: String(index) }))
+    const { client } = answering(() => json({ rooms, pagingMetadata }))
+    expect((await queryRooms(client, { paging: { limit: 2 } })).hasNext()).toBe(more)
+  })
+
   it('hold 50 from 0 also when a setting is there but not made', async () => {
     const { client, sent } = serve((offset, count) => ({ offset, count, total: 120 }))
     const notMade = { limit: undefined, offset: undefined } as object

@@ -1,6 +1,7 @@
 import {
   type AbortError,
   type Auth,
+  AuthError,
   bind,
   createClient,
   type Client,
@@ -475,6 +476,184 @@ describe('input that is no data', () => {
     const error = await caught(updateRoom(client, input as never))
     expect(error.message).toBe('INVALID_ARGUMENT: "input" must be an object, such as {}')
     expect(sent).toHaveLength(0)
+  })
+})
+
+describe('what no transport can send', () => {
+  it.each([
+    ['a line break', { 'x-a': 'one\ntwo' }, '"headers.x-a" must be text that a header can hold'],
+    ['an emoji', { 'x-a': '🙂' }, '"headers.x-a" must be text that a header can hold'],
+    ['no text', { 'x-a': undefined as never }, '"headers.x-a" must be text that a header can hold'],
+    ['a name with a space', { 'x a': 'b' }, '"headers.x a" must have the name of a header'],
+    ['an empty name', { '': 'b' }, '"headers." must have the name of a header'],
+  ])(
+    'a header with %s is refused before it is sent, once, and its value is not shown',
+    async (_, headers, text) => {
+      const { client, sent } = answering(() => json({ room: {} }))
+      for (const error of [
+        await caught(getRoom(client, { roomId: '1' }, { headers })),
+        await caught(getRoom(createClient({ ...client.options, headers }), { roomId: '1' })),
+      ]) {
+        expect(error).toMatchObject({ name: 'ValidationError', retryable: false, maybeProcessed: false })
+        expect(error.message).toContain(text)
+        expect(error.message).not.toMatch(/one|🙂/)
+      }
+      expect(sent).toHaveLength(0)
+    },
+  )
+
+  it.each(['line\nbreak', '🙂', '\0'])(
+    'the idempotency key %j is refused by its name',
+    async (idempotencyKey) => {
+      const { client, sent } = answering(() => json({ room: {} }))
+      const error = await caught(updateRoom(client, { room: { id: '1' } }, { idempotencyKey }))
+      expect(error.message).toMatch(/^INVALID_ARGUMENT: "idempotencyKey" must be text that a header can hold/)
+      expect(error).toMatchObject({ retryable: false, maybeProcessed: false })
+      expect(sent).toHaveLength(0)
+    },
+  )
+
+  it('every character that a header can hold is sent', async () => {
+    const value = String.fromCharCode(9, ...Array.from({ length: 95 }, (_, at) => 32 + at), 128, 255)
+    const { client, sent } = answering(() => json({ room: {} }))
+    await getRoom(client, { roomId: '1' }, { headers: { "x-!#$%&'*+.^_`|~0": value } })
+    expect(sent[0]?.headers).toMatchObject({ "x-!#$%&'*+.^_`|~0": value })
+  })
+
+  it.each([new AbortController(), {}, 'signal', 5])(
+    'the signal %j is refused, and leaves no timer',
+    async (signal) => {
+      vi.useFakeTimers()
+      try {
+        const { client, sent } = answering(() => json({ room: {} }))
+        const error = await caught(getRoom(client, { roomId: '1' }, { signal: signal as AbortSignal }))
+        expect(error.message).toBe(
+          'INVALID_ARGUMENT: "options.signal" must be an AbortSignal: give controller.signal, not the controller',
+        )
+        expect(sent).toHaveLength(0)
+        expect(vi.getTimerCount()).toBe(0)
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
+})
+
+describe('a fault of the program or its environment', () => {
+  it('is told where there is no fetch', async () => {
+    vi.stubGlobal('fetch', undefined)
+    const error = await caught(getRoom(createClient({ platform: hosted() }), { roomId: '1' }))
+    expect(error).toMatchObject({ name: 'ContextError', code: 'CONTEXT' })
+    expect(error.message).toBe(
+      'There is no global fetch here. Give the client one: createClient({ platform, fetch })',
+    )
+  })
+
+  it.each([{}, 'fetch', { fetch: () => undefined }, null])('is told when fetch is %j', (own) => {
+    expect(() => createClient({ platform: hosted(), fetch: own as never })).toThrow(
+      'INVALID_ARGUMENT: "fetch" must be a function with the shape of fetch',
+    )
+  })
+
+  it.each([
+    ['a hook', { hooks: { onRequest: () => (undefined as never as () => void)() } }, 'TypeError'],
+    [
+      'a transport with a slip',
+      {
+        fetch: () => {
+          throw new ReferenceError('crypto is not defined')
+        },
+      },
+      'ReferenceError',
+    ],
+    [
+      'auth with a slip',
+      { auth: { headers: () => Promise.reject(new ReferenceError('crypto is not defined')) } },
+      'ReferenceError',
+    ],
+  ])('is no fault of the network, and is not repeated: %s', async (_, options, name) => {
+    const { client, sent } = answering(() => json({ room: {} }), options)
+    const error = await caught(getRoom(client, { roomId: '1' }))
+    expect(error).toMatchObject({ name: 'SystemError', code: 'UNEXPECTED', retryable: false })
+    expect(error.cause).toMatchObject({ name })
+    expect(error.message).toMatch(
+      /^System error occurred: \{.*\}\. This is no fault of the network: a hook or a transport threw it, or this environment lacks something\.$/,
+    )
+    expect(isNetworkError(error)).toBe(false)
+    expect(sent).toHaveLength(0)
+  })
+
+  it('is no fault of the network where there is no TextDecoder', async () => {
+    const { client, sent } = answering(() => json({ room: {} }))
+    vi.stubGlobal('TextDecoder', undefined)
+    const error = await caught(getRoom(client, { roomId: '1' }))
+    expect(error).toMatchObject({ name: 'SystemError', code: 'UNEXPECTED', attempts: 1 })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('leaves a write unclear once it was answered', async () => {
+    const hooks = {
+      onResponse: () => {
+        throw new TypeError('a slip')
+      },
+    }
+    const { client, sent } = answering(() => json({ room: {} }), { hooks })
+    expect(await caught(updateRoom(client, { room: { id: '1' } }))).toMatchObject({
+      code: 'UNEXPECTED',
+      maybeProcessed: true,
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([undefined, {}, hosted(), { roomId: '1' }])(
+    'a call without a client, but %j, says so',
+    async (client) => {
+      const error = await caught(getRoom(client as never, { roomId: '1' }))
+      expect(error.message).toBe(
+        '"rooms.get" was called without a client. Give it first, before the input: operation(createClient({ platform, auth }), input)',
+      )
+      expect(error).toMatchObject({ name: 'ContextError', code: 'CONTEXT' })
+    },
+  )
+
+  it.each([
+    undefined,
+    null,
+    {},
+    'http://127.0.0.1:4600',
+    { origin: '' },
+    { origin: 'http://a b' },
+    { origin: 'ftp://a' },
+    { origin: 'http://a/b' },
+  ])('the platform %j is refused when the client is made', (platform) => {
+    expect(() => createClient({ platform: platform as never })).toThrow(
+      'INVALID_ARGUMENT: "platform" must be hosted() or local(url), such as local("http://127.0.0.1:4600")',
+    )
+  })
+})
+
+describe('the stack of an error', () => {
+  const callFromHere = async (client: Client): Promise<unknown> => await getRoom(client, { roomId: '1' })
+
+  it.each([
+    ['a refusal', () => json({}, 403)],
+    ['an answer that cannot be read', () => json('<html>')],
+    ['a fault of the network', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('of %s names whoever made the call, once', async (_, answer) => {
+    const { client } = answering(answer, { attempts: 2 })
+    const { stack = '' } = await caught(callFromHere(client))
+    expect(stack.match(/callFromHere/g)).toHaveLength(1)
+  })
+
+  it('of an error that many calls share does not grow', async () => {
+    const shared = new AuthError('no token', {
+      code: 'TOKENS_REFUSED',
+      operation: 'auth.oauth.requestTokens',
+    })
+    const { client } = answering(() => json({}), { auth: { headers: () => Promise.reject(shared) } })
+    const before = shared.stack
+    await Promise.all([caught(callFromHere(client)), caught(callFromHere(client))])
+    expect(shared.stack).toBe(before)
   })
 })
 

@@ -139,7 +139,9 @@ const createPlatform = (
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
   const clients = createClients(state)
-  const faults = createFaultRegistry({ newId, random })
+  const { handlers, schemas, onMemberLogin, pages, media, doDueWork } = createFamilies()
+  const operations = handlers.map(({ operation }) => operation.spec.id).sort()
+  const faults = createFaultRegistry({ operations, newId, random })
   const runner = createRunner({ state, now, newId, business, origin: () => origin }, mailbox)
 
   const emulator: Emulator = {
@@ -185,7 +187,6 @@ const createPlatform = (
     },
     close,
   }
-  const { handlers, schemas, onMemberLogin, pages, media, doDueWork } = createFamilies()
   const run = <Result>(identity: Identity, work: (context: HandlerContext<unknown>) => Result): Result =>
     runner.write(identity, undefined, work)
   const app = createServer({
@@ -199,7 +200,7 @@ const createPlatform = (
     log,
     routes: [
       controlRoutes(emulator),
-      inspectorRoutes(emulator, state, handlers.map(({ operation }) => operation.spec.id).sort()),
+      inspectorRoutes(emulator, state, operations),
       mediaRoute(media),
       authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),
       pageRoutes({ ...pages, run }),

@@ -1,3 +1,4 @@
+import { invalid } from '@frontdesk/core'
 import { notFound } from '../kernel/failure.ts'
 import { barePaths } from '../server/public-paths.ts'
 import { checkFaultRule, type FaultEffect, type FaultRule } from './fault-rule.ts'
@@ -59,17 +60,44 @@ const fits = (rule: FaultRule, target: FaultTarget): boolean => {
   return operation === undefined || (target.operation !== undefined && matches(operation, target.operation))
 }
 
+/** How many letters two names share at their beginning and at their end. */
+const likeness = (one: string, other: string): number => {
+  const most = Math.min(one.length, other.length)
+  let start = 0
+  while (start < most && one[start] === other[start]) start++
+  let end = 0
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  return start + end
+}
+
+/** A rule with a slip in the id of its operation would never strike, and the test that adds it would prove nothing. */
+const checkOperation = (pattern: string, operations: readonly string[]): void => {
+  if (operations.some((operation) => matches(pattern, operation))) return
+  const nearest = operations.reduce((best, operation) =>
+    likeness(pattern, operation) > likeness(pattern, best) ? operation : best,
+  )
+  throw invalid(
+    'operation',
+    `names no operation: the emulator has ${nearest}, and * stands for any text`,
+    'INVALID_ENUM_VALUE',
+  )
+}
+
 interface FaultRegistryOptions {
+  /** Ids of all operations that the emulator carries out. */
+  readonly operations: readonly string[]
   newId(): string
   /** From 0 to below 1. */
   random(): number
 }
 
-export const createFaultRegistry = ({ newId, random }: FaultRegistryOptions): FaultRegistry => {
+export const createFaultRegistry = ({ operations, newId, random }: FaultRegistryOptions): FaultRegistry => {
   let faults: readonly Fault[] = []
   return {
     add(rule) {
-      const fault = { ...checkFaultRule(rule), id: newId(), struck: 0 }
+      const checked = checkFaultRule(rule)
+      if (checked.operation !== undefined) checkOperation(checked.operation, operations)
+      const fault = { ...checked, id: newId(), struck: 0 }
       faults = [...faults, fault]
       return fault
     },

@@ -231,7 +231,7 @@ describe('over HTTP', () => {
     const { fault } = (await (await control('POST', '', { status: 503, times: 1 })).json()) as {
       fault: { id: string }
     }
-    await control('POST', '', { reset: true, operation: 'none' })
+    await control('POST', '', { reset: true, operation: 'bookings.bookings.create' })
     expect((await query(overSocket)).status).toBe(503)
     expect(await (await control('GET')).json()).toMatchObject({
       faults: [

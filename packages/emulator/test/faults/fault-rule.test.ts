@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createFaultRegistry } from '../../src/faults/fault-registry.ts'
 import { describeFault, type FaultRule, parseFaultHeader } from '../../src/faults/fault-rule.ts'
 
+const operations = ['a.b.c', 'a.c', 'abba', 'rooms.get', 'rooms.getAll']
+
 const registry = (random: () => number = () => 0) => {
   let count = 0
-  return createFaultRegistry({ newId: () => `fault-${(count += 1)}`, random })
+  return createFaultRegistry({ operations, newId: () => `fault-${(count += 1)}`, random })
 }
 
 const fieldsOf = (work: () => unknown): string[] => {
@@ -17,6 +19,26 @@ const fieldsOf = (work: () => unknown): string[] => {
   }
   return []
 }
+
+describe('the operation of a rule', () => {
+  it.each([
+    ['rooms.gets', 'rooms.get'],
+    ['room.get', 'rooms.get'],
+    ['a.b.cd', 'a.b.c'],
+    ['*.update', 'a.b.c'],
+    ['A.B.C', 'a.b.c'],
+  ])('%s is refused, since there is none, and names one that is like it', (operation, known) => {
+    const faults = registry()
+    expect(() => faults.add({ operation, reset: true })).toThrow(
+      `INVALID_ARGUMENT: "operation" names no operation: the emulator has ${known}, and * stands for any text`,
+    )
+    expect(faults.list()).toEqual([])
+  })
+
+  it.each(['rooms.get', 'rooms.*', '*', 'r*s.g*t'])('%s is taken', (operation) => {
+    expect(registry().add({ operation, reset: true })).toMatchObject({ operation })
+  })
+})
 
 describe('a rule', () => {
   it.each<[Record<string, unknown>, string[]]>([

@@ -264,8 +264,8 @@ const mistakes: [title: string, mistake: () => unknown, message: RegExp | string
       const { items } = await listAvailabilityTimeSlots(visitor(), when)
       const slot = {
         serviceId: when.serviceId,
-        startDate: items[0]?.localStartDate,
-        endDate: items[0]?.localEndDate,
+        startDate: items[0]!.localStartDate!,
+        endDate: items[0]!.localEndDate!,
         timezone: when.timeZone,
       }
       return createBooking(visitor(), {

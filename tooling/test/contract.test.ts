@@ -45,6 +45,15 @@ const operationsOf = ({ exports }: Family): { name: string; spec: AnySpec }[] =>
 
 const all = Object.values(families).flatMap(operationsOf)
 
+const { handlers, permissions } = createFamilies()
+
+/** The operations that one side knows and the other does not. */
+const difference = (left: readonly string[], right: readonly string[]): string[] =>
+  [...left.filter((id) => !right.includes(id)), ...right.filter((id) => !left.includes(id))].sort()
+
+const withPermission = (wanted: string): string[] =>
+  Object.entries(permissions).flatMap(([id, permission]) => (permission === wanted ? [id] : []))
+
 describe('all operations', () => {
   it('have ids and routes of their own', () => {
     expect(all.length).toBeGreaterThan(20)
@@ -55,8 +64,27 @@ describe('all operations', () => {
   })
 
   it('are answered by the emulator', () => {
-    const answered = new Set(createFamilies().handlers.map(({ operation }) => operation.spec.id))
+    const answered = new Set(handlers.map(({ operation }) => operation.spec.id))
     expect(all.map(({ spec }) => spec.id).filter((id) => !answered.has(id))).toEqual([])
+  })
+
+  it('have a permission in the emulator, and no permission is left over', () => {
+    expect(
+      difference(
+        all.map(({ spec }) => spec.id),
+        Object.keys(permissions),
+      ),
+    ).toEqual([])
+  })
+
+  it('are elevated if and only if they are for the owner', () => {
+    const elevated = all.filter(({ spec }) => spec.elevated).map(({ spec }) => spec.id)
+    expect(difference(elevated, withPermission('owner'))).toEqual([])
+  })
+
+  it('are sent without a token if and only if anyone may call them', () => {
+    const anonymous = all.filter(({ spec }) => spec.anonymous).map(({ spec }) => spec.id)
+    expect(difference(anonymous, withPermission('anyone'))).toEqual([])
   })
 })
 

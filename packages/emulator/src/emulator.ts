@@ -139,7 +139,7 @@ const createPlatform = (
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
   const clients = createClients(state)
-  const { handlers, schemas, onMemberLogin, pages, media, doDueWork } = createFamilies()
+  const { handlers, schemas, permissions, onMemberLogin, pages, media, doDueWork } = createFamilies()
   const operations = handlers.map(({ operation }) => operation.spec.id).sort()
   const faults = createFaultRegistry({ operations, newId, random })
   const runner = createRunner({ state, now, newId, business, origin: () => origin }, mailbox)
@@ -192,6 +192,7 @@ const createPlatform = (
   const app = createServer({
     handlers,
     schemas,
+    permissions,
     runner,
     identify: (authorization) => identify({ state, now }, authorization),
     now,

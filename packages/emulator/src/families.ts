@@ -4,25 +4,29 @@ import type { OperationSchema } from '@frontdesk/core/schema'
 import { ecomSchemas } from '@frontdesk/ecom/schemas'
 import { paymentsSchemas } from '@frontdesk/payments/schemas'
 import { storesSchemas } from '@frontdesk/stores/schemas'
-import { authHandlers, type MemberLogin } from './auth/index.ts'
+import { authHandlers, authPermissions, type MemberLogin } from './auth/index.ts'
 import {
   bookingCatalogProvider,
   bookingsHandlers,
   bookingsMedia,
+  bookingsPermissions,
   remindOfBookings,
   transferBookings,
 } from './bookings/index.ts'
-import { type Checkout, createCommerce } from './ecom/index.ts'
+import { type Checkout, createCommerce, ecomPermissions } from './ecom/index.ts'
 import type { Handler, HandlerContext } from './kernel/handler.ts'
 import { createPerform } from './kernel/perform.ts'
+import type { Permissions } from './kernel/permissions.ts'
 import { createBookSlot, type PageDependencies } from './pages/index.ts'
-import { paymentsHandlers } from './payments/index.ts'
-import { productCatalogProvider, storesHandlers, storesMedia } from './stores/index.ts'
+import { paymentsHandlers, paymentsPermissions } from './payments/index.ts'
+import { productCatalogProvider, storesHandlers, storesMedia, storesPermissions } from './stores/index.ts'
 
 /** All families of operations, tied together. */
 export interface Families {
   readonly handlers: readonly Handler[]
   readonly schemas: readonly OperationSchema[]
+  /** Who may call which operation. */
+  readonly permissions: Permissions
   /** What moves from a visitor to the member that they turn out to be, in this order. */
   readonly onMemberLogin: readonly MemberLogin[]
   readonly checkout: Checkout
@@ -49,6 +53,13 @@ export const createFamilies = (): Families => {
     onMemberLogin,
     handlers: all,
     schemas: [...authSchemas, ...bookingsSchemas, ...ecomSchemas, ...paymentsSchemas, ...storesSchemas],
+    permissions: {
+      ...authPermissions,
+      ...bookingsPermissions,
+      ...ecomPermissions,
+      ...paymentsPermissions,
+      ...storesPermissions,
+    },
     pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers, checkout), perform: createPerform(all) },
     checkout,
     media: [bookingsMedia, storesMedia],

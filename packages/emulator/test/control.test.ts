@@ -115,11 +115,11 @@ describe('a mistyped path', () => {
     ['/v2/services/query/', 'POST /v2/services/query'],
     ['//v2/services/query', 'POST /v2/services/query'],
     ['/v2/service/query', 'POST /v2/services/query'],
-    ['/bookings/v2/bokings', 'POST /v2/bookings'],
+    ['/bookings/v2/bokings', 'POST /_api/bookings-service/v2/bookings'],
     ['/_emulator/statuses', 'GET /_emulator/status'],
   ])('%s is told what was meant', async (path, meant) => {
     expect(await messageOf(await send(`POST ${path}`, {}))).toBe(
-      `There is nothing at ${path}. Did you mean ${meant}?`,
+      `There is no call POST ${path}. Did you mean ${meant}?`,
     )
   })
 })

@@ -144,7 +144,8 @@ it('without a key every call counts', async () => {
 })
 
 it('means nothing for a read', async () => {
-  const read = (body: unknown) => post('/v2/services/query', body, { 'idempotency-key': 'key-1' })
+  const headers = { 'idempotency-key': 'key-1', authorization: emulator.apiKey }
+  const read = (body: unknown) => post('/v2/services/query', body, headers)
   expect((await read({})).status).toBe(200)
   const other = await read({ query: { paging: { limit: 1 } } })
   expect([other.status, other.headers.has('idempotency-replayed')]).toEqual([200, false])

@@ -37,15 +37,40 @@ describe('routes', () => {
     })
   })
 
-  it.each(['/bookings', '/_api/bookings', '/ecom', '/stores-reader'])(
-    'answers on %s with plain names',
+  it("answers behind the operation's public prefix with plain names", async () => {
+    const response = await withRooms().send('GET /bookings/v1/rooms/r1')
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        room: { id: 'r1', name: 'Room 1', seats: 1, kind: 'SMALL', createdDate: '2026-01-01T00:00:00.000Z' },
+      },
+    ])
+  })
+
+  it.each(['/_api/bookings', '/ecom', '/stores-reader', '/bookings/bookings', '/Bookings'])(
+    'answers 404 behind %s, which is the prefix of another family',
     async (prefix) => {
-      const response = await withRooms().send(`GET ${prefix}/v1/rooms/r1`)
-      expect(await response.json()).toMatchObject({
-        room: { id: 'r1', createdDate: '2026-01-01T00:00:00.000Z' },
-      })
+      const path = `${prefix}/v1/rooms/r1`
+      const response = await withRooms().send(`GET ${path}`)
+      const nearest = ['GET /bookings/v1/rooms/{roomId}']
+      const description = `There is no call GET ${path}. Did you mean GET /bookings/v1/rooms/{roomId}?`
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        {
+          message: description,
+          details: { applicationError: { code: 'NOT_FOUND', description, data: { nearest } } },
+        },
+      ])
     },
   )
+
+  it('answers 404 for a path in other letters', async () => {
+    const response = await withRooms().send('GET /v1/Rooms/r1')
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { message: 'There is no call GET /v1/Rooms/r1. Did you mean GET /v1/rooms/{roomId} or GET /v1/rooms/main?' },
+    ])
+  })
 
   it('names system fields as the caller asks, else as the emulator was told, else by the path', async () => {
     const first = await withRooms().send('GET /v1/rooms/r1', undefined, { 'x-frontdesk-names': 'plain' })
@@ -71,9 +96,38 @@ describe('routes', () => {
     ])
   })
 
-  it('takes every GET as a POST too', async () => {
-    const response = await withRooms().send('POST /bookings/v1/rooms/r2', { full: true })
+  it('takes a GET as a POST where it declares that form', async () => {
+    const response = await withRooms().send('POST /bookings/v1/rooms/r2/get', { full: true })
     expect(await response.json()).toMatchObject({ room: { id: 'r2', asked: { roomId: 'r2', full: true } } })
+  })
+
+  it('does not let an unknown POST reach a GET beside it', async () => {
+    const path = '/v1/rooms/search'
+    const response = await withRooms().send(`POST ${path}`, {})
+    const nearest = ['POST /v1/rooms/query', 'POST /v1/rooms/list', 'POST /v1/rooms/{roomId}:break']
+    const description = `There is no call POST ${path}. Did you mean ${nearest.join(' or ')}?`
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      {
+        message: description,
+        details: { applicationError: { code: 'NOT_FOUND', description, data: { nearest } } },
+      },
+    ])
+  })
+
+  it('names the methods of a path that takes others', async () => {
+    const response = await withRooms().send('POST /v1/rooms/main', {})
+    expect(response.headers.get('allow')).toBe('GET')
+    const description = '/v1/rooms/main takes GET, not POST'
+    expect([response.status, await response.json()]).toEqual([
+      405,
+      {
+        message: description,
+        details: {
+          applicationError: { code: 'METHOD_NOT_ALLOWED', description, data: { allowed: ['GET'] } },
+        },
+      },
+    ])
   })
 
   it('reads a query string by the types of the schema', async () => {
@@ -102,7 +156,7 @@ describe('routes', () => {
     const missing = await withRooms().send('GET /v1/room/query')
     expect(missing.status).toBe(404)
     expect(await missing.json()).toMatchObject({
-      message: 'There is nothing at /v1/room/query. Did you mean POST /v1/rooms/query?',
+      message: 'There is no call GET /v1/room/query. Did you mean POST /v1/rooms/query?',
       details: { applicationError: { code: 'NOT_FOUND' } },
     })
     const wrong = await withRooms().send('DELETE /bookings/v1/rooms/query', {})
@@ -173,7 +227,7 @@ describe('input', () => {
     expect(await violations(await platform.send('POST /v1/rooms', body))).toMatchObject([
       { field: 'room.seats', violatedRule: 'FORMAT' },
     ])
-    const asPost = await platform.send('POST /v1/rooms/r1', { parts: 'seats', full: 'true', depth: '2' })
+    const asPost = await platform.send('POST /v1/rooms/r1/get', { parts: 'seats', full: 'true', depth: '2' })
     expect((await violations(asPost)).map(({ field }) => field)).toEqual(['depth', 'full', 'parts'])
   })
 
@@ -283,12 +337,59 @@ describe('who may', () => {
     })
   })
 
-  it('keeps elevated operations for the owner', async () => {
-    const refused = await withRooms().send('POST /v1/rooms/close', {}, { authorization: 'visitor' })
-    expect(refused.status).toBe(403)
-    expect(await refused.json()).toMatchObject({ details: { applicationError: { code: 'FORBIDDEN' } } })
-    const done = await withRooms().send('POST /v1/rooms/close', {}, { authorization: 'owner' })
-    expect([done.status, await done.json()]).toEqual([200, {}])
+  /** The status of a call by each kind of caller, in the order nobody, visitor, member, owner. */
+  const statusesOf = async (route: string): Promise<number[]> => {
+    const statuses: number[] = []
+    for (const authorization of ['', 'visitor', 'member', 'owner'])
+      statuses.push((await withRooms().send(route, {}, { authorization })).status)
+    return statuses
+  }
+
+  it.each([
+    ['visitor', 'POST /v1/rooms/list', [401, 200, 200, 200]],
+    ['own', 'POST /v1/rooms/query', [401, 200, 200, 200]],
+    ['member', 'POST /v1/rooms/r1/reserve', [401, 403, 200, 200]],
+    ['owner', 'POST /v1/rooms/close', [401, 403, 403, 200]],
+  ])(
+    'what is for %s answers nobody, a visitor, a member and the owner as its row says',
+    async (_, route, statuses) => {
+      expect(await statusesOf(route)).toEqual(statuses)
+    },
+  )
+
+  it('says why in the words of the platform', async () => {
+    const refused = async (route: string, authorization: string): Promise<unknown> =>
+      (await withRooms().send(route, {}, { authorization })).json()
+    const refusal = (code: string, description: string) => ({
+      message: description,
+      details: { applicationError: { code, description, data: {} } },
+    })
+    expect(await refused('POST /v1/rooms/list', '')).toEqual(
+      refusal(
+        'UNAUTHENTICATED',
+        'This needs an access token in the header Authorization: POST /oauth2/token gives one to a visitor',
+      ),
+    )
+    expect(await refused('POST /v1/rooms/r1/reserve', 'visitor')).toEqual(
+      refusal('FORBIDDEN', 'This needs a member who is signed in: call it with the token of a member'),
+    )
+    expect(await refused('POST /v1/rooms/close', 'member')).toEqual(
+      refusal('FORBIDDEN', 'This needs the rights of the owner: call it with an API key'),
+    )
+  })
+
+  it('asks for the token before it looks at the input', async () => {
+    const response = await withRooms().send('POST /v1/rooms', '{"room":', { authorization: '' })
+    expect(response.status).toBe(401)
+  })
+
+  it('lets nobody make a call that has no permission', async () => {
+    const platform = createTestPlatform({ permissions: {} })
+    const response = await platform.send('GET /v1/rooms/main', undefined, { authorization: 'owner' })
+    expect(response.status).toBe(500)
+    expect(platform.errors).toEqual([
+      new Error('No permission is declared for test.rooms.getMain: add it to the permissions of its family'),
+    ])
   })
 
   it('answers a handler that refuses in its words', async () => {

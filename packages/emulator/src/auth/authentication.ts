@@ -12,7 +12,7 @@ import { handle, type Handler } from '../kernel/handler.ts'
 import { allowedAddress, oauthClients } from './client.ts'
 import { answerFactor } from './factor.ts'
 import { endHostedSessions, findHostedMember, startHostedSession } from './hosted-session.ts'
-import { identityOf, profileFields, requireCaller, requirePassword } from './identity.ts'
+import { identityOf, profileFields, requirePassword } from './identity.ts'
 import { createMember, findMemberByEmail, members, updateMember } from './member.ts'
 import { newSecret } from '../kernel/secret.ts'
 import { requireLoginEmail, signInWithPassword, signUp } from './sign-in.ts'
@@ -20,19 +20,16 @@ import { clearStrikes } from './strikes.ts'
 
 const registerHandler: Handler = handle(registerIdentity, (context) => {
   const { loginId, password, profile, captchaTokens } = context.input
-  requireCaller(context.identity)
   return signUp(context, { email: loginId.email, password, captchaTokens }, profile)
 })
 
 const loginHandler: Handler = handle(loginIdentity, (context) => {
   const { loginId, password, captchaTokens } = context.input
-  requireCaller(context.identity)
   return signInWithPassword(context, { email: loginId.email, password, captchaTokens })
 })
 
 const changePasswordHandler: Handler = handle(changePassword, (context) => {
   const { input, state, identity } = context
-  requireCaller(identity)
   const member = identity.kind === 'member' ? state.in(members).get(identity.memberId) : undefined
   if (!member) throw forbidden('Only a member who is signed in may change their password')
   requirePassword('newPassword', input.newPassword)
@@ -90,7 +87,6 @@ const logoutHandler: Handler = handle(logoutIdentity, ({ input, state, identity 
 })
 
 const verifyFactorHandler: Handler = handle(verifyFactor, (context) => {
-  requireCaller(context.identity)
   return answerFactor(context, context.input)
 })
 

@@ -1,6 +1,5 @@
 import type { Identity, IdentityProfile } from '@frontdesk/auth'
-import { decline, refuse } from '../kernel/failure.ts'
-import type { Identity as Caller } from '../kernel/handler.ts'
+import { refuse } from '../kernel/failure.ts'
 import { isEmail } from '../kernel/email.ts'
 import { isActive, type Member, shortestPassword } from './member.ts'
 
@@ -51,12 +50,6 @@ export const profileFields = (
     ...(lastName !== undefined && { lastName }),
     ...(phone !== undefined && { phone }),
   }
-}
-
-/** Nobody signs up or in without a token: the app's visitor does. */
-export const requireCaller = ({ kind }: Caller): void => {
-  if (kind === 'none')
-    throw decline(401, 'UNAUTHENTICATED', 'This needs the access token of a visitor or a member')
 }
 
 /** @throws Failure when text is no e-mail address. */

@@ -26,6 +26,7 @@ export { type Member, members } from './member.ts'
 export { authRoutes } from './routes.ts'
 export { demoMembers, seedAuth, seedClients } from './seed.ts'
 export { identify } from './token.ts'
+export { authPermissions } from './permissions.ts'
 
 /** Answers to the operations of `@frontdesk/auth`. */
 export const authHandlers = ({

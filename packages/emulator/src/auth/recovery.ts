@@ -11,7 +11,7 @@ import { collection, type CollectionDefinition, type State, type Stored } from '
 import { allowedAddress, oauthClients } from './client.ts'
 import type { Context } from './dependencies.ts'
 import { endHostedSessions } from './hosted-session.ts'
-import { requireCaller, requireEmail, requirePassword } from './identity.ts'
+import { requireEmail, requirePassword } from './identity.ts'
 import { continueSignIn } from './login-step.ts'
 import { findMemberByEmail, type Member, members, updateMember } from './member.ts'
 import { digest, newSecret } from '../kernel/secret.ts'
@@ -81,8 +81,7 @@ export const mailRecovery = (context: Context, email: string, address: URL | und
 }
 
 const sendRecoveryEmailHandler: Handler = handle(sendRecoveryEmail, (context) => {
-  const { input, state, identity } = context
-  requireCaller(identity)
+  const { input, state } = context
   // The same answer for an address that nobody has: who has an account is nobody's business.
   mailRecovery(context, input.email, readRedirect(state, '', input))
 })
@@ -122,7 +121,6 @@ export const recover = (context: Context, recoveryToken: string, password: strin
 }
 
 const recoverHandler: Handler = handle(recoverAccount, (context) => {
-  requireCaller(context.identity)
   return recover(context, context.input.recoveryToken, context.input.password)
 })
 

@@ -4,10 +4,9 @@ import {
   startVerification,
   verifyDuringAuthentication,
 } from '@frontdesk/auth'
-import { forbidden, notFound, refuse } from '../kernel/failure.ts'
+import { notFound, refuse } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
 import type { Context } from './dependencies.ts'
-import { requireCaller } from './identity.ts'
 import {
   checkCode,
   continueSignIn,
@@ -22,8 +21,6 @@ import { limitMails } from './strikes.ts'
 
 const startHandler: Handler = handle(startVerification, (context) => {
   const { input, state, identity, newId } = context
-  requireCaller(identity)
-  if (identity.kind === 'visitor') throw forbidden('Only a member who is signed in may ask for a code')
   const own = identity.kind === 'member' ? identity.memberId : undefined
   const id = input.identityId ?? own
   if (id === undefined)
@@ -46,13 +43,11 @@ export const answerVerification = (context: Context, stateToken: string, code: s
 }
 
 const verifyHandler: Handler = handle(verifyDuringAuthentication, (context) => {
-  requireCaller(context.identity)
   return answerVerification(context, context.input.stateToken, context.input.code)
 })
 
 const resendHandler: Handler = handle(resendVerification, (context) => {
   const { stateToken } = context.input
-  requireCaller(context.identity)
   resendCode(context, stateToken)
   return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken }
 })

@@ -10,6 +10,7 @@ export { transferBookings } from './booking-entity.ts'
 export { remindOfBookings } from './booking-notice.ts'
 export { bookingsMedia } from './media.ts'
 export { seedBookings } from './seed.ts'
+export { bookingsPermissions } from './permissions.ts'
 
 /** The answers to the operations of bookings. */
 export const bookingsHandlers: readonly Handler[] = [

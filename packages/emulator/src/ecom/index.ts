@@ -8,3 +8,4 @@ export {
 export { type Commerce, createCommerce } from './commerce.ts'
 export { orders } from './order-state.ts'
 export { testCards } from './test-card.ts'
+export { ecomPermissions } from './permissions.ts'

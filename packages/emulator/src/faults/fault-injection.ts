@@ -60,12 +60,7 @@ interface FaultInjection extends Disturbance {
 }
 
 /** Lets requests go wrong, as their header or the rules say. */
-export const injectFaults = ({
-  faults,
-  operationOf,
-  onStrike,
-  random,
-}: FaultInjection): MiddlewareHandler => {
+export const injectFaults = ({ faults, callOf, onStrike, random }: FaultInjection): MiddlewareHandler => {
   const effectOf = (c: Context): FaultEffect | undefined => {
     const { method, path } = c.req
     const asked = c.req.header(faultHeader)
@@ -73,9 +68,9 @@ export const injectFaults = ({
     return faults.strike({
       method,
       path,
-      get operation() {
+      get call() {
         // A request for the headers alone is answered by what answers GET.
-        return operationOf(method === 'HEAD' ? 'GET' : method, path)
+        return callOf(method === 'HEAD' ? 'GET' : method, path)
       },
     })
   }

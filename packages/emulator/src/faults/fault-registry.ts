@@ -1,6 +1,5 @@
 import { invalid } from '@frontdesk/core'
 import { notFound } from '../kernel/failure.ts'
-import { barePaths } from '../server/public-paths.ts'
 import { checkFaultRule, type FaultEffect, type FaultRule } from './fault-rule.ts'
 
 /** A rule that is in force, or used up. */
@@ -25,8 +24,8 @@ export interface Faults {
 export interface FaultTarget {
   readonly method: string
   readonly path: string
-  /** Read only by rules that name one. */
-  readonly operation?: string | undefined
+  /** The operation that it asks for, with its path without the public prefix. Read only by rules that need it. */
+  readonly call?: { readonly operation: string; readonly path: string } | undefined
 }
 
 /** The rules, and what they say about a request. */
@@ -53,11 +52,9 @@ const matches = (pattern: string, text: string): boolean => {
 const fits = (rule: FaultRule, target: FaultTarget): boolean => {
   const { operation, method, path } = rule
   if (method !== undefined && method.toUpperCase() !== target.method) return false
-  if (path !== undefined) {
-    const paths = [target.path, ...barePaths(target.path).map((bare) => bare.path)]
-    if (!paths.some((own) => matches(path, own))) return false
-  }
-  return operation === undefined || (target.operation !== undefined && matches(operation, target.operation))
+  if (path !== undefined && !matches(path, target.path) && !(target.call && matches(path, target.call.path)))
+    return false
+  return operation === undefined || (target.call !== undefined && matches(operation, target.call.operation))
 }
 
 /** How many letters two names share at their beginning and at their end. */

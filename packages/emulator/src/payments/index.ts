@@ -1,1 +1,2 @@
 export { collectorHandlers as paymentsHandlers } from './collector.ts'
+export { paymentsPermissions } from './permissions.ts'

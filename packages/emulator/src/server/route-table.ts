@@ -1,23 +1,23 @@
+import type { AnySpec } from '@frontdesk/core'
 import { refuse } from '../kernel/failure.ts'
 import type { Handler } from '../kernel/handler.ts'
-import { barePaths } from './public-paths.ts'
 
 /** A request's method and path, matched with an operation. */
 export interface Match {
   readonly handler: Handler
   readonly parameters: Readonly<Record<string, string>>
-  /** Whether the path has a public prefix of the hosted platform in front. */
+  /** The path without the public prefix of the hosted platform. */
+  readonly path: string
+  /** Whether that prefix stood in front. */
   readonly prefixed: boolean
-  /** Whether a read that is declared as GET came as POST. */
-  readonly asPost: boolean
 }
 
 export interface RouteTable {
   find(method: string, path: string): Match | undefined
-  /** The methods that a path takes. */
+  /** The methods that are declared for exactly this path; a word that stands where an id belongs makes it another one. */
   methods(path: string): string[]
-  /** The declared route that looks most like a path, for people who mistyped it. */
-  nearest(path: string): string | undefined
+  /** The declared routes that look most like a request, the best first, for people who mistyped it. */
+  nearest(method: string, path: string): string[]
 }
 
 interface Segment {
@@ -31,6 +31,8 @@ interface Entry {
   readonly handler: Handler
   readonly method: string
   readonly path: string
+  /** How many segments the public prefix has. */
+  readonly prefixLength: number
   readonly segments: readonly Segment[]
 }
 
@@ -40,7 +42,7 @@ const compileSegment = (text: string): Segment => {
   const names = [...text.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
   const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+?)')
   return {
-    pattern: new RegExp(`^${literal}$`, 'i'),
+    pattern: new RegExp(`^${literal}$`),
     names,
     rank: !names.length ? 0 : text.startsWith('{') && text.endsWith('}') ? 2 : 1,
   }
@@ -62,18 +64,20 @@ const decodeParameter = (text: string, name: string): string => {
   }
 }
 
-const matchEntry = ({ segments }: Entry, parts: readonly string[]): Record<string, string> | undefined => {
+const fits = (segments: readonly Segment[], parts: readonly string[]): boolean =>
+  segments.every(({ pattern }, position) => pattern.test(parts[position] ?? ''))
+
+const parametersOf = (segments: readonly Segment[], parts: readonly string[]): Record<string, string> => {
   const parameters: Record<string, string> = {}
   for (const [index, { pattern, names }] of segments.entries()) {
-    const found = pattern.exec(parts[index] ?? '')
-    if (!found) return undefined
+    const values = pattern.exec(parts[index] ?? '') ?? []
     for (const [position, name] of names.entries())
-      parameters[name] = decodeParameter(found[position + 1] ?? '', name)
+      parameters[name] = decodeParameter(values[position + 1] ?? '', name)
   }
   return parameters
 }
 
-/** Whether two words differ by one letter, or by two that changed places. */
+/** Whether two words differ by one letter, by two that changed places, or by an ending of two letters. */
 const isClose = (left: string, right: string): boolean => {
   if (Math.min(left.length, right.length) < 4) return false
   let same = 0
@@ -81,20 +85,45 @@ const isClose = (left: string, right: string): boolean => {
   const [one, other] = [left.slice(same), right.slice(same)]
   return (
     one.slice(1) === other.slice(1) ||
+    (one.length + other.length === 2 && (one === '' || other === '')) ||
     one.slice(1) === other ||
     one === other.slice(1) ||
     (one.slice(2) === other.slice(2) && `${one.charAt(1)}${one.charAt(0)}` === other.slice(0, 2))
   )
 }
 
+const isVersion = (word: string): boolean => /^v\d+$/.test(word)
+
 const wordsOf = (path: string): string[] => segmentsOf(path.toLowerCase()).filter(Boolean)
 
 /** How many of the words of two paths are the same, or nearly; versions and parameters say nothing. */
 const similarity = (left: readonly string[], right: readonly string[]): number =>
   left
-    .filter((word) => !/^(v\d|\{.*)$/.test(word))
+    .filter((word) => !isVersion(word) && !word.startsWith('{'))
     .map((word) => (right.includes(word) ? 10 : right.some((own) => isClose(word, own)) ? 8 : 0))
     .reduce<number>((sum, points) => sum + points, -Math.abs(left.length - right.length))
+
+/** The specification writes these paths without their version. */
+const withoutVersion = /^\/v1(?=\/(bulk\/)?(orders|payments-collector)(\/|$))/
+
+interface Address {
+  readonly method: string
+  readonly path: string
+  readonly prefix: string
+}
+
+/** Where an operation is answered: at its own path, and behind its prefix as on the hosted platform. */
+const addressesOf = ({ route, fallback, prefix }: AnySpec, otherRoutes: readonly string[]): Address[] =>
+  [route, ...(fallback ? [fallback] : []), ...otherRoutes].flatMap((own) => {
+    const [method = '', path = ''] = own.split(' ')
+    const bare = [{ method, path, prefix: '' }]
+    if (prefix) bare.push({ method, path: prefix + path, prefix })
+    if (withoutVersion.test(path)) bare.push({ method, path: path.replace(withoutVersion, ''), prefix: '' })
+    return bare
+  })
+
+/** The most routes that are proposed for a path that is not there. */
+const mostProposals = 3
 
 /**
  * Sorts the operations by route. `others` are routes that are no operations, such as `GET /pages/login`.
@@ -108,14 +137,19 @@ export const createRouteTable = (
   const byLength = new Map<number, Entry[]>()
   const taken = new Map<string, string>()
   const entries = handlers.flatMap((handler) => {
-    const { id, route } = handler.operation.spec
-    return [route, ...handler.otherRoutes].map((own): Entry => {
-      const [method = '', path = ''] = own.split(' ')
-      const key = `${method} ${path.replace(/\{[^}]+\}/g, '{}').toLowerCase()}`
+    const { spec } = handler.operation
+    return addressesOf(spec, handler.otherRoutes).map(({ method, path, prefix }): Entry => {
+      const key = `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`
       const other = taken.get(key)
-      if (other !== undefined) throw new Error(`${id} and ${other} share the route ${own}`)
-      taken.set(key, id)
-      return { handler, method, path, segments: segmentsOf(path).map(compileSegment) }
+      if (other !== undefined) throw new Error(`${spec.id} and ${other} share the route ${method} ${path}`)
+      taken.set(key, spec.id)
+      return {
+        handler,
+        method,
+        path,
+        prefixLength: prefix ? segmentsOf(prefix).length : 0,
+        segments: segmentsOf(path).map(compileSegment),
+      }
     })
   })
   for (const entry of entries) {
@@ -123,42 +157,58 @@ export const createRouteTable = (
     byLength.set(length, [...(byLength.get(length) ?? []), entry].sort(compareEntries))
   }
 
-  const all = function* (
-    path: string,
-  ): Generator<{ entry: Entry; parameters: Record<string, string>; prefixed: boolean }> {
-    for (const bare of barePaths(path)) {
-      const parts = segmentsOf(bare.path)
-      for (const entry of byLength.get(parts.length) ?? []) {
-        const parameters = matchEntry(entry, parts)
-        if (parameters) yield { entry, parameters, prefixed: bare.prefixed }
-      }
-    }
-  }
+  const entriesAt = (parts: readonly string[]): readonly Entry[] =>
+    (byLength.get(parts.length) ?? []).filter(({ segments }) => fits(segments, parts))
+
   return {
     find(method, path) {
-      let fallback: Match | undefined
-      for (const { entry, parameters, prefixed } of all(path)) {
-        const match = { handler: entry.handler, parameters, prefixed, asPost: entry.method !== method }
-        if (!match.asPost) return match
-        // The platform takes every GET as a POST too, for payloads that are too long for an address.
-        if (method === 'POST' && entry.method === 'GET') fallback ??= match
+      const parts = segmentsOf(path)
+      const entry = entriesAt(parts).find((own) => own.method === method)
+      if (!entry) return undefined
+      const { handler, segments, prefixLength } = entry
+      return {
+        handler,
+        parameters: parametersOf(segments, parts),
+        path: `/${parts.slice(prefixLength).join('/')}`,
+        prefixed: prefixLength > 0,
       }
-      return fallback
     },
     methods: (path) => [
       ...new Set(
-        [...all(path)].flatMap(({ entry }) => (entry.method === 'GET' ? ['GET', 'POST'] : entry.method)),
+        entriesAt(segmentsOf(path))
+          .filter(({ segments }) => segments.at(-1)?.rank === 0)
+          .map(({ method }) => method),
       ),
     ],
-    nearest(path) {
-      const words = wordsOf(barePaths(path)[0]?.path ?? path)
-      let best: string | undefined
-      let bestScore = 0
-      for (const route of [...entries.map((entry) => `${entry.method} ${entry.path}`), ...others]) {
-        const score = similarity(wordsOf(route.slice(route.indexOf(' ') + 1)), words)
-        if (score > bestScore) [best, bestScore] = [route, score]
+    nearest(method, path) {
+      const words = wordsOf(path)
+      const parts = segmentsOf(path)
+      const isPrefixed = words[0] !== undefined && !isVersion(words[0])
+      /** What speaks for a route beside its words: a call that fits but for its prefix is most likely the one meant. */
+      const bonusOf = ({ method: own, segments, prefixLength }: Entry): number => {
+        const bare = segments.slice(prefixLength)
+        const fitsEnd = own === method && parts.length >= bare.length && fits(bare, parts.slice(-bare.length))
+        return (fitsEnd ? 5 : 0) + (prefixLength > 0 === isPrefixed ? 0.5 : 0) + (own === method ? 1 : 0)
       }
-      return best
+      const proposals = [
+        ...entries.map((own) => ({
+          name: own.handler.operation.spec.id,
+          route: `${own.method} ${own.path}`,
+          bonus: bonusOf(own),
+        })),
+        ...others.map((route) => ({ name: route, route, bonus: 0 })),
+      ]
+        .map(({ name, route, bonus }) => {
+          const score = similarity(wordsOf(route.slice(route.indexOf(' ') + 1)), words)
+          return { name, route, score: score > 0 ? score + bonus : 0 }
+        })
+        .filter(({ score }) => score > 0)
+        .sort((left, right) => right.score - left.score)
+      const best = proposals[0]?.score ?? 0
+      const routes = new Map<string, string>()
+      for (const { name, route, score } of proposals)
+        if (score === best && !routes.has(name)) routes.set(name, route)
+      return [...routes.values()].slice(0, mostProposals)
     },
   }
 }

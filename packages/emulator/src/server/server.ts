@@ -1,43 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  type AnySpec,
-  decode,
-  isValidationError,
-  type SystemFieldNames,
-  type WireForm,
-} from '@frontdesk/core'
-import { check, type OperationSchema } from '@frontdesk/core/schema'
+import type { AnySpec } from '@frontdesk/core'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { decline, type Failure } from '../kernel/failure.ts'
+import type { Handler } from '../kernel/handler.ts'
 import { allowApps, guardHost } from './access.ts'
-import { encodeAnswer, encodeFailure } from './answer.ts'
-import { createAnswerCheck, invalidAnswer } from './answer-check.ts'
+import { encodeFailure } from './answer.ts'
 import { limitBody } from './body-limit.ts'
-import { decline, type Failure, forbidden } from '../kernel/failure.ts'
-import type { Handler, HandlerContext, Identity } from '../kernel/handler.ts'
-import { answerOnce, readIdempotencyKey } from './idempotency.ts'
-import { createConverter, largestBody, readBody, readQuery, unwrap, withParameters } from './request-input.ts'
-import { redact, redactAddress, type RequestEntry, type RequestLog } from './request-log.ts'
+import {
+  createOperationCall,
+  type LogDraft,
+  type OperationCallOptions,
+  type RequestContext,
+  type RequestEnvironment,
+} from './operation-call.ts'
+import { largestBody } from './request-input.ts'
+import { redactAddress, type RequestLog } from './request-log.ts'
 import { createRouteTable, type Match } from './route-table.ts'
-import type { Runner } from '../kernel/runner.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends OperationCallOptions {
   readonly handlers: readonly Handler[]
-  /** Of every operation; what they refuse never reaches a handler. */
-  readonly schemas: readonly OperationSchema[]
-  readonly runner: Runner
-  /** Reads the `Authorization` header. @throws Failure 401 */
-  readonly identify: (authorization: string | undefined) => Identity
   now(): Date
   newId(): string
-  /** Address of the emulator itself. */
-  origin(): string
   readonly log: RequestLog
   /** Pages and other routes that are no operations; they come first. */
   readonly routes?: readonly Hono[]
-  /** How system fields are named in answers; by the path of the request unless given. */
-  readonly names?: SystemFieldNames | undefined
-  /** Whether each answer is checked against its operation's output schema; one that does not fit is a 500. */
-  readonly strictAnswers?: boolean | undefined
   /** Whether any host name is answered, because the emulator listens beyond this machine. */
   readonly open?: boolean
   /** Whether an origin is that of an app; apps on this machine are always let in. */
@@ -54,24 +40,13 @@ export interface ServerOptions {
 
 /** What the step that lets requests fail on purpose needs of the server. */
 export interface Disturbance {
-  /** Id of the operation that a request asks for. */
-  operationOf(method: string, path: string): string | undefined
+  /** The operation that a request asks for, and the path without its public prefix. */
+  callOf(method: string, path: string): { readonly operation: string; readonly path: string } | undefined
   /** Tells the log which fault strikes the request; a connection that is cut has no status. */
   onStrike(c: Context, fault: string, isCut: boolean): void
 }
 
-/** What the log learns while a request is answered. */
-type Entry = { -readonly [Key in keyof RequestEntry]?: RequestEntry[Key] }
-
-interface Environment {
-  Variables: { entry: Entry }
-}
-
-type RequestContext = Context<Environment>
-
 const internal = { message: 'Internal error', details: {} }
-
-const sendsBody = (method: string): boolean => method === 'POST' || method === 'PUT' || method === 'PATCH'
 
 /**
  * Builds the HTTP side of the emulator: every operation on its own path and on the public paths of the hosted
@@ -79,108 +54,16 @@ const sendsBody = (method: string): boolean => method === 'POST' || method === '
  *
  * @throws Error when two operations share a method and a path.
  */
-export const createServer = (options: ServerOptions): Hono<Environment> => {
-  const { handlers, schemas, runner, log, routes: pages = [] } = options
+export const createServer = (options: ServerOptions): Hono<RequestEnvironment> => {
+  const { handlers, log, routes: pages = [] } = options
   const table = createRouteTable(handlers, pages.flatMap(routesOf))
-  const operations = new Map(
-    schemas.map(({ id, input, shape }) => [id, { input, shape, convert: createConverter(input) }] as const),
-  )
-
-  const formOf = (c: RequestContext, match: Match): WireForm => {
-    const wanted = c.req.header('x-frontdesk-names')
-    const names =
-      wanted === 'plain' || wanted === 'underscored'
-        ? wanted
-        : (options.names ?? (match.prefixed ? 'plain' : 'underscored'))
-    return { names, media: options.origin() + '/media/' }
-  }
-
-  const readInput = async (
-    c: RequestContext,
-    match: Match,
-    form: WireForm,
-  ): Promise<Record<string, unknown>> => {
-    const { spec } = match.handler.operation
-    const own = operations.get(spec.id)
-    const query = readQuery(new URL(c.req.url).searchParams)
-    const body = sendsBody(c.req.method) ? readBody(await c.req.text(), c.req.header('content-type')) : {}
-    const asked = unwrap(query.payload, spec)
-    const sent = unwrap(body, spec)
-    const flat = { ...asked, ...sent }
-    if (Object.keys(flat).length) c.get('entry').request = redact(structuredClone(flat))
-    // An address can only hold text; JSON says what is a number or a list.
-    const typed = query.flat && own ? { ...own.convert(asked), ...sent } : flat
-    const shape = spec.request ?? own?.shape
-    const decoded = shape ? (decode(shape, typed, form) as Record<string, unknown>) : typed
-    const input = withParameters(decoded, match.parameters)
-    if (own) check(own.input, input)
-    return input
-  }
+  const perform = createOperationCall(options)
 
   const latency = async (): Promise<void> => {
     const { latency: range } = options
     if (range === undefined) return
     const [from, to] = typeof range === 'number' ? [range, range] : range
     await wait(from + options.random() * (to - from))
-  }
-
-  const checkAnswer = options.strictAnswers ? createAnswerCheck(schemas) : undefined
-
-  /** Writes a result for the wire. @throws Failure 500 when it is not what the operation promises */
-  const answerOf = (spec: AnySpec, result: unknown, form: WireForm): unknown => {
-    let answer
-    try {
-      answer = encodeAnswer(spec, result, form)
-    } catch (error) {
-      throw isValidationError(error) ? invalidAnswer(spec, error.violations) : error
-    }
-    checkAnswer?.(spec, answer, form)
-    return answer
-  }
-
-  /** Runs a write as one unit; one with a key only once. */
-  const write = async (
-    c: RequestContext,
-    { handler }: Match,
-    identity: Identity,
-    input: Record<string, unknown>,
-    form: WireForm,
-  ): Promise<unknown> => {
-    const { spec } = handler.operation
-    const key = readIdempotencyKey(c.req.header('idempotency-key'))
-    const { pathname, search } = new URL(c.req.url)
-    const request = `${pathname}${search}\n${sendsBody(c.req.method) ? await c.req.text() : ''}`
-    const { answer, replayed } = runner.write(identity, input, (context) => {
-      const work = (): unknown => answerOf(spec, handler.run(context as HandlerContext<never>), form)
-      return key === undefined
-        ? { answer: work(), replayed: false }
-        : answerOnce(context, { key, operation: spec.id, request }, work)
-    })
-    if (replayed) {
-      c.header('idempotency-replayed', 'true')
-      c.get('entry').replayed = true
-    }
-    return answer
-  }
-
-  const perform = async (c: RequestContext, match: Match): Promise<Response> => {
-    const { spec } = match.handler.operation
-    const entry = c.get('entry')
-    entry.operation = spec.id
-    const identity: Identity = spec.anonymous
-      ? { kind: 'none' }
-      : options.identify(c.req.header('authorization'))
-    entry.identity = identity
-    if (spec.elevated && identity.kind !== 'owner')
-      throw forbidden('This needs the rights of the owner: call it with an API key')
-    const form = formOf(c, match)
-    const input = await readInput(c, match, form)
-    const answer =
-      spec.kind === 'read'
-        ? answerOf(spec, runner.read(identity, input as never, match.handler.run), form)
-        : await write(c, match, identity, input, form)
-    entry.response = redact(answer)
-    return c.json(answer as object)
   }
 
   const missing = (c: RequestContext): Failure => {
@@ -192,12 +75,9 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
         allowed: methods,
       })
     }
-    const nearest = table.nearest(path)
-    return decline(
-      404,
-      'NOT_FOUND',
-      `There is nothing at ${path}${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`,
-    )
+    const nearest = table.nearest(method, path)
+    const question = nearest.length ? `. Did you mean ${nearest.join(' or ')}?` : ''
+    return decline(404, 'NOT_FOUND', `There is no call ${method} ${path}${question}`, { nearest })
   }
 
   const fail = (c: RequestContext, error: unknown, spec?: AnySpec): Response => {
@@ -211,12 +91,12 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     return c.json(refusal?.body ?? internal, (refusal?.status ?? 500) as 500)
   }
 
-  const app = new Hono<Environment>()
+  const app = new Hono<RequestEnvironment>()
   app.use(async (c, next) => {
     const id = options.newId()
     const time = options.now()
     const started = performance.now()
-    const entry: Entry = {}
+    const entry: LogDraft = {}
     c.set('entry', entry)
     await next()
     c.res.headers.set('x-wix-request-id', id)
@@ -246,9 +126,10 @@ export const createServer = (options: ServerOptions): Hono<Environment> => {
     ),
   )
   const disturb = options.disturb?.({
-    operationOf(method, path) {
+    callOf(method, path) {
       try {
-        return table.find(method, path)?.handler.operation.spec.id
+        const match = table.find(method, path)
+        return match && { operation: match.handler.operation.spec.id, path: match.path }
       } catch {
         // A path that cannot be read is refused by the operation itself.
         return undefined

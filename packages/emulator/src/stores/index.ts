@@ -5,6 +5,7 @@ import { productHandlers } from './product.ts'
 export { productCatalogProvider } from './catalog-provider.ts'
 export { storesMedia } from './media.ts'
 export { seedStores } from './seed.ts'
+export { storesPermissions } from './permissions.ts'
 
 /** The answers to the operations of the store. */
 export const storesHandlers: readonly Handler[] = [...productHandlers, ...collectionHandlers]

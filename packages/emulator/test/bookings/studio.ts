@@ -2,6 +2,7 @@ import { type Client, createClient, type ElevatedAuth, local } from '@frontdesk/
 import { bookingsSchemas } from '@frontdesk/bookings/schemas'
 import { bookingsHandlers, seedBookings } from '../../src/bookings/index.ts'
 import type { Business, DomainEvent, HandlerContext, Identity, Mail } from '../../src/kernel/handler.ts'
+import { bookingsPermissions } from '../../src/bookings/permissions.ts'
 import { createRequestLog } from '../../src/server/request-log.ts'
 import { createRunner } from '../../src/kernel/runner.ts'
 import { createServer } from '../../src/server/server.ts'
@@ -61,10 +62,12 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
     ...surroundings,
     handlers: bookingsHandlers,
     schemas: bookingsSchemas,
+    permissions: bookingsPermissions,
     runner,
     identify: (authorization) => identities[authorization ?? ''] ?? { kind: 'none' },
     log: createRequestLog(),
     random: () => 0.5,
+    strictAnswers: true,
     onError: (error) => {
       throw error
     },

@@ -38,7 +38,7 @@ const visitorToken = async (): Promise<string> => {
 }
 
 const query = (send: Send, headers: Record<string, string> = {}) =>
-  post(send, '/v2/services/query', {}, headers)
+  post(send, '/v2/services/query', {}, { authorization: emulator.apiKey, ...headers })
 
 const last = () => emulator.requests.at(-1)
 

@@ -40,6 +40,8 @@ describe('the operation of a rule', () => {
   })
 })
 
+const orderCall = { operation: 'ecom.orders.get', path: '/v1/orders/1' }
+
 describe('a rule', () => {
   it.each<[Record<string, unknown>, string[]]>([
     [{}, ['status']],
@@ -73,17 +75,18 @@ describe('a rule', () => {
 
   it.each<[FaultRule, object, boolean]>([
     [{ reset: true }, { path: '/pages/login' }, true],
-    [{ reset: true, operation: 'a.b.c' }, { operation: 'a.b.c' }, true],
-    [{ reset: true, operation: 'a.b.c' }, { operation: 'a.b.cd' }, false],
+    [{ reset: true, operation: 'a.b.c' }, { call: { operation: 'a.b.c', path: '/' } }, true],
+    [{ reset: true, operation: 'a.b.c' }, { call: { operation: 'a.b.cd', path: '/' } }, false],
     [{ reset: true, operation: 'a.b.c' }, {}, false],
-    [{ reset: true, operation: 'a.*' }, { operation: 'a.b.c' }, true],
-    [{ reset: true, operation: '*.get' }, { operation: 'rooms.get' }, true],
-    [{ reset: true, operation: '*.get' }, { operation: 'rooms.getAll' }, false],
-    [{ reset: true, operation: 'a.*.c' }, { operation: 'a.c' }, false],
-    [{ reset: true, operation: 'a*b*a' }, { operation: 'aba' }, true],
-    [{ reset: true, operation: 'ab*ba' }, { operation: 'aba' }, false],
+    [{ reset: true, operation: 'a.*' }, { call: { operation: 'a.b.c', path: '/' } }, true],
+    [{ reset: true, operation: '*.get' }, { call: { operation: 'rooms.get', path: '/' } }, true],
+    [{ reset: true, operation: '*.get' }, { call: { operation: 'rooms.getAll', path: '/' } }, false],
+    [{ reset: true, operation: 'a.*.c' }, { call: { operation: 'a.c', path: '/' } }, false],
+    [{ reset: true, operation: 'a*b*a' }, { call: { operation: 'aba', path: '/' } }, true],
+    [{ reset: true, operation: 'ab*ba' }, { call: { operation: 'aba', path: '/' } }, false],
     [{ reset: true, path: '/oauth2/token' }, { path: '/oauth2/token' }, true],
-    [{ reset: true, path: '/v1/orders/*' }, { path: '/ecom/v1/orders/1' }, true],
+    [{ reset: true, path: '/v1/orders/*' }, { path: '/ecom/v1/orders/1', call: orderCall }, true],
+    [{ reset: true, path: '/v1/orders/*' }, { path: '/ecom/v1/orders/1' }, false],
     [{ reset: true, path: '/ecom/*' }, { path: '/ecom/v1/orders/1' }, true],
     [{ reset: true, path: '/v2/*' }, { path: '/ecom/v1/orders/1' }, false],
     [{ reset: true, method: 'get' }, { method: 'GET' }, true],

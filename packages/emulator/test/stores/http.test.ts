@@ -61,7 +61,10 @@ describe('the store, through the SDK', () => {
     const query = Buffer.from(JSON.stringify({ query: { filter: { slug: 'harbour-mat' } } })).toString(
       'base64url',
     )
-    const ask = async (path: string): Promise<unknown> => (await fetch(emulator.url + path)).json()
+    const ask = async (path: string): Promise<unknown> => {
+      const headers = { authorization: emulator.apiKey }
+      return (await fetch(emulator.url + path, { headers })).json()
+    }
     for (const path of ['/stores-reader', ''])
       expect(await ask(`${path}/v1/products/query-platformized?.r=${query}`)).toMatchObject({
         products: [{ slug: 'harbour-mat' }],

@@ -8,7 +8,7 @@ import { createServer, type ServerOptions } from '../../src/server/server.ts'
 import { createState, type State } from '../../src/kernel/state.ts'
 import { createDispatcher, type Dispatcher } from '../../src/webhooks/delivery.ts'
 import { createSigner } from '../../src/webhooks/signing-key.ts'
-import { roomHandlers, roomSchemas } from './rooms.ts'
+import { roomHandlers, roomPermissions, roomSchemas } from './rooms.ts'
 
 export interface TestPlatform {
   readonly state: State
@@ -16,13 +16,14 @@ export interface TestPlatform {
   readonly log: RequestLog
   readonly webhooks: Dispatcher
   readonly errors: unknown[]
-  /** Sends JSON, or text as it is. */
+  /** Sends JSON, or text as it is, as a visitor unless `authorization` says otherwise. */
   send(route: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
 }
 
 const identities: Readonly<Record<string, Identity>> = {
   owner: { kind: 'owner' },
   visitor: { kind: 'visitor', visitorId: 'visitor-1' },
+  member: { kind: 'member', memberId: 'member-1' },
 }
 
 /** A platform of nothing but rooms, in process. */
@@ -56,9 +57,10 @@ export const createTestPlatform = (options: Partial<ServerOptions> = {}): TestPl
   const app = createServer({
     handlers: roomHandlers,
     schemas: roomSchemas,
+    permissions: roomPermissions,
     runner: createRunner({ state, now, newId, business, origin }, mailbox),
     identify(authorization) {
-      if (authorization === undefined) return { kind: 'none' }
+      if (!authorization) return { kind: 'none' }
       const identity = identities[authorization]
       if (!identity)
         throw decline(401, 'UNAUTHENTICATED', 'The access token is expired, revoked or not known')
@@ -83,7 +85,11 @@ export const createTestPlatform = (options: Partial<ServerOptions> = {}): TestPl
       const [method = '', path = ''] = route.split(' ')
       return app.request(origin() + path, {
         method,
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          authorization: 'visitor',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
     },

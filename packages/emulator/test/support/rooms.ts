@@ -29,6 +29,7 @@ import * as z from 'zod'
 import { notFound } from '../../src/kernel/failure.ts'
 import { handle, type Handler } from '../../src/kernel/handler.ts'
 import { runQuery } from '../../src/kernel/query/query.ts'
+import type { Permissions } from '../../src/kernel/permissions.ts'
 import { collection, type CollectionDefinition } from '../../src/kernel/state.ts'
 
 /** A family of operations that only these tests know. */
@@ -57,6 +58,7 @@ export const getRoom: Read<{ roomId: string; parts?: string[]; full?: boolean; d
     id: 'test.rooms.get',
     prefix: '/bookings',
     route: 'GET /v1/rooms/{roomId}',
+    fallback: 'POST /v1/rooms/{roomId}/get',
     response: pick('room', roomShape),
   },
 )
@@ -116,6 +118,25 @@ export const closeRooms: Write<object, void, ElevatedAuth> = write({
   elevated: true,
 })
 
+/** For members only. */
+export const reserveRoom: Write<{ roomId: string }, void> = write({
+  id: 'test.rooms.reserve',
+  prefix: '/bookings',
+  route: 'POST /v1/rooms/{roomId}/reserve',
+})
+
+export const roomPermissions: Permissions = {
+  'test.rooms.get': 'visitor',
+  'test.rooms.getMain': 'visitor',
+  'test.rooms.query': 'own',
+  'test.rooms.list': 'visitor',
+  'test.rooms.create': 'visitor',
+  'test.rooms.update': 'visitor',
+  'test.rooms.break': 'visitor',
+  'test.rooms.close': 'owner',
+  'test.rooms.reserve': 'member',
+}
+
 const roomSchema = schema<Room>()(() =>
   z.looseObject({
     id: z.string(),
@@ -148,6 +169,7 @@ export const roomSchemas: readonly OperationSchema[] = [
   operationSchema(updateRoom, () => z.looseObject({ room: roomSchema() }), roomSchema),
   operationSchema(breakRooms, () => z.looseObject({ roomId: z.string() })),
   operationSchema(closeRooms, queryInput<object>()),
+  operationSchema(reserveRoom, () => z.looseObject({ roomId: z.string() })),
 ]
 
 const fields: QueryFields<RoomFields> = queryFields<RoomFields>()({
@@ -190,4 +212,5 @@ export const roomHandlers: readonly Handler[] = [
     throw new TypeError('Broken on purpose')
   }),
   handle(closeRooms, () => undefined),
+  handle(reserveRoom, () => undefined),
 ]

@@ -1,0 +1,15 @@
+import type { Permissions } from '../kernel/permissions.ts'
+
+/** Who may call the operations of `@frontdesk/ecom`. */
+export const ecomPermissions: Permissions = {
+  'ecom.currentCart.addLineItems': 'own',
+  'ecom.currentCart.calculate': 'own',
+  'ecom.currentCart.delete': 'own',
+  'ecom.currentCart.estimate': 'own',
+  'ecom.currentCart.get': 'own',
+  'ecom.currentCart.removeLineItems': 'own',
+  'ecom.currentCart.updateLineItems': 'own',
+  'ecom.orders.cancel': 'owner',
+  'ecom.orders.get': 'own',
+  'ecom.orders.search': 'own',
+}

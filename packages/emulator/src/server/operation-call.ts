@@ -1,0 +1,145 @@
+import {
+  type AnySpec,
+  decode,
+  isValidationError,
+  type SystemFieldNames,
+  type WireForm,
+} from '@frontdesk/core'
+import { check, type OperationSchema } from '@frontdesk/core/schema'
+import type { Context } from 'hono'
+import type { HandlerContext, Identity } from '../kernel/handler.ts'
+import { checkPermission, type Permissions } from '../kernel/permissions.ts'
+import type { Runner } from '../kernel/runner.ts'
+import { encodeAnswer } from './answer.ts'
+import { createAnswerCheck, invalidAnswer } from './answer-check.ts'
+import { answerOnce, readIdempotencyKey } from './idempotency.ts'
+import { createConverter, readBody, readQuery, unwrap, withParameters } from './request-input.ts'
+import { redact, type RequestEntry } from './request-log.ts'
+import type { Match } from './route-table.ts'
+
+export interface OperationCallOptions {
+  /** Of every operation; what they refuse never reaches a handler. */
+  readonly schemas: readonly OperationSchema[]
+  /** Who may call which operation. */
+  readonly permissions: Permissions
+  readonly runner: Runner
+  /** Reads the `Authorization` header. @throws Failure 401 */
+  readonly identify: (authorization: string | undefined) => Identity
+  /** Address of the emulator itself. */
+  origin(): string
+  /** How system fields are named in answers; by the path of the request unless given. */
+  readonly names?: SystemFieldNames | undefined
+  /** Whether each answer is checked against its operation's output schema; one that does not fit is a 500. */
+  readonly strictAnswers?: boolean | undefined
+}
+
+/** What the log learns while a request is answered. */
+export type LogDraft = { -readonly [Key in keyof RequestEntry]?: RequestEntry[Key] }
+
+/** The variables of a request. */
+export interface RequestEnvironment {
+  Variables: { entry: LogDraft }
+}
+
+export type RequestContext = Context<RequestEnvironment>
+
+const sendsBody = (method: string): boolean => method === 'POST' || method === 'PUT' || method === 'PATCH'
+
+/** Makes the step that answers the call of an operation: who calls, what they ask for, the handler, the answer. */
+export const createOperationCall = (
+  options: OperationCallOptions,
+): ((c: RequestContext, match: Match) => Promise<Response>) => {
+  const { schemas, permissions, runner } = options
+  const operations = new Map(
+    schemas.map(({ id, input, shape }) => [id, { input, shape, convert: createConverter(input) }] as const),
+  )
+
+  const formOf = (c: RequestContext, match: Match): WireForm => {
+    const wanted = c.req.header('x-frontdesk-names')
+    const names =
+      wanted === 'plain' || wanted === 'underscored'
+        ? wanted
+        : (options.names ?? (match.prefixed ? 'plain' : 'underscored'))
+    return { names, media: options.origin() + '/media/' }
+  }
+
+  const readInput = async (
+    c: RequestContext,
+    match: Match,
+    form: WireForm,
+  ): Promise<Record<string, unknown>> => {
+    const { spec } = match.handler.operation
+    const own = operations.get(spec.id)
+    const query = readQuery(new URL(c.req.url).searchParams)
+    const body = sendsBody(c.req.method) ? readBody(await c.req.text(), c.req.header('content-type')) : {}
+    const asked = unwrap(query.payload, spec)
+    const sent = unwrap(body, spec)
+    const flat = { ...asked, ...sent }
+    if (Object.keys(flat).length) c.get('entry').request = redact(structuredClone(flat))
+    // An address can only hold text; JSON says what is a number or a list.
+    const typed = query.flat && own ? { ...own.convert(asked), ...sent } : flat
+    const shape = spec.request ?? own?.shape
+    const decoded = shape ? (decode(shape, typed, form) as Record<string, unknown>) : typed
+    const input = withParameters(decoded, match.parameters)
+    if (own) check(own.input, input)
+    return input
+  }
+
+  const checkAnswer = options.strictAnswers ? createAnswerCheck(schemas) : undefined
+
+  /** Writes a result for the wire. @throws Failure 500 when it is not what the operation promises */
+  const answerOf = (spec: AnySpec, result: unknown, form: WireForm): unknown => {
+    let answer
+    try {
+      answer = encodeAnswer(spec, result, form)
+    } catch (error) {
+      throw isValidationError(error) ? invalidAnswer(spec, error.violations) : error
+    }
+    checkAnswer?.(spec, answer, form)
+    return answer
+  }
+
+  /** Runs a write as one unit; one with a key only once. */
+  const write = async (
+    c: RequestContext,
+    { handler }: Match,
+    identity: Identity,
+    input: Record<string, unknown>,
+    form: WireForm,
+  ): Promise<unknown> => {
+    const { spec } = handler.operation
+    const key = readIdempotencyKey(c.req.header('idempotency-key'))
+    const { pathname, search } = new URL(c.req.url)
+    const request = `${pathname}${search}\n${sendsBody(c.req.method) ? await c.req.text() : ''}`
+    const { answer, replayed } = runner.write(identity, input, (context) => {
+      const work = (): unknown => answerOf(spec, handler.run(context as HandlerContext<never>), form)
+      return key === undefined
+        ? { answer: work(), replayed: false }
+        : answerOnce(context, { key, operation: spec.id, request }, work)
+    })
+    if (replayed) {
+      c.header('idempotency-replayed', 'true')
+      c.get('entry').replayed = true
+    }
+    return answer
+  }
+
+  return async (c, match) => {
+    const { spec } = match.handler.operation
+    const entry = c.get('entry')
+    entry.operation = spec.id
+    const identity: Identity = spec.anonymous
+      ? { kind: 'none' }
+      : options.identify(c.req.header('authorization'))
+    entry.identity = identity
+    checkPermission(permissions, spec.id, identity)
+    const form = formOf(c, match)
+    const input = await readInput(c, match, form)
+    const answer =
+      spec.kind === 'read'
+        ? answerOf(spec, runner.read(identity, input as never, match.handler.run), form)
+        : await write(c, match, identity, input, form)
+    entry.response = redact(answer)
+    return c.json(answer as object)
+  }
+}

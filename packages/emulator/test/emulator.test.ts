@@ -283,7 +283,11 @@ describe('data on disk', () => {
   it('speaks of the address that the emulator has now', async () => {
     const data = await folder()
     const addressOf = async ({ url, apiKey }: Emulator): Promise<string> => {
-      const answer = await post(`${url}/stores-reader/v1/products/query-platformized`, {}, { authorization: apiKey })
+      const answer = await post(
+        `${url}/stores-reader/v1/products/query-platformized`,
+        {},
+        { authorization: apiKey },
+      )
       const { products } = (await answer.json()) as {
         products: { media: { mainMedia: { image: { url: string } } }; productPageUrl: { base: string } }[]
       }

@@ -68,7 +68,10 @@ describe('routes', () => {
     const response = await withRooms().send('GET /v1/Rooms/r1')
     expect([response.status, await response.json()]).toMatchObject([
       404,
-      { message: 'There is no call GET /v1/Rooms/r1. Did you mean GET /v1/rooms/{roomId} or GET /v1/rooms/main?' },
+      {
+        message:
+          'There is no call GET /v1/Rooms/r1. Did you mean GET /v1/rooms/{roomId} or GET /v1/rooms/main?',
+      },
     ])
   })
 

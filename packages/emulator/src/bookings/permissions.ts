@@ -9,10 +9,12 @@ export const bookingsPermissions: Permissions = {
   'bookings.eventTimeSlots.get': 'visitor',
   'bookings.eventTimeSlots.list': 'visitor',
   'bookings.extendedBookings.query': 'own',
+  'bookings.services.count': 'visitor',
   'bookings.services.get': 'visitor',
   'bookings.services.query': 'visitor',
   'bookings.services.queryCategories': 'visitor',
   'bookings.services.queryLocations': 'visitor',
+  'bookings.services.search': 'visitor',
   'bookings.timeSlots.getAvailability': 'visitor',
   'bookings.timeSlots.listAvailability': 'visitor',
 }

@@ -205,7 +205,10 @@ export const cartValidations = [
 export type CartValidation = (typeof cartValidations)[number]
 
 export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
-  /** Which rules `summary.violations` reports. */
+  /**
+   * Which rules `summary.violations` reports; none unless given. Those before the checkout leave out what is entered
+   * there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
+   */
   validationConfig?: CartValidation
   calculateDelivery?: boolean
   calculateAdditionalFees?: boolean

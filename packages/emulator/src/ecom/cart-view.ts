@@ -1,8 +1,9 @@
-import type { Cart, CartSummary, CartViolation } from '@frontdesk/ecom'
+import type { CartSummary, CartViolation, CartViolationCode } from '@frontdesk/ecom'
 import { isZero, subtract, toCartPrice, zero } from '../kernel/money.ts'
 import type { KeptCart } from './cart.ts'
 import { nameOf, quantityOf } from './cart-line.ts'
 import type { Catalog, Context } from './catalog.ts'
+import type { CheckoutEntry } from './checkout-view.ts'
 import { toDeliveryMethod } from './delivery.ts'
 import { taxName, taxRate } from './tax.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -43,8 +44,10 @@ export const priceCart = <Kept extends Pick<KeptCart, 'lineItems' | 'customerInf
   }
 }
 
-/** What stands in the way of an order. */
-export const violationsOf = ({ lines }: Totals): CartViolation[] => {
+/** Which rules a cart is checked by: those before the checkout leave out what is entered there. */
+export type Validation = 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS'
+
+const lineViolations = (lines: Totals['lines']): CartViolation[] => {
   if (!lines.length)
     return [{ scope: 'GLOBAL', code: 'EMPTY_CART', description: 'The cart is empty', severity: 'ERROR' }]
   const missing = lines.filter(({ confirmed, line }) => confirmed < quantityOf(line))
@@ -63,24 +66,65 @@ export const violationsOf = ({ lines }: Totals): CartViolation[] => {
   ]
 }
 
+/** What is missing for goods to be delivered. A customer who collects them needs no address. */
+const deliveryViolations = (
+  { deliveryOptions, delivery }: Totals,
+  { address, deliveryCode }: Partial<CheckoutEntry> = {},
+): CartViolation[] => {
+  if (!deliveryOptions.length) return []
+  const violation = (code: CartViolationCode, description: string): CartViolation => ({
+    scope: 'DELIVERY',
+    code,
+    description,
+    severity: 'ERROR',
+  })
+  const missingAddress =
+    address || delivery?.pickup
+      ? []
+      : [violation('MISSING_DELIVERY_ADDRESS', 'The goods need an address to go to')]
+  if (delivery) return missingAddress
+  return [
+    ...missingAddress,
+    deliveryCode === undefined
+      ? violation('MISSING_DELIVERY_METHOD', 'No way of delivery is chosen')
+      : violation(
+          'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+          `The goods cannot be delivered by "${deliveryCode}" any more`,
+        ),
+  ]
+}
+
+/** What stands in the way of an order. */
+export const violationsOf = (
+  totals: Totals,
+  { entry }: Pick<KeptCart, 'entry'>,
+  validation: Validation = 'CHECKOUT_VALIDATIONS',
+): CartViolation[] => {
+  if (validation === 'SKIP_VALIDATIONS') return []
+  return [
+    ...lineViolations(totals.lines),
+    ...(validation === 'CHECKOUT_VALIDATIONS' ? deliveryViolations(totals, entry) : []),
+  ]
+}
+
 /** Which parts of the costs are worked out. */
 export interface SummaryParts {
   readonly delivery: boolean
   readonly tax: boolean
   readonly additionalFees: boolean
-  readonly violations: boolean
+  readonly validation: Validation
 }
 
 /** What a cart costs, as the platform gives it. */
 export const toCartSummary = (
   { newId }: Context,
-  cart: Cart,
+  cart: KeptCart,
   totals: Totals,
   parts: SummaryParts,
 ): CartSummary => {
   const { lines, subtotal, delivery, deliveryPrice, deliveryTax } = totals
   const total = parts.delivery ? totals.total : subtotal
-  // Tax is that of what the total holds.
+  // Without delivery in the total, leave out its tax.
   const tax = parts.delivery ? totals.tax : subtract(totals.tax, deliveryTax)
   const none = toCartPrice(zero(totals.currency))
   const name = { original: taxName, translated: taxName }
@@ -134,6 +178,6 @@ export const toCartSummary = (
       payNow: toCartPrice(subtract(total, totals.payLater)),
       payLater: toCartPrice(totals.payLater),
     },
-    violations: parts.violations ? violationsOf(totals) : [],
+    violations: violationsOf(totals, cart, parts.validation),
   }
 }

@@ -4,7 +4,7 @@ import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContac
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import { buyerOf, cartEntity, type KeptCart } from './cart.ts'
 import { chooseItem, nameOf, presetOf, type PricedLine, quantityOf } from './cart-line.ts'
-import { priceCart, violationsOf } from './cart-view.ts'
+import { priceCart, type PricedCart, violationsOf } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
 import { compare, isZero, write } from '../kernel/money.ts'
 import { draftOrder } from './order-draft.ts'
@@ -48,7 +48,7 @@ export interface Checkout {
    * Makes the order. A second call for the same checkout gives the same order.
    *
    * @throws Failure `CHECKOUT_NOT_FOUND`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`, `MISSING_DELIVERY_ADDRESS`,
-   * `UNAVAILABLE_PAYMENT_METHOD`, or what a catalogue declines with; nothing is changed then.
+   * `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`, `UNAVAILABLE_PAYMENT_METHOD`, or what a catalogue declines with; nothing is changed then.
    */
   placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
   /** The bank has answered about a pending payment. A payment that is settled stays as it is. */
@@ -121,13 +121,11 @@ const checkContact = (contact: PageContact | undefined): PageContact => {
 }
 
 const checkOrderable = (totals: Totals, cart: KeptCart, payment: CheckoutPayment): void => {
-  const [violation] = violationsOf(totals)
+  const [violation] = violationsOf(totals, cart)
   if (violation) {
-    const { code = 'GENERAL_CODE', description = '', lineItemsOutOfStockData: data } = violation
-    throw decline(409, code, description, data)
+    const { scope, code = 'GENERAL_CODE', description = '', lineItemsOutOfStockData: data } = violation
+    throw decline(scope === 'DELIVERY' ? 400 : 409, code, description, data)
   }
-  if (totals.delivery && !totals.delivery.pickup && !cart.entry?.address)
-    throw decline(400, 'MISSING_DELIVERY_ADDRESS', 'The goods need an address to go to')
   if (payment.kind === 'offline' && !mayPayOffline(totals))
     throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'Something in the cart must be paid online')
 }
@@ -188,12 +186,19 @@ const firstActivities = ({ paymentStatus }: Order): readonly OrderActivityType[]
 }
 
 export const createCheckout = (catalog: Catalog): Checkout => {
+  /** The page preselects the first way of delivery, so that the total that it shows is the one that is paid. */
+  const priceToShow = (context: Context, cart: KeptCart): PricedCart<KeptCart> => {
+    const priced = priceCart(context, catalog, cart)
+    const [first] = priced.totals.deliveryOptions
+    if (priced.totals.delivery || !first) return priced
+    return priceCart(context, catalog, withEntry(cart, { deliveryCode: first.code }))
+  }
   const checkout: Checkout = {
     readCheckout(context, checkoutId) {
       const cart = cartEntity.find(context, checkoutId)
       if (!cart) return undefined
       const { business, state } = context
-      const { totals } = priceCart(context, catalog, cart)
+      const { totals } = priceToShow(context, cart)
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
       const { payNow, total, delivery, deliveryPrice } = totals
       const email = order?.buyerInfo?.email

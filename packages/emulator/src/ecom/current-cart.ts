@@ -205,7 +205,12 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
     }),
 
     handle(calculateCurrentCart, (context) =>
-      calculate(context, { delivery: true, tax: true, additionalFees: true, violations: true }),
+      calculate(context, {
+        delivery: true,
+        tax: true,
+        additionalFees: true,
+        validation: 'CHECKOUT_VALIDATIONS',
+      }),
     ),
 
     handle(estimateCurrentCart, (context) => {
@@ -214,7 +219,7 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
         delivery: calculateDelivery === true,
         tax: calculateTax === true,
         additionalFees: calculateAdditionalFees === true,
-        violations: validationConfig !== undefined && validationConfig !== 'SKIP_VALIDATIONS',
+        validation: validationConfig ?? 'SKIP_VALIDATIONS',
       })
     }),
 

@@ -21,6 +21,7 @@ export interface Totals {
   readonly subtotal: Amount
   /** Empty when nothing is delivered. */
   readonly deliveryOptions: readonly DeliveryOption[]
+  /** The one that was chosen, as long as it is offered. */
   readonly delivery: DeliveryOption | undefined
   readonly deliveryPrice: Amount
   readonly deliveryTax: Amount
@@ -49,7 +50,7 @@ export const totalsOf = (
     )
   const goods = lines.filter(({ line }) => presetOf(line) === 'PHYSICAL')
   const options = goods.length ? deliveryOptions(total(goods), context.business) : []
-  const delivery = options.find(({ code }) => code === deliveryCode) ?? options[0]
+  const delivery = options.find(({ code }) => code === deliveryCode)
   const deliveryPrice = delivery?.price ?? zero(currency)
   const deliveryTax = percentWithin(deliveryPrice, taxPercentage)
   const subtotal = total(lines)

@@ -185,6 +185,12 @@ describe('an order', () => {
       },
     })
     expect(() => attempt({ contact })).toThrow(declined(400, 'MISSING_DELIVERY_ADDRESS'))
+    expect(() => attempt({ contact, delivery: { code: 'standard' } })).toThrow(
+      declined(400, 'MISSING_DELIVERY_ADDRESS'),
+    )
+    expect(() => attempt({ contact, delivery: { code: 'balloon', address } })).toThrow(
+      declined(400, 'DELIVERY_METHOD_NO_LONGER_AVAILABLE'),
+    )
     expect(attempt({ contact, delivery: { code: 'pickup' } })).toMatchObject({
       order: {
         shippingInfo: { logistics: { pickupDetails: { pickupMethod: 'STORE_PICKUP' } } },

@@ -210,6 +210,7 @@ describe('the current cart', () => {
     shop.items.set('mat', { ...shop.items.get('mat')!, price: '20.00' })
     shop.stock.set('mat', 4)
     shop.items.delete('guide')
+    deliver('pickup')
     const { cart, summary } = shop.call(calculateCurrentCart, visitor, {})
     expect(cart.lineItems).toMatchObject([
       {
@@ -238,11 +239,94 @@ describe('the current cart', () => {
   })
 })
 
+/** Enters at the checkout how the goods are delivered. */
+const deliver = (deliveryCode: string, addressed = false): void => {
+  const { id } = shop.call(getCurrentCart, visitor, {})
+  const address = { addressLine: 'Rua Augusta 1', city: 'Lisboa', postalCode: '1100-048', country: 'PT' }
+  shop.state.unit(() =>
+    shop.commerce.updateCheckout(shop.context(visitor, {}), id, {
+      deliveryCode,
+      ...(addressed && { address }),
+    }),
+  )
+}
+
+describe('delivery', () => {
+  const violation = (code: string, description: string) => ({
+    scope: 'DELIVERY',
+    code,
+    description,
+    severity: 'ERROR',
+  })
+  const noAddress = violation('MISSING_DELIVERY_ADDRESS', 'The goods need an address to go to')
+  const noMethod = violation('MISSING_DELIVERY_METHOD', 'No way of delivery is chosen')
+  const violations = () => shop.call(calculateCurrentCart, visitor, {}).summary.violations
+
+  it('is not part of a cart before it is chosen', () => {
+    add(goods('mat'), 1)
+    const { cart, summary } = shop.call(calculateCurrentCart, visitor, {})
+    expect(cart.deliveryInfo).toEqual({ weightUnit: 'KG' })
+    expect(summary).not.toHaveProperty('deliverySummary')
+    expect(summary.priceSummary).toMatchObject({ delivery: { amount: '0.00' }, total: { amount: '24.99' } })
+    expect(summary.violations).toEqual([noAddress, noMethod])
+    deliver('standard')
+    expect(shop.call(getCurrentCart, visitor, {}).deliveryInfo?.method?.code).toBe('standard')
+    expect(shop.call(calculateCurrentCart, visitor, {}).summary.priceSummary).toMatchObject({
+      delivery: { amount: '4.50' },
+      total: { amount: '29.49' },
+    })
+  })
+
+  it('needs an address, unless the customer collects', () => {
+    add(goods('mat'), 1)
+    deliver('standard')
+    expect(violations()).toEqual([noAddress])
+    deliver('pickup')
+    expect(violations()).toEqual([])
+    deliver('standard', true)
+    expect(violations()).toEqual([])
+  })
+
+  it('is not needed for what is not shipped', () => {
+    add(goods('guide'), 1)
+    add(service('booking-1'), 1)
+    expect(violations()).toEqual([])
+  })
+
+  it('must still be offered', () => {
+    add(goods('mat'), 1)
+    deliver('balloon', true)
+    expect(violations()).toEqual([
+      violation('DELIVERY_METHOD_NO_LONGER_AVAILABLE', 'The goods cannot be delivered by "balloon" any more'),
+    ])
+  })
+
+  it('is reported to checkouts, not to carts before them', () => {
+    add(goods('mat'), 20)
+    shop.stock.set('mat', 0)
+    const estimate = (
+      validationConfig?: 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS',
+    ) =>
+      shop
+        .call(estimateCurrentCart, visitor, validationConfig ? { validationConfig } : {})
+        .summary.violations?.map(({ code }) => code)
+    expect(estimate()).toEqual([])
+    expect(estimate('SKIP_VALIDATIONS')).toEqual([])
+    expect(estimate('PRE_CHECKOUT_VALIDATIONS')).toEqual(['LINE_ITEMS_OUT_OF_STOCK'])
+    expect(estimate('CHECKOUT_VALIDATIONS')).toEqual([
+      'LINE_ITEMS_OUT_OF_STOCK',
+      'MISSING_DELIVERY_ADDRESS',
+      'MISSING_DELIVERY_METHOD',
+    ])
+  })
+})
+
 describe('totals', () => {
   const calculate = () => shop.call(calculateCurrentCart, visitor, {}).summary
 
   it('are exact where binary fractions are not', () => {
     add(goods('block'), 3)
+    deliver('standard')
     expect(calculate()).toMatchObject({
       priceSummary: {
         subtotal: { amount: '0.30', formattedAmount: '€0.30' },
@@ -286,6 +370,7 @@ describe('totals', () => {
   ])('deliver goods for %s at %s', (price, delivery, total) => {
     shop.items.set('block', { name: 'Block', price, itemType: 'PHYSICAL' })
     add(goods('block'), 1)
+    deliver('standard')
     expect(calculate().priceSummary).toMatchObject({
       delivery: { amount: delivery },
       total: { amount: total },
@@ -302,6 +387,7 @@ describe('totals', () => {
     })
     expect(calculate().deliverySummary).toBeUndefined()
     add(goods('block'), 1)
+    deliver('standard')
     expect(calculate().priceSummary?.delivery?.amount).toBe('4.50')
   })
 
@@ -339,6 +425,7 @@ describe('totals', () => {
 
   it('are estimated in the parts that are asked for', () => {
     add(goods('block'), 1)
+    deliver('standard', true)
     shop.stock.set('block', 0)
     const bare = shop.call(estimateCurrentCart, visitor, {}).summary
     expect(bare.priceSummary).toMatchObject({ total: { amount: '0.10' } })
@@ -356,6 +443,7 @@ describe('totals', () => {
 
   it('estimate no tax of a delivery that the total does not hold', () => {
     add(goods('block'), 1)
+    deliver('standard')
     const { priceSummary, taxSummary } = shop.call(estimateCurrentCart, visitor, {
       calculateTax: true,
     }).summary

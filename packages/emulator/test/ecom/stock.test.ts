@@ -99,6 +99,8 @@ describe('the stock of the store', () => {
     expect(cart.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual([1, 3])
     expect(summary.violations).toMatchObject([
       { lineItemsOutOfStockData: { lineItemIds: [lineItems[1]!.id] } },
+      { code: 'MISSING_DELIVERY_ADDRESS' },
+      { code: 'MISSING_DELIVERY_METHOD' },
     ])
   })
 

@@ -31,7 +31,7 @@ const fill = () => {
   return { shop, id }
 }
 
-it('a cart holds its lines, its buyer and its delivery', () => {
+it('a cart holds its lines and its buyer, and no delivery before it is chosen', () => {
   const { shop, id } = fill()
   expect(shop.call(getCurrentCart, visitor, {})).toEqual({
     id,
@@ -97,12 +97,6 @@ it('a cart holds its lines, its buyer and its delivery', () => {
     businessInfo: { languageCode: 'en', currencyCode: 'EUR' },
     customerInfo: { visitorId: 'visitor-1', currencyCode: 'EUR' },
     deliveryInfo: {
-      method: {
-        code: 'standard',
-        appId: '45c44b27-ca7b-4891-8c0d-1747d588b835',
-        title: text('Standard delivery'),
-        pickup: false,
-      },
       weightUnit: 'KG',
     },
     taxInfo: { pricesIncludeTax: true },

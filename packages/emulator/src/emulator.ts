@@ -102,7 +102,7 @@ const createPlatform = (
   const { newId = randomUUID, onError = console.error, random = Math.random, clock } = options
   const now = (): Date => clock.now()
   const business: Business = { ...harbourStudio, ...options.business }
-  const state = createState(journal, journal?.data)
+  const state = createState(journal, journal?.read(origin))
   const log = createRequestLog()
 
   const registerClients = (): void => {

@@ -42,6 +42,7 @@ interface Thing extends Stored {
   readonly value: unknown
 }
 
+const origin = 'http://127.0.0.1:4600'
 const things = collection<Thing>('test.things')
 
 describe('the journal', () => {
@@ -53,7 +54,7 @@ describe('the journal', () => {
     expect(answered.length).toBeGreaterThan(100)
     const journal = await openJournal(data)
     const kept = new Set(
-      (journal.data['emulator.subscriptions'] as unknown as { url: string }[]).map(({ url }) =>
+      (journal.read(origin)['emulator.subscriptions'] as unknown as { url: string }[]).map(({ url }) =>
         url.slice('http://127.0.0.1:9/'.length),
       ),
     )
@@ -69,7 +70,7 @@ describe('the journal', () => {
       ['__proto__x']: 'data',
     }
     const first = await openJournal(data)
-    const state = createState(first)
+    const state = createState(first, first.read(origin))
     state.unit(() => {
       state.in(things).put({ id: 'a', value })
       state.in(things).put({ id: 'b', value: 1 })
@@ -81,17 +82,36 @@ describe('the journal', () => {
     })
     first.close()
     const second = await openJournal(data)
-    expect(createState(second, second.data).in(things).all()).toEqual([
+    expect(createState(second, second.read(origin)).in(things).all()).toEqual([
       { id: 'a', value: [value] },
       { id: 'c', value: 2 },
     ])
     second.close()
   })
 
+  it('gives links that lead to the address of now', async () => {
+    const data = join(folder, 'moved')
+    const first = await openJournal(data)
+    const state = createState(first, first.read(origin))
+    state.unit(() => state.in(things).put({ id: 'a', value: `${origin}/media/a.svg` }))
+    first.close()
+    const second = await openJournal(data)
+    expect(second.read('http://127.0.0.1:5000')).toEqual({
+      'test.things': [{ id: 'a', value: 'http://127.0.0.1:5000/media/a.svg' }],
+    })
+    second.close()
+  })
+
+  it('is not written before it was read', async () => {
+    const journal = await openJournal(join(folder, 'unread'))
+    expect(() => journal.write([])).toThrow('must be read before')
+    journal.close()
+  })
+
   it('keeps nothing of a unit that fails', async () => {
     const data = join(folder, 'failed')
     const first = await openJournal(data)
-    const state = createState(first)
+    const state = createState(first, first.read(origin))
     expect(() =>
       state.unit(() => {
         state.in(things).put({ id: 'a', value: 1 })
@@ -100,7 +120,7 @@ describe('the journal', () => {
     ).toThrow('No')
     first.close()
     const second = await openJournal(data)
-    expect(second.data).toEqual({})
+    expect(second.read(origin)).toEqual({})
     second.close()
   })
 

@@ -3,11 +3,17 @@ import { dirname, join, resolve } from 'node:path'
 import type Libsql from 'libsql'
 import { EmulatorError } from './emulator-error.ts'
 import type { Change, Journal, Stored } from './state.ts'
-import { readStored, writeStored } from './stored-json.ts'
+import { type StoredJson, storedJson } from './stored-json.ts'
 
-/** A journal on disk, with what it held when it was opened. */
+/** A journal on disk. */
 export interface OpenJournal extends Journal {
-  readonly data: Readonly<Record<string, readonly Stored[]>>
+  /**
+   * Gives what the journal holds, with links that lead to this address of the emulator. It is called once, and before
+   * anything is written.
+   *
+   * @throws EmulatorError `DATA_UNREADABLE`
+   */
+  read(origin: string): Readonly<Record<string, readonly Stored[]>>
   close(): void
 }
 
@@ -84,6 +90,17 @@ const openFolder = (folder: string): string => {
   return path
 }
 
+const unreadable = (path: string, cause: unknown): EmulatorError =>
+  new EmulatorError('DATA_UNREADABLE', `Cannot read the data in ${path}: ${(cause as Error).message}`, cause)
+
+const readAll = (database: Database, json: StoredJson): Record<string, Stored[]> => {
+  const data: Record<string, Stored[]> = {}
+  const rows = database.prepare('SELECT collection, data FROM entity ORDER BY rowid').iterate()
+  for (const row of rows as Iterable<{ readonly collection: string; readonly data: string }>)
+    (data[row.collection] ??= []).push(json.read(row.data) as Stored)
+  return data
+}
+
 /**
  * Opens the journal of a folder: an embedded database that is on disk before a write is answered. Only one emulator
  * at a time may have it.
@@ -120,26 +137,27 @@ export const openJournal = async (folder: string): Promise<OpenJournal> => {
     own.exec(`PRAGMA user_version = ${version}`)
     own.exec('COMMIT')
 
-    const data: Record<string, Stored[]> = {}
-    const rows = own.prepare('SELECT collection, data FROM entity ORDER BY rowid').iterate() as Iterable<{
-      readonly collection: string
-      readonly data: string
-    }>
-    for (const row of rows) (data[row.collection] ??= []).push(readStored(row.data) as Stored)
-
     const put = own.prepare(
       'INSERT INTO entity (collection, id, data) VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET data = excluded.data',
     )
     const remove = own.prepare('DELETE FROM entity WHERE collection = ? AND id = ?')
-    const writeAll = own.transaction((changes: readonly Change[]) => {
+    const writeAll = own.transaction((changes: readonly Change[], json: StoredJson) => {
       for (const { collection, id, data: item } of changes)
-        if (item) put.run(collection, id, writeStored(item))
+        if (item) put.run(collection, id, json.write(item))
         else remove.run(collection, id)
     })
+    let json: StoredJson | undefined
     return {
-      data,
+      read(origin) {
+        try {
+          return readAll(own, (json = storedJson(origin)))
+        } catch (cause) {
+          throw unreadable(path, cause)
+        }
+      },
       write(changes) {
-        writeAll(changes)
+        if (!json) throw new Error('The journal must be read before it is written')
+        writeAll(changes, json)
       },
       close: () => release(own),
     }
@@ -152,6 +170,6 @@ export const openJournal = async (folder: string): Promise<OpenJournal> => {
         `Another emulator is using the data folder ${path}. Stop it, or name another folder`,
         cause,
       )
-    throw new EmulatorError('DATA_UNREADABLE', `Cannot read the data in ${path}: ${message}`, cause)
+    throw unreadable(path, cause)
   }
 }

@@ -31,8 +31,26 @@ const withoutEscapes = (value: object): object =>
     Object.entries(value).map(([key, item]) => [key.startsWith('$') ? key.slice(1) : key, item]),
   )
 
-/** Writes an item as JSON that keeps its dates. */
-export const writeStored = (item: unknown): string => JSON.stringify(toStored(item))
+/** Stands in stored JSON for the address of the emulator. Nobody can have this name. */
+const anyOrigin = 'http://emulator.invalid'
 
-/** Reads what `writeStored` wrote. The result is frozen, as the state keeps its items. */
-export const readStored = (text: string): unknown => fromStored(JSON.parse(text))
+/** How items are kept in files. */
+export interface StoredJson {
+  /** Writes an item as JSON that keeps its dates. */
+  write(item: unknown): string
+  /** Reads what was written. The result is frozen, as the state keeps its items. */
+  read(text: string): unknown
+}
+
+/**
+ * Links to the emulator itself are kept without its address, and read with the address of now: the next start may be on
+ * another port, and must not write every picture and page anew.
+ */
+export const storedJson = (origin: string): StoredJson => {
+  // The port must end there: 4600 is not the beginning of 46001.
+  const ownOrigin = new RegExp(`${origin.replace(/[.[\]]/g, '\\$&')}(?!\\d)`, 'g')
+  return {
+    write: (item) => JSON.stringify(toStored(item)).replace(ownOrigin, anyOrigin),
+    read: (text) => fromStored(JSON.parse(text.replaceAll(anyOrigin, origin))),
+  }
+}

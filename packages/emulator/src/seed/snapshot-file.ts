@@ -6,16 +6,13 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { addDays, createZone, dayOf, weekdayOf } from '../bookings/zoned-time.ts'
 import type { Seed, SeedContext } from '../kernel/seed-context.ts'
 import { createState, type Stored } from '../kernel/state.ts'
-import { readStored, writeStored } from '../kernel/stored-json.ts'
+import { type StoredJson, storedJson } from '../kernel/stored-json.ts'
 
 /** Raise it when a seed makes other data than before. */
 const format = 1
 
 /** How many snapshots of a seed are kept: one for each week, business and version. */
 const mostSnapshots = 4
-
-/** Stands in a snapshot for the address of the emulator, which is another one at the next start. */
-const anyOrigin = 'http://emulator.invalid'
 
 /** Many records make one line, so that no text grows too long for the engine. */
 const recordsPerLine = 1_000
@@ -36,15 +33,15 @@ const startOfWeek = ({ business, now }: SeedContext): Date => {
 type Records = readonly (readonly [collection: string, item: Stored])[]
 
 /** Fills a state of its own at the beginning of the week, and writes what it then holds. */
-const make = (context: SeedContext, seed: Seed): Buffer => {
+const make = (context: SeedContext, seed: Seed, json: StoredJson): Buffer => {
   const state = createState()
   const week = startOfWeek(context)
-  state.unit(() => seed({ ...context, state, origin: anyOrigin, now: () => week }))
+  state.unit(() => seed({ ...context, state, now: () => week }))
   const records: Records = Object.entries(state.contents()).flatMap(([name, items]) =>
     items.map((item) => [name, item] as const),
   )
   const lines = Array.from({ length: Math.ceil(records.length / recordsPerLine) }, (_, line) =>
-    Buffer.from(writeStored(records.slice(line * recordsPerLine, (line + 1) * recordsPerLine)) + '\n'),
+    Buffer.from(json.write(records.slice(line * recordsPerLine, (line + 1) * recordsPerLine)) + '\n'),
   )
   return Buffer.concat(lines)
 }
@@ -93,12 +90,13 @@ export const keptAsSnapshot =
     const { state, business, origin, progress, cache: folder = cacheFolder() } = context
     const contents = JSON.stringify([format, version, business, startOfWeek(context)])
     const file = `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 16)}.gz`
+    const json = storedJson(origin)
     let snapshot = read(join(folder, file))
     if (!snapshot) {
       progress?.(
         `The seed "${name}" is made anew each week. This takes a minute or less; other starts take seconds.`,
       )
-      snapshot = make(context, seed)
+      snapshot = make(context, seed, json)
       try {
         keep(snapshot, folder, file)
         removeOldest(folder, `${name}-`)
@@ -110,6 +108,6 @@ export const keptAsSnapshot =
       }
     }
     for (const line of linesOf(snapshot))
-      for (const [collection, item] of readStored(line.replaceAll(anyOrigin, origin)) as Records)
+      for (const [collection, item] of json.read(line) as Records)
         state.in<Stored>({ name: collection }).put(item)
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readStored, writeStored } from '../../src/kernel/stored-json.ts'
+import { storedJson } from '../../src/kernel/stored-json.ts'
+
+const json = storedJson('http://127.0.0.1:4600')
 
 const item = {
   id: 'a',
@@ -9,7 +11,7 @@ const item = {
 
 describe('stored JSON', () => {
   it('gives back dates at any depth', () => {
-    expect(readStored(writeStored(item))).toEqual(item)
+    expect(json.read(json.write(item))).toEqual(item)
   })
 
   it('gives back keys that begin with the sign of a date', () => {
@@ -19,15 +21,15 @@ describe('stored JSON', () => {
       inner: { $date: 'no date' },
       $$date: { moment: new Date(0) },
     }
-    expect(writeStored(escaped)).toBe(
+    expect(json.write(escaped)).toBe(
       '{"id":"a","$$date":"2026-05-04","inner":{"$$date":"no date"},"$$$date":{"moment":{"$date":"1970-01-01T00:00:00.000Z"}}}',
     )
-    expect(readStored(writeStored(escaped))).toEqual(escaped)
+    expect(json.read(json.write(escaped))).toEqual(escaped)
   })
 
   it('keeps a key named __proto__ as data', () => {
     const text = '{"id":"a","__proto__":{"moment":{"$date":"1970-01-01T00:00:00.000Z"},"$$key":1}}'
-    const read = readStored(text) as Record<string, unknown>
+    const read = json.read(text) as Record<string, unknown>
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
     expect(Object.entries(read)).toEqual([
       ['id', 'a'],
@@ -36,9 +38,33 @@ describe('stored JSON', () => {
   })
 
   it('freezes what it reads at every depth', () => {
-    const read = readStored(writeStored({ ...item, $key: 1 })) as typeof item
+    const read = json.read(json.write({ ...item, $key: 1 })) as typeof item
     expect(
       [read, read.nested, read.nested.list, read.nested.list[4], read.nested.empty].every(Object.isFrozen),
     ).toBe(true)
+  })
+
+  it('keeps links to the emulator without its address, and others as they are', () => {
+    const links = {
+      id: 'a',
+      own: 'See http://127.0.0.1:4600 and http://127.0.0.1:4600/media/a.svg',
+      others: [
+        'http://127.0.0.1:46001/',
+        'http://127.0.0.1:460',
+        'http://127x0x0x1:4600/',
+        'https://127.0.0.1:4600/',
+      ],
+    }
+    const text = json.write(links)
+    expect(json.read(text)).toEqual(links)
+    expect(storedJson('http://localhost:5000').read(text)).toEqual({
+      ...links,
+      own: 'See http://localhost:5000 and http://localhost:5000/media/a.svg',
+    })
+  })
+
+  it('knows an address of IPv6', () => {
+    const text = storedJson('http://[::1]:4600').write({ id: 'a', own: 'http://[::1]:4600/' })
+    expect(json.read(text)).toEqual({ id: 'a', own: 'http://127.0.0.1:4600/' })
   })
 })

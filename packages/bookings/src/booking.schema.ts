@@ -212,7 +212,17 @@ export const newBookingSchema: Schema<NewBooking> = /* @__PURE__ */ schema<NewBo
     selectedPaymentOption: maybe(z.string()),
     externalUserId: maybe(z.string()),
     bookingSource: maybe(bookingSourceSchema()),
-    bookedAddOns: maybe(z.array(bookedAddOnSchema()).max(21)),
+    bookedAddOns: maybe(
+      z
+        .array(
+          z.looseObject({
+            id: maybe(z.string()),
+            groupId: maybe(z.string()),
+            quantity: maybe(z.int().min(1).max(1_000)),
+          }),
+        )
+        .max(21),
+    ),
     depositSelected: maybe(z.boolean()),
     extendedFields: maybe(extendedFields()),
   }),

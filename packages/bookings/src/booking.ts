@@ -232,7 +232,8 @@ export interface NewBooking {
   selectedPaymentOption?: SelectedPaymentOption
   externalUserId?: string
   bookingSource?: BookingSource
-  bookedAddOns?: BookedAddOn[]
+  bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[]
+  /** Whether only the deposit is paid online; for services that take one. */
   depositSelected?: boolean
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
@@ -242,7 +243,10 @@ export interface CreateBookingInput {
   participantNotification?: ParticipantNotification
   /** Whether a text message is sent 24 hours before. */
   sendSmsReminder?: boolean
-  /** Answers to the booking form, by the key of the field. */
+  /**
+   * Answers to the booking form, by the key of the field. `first_name`, `last_name`, `email` and `phone` stand in place
+   * of those in `contactDetails`.
+   */
   formSubmission?: Record<string, unknown>
   flowControlSettings?: CreateBookingFlowControlSettings
 }
@@ -265,7 +269,8 @@ export interface CreateBookingFlowControlSettings {
  * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
  * somebody was faster (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`,
  * `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`,
- * `UNAUTHORIZED_OPERATION` when a customer makes an exception.
+ * `UNAUTHORIZED_OPERATION` when a customer makes an exception, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
+ * `CONTACT_DETAILS_CONFLICT` when `contactId` names another person.
  * @throws ValidationError when a field is missing or malformed.
  * @example
  * const booking = await createBooking(client, {

@@ -18,6 +18,9 @@ import type { Open } from '@frontdesk/core'
  * - `BOOKING_NOT_FOUND`: there is no such booking, or it belongs to somebody else.
  * - `BOOKING_REVISION_MISMATCH`: the booking has changed since it was read.
  * - `INVALID_BOOKING_STATUS`: the booking is in a state that does not allow this.
+ * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
+ * - `INVALID_SERVICE_CHOICES`: the service has no such options.
+ * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `NO_OPEN_SPOTS`: somebody else has the place of the booking.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
@@ -41,6 +44,9 @@ export type BookingErrorCode = Open<
   | 'BOOKING_NOT_FOUND'
   | 'BOOKING_REVISION_MISMATCH'
   | 'INVALID_BOOKING_STATUS'
+  | 'ADD_ON_NOT_FOUND'
+  | 'INVALID_SERVICE_CHOICES'
+  | 'CONTACT_DETAILS_CONFLICT'
   | 'NO_OPEN_SPOTS'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'

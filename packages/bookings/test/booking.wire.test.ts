@@ -8,10 +8,50 @@ import {
 import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 const sent = {
-  bookedEntity: { slot: { eventId: 'event-1' } },
-  contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+  bookedEntity: {
+    slot: {
+      serviceId: 'service-1',
+      scheduleId: 'schedule-1',
+      startDate: '2026-05-04T18:00:00',
+      endDate: '2026-05-04T19:00:00',
+      timezone: 'Europe/Lisbon',
+      resource: { id: 'resource-1' },
+      resourceSelections: [{ resourceTypeId: 'type-1', selectionMethod: 'SPECIFIC_RESOURCE' }],
+      location: { id: 'location-1', locationType: 'OWNER_BUSINESS' },
+      allDay: false,
+    },
+    tags: ['first'],
+  },
+  contactDetails: {
+    contactId: 'contact-1',
+    firstName: 'Ana',
+    lastName: 'Reis',
+    email: 'ana@example.com',
+    phone: '+351 1',
+    fullAddress: { country: 'PT', city: 'Lisboa' },
+    countryCode: 'PT',
+  },
   totalParticipants: 2,
   selectedPaymentOption: 'ONLINE',
+  depositSelected: true,
+  externalUserId: 'customer-1',
+  bookingSource: { platform: 'WEB', actor: 'CUSTOMER' },
+  bookedAddOns: [{ id: 'add-on-1', groupId: 'group-1', quantity: 2 }],
+  extendedFields: { namespaces: { '@account/app': { id: 'of my own' } } },
+}
+
+const sentForCourse = {
+  bookedEntity: {
+    schedule: { scheduleId: 'schedule-1', serviceId: 'service-1', timezone: 'Europe/Lisbon' },
+  },
+  participantsChoices: {
+    serviceChoices: [
+      {
+        numberOfParticipants: 2,
+        choices: [{ optionId: 'option-1', choiceId: 'choice-1', duration: { minutes: 90, name: 'Long' } }],
+      },
+    ],
+  },
 }
 
 const booked = entity({
@@ -62,6 +102,14 @@ runWireRows([
         skipAddOnValidation: true,
       },
     },
+    response: { booking: booked },
+    output,
+  }),
+  row({
+    operation: createBooking,
+    input: { booking: sentForCourse },
+    request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings',
+    body: { booking: sentForCourse },
     response: { booking: booked },
     output,
   }),

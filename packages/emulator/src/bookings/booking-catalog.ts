@@ -1,8 +1,7 @@
-import { type Booking, bookingsAppId, type Service } from '@frontdesk/bookings'
+import { type Booking, bookingsAppId } from '@frontdesk/bookings'
 import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
 import { decline, notFound } from '../kernel/failure.ts'
 import type { Business, HandlerContext } from '../kernel/handler.ts'
-import { currencyOf, multiply, round, write } from '../kernel/money.ts'
 import {
   bookings,
   bookingEntity,
@@ -12,21 +11,12 @@ import {
   moveBooking,
 } from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
+import { isFree, isOffline, linePriceOf } from './booking-payment.ts'
 import { participantsOf, serviceIdOf } from './booking-place.ts'
 import { hasPlace, requirePlace } from './booking-target.ts'
 import { services } from './service.ts'
 
 type Context = HandlerContext<unknown>
-
-const isOffline = ({ selectedPaymentOption = '' }: Booking): boolean =>
-  ['OFFLINE', 'FULL_PAYMENT_OFFLINE'].includes(selectedPaymentOption)
-
-const isFree = ({ payment }: Service): boolean => payment?.rateType === 'NO_FEE'
-
-const priceOf = ({ business }: Context, { payment }: Service, booking: Booking): string => {
-  const { value = '0' } = payment?.fixed?.price ?? payment?.varied?.defaultPrice ?? {}
-  return write(multiply(round(value, currencyOf(business)), participantsOf(booking)))
-}
 
 /** The booking, when the caller may have it. A hosted page has no caller: its order is known to be the customer's. */
 const findBooking = (context: Context, id: string): KeptBooking | undefined =>
@@ -81,7 +71,7 @@ export const bookingCatalogProvider: CatalogProvider = {
     const place = (bookedEntity?.slot ?? bookedEntity?.schedule)?.location?.name
     return {
       name: service.name,
-      price: priceOf(context, service, booking),
+      ...linePriceOf(context, service, booking),
       itemType: 'SERVICE',
       quantityAvailable: 1,
       ...(image && { image }),
@@ -98,7 +88,6 @@ export const bookingCatalogProvider: CatalogProvider = {
       ],
       rootCatalogItemId: service.id,
       path: `/services/${service.mainSlug?.name ?? service.id}`,
-      paymentOption: isOffline(booking) && !isFree(service) ? 'FULL_PAYMENT_OFFLINE' : 'FULL_PAYMENT_ONLINE',
       serviceProperties: {
         numberOfParticipants: participantsOf(booking),
         ...(startDate && { scheduledDate: startDate }),

@@ -24,6 +24,8 @@ export interface KeptBooking extends Booking {
   readonly participantNotification?: ParticipantNotification
   /** Whether a text message is still to be sent a day before. */
   readonly sendSmsReminder?: boolean
+  /** The answers to the booking form, by the key of the field. */
+  readonly formSubmission?: Readonly<Record<string, unknown>>
 }
 
 type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'person' | 'reminder'
@@ -59,7 +61,7 @@ export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking,
   collection: bookings,
   schema: bookingSchema,
   writable: newBookingSchema,
-  internal: ['heldUntil', 'ordered', 'participantNotification', 'sendSmsReminder'],
+  internal: ['heldUntil', 'ordered', 'participantNotification', 'sendSmsReminder', 'formSubmission'],
   owner: ownerOf,
   ownerIndex: 'person',
   events: { fqdn: 'wix.bookings.v2.booking', shape: bookingShape, deleted: false },

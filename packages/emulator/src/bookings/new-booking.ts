@@ -1,48 +1,16 @@
-import {
-  type Booking,
-  bookingsAppId,
-  type ContactDetails,
-  type CreateBookingFlowControlSettings,
-  type CreateBookingInput,
-  type NewBooking,
-  type Service,
-} from '@frontdesk/bookings'
-import type { FieldViolation } from '@frontdesk/core'
-import { members } from '../auth/index.ts'
+import { type Booking, bookingsAppId, type CreateBookingInput, type NewBooking } from '@frontdesk/bookings'
 import { entitySteps } from '../kernel/entity/entity-steps.ts'
 import type { Fresh } from '../kernel/entity/entity.ts'
 import { decline, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
+import { contactOf, readContact } from './booking-contact.ts'
 import { bookingEntity, identificationOf, type KeptBooking } from './booking-entity.ts'
+import { readPayment } from './booking-payment.ts'
 import { holdDuration, participantsOf } from './booking-place.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { readTarget } from './booking-target.ts'
 
 type Context = HandlerContext<unknown>
-
-/** The contact as given, completed by what the business knows of a member. */
-const readContact = ({ state, identity }: Context, given: ContactDetails = {}): ContactDetails => {
-  const member = identity.kind === 'member' ? state.in(members).get(identity.memberId) : undefined
-  const known: ContactDetails = member
-    ? {
-        firstName: member.firstName,
-        lastName: member.lastName,
-        email: member.email,
-        ...(member.phone !== undefined && { phone: member.phone }),
-      }
-    : {}
-  const contact = { ...known, ...given }
-  const missing = (['firstName', 'email'] as const).filter((name) => !contact[name]?.trim())
-  if (missing.length)
-    throw refuse(
-      ...missing.map((name): FieldViolation => ({
-        field: `contactDetails.${name}`,
-        description: 'must be given',
-        violatedRule: 'REQUIRED_FIELD',
-      })),
-    )
-  return contact
-}
 
 const readParticipants = (booking: Partial<NewBooking>): number => {
   const both = booking.totalParticipants !== undefined && booking.participantsChoices !== undefined
@@ -64,27 +32,29 @@ const readParticipants = (booking: Partial<NewBooking>): number => {
   return participants
 }
 
-const onlineOptions = ['ONLINE', 'FULL_PAYMENT_ONLINE', 'DEPOSIT_ONLINE']
-const offlineOptions = ['OFFLINE', 'FULL_PAYMENT_OFFLINE']
-
-/** How the booking will be paid; as the service is paid by default unless the customer chose. */
-const readPaymentOption = (
-  { payment }: Service,
-  chosen: Booking['selectedPaymentOption'],
-  { skipSelectedPaymentOptionValidation: isFreeToChoose = false }: CreateBookingFlowControlSettings,
-): NonNullable<Booking['selectedPaymentOption']> => {
-  const { online = false, inPerson = false } = payment?.options ?? {}
-  const free = payment?.rateType === 'NO_FEE'
-  if (chosen === undefined || chosen === 'UNDEFINED') return online && !free ? 'ONLINE' : 'OFFLINE'
-  const allowed = [...(online ? onlineOptions : []), ...(inPerson || free ? offlineOptions : [])]
-  if (!isFreeToChoose && !allowed.includes(chosen))
-    throw decline(400, 'VALIDATION_FAILURE', `This service cannot be paid with ${chosen}`, { allowed })
-  return chosen
+/** Refuses choices among options, and add-ons, of a service that has none. */
+const checkChoices = (
+  { participantsChoices, bookedAddOns = [] }: Partial<NewBooking>,
+  skipAddOns = false,
+): void => {
+  for (const { choices = [] } of participantsChoices?.serviceChoices ?? [])
+    if (choices.length)
+      throw decline(400, 'INVALID_SERVICE_CHOICES', 'The service has no options to choose among', { choices })
+  const [addOn] = bookedAddOns
+  if (addOn && !skipAddOns)
+    throw decline(404, 'ADD_ON_NOT_FOUND', `The service has no add-on with id ${addOn.id ?? ''}`, {
+      id: addOn.id,
+    })
 }
 
 /** Makes a booking of what a customer asks for, of which only writable fields are taken. */
 export const makeBooking = (context: Context, input: CreateBookingInput): KeptBooking => {
-  const { participantNotification, sendSmsReminder, flowControlSettings: settings = {} } = input
+  const {
+    participantNotification,
+    sendSmsReminder,
+    formSubmission,
+    flowControlSettings: settings = {},
+  } = input
   requireFlowControl(context, settings)
   const { multiServiceBookingInfo } = input.booking as Partial<Booking>
   if (multiServiceBookingInfo != null)
@@ -94,6 +64,7 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       'A single booking cannot join a booking of several services: leave multiServiceBookingInfo out',
     )
   const complete = (_: Context, given: Partial<KeptBooking>): Fresh<KeptBooking> => {
+    checkChoices(given, settings.skipAddOnValidation)
     const { service, start, end, entity, doubleBooked } = readTarget(context, given.bookedEntity ?? {}, {
       participants: readParticipants(given),
       skipAvailability: settings.skipAvailabilityValidation,
@@ -102,7 +73,7 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       ...given,
       bookedEntity: entity,
       contactDetails: readContact(context, given.contactDetails),
-      selectedPaymentOption: readPaymentOption(service, given.selectedPaymentOption, settings),
+      ...readPayment(service, given, settings),
       status: 'CREATED',
       paymentStatus: 'UNDEFINED',
       startDate: start,
@@ -114,7 +85,11 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       ordered: false,
       ...(participantNotification && { participantNotification }),
       ...(sendSmsReminder !== undefined && { sendSmsReminder }),
+      ...(formSubmission && { formSubmission, formSubmissionId: context.newId() }),
     }
   }
-  return entitySteps(bookingEntity, { beforeCreate: complete }).create(context, input.booking, 'booking')
+  // The answers to the form win over the contact; they name no contact of the business.
+  const contactDetails = { ...input.booking.contactDetails, ...contactOf(formSubmission) }
+  const booking: NewBooking = { ...input.booking, contactDetails }
+  return entitySteps(bookingEntity, { beforeCreate: complete }).create(context, booking, 'booking')
 }

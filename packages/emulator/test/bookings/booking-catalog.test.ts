@@ -1,6 +1,13 @@
-import { cancelBooking, confirmBooking, createBooking, queryExtendedBookings } from '@frontdesk/bookings'
+import {
+  type Booking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  queryExtendedBookings,
+} from '@frontdesk/bookings'
 import { describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
+import { services } from '../../src/bookings/service.ts'
 import { staffIds } from '../../src/bookings/studio.ts'
 import {
   ana,
@@ -10,7 +17,9 @@ import {
   massage,
   osteopathy,
   reference,
+  reformer,
   slotOf,
+  slowMassage,
   told,
 } from './bookings.ts'
 import { openStudio } from './studio.ts'
@@ -21,15 +30,37 @@ describe('ordering a booking', () => {
   it('confirms it once it is paid', async () => {
     const studio = openStudio()
     const eventId = await eveningSession(studio.visitor)
-    const booking = await book(studio.visitor, { slot: { eventId } }, { totalParticipants: 3 })
+    const contactDetails = { ...ana, lastName: 'Reis', phone: '+351 1' }
+    const booking = await book(
+      studio.visitor,
+      { slot: { eventId } },
+      { totalParticipants: 3, contactDetails },
+    )
     const item = studio.run(visitor, (context) => bookingCatalogProvider.find(context, reference(booking)))
-    expect(item).toMatchObject({
+    expect(item).toEqual({
       name: 'Reformer Pilates',
       price: '66.00',
-      itemType: 'SERVICE',
       paymentOption: 'FULL_PAYMENT_ONLINE',
+      itemType: 'SERVICE',
+      quantityAvailable: 1,
+      image: {
+        id: 'frontdesk-reformer.svg',
+        url: 'http://127.0.0.1:4600/media/frontdesk-reformer.svg',
+        filename: 'frontdesk-reformer.svg',
+        width: 1200,
+        height: 800,
+        altText: 'Somebody sits upright on a reformer under three round windows',
+      },
+      contact: { firstName: 'Ana', lastName: 'Reis', email: 'ana@example.com', phone: '+351 1' },
+      descriptionLines: [
+        { name: 'When', text: expect.stringMatching(/^Tuesday,? 26 May 2026 at 19:00 \(Lisbon, GMT\+1\)$/) },
+        { name: 'With', text: 'Jonas Lindqvist' },
+        { name: 'Where', text: 'Harbour Studio, Alcântara' },
+      ],
+      rootCatalogItemId: reformer,
+      path: '/services/reformer-pilates',
+      serviceProperties: { numberOfParticipants: 3, scheduledDate: new Date('2026-05-26T18:00:00.000Z') },
     })
-    expect(item?.descriptionLines?.[0]?.text).toMatch(/26 May 2026 .* 19:00 \(Lisbon, GMT\+1\)$/)
     studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
     studio.run(visitor, (context) =>
       bookingCatalogProvider.paymentChanged?.(context, reference(booking), 'PAID', 'order-1'),
@@ -139,6 +170,82 @@ describe('ordering a booking', () => {
     await book(studio.otherVisitor, entity)
     const [found] = (await queryExtendedBookings(studio.visitor, {})).items
     expect(found?.booking?.status).toBe('CANCELED')
+  })
+
+  it('takes the deposit where the customer chose it, for all who come', async () => {
+    const studio = openStudio()
+    studio.state.unit(() => {
+      const all = studio.state.in(services)
+      const service = all.get(reformer)
+      if (service)
+        all.put({
+          ...service,
+          payment: {
+            rateType: 'FIXED',
+            fixed: { price: { value: '22', currency: 'EUR' }, deposit: { value: '5.5', currency: 'EUR' } },
+            options: { online: true, deposit: true },
+          },
+        })
+    })
+    const entity = { slot: { eventId: await eveningSession(studio.visitor) } }
+    const deposit = await book(studio.visitor, entity, {
+      totalParticipants: 3,
+      selectedPaymentOption: 'DEPOSIT_ONLINE',
+    })
+    const full = await book(studio.visitor, entity)
+    const find = (booking: Booking) =>
+      studio.run(visitor, (context) => bookingCatalogProvider.find(context, reference(booking)))
+    expect(find(deposit)).toMatchObject({
+      price: '66.00',
+      paymentOption: 'DEPOSIT_ONLINE',
+      depositAmount: '16.50',
+    })
+    expect(find(full)).toMatchObject({ price: '22.00', paymentOption: 'FULL_PAYMENT_ONLINE' })
+    expect(find(full)).not.toHaveProperty('depositAmount')
+    studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(deposit), 1))
+    studio.run(visitor, (context) =>
+      bookingCatalogProvider.paymentChanged?.(context, reference(deposit), 'PARTIALLY_PAID', 'order-1'),
+    )
+    const [found] = (await queryExtendedBookings(studio.owner, { filter: { id: deposit.id } })).items
+    expect(found?.booking).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PARTIALLY_PAID' })
+  })
+
+  it.each(['OFFLINE', 'FULL_PAYMENT_OFFLINE'] as const)(
+    'confirms a booking with %s at once: it is paid in person',
+    async (selectedPaymentOption) => {
+      const studio = openStudio()
+      const booking = await book(studio.visitor, slotOf(slowMassage, '2026-05-07T11:00:00'), {
+        selectedPaymentOption,
+      })
+      const item = studio.run(visitor, (context) => bookingCatalogProvider.find(context, reference(booking)))
+      expect(item).toMatchObject({ price: '75.00', paymentOption: 'FULL_PAYMENT_OFFLINE' })
+      studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+      const [found] = (await queryExtendedBookings(studio.visitor, {})).items
+      expect(found?.booking).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'NOT_PAID' })
+    },
+  )
+
+  it('takes a booking once', async () => {
+    const studio = openStudio()
+    const booking = await book(studio.visitor, slotOf(massage, '2026-05-07T11:00:00'))
+    const claim = () =>
+      studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+    claim()
+    expect(studio.run(visitor, (context) => bookingCatalogProvider.find(context, reference(booking)))).toBe(
+      undefined,
+    )
+    expect(claim).toThrow(
+      expect.objectContaining({
+        status: 409,
+        details: {
+          applicationError: {
+            code: 'INVALID_BOOKING_STATUS',
+            description: 'This booking is ordered already, or over',
+            data: { status: 'CREATED' },
+          },
+        },
+      }),
+    )
   })
 
   it('sells a booking only to whoever made it', async () => {

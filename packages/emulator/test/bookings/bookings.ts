@@ -13,6 +13,7 @@ import { offer, scheduleId, serviceId } from '../../src/bookings/studio.ts'
 export const numberOf = (slug: string): number => offer.findIndex((entry) => entry.slug === slug) + 1
 
 export const massage: string = serviceId(numberOf('deep-tissue-massage'))
+export const slowMassage: string = serviceId(numberOf('slow-massage'))
 export const consultation: string = serviceId(numberOf('first-consultation'))
 export const osteopathy: string = serviceId(numberOf('osteopathy'))
 export const reformer: string = serviceId(numberOf('reformer-pilates'))

@@ -3,15 +3,28 @@ import {
   cancelBooking,
   confirmBooking,
   createBooking,
+  type ContactDetails,
   type NewBookedEntity,
+  type ParticipantChoices,
 } from '@frontdesk/bookings'
 import { type Client, isApplicationError } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
 import { services } from '../../src/bookings/service.ts'
 import { staffIds } from '../../src/bookings/studio.ts'
-import { ana, book, course, eveningSession, massage, reference, slotOf, told } from './bookings.ts'
-import { openStudio } from './studio.ts'
+import {
+  ana,
+  book,
+  consultation,
+  course,
+  eveningSession,
+  massage,
+  osteopathy,
+  reference,
+  slotOf,
+  told,
+} from './bookings.ts'
+import { openStudio, type Studio } from './studio.ts'
 
 describe('booking', () => {
   it('takes a time of an appointment and tells of it', async () => {
@@ -469,5 +482,212 @@ describe('exceptions of the business', () => {
     })
     const skip = { skipSelectedPaymentOptionValidation: true }
     expect((await createAs(owner, eleven, skip, offline)).selectedPaymentOption).toBe('OFFLINE')
+  })
+})
+
+describe('the contact of a booking', () => {
+  const eleven = slotOf(massage, '2026-05-07T11:00:00')
+  const createAs = (
+    client: Client,
+    formSubmission: Record<string, unknown> | undefined,
+    contactDetails?: ContactDetails,
+  ): Promise<Booking> =>
+    createBooking(client, {
+      booking: { bookedEntity: eleven, totalParticipants: 1, ...(contactDetails && { contactDetails }) },
+      ...(formSubmission && { formSubmission }),
+    })
+
+  it('is read out of the booking form', async () => {
+    const { visitor } = openStudio()
+    const form = {
+      first_name: 'Zoe',
+      last_name: 'Reis',
+      email: 'zoe@example.com',
+      phone: '+351 1',
+      notes: 'Knee',
+    }
+    const booking = await createAs(visitor, form)
+    expect(booking.contactDetails).toEqual({
+      firstName: 'Zoe',
+      lastName: 'Reis',
+      email: 'zoe@example.com',
+      phone: '+351 1',
+    })
+    expect(booking.formSubmissionId).toMatch(/^00000000-0000-4000-8000-/)
+    expect(booking).not.toHaveProperty('formSubmission')
+  })
+
+  it('is what the form says where both say something, but for the id of the contact', async () => {
+    const { owner } = openStudio()
+    const contactDetails = {
+      contactId: 'contact-1',
+      firstName: 'Ana',
+      email: 'ana@example.com',
+      countryCode: 'PT',
+    }
+    const form = { firstName: 'Zoe', lastName: 'Reis', contactId: 'contact-2', email: null }
+    expect((await createAs(owner, form, contactDetails)).contactDetails).toEqual({
+      contactId: 'contact-1',
+      firstName: 'Zoe',
+      lastName: 'Reis',
+      email: 'ana@example.com',
+      countryCode: 'PT',
+    })
+    expect(await createAs(owner, undefined, contactDetails)).not.toHaveProperty('formSubmissionId')
+  })
+
+  it('is refused by the field of the form or of the booking', async () => {
+    const { visitor } = openStudio()
+    for (const [form, fields] of [
+      [{ first_name: 'Zoe', email: 'zoe' }, ['formSubmission.email']],
+      [{ first_name: 5, email: 'zoe@example.com' }, ['formSubmission.first_name']],
+      [{ firstName: 'Z'.repeat(101), email: 'zoe@example.com' }, ['formSubmission.firstName']],
+      [{ notes: 'Knee' }, ['booking.contactDetails.email', 'booking.contactDetails.firstName']],
+      [{ first_name: ' ', email: 'zoe@example.com' }, ['booking.contactDetails.firstName']],
+    ] as const)
+      await expect(createAs(visitor, form)).rejects.toMatchObject({
+        status: 400,
+        violations: fields.map((field) => ({ field })),
+      })
+  })
+
+  it('names no other person of the business, unless the owner books', async () => {
+    const studio = openStudio()
+    const contactDetails = { ...ana, contactId: 'contact-1' }
+    await expect(createAs(studio.visitor, undefined, contactDetails)).rejects.toMatchObject({
+      status: 409,
+      code: 'CONTACT_DETAILS_CONFLICT',
+      data: { contactId: 'contact-1' },
+    })
+    await expect(createAs(studio.owner, undefined, contactDetails)).resolves.toMatchObject({ contactDetails })
+  })
+})
+
+describe('the choices of a booking', () => {
+  const eleven = slotOf(massage, '2026-05-07T11:00:00')
+  const bookedAddOns = [
+    { id: 'add-on-1', groupId: 'group-1', quantity: 2, durationInMinutes: 600, name: 'Oil' },
+  ]
+
+  it('hold no add-on that the service does not have, unless the owner skips the check', async () => {
+    const { visitor, owner } = openStudio()
+    await expect(book(visitor, eleven, { bookedAddOns })).rejects.toMatchObject({
+      status: 404,
+      code: 'ADD_ON_NOT_FOUND',
+      data: { id: 'add-on-1' },
+    })
+    await expect(book(visitor, eleven, { bookedAddOns: [] })).resolves.toMatchObject({ status: 'CREATED' })
+    const booking = await createBooking(owner, {
+      booking: { bookedEntity: eleven, contactDetails: ana, totalParticipants: 1, bookedAddOns },
+      flowControlSettings: { skipAddOnValidation: true },
+    })
+    expect(booking.bookedAddOns).toEqual([{ id: 'add-on-1', groupId: 'group-1', quantity: 2 }])
+  })
+
+  it('hold no option that the service does not have', async () => {
+    const { visitor } = openStudio()
+    const bookFor = (serviceChoices: NonNullable<ParticipantChoices['serviceChoices']>): Promise<Booking> =>
+      createBooking(visitor, {
+        booking: { bookedEntity: eleven, contactDetails: ana, participantsChoices: { serviceChoices } },
+      })
+    const choices = [{ optionId: 'nobody', choiceId: 'nothing' }]
+    await expect(bookFor([{ numberOfParticipants: 1 }, { choices }])).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_SERVICE_CHOICES',
+      data: { choices },
+    })
+    await expect(bookFor([{ choices: [] }])).rejects.toMatchObject({
+      status: 400,
+      violations: [{ field: 'booking.participantsChoices', violatedRule: 'MIN' }],
+    })
+    const booking = await bookFor([{ numberOfParticipants: 1, choices: [] }])
+    expect(booking.participantsChoices).toEqual({
+      serviceChoices: [{ numberOfParticipants: 1, choices: [] }],
+    })
+  })
+})
+
+describe('the payment of a booking', () => {
+  const at = (service: string) => slotOf(service, '2026-05-07T11:00:00')
+  const withDeposit = (studio: Studio, online = true): void =>
+    studio.state.unit(() => {
+      const all = studio.state.in(services)
+      const service = all.get(massage)
+      if (service)
+        all.put({
+          ...service,
+          payment: {
+            rateType: 'FIXED',
+            fixed: { price: { value: '72', currency: 'EUR' }, deposit: { value: '20', currency: 'EUR' } },
+            options: { online, inPerson: true, deposit: true },
+          },
+        })
+    })
+
+  it.each([
+    [massage, undefined, 'ONLINE'],
+    [massage, 'UNDEFINED', 'ONLINE'],
+    [massage, 'FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_ONLINE'],
+    [consultation, undefined, 'OFFLINE'],
+    [osteopathy, 'FULL_PAYMENT_OFFLINE', 'FULL_PAYMENT_OFFLINE'],
+    [osteopathy, 'OFFLINE', 'OFFLINE'],
+  ] as const)('of %s with %s is %s', async (service, selectedPaymentOption, expected) => {
+    const booking = await book(openStudio().visitor, at(service), {
+      ...(selectedPaymentOption && { selectedPaymentOption }),
+    })
+    expect(booking.selectedPaymentOption).toBe(expected)
+    expect(booking).not.toHaveProperty('depositSelected')
+  })
+
+  it.each([
+    [massage, 'OFFLINE', ['ONLINE', 'FULL_PAYMENT_ONLINE']],
+    [massage, 'DEPOSIT_ONLINE', ['ONLINE', 'FULL_PAYMENT_ONLINE']],
+    [massage, 'MEMBERSHIP', ['ONLINE', 'FULL_PAYMENT_ONLINE']],
+    [consultation, 'ONLINE', ['OFFLINE', 'FULL_PAYMENT_OFFLINE']],
+    [osteopathy, 'MEMBERSHIP_OFFLINE', ['ONLINE', 'FULL_PAYMENT_ONLINE', 'OFFLINE', 'FULL_PAYMENT_OFFLINE']],
+  ] as const)('of %s is not %s', async (service, selectedPaymentOption, allowed) => {
+    await expect(book(openStudio().visitor, at(service), { selectedPaymentOption })).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILURE',
+      message: `This service cannot be paid with ${selectedPaymentOption}`,
+      data: { allowed },
+    })
+  })
+
+  it('is a deposit where the service takes one', async () => {
+    const { visitor, ...studio } = openStudio()
+    await expect(book(visitor, at(massage), { depositSelected: true })).rejects.toMatchObject({
+      status: 400,
+      violations: [
+        { field: 'booking.depositSelected', description: 'must be false: the service takes no deposit' },
+      ],
+    })
+    withDeposit({ visitor, ...studio })
+    await expect(
+      book(visitor, at(massage), { depositSelected: true, selectedPaymentOption: 'OFFLINE' }),
+    ).rejects.toMatchObject({
+      status: 400,
+      violations: [
+        {
+          field: 'booking.depositSelected',
+          description: 'must be false with OFFLINE: a deposit is paid online',
+        },
+      ],
+    })
+    for (const more of [{ selectedPaymentOption: 'DEPOSIT_ONLINE' }, { depositSelected: true }] as const) {
+      const { id, depositSelected } = await book(visitor, at(massage), more)
+      expect(depositSelected).toBe(true)
+      await cancelBooking(visitor, { bookingId: id, revision: '1' })
+    }
+    const full = await book(visitor, at(massage), { depositSelected: false })
+    expect([full.selectedPaymentOption, full.depositSelected]).toEqual(['ONLINE', false])
+  })
+
+  it('is no deposit where nothing is paid online', async () => {
+    const studio = openStudio()
+    withDeposit(studio, false)
+    await expect(
+      book(studio.visitor, at(massage), { selectedPaymentOption: 'DEPOSIT_ONLINE' }),
+    ).rejects.toMatchObject({ status: 400, code: 'VALIDATION_FAILURE' })
   })
 })

@@ -1,0 +1,81 @@
+import type { Booking, CreateBookingFlowControlSettings, NewBooking, Service } from '@frontdesk/bookings'
+import { decline, refuse } from '../kernel/failure.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
+import { currencyOf, multiply, round, write } from '../kernel/money.ts'
+import { participantsOf } from './booking-place.ts'
+
+const onlineOptions = ['ONLINE', 'FULL_PAYMENT_ONLINE']
+const offlineOptions = ['OFFLINE', 'FULL_PAYMENT_OFFLINE']
+
+/** Whether nothing is paid online: the customer pays at the business. */
+export const isOffline = ({ selectedPaymentOption = '' }: Booking): boolean =>
+  offlineOptions.includes(selectedPaymentOption)
+
+export const isFree = ({ payment }: Service): boolean => payment?.rateType === 'NO_FEE'
+
+/** The deposit of a service for one participant, as decimal text; a service without deposits has none. */
+const depositOf = ({ payment }: Service): string | undefined =>
+  payment?.options?.deposit ? (payment.fixed?.deposit ?? payment.varied?.deposit)?.value : undefined
+
+type Payment = Pick<NewBooking, 'depositSelected'> & Required<Pick<Booking, 'selectedPaymentOption'>>
+
+/**
+ * How the booking will be paid; as the service is paid by default unless the customer chose.
+ *
+ * @throws Failure 400 when the service cannot be paid so.
+ */
+export const readPayment = (
+  service: Service,
+  { selectedPaymentOption: chosen = 'UNDEFINED', depositSelected }: Partial<Booking>,
+  { skipSelectedPaymentOptionValidation: isFreeToChoose = false }: CreateBookingFlowControlSettings,
+): Payment => {
+  const { online = false, inPerson = false } = service.payment?.options ?? {}
+  const free = isFree(service)
+  const hasDeposit = online && depositOf(service) !== undefined
+  const allowed = [
+    ...(online ? onlineOptions : []),
+    ...(hasDeposit ? ['DEPOSIT_ONLINE'] : []),
+    ...(inPerson || free ? offlineOptions : []),
+  ]
+  const usual = online && !free ? 'ONLINE' : 'OFFLINE'
+  const selectedPaymentOption = chosen === 'UNDEFINED' ? usual : chosen
+  if (!isFreeToChoose && chosen !== 'UNDEFINED' && !allowed.includes(chosen))
+    throw decline(400, 'VALIDATION_FAILURE', `This service cannot be paid with ${chosen}`, { allowed })
+  if (depositSelected && !isFreeToChoose && (!hasDeposit || isOffline({ id: '', selectedPaymentOption })))
+    throw refuse({
+      field: 'depositSelected',
+      description: hasDeposit
+        ? `must be false with ${selectedPaymentOption}: a deposit is paid online`
+        : 'must be false: the service takes no deposit',
+      violatedRule: 'VALIDATION',
+    })
+  const isDeposit = depositSelected ?? (chosen === 'DEPOSIT_ONLINE' ? true : undefined)
+  return { selectedPaymentOption, ...(isDeposit !== undefined && { depositSelected: isDeposit }) }
+}
+
+interface LinePrice {
+  /** Decimal text. */
+  readonly price: string
+  readonly paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
+  /** Decimal text: what is paid now of a line that is paid by deposit. */
+  readonly depositAmount?: string
+}
+
+/** What a booking costs in a cart, for all its participants, and how it is paid there. */
+export const linePriceOf = (
+  { business }: Pick<HandlerContext<unknown>, 'business'>,
+  service: Service,
+  booking: Booking,
+): LinePrice => {
+  const { payment } = service
+  const forAll = (value: string): string =>
+    write(multiply(round(value, currencyOf(business)), participantsOf(booking)))
+  const { value = '0' } = payment?.fixed?.price ?? payment?.varied?.defaultPrice ?? {}
+  const price = forAll(value)
+  const deposit = depositOf(service)
+  if (isFree(service)) return { price, paymentOption: 'FULL_PAYMENT_ONLINE' }
+  if (isOffline(booking)) return { price, paymentOption: 'FULL_PAYMENT_OFFLINE' }
+  return booking.depositSelected && deposit !== undefined
+    ? { price, paymentOption: 'DEPOSIT_ONLINE', depositAmount: forAll(deposit) }
+    : { price, paymentOption: 'FULL_PAYMENT_ONLINE' }
+}

@@ -14,7 +14,7 @@ import { encodeAnswer } from './answer.ts'
 import { createAnswerCheck, invalidAnswer } from './answer-check.ts'
 import { answerOnce, readIdempotencyKey } from './idempotency.ts'
 import { createConverter, readBody, readQuery, unwrap, withParameters } from './request-input.ts'
-import { redact, type RequestEntry } from './request-log.ts'
+import type { LoggedRequest } from './request-log.ts'
 import type { Match } from './route-table.ts'
 
 export interface OperationCallOptions {
@@ -34,7 +34,7 @@ export interface OperationCallOptions {
 }
 
 /** What the log learns while a request is answered. */
-export type LogDraft = { -readonly [Key in keyof RequestEntry]?: RequestEntry[Key] }
+export type LogDraft = { -readonly [Key in keyof LoggedRequest]?: LoggedRequest[Key] }
 
 /** The variables of a request. */
 export interface RequestEnvironment {
@@ -71,11 +71,12 @@ export const createOperationCall = (
     const { spec } = match.handler.operation
     const own = operations.get(spec.id)
     const query = readQuery(new URL(c.req.url).searchParams)
-    const body = sendsBody(c.req.method) ? readBody(await c.req.text(), c.req.header('content-type')) : {}
+    const text = sendsBody(c.req.method) ? await c.req.text() : ''
+    if (text) c.get('entry').requestText = text
+    else if (Object.keys(query.payload).length) c.get('entry').requestText = JSON.stringify(query.payload)
     const asked = unwrap(query.payload, spec)
-    const sent = unwrap(body, spec)
+    const sent = unwrap(readBody(text, c.req.header('content-type')), spec)
     const flat = { ...asked, ...sent }
-    if (Object.keys(flat).length) c.get('entry').request = redact(structuredClone(flat))
     // An address can only hold text; JSON says what is a number or a list.
     const typed = query.flat && own ? { ...own.convert(asked), ...sent } : flat
     const shape = spec.request ?? own?.shape
@@ -139,7 +140,7 @@ export const createOperationCall = (
       spec.kind === 'read'
         ? answerOf(spec, runner.read(identity, input as never, match.handler.run), form)
         : await write(c, match, identity, input, form)
-    entry.response = redact(answer)
-    return c.json(answer as object)
+    entry.responseText = JSON.stringify(answer)
+    return c.body(entry.responseText, 200, { 'content-type': 'application/json' })
   }
 }

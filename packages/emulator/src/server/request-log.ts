@@ -1,4 +1,5 @@
 import type { Identity } from '../kernel/handler.ts'
+import { redactJson } from './redaction.ts'
 
 /** One request that was answered. */
 export interface RequestEntry {
@@ -14,7 +15,7 @@ export interface RequestEntry {
   readonly status: number
   readonly milliseconds: number
   readonly identity: Identity
-  /** Bodies as JSON, secrets taken out. */
+  /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
   readonly request?: unknown
   readonly response?: unknown
   /** What went wrong on purpose, in the words of the header `x-frontdesk-fault`. */
@@ -23,60 +24,98 @@ export interface RequestEntry {
   readonly replayed?: boolean
 }
 
+/** A request as it is given to the log: with its bodies as text. */
+export type LoggedRequest = Omit<RequestEntry, 'request' | 'response'> & {
+  readonly requestText?: string
+  readonly responseText?: string
+}
+
 export interface RequestLog {
   /** Latest last. */
   all(): readonly RequestEntry[]
-  add(entry: RequestEntry): void
+  add(request: LoggedRequest): void
   clear(): void
 }
 
-const longest = 500
+/** What the log may hold. */
+export interface LogLimits {
+  readonly entries: number
+  /** Characters of all paths and bodies together. */
+  readonly total: number
+  /** Characters of one body, or of one path. */
+  readonly body: number
+}
 
-/** Keeps the last requests in memory. */
-export const createRequestLog = (): RequestLog => {
-  let entries: RequestEntry[] = []
-  return {
-    all: () => entries,
-    add(entry) {
-      entries = [...entries.slice(1 - longest), entry]
-    },
-    clear() {
-      entries = []
-    },
+const usualLimits: LogLimits = { entries: 500, total: 4 * 1024 * 1024, body: 16 * 1024 }
+
+/** The beginning of a text, as a text of its own: a part that is cut out would keep the whole in memory. */
+const beginningOf = (text: string, length: number): string =>
+  Buffer.from(text.slice(0, length), 'utf16le').toString('utf16le')
+
+interface KeptRequest extends LoggedRequest {
+  /** Characters of the whole bodies. */
+  readonly requestLength: number
+  readonly responseLength: number
+}
+
+const shownBody = (text: string, length: number, from: 'request' | 'answer'): unknown => {
+  const redacted = redactJson(text, from)
+  if (text.length < length) return `${redacted} … (${length} characters)`
+  try {
+    return JSON.parse(redacted)
+  } catch {
+    return redacted
   }
 }
 
-/** `session` is that of the hosted pages; `.r` is a whole payload, which the log has as the input. */
-const secret = /password|token|secret|captcha|verifier|^code$|^session$|^\.r$|authorization|apikey/i
-
-/** Data with the values of passwords, tokens and codes taken out, at any depth. */
-export const redact = (value: unknown): unknown => {
-  if (typeof value === 'string') return redactLink(value)
-  if (Array.isArray(value)) return value.map(redact)
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]): [string, unknown] => [
-      key,
-      secret.test(key) && typeof item === 'string' ? '[redacted]' : redact(item),
-    ]),
-  )
+/** The entry as it is shown. Secrets are taken out when somebody looks: most entries are never looked at. */
+const shown = (kept: KeptRequest): RequestEntry => {
+  const { requestText, responseText, requestLength, responseLength, ...entry } = kept
+  return {
+    ...entry,
+    ...(requestText !== undefined && { request: shownBody(requestText, requestLength, 'request') }),
+    ...(responseText !== undefined && { response: shownBody(responseText, responseLength, 'answer') }),
+  }
 }
 
-/** Text that is an address leads to nothing secret either. */
-const redactLink = (text: string): string => {
-  const url = /^https?:\/\/\S+\?/.test(text) && URL.canParse(text) ? new URL(text) : undefined
-  return url && [...url.searchParams.keys()].some((name) => secret.test(name))
-    ? url.origin + redactAddress(url)
-    : text
-}
+const sizeOf = ({ path, requestText = '', responseText = '' }: LoggedRequest): number =>
+  path.length + requestText.length + responseText.length
 
-/** An address with the values of secret parameters taken out. */
-export const redactAddress = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string => {
-  const shown = new URLSearchParams(
-    [...searchParams].map(([name, value]): [string, string] => [
-      name,
-      secret.test(name) ? '[redacted]' : value,
-    ]),
-  )
-  return shown.size ? `${pathname}?${decodeURIComponent(shown.toString().replace(/\+/g, ' '))}` : pathname
+/** Keeps the last requests in memory, as many as its limits allow. */
+export const createRequestLog = (limits: LogLimits = usualLimits): RequestLog => {
+  let kept: KeptRequest[] = []
+  let size = 0
+  let list: readonly RequestEntry[] | undefined
+
+  const cut = (text: string): string => (text.length > limits.body ? beginningOf(text, limits.body) : text)
+  return {
+    all: () => (list ??= kept.map(shown)),
+    add(request) {
+      const { path, requestText, responseText } = request
+      const entry: KeptRequest = {
+        ...request,
+        path: cut(path),
+        ...(requestText !== undefined && { requestText: cut(requestText) }),
+        ...(responseText !== undefined && { responseText: cut(responseText) }),
+        requestLength: requestText?.length ?? 0,
+        responseLength: responseText?.length ?? 0,
+      }
+      kept.push(entry)
+      size += sizeOf(entry)
+      let dropped = 0
+      while (kept.length - dropped > limits.entries || size > limits.total) {
+        const oldest = kept[dropped]
+        if (!oldest) break
+        size -= sizeOf(oldest)
+        dropped++
+      }
+      if (dropped) kept = kept.slice(dropped)
+      list = undefined
+    },
+    clear() {
+      kept = []
+      size = 0
+      list = undefined
+    },
+  }
 }

@@ -14,7 +14,8 @@ import {
   type RequestEnvironment,
 } from './operation-call.ts'
 import { largestBody } from './request-input.ts'
-import { redactAddress, type RequestLog } from './request-log.ts'
+import { redactAddress } from './redaction.ts'
+import type { RequestLog } from './request-log.ts'
 import { createRouteTable, type Match } from './route-table.ts'
 
 export interface ServerOptions extends OperationCallOptions {
@@ -87,8 +88,9 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
       return new Response(null, { status: 499 })
     }
     if (!refusal || refusal.status >= 500) options.onError(error)
-    c.get('entry').response = refusal?.body ?? internal
-    return c.json(refusal?.body ?? internal, (refusal?.status ?? 500) as 500)
+    const text = JSON.stringify(refusal?.body ?? internal)
+    c.get('entry').responseText = text
+    return c.body(text, (refusal?.status ?? 500) as 500, { 'content-type': 'application/json' })
   }
 
   const app = new Hono<RequestEnvironment>()

@@ -1,0 +1,80 @@
+/** `session` is that of the hosted pages; `.r` is a whole payload, which the log has as the input. */
+const secret = /password|token|secret|captcha|verifier|^code$|^session$|^\.r$|authorization|apikey/i
+
+/** In an answer a code says what went wrong; in a request it may be one that was mailed. */
+const secretInAnswer = /password|token|secret|captcha|verifier|^session$|authorization|apikey/i
+
+const hidden = '[redacted]'
+
+/** Strings, the signs between values, and everything else as it comes. The last string may be cut. */
+const jsonToken = /"((?:[^"\\]|\\[\s\S])*)("|\\?$)|[{}[\],:]|[^"{}[\],:]+/g
+
+/** An authorization header or a token of three parts in free text. */
+const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/gi
+
+const link = /https?:\/\/[^\s"\\]+\?[^\s"\\]+/g
+
+/** An address with the values of secret parameters taken out. */
+export const redactAddress = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string => {
+  const shown = new URLSearchParams(
+    [...searchParams].map(([name, value]): [string, string] => [name, secret.test(name) ? hidden : value]),
+  )
+  return shown.size ? `${pathname}?${decodeURIComponent(shown.toString().replace(/\+/g, ' '))}` : pathname
+}
+
+const redactLink = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && [...url.searchParams.keys()].some((name) => secret.test(name))
+    ? url.origin + redactAddress(url)
+    : text
+}
+
+const redactText = (text: string): string =>
+  text.replace(bearer, (_, scheme: string | undefined) => (scheme ?? '') + hidden).replace(link, redactLink)
+
+/**
+ * JSON text with the values of passwords, tokens and codes taken out, at any depth, whatever kind of value they are.
+ * Reads the text sign by sign, so that text that was cut in the middle loses its secrets too.
+ */
+export const redactJson = (json: string, from: 'request' | 'answer' = 'request'): string => {
+  const names = from === 'request' ? secret : secretInAnswer
+  const parts: string[] = []
+  /** Whether the innermost object or array is one whose value is hidden; only its depth counts then. */
+  let hiddenDepth = 0
+  /** For each open bracket whether it is an object. */
+  const open: boolean[] = []
+  let key: string | undefined
+  let expectsKey = false
+  for (const [token, text, end] of json.matchAll(jsonToken)) {
+    const isOpening = token === '{' || token === '['
+    const isClosing = token === '}' || token === ']'
+    if (hiddenDepth) {
+      hiddenDepth += isOpening ? 1 : isClosing ? -1 : 0
+      continue
+    }
+    if (isOpening && key !== undefined && names.test(key)) {
+      parts.push(`"${hidden}"`)
+      hiddenDepth = 1
+      key = undefined
+    } else if (isOpening || isClosing) {
+      if (isOpening) open.push(token === '{')
+      else open.pop()
+      key = undefined
+      expectsKey = token === '{'
+      parts.push(token)
+    } else if (token === ',') {
+      expectsKey = open.at(-1) === true
+      key = undefined
+      parts.push(token)
+    } else if (text !== undefined && expectsKey) {
+      key = text
+      expectsKey = false
+      parts.push(token)
+    } else if (token === ':' || !token.trim()) parts.push(token)
+    else if (key !== undefined && names.test(key) && token.trim() !== 'null')
+      // Whether a value is there at all is no secret.
+      parts.push(`"${hidden}"`)
+    else parts.push(text === undefined ? token : `"${redactText(text)}${end === '"' ? '"' : ''}`)
+  }
+  return parts.join('')
+}

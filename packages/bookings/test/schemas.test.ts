@@ -1,4 +1,10 @@
-import { createBooking, getService, listAvailabilityTimeSlots, listEventTimeSlots } from '@frontdesk/bookings'
+import {
+  createBooking,
+  getService,
+  listAvailabilityTimeSlots,
+  listEventTimeSlots,
+  queryServices,
+} from '@frontdesk/bookings'
 import {
   bookingsSchemas,
   createBookingInputSchema,
@@ -72,6 +78,15 @@ describe('schemas of bookings', () => {
     expect(form.booking.contactDetails).toHaveProperty('phone')
     expect(() => check(createBookingInputSchema, { booking: undefined })).toThrow('"booking"')
     expect(() => check(createBookingInputSchema, undefined)).toThrow('"input" is required')
+  })
+
+  it.each(['x', null, [], 5])('refuses %j as a filter, before anything is sent', async (filter) => {
+    fetch.mockClear()
+    await expect(queryServices(client, { filter: filter as never })).rejects.toMatchObject({
+      name: 'ValidationError',
+      violations: [{ field: 'filter', description: 'must be an object', violatedRule: 'FORMAT' }],
+    })
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it.each(['class', null, 5])('says once that the whole of %j is wrong', (input) => {

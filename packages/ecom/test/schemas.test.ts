@@ -1,7 +1,7 @@
 import { createClient, hosted } from '@frontdesk/core'
 import { check, validation } from '@frontdesk/core/schema'
 import { ecomSchemas, orderSchema } from '@frontdesk/ecom/schemas'
-import { addLineItemsToCurrentCart, cancelOrder, getOrder } from '@frontdesk/ecom'
+import { addLineItemsToCurrentCart, cancelOrder, getOrder, searchOrders } from '@frontdesk/ecom'
 import { describe, expect, it } from 'vitest'
 
 const client = createClient({
@@ -27,6 +27,13 @@ describe('schemas of carts and orders', () => {
     await expect(
       addLineItemsToCurrentCart(client, { catalogItems: [{ catalogReference, quantity: 1.5 }] }),
     ).rejects.toMatchObject({ violations: [{ field: 'catalogItems.0.quantity' }] })
+  })
+
+  it.each(['x', null, [], 5])('refuses %j as a filter, before anything is sent', async (filter) => {
+    await expect(searchOrders(client, { filter: filter as never })).rejects.toMatchObject({
+      name: 'ValidationError',
+      violations: [{ field: 'filter', description: 'must be an object', violatedRule: 'FORMAT' }],
+    })
   })
 
   it('names the field of an order that is not what the operation promises', async () => {

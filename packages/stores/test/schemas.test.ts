@@ -34,6 +34,13 @@ describe('schemas of the store', () => {
     })
   })
 
+  it.each(['x', null, [], 5])('refuses %j as a filter, before anything is sent', async (filter) => {
+    await expect(queryProducts(client, { filter: filter as never })).rejects.toMatchObject({
+      name: 'ValidationError',
+      violations: [{ field: 'filter', description: 'must be an object', violatedRule: 'FORMAT' }],
+    })
+  })
+
   it('refuses a page that is too large before anything is sent', async () => {
     await expect(queryProducts(client, { paging: { limit: 101 } })).rejects.toMatchObject({
       violations: [{ field: 'paging.limit', violatedRule: 'MAX' }],

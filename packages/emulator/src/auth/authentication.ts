@@ -13,7 +13,7 @@ import { allowedAddress, oauthClients } from './client.ts'
 import { answerFactor } from './factor.ts'
 import { endHostedSessions, findHostedMember, startHostedSession } from './hosted-session.ts'
 import { identityOf, profileFields, requirePassword } from './identity.ts'
-import { createMember, findMemberByEmail, members, updateMember } from './member.ts'
+import { callingMember, createMember, findMemberByEmail, updateMember } from './member.ts'
 import { newSecret } from '../kernel/secret.ts'
 import { requireLoginEmail, signInWithPassword, signUp } from './sign-in.ts'
 import { clearStrikes } from './strikes.ts'
@@ -29,8 +29,8 @@ const loginHandler: Handler = handle(loginIdentity, (context) => {
 })
 
 const changePasswordHandler: Handler = handle(changePassword, (context) => {
-  const { input, state, identity } = context
-  const member = identity.kind === 'member' ? state.in(members).get(identity.memberId) : undefined
+  const { input } = context
+  const member = callingMember(context)
   if (!member) throw forbidden('Only a member who is signed in may change their password')
   requirePassword('newPassword', input.newPassword)
   updateMember(context, member, { password: input.newPassword, resetRequired: false })

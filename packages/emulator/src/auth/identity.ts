@@ -9,7 +9,7 @@ export const identityOf = (member: Member): Identity => {
   return {
     id,
     createdDate,
-    updatedDate: member.updatedDate ?? createdDate,
+    updatedDate: member.updatedDate,
     identityProfile: {
       privacyStatus: 'PUBLIC',
       ...profile,

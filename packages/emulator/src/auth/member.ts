@@ -1,5 +1,6 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
 import type { IdentityProfile } from '@frontdesk/auth'
+import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import type { Context } from './dependencies.ts'
 
@@ -16,7 +17,7 @@ export interface Member extends Stored {
   /** `salt.hash`, base64url. */
   readonly password: string
   readonly createdDate: Date
-  readonly updatedDate?: Date
+  readonly updatedDate: Date
   /** Active when absent. */
   readonly standing?: Standing
   readonly emailVerified?: boolean
@@ -26,7 +27,21 @@ export interface Member extends Stored {
   readonly profile?: IdentityProfile
 }
 
-export const members: CollectionDefinition<Member> = collection<Member>('auth.members')
+export const members: CollectionDefinition<Member, 'email'> = collection<Member, 'email'>('auth.members', {
+  email: ({ email }) => email,
+})
+
+/** Members. Each belongs to themselves. */
+const memberEntity: Entity<Member> = defineEntity<Member>({
+  name: 'member',
+  collection: members,
+  system: { revision: false },
+  owner: ({ id }) => ({ memberId: id }),
+})
+
+/** The member who calls; `undefined` for everybody else. */
+export const callingMember = (context: Pick<Context, 'state' | 'identity'>): Member | undefined =>
+  context.identity.kind === 'member' ? memberEntity.find(context, context.identity.memberId) : undefined
 
 /** What somebody gives to sign up. */
 export interface NewMember
@@ -43,10 +58,8 @@ const cost = { N: 1024, r: 8, p: 1 }
 const hashPassword = (password: string, salt: string): string =>
   `${salt}.${scryptSync(password.normalize('NFKC'), salt, 32, cost).toString('base64url')}`
 
-export const findMemberByEmail = (state: State, email: string): Member | undefined => {
-  const wanted = email.trim().toLowerCase()
-  return state.in(members).find((member) => member.email === wanted)
-}
+export const findMemberByEmail = (state: State, email: string): Member | undefined =>
+  state.in(members).by('email', email.trim().toLowerCase())[0]
 
 /** Whether the password is that of the member. Takes as long when there is no such member. */
 export const passwordMatches = (member: Member | undefined, password: string): boolean => {
@@ -55,30 +68,33 @@ export const passwordMatches = (member: Member | undefined, password: string): b
   return kept.length === given.length && timingSafeEqual(Buffer.from(kept), Buffer.from(given))
 }
 
+/** What keeping a member needs of a context: seeds have this, too. */
+type Changing = Pick<Context, 'state' | 'now' | 'newId'>
+
+/** Members have no events. */
+const silent = (context: Changing) => ({ ...context, emit: () => undefined })
+
 /** Adds a member. The caller has checked that the e-mail address is free. */
 export const createMember = (
-  { state, now, newId }: Pick<Context, 'state' | 'now' | 'newId'>,
-  { id = newId(), password, email, ...profile }: NewMember,
+  context: Changing,
+  { id = context.newId(), password, email, ...profile }: NewMember,
 ): Member =>
-  state.in(members).put({
+  memberEntity.create(silent(context), {
     ...profile,
     id,
     email: email.trim().toLowerCase(),
-    password: hashPassword(password, newId()),
-    createdDate: now(),
+    password: hashPassword(password, context.newId()),
   })
 
 /** Changes a member; a new password is given in the clear. */
 export const updateMember = (
-  { state, now, newId }: Pick<Context, 'state' | 'now' | 'newId'>,
+  context: Changing,
   member: Member,
   { password, ...changes }: Partial<Omit<Member, 'id' | 'email'>>,
 ): Member =>
-  state.in(members).put({
-    ...member,
+  memberEntity.change(silent(context), member, {
     ...changes,
-    ...(password !== undefined && { password: hashPassword(password, newId()) }),
-    updatedDate: now(),
+    ...(password !== undefined && { password: hashPassword(password, context.newId()) }),
   })
 
 /** Whether a member may be signed in at all. */

@@ -4,7 +4,7 @@ import type { Business } from '../kernel/handler.ts'
 import { findInstallation } from '../kernel/installation.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { grantTokens, refusalBody, type TokenFields } from './grant.ts'
-import { type Member, members } from './member.ts'
+import { callingMember, type Member } from './member.ts'
 import { clientOfVisitor, findAccessToken, identify, type Subject } from './token.ts'
 
 /** Fields of a JSON or a form-encoded body; undefined when it is neither. */
@@ -108,7 +108,7 @@ export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono
   app.get('/oauth2/user-info', (c) =>
     run({ kind: 'none' }, (context) => {
       const identity = identify(context, c.req.header('authorization'))
-      const member = identity.kind === 'member' && context.state.in(members).get(identity.memberId)
+      const member = callingMember({ ...context, identity })
       return member
         ? c.json(userInfoOf(member, context.business))
         : c.json(refusalBody(notMember), identity.kind === 'none' ? 401 : 403)

@@ -5,7 +5,7 @@ import type { Context as HonoContext } from 'hono'
 import type { SlotAvailability } from '@frontdesk/auth'
 import type { Service } from '@frontdesk/bookings'
 import type { Context } from '../auth/dependencies.ts'
-import { members } from '../auth/member.ts'
+import { callingMember } from '../auth/member.ts'
 import { type RedirectSession, redirectSessions } from '../auth/redirect-session.ts'
 import { services } from '../bookings/service.ts'
 import { Failure } from '../kernel/failure.ts'
@@ -125,8 +125,8 @@ const findErrors = (values: FormValues): FormErrors => {
   return { ...errors, ...checkPhone(values) }
 }
 
-const initialValues = ({ state, identity }: Context): FormValues => {
-  const member = identity.kind === 'member' ? state.in(members).get(identity.memberId) : undefined
+const initialValues = (context: Context): FormValues => {
+  const member = callingMember(context)
   if (!member) return {}
   const { firstName, lastName, email, phone } = member
   return { firstName, lastName, email, ...(phone !== undefined && { phone }) }

@@ -2,7 +2,7 @@ import { type FormValues, readForm } from '../html/form-values.ts'
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
-import { members } from '../auth/member.ts'
+import { callingMember } from '../auth/member.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { Failure } from '../kernel/failure.ts'
 import { findTestCard } from './card.ts'
@@ -39,8 +39,8 @@ const emptyPage = (c: HonoContext, { business }: Context, session: RedirectSessi
 }
 
 /** What the form starts with: what the checkout knows, then what the member's account says. */
-const initialValues = ({ state, identity }: Context, view: CheckoutView): FormValues => {
-  const member = identity.kind === 'member' ? state.in(members).get(identity.memberId) : undefined
+const initialValues = (context: Context, view: CheckoutView): FormValues => {
+  const member = callingMember(context)
   const { firstName, lastName, email, phone } = { ...member, ...view.contact }
   const values = { firstName, lastName, email, phone, ...view.address, delivery: view.chosenDelivery }
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]))

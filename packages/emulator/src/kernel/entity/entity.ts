@@ -27,6 +27,9 @@ import { modifiedFields } from './modified-fields.ts'
 
 type Context = HandlerContext<unknown>
 
+/** What keeping a change needs of a context. */
+type Changing = Pick<Context, 'state' | 'now' | 'newId' | 'emit'>
+
 /** The person whom a thing belongs to. */
 export interface Owner {
   readonly memberId?: string | undefined
@@ -55,8 +58,8 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   /** What messages call it, and the field of an action's event that holds it: `service`. */
   readonly name: string
   readonly collection: CollectionDefinition<Kept>
-  /** All fields of the entity. */
-  readonly schema: Schema<T>
+  /** All fields of the entity, which masks are checked against. An entity that nobody changes by a mask needs none. */
+  readonly schema?: Schema<T>
   /** The fields that a caller may write. Whatever else an input holds is left out. */
   readonly writable?: Schema<unknown>
   /** Paths that may be given when it is created, and not changed by an update: `locations`. */
@@ -111,15 +114,15 @@ export interface Entity<T extends Stored, Kept extends T = T> {
   /** The entity without what the platform keeps to itself. */
   show(kept: Kept): T
   /** Keeps a new thing, with revision 1, and tells of it. */
-  create(context: Context, fresh: Fresh<Kept>): Kept
+  create(context: Changing, fresh: Fresh<Kept>): Kept
   /** Keeps what a thing has become: the revision counts up, and the change is told. */
-  save(context: Context, previous: Kept, next: Kept): Kept
+  save(context: Changing, previous: Kept, next: Kept): Kept
   /** The same for some of its fields; `undefined` clears a field. */
-  change(context: Context, kept: Kept, changes: { readonly [K in keyof Kept]?: Kept[K] | undefined }): Kept
+  change(context: Changing, kept: Kept, changes: { readonly [K in keyof Kept]?: Kept[K] | undefined }): Kept
   /** Takes a thing away and tells of it. */
-  remove(context: Context, kept: Kept): void
+  remove(context: Changing, kept: Kept): void
   /** Tells of something that was done to it, as an action's event: the entity with `details` beside it. */
-  tell(context: Context, slug: string, kept: Kept, details?: object): void
+  tell(context: Changing, slug: string, kept: Kept, details?: object): void
 }
 
 type Fields = Record<string, unknown>
@@ -158,13 +161,13 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
   let fields: FieldTree | undefined
   let writable: FieldTree | undefined
 
-  const emit = (context: Context, event: Omit<DomainEvent, 'entityFqdn'>): void => {
+  const emit = (context: Changing, event: Omit<DomainEvent, 'entityFqdn'>): void => {
     if (events) context.emit({ ...event, entityFqdn: events.fqdn })
   }
   const own: Entity<T, Kept> = {
     declaration,
     get fields() {
-      return (fields ??= fieldTreeOf(declaration.schema))
+      return (fields ??= declaration.schema ? fieldTreeOf(declaration.schema) : {})
     },
     get writable() {
       return (writable ??= declaration.writable ? fieldTreeOf(declaration.writable) : {})

@@ -1,10 +1,54 @@
+import * as auth from '@frontdesk/auth'
+import * as bookings from '@frontdesk/bookings'
 import * as ecom from '@frontdesk/ecom'
 import * as payments from '@frontdesk/payments'
 import * as stores from '@frontdesk/stores'
+import * as webhooks from '@frontdesk/webhooks'
 import { expect, it } from 'vitest'
 
 /** The words of the specification, and after them those that the hosted platform knows besides. */
 const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  auth: {
+    factorTypes: 'PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN',
+    factorStatuses: 'ENABLED REQUIRE_ACTIVATION REQUIRE_REENROLL ENABLED_BY_RULE DISABLED_BY_RULE',
+    mfaReasons: 'USER_SETTINGS HIGH_RISK_LOGIN',
+    identityStatuses: 'PENDING ACTIVE DELETED BLOCKED OFFLINE',
+    addressTags: 'HOME WORK BILLING SHIPPING UNTAGGED',
+    emailTags: 'MAIN HOME WORK UNTAGGED',
+    phoneTags: 'MAIN HOME MOBILE WORK FAX UNTAGGED',
+    privacyStatuses: 'PUBLIC PRIVATE',
+    identityStates:
+      'SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA ' +
+      'MFA_CHALLENGE REQUIRE_FIRST_FACTOR',
+    identityStatusReasons:
+      'PENDING_ADMIN_APPROVAL_REQUIRED PENDING_EMAIL_VERIFICATION_REQUIRED PENDING_REQUIRED_FIELDS_MISSING',
+    responseModes: 'query fragment web_message',
+    prompts: 'login none',
+    verificationTargets: 'EMAIL',
+  },
+  bookings: {
+    serviceTypes: 'APPOINTMENT CLASS COURSE',
+    rateTypes: 'FIXED CUSTOM VARIED NO_FEE',
+    serviceStatuses: 'CREATED DELETED',
+    benefitTypes: 'LIMITED UNLIMITED',
+    requestedFields:
+      'STAFF_MEMBER_DETAILS RESOURCE_TYPE_DETAILS DISCOUNT_INFO_DETAILS RESOURCE_DETAILS DEFAULT_BOOKING_FORM',
+    cloneErrors: 'OPTIONS_AND_VARIANTS FORM',
+    locationTypes: 'CUSTOM BUSINESS CUSTOMER',
+    removedLocationSessionsActions: 'KEEP_AT_CURRENT_LOCATION MOVE_TO_LOCATION DELETE',
+    slugErrors: 'SLUG_CONTAINS_ILLEGAL_CHARACTERS SLUG_ALREADY_EXISTS',
+    taxableAddressTypes: 'BUSINESS BILLING',
+    bookingStatuses: 'CREATED CONFIRMED CANCELED PENDING DECLINED WAITING_LIST',
+    bookingPaymentStatuses: 'UNDEFINED NOT_PAID PAID PARTIALLY_PAID REFUNDED EXEMPT FAILED',
+    selectedPaymentOptions:
+      'UNDEFINED OFFLINE ONLINE MEMBERSHIP MEMBERSHIP_OFFLINE FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE DEPOSIT_ONLINE',
+    attendanceStatuses: 'NOT_SET ATTENDED NOT_ATTENDED',
+    multiServiceBookingTypes: 'SEQUENTIAL_BOOKINGS SEPARATE_BOOKINGS PARALLEL_BOOKINGS',
+    bookingPlatforms: 'WEB MOBILE_APP',
+    bookingActors: 'BUSINESS CUSTOMER',
+    bookedLocationTypes: 'OWNER_BUSINESS OWNER_CUSTOM CUSTOM',
+    resourceSelectionMethods: 'SPECIFIC_RESOURCE ANY_RESOURCE NO_SELECTION',
+  },
   ecom: {
     itemTypes: 'PHYSICAL DIGITAL GIFT_CARD SERVICE CUSTOM_AMOUNT_ITEM',
     orderPaymentStatuses:
@@ -64,9 +108,17 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     measurementUnits: 'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT',
     productDiscountTypes: 'NONE AMOUNT PERCENT',
   },
+  webhooks: { eventIdentityTypes: 'ANONYMOUS_VISITOR MEMBER WIX_USER APP' },
 }
 
-const exported: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { ecom, payments, stores }
+const exported: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  auth,
+  bookings,
+  ecom,
+  payments,
+  stores,
+  webhooks,
+}
 
 it.each(Object.keys(lists))(
   '%s exports the values of its enumerations, each list in words of its own',

@@ -31,7 +31,6 @@ const storeOf = (store: TokenStore, memberId: string): TokenStore => {
 /**
  * Acts for a member, on a server, in the name of the app: the member need not sign in. The tokens are asked for once,
  * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
- * Spec section 7, Authentication: the grant `authorized_client`.
  *
  * @throws ValidationError when the key, the client id or the member id is missing, or the key holds what a header cannot.
  * @example
@@ -75,7 +74,7 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
   /** Exchanges the tokens of a visitor for those of the member. */
   const exchange = async (client: Client, visitor: Tokens): Promise<Tokens> => {
     if (failure && Math.abs(session.now() - failure.at) < coolDown) throw failure.error
-    // The platform wants this grant in snake case (spec section 7 names only its fields).
+    // The platform wants this grant in snake case.
     const request = {
       grantType: 'authorized_client',
       grant_type: 'authorized_client',

@@ -1,4 +1,11 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  closed,
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   authenticationCallback,
@@ -19,11 +26,12 @@ import {
   type VerifyFactorInput,
 } from './authentication.ts'
 import { identityProfileSchema, identityResponseSchema, identitySchema } from './identity.schema.ts'
+import { factorTypes } from './identity.ts'
 
 const maybe = z.exactOptional
 const captcha = () => maybe(z.string().max(5000))
 
-export const captchaTokenSchema: Schema<CaptchaToken> = /* @__PURE__ */ schema<CaptchaToken>()(() =>
+export const captchaTokenSchema: ObjectSchema<CaptchaToken> = /* @__PURE__ */ schema<CaptchaToken>()(() =>
   z.looseObject({
     Recaptcha: captcha(),
     InvisibleRecaptcha: captcha(),
@@ -47,7 +55,7 @@ export const loginIdentityInputSchema: Schema<LoginIdentityInput> =
 
 export const registerIdentityInputSchema: Schema<RegisterIdentityInput> =
   /* @__PURE__ */ schema<RegisterIdentityInput>()(() =>
-    z.looseObject({ ...credentials(), profile: maybe(identityProfileSchema()) }),
+    z.looseObject({ ...credentials(), profile: maybe(identityProfileSchema(closed)) }),
   )
 
 export const changePasswordInputSchema: Schema<ChangePasswordInput> =
@@ -61,14 +69,14 @@ export const authenticationCallbackInputSchema: Schema<AuthenticationCallbackInp
 export const signOnInputSchema: Schema<SignOnInput> = /* @__PURE__ */ schema<SignOnInput>()(() =>
   z.looseObject({
     loginId: z.looseObject({ email: z.string() }),
-    profile: maybe(identityProfileSchema()),
+    profile: maybe(identityProfileSchema(closed)),
     verifyEmail: maybe(z.boolean()),
     mergeExistingContact: maybe(z.boolean()),
   }),
 )
 
-export const signOnResponseSchema: Schema<SignOnResponse> = /* @__PURE__ */ schema<SignOnResponse>()(() =>
-  z.looseObject({ sessionToken: maybe(z.string()), identity: maybe(identitySchema()) }),
+export const signOnResponseSchema: ObjectSchema<SignOnResponse> = /* @__PURE__ */ schema<SignOnResponse>()(
+  (oneOf) => z.looseObject({ sessionToken: maybe(z.string()), identity: maybe(identitySchema(oneOf)) }),
 )
 
 export const logoutIdentityInputSchema: Schema<LogoutIdentityInput> =
@@ -81,7 +89,7 @@ const codeData = () => maybe(z.looseObject({ code: z.string().min(1).max(100) })
 export const verifyFactorInputSchema: Schema<VerifyFactorInput> = /* @__PURE__ */ schema<VerifyFactorInput>()(
   () =>
     z.looseObject({
-      factorType: z.enum(['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN']),
+      factorType: z.enum(factorTypes),
       stateToken: z.string().min(1).max(1000),
       rememberThisDevice: maybe(z.boolean()),
       smsData: codeData(),

@@ -1,4 +1,4 @@
-import { type ElevatedAuth, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
+import { type Closed, type ElevatedAuth, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
 import {
   type FactorType,
   type Identity,
@@ -67,7 +67,7 @@ export interface AuthenticationCallbackInput {
 
 /** The answer to a second factor: the data of the factor that the path names. */
 export interface VerifyFactorInput {
-  factorType: FactorType
+  factorType: Closed<FactorType>
   /** Of the answer that asked for the factor. */
   stateToken: string
   /** Asks for no second factor on this device next time. */
@@ -96,7 +96,7 @@ const signOnResponseShape: Shape<SignOnResponse> = /* @__PURE__ */ shape<SignOnR
 const loginSecrets = ['password', 'captchaTokens'] as const
 
 /**
- * Creates an account. `register` does the same and reads the answer. Spec section 7, Authentication.
+ * Creates an account. `register` does the same and reads the answer.
  *
  * @throws ApplicationError `-19995` when there is an account, `-19971` and `-19970` for a captcha.
  * @throws ValidationError for the e-mail address or the password.
@@ -114,7 +114,7 @@ export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = 
 })
 
 /**
- * Checks an e-mail address and a password. `login` does the same and reads the answer. Spec section 7, Authentication.
+ * Checks an e-mail address and a password. `login` does the same and reads the answer.
  *
  * @throws ApplicationError `-19976` for a wrong password, `-19973` when it must be reset, `-19971` and `-19970` for a
  * captcha.
@@ -131,7 +131,7 @@ export const loginIdentity: Write<LoginIdentityInput, IdentityResponse> = /* @__
 })
 
 /**
- * Changes the password of the member who is signed in, and who stays so. Spec section 7, Authentication.
+ * Changes the password of the member who is signed in, and who stays so.
  *
  * @throws ApplicationError when nobody is signed in.
  * @throws ValidationError when the password is too short.
@@ -148,7 +148,6 @@ export const changePassword: Write<ChangePasswordInput, void> = /* @__PURE__ */ 
 
 /**
  * Goes on with a sign-in that came back from elsewhere, for the person whom its session token stands for.
- * Spec section 7, Authentication.
  *
  * @throws ApplicationError when the session has ended.
  * @example
@@ -166,7 +165,7 @@ export const authenticationCallback: Write<AuthenticationCallbackInput, Identity
 
 /**
  * Signs a person on in the name of the business, who has checked them by other means; makes the account when there is
- * none. On a server. Spec section 7, Authentication.
+ * none. On a server.
  *
  * @throws ContextError when the client is not elevated.
  * @example
@@ -183,8 +182,7 @@ export const signOn: Write<SignOnInput, SignOnResponse, ElevatedAuth> = /* @__PU
 })
 
 /**
- * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those. Spec section 7,
- * Authentication.
+ * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those.
  *
  * @throws ValidationError when the client id or the address is not registered.
  * @example
@@ -198,7 +196,7 @@ export const logoutIdentity: Write<LogoutIdentityInput, void> = /* @__PURE__ */ 
 })
 
 /**
- * Answers a second factor. `answerChallenge` does the same and reads the answer. Spec section 7, Authentication.
+ * Answers a second factor. `answerChallenge` does the same and reads the answer.
  *
  * @throws ApplicationError `VERIFICATION_FAILED` when the answer is wrong or late.
  * @example

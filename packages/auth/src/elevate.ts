@@ -11,7 +11,7 @@ const isElevatable = (auth: Auth | undefined): auth is Elevatable => !!auth && '
 /**
  * Gives a client for the calls that need an elevated one. The given client stays what it is, and goes on to act for its
  * member. Works with `apiKey()`, which is elevated already, and with `appOAuth()`; a session of `oauth()` lies with the
- * person, who may not do what the business may. Spec sections 6 and 8.
+ * person, who may not do what the business may.
  *
  * @throws ContextError when the client cannot be elevated.
  * @example

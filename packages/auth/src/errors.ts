@@ -14,7 +14,7 @@ export type LoginFlowErrorCode = Open<
   | 'login_required'
 >
 
-/** A sign-in by redirect or in a hidden frame failed. `code` tells why. Spec sections 5 and 8. */
+/** A sign-in by redirect or in a hidden frame failed. `code` tells why. */
 export class LoginFlowError extends FrontdeskError {
   override name = 'LoginFlowError'
   declare readonly code: LoginFlowErrorCode

@@ -56,7 +56,7 @@ const drop = (response: Response): void => {
  * Gives a `fetch` for calls to the platform that no operation covers: it sends the token of the client and the client's
  * headers, and when the token is refused it gets a new one and sends the same once more, unless the body is a stream. Any
  * other answer, and what the transport throws, is given as it is. A path counts from the platform's origin; an address
- * elsewhere is refused, and a redirect is not followed. Spec section 8.
+ * elsewhere is refused, and a redirect is not followed.
  *
  * @throws ContextError when the client has no auth.
  * @throws ValidationError (from the call) when the address is not on the platform.

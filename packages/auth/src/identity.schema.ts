@@ -1,19 +1,29 @@
-import { schema, type Schema } from '@frontdesk/core/schema'
+import { type Enumeration, type ObjectSchema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import type {
-  CustomValue,
-  Identity,
-  IdentityAddress,
-  IdentityProfile,
-  IdentityResponse,
-  MfaChallengeData,
-  RequireMfaData,
+import {
+  addressTags,
+  type CustomValue,
+  emailTags,
+  factorStatuses,
+  factorTypes,
+  type Identity,
+  type IdentityAddress,
+  type IdentityProfile,
+  type IdentityResponse,
+  identityStates,
+  identityStatuses,
+  identityStatusReasons,
+  type MfaChallengeData,
+  mfaReasons,
+  phoneTags,
+  privacyStatuses,
+  type RequireMfaData,
 } from './identity.ts'
 
 const maybe = z.exactOptional
 const text = () => maybe(z.string())
 
-export const customValueSchema: Schema<CustomValue> = /* @__PURE__ */ schema<CustomValue>()(() =>
+export const customValueSchema: ObjectSchema<CustomValue> = /* @__PURE__ */ schema<CustomValue>()(() =>
   z.looseObject({
     strValue: text(),
     numValue: maybe(z.number()),
@@ -24,75 +34,92 @@ export const customValueSchema: Schema<CustomValue> = /* @__PURE__ */ schema<Cus
   }),
 )
 
-export const identityAddressSchema: Schema<IdentityAddress> = /* @__PURE__ */ schema<IdentityAddress>()(() =>
-  z.looseObject({
-    country: text(),
-    subdivision: text(),
-    city: text(),
-    postalCode: text(),
-    streetAddress: maybe(z.looseObject({ name: text(), number: text(), apt: text() })),
-    addressLine: text(),
-    addressLine2: text(),
-    formattedAddress: text(),
-    geocode: maybe(z.looseObject({ latitude: z.number(), longitude: z.number() })),
-    formatted: text(),
-    location: maybe(z.looseObject({ latitude: z.number(), longitude: z.number() })),
-    addressLine1: text(),
-    streetName: maybe(z.string().max(1000)),
-    streetNumber: maybe(z.string().max(1000)),
-    countryFullname: text(),
-    subdivisionFullname: text(),
-  }),
+export const identityAddressSchema: ObjectSchema<IdentityAddress> = /* @__PURE__ */ schema<IdentityAddress>()(
+  () =>
+    z.looseObject({
+      country: text(),
+      subdivision: text(),
+      city: text(),
+      postalCode: text(),
+      streetAddress: maybe(z.looseObject({ name: text(), number: text(), apt: text() })),
+      addressLine: text(),
+      addressLine2: text(),
+      formattedAddress: text(),
+      geocode: maybe(z.looseObject({ latitude: z.number(), longitude: z.number() })),
+      formatted: text(),
+      location: maybe(z.looseObject({ latitude: z.number(), longitude: z.number() })),
+      addressLine1: text(),
+      streetName: maybe(z.string().max(1000)),
+      streetNumber: maybe(z.string().max(1000)),
+      countryFullname: text(),
+      subdivisionFullname: text(),
+    }),
 )
 
-export const identityProfileSchema: Schema<IdentityProfile> = /* @__PURE__ */ schema<IdentityProfile>()(() =>
-  z.looseObject({
-    firstName: text(),
-    lastName: text(),
-    nickname: text(),
-    picture: text(),
-    emails: maybe(z.array(z.string())),
-    phones: maybe(z.array(z.string())),
-    secondaryEmails: maybe(z.array(z.looseObject({ email: text(), tag: text() }))),
-    phonesV2: maybe(z.array(z.looseObject({ countryCode: text(), phone: text(), tag: text() }))),
-    addresses: maybe(z.array(z.looseObject({ address: maybe(identityAddressSchema()), tag: text() }))),
-    labels: maybe(z.array(z.string()).max(2000)),
-    language: text(),
-    privacyStatus: text(),
-    customFields: maybe(z.array(z.looseObject({ name: text(), value: maybe(customValueSchema()) }))),
-    company: maybe(z.string().max(1000)),
-    position: maybe(z.string().max(1000)),
-    birthdate: text(),
-    slug: maybe(z.string().max(255)),
-  }),
+export const identityProfileSchema: ObjectSchema<IdentityProfile> = /* @__PURE__ */ schema<IdentityProfile>()(
+  (oneOf) =>
+    z.looseObject({
+      firstName: text(),
+      lastName: text(),
+      nickname: text(),
+      picture: text(),
+      emails: maybe(z.array(z.string())),
+      phones: maybe(z.array(z.string())),
+      secondaryEmails: maybe(z.array(z.looseObject({ email: text(), tag: maybe(oneOf(emailTags)) }))),
+      phonesV2: maybe(
+        z.array(z.looseObject({ countryCode: text(), phone: text(), tag: maybe(oneOf(phoneTags)) })),
+      ),
+      addresses: maybe(
+        z.array(z.looseObject({ address: maybe(identityAddressSchema()), tag: maybe(oneOf(addressTags)) })),
+      ),
+      labels: maybe(z.array(z.string()).max(2000)),
+      language: text(),
+      privacyStatus: maybe(oneOf(privacyStatuses)),
+      customFields: maybe(z.array(z.looseObject({ name: text(), value: maybe(customValueSchema()) }))),
+      company: maybe(z.string().max(1000)),
+      position: maybe(z.string().max(1000)),
+      birthdate: text(),
+      slug: maybe(z.string().max(255)),
+    }),
 )
 
-export const identitySchema: Schema<Identity> = /* @__PURE__ */ schema<Identity>()(() =>
+export const identitySchema: ObjectSchema<Identity> = /* @__PURE__ */ schema<Identity>()((oneOf) =>
   z.looseObject({
     id: text(),
     revision: text(),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
-    identityProfile: maybe(identityProfileSchema()),
+    identityProfile: maybe(identityProfileSchema(oneOf)),
     email: maybe(z.looseObject({ address: text(), isVerified: maybe(z.boolean()) })),
-    status: maybe(z.looseObject({ name: text(), reasons: maybe(z.array(z.string())) })),
+    status: maybe(
+      z.looseObject({
+        name: maybe(oneOf(identityStatuses)),
+        reasons: maybe(z.array(oneOf(identityStatusReasons))),
+      }),
+    ),
   }),
 )
 
-const factorFields = () => ({
-  availableFactors: maybe(z.array(z.looseObject({ factorType: text(), factorStatus: text() })).max(100)),
-  reason: text(),
+const factorFields = (oneOf: Enumeration) => ({
+  availableFactors: maybe(
+    z
+      .array(
+        z.looseObject({ factorType: maybe(oneOf(factorTypes)), factorStatus: maybe(oneOf(factorStatuses)) }),
+      )
+      .max(100),
+  ),
+  reason: maybe(oneOf(mfaReasons)),
 })
 
-export const requireMfaDataSchema: Schema<RequireMfaData> = /* @__PURE__ */ schema<RequireMfaData>()(() =>
-  z.looseObject(factorFields()),
+export const requireMfaDataSchema: ObjectSchema<RequireMfaData> = /* @__PURE__ */ schema<RequireMfaData>()(
+  (oneOf) => z.looseObject(factorFields(oneOf)),
 )
 
-export const mfaChallengeDataSchema: Schema<MfaChallengeData> = /* @__PURE__ */ schema<MfaChallengeData>()(
-  () =>
+export const mfaChallengeDataSchema: ObjectSchema<MfaChallengeData> =
+  /* @__PURE__ */ schema<MfaChallengeData>()((oneOf) =>
     z.looseObject({
-      ...factorFields(),
-      factorType: text(),
+      ...factorFields(oneOf),
+      factorType: maybe(oneOf(factorTypes)),
       verificationChallengeData: maybe(
         z.looseObject({
           hint: maybe(z.string().max(200)),
@@ -106,17 +133,17 @@ export const mfaChallengeDataSchema: Schema<MfaChallengeData> = /* @__PURE__ */ 
         }),
       ),
     }),
-)
+  )
 
-export const identityResponseSchema: Schema<IdentityResponse> = /* @__PURE__ */ schema<IdentityResponse>()(
-  () =>
+export const identityResponseSchema: ObjectSchema<IdentityResponse> =
+  /* @__PURE__ */ schema<IdentityResponse>()((oneOf) =>
     z.looseObject({
-      state: z.string(),
+      state: oneOf(identityStates),
       sessionToken: text(),
       stateToken: text(),
-      identity: maybe(identitySchema()),
+      identity: maybe(identitySchema(oneOf)),
       requireMfaData: maybe(requireMfaDataSchema()),
-      mfaChallengeData: maybe(mfaChallengeDataSchema()),
+      mfaChallengeData: maybe(mfaChallengeDataSchema(oneOf)),
       additionalData: maybe(z.record(z.string(), z.unknown())),
     }),
-)
+  )

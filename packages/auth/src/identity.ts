@@ -1,27 +1,83 @@
 import { type Address, date, entity, type Geocode, type Open, shape, type Shape } from '@frontdesk/core'
 
-/** Ways to prove who one is (spec section 3). */
-export type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN'
+/** Every way to prove who one is. */
+export const factorTypes = ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN'] as const
 
-export type FactorStatus = Open<
-  'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
->
+/** A way to prove who one is. */
+export type FactorType = Open<(typeof factorTypes)[number]>
 
-export type MfaReason = Open<'USER_SETTINGS' | 'HIGH_RISK_LOGIN'>
+/** Every status of a factor. */
+export const factorStatuses = [
+  'ENABLED',
+  'REQUIRE_ACTIVATION',
+  'REQUIRE_REENROLL',
+  'ENABLED_BY_RULE',
+  'DISABLED_BY_RULE',
+] as const
 
-export type IdentityStatus = Open<'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'>
+/** Whether a factor can be used. */
+export type FactorStatus = Open<(typeof factorStatuses)[number]>
+
+/** Every reason for a second factor. */
+export const mfaReasons = ['USER_SETTINGS', 'HIGH_RISK_LOGIN'] as const
+
+/** Why a second factor is asked for. */
+export type MfaReason = Open<(typeof mfaReasons)[number]>
+
+/** Every status of an identity. */
+export const identityStatuses = ['PENDING', 'ACTIVE', 'DELETED', 'BLOCKED', 'OFFLINE'] as const
+
+/** Whether a person can sign in. */
+export type IdentityStatus = Open<(typeof identityStatuses)[number]>
+
+/** Every reason for the status of an identity. */
+export const identityStatusReasons = [
+  'PENDING_ADMIN_APPROVAL_REQUIRED',
+  'PENDING_EMAIL_VERIFICATION_REQUIRED',
+  'PENDING_REQUIRED_FIELDS_MISSING',
+] as const
+
+/** Why an identity is pending. */
+export type IdentityStatusReason = Open<(typeof identityStatusReasons)[number]>
+
+/** Every state of a registration or a login, as the platform says it. */
+export const identityStates = [
+  'SUCCESS',
+  'REQUIRE_OWNER_APPROVAL',
+  'REQUIRE_EMAIL_VERIFICATION',
+  'STATUS_CHECK',
+  'REQUIRE_MISSING_FIELDS',
+  'REQUIRE_MFA',
+  'MFA_CHALLENGE',
+  'REQUIRE_FIRST_FACTOR',
+] as const
 
 /** Where a registration or a login stands, as the platform says it. */
-export type IdentityState = Open<
-  | 'SUCCESS'
-  | 'REQUIRE_OWNER_APPROVAL'
-  | 'REQUIRE_EMAIL_VERIFICATION'
-  | 'STATUS_CHECK'
-  | 'REQUIRE_MISSING_FIELDS'
-  | 'REQUIRE_MFA'
-  | 'MFA_CHALLENGE'
-  | 'REQUIRE_FIRST_FACTOR'
->
+export type IdentityState = Open<(typeof identityStates)[number]>
+
+/** Every tag of an address. */
+export const addressTags = ['HOME', 'WORK', 'BILLING', 'SHIPPING', 'UNTAGGED'] as const
+
+/** What an address is for. */
+export type AddressTag = Open<(typeof addressTags)[number]>
+
+/** Every tag of an e-mail address. */
+export const emailTags = ['MAIN', 'HOME', 'WORK', 'UNTAGGED'] as const
+
+/** What an e-mail address is for. */
+export type EmailTag = Open<(typeof emailTags)[number]>
+
+/** Every tag of a telephone number. */
+export const phoneTags = ['MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX', 'UNTAGGED'] as const
+
+/** What a telephone number is for. */
+export type PhoneTag = Open<(typeof phoneTags)[number]>
+
+/** Every privacy status of a profile. */
+export const privacyStatuses = ['PUBLIC', 'PRIVATE'] as const
+
+/** Whether other members see a profile. */
+export type PrivacyStatus = Open<(typeof privacyStatuses)[number]>
 
 /** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
 export interface CustomValue {
@@ -51,19 +107,19 @@ export interface IdentityAddress extends Address {
 
 export interface TaggedAddress {
   address?: IdentityAddress
-  tag?: Open<'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' | 'UNTAGGED'>
+  tag?: AddressTag
 }
 
 export interface SecondaryEmail {
   email?: string
-  tag?: Open<'MAIN' | 'HOME' | 'WORK' | 'UNTAGGED'>
+  tag?: EmailTag
 }
 
 export interface IdentityPhone {
   /** Two letters, ISO 3166-1. */
   countryCode?: string
   phone?: string
-  tag?: Open<'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX' | 'UNTAGGED'>
+  tag?: PhoneTag
 }
 
 /** What a person says about themselves. */
@@ -80,7 +136,7 @@ export interface IdentityProfile {
   addresses?: TaggedAddress[]
   labels?: string[]
   language?: string
-  privacyStatus?: Open<'PUBLIC' | 'PRIVATE'>
+  privacyStatus?: PrivacyStatus
   customFields?: CustomField[]
   company?: string
   position?: string
@@ -99,17 +155,13 @@ export interface Identity {
   email?: { address?: string; isVerified?: boolean }
   status?: {
     name?: IdentityStatus
-    reasons?: Open<
-      | 'PENDING_ADMIN_APPROVAL_REQUIRED'
-      | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
-      | 'PENDING_REQUIRED_FIELDS_MISSING'
-    >[]
+    reasons?: IdentityStatusReason[]
   }
 }
 
 /** A factor that a person may answer with. */
 export interface AvailableFactor {
-  factorType?: Open<FactorType>
+  factorType?: FactorType
   factorStatus?: FactorStatus
 }
 
@@ -129,11 +181,11 @@ export interface VerificationChallenge {
 
 /** A second factor is being asked for. */
 export interface MfaChallengeData extends RequireMfaData {
-  factorType?: Open<FactorType>
+  factorType?: FactorType
   verificationChallengeData?: VerificationChallenge
 }
 
-/** The answer to every step of a registration, a login or a recovery (spec section 3). */
+/** The answer to every step of a registration, a login or a recovery. */
 export interface IdentityResponse {
   state: IdentityState
   /** Of a success: stands for the person until it is exchanged for tokens. */

@@ -8,27 +8,7 @@ export * from './errors.ts'
 export * from './fetch-with-auth.ts'
 export * from './graphql.ts'
 export type { FrameOptions } from './login/hidden-frame.ts'
-export {
-  type AvailableFactor,
-  type CustomField,
-  type CustomValue,
-  type FactorStatus,
-  type FactorType,
-  type Identity,
-  type IdentityAddress,
-  type IdentityPhone,
-  type IdentityProfile,
-  identityProfileShape,
-  type IdentityResponse,
-  type IdentityState,
-  type IdentityStatus,
-  type MfaChallengeData,
-  type MfaReason,
-  type RequireMfaData,
-  type SecondaryEmail,
-  type TaggedAddress,
-  type VerificationChallenge,
-} from './identity.ts'
+export * from './identity.ts'
 export {
   type AuthReturn,
   type AuthUrlOptions,

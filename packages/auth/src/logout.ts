@@ -10,7 +10,7 @@ export interface LogoutOptions extends CallOptions {
 
 /**
  * Signs out: the tokens are gone when this settles, also when the platform cannot be reached. Open the address to end
- * the session on the hosted pages too. Spec sections 4 and 7.
+ * the session on the hosted pages too.
  *
  * @example
  * const { logoutUrl } = await logout(client, { returnTo: location.origin })

@@ -34,7 +34,7 @@ export interface RecoverAccountInput {
 
 /**
  * Mails a link to choose a new password. Says nothing about whether there is such an account.
- * `sendPasswordResetEmail` does the same with the client id filled in. Spec section 7, Authentication.
+ * `sendPasswordResetEmail` does the same with the client id filled in.
  *
  * @throws ValidationError when the address to go on to is not registered.
  * @example
@@ -48,8 +48,7 @@ export const sendRecoveryEmail: Write<SendRecoveryEmailInput, void> = /* @__PURE
 })
 
 /**
- * Mails a link to choose a first password, to somebody whom the business has signed on. On a server. Spec section 7,
- * Authentication.
+ * Mails a link to choose a first password, to somebody whom the business has signed on. On a server.
  *
  * @throws ContextError when the client is not elevated.
  * @throws ApplicationError when there is no such identity.
@@ -67,8 +66,7 @@ export const sendActivationEmail: Write<SendActivationEmailInput, void, Elevated
 )
 
 /**
- * Sets a new password with the token of a mail. `recover` does the same and reads the answer. Spec section 7,
- * Authentication.
+ * Sets a new password with the token of a mail. `recover` does the same and reads the answer.
  *
  * @throws ApplicationError when the token is unknown, used or too old.
  * @throws ValidationError when the password is too short.

@@ -1,10 +1,18 @@
 import { date, shape, type Shape } from '@frontdesk/core'
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   createRedirectSession,
   type CreateRedirectSessionInput,
+  prompts,
   type RedirectSession,
+  responseModes,
   type SlotAvailability,
 } from './redirect-session.ts'
 
@@ -33,14 +41,14 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
             redirectUri: z.optional(address()),
             scope: maybe(z.string()),
             state: z.string().min(1),
-            responseMode: maybe(z.string()),
+            responseMode: maybe(z.enum(responseModes)),
             codeChallenge: z.string().min(43).max(128),
-            codeChallengeMethod: z.string(),
+            codeChallengeMethod: z.literal('S256'),
             sessionToken: z.optional(z.string()),
             idp: z.optional(z.string()),
             nonce: maybe(z.string().max(512)),
           }),
-          prompt: maybe(z.string()),
+          prompt: maybe(z.enum(prompts)),
         }),
       ),
       login: maybe(z.record(z.string(), z.never())),
@@ -111,16 +119,17 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
     }),
   )
 
-export const redirectSessionSchema: Schema<RedirectSession> = /* @__PURE__ */ schema<RedirectSession>()(() =>
-  z.looseObject({
-    id: maybe(z.string()),
-    fullUrl: maybe(address()),
-    shortUrl: maybe(address()),
-    urlDetails: maybe(
-      z.looseObject({ endpoint: maybe(z.string()), searchParams: maybe(z.record(z.string(), z.string())) }),
-    ),
-    sessionToken: maybe(z.string()),
-  }),
+export const redirectSessionSchema: ObjectSchema<RedirectSession> = /* @__PURE__ */ schema<RedirectSession>()(
+  () =>
+    z.looseObject({
+      id: maybe(z.string()),
+      fullUrl: maybe(address()),
+      shortUrl: maybe(address()),
+      urlDetails: maybe(
+        z.looseObject({ endpoint: maybe(z.string()), searchParams: maybe(z.record(z.string(), z.string())) }),
+      ),
+      sessionToken: maybe(z.string()),
+    }),
 )
 
 export const redirectSessionSchemas: readonly OperationSchema[] = /* @__PURE__ */ [

@@ -1,8 +1,17 @@
-import { type Open, pick, type Write, write } from '@frontdesk/core'
+import { pick, type Write, write } from '@frontdesk/core'
 
 const prefix = '/_api/redirects-api'
 
-/** What the platform's authorization page is asked (spec section 7, auth flow). */
+/** Every way in which the authorization page gives its answer. */
+export const responseModes = ['query', 'fragment', 'web_message'] as const
+
+/** How the authorization page gives its answer. */
+export type ResponseMode = (typeof responseModes)[number]
+
+/** Whether the authorization page asks a person to sign in. */
+export const prompts = ['login', 'none'] as const
+
+/** What the platform's authorization page is asked. */
 export interface AuthRequest {
   clientId: string
   responseType: 'code'
@@ -12,15 +21,13 @@ export interface AuthRequest {
   state: string
   responseMode?: ResponseMode
   codeChallenge: string
-  codeChallengeMethod: Open<'S256'>
+  codeChallengeMethod: 'S256'
   /** A session that the person already has, after a direct login. */
   sessionToken?: string | undefined
   /** Sign-in with another provider. */
   idp?: string | undefined
   nonce?: string
 }
-
-export type ResponseMode = Open<'query' | 'fragment' | 'web_message'>
 
 /** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
 export interface SlotAvailability {
@@ -69,9 +76,9 @@ export interface RedirectPreferences {
   checkIfPublish?: boolean
 }
 
-/** Exactly one target, and where to come back to (spec section 2). */
+/** Exactly one target, and where to come back to. */
 export interface CreateRedirectSessionInput {
-  auth?: { authRequest: AuthRequest; prompt?: Open<'login' | 'none'> }
+  auth?: { authRequest: AuthRequest; prompt?: (typeof prompts)[number] }
   login?: Record<string, never>
   logout?: { clientId: string }
   ecomCheckout?: { checkoutId: string }
@@ -97,7 +104,7 @@ export interface RedirectSession {
 }
 
 /**
- * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking. Spec sections 2 and 7.
+ * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking.
  *
  * @throws ValidationError when no target, or more than one, is given, or a callback is not allowed.
  * @example

@@ -32,7 +32,7 @@ export interface SessionState {
   readonly endedBy?: 'expired' | 'signOut' | undefined
 }
 
-/** The site keys of the app's captchas (spec section 9). They are public. */
+/** The site keys of the app's captchas. They are public. */
 export interface CaptchaSiteKeys {
   readonly visibleSiteKey?: string
   readonly invisibleSiteKey?: string
@@ -60,7 +60,7 @@ export interface Session extends Auth {
    * Asks for tokens; does not keep them. When the answer brings no refresh token, that of `before` stays.
    *
    * @throws AuthError `TOKENS_REFUSED`, whatever the status; `retryable` tells a passing fault. The message begins with the
-   * text of spec section 8 and goes on with what to do. A fault of the network stays what it is.
+   * platform's text and goes on with what to do. A fault of the network stays what it is.
    */
   grant(
     client: Client,
@@ -126,7 +126,7 @@ const headersOf = ({ accessToken }: Tokens): Headers => ({ authorization: access
 /**
  * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once, however
  * many calls, and where the store can lock however many tabs, wait for it. A passing fault never ends a session. One
- * session serves one platform. Spec sections 4 and 6.
+ * session serves one platform.
  *
  * @throws ValidationError when the client id is missing or empty.
  * @example
@@ -358,7 +358,7 @@ export const createSession = (
   }
 }
 
-/** Whether a member is signed in (spec section 4). */
+/** Whether a member is signed in. */
 export const loggedIn = ({ auth }: Client<Session>): boolean => auth.getSnapshot().status === 'member'
 
 /** Name under which the app of a session keeps something in a store; no other app on the same origin shares it. */

@@ -16,7 +16,7 @@ const advice = (request: TokenRequest, clientId: string): string => {
   }
 }
 
-/** The message for a request that brought no token: the text of spec section 8 to the letter, then what to do. */
+/** The message for a request that brought no token: the platform's text to the letter, then what to do. */
 export const explainRefusal = (
   { status, statusText, requestId }: Partial<ErrorFields>,
   { platform }: Client,

@@ -1,4 +1,10 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { requestTokens, type TokenRequest, type TokenResponse } from './token-request.ts'
 
@@ -27,7 +33,7 @@ export const tokenRequestSchema: Schema<TokenRequest> = /* @__PURE__ */ schema<T
   ]),
 )
 
-export const tokenResponseSchema: Schema<TokenResponse> = /* @__PURE__ */ schema<TokenResponse>()(() =>
+export const tokenResponseSchema: ObjectSchema<TokenResponse> = /* @__PURE__ */ schema<TokenResponse>()(() =>
   z.looseObject({
     access_token: text(),
     expires_in: z.number(),

@@ -1,6 +1,6 @@
 import { type Write, whole, write } from '@frontdesk/core'
 
-/** How a token is asked for (spec section 7, Authentication). */
+/** How a token is asked for. */
 export type TokenRequest =
   | { grantType: 'anonymous'; clientId: string }
   | { grantType: 'refresh_token'; clientId?: string; refreshToken: string }
@@ -24,7 +24,7 @@ export interface TokenResponse {
 }
 
 /**
- * Asks for tokens. Sessions do this by themselves; call it for a flow of your own. Spec section 7, Authentication.
+ * Asks for tokens. Sessions do this by themselves; call it for a flow of your own.
  *
  * @throws ApplicationError when the grant is refused, for example an expired refresh token. Only the status tells of it: the
  * body may repeat what was sent.

@@ -1,7 +1,7 @@
 /** Whom a refresh token stands for. */
 export type Role = 'none' | 'visitor' | 'member'
 
-/** The tokens of one session (spec section 3). */
+/** The tokens of one session. */
 export interface Tokens {
   readonly accessToken: {
     readonly value: string

@@ -1,6 +1,13 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { identityResponseSchema } from './identity.schema.ts'
+import { identityStates } from './identity.ts'
 import {
   resendVerification,
   type ResendVerificationInput,
@@ -8,6 +15,7 @@ import {
   startVerification,
   type StartVerificationInput,
   type StartVerificationResponse,
+  verificationTargets,
   verifyDuringAuthentication,
   type VerifyDuringAuthenticationInput,
 } from './verification.ts'
@@ -17,10 +25,10 @@ const stateToken = () => z.string().min(1).max(1000)
 
 export const startVerificationInputSchema: Schema<StartVerificationInput> =
   /* @__PURE__ */ schema<StartVerificationInput>()(() =>
-    z.looseObject({ identityId: maybe(z.string().min(1)), target: maybe(z.string()) }),
+    z.looseObject({ identityId: maybe(z.string().min(1)), target: maybe(z.enum(verificationTargets)) }),
   )
 
-export const startVerificationResponseSchema: Schema<StartVerificationResponse> =
+export const startVerificationResponseSchema: ObjectSchema<StartVerificationResponse> =
   /* @__PURE__ */ schema<StartVerificationResponse>()(() =>
     z.looseObject({ verificationId: maybe(z.string()) }),
   )
@@ -33,9 +41,9 @@ export const verifyDuringAuthenticationInputSchema: Schema<VerifyDuringAuthentic
 export const resendVerificationInputSchema: Schema<ResendVerificationInput> =
   /* @__PURE__ */ schema<ResendVerificationInput>()(() => z.looseObject({ stateToken: stateToken() }))
 
-export const resendVerificationResponseSchema: Schema<ResendVerificationResponse> =
-  /* @__PURE__ */ schema<ResendVerificationResponse>()(() =>
-    z.looseObject({ state: maybe(z.string()), stateToken: maybe(z.string()) }),
+export const resendVerificationResponseSchema: ObjectSchema<ResendVerificationResponse> =
+  /* @__PURE__ */ schema<ResendVerificationResponse>()((oneOf) =>
+    z.looseObject({ state: maybe(oneOf(identityStates)), stateToken: maybe(z.string()) }),
   )
 
 export const verificationSchemas: readonly OperationSchema[] = /* @__PURE__ */ [

@@ -1,11 +1,14 @@
-import { type Open, whole, type Write, write } from '@frontdesk/core'
+import { whole, type Write, write } from '@frontdesk/core'
 import { type IdentityResponse, identityResponseShape, type IdentityState } from './identity.ts'
 
 const prefix = '/_api/iam/verification'
 
+/** Every place where a verification code is sent. */
+export const verificationTargets = ['EMAIL'] as const
+
 export interface StartVerificationInput {
   identityId?: string
-  target?: Open<'EMAIL'>
+  target?: (typeof verificationTargets)[number]
 }
 
 export interface StartVerificationResponse {
@@ -29,7 +32,7 @@ export interface ResendVerificationResponse {
 }
 
 /**
- * Mails a code to somebody who is signed in already. Spec section 7, Authentication.
+ * Mails a code to somebody who is signed in already.
  *
  * @throws ApplicationError when it is for somebody else.
  * @example
@@ -46,7 +49,6 @@ export const startVerification: Write<StartVerificationInput, StartVerificationR
 
 /**
  * Gives the mailed code of a registration or a login. `processVerification` does the same and reads the answer.
- * Spec section 7, Authentication.
  *
  * @throws ApplicationError `VERIFICATION_FAILED` when the code is wrong, used or too old.
  * @example
@@ -64,7 +66,7 @@ export const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, 
 
 /**
  * Mails another code; the one before does not work any more. `resendVerificationCode` does the same and gives the
- * state to go on with. Spec section 7, Authentication.
+ * state to go on with.
  *
  * @throws ApplicationError `VERIFICATION_FAILED` when the attempt is over.
  * @example

@@ -1,4 +1,4 @@
-import { schema, type Schema } from '@frontdesk/core/schema'
+import { type ObjectSchema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import type { BookingPolicy } from './booking-policy.ts'
 
@@ -6,7 +6,7 @@ const maybe = z.exactOptional
 const enabled = (): z.ZodExactOptional<z.ZodBoolean> => maybe(z.boolean())
 const minutes = (): z.ZodExactOptional<z.ZodNumber> => maybe(z.number())
 
-export const bookingPolicySchema: Schema<BookingPolicy> = /* @__PURE__ */ schema<BookingPolicy>()(() =>
+export const bookingPolicySchema: ObjectSchema<BookingPolicy> = /* @__PURE__ */ schema<BookingPolicy>()(() =>
   z.looseObject({
     id: z.string(),
     revision: maybe(z.string()),

@@ -1,5 +1,7 @@
 import {
   addressSchema,
+  closed,
+  type ObjectSchema,
   operationSchema,
   type OperationSchema,
   schema,
@@ -9,9 +11,15 @@ import * as z from 'zod'
 import {
   type BookedAddOn,
   type BookedEntity,
+  type BookedLocation,
+  bookedLocationTypes,
   type BookedSlot,
   type Booking,
+  bookingActors,
+  bookingPaymentStatuses,
+  bookingPlatforms,
   type BookingSource,
+  bookingStatuses,
   cancelBooking,
   type CancelBookingInput,
   confirmBooking,
@@ -21,23 +29,27 @@ import {
   type CreateBookingInput,
   declineBooking,
   type DeclineBookingInput,
+  multiServiceBookingTypes,
   type NewBookedEntity,
   type NewBooking,
   type ParticipantChoices,
   type ParticipantNotification,
+  resourceSelectionMethods,
+  selectedPaymentOptions,
 } from './booking.ts'
 
 const maybe = z.exactOptional
 
-const bookedLocation = () =>
+const bookedLocationSchema: ObjectSchema<BookedLocation> = /* @__PURE__ */ schema<BookedLocation>()((oneOf) =>
   z.looseObject({
     id: maybe(z.string()),
     name: maybe(z.string()),
     formattedAddress: maybe(z.string()),
-    locationType: maybe(z.string()),
-  })
+    locationType: maybe(oneOf(bookedLocationTypes)),
+  }),
+)
 
-const bookedSlotSchema: Schema<BookedSlot> = /* @__PURE__ */ schema<BookedSlot>()(() =>
+const bookedSlotSchema: ObjectSchema<BookedSlot> = /* @__PURE__ */ schema<BookedSlot>()((oneOf) =>
   z.looseObject({
     serviceId: maybe(z.string()),
     scheduleId: maybe(z.string()),
@@ -54,59 +66,67 @@ const bookedSlotSchema: Schema<BookedSlot> = /* @__PURE__ */ schema<BookedSlot>(
       }),
     ),
     resourceSelections: maybe(
-      z.array(z.looseObject({ resourceTypeId: maybe(z.string()), selectionMethod: maybe(z.string()) })),
+      z.array(
+        z.looseObject({
+          resourceTypeId: maybe(z.string()),
+          selectionMethod: maybe(oneOf(resourceSelectionMethods)),
+        }),
+      ),
     ),
-    location: maybe(bookedLocation()),
+    location: maybe(bookedLocationSchema(oneOf)),
     allDay: maybe(z.boolean()),
   }),
 )
 
-export const bookedEntitySchema: Schema<BookedEntity> = /* @__PURE__ */ schema<BookedEntity>()(() =>
-  z.looseObject({
-    slot: maybe(bookedSlotSchema()),
-    schedule: maybe(
-      z.looseObject({
-        scheduleId: maybe(z.string()),
-        serviceId: maybe(z.string()),
-        timezone: maybe(z.string()),
-        location: maybe(bookedLocation()),
-        firstSessionStart: maybe(z.string()),
-        lastSessionEnd: maybe(z.string()),
-      }),
-    ),
-    title: maybe(z.string()),
-    tags: maybe(z.array(z.string())),
-  }),
+export const bookedEntitySchema: ObjectSchema<BookedEntity> = /* @__PURE__ */ schema<BookedEntity>()(
+  (oneOf) =>
+    z.looseObject({
+      slot: maybe(bookedSlotSchema(oneOf)),
+      schedule: maybe(
+        z.looseObject({
+          scheduleId: maybe(z.string()),
+          serviceId: maybe(z.string()),
+          timezone: maybe(z.string()),
+          location: maybe(bookedLocationSchema(oneOf)),
+          firstSessionStart: maybe(z.string()),
+          lastSessionEnd: maybe(z.string()),
+        }),
+      ),
+      title: maybe(z.string()),
+      tags: maybe(z.array(z.string())),
+    }),
 )
 
-export const newBookedEntitySchema: Schema<NewBookedEntity> = /* @__PURE__ */ schema<NewBookedEntity>()(() =>
-  z.looseObject({
-    slot: maybe(bookedSlotSchema()),
-    schedule: maybe(
-      z.looseObject({
-        scheduleId: maybe(z.string()),
-        serviceId: maybe(z.string()),
-        timezone: maybe(z.string()),
-      }),
-    ),
-    tags: maybe(z.array(z.string())),
-  }),
-)
-
-export const contactDetailsSchema: Schema<ContactDetails> = /* @__PURE__ */ schema<ContactDetails>()(() =>
-  z.looseObject({
-    contactId: maybe(z.string()),
-    firstName: maybe(z.string().max(100)),
-    lastName: maybe(z.string().max(100)),
-    email: maybe(z.email({ error: 'must be an e-mail address' })),
-    phone: maybe(z.string().max(50)),
-    fullAddress: maybe(addressSchema()),
-    countryCode: maybe(z.string()),
-  }),
-)
-
-const participantChoicesSchema: Schema<ParticipantChoices> = /* @__PURE__ */ schema<ParticipantChoices>()(
+export const newBookedEntitySchema: ObjectSchema<NewBookedEntity> = /* @__PURE__ */ schema<NewBookedEntity>()(
   () =>
+    z.looseObject({
+      slot: maybe(bookedSlotSchema(closed)),
+      schedule: maybe(
+        z.looseObject({
+          scheduleId: maybe(z.string()),
+          serviceId: maybe(z.string()),
+          timezone: maybe(z.string()),
+        }),
+      ),
+      tags: maybe(z.array(z.string())),
+    }),
+)
+
+export const contactDetailsSchema: ObjectSchema<ContactDetails> = /* @__PURE__ */ schema<ContactDetails>()(
+  () =>
+    z.looseObject({
+      contactId: maybe(z.string()),
+      firstName: maybe(z.string().max(100)),
+      lastName: maybe(z.string().max(100)),
+      email: maybe(z.email({ error: 'must be an e-mail address' })),
+      phone: maybe(z.string().max(50)),
+      fullAddress: maybe(addressSchema()),
+      countryCode: maybe(z.string()),
+    }),
+)
+
+const participantChoicesSchema: ObjectSchema<ParticipantChoices> =
+  /* @__PURE__ */ schema<ParticipantChoices>()(() =>
     z.looseObject({
       serviceChoices: maybe(
         z
@@ -131,9 +151,9 @@ const participantChoicesSchema: Schema<ParticipantChoices> = /* @__PURE__ */ sch
           .max(20),
       ),
     }),
-)
+  )
 
-const bookedAddOnSchema: Schema<BookedAddOn> = /* @__PURE__ */ schema<BookedAddOn>()(() =>
+const bookedAddOnSchema: ObjectSchema<BookedAddOn> = /* @__PURE__ */ schema<BookedAddOn>()(() =>
   z.looseObject({
     id: maybe(z.string()),
     groupId: maybe(z.string()),
@@ -143,10 +163,10 @@ const bookedAddOnSchema: Schema<BookedAddOn> = /* @__PURE__ */ schema<BookedAddO
   }),
 )
 
-const bookingSourceSchema: Schema<BookingSource> = /* @__PURE__ */ schema<BookingSource>()(() =>
+const bookingSourceSchema: ObjectSchema<BookingSource> = /* @__PURE__ */ schema<BookingSource>()((oneOf) =>
   z.looseObject({
-    platform: maybe(z.string()),
-    actor: maybe(z.string()),
+    platform: maybe(oneOf(bookingPlatforms)),
+    actor: maybe(oneOf(bookingActors)),
     appDefId: maybe(z.string()),
     appName: maybe(z.string()),
   }),
@@ -154,18 +174,18 @@ const bookingSourceSchema: Schema<BookingSource> = /* @__PURE__ */ schema<Bookin
 
 const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
 
-export const bookingSchema: Schema<Booking> = /* @__PURE__ */ schema<Booking>()(() =>
+export const bookingSchema: ObjectSchema<Booking> = /* @__PURE__ */ schema<Booking>()((oneOf) =>
   z.looseObject({
     id: z.string(),
-    bookedEntity: maybe(bookedEntitySchema()),
+    bookedEntity: maybe(bookedEntitySchema(oneOf)),
     contactDetails: maybe(contactDetailsSchema()),
-    status: maybe(z.string()),
-    paymentStatus: maybe(z.string()),
-    selectedPaymentOption: maybe(z.string()),
+    status: maybe(oneOf(bookingStatuses)),
+    paymentStatus: maybe(oneOf(bookingPaymentStatuses)),
+    selectedPaymentOption: maybe(oneOf(selectedPaymentOptions)),
     totalParticipants: maybe(z.number()),
     participantsChoices: maybe(participantChoicesSchema()),
     externalUserId: maybe(z.string()),
-    bookingSource: maybe(bookingSourceSchema()),
+    bookingSource: maybe(bookingSourceSchema(oneOf)),
     revision: maybe(z.string()),
     createdBy: maybe(
       z.looseObject({
@@ -180,7 +200,9 @@ export const bookingSchema: Schema<Booking> = /* @__PURE__ */ schema<Booking>()(
     endDate: maybe(z.date()),
     canceledDate: maybe(z.date()),
     doubleBooked: maybe(z.boolean()),
-    multiServiceBookingInfo: maybe(z.looseObject({ id: maybe(z.string()), type: maybe(z.string()) })),
+    multiServiceBookingInfo: maybe(
+      z.looseObject({ id: maybe(z.string()), type: maybe(oneOf(multiServiceBookingTypes)) }),
+    ),
     formSubmissionId: maybe(z.string()),
     formId: maybe(z.string()),
     bookedAddOns: maybe(z.array(bookedAddOnSchema())),
@@ -193,7 +215,7 @@ export const bookingSchema: Schema<Booking> = /* @__PURE__ */ schema<Booking>()(
   }),
 )
 
-export const participantNotificationSchema: Schema<ParticipantNotification> =
+export const participantNotificationSchema: ObjectSchema<ParticipantNotification> =
   /* @__PURE__ */ schema<ParticipantNotification>()(() =>
     z.looseObject({
       notifyParticipants: maybe(z.boolean()),
@@ -203,15 +225,15 @@ export const participantNotificationSchema: Schema<ParticipantNotification> =
   )
 
 /** The fields of a new booking that a caller may write, and no others. */
-export const newBookingSchema: Schema<NewBooking> = /* @__PURE__ */ schema<NewBooking>()(() =>
+export const newBookingSchema: ObjectSchema<NewBooking> = /* @__PURE__ */ schema<NewBooking>()(() =>
   z.looseObject({
     bookedEntity: newBookedEntitySchema(),
     contactDetails: maybe(contactDetailsSchema()),
     totalParticipants: maybe(z.int().min(1)),
     participantsChoices: maybe(participantChoicesSchema()),
-    selectedPaymentOption: maybe(z.string()),
+    selectedPaymentOption: maybe(z.enum(selectedPaymentOptions)),
     externalUserId: maybe(z.string()),
-    bookingSource: maybe(bookingSourceSchema()),
+    bookingSource: maybe(bookingSourceSchema(closed)),
     bookedAddOns: maybe(
       z
         .array(
@@ -269,7 +291,7 @@ export const confirmBookingInputSchema: Schema<ConfirmBookingInput> =
       ...bookingRevision(),
       participantNotification: maybe(participantNotificationSchema()),
       sendSmsReminder: maybe(z.boolean()),
-      paymentStatus: maybe(z.string()),
+      paymentStatus: maybe(z.enum(bookingPaymentStatuses)),
       doubleBooked: maybe(z.boolean()),
       flowControlSettings: maybe(z.looseObject({ checkAvailabilityValidation: maybe(z.boolean()) })),
     }),
@@ -280,7 +302,7 @@ export const declineBookingInputSchema: Schema<DeclineBookingInput> =
     z.looseObject({
       ...bookingRevision(),
       participantNotification: maybe(participantNotificationSchema()),
-      paymentStatus: maybe(z.string()),
+      paymentStatus: maybe(z.enum(bookingPaymentStatuses)),
       doubleBooked: maybe(z.boolean()),
       flowControlSettings: maybe(z.looseObject({ withRefund: maybe(z.boolean()) })),
     }),

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type Closed,
   date,
   type ElevatedAuth,
   entity,
@@ -42,19 +43,22 @@ export const bookingPaymentStatuses = [
 /** How much of a booking has been paid. `EXEMPT`: nothing has to be paid. */
 export type BookingPaymentStatus = Open<(typeof bookingPaymentStatuses)[number]>
 
-/** How the customer wants to pay; the long forms are those of orders. */
-export type SelectedPaymentOption = Open<
-  | 'UNDEFINED'
-  | 'OFFLINE'
-  | 'ONLINE'
-  | 'MEMBERSHIP'
-  | 'MEMBERSHIP_OFFLINE'
-  | 'FULL_PAYMENT_ONLINE'
-  | 'FULL_PAYMENT_OFFLINE'
-  | 'DEPOSIT_ONLINE'
->
+/** Every way to pay for a booking. */
+export const selectedPaymentOptions = [
+  'UNDEFINED',
+  'OFFLINE',
+  'ONLINE',
+  'MEMBERSHIP',
+  'MEMBERSHIP_OFFLINE',
+  'FULL_PAYMENT_ONLINE',
+  'FULL_PAYMENT_OFFLINE',
+  'DEPOSIT_ONLINE',
+] as const
 
-/** Somebody's place in a session. Spec section 3. */
+/** How the customer wants to pay; the long forms are those of orders. */
+export type SelectedPaymentOption = Open<(typeof selectedPaymentOptions)[number]>
+
+/** Somebody's place in a session. */
 export interface Booking {
   id: string
   bookedEntity?: BookedEntity
@@ -133,17 +137,29 @@ export interface BookedResource {
   scheduleId?: string
 }
 
+/** Every way to choose who gives a session. */
+export const resourceSelectionMethods = ['SPECIFIC_RESOURCE', 'ANY_RESOURCE', 'NO_SELECTION'] as const
+
+/** Whether the customer chooses who gives the session. */
+export type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>
+
 export interface ResourceSelection {
   resourceTypeId?: string
-  selectionMethod?: Open<'SPECIFIC_RESOURCE' | 'ANY_RESOURCE' | 'NO_SELECTION'>
+  selectionMethod?: ResourceSelectionMethod
 }
+
+/** Every type of place of a booking. */
+export const bookedLocationTypes = ['OWNER_BUSINESS', 'OWNER_CUSTOM', 'CUSTOM'] as const
+
+/** At the business, at another place of its choice or at a place that the customer names. */
+export type BookedLocationType = Open<(typeof bookedLocationTypes)[number]>
 
 export interface BookedLocation {
   id?: string
   name?: string
   formattedAddress?: string
   /** Bookings name it otherwise than time slots do. */
-  locationType?: Open<'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'>
+  locationType?: BookedLocationType
 }
 
 /** The customer. Visitors must give a first name and an e-mail address. */
@@ -170,9 +186,21 @@ export interface ServiceChoice {
   duration?: { minutes?: number; name?: string }
 }
 
+/** Every platform that bookings are made on. */
+export const bookingPlatforms = ['WEB', 'MOBILE_APP'] as const
+
+/** Where a booking is made. */
+export type BookingPlatform = Open<(typeof bookingPlatforms)[number]>
+
+/** Everybody who makes bookings. */
+export const bookingActors = ['BUSINESS', 'CUSTOMER'] as const
+
+/** Who makes a booking. */
+export type BookingActor = Open<(typeof bookingActors)[number]>
+
 export interface BookingSource {
-  platform?: Open<'WEB' | 'MOBILE_APP'>
-  actor?: Open<'BUSINESS' | 'CUSTOMER'>
+  platform?: BookingPlatform
+  actor?: BookingActor
   appDefId?: string
   appName?: string
 }
@@ -186,9 +214,19 @@ export interface IdentificationData {
   contactId?: string
 }
 
+/** Every way to book several services at once. */
+export const multiServiceBookingTypes = [
+  'SEQUENTIAL_BOOKINGS',
+  'SEPARATE_BOOKINGS',
+  'PARALLEL_BOOKINGS',
+] as const
+
+/** Whether several services follow one another, are apart or take place at the same time. */
+export type MultiServiceBookingType = Open<(typeof multiServiceBookingTypes)[number]>
+
 export interface MultiServiceBookingInfo {
   id?: string
-  type?: Open<'SEQUENTIAL_BOOKINGS' | 'SEPARATE_BOOKINGS' | 'PARALLEL_BOOKINGS'>
+  type?: MultiServiceBookingType
 }
 
 export interface BookedAddOn {
@@ -229,9 +267,9 @@ export interface NewBooking {
   totalParticipants?: number
   participantsChoices?: ParticipantChoices
   /** Needed where an order follows. */
-  selectedPaymentOption?: SelectedPaymentOption
+  selectedPaymentOption?: Closed<SelectedPaymentOption>
   externalUserId?: string
-  bookingSource?: BookingSource
+  bookingSource?: Closed<BookingSource>
   bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[]
   /** Whether only the deposit is paid online; for services that take one. */
   depositSelected?: boolean
@@ -264,7 +302,7 @@ export interface CreateBookingFlowControlSettings {
 }
 
 /**
- * Books a time. The booking is `CREATED`; the order that it is put in confirms it. Spec section 7.
+ * Books a time. The booking is `CREATED`; the order that it is put in confirms it.
  *
  * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
  * somebody was faster (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`,
@@ -309,7 +347,7 @@ export interface CancelBookingFlowControlSettings {
 }
 
 /**
- * Cancels a booking and frees its place. Spec section 4.
+ * Cancels a booking and frees its place.
  *
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
  * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over, `UNAUTHORIZED_OPERATION` when
@@ -332,7 +370,7 @@ export interface ConfirmBookingInput {
   participantNotification?: ParticipantNotification
   /** Whether a text message is sent 24 hours before. */
   sendSmsReminder?: boolean
-  paymentStatus?: BookingPaymentStatus
+  paymentStatus?: Closed<BookingPaymentStatus>
   /** Whether the booking is confirmed although somebody else has its place. */
   doubleBooked?: boolean
   flowControlSettings?: ConfirmBookingFlowControlSettings
@@ -344,7 +382,7 @@ export interface ConfirmBookingFlowControlSettings {
 }
 
 /**
- * Confirms a booking that waits for approval, or that no order follows. For the owner. Spec section 4.
+ * Confirms a booking that waits for approval, or that no order follows. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`;
@@ -366,7 +404,7 @@ export interface DeclineBookingInput {
   /** The revision that you read. */
   revision: string
   participantNotification?: ParticipantNotification
-  paymentStatus?: BookingPaymentStatus
+  paymentStatus?: Closed<BookingPaymentStatus>
   /** Whether the booking is declined because somebody else has its place. */
   doubleBooked?: boolean
   flowControlSettings?: DeclineBookingFlowControlSettings
@@ -378,7 +416,7 @@ export interface DeclineBookingFlowControlSettings {
 }
 
 /**
- * Declines a booking that waits for approval and frees its place. For the owner. Spec section 4.
+ * Declines a booking that waits for approval and frees its place. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`,

@@ -32,7 +32,7 @@ export interface ListEventTimeSlotsInput {
 }
 
 /**
- * Lists the sessions of classes, earliest first. Spec section 7.
+ * Lists the sessions of classes, earliest first.
  *
  * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
  * @example
@@ -62,7 +62,7 @@ export interface GetEventTimeSlotInput {
 }
 
 /**
- * Reads one session of a class again: whether it has places left. Spec section 7.
+ * Reads one session of a class again: whether it has places left.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such session.
  * @example

@@ -1,6 +1,7 @@
 import {
   cursorPagingSchema,
   filterOf,
+  type ObjectSchema,
   operationSchema,
   type OperationSchema,
   queryFields,
@@ -13,6 +14,7 @@ import * as z from 'zod'
 import { bookingPaymentStatuses, bookingStatuses } from './booking.ts'
 import { bookingSchema } from './booking.schema.ts'
 import {
+  attendanceStatuses,
   type ExtendedBooking,
   type ExtendedBookingFields,
   queryExtendedBookings,
@@ -21,18 +23,19 @@ import {
 
 const maybe = z.exactOptional
 
-export const extendedBookingSchema: Schema<ExtendedBooking> = /* @__PURE__ */ schema<ExtendedBooking>()(() =>
-  z.looseObject({
-    booking: maybe(bookingSchema()),
-    allowedActions: maybe(z.looseObject({ cancel: maybe(z.boolean()), reschedule: maybe(z.boolean()) })),
-    attendance: maybe(
-      z.looseObject({
-        id: maybe(z.string()),
-        status: maybe(z.string()),
-        numberOfAttendees: maybe(z.number()),
-      }),
-    ),
-  }),
+export const extendedBookingSchema: ObjectSchema<ExtendedBooking> = /* @__PURE__ */ schema<ExtendedBooking>()(
+  (oneOf) =>
+    z.looseObject({
+      booking: maybe(bookingSchema(oneOf)),
+      allowedActions: maybe(z.looseObject({ cancel: maybe(z.boolean()), reschedule: maybe(z.boolean()) })),
+      attendance: maybe(
+        z.looseObject({
+          id: maybe(z.string()),
+          status: maybe(oneOf(attendanceStatuses)),
+          numberOfAttendees: maybe(z.number()),
+        }),
+      ),
+    }),
 )
 
 /** What bookings can be filtered and sorted by. */

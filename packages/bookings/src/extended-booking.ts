@@ -27,9 +27,15 @@ export interface AllowedActions {
   reschedule?: boolean
 }
 
+/** Every attendance status. */
+export const attendanceStatuses = ['NOT_SET', 'ATTENDED', 'NOT_ATTENDED'] as const
+
+/** Whether the customer came. */
+export type AttendanceStatus = Open<(typeof attendanceStatuses)[number]>
+
 export interface Attendance {
   id?: string
-  status?: Open<'NOT_SET' | 'ATTENDED' | 'NOT_ATTENDED'>
+  status?: AttendanceStatus
   numberOfAttendees?: number
 }
 
@@ -63,7 +69,7 @@ export interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingF
 
 /**
  * Finds bookings, the latest made first, 50 a page unless asked for fewer or more (at most 100). A customer finds
- * their own, the owner all of them. Spec section 7.
+ * their own, the owner all of them.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example

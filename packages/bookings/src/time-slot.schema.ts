@@ -1,6 +1,14 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  closed,
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { timeSlotPagingSchema } from './query.schema.ts'
+import { locationTypes } from './service/model.ts'
 import {
   type AvailableResources,
   type BookingPolicyViolations,
@@ -16,7 +24,7 @@ import { checkWindow, localDateTimeSchema, policyFilterShape } from './time-slot
 
 const maybe = z.exactOptional
 
-export const bookingPolicyViolationsSchema: Schema<BookingPolicyViolations> =
+export const bookingPolicyViolationsSchema: ObjectSchema<BookingPolicyViolations> =
   /* @__PURE__ */ schema<BookingPolicyViolations>()(() =>
     z.looseObject({
       tooEarlyToBook: maybe(z.boolean()),
@@ -26,32 +34,32 @@ export const bookingPolicyViolationsSchema: Schema<BookingPolicyViolations> =
     }),
   )
 
-export const timeSlotLocationSchema: Schema<TimeSlotLocation> = /* @__PURE__ */ schema<TimeSlotLocation>()(
-  () =>
+export const timeSlotLocationSchema: ObjectSchema<TimeSlotLocation> =
+  /* @__PURE__ */ schema<TimeSlotLocation>()((oneOf) =>
     z.looseObject({
       id: maybe(z.string()),
       name: maybe(z.string()),
       formattedAddress: maybe(z.string()),
-      locationType: maybe(z.string()),
+      locationType: maybe(oneOf(locationTypes)),
     }),
-)
+  )
 
-const availableResourcesSchema: Schema<AvailableResources> = /* @__PURE__ */ schema<AvailableResources>()(
-  () =>
+const availableResourcesSchema: ObjectSchema<AvailableResources> =
+  /* @__PURE__ */ schema<AvailableResources>()(() =>
     z.looseObject({
       resourceTypeId: maybe(z.string()),
       resources: maybe(z.array(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) }))),
       hasMoreAvailableResources: maybe(z.boolean()),
     }),
-)
+  )
 
-export const timeSlotSchema: Schema<TimeSlot> = /* @__PURE__ */ schema<TimeSlot>()(() =>
+export const timeSlotSchema: ObjectSchema<TimeSlot> = /* @__PURE__ */ schema<TimeSlot>()((oneOf) =>
   z.looseObject({
     serviceId: maybe(z.string()),
     localStartDate: maybe(z.string()),
     localEndDate: maybe(z.string()),
     bookable: maybe(z.boolean()),
-    location: maybe(timeSlotLocationSchema()),
+    location: maybe(timeSlotLocationSchema(oneOf)),
     eventInfo: maybe(
       z.looseObject({
         eventId: maybe(z.string()),
@@ -90,9 +98,10 @@ export const timeSlotSchema: Schema<TimeSlot> = /* @__PURE__ */ schema<TimeSlot>
   }),
 )
 
-const resourceTypeFilterSchema: Schema<ResourceTypeFilter> = /* @__PURE__ */ schema<ResourceTypeFilter>()(
-  () => z.looseObject({ resourceTypeId: z.string(), resourceIds: maybe(z.array(z.string()).max(135)) }),
-)
+const resourceTypeFilterSchema: ObjectSchema<ResourceTypeFilter> =
+  /* @__PURE__ */ schema<ResourceTypeFilter>()(() =>
+    z.looseObject({ resourceTypeId: z.string(), resourceIds: maybe(z.array(z.string()).max(135)) }),
+  )
 
 export const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSlotsInput> =
   /* @__PURE__ */ schema<ListAvailabilityTimeSlotsInput>()(() =>
@@ -102,7 +111,7 @@ export const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSl
         fromLocalDate: maybe(localDateTimeSchema()),
         toLocalDate: maybe(localDateTimeSchema()),
         timeZone: maybe(z.string().min(1).max(150)),
-        locations: maybe(z.array(timeSlotLocationSchema()).max(5)),
+        locations: maybe(z.array(timeSlotLocationSchema(closed)).max(5)),
         resourceTypes: maybe(z.array(resourceTypeFilterSchema()).max(8)),
         includeResourceTypeIds: maybe(z.array(z.string()).max(100)),
         bookable: maybe(z.boolean()),
@@ -120,7 +129,7 @@ export const getAvailabilityTimeSlotInputSchema: Schema<GetAvailabilityTimeSlotI
       localStartDate: localDateTimeSchema(),
       localEndDate: localDateTimeSchema(),
       timeZone: maybe(z.string().min(1).max(150)),
-      location: maybe(timeSlotLocationSchema()),
+      location: maybe(timeSlotLocationSchema(closed)),
       resourceTypes: maybe(z.array(resourceTypeFilterSchema()).max(8)),
       includeResourceTypeIds: maybe(z.array(z.string()).max(100)),
     }),

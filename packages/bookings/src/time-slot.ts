@@ -2,7 +2,6 @@ import {
   cursorList,
   type CursorPaging,
   date,
-  type Open,
   page,
   type Page,
   pick,
@@ -11,6 +10,7 @@ import {
   shape,
   type Shape,
 } from '@frontdesk/core'
+import type { LocationType } from './service/model.ts'
 
 const prefix = '/_api/service-availability'
 
@@ -23,7 +23,7 @@ export const staffResourceTypeId = '1cd44cf8-756f-41c3-bd90-3e2ffcaf1155'
  */
 export type LocalDateTime = string
 
-/** A time that a service may be booked for. Spec section 7. */
+/** A time that a service may be booked for. */
 export interface TimeSlot {
   serviceId?: string
   /** In the time zone that was asked for. */
@@ -55,7 +55,7 @@ export interface TimeSlotLocation {
   id?: string
   name?: string
   formattedAddress?: string
-  locationType?: Open<'BUSINESS' | 'CUSTOM' | 'CUSTOMER'>
+  locationType?: LocationType
 }
 
 /** The session of a class in the calendar. */
@@ -134,7 +134,7 @@ export interface ListAvailabilityTimeSlotsInput {
 
 /**
  * Lists the times that an appointment can be booked for, earliest first. Times for which nobody is free are left
- * out. Spec section 7.
+ * out.
  *
  * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`.
  * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
@@ -171,7 +171,7 @@ export interface GetAvailabilityTimeSlotInput {
 }
 
 /**
- * Reads one time of an appointment again: whether it is still free, and who is. Spec section 7.
+ * Reads one time of an appointment again: whether it is still free, and who is.
  *
  * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free then, or no session starts then.
  * @throws ValidationError when a local date is malformed.

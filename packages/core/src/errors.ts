@@ -96,7 +96,7 @@ export class FrontdeskError extends Error {
 
 /**
  * A field was refused, by the platform or before sending. The message is `INVALID_ARGUMENT: "field" description`.
- * Spec section 8.
+ *
  */
 export class ValidationError extends FrontdeskError {
   override name = 'ValidationError'
@@ -105,7 +105,7 @@ export class ValidationError extends FrontdeskError {
   declare readonly violations: readonly FieldViolation[]
 }
 
-/** The platform understood the call and declined it; `code` tells why. Spec section 8. */
+/** The platform understood the call and declined it; `code` tells why. */
 export class ApplicationError extends FrontdeskError {
   override name = 'ApplicationError'
 
@@ -113,7 +113,7 @@ export class ApplicationError extends FrontdeskError {
   declare readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The platform failed, or could not be reached. Spec section 8. */
+/** The platform failed, or could not be reached. */
 export class SystemError extends FrontdeskError {
   override name = 'SystemError'
 }
@@ -167,7 +167,7 @@ export class AuthError extends ApplicationError {
   override name = 'AuthError'
 }
 
-/** A call was made without what it needs around it: a provider, a client, an elevated client. Spec section 8. */
+/** A call was made without what it needs around it: a provider, a client, an elevated client. */
 export class ContextError extends FrontdeskError {
   override name = 'ContextError'
 
@@ -224,7 +224,7 @@ export const isRedirectError = (error: unknown): error is RedirectError => named
 export const invalid = (field: string, description: string, violatedRule = 'FORMAT'): ValidationError =>
   validationError([{ field, description, violatedRule }], {})
 
-/** Builds the validation error of spec section 8: violations sorted by field, all of them in the message. */
+/** Builds the validation error: violations sorted by field, all of them in the message. */
 export const validationError = (
   violations: readonly FieldViolation[],
   fields: Partial<ErrorFields>,

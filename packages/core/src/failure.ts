@@ -67,7 +67,7 @@ const withAdvice = (text: string, advice: string | undefined): string =>
   advice ? `${text.replace(/[.\s]+$/, '')}. ${advice}.` : text
 
 /**
- * Maps an answer that is no success to one of the three shapes of spec section 8. Total: any body gives an error.
+ * Maps an answer that is no success to one of the platform's three shapes. Total: any body gives an error.
  */
 export const fromResponse = (answer: unknown, call: CallUnderWay, headers: Headers): FrontdeskError => {
   const { context, unclear } = call
@@ -141,7 +141,7 @@ const networkAdvice = (fault: NetworkFault, origin: string): string => {
 const isProgramError = (error: object): boolean =>
   [ReferenceError, SyntaxError, RangeError].some((Kind) => error instanceof Kind)
 
-/** Whether an error is passed on as it is: ours, also of another copy, and what is not an object (spec section 8). */
+/** Whether an error is passed on as it is: ours, also of another copy, and what is not an object. */
 const isFinal = (error: unknown): boolean => Object(error) !== error || isFrontdeskError(error)
 
 /** Maps what a transport or an app's auth throws. */

@@ -22,8 +22,7 @@ export const hosted = (): Platform => ({
 })
 
 /**
- * The local platform (the emulator) at `url`: the same system field names with an underscore
- * (spec section 3).
+ * The local platform (the emulator) at `url`: the same system field names with an underscore.
  *
  * @throws ValidationError when `url` is no http address.
  * @example

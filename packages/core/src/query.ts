@@ -162,7 +162,7 @@ const flat = 'is not taken here: give its parts, such as filter and sort, in the
 const byOffset = 'is not taken here: this list is paged by paging: { limit, offset }'
 const byCursor = 'is not taken here: this list is paged by cursorPaging: { limit, cursor }'
 
-/** `{ query: { filter, sort, paging } }`, 50 from 0 unless given (spec section 9). */
+/** `{ query: { filter, sort, paging } }`, 50 from 0 unless given. */
 export const offsetQuery: Envelope = {
   key: 'query',
   paging: 'offset',

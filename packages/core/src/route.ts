@@ -31,7 +31,7 @@ export const fillPath = (
   return [filled, rest]
 }
 
-/** The longest query of an address, with its question mark: spec section 9. */
+/** The longest query of an address, with its question mark. */
 export const longestQuery = 4001
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Open } from './common/enumeration.ts'
+import type { KnownValues, Open } from './common/enumeration.ts'
 
 /** Makes the schema of an enumeration out of its list of values: `open` or `closed`. */
 export type Enumeration = <Value extends string>(values: readonly Value[]) => z.ZodType<Open<Value>>
@@ -29,18 +29,20 @@ export type Fields<T> = {
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false
 /** Without the index signature that a loose object infers. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
-/** Flat, so that only keys and types count; an open enumeration is text, and `undefined` is as good as absent. */
-type Flat<T> = T extends Date
+/** Flat, so that only keys and types count: of an enumeration its words, and `undefined` is as good as absent. */
+type Flat<T> = [T] extends [string]
+  ? [KnownValues<T>] extends [never]
+    ? string
+    : KnownValues<T>
+  : FlatOther<T>
+
+type FlatOther<T> = T extends Date
   ? T
-  : T extends string
-    ? string extends T
-      ? string
+  : T extends readonly (infer Item)[]
+    ? Flat<Item>[]
+    : T extends object
+      ? { [K in keyof Known<T>]: Flat<FieldOf<Known<T>, K>> }
       : T
-    : T extends readonly (infer Item)[]
-      ? Flat<Item>[]
-      : T extends object
-        ? { [K in keyof Known<T>]: Flat<FieldOf<Known<T>, K>> }
-        : T
 
 type FieldOf<T, K extends keyof T> = Partial<Pick<T, K>> extends Pick<T, K> ? Exclude<T[K], undefined> : T[K]
 

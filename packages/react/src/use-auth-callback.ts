@@ -28,7 +28,7 @@ type Outcome = Omit<AuthCallback, 'restart'>
 /**
  * Finishes a sign-in on the page that it comes back to: once, also in strict mode. The answer is taken out of the
  * address before anything is asked of the platform, so that nobody copies it and a reload does not send it again;
- * somebody who comes back to the page signed in is `done`. Use it in one component of one page. Spec section 2.
+ * somebody who comes back to the page signed in is `done`. Use it in one component of one page.
  *
  * @throws ContextError when the client has no session.
  * @example

@@ -13,7 +13,7 @@ import {
   type Service,
   type TimeSlot,
 } from '@frontdesk/bookings'
-import { isFrontdeskError } from '@frontdesk/core'
+import { type Closed, isFrontdeskError } from '@frontdesk/core'
 import { addLineItemsToCurrentCart, getCurrentCart } from '@frontdesk/ecom'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
@@ -225,5 +225,5 @@ const view = ({
 })
 
 /** Online where the service can be paid so; otherwise on the spot. */
-const paymentOptionOf = ({ payment }: Service): SelectedPaymentOption =>
+const paymentOptionOf = ({ payment }: Service): Closed<SelectedPaymentOption> =>
   payment?.options?.online === false && payment.options.inPerson ? 'OFFLINE' : 'ONLINE'

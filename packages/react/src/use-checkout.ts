@@ -21,7 +21,7 @@ export interface Checkout {
 }
 
 /**
- * Takes the customer to the hosted checkout of the current cart. Spec section 2.
+ * Takes the customer to the hosted checkout of the current cart.
  *
  * @example
  * const { start, status } = useCheckout({ returnTo: '/checkout/return' })

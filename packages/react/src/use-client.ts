@@ -15,7 +15,7 @@ export const useProvided = (): ProvidedClient => {
 /**
  * The client of the nearest `FrontdeskProvider`.
  *
- * @throws ContextError when there is no provider (spec section 8).
+ * @throws ContextError when there is no provider.
  * @example
  * const client = useClient()
  * const slug = await validateSlug(client, { serviceId, slug: 'morning-yoga' })

@@ -2,7 +2,7 @@ import { isValidationError } from '@frontdesk/core'
 import { useMemo } from 'react'
 
 /**
- * The message per field of a validation error, for forms; empty for any other error. Spec section 5.
+ * The message per field of a validation error, for forms; empty for any other error.
  *
  * @example
  * const { run, error } = useWrite(createBooking)

@@ -9,7 +9,7 @@ export interface Login extends LoginFlow {
 /**
  * A sign-in form: every step of it, up to the member's tokens. Shown by `step`; what failed is in `errorCode` and
  * `fieldErrors`. After a success the sign-in finishes by itself in a hidden frame, or by redirect where the browser
- * blocks that. A promise gives `undefined` for an answer that came too late to count. Spec section 4.
+ * blocks that. A promise gives `undefined` for an answer that came too late to count.
  *
  * @throws ContextError when the client has no session.
  * @example

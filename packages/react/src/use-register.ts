@@ -7,7 +7,7 @@ export interface Registration extends LoginFlow {
 }
 
 /**
- * A sign-up form, with the same steps as {@link useLogin} after the first. Spec section 4.
+ * A sign-up form, with the same steps as {@link useLogin} after the first.
  *
  * @throws ContextError when the client has no session.
  * @example

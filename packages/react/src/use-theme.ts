@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { createThemeStore, type ResolvedTheme, type Theme } from './theme.ts'
 
 export interface UseThemeOptions {
-  /** Name in the local storage; `theme` unless given (spec section 9). */
+  /** Name in the local storage; `theme` unless given. */
   readonly storageKey?: string
 }
 
@@ -19,7 +19,7 @@ export interface ThemeControl {
 
 /**
  * The theme switch: follows the device until the person chooses, keeps the choice, and tells other tabs. Writes
- * `data-theme` on the document. Put {@link ThemeScript} in the head, so that nothing flashes. Spec section 2.
+ * `data-theme` on the document. Put {@link ThemeScript} in the head, so that nothing flashes.
  *
  * @example
  * const { resolved, toggle } = useTheme()

@@ -37,7 +37,7 @@ interface ParticipantsChange extends BookingAction {
   previousParticipantsChoices?: ParticipantChoices
 }
 
-/** What the events of bookings hold, by the last part of their type. Spec section 4. */
+/** What the events of bookings hold, by the last part of their type. */
 export interface BookingEventData {
   created: { booking: Booking }
   updated: { booking: Booking; modifiedFields: ModifiedFields }

@@ -2,7 +2,7 @@ import { shape } from '@frontdesk/core'
 import { type Cart, cartShape } from '@frontdesk/ecom'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
-/** What the events of carts hold, by the last part of their type. Spec section 4. */
+/** What the events of carts hold, by the last part of their type. */
 export interface CartEventData {
   created: { cart: Cart }
   updated: { cart: Cart; modifiedFields: ModifiedFields }

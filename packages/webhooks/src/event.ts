@@ -2,9 +2,15 @@ import { date, decode, type Open, shape, type Shape, type WireForm } from '@fron
 import { parseObject } from './token.ts'
 import { WebhookError } from './webhook-error.ts'
 
+/** Every kind of identity that causes an event. */
+export const eventIdentityTypes = ['ANONYMOUS_VISITOR', 'MEMBER', 'WIX_USER', 'APP'] as const
+
+/** Who caused an event. */
+export type EventIdentityType = Open<(typeof eventIdentityTypes)[number]>
+
 /** Who caused an event. */
 export interface EventIdentity {
-  identityType?: Open<'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP'>
+  identityType?: EventIdentityType
   anonymousVisitorId?: string
   memberId?: string
   wixUserId?: string

@@ -1,15 +1,17 @@
 export * from './booking-events.ts'
 export * from './cart-events.ts'
-export type {
-  DomainEvent,
-  EventFamily,
-  EventIdentity,
-  EventMetadata,
-  EventOf,
-  EventsOf,
-  ModifiedFields,
-  UnknownEvent,
-  UnknownEventMetadata,
+export {
+  type DomainEvent,
+  type EventFamily,
+  type EventIdentity,
+  type EventIdentityType,
+  eventIdentityTypes,
+  type EventMetadata,
+  type EventOf,
+  type EventsOf,
+  type ModifiedFields,
+  type UnknownEvent,
+  type UnknownEventMetadata,
 } from './event.ts'
 export * from './order-events.ts'
 export type { PublicJwk } from './token.ts'

@@ -2,7 +2,7 @@ import { date, shape } from '@frontdesk/core'
 import { type FulfillmentStatus, type Order, type OrderPaymentStatus, orderShape } from '@frontdesk/ecom'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
-/** What the events of orders hold, by the last part of their type. Spec section 4. */
+/** What the events of orders hold, by the last part of their type. */
 export interface OrderEventData {
   created: { order: Order }
   updated: { order: Order; modifiedFields: ModifiedFields }

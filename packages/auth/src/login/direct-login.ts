@@ -10,7 +10,6 @@ import {
 } from './redirect-login.ts'
 import type { Session, Tokens } from '../session.ts'
 
-/** Spec section 5. */
 const longestWait = 120_000
 /** Milliseconds that a page has for its answer once it has loaded. What is slow before that is the network. */
 const answerTime = 10_000
@@ -83,7 +82,7 @@ const askForCode = (
 
 /**
  * Exchanges the session token of a sign-in step for a member's tokens, in a hidden frame: the person stays on the page.
- * Does not keep them: pass them to `setTokens`, or call {@link directLogin}. Spec sections 5 and 7.
+ * Does not keep them: pass them to `setTokens`, or call {@link directLogin}.
  *
  * @throws LoginFlowError `TIMED_OUT` after 120,000 ms, `BLOCKED_FRAME` when the frame cannot answer, `NO_REDIRECT_URL`,
  * `UNSAFE_PAGE_ADDRESS`, or the error code of the sign-in page, such as `login_required`.

@@ -54,7 +54,7 @@ export interface LoginFailure {
 }
 
 /**
- * Where a sign-in stands (spec sections 3 and 4). Keep it, and give it to the next step: nothing is remembered elsewhere.
+ * Where a sign-in stands. Keep it, and give it to the next step: nothing is remembered elsewhere.
  * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
  */
 export type LoginResult =
@@ -103,7 +103,7 @@ export interface PasswordResetEmailInput {
 
 type Codes = Readonly<Record<string, readonly string[]>>
 
-/** Ours, and the platform's: by number as spec section 8 has them, and by the names that newer answers have. */
+/** The codes of the platform and ours for them: older answers have numbers, newer ones have names. */
 const captchaCodes: Codes = {
   missingCaptchaToken: ['-19971', 'CAPTCHA_TOKEN_REQUIRED', 'MISSING_CAPTCHA_TOKEN'],
   invalidCaptchaToken: ['-19970', 'INVALID_CAPTCHA_TOKEN'],
@@ -145,7 +145,7 @@ const settle = async (
 
 /**
  * Checks an e-mail address and a password. A success gives a session token, which stands for the person: `directLogin`
- * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect. Spec sections 4 and 8.
+ * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -167,7 +167,7 @@ export const login = (
   })
 
 /**
- * Makes an account. Spec sections 4 and 8.
+ * Makes an account.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -189,7 +189,7 @@ export const register = async (
 }
 
 /**
- * Gives the code that was mailed. After a wrong one, call it again with the same state. Spec section 4.
+ * Gives the code that was mailed. After a wrong one, call it again with the same state.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -208,7 +208,7 @@ export const processVerification = async (
     : unknownState
 
 /**
- * Mails another code; go on with the state that it gives. Spec sections 4 and 7.
+ * Mails another code; go on with the state that it gives.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -230,7 +230,7 @@ export const resendVerificationCode = async (
 }
 
 /**
- * Answers the second factor that a result asks for. Spec section 7.
+ * Answers the second factor that a result asks for.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -245,7 +245,7 @@ export const answerChallenge = (
   settle(verifyFactor(client, { ...answer, stateToken }, options), 'verificationFailed')
 
 /**
- * Mails a link to choose a new password. Resolves also when there is no such account. Spec section 7.
+ * Mails a link to choose a new password. Resolves also when there is no such account.
  *
  * @throws ValidationError when `redirectUri` is not registered; faults as every call.
  * @example
@@ -259,7 +259,7 @@ export const sendPasswordResetEmail = (
   sendRecoveryEmail(client, { ...rest, redirect: { url, clientId: client.auth.clientId } }, options)
 
 /**
- * Sets a new password with the token of the mailed link, and signs the member in as `login` does. Spec section 7.
+ * Sets a new password with the token of the mailed link, and signs the member in as `login` does.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example

@@ -2,7 +2,7 @@ import { base64url, digest } from '../digest.ts'
 import { LoginFlowError } from '../errors.ts'
 
 /**
- * A new code verifier, 43 characters unless asked for more (spec section 5: 43 to 128).
+ * A new code verifier, 43 characters unless asked for more.
  *
  * @throws RangeError when the length is out of bounds.
  */

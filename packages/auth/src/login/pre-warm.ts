@@ -3,7 +3,7 @@ import { frameAddress, type FrameOptions, hasLoaded, withHiddenFrame } from './h
 import { createRedirectSession } from '../redirect-session.ts'
 import { type Session, storeKey } from '../session.ts'
 
-/** Milliseconds after which it is done again: 7 days (spec section 9). */
+/** Milliseconds after which it is done again: 7 days. */
 const interval = 604_800_000
 /** Milliseconds that the hidden page may take to load. */
 const longestWait = 30_000
@@ -19,7 +19,7 @@ const keyOf = (client: Client<Session>): string => storeKey(client, 'preWarm')
 
 /**
  * Whether the hosted pages of this browser were told of the session in the last 7 days. Local storage knows, whatever the
- * session keeps its tokens in. Spec section 9.
+ * session keeps its tokens in.
  */
 export const isPreWarmed = (client: Client<Session>): boolean => {
   try {
@@ -43,14 +43,14 @@ const keepTime = (client: Client<Session>, time: number | undefined): void => {
 }
 
 const warn = (error: unknown): void => {
-  // eslint-disable-next-line no-console -- Spec section 8: the failure is only logged.
+  // eslint-disable-next-line no-console -- The failure is only logged.
   console.warn('The hosted pages could not be prepared for a sign-in:', error)
 }
 
 /**
  * Tells the hosted pages of the session ahead of time, in a hidden frame, so that a later hand-off to them goes on as the
  * same person. Does nothing when that was done in the last 7 days, or outside a browser: call it at each start of the
- * app. Never rejects: a failure is only logged, and the next call tries again. Spec sections 7, 8 and 9.
+ * app. Never rejects: a failure is only logged, and the next call tries again.
  *
  * @example
  * void preWarm(client)

@@ -4,7 +4,7 @@ import { createCodeChallenge, randomText } from './pkce.ts'
 import { createRedirectSession, type RedirectSession, type ResponseMode } from '../redirect-session.ts'
 import { type Session, storeKey, type Tokens } from '../session.ts'
 
-/** What binds a sign-in to this browser; keep it until the return (spec section 3). */
+/** What binds a sign-in to this browser; keep it until the return. */
 export interface OAuthData {
   /** Empty when the answer comes as a message to a window. */
   readonly redirectUri: string
@@ -40,7 +40,7 @@ export interface AuthUrlOptions extends CallOptions {
 }
 
 /**
- * Asks for the address of the sign-in page. Spec section 7, auth flow.
+ * Asks for the address of the sign-in page.
  *
  * @throws LoginFlowError `NO_REDIRECT_URL` when the platform gives none.
  */
@@ -74,13 +74,13 @@ export const getAuthUrl = async (
   return { authUrl: addressOf(redirectSession), redirectSession }
 }
 
-/** The address of a redirect session (spec section 8): one that can be opened, and runs no script here. */
+/** The address of a redirect session: one that can be opened, and runs no script here. */
 export const addressOf = ({ fullUrl = '' }: RedirectSession): string => {
   if (!/^https?:/i.test(fullUrl)) throw new LoginFlowError('No redirect URL found', 'NO_REDIRECT_URL')
   return fullUrl
 }
 
-/** What the return address carries (spec section 2). */
+/** What the return address carries. */
 export interface AuthReturn {
   /** `null` when it is absent, or there twice. */
   readonly code: string | null
@@ -135,7 +135,7 @@ export const parseFromUrl = (url: string | URL): AuthReturn => {
 /**
  * Exchanges the code of a return address for a member's tokens. Does not keep them: pass them to `setTokens`.
  *
- * @throws LoginFlowError `MISSING_CODE_OR_STATE`, `INVALID_STATE` (spec section 5).
+ * @throws LoginFlowError `MISSING_CODE_OR_STATE`, `INVALID_STATE`.
  */
 export const getMemberTokens = async (
   client: Client<Session>,

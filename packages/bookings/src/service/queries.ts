@@ -46,7 +46,7 @@ export interface GetServiceInput {
 }
 
 /**
- * Reads one service. Spec section 7, Services.
+ * Reads one service.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such service.
  * @example
@@ -105,7 +105,7 @@ const serviceQuery: Envelope = {
 }
 
 /**
- * Finds services, 50 a page unless asked for fewer or more (at most 100). Spec section 7, Services.
+ * Finds services, 50 a page unless asked for fewer or more (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -150,7 +150,7 @@ export interface SearchServicesInput extends CursorSearch<
 
 /**
  * Searches for services by words of their name, with aggregations over all that is found; 50 a page unless asked for
- * fewer or more (at most 100). Spec section 7, Services.
+ * fewer or more (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -177,7 +177,7 @@ export interface CountServicesInput {
 }
 
 /**
- * Counts services. Spec section 7, Services.
+ * Counts services.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -196,7 +196,7 @@ export interface QueryServiceCategoriesInput {
 }
 
 /**
- * Lists the categories of services. Spec section 7, Services.
+ * Lists the categories of services.
  *
  * @throws ValidationError when `categoryIds` holds more than 100 ids.
  * @example
@@ -223,7 +223,7 @@ export interface ServiceLocations {
 }
 
 /**
- * Lists the places where services are given. Spec section 7, Services.
+ * Lists the places where services are given.
  *
  * @throws ValidationError when `businessLocationIds` holds more than 100 ids.
  * @example

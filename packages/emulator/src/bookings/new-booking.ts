@@ -1,4 +1,4 @@
-import { type Booking, bookingsAppId, type CreateBookingInput, type NewBooking } from '@frontdesk/bookings'
+import { type Booking, bookingsAppId, type CreateBookingInput } from '@frontdesk/bookings'
 import { entitySteps } from '../kernel/entity/entity-steps.ts'
 import type { Fresh } from '../kernel/entity/entity.ts'
 import { decline, refuse } from '../kernel/failure.ts'
@@ -12,7 +12,7 @@ import { readTarget } from './booking-target.ts'
 
 type Context = HandlerContext<unknown>
 
-const readParticipants = (booking: Partial<NewBooking>): number => {
+const readParticipants = (booking: Partial<Booking>): number => {
   const both = booking.totalParticipants !== undefined && booking.participantsChoices !== undefined
   const none = booking.totalParticipants === undefined && booking.participantsChoices === undefined
   const participants = participantsOf(booking)
@@ -34,7 +34,7 @@ const readParticipants = (booking: Partial<NewBooking>): number => {
 
 /** Refuses choices among options, and add-ons, of a service that has none. */
 const checkChoices = (
-  { participantsChoices, bookedAddOns = [] }: Partial<NewBooking>,
+  { participantsChoices, bookedAddOns = [] }: Partial<Booking>,
   skipAddOns = false,
 ): void => {
   for (const { choices = [] } of participantsChoices?.serviceChoices ?? [])
@@ -90,6 +90,6 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
   }
   // The answers to the form win over the contact; they name no contact of the business.
   const contactDetails = { ...input.booking.contactDetails, ...contactOf(formSubmission) }
-  const booking: NewBooking = { ...input.booking, contactDetails }
+  const booking: CreateBookingInput['booking'] = { ...input.booking, contactDetails }
   return entitySteps(bookingEntity, { beforeCreate: complete }).create(context, booking, 'booking')
 }

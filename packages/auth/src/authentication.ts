@@ -1,4 +1,4 @@
-import { type Closed, type ElevatedAuth, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
+import { type ElevatedAuth, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
 import {
   type FactorType,
   type Identity,
@@ -67,7 +67,7 @@ export interface AuthenticationCallbackInput {
 
 /** The answer to a second factor: the data of the factor that the path names. */
 export interface VerifyFactorInput {
-  factorType: Closed<FactorType>
+  factorType: FactorType
   /** Of the answer that asked for the factor. */
   stateToken: string
   /** Asks for no second factor on this device next time. */

@@ -4,7 +4,7 @@ import { type Address, date, entity, type Geocode, type Open, shape, type Shape 
 export const factorTypes = ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN'] as const
 
 /** A way to prove who one is. */
-export type FactorType = Open<(typeof factorTypes)[number]>
+export type FactorType = (typeof factorTypes)[number]
 
 /** Every status of a factor. */
 export const factorStatuses = [
@@ -161,7 +161,7 @@ export interface Identity {
 
 /** A factor that a person may answer with. */
 export interface AvailableFactor {
-  factorType?: FactorType
+  factorType?: Open<FactorType>
   factorStatus?: FactorStatus
 }
 
@@ -181,7 +181,7 @@ export interface VerificationChallenge {
 
 /** A second factor is being asked for. */
 export interface MfaChallengeData extends RequireMfaData {
-  factorType?: FactorType
+  factorType?: Open<FactorType>
   verificationChallengeData?: VerificationChallenge
 }
 

@@ -4,10 +4,11 @@ import {
   createBooking,
   declineBooking,
   queryExtendedBookings,
+  type NewBooking,
 } from '@frontdesk/bookings'
 import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
-const sent = {
+const sent: NewBooking = {
   bookedEntity: {
     slot: {
       serviceId: 'service-1',

@@ -101,7 +101,11 @@ const createPlatform = (rotates: boolean) => {
   }
   const access = new Map<string, { family: Family; expiresAt: number }>()
   const refresh = new Map<string, { family: Family; successor?: { tokens: Issued; at: number } }>()
-  type Issued = { access_token: string; refresh_token: string; expires_in: number }
+  interface Issued {
+    access_token: string
+    refresh_token: string
+    expires_in: number
+  }
   const life = 300
   let count = 0
   let visitors = 0
@@ -168,10 +172,10 @@ const createPlatform = (rotates: boolean) => {
         sessionId: person,
       }
     },
-    async fetch(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    async fetch(url: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers)
-      if (String(url).endsWith('/oauth2/token'))
-        return disturbed(JSON.parse(String(init.body)) as Record<string, string>, init.signal)
+      if (url.endsWith('/oauth2/token'))
+        return disturbed(JSON.parse(init.body as string) as Record<string, string>, init.signal)
       const token = access.get(headers.get('authorization') ?? '')
       if (!token || token.family.revoked || token.expiresAt <= Date.now()) return json(401, {})
       return json(200, { person: token.family.person })
@@ -227,17 +231,18 @@ const createStorage = () => {
 
 /** Lets time pass until the work is done, as a person waits for a page. */
 const settle = async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
-  let isDone = false
+  const progress = { isDone: false }
   const result = work.then(
     (value) => value,
     () => undefined,
   )
   void result.finally(() => {
-    isDone = true
+    progress.isDone = true
   })
   await vi.advanceTimersByTimeAsync(0)
-  for (let waited = 0; !isDone && waited < 60 * second; waited += 250) await vi.advanceTimersByTimeAsync(250)
-  if (!isDone) throw new Error('The call did not end within a minute')
+  for (let waited = 0; !progress.isDone && waited < 60 * second; waited += 250)
+    await vi.advanceTimersByTimeAsync(250)
+  if (!progress.isDone) throw new Error('The call did not end within a minute')
   return result
 }
 

@@ -10,7 +10,6 @@ import {
 } from '@frontdesk/auth'
 import {
   type AuthError,
-  type Client,
   createClient,
   isAuthError,
   isNetworkError,

@@ -241,7 +241,7 @@ const survive = async (store: TokenStore): Promise<void> => {
 }
 
 /** How often. What reads texts is the same in all; only cookies have more to it. */
-const thorough: Record<string, number> = { texts: 10_000, cookies: 500 }
+const thorough: Record<string, number> = { texts: 1000, cookies: 100 }
 
 describe.each(persistent)('tokens in $name', ({ name, open }) => {
   const kept = async () => {

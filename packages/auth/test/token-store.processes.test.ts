@@ -122,7 +122,6 @@ describe.each(places)('8 processes and 8 threads that share a store in $name', (
         resolve(pid)
       })
     })
-    const started = performance.now()
     const calls = processes.map((member) => callFrom([member]))
     const dead = await killed
     const survivors = calls.filter((_, index) => processes[index]?.pid !== dead)
@@ -132,6 +131,5 @@ describe.each(places)('8 processes and 8 threads that share a store in $name', (
     expect(new Set(reports.map(({ status }) => status))).toEqual(new Set(['member']))
     expect(new Set(reports.map(({ token }) => token)).size).toBe(1)
     expect(server.grants).toEqual(['refresh_token', 'refresh_token'])
-    expect(performance.now() - started).toBeLessThan(12_000)
   })
 })

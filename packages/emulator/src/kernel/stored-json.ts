@@ -17,13 +17,15 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Works in place on what was just parsed: a folder has many thousands of records, and copies would take half of the start. */
 const fromStored = (value: unknown): unknown => {
   if (!isObject(value)) return value
-  if (Object.hasOwn(value, dateKey)) return new Date(String((value as Fields)[dateKey]))
+  const fields = value as Fields
   let escaped = false
-  for (const [key, item] of Object.entries(value)) {
-    if (isObject(item)) (value as Fields)[key] = fromStored(item)
-    if (key.startsWith('$')) escaped = true
+  for (const key of Object.keys(fields)) {
+    if (key === dateKey) return new Date(String(fields[key]))
+    const item = fields[key]
+    if (isObject(item)) fields[key] = fromStored(item)
+    escaped ||= key.startsWith('$')
   }
-  return Object.freeze(escaped ? withoutEscapes(value) : value)
+  return Object.freeze(escaped ? withoutEscapes(fields) : fields)
 }
 
 const withoutEscapes = (value: object): object =>

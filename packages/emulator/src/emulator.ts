@@ -179,7 +179,7 @@ const createPlatform = (
       faults.clear()
       plant(seed, installation)
     },
-    snapshot: () => state.dump(),
+    snapshot: () => state.contents(),
     restore(snapshot) {
       state.load(snapshot)
       arrive()

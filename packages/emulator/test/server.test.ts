@@ -415,7 +415,7 @@ describe('a unit', () => {
   it('is undone as a whole when its handler breaks', async () => {
     const platform = withRooms()
     platform.webhooks.subscribe('http://127.0.0.1:9/webhook')
-    const before = platform.state.dump()
+    const before = platform.state.contents()
     const response = await platform.send('POST /v1/rooms/r1:break', {})
     expect([response.status, await response.json()]).toEqual([
       500,
@@ -424,7 +424,7 @@ describe('a unit', () => {
     expect(platform.errors).toEqual([new TypeError('Broken on purpose')])
     expect(platform.state.in(mails).size).toBe(0)
     expect(platform.webhooks.deliveries).toEqual([])
-    const after = platform.state.dump()
+    const after = platform.state.contents()
     for (const [name, items] of Object.entries(before)) expect(after[name]).toEqual(items)
   })
 })

@@ -121,7 +121,7 @@ describe('webhooks', () => {
     platform.webhooks.subscribe(receiver.url)
     await platform.send('POST /v1/rooms', create('a'))
     await platform.webhooks.idle()
-    const pending = platform.state.dump()
+    const pending = platform.state.contents()
     platform.clock.advance(1_000)
     await platform.webhooks.idle()
     for (const [count, status] of [

@@ -48,9 +48,11 @@ export const createZone = (name: string, field = 'timeZone'): Zone => {
   const spans: Span[] = []
 
   const readSpan = (moment: number): Span => {
-    const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZoneId)
+    const inZone = (time: number): Temporal.ZonedDateTime =>
+      Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZoneId)
+    const at = inZone(moment)
     // A change at this very moment begins the span: it comes before the next millisecond.
-    const change = at.add({ milliseconds: 1 }).getTimeZoneTransition('previous')
+    const change = inZone(moment + 1).getTimeZoneTransition('previous')
     return {
       from: change?.epochMilliseconds ?? -Infinity,
       to: at.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity,

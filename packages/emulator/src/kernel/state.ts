@@ -72,11 +72,9 @@ export interface State {
    * unit may go on.
    */
   savepoint<Result>(work: () => Result): Result
-  /** Everything, as it is: for who looks at the state from outside. */
+  /** Everything as it is now: a change puts other items in place of these, which are frozen. */
   contents(): Data
-  /** Copies of everything, for snapshots. */
-  dump(): Data
-  /** Replaces everything. */
+  /** Replaces everything. Items that are not frozen are copied. */
   load(data: Data): void
 }
 
@@ -110,7 +108,7 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
   }
 
   all(): readonly T[] {
-    return (this.list ??= Object.freeze([...this]))
+    return (this.list ??= Object.freeze(Array.from(this.ordered().values(), ({ item }) => item)))
   }
 
   by(name: string, key: string): T[] {
@@ -268,12 +266,11 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
       }
     },
     contents,
-    dump: () => structuredClone(contents()),
     load(replacement) {
       this.unit(() => {
         for (const own of collections.values()) for (const { id } of own.all()) own.delete(id)
         for (const [name, items] of Object.entries(replacement))
-          for (const item of items) open(name).put(structuredClone(item))
+          for (const item of items) open(name).put(Object.isFrozen(item) ? item : structuredClone(item))
       })
     },
   }

@@ -177,7 +177,7 @@ describe('createRedirectSession', () => {
 
   it('keeps the identity unless it is told not to', () => {
     const identities = () =>
-      Object.values(platform.state.dump()['auth.redirectSessions'] ?? []).map(
+      Object.values(platform.state.contents()['auth.redirectSessions'] ?? []).map(
         (session) => (session as unknown as { identity: Identity }).identity,
       )
     platform.redirect(visitor, { bookingsCheckout: { slotAvailability: { slot: {} } } })

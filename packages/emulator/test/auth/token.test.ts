@@ -477,7 +477,7 @@ describe('identify', () => {
     const tokens = await visitor()
     await platform.grant({ grantType: 'refresh_token', clientId, refreshToken: tokens.refresh_token })
     const code = await signInAsAna(platform)
-    const dump = JSON.stringify(platform.state.dump())
+    const dump = JSON.stringify(platform.state.contents())
     for (const secret of [tokens.access_token, tokens.refresh_token, code, apiKey, 'harbour-ana-1'])
       expect(dump).not.toContain(secret)
     expect(dump).toContain(digest(tokens.access_token))

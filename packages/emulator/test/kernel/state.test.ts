@@ -79,7 +79,7 @@ describe('a collection', () => {
             state.load({ rooms: next.rooms })
             expected = next.rooms
           } else if (next.kind === 'restart') {
-            state = createState(undefined, state.dump())
+            state = createState(undefined, state.contents())
           } else {
             const { changes, end } = next
             const run = (): void =>
@@ -121,5 +121,41 @@ describe('a collection', () => {
 
   it('changes only inside a unit', () => {
     expect(() => createState().in(rooms).put({ id: 'a', tags: [] })).toThrow('outside of a unit')
+  })
+})
+
+describe('what a state is loaded with', () => {
+  interface Plan extends Stored {
+    readonly steps: string[]
+  }
+  const plans = collection<Plan>('test.plans')
+
+  it('is copied, so that nobody changes it from outside', () => {
+    const state = createState()
+    const plan = { id: 'a', steps: ['first'] }
+    state.load({ 'test.plans': [plan] })
+    plan.steps.push('second')
+    expect(state.in(plans).all()).toEqual([{ id: 'a', steps: ['first'] }])
+  })
+
+  it('is taken as it is when it comes from a state', () => {
+    const first = createState()
+    first.unit(() => first.in(plans).put({ id: 'a', steps: ['first'] }))
+    const second = createState()
+    second.load(first.contents())
+    expect(second.in(plans).get('a')).toBe(first.in(plans).get('a'))
+  })
+
+  it('stays as it was when the state changes later', () => {
+    const state = createState()
+    state.unit(() => state.in(plans).put({ id: 'a', steps: ['first'] }))
+    const before = state.contents()
+    state.unit(() => {
+      state.in(plans).put({ id: 'a', steps: ['other'] })
+      state.in(plans).put({ id: 'b', steps: [] })
+    })
+    expect(before).toEqual({ 'test.plans': [{ id: 'a', steps: ['first'] }] })
+    state.load(before)
+    expect(state.contents()).toEqual(before)
   })
 })

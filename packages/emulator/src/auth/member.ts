@@ -4,7 +4,7 @@ import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import type { Context } from './dependencies.ts'
 
-/** What stands between a member and signing in. */
+/** Whether a member may sign in, or what they wait for. */
 export type Standing = 'active' | 'awaitingApproval' | 'awaitingVerification'
 
 /** A person with an account. */
@@ -23,7 +23,7 @@ export interface Member extends Stored {
   readonly emailVerified?: boolean
   /** Whether the password must be chosen anew before it works again. */
   readonly resetRequired?: boolean
-  /** What they said about themselves beyond name and phone. */
+  /** Profile data beyond name and phone. */
   readonly profile?: IdentityProfile
 }
 
@@ -43,16 +43,16 @@ const memberEntity: Entity<Member> = defineEntity<Member>({
 export const callingMember = (context: Pick<Context, 'state' | 'identity'>): Member | undefined =>
   context.identity.kind === 'member' ? memberEntity.find(context, context.identity.memberId) : undefined
 
-/** What somebody gives to sign up. */
+/** Data of a person who signs up. */
 export interface NewMember
   extends
     Pick<Member, 'email' | 'password' | 'firstName' | 'lastName'>,
     Partial<Pick<Member, 'id' | 'phone' | 'standing' | 'emailVerified' | 'resetRequired' | 'profile'>> {}
 
-/** Characters; the platform's own policy. */
+/** Smallest number of characters in a password; the policy of the platform. */
 export const shortestPassword = 8
 
-/** Cheap on purpose: the emulator keeps no real passwords and tests sign in often. */
+/** The hash is cheap on purpose: the emulator keeps no real passwords, and tests sign in often. */
 const cost = { N: 1024, r: 8, p: 1 }
 
 const hashPassword = (password: string, salt: string): string =>
@@ -61,17 +61,17 @@ const hashPassword = (password: string, salt: string): string =>
 export const findMemberByEmail = (state: State, email: string): Member | undefined =>
   state.in(members).by('email', email.trim().toLowerCase())[0]
 
-/** Whether the password is that of the member. Takes as long when there is no such member. */
+/** Checks a password. It takes as long when there is no such member. */
 export const passwordMatches = (member: Member | undefined, password: string): boolean => {
   const kept = member?.password ?? 'nobody.'
   const given = hashPassword(password, kept.slice(0, kept.indexOf('.')))
   return kept.length === given.length && timingSafeEqual(Buffer.from(kept), Buffer.from(given))
 }
 
-/** What keeping a member needs of a context: seeds have this, too. */
+/** The part of a context that keeping a member needs; seeds have it too. */
 type Changing = Pick<Context, 'state' | 'now' | 'newId'>
 
-/** Members have no events. */
+/** Adds the missing part: members have no events to emit. */
 const silent = (context: Changing) => ({ ...context, emit: () => undefined })
 
 /** Adds a member. The caller has checked that the e-mail address is free. */

@@ -6,7 +6,7 @@ import type {
   DescriptionLine,
 } from '@frontdesk/ecom'
 import type { CatalogItem } from '../kernel/catalog-provider.ts'
-import { decline, refuse } from '../kernel/failure.ts'
+import { decline, refuse, refusedUnder } from '../kernel/failure.ts'
 import {
   type Amount,
   compare,
@@ -25,9 +25,9 @@ import { taxPercentage } from './tax.ts'
 export interface PricedLine {
   /** The line as it is shown. */
   readonly line: CartLineItem
-  /** What its catalogue says of it now; absent when it is not sold any more, or comes from no catalogue. */
+  /** The item in its catalogue now; absent when it is not sold any more, and for a custom item. */
   readonly item?: CatalogItem
-  /** How many can be had of the quantity asked for. */
+  /** How many pieces of the requested quantity are in stock. */
   readonly confirmed: number
   readonly unitPrice: Amount
   readonly total: Amount
@@ -47,7 +47,7 @@ export const presetOf = ({ attributes }: CartLineItem): string | undefined => at
 /** The kind of an item in capitals: catalogues of an older version write small letters. */
 const itemPresetOf = ({ itemType }: CatalogItem): string => itemType.toUpperCase()
 
-/** Whether an item can be had once only, as a booking can. */
+/** Whether an item can be bought only once, such as a booking. */
 export const isFixedQuantity = (item: CatalogItem): boolean => itemPresetOf(item) === 'SERVICE'
 
 const descriptionLinesOf = ({ descriptionLines = [] }: CatalogItem): DescriptionLine[] =>
@@ -56,7 +56,7 @@ const descriptionLinesOf = ({ descriptionLines = [] }: CatalogItem): Description
     plainText: { original: text, translated: text },
   }))
 
-/** A line as its catalogue describes it now. */
+/** Builds a line from the current data of its catalogue. */
 const toCatalogLine = (
   kept: CartLineItem,
   catalogReference: CatalogReference,
@@ -105,16 +105,35 @@ const toCatalogLine = (
   }
 }
 
+/** Refuses fields that change the price of an item in a way that the emulator does not calculate. */
+const refuseUnsupported = (item: object, fields: readonly string[], instead: string): void => {
+  const unsupported = fields.filter((field) => Object.hasOwn(item, field))
+  if (unsupported.length)
+    throw refuse(
+      ...unsupported.map((field) => ({
+        field,
+        description: `is not supported by the emulator: ${instead}`,
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      })),
+    )
+}
+
 /**
- * A line for an item that somebody chooses, with the item.
+ * Finds an item and makes a new line for it.
  *
  * @throws Failure `ITEM_NOT_FOUND_IN_CATALOG` when no catalogue has it.
  */
 export const chooseItem = (
   context: Context,
   catalog: Catalog,
-  { catalogReference, quantity, extendedFields }: CatalogItemInput,
+  chosen: CatalogItemInput,
 ): { readonly line: CartLineItem; readonly item: CatalogItem } => {
+  const { catalogReference, quantity, extendedFields } = chosen
+  refuseUnsupported(
+    chosen,
+    ['catalogOverrideFields', 'membershipPayment', 'selectedMembership'],
+    'the item is sold as its catalogue has it',
+  )
   const item = catalog.find(context, catalogReference)
   if (!item)
     throw decline(
@@ -123,22 +142,19 @@ export const chooseItem = (
       `No catalogue has an item ${catalogReference.catalogItemId}`,
       { catalogReference },
     )
-  const chosen = {
+  const kept = {
     id: context.newId(),
     quantityInfo: { requestedQuantity: quantity },
     ...(extendedFields && { extendedFields }),
   }
   return {
     item,
-    line: toCatalogLine(chosen, catalogReference, item, currencyOf(context.business), context),
+    line: toCatalogLine(kept, catalogReference, item, currencyOf(context.business), context),
   }
 }
 
-/** Parts of a custom item that change its price in a way that the emulator does not work out. */
-const unknownParts = ['modifierGroups', 'platformFee'] as const
-
 /**
- * A line for an item that no catalogue sells, at the price that the business gives it.
+ * Makes a line for an item that is in no catalogue, at the price that the business sets.
  *
  * @throws Failure `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, or with the fields that the emulator does not play.
  */
@@ -146,18 +162,10 @@ export const customLine = ({ newId, business }: Context, item: CustomItemInput):
   const { name, quantityInfo = {}, pricing, source, attributes, deliveryConfig, taxConfig } = item
   const { requestedQuantity = 1, availableQuantity, fixedQuantity = false } = quantityInfo
   const { depositAmount, paymentOption = 'FULL_PAYMENT_ONLINE' } = item.paymentConfig ?? {}
-  const unknown = [
-    ...unknownParts.filter((part) => Object.hasOwn(item, part)),
-    ...(Object.hasOwn(pricing, 'priceUndetermined') ? ['pricing.priceUndetermined'] : []),
-  ]
-  if (unknown.length)
-    throw refuse(
-      ...unknown.map((field) => ({
-        field,
-        description: 'is not played by the emulator: give the item its whole price',
-        violatedRule: 'FIELD_NOT_ALLOWED',
-      })),
-    )
+  refuseUnsupported(item, ['modifierGroups', 'platformFee'], 'give the item its whole price')
+  refusedUnder('pricing', () => {
+    refuseUnsupported(pricing, ['priceUndetermined'], 'give the item its price')
+  })
   const currency = currencyOf(business)
   const amountOf = ({ amount }: { readonly amount: string }): Amount => round(amount, currency)
   const price = amountOf(pricing.price)
@@ -206,8 +214,8 @@ const statusOf = (wanted: number, confirmed: number): string => {
 }
 
 /**
- * Prices a line of a cart by what its catalogue says now. What is not sold any more keeps the name and the price that it
- * had. `taken` holds how many pieces of each stock the lines before this one had; the line adds its own.
+ * Prices a line of a cart with the current data of its catalogue. An item that is not sold any more keeps its name and
+ * price. `taken` counts the pieces of each stock that earlier lines use; this line adds its own.
  */
 export const priceLine = (
   context: Context,

@@ -14,7 +14,7 @@ export interface PricedCart<Kept> {
   readonly totals: Totals
 }
 
-/** Prices a cart by what its catalogues say now: lines, subtotal, and what was entered at the checkout. */
+/** Prices a cart with the current data of its catalogues, and fills in the data that was entered at the checkout. */
 export const priceCart = <Kept extends Pick<KeptCart, 'lineItems' | 'customerInfo' | 'entry'>>(
   context: Context,
   catalog: Catalog,
@@ -44,7 +44,7 @@ export const priceCart = <Kept extends Pick<KeptCart, 'lineItems' | 'customerInf
   }
 }
 
-/** Which rules a cart is checked by: those before the checkout leave out what is entered there. */
+/** The rules that a cart is checked by. Before the checkout, the data that is entered there may still be missing. */
 export type Validation = 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS'
 
 const lineViolations = (lines: Totals['lines']): CartViolation[] => {
@@ -66,7 +66,7 @@ const lineViolations = (lines: Totals['lines']): CartViolation[] => {
   ]
 }
 
-/** What is missing for goods to be delivered. A customer who collects them needs no address. */
+/** Reports a missing address and a missing or unknown delivery method. A customer who collects needs no address. */
 const deliveryViolations = (
   { deliveryOptions, delivery }: Totals,
   { address, deliveryCode }: Partial<CheckoutEntry> = {},
@@ -94,7 +94,7 @@ const deliveryViolations = (
   ]
 }
 
-/** What stands in the way of an order. */
+/** Lists the violations that prevent an order. */
 export const violationsOf = (
   totals: Totals,
   { entry }: Pick<KeptCart, 'entry'>,
@@ -107,7 +107,7 @@ export const violationsOf = (
   ]
 }
 
-/** Which parts of the costs are worked out. */
+/** The parts of the costs that are calculated. */
 export interface SummaryParts {
   readonly delivery: boolean
   readonly tax: boolean
@@ -115,7 +115,7 @@ export interface SummaryParts {
   readonly validation: Validation
 }
 
-/** What a cart costs, as the platform gives it. */
+/** Writes the costs of a cart as the platform's summary. */
 export const toCartSummary = (
   { newId }: Context,
   cart: KeptCart,

@@ -14,13 +14,13 @@ import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { Context } from './catalog.ts'
 import type { CheckoutEntry } from './checkout-view.ts'
 
-/** A cart as it is kept: as it was after its last change. It is the checkout too. */
+/** A cart in the state after its last change. The cart is also the checkout. */
 export interface KeptCart extends Cart {
-  /** What the customer entered at the checkout. */
+  /** Data that the customer entered at the checkout. */
   entry?: Partial<CheckoutEntry>
 }
 
-/** The person whose cart it is. */
+/** The ids of the person who owns the cart. */
 export type Buyer = Pick<CustomerInfo, 'visitorId' | 'memberId' | 'userId'>
 
 /** The id of the business's own user, who acts with the API key. */
@@ -28,7 +28,7 @@ export const ownerUserId = '0b5e55ed-0000-4000-8000-000000000001'
 
 const keysOf = (buyer: Buyer): string[] => (buyer.userId === undefined ? personKeys(buyer) : [buyer.userId])
 
-/** Carts. Each buyer has one that is current; the indexes find it, and all that are not ordered yet. */
+/** Carts. The indexes find the current cart of a buyer, and all carts of a buyer that are not ordered yet. */
 export const carts: CollectionDefinition<KeptCart, 'current' | 'open'> = collection<
   KeptCart,
   'current' | 'open'
@@ -37,7 +37,7 @@ export const carts: CollectionDefinition<KeptCart, 'current' | 'open'> = collect
   open: ({ orderPlaced, customerInfo = {} }) => (orderPlaced ? undefined : keysOf(customerInfo)),
 })
 
-/** Carts, which are the checkouts too. Their buyer and the business find them. */
+/** Carts, which are also the checkouts. The buyer and the business can read them. */
 export const cartEntity: Entity<Cart, KeptCart> = defineEntity<Cart, KeptCart>({
   name: 'cart',
   collection: carts,
@@ -48,7 +48,7 @@ export const cartEntity: Entity<Cart, KeptCart> = defineEntity<Cart, KeptCart>({
   errors: { notFound: 'CART_NOT_FOUND' },
 })
 
-/** Who buys, as carts and orders name them. */
+/** The caller as the buyer of a cart or an order. */
 export const buyerOf = (identity: Identity): Buyer => {
   switch (identity.kind) {
     case 'visitor':
@@ -62,29 +62,29 @@ export const buyerOf = (identity: Identity): Buyer => {
   }
 }
 
-/** The buyer of a cart that is kept. */
+/** Reads the buyer from a stored cart. */
 export const buyerOfCart = ({ customerInfo: { visitorId, memberId, userId } = {} }: Cart): Buyer => ({
   ...(visitorId !== undefined && { visitorId }),
   ...(memberId !== undefined && { memberId }),
   ...(userId !== undefined && { userId }),
 })
 
-/** The cart that the buyer fills. A cart that was made for one booking is none. */
+/** Finds the current cart of the buyer. A checkout that was started for one booking is not a current cart. */
 export const findCurrentCart = ({ state }: Pick<Context, 'state'>, buyer: Buyer): KeptCart | undefined =>
   keysOf(buyer).flatMap((key) => state.in(carts).by('current', key))[0]
 
-/** Every cart of the buyer that is not ordered yet. */
+/** Finds all carts of the buyer that are not ordered yet. */
 export const openCarts = ({ state }: Pick<Context, 'state'>, buyer: Buyer): readonly KeptCart[] =>
   keysOf(buyer).flatMap((key) => state.in(carts).by('open', key))
 
 /**
- * The same, for calls that need one.
+ * Reads the current cart of the caller.
  *
  * @throws Failure `CART_NOT_FOUND`.
  */
 export const requireCurrentCart = (context: Pick<Context, 'state' | 'identity'>): KeptCart => {
   const cart = findCurrentCart(context, buyerOf(context.identity))
-  if (!cart) throw decline(404, 'CART_NOT_FOUND', 'There is no current cart: nothing was put in yet')
+  if (!cart) throw decline(404, 'CART_NOT_FOUND', 'There is no current cart: no item was added yet')
   return cart
 }
 
@@ -97,11 +97,11 @@ const sorted = (value: unknown): unknown => {
     .map(([key, item]) => [key, sorted(item)])
 }
 
-/** Text that is the same for references to the same thing, in whatever order its options are written. */
+/** A key that is equal for references to the same item, whatever the order of their options. */
 const keyOf = ({ appId, catalogItemId, options }: CatalogReference): string =>
   JSON.stringify([appId, catalogItemId, sorted(options)])
 
-/** The line that holds what the reference names. A custom line holds nothing of a catalogue. */
+/** Finds the line with the referenced item. Custom lines are never found. */
 export const findLine = (
   lines: readonly CartLineItem[],
   reference: CatalogReference | undefined,

@@ -8,9 +8,9 @@ export type Context = HandlerContext<unknown>
 
 /** All catalogues as one: each reference goes to the provider of its app. */
 export interface Catalog {
-  /** The item as it is now; `undefined` when no catalogue has it. Throws what the provider declines with. */
+  /** Reads the current item; `undefined` when no catalogue has it. @throws Failure of the provider */
   find(context: Context, reference: CatalogReference): CatalogItem | undefined
-  /** The same for what somebody has chosen before: what cannot be had any more is `undefined`, never an error. */
+  /** Reads an item that is in a cart already: an item that cannot be bought any more is `undefined`, never an error. */
   look(context: Context, reference: CatalogReference): CatalogItem | undefined
   claim(context: Context, reference: CatalogReference, quantity: number): void
   release(context: Context, reference: CatalogReference, quantity: number): void

@@ -9,7 +9,7 @@ export interface PageAddress {
   readonly country: string
 }
 
-/** Who buys or books. */
+/** The person who buys or books. */
 export interface PageContact {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +24,7 @@ export interface DeliveryChoice {
   readonly hint?: string
   /** Decimal text. */
   readonly price: string
-  /** Whether the customer comes for it, so that no address is needed. */
+  /** Whether the customer collects the goods, so that no address is needed. */
   readonly pickup: boolean
 }
 
@@ -33,13 +33,13 @@ export interface CheckoutLine {
   readonly name: string
   readonly quantity: number
   readonly image?: Image
-  /** Such as the chosen size, or the time of a booking. */
+  /** Details, such as the chosen size or the time of a booking. */
   readonly details: readonly string[]
   /** Of all pieces together. */
   readonly price: string
 }
 
-/** What the checkout page shows. Amounts are decimal text. */
+/** The data of the checkout page. Amounts are decimal text. */
 export interface CheckoutView {
   readonly id: string
   /** ISO 4217. */
@@ -48,14 +48,14 @@ export interface CheckoutView {
   readonly subtotal: string
   readonly discount?: string
   readonly delivery?: string
-  /** What of the total is tax: prices contain it. */
+  /** The part of the total that is tax. Prices contain it. */
   readonly tax: string
   readonly total: string
-  /** What is paid now, when it is less than the total. */
+  /** The amount that is paid now, when it is less than the total. */
   readonly payNow?: string
   /** Empty when nothing is delivered. */
   readonly deliveryChoices: readonly DeliveryChoice[]
-  /** Code of the one that the totals count with. */
+  /** Code of the delivery method that is part of the totals. */
   readonly chosenDelivery?: string
   /** Whether every line may be paid at the business. */
   readonly payInPerson: boolean
@@ -70,7 +70,7 @@ export interface CheckoutView {
   }
 }
 
-/** What the customer has entered. */
+/** Data that the customer entered. */
 export interface CheckoutEntry {
   readonly contact: PageContact
   readonly address?: PageAddress

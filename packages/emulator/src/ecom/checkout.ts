@@ -19,12 +19,12 @@ import {
 } from './order-state.ts'
 import type { Totals } from './totals.ts'
 
-/** How the customer pays: with a card and what its bank says, or at the business. */
+/** The way of payment: by card, with the answer of the bank, or at the business. */
 export type CheckoutPayment =
   | { readonly kind: 'card'; readonly outcome: 'approved' | 'declined' | 'pending' }
   | { readonly kind: 'offline' }
 
-/** What is needed to place an order. Contact and delivery may have been entered before, with `updateCheckout`. */
+/** Data to place an order. Contact and delivery may have been entered earlier, with `updateCheckout`. */
 export interface PlaceOrderRequest {
   readonly checkoutId: string
   readonly payment: CheckoutPayment
@@ -32,32 +32,33 @@ export interface PlaceOrderRequest {
   readonly delivery?: { readonly code: string; readonly address?: PageAddress }
 }
 
-/** What became of it. A declined card leaves the cart as it was, and no order. */
+/** The result of placing an order. A declined card changes nothing. */
 export type PlaceOrderResult =
   { readonly status: 'placed'; readonly order: Order } | { readonly status: 'declined' }
 
 /** The checkout, for the hosted pages. Every method runs inside the unit of the caller. */
 export interface Checkout {
-  /** The checkout as the caller may see it; `undefined` when there is none. Nothing is changed. */
+  /** Reads a checkout of the caller; `undefined` when there is none. Changes nothing. */
   readCheckout(context: Context, checkoutId: string): CheckoutView | undefined
-  /** Starts a checkout of its own for one thing: what else the customer has in the cart stays there. */
+  /** Starts a separate checkout for one item. The current cart of the customer stays as it is. */
   startCheckout(context: Context, reference: CatalogReference, contact: PageContact): KeptCart
-  /** Keeps what the customer entered, so that the totals count with it. */
+  /** Keeps the entered data, and calculates the totals again. */
   updateCheckout(context: Context, checkoutId: string, entry: Partial<CheckoutEntry>): void
   /**
    * Makes the order. A second call for the same checkout gives the same order.
    *
    * @throws Failure `CHECKOUT_NOT_FOUND`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`, `MISSING_DELIVERY_ADDRESS`,
-   * `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`, `UNAVAILABLE_PAYMENT_METHOD`, or what a catalogue declines with; nothing is changed then.
+   * `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`, `UNAVAILABLE_PAYMENT_METHOD`, or the refusal of
+   * a catalogue. Nothing is changed then.
    */
   placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
-  /** The bank has answered about a pending payment. A payment that is settled stays as it is. */
+  /** Records the bank's answer about a pending payment. A settled payment stays as it is. */
   settlePayment(context: Context, orderId: string, outcome: 'approved' | 'declined'): Order
-  /** Approves all pending payments that have waited for ten minutes. */
+  /** Approves every payment that has been pending for ten minutes. */
   settleDuePayments(context: Context): void
 }
 
-/** Milliseconds that a bank takes for a pending payment. */
+/** How long a payment stays pending, in milliseconds. */
 export const pendingPaymentDelay: number = 10 * 60_000
 
 interface Counter extends Stored {
@@ -73,14 +74,14 @@ const nextOrderNumber = ({ state }: Context): string => {
   return String(next)
 }
 
-/** The checkout of the caller. @throws Failure 404 `CHECKOUT_NOT_FOUND` */
+/** Reads a checkout of the caller. @throws Failure 404 `CHECKOUT_NOT_FOUND` */
 const requireCheckout = (context: Context, id: string): KeptCart => {
   const cart = cartEntity.find(context, id)
   if (!cart) throw notFound('checkout', id, 'CHECKOUT_NOT_FOUND')
   return cart
 }
 
-/** Whether nothing must be paid online: lines that are free, or sold like that, and goods that are collected. */
+/** Whether all may be paid at the business: free lines, lines that are sold that way, and goods to be collected. */
 const mayPayOffline = ({ lines, delivery }: Totals): boolean =>
   lines.every(
     ({ line, total }) =>
@@ -127,7 +128,7 @@ const checkOrderable = (totals: Totals, cart: KeptCart, payment: CheckoutPayment
     throw decline(scope === 'DELIVERY' ? 400 : 409, code, description, data)
   }
   if (payment.kind === 'offline' && !mayPayOffline(totals))
-    throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'Something in the cart must be paid online')
+    throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'At least one line of the cart must be paid online')
 }
 
 const paymentText = ({ business }: Context, { paymentStatus, balanceSummary }: Order): string => {
@@ -165,7 +166,7 @@ const mailConfirmation = (context: Context, order: Order): void => {
   })
 }
 
-/** The order as its payment leaves it. */
+/** Sets the statuses of a new order by its payment. */
 const withPayment = (
   context: Context,
   order: Order,
@@ -202,7 +203,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
       const { payNow, total, delivery, deliveryPrice } = totals
       const email = order?.buyerInfo?.email
-      // A member pays as themselves, whomever the booking is for.
+      // A member pays in their own name, even when the booking is for somebody else.
       const known =
         cart.customerInfo?.visitorId !== undefined &&
         totals.lines.find(({ item }) => item?.contact)?.item?.contact
@@ -286,7 +287,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
     },
 
     settlePayment(context, orderId, outcome) {
-      // A bank answers the business, whoever asks.
+      // The bank acts for the business, whoever makes this call.
       const order = orderEntity.require({ ...context, identity: { kind: 'owner' } }, orderId)
       const { status, paymentStatus } = order
       if (!paymentTransitions.allows('settle', paymentStatus)) return order

@@ -6,16 +6,16 @@ import { type Checkout, createCheckout } from './checkout.ts'
 import { currentCartHandlers, transferCart } from './current-cart.ts'
 import { orderHandlers, transferOrders } from './order.ts'
 
-/** Carts, checkout and orders over some catalogues. */
+/** Carts, checkout and orders that sell the items of some catalogues. */
 export interface Commerce extends Checkout {
   readonly catalog: Catalog
-  /** Answers to the operations of `@frontdesk/ecom`. */
+  /** The handlers of the operations of `@frontdesk/ecom`. */
   readonly handlers: readonly Handler[]
   readonly transferCart: MemberLogin
   readonly transferOrders: MemberLogin
 }
 
-/** Builds the commerce of the emulator over the catalogues that sell something. */
+/** Builds carts, checkout and orders from the catalogues. */
 export const createCommerce = (providers: readonly CatalogProvider[]): Commerce => {
   const catalog = createCatalog(providers)
   return {

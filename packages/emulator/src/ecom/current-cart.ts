@@ -28,7 +28,7 @@ import { chooseItem, customLine, isFixedQuantity, nameOf, quantityOf } from './c
 import { priceCart, type SummaryParts, toCartSummary } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
 
-/** The platform's own limit. */
+/** Largest number of lines in a cart; the limit of the platform. */
 const mostLines = 300
 
 const insufficient = (line: CartLineItem, quantityAvailable: number): Failure =>
@@ -43,7 +43,7 @@ const fixed = (name: string): Failure =>
 const notInCart = (lineItemId: string): Failure =>
   decline(404, 'LINE_ITEM_NOT_FOUND_IN_CART', `The cart has no line with id ${lineItemId}`, { lineItemId })
 
-/** Checks the quantity of a line as a whole against what the other lines leave of its stock. */
+/** Checks the quantity of a line against the stock that the other lines leave. */
 const checkQuantity = (
   context: Context,
   catalog: Catalog,
@@ -68,7 +68,7 @@ const withQuantity = (line: CartLineItem, requestedQuantity: number): CartLineIt
   quantityInfo: { ...line.quantityInfo, requestedQuantity },
 })
 
-/** The lines with one more. */
+/** Appends a line, up to the limit. */
 const append = (lines: readonly CartLineItem[], line: CartLineItem): readonly CartLineItem[] => {
   if (lines.length === mostLines)
     throw decline(400, 'MAX_LINE_ITEMS_EXCEEDED', `A cart holds at most ${mostLines} lines`, {
@@ -77,7 +77,7 @@ const append = (lines: readonly CartLineItem[], line: CartLineItem): readonly Ca
   return [...lines, line]
 }
 
-/** Adds one item to the lines: more of a line that is there, or a line of its own. */
+/** Adds an item: raises the quantity of its line, or appends a line. */
 const addItem = (
   context: Context,
   catalog: Catalog,
@@ -88,7 +88,7 @@ const addItem = (
   const existing = findLine(lines, chosen.catalogReference)
   if (isFixedQuantity(item)) {
     if (chosen.quantity > 1) throw fixed(item.name)
-    // Somebody who clicks twice has booked once.
+    // A second click on the same booking changes nothing.
     if (existing) return lines
   }
   const line = existing ? withQuantity(existing, quantityOf(existing) + chosen.quantity) : added
@@ -96,7 +96,7 @@ const addItem = (
   return existing ? lines.map((other) => (other === existing ? line : other)) : append(lines, line)
 }
 
-/** Adds an item that no catalogue sells, always as a line of its own. */
+/** Adds a custom item, always as a new line. */
 const addCustomItem = (
   context: Context,
   lines: readonly CartLineItem[],
@@ -109,7 +109,7 @@ const addCustomItem = (
   return append(lines, line)
 }
 
-/** How many of a line can be had, by its catalogue or by itself. */
+/** Reads the stock of a line from its catalogue, or from the line itself when it is custom. */
 const availabilityOf = (
   context: Context,
   catalog: Catalog,
@@ -128,7 +128,7 @@ const availabilityOf = (
   return { ...item, fixedQuantity: isFixedQuantity(item) }
 }
 
-/** Answers the operations of the current cart. */
+/** The handlers of the operations of the current cart. */
 export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
   const { show } = cartEntity
   const price = (context: Context, cart: KeptCart): KeptCart => priceCart(context, catalog, cart).cart
@@ -144,7 +144,7 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
     handle(addLineItemsToCurrentCart, (context) => {
       const { catalogItems = [], customItems = [] } = context.input
       if (!catalogItems.length && !customItems.length)
-        throw decline(400, 'NO_LINE_ITEMS_TO_ADD', 'There is nothing to put into the cart')
+        throw decline(400, 'NO_LINE_ITEMS_TO_ADD', 'There is no item to add to the cart')
       if (customItems.length && context.identity.kind !== 'owner')
         throw forbidden('Only the business may add custom items: they have prices of their own')
       const buyer = buyerOf(context.identity)
@@ -229,7 +229,7 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
   ]
 }
 
-/** The lines of the member with those of the visitor, as far as the stock goes. */
+/** Merges the lines of the visitor into those of the member, up to the stock. */
 const mergeLines = (
   context: Context,
   catalog: Catalog,
@@ -244,7 +244,7 @@ const mergeLines = (
     if (!existing) lines = [...lines, line]
     else if (item && !isFixedQuantity(item)) {
       const quantity = Math.min(quantityOf(existing) + quantityOf(line), item.quantityAvailable ?? Infinity)
-      // Never less than the member had: what is missing shows at the line.
+      // The member keeps at least their own quantity; the status of the line shows missing stock.
       const merged = withQuantity(existing, Math.max(quantity, quantityOf(existing)))
       lines = lines.map((other) => (other === existing ? merged : other))
     }
@@ -252,7 +252,7 @@ const mergeLines = (
   return lines.slice(0, mostLines)
 }
 
-/** What a visitor has chosen goes on in the carts of the member that they turn out to be. */
+/** Gives the open carts of a visitor to the member who has signed in, and merges the two current carts. */
 export const transferCart = (
   context: Context,
   catalog: Catalog,

@@ -1,11 +1,11 @@
 import type { PageAddress } from './checkout-view.ts'
 
-/** A day counted from today, as it is at the business, and a time on it. */
+/** A day relative to today, in the time zone of the business, and a time on that day. */
 export type Moment = readonly [days: number, time: string]
 
-/** What a member of the demo has booked and bought in one go. Slugs name services and products. */
+/** One purchase of a member of the demo. Slugs name services and products. */
 export interface Purchase {
-  /** Who. */
+  /** E-mail address of the member. */
   readonly email: string
   readonly ordered: Moment
   /** The first time that is free after `from`; a course is booked as a whole. */
@@ -17,11 +17,11 @@ export interface Purchase {
   }[]
   readonly pay: 'card' | 'offline'
   readonly delivery?: 'standard' | 'pickup'
-  /** What has happened since: the goods were handed over, the session was paid for on the spot, or it was called off. */
+  /** What happened later: the goods were handed over, the session was paid at the business, or it was cancelled. */
   readonly since?: 'fulfilled' | 'paid' | 'cancelled'
 }
 
-/** Where goods are sent. */
+/** The address that goods are sent to. */
 export const home: PageAddress = {
   addressLine: 'Rua da Bica 24',
   postalCode: '1200-054',
@@ -32,7 +32,7 @@ export const home: PageAddress = {
 const ana = 'ana@example.com'
 const tom = 'tom@example.com'
 
-/** Earliest first. */
+/** The purchases of the demo, the earliest first. */
 export const purchases: readonly Purchase[] = [
   {
     email: ana,

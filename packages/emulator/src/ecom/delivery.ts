@@ -15,11 +15,11 @@ export interface DeliveryOption {
 /** The app that offers delivery, as the platform names it. */
 const deliveryAppId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
-/** In the currency of the business. */
+/** Price of the standard delivery, in the currency of the business. */
 const standardPrice = '4.50'
 const freeFrom = '60'
 
-/** Where customers collect. */
+/** The address where customers collect goods. */
 export const pickupAddress: Address = {
   country: 'PT',
   city: 'Lisboa',
@@ -27,7 +27,7 @@ export const pickupAddress: Address = {
   addressLine: 'Rua da Cozinha Económica 11',
 }
 
-/** The ways of delivery for goods that cost `subtotal`: free from 60 on, or collected. */
+/** The delivery methods for goods that cost `subtotal`. Standard delivery is free from 60 on. */
 export const deliveryOptions = (
   subtotal: Amount,
   { name }: Pick<Business, 'name'>,

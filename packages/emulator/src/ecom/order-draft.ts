@@ -80,7 +80,7 @@ const shippingOf = (
   }
 }
 
-/** What a cart says of the order that it becomes; all but its number, statuses and history. */
+/** Makes an order from a cart, without its number, statuses and history. */
 export const draftOrder = (context: Context, cart: KeptCart, totals: Totals, contact: PageContact): Order => {
   const { business, now, newId } = context
   const { address } = cart.entry ?? {}

@@ -15,7 +15,7 @@ import type { Catalog, Context } from './catalog.ts'
 import { changeOrder, orderEntity, orderTransitions } from './order-state.ts'
 import { payLaterOf } from './payment-option.ts'
 
-/** Tells the catalogues how an order stands, and everybody when its payment status is another one now. */
+/** Tells the catalogues the payment status of each line, and emits an event when the order's has changed. */
 export const announcePayment = (
   context: Context,
   catalog: Catalog,
@@ -30,11 +30,11 @@ export const announcePayment = (
       catalog.paymentChanged(context, line.catalogReference, paymentStatusOf(line, order, currency), order.id)
 }
 
-/** What of a line is paid at the business. */
+/** The amount of a line that is paid at the business. */
 const payLater = (line: OrderLineItem, currency: Currency): Amount =>
   payLaterOf({ ...line, quantity: line.quantity ?? 1 }, round(line.lineItemPrice?.amount ?? 0, currency))
 
-/** Of an order that is paid in part some lines may be paid in full, and some not at all. */
+/** The payment status of a line: in a partially paid order, single lines may be paid in full or not at all. */
 const paymentStatusOf = (
   line: OrderLineItem,
   { paymentStatus = 'NOT_PAID' }: Order,
@@ -46,7 +46,7 @@ const paymentStatusOf = (
   return compare(later, round(line.lineItemPrice?.amount ?? 0, currency)) < 0 ? 'PARTIALLY_PAID' : 'NOT_PAID'
 }
 
-/** How an order stands once all is paid, or all but what is paid `later`. */
+/** The payment status and balance of an order when everything but the amount `later` is paid. */
 const paidBut = ({ priceSummary }: Order, later: Amount): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
   const none = toPrice(zero(later.currency))
   const paid = subtract(round(priceSummary?.total?.amount ?? 0, later.currency), later)
@@ -63,7 +63,7 @@ const paidBut = ({ priceSummary }: Order, later: Amount): Pick<Order, 'paymentSt
   }
 }
 
-/** How an order stands once its card has paid: what is paid at the business stays open. */
+/** The payment status and balance after a payment by card. Amounts that are paid at the business stay open. */
 export const paidByCard = (
   context: Context,
   order: Order,
@@ -73,13 +73,13 @@ export const paidByCard = (
   return paidBut(order, sum(later, currency))
 }
 
-/** Gives everything of an order back to its catalogues. */
+/** Returns the items of an order to the stock of their catalogues. */
 export const releaseLines = (context: Context, catalog: Catalog, order: Order): void => {
   for (const { catalogReference, quantity = 1 } of order.lineItems ?? [])
     if (catalogReference) catalog.release(context, catalogReference, quantity)
 }
 
-/** Records that an order is paid: in full, unless `payment` says otherwise. */
+/** Records a payment of an order: in full, unless `payment` is given. */
 export const recordPayment = (
   context: Context,
   catalog: Catalog,

@@ -15,7 +15,7 @@ export const orders: CollectionDefinition<Order, 'buyer'> = collection<Order, 'b
   buyer: (order) => personKeys(buyerOf(order)),
 })
 
-/** The order as filters see it, with what the platform keeps to itself. */
+/** The order as filters see it, with the fields that the platform does not show. */
 const filterable = (order: Order) => ({
   ...order,
   demo: false,
@@ -23,7 +23,7 @@ const filterable = (order: Order) => ({
   taxInfo: { ...order.taxInfo, totalExempt: { amount: '0' } },
 })
 
-/** Orders. The business finds all of them, a buyer their own. */
+/** Orders. The business reads all of them, a buyer only their own. */
 export const orderEntity: Entity<Order> = defineEntity<Order>({
   name: 'order',
   collection: orders,
@@ -36,7 +36,7 @@ export const orderEntity: Entity<Order> = defineEntity<Order>({
   errors: { notFound: 'ORDER_NOT_FOUND' },
 })
 
-/** Where the status of an order may go. */
+/** The transitions of the status of an order. */
 export const orderTransitions: StateMachine<'approve' | 'reject' | 'cancel', string> = stateMachine<
   'approve' | 'reject' | 'cancel',
   string
@@ -55,7 +55,7 @@ export const orderTransitions: StateMachine<'approve' | 'reject' | 'cancel', str
   },
 })
 
-/** Where the payment status of an order may go: `collect` at the business, the others by the bank's answer. */
+/** The transitions of the payment status: `collect` is a payment at the business, the others come from the bank. */
 export const paymentTransitions: StateMachine<'collect' | 'settle' | 'decline', string> = stateMachine<
   'collect' | 'settle' | 'decline',
   string
@@ -72,21 +72,21 @@ export const paymentTransitions: StateMachine<'collect' | 'settle' | 'decline', 
   },
 })
 
-/** Entries for the history of an order. */
+/** Makes entries for the history of an order. */
 const activitiesOf = (
   { newId, now }: Context,
   types: readonly OrderActivityType[],
 ): NonNullable<Order['activities']> =>
   types.map((activityType) => ({ id: newId(), activityType, createdDate: now() }))
 
-/** Keeps a new order, with what happened to it. */
+/** Keeps a new order, with entries in its history. */
 export const createOrder = (
   context: Context,
   order: Fresh<Order>,
   ...activities: readonly OrderActivityType[]
 ): Order => orderEntity.create(context, { ...order, activities: activitiesOf(context, activities) })
 
-/** Keeps what changes of an order, with what happened to it. */
+/** Keeps changes of an order, with entries in its history. */
 export const changeOrder = (
   context: Context,
   order: Order,

@@ -9,7 +9,7 @@ import { changeOrder, orderEntity, orders, orderTransitions } from './order-stat
 
 const on = entityHandlers(orderEntity, entitySteps(orderEntity))
 
-/** Answers the operations of orders. */
+/** The handlers of the operations of orders. */
 export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
   on.get(getOrder, { id: ({ id }) => id }),
 
@@ -34,7 +34,7 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
   }),
 ]
 
-/** The orders of a visitor belong to the member that they turn out to be. */
+/** Gives the orders of a visitor to the member who has signed in. */
 export const transferOrders = (context: Context, visitorId: string, memberId: string): void => {
   for (const order of context.state.in(orders).by('buyer', visitorKey(visitorId))) {
     const { visitorId: _, ...buyerInfo } = order.buyerInfo ?? {}

@@ -2,15 +2,15 @@ import type { Price } from '@frontdesk/core'
 import type { PaymentOption } from '@frontdesk/ecom'
 import { type Amount, compare, multiply, round, subtract, zero } from '../kernel/money.ts'
 
-/** How a line of a cart or an order is paid. */
+/** The payment of a line of a cart or an order. */
 interface PaidLine {
   readonly paymentOption?: PaymentOption | undefined
-  /** Of one piece. */
+  /** Deposit for one piece. */
   readonly depositAmount?: Price | undefined
   readonly quantity: number
 }
 
-/** What of the total of a line is paid at the business: all of it, or what a deposit leaves. */
+/** The part of a line's total that is paid at the business: all of it, or the rest after a deposit. */
 export const payLaterOf = ({ paymentOption, depositAmount, quantity }: PaidLine, total: Amount): Amount => {
   const none = zero(total.currency)
   if (paymentOption === 'FULL_PAYMENT_OFFLINE') return total

@@ -34,8 +34,8 @@ const found = <T>(item: T | undefined, what: string): T => {
 }
 
 /**
- * What the members of the demo have booked and bought so far. They did it as customers do, by the operations and the
- * checkout, so that calendars, stock and orders agree. Webhooks and mails of back then are not sent again.
+ * Makes the bookings and orders of the demo's members. It uses the operations and the checkout as customers do, so that
+ * calendars, stock and orders agree. It sends no webhooks and mails.
  */
 export const seedEcom = (
   seed: SeedContext,
@@ -53,7 +53,7 @@ export const seedEcom = (
     input: undefined,
     identity,
     now: () => moment,
-    // The same each time, so that the address of an order survives a reset.
+    // Ids are the same each time, so that the address of an order survives a reset.
     newId: () => `5e7a1ce0-0000-4000-8010-${String((ids += 1)).padStart(12, '0')}`,
     emit: () => undefined,
     mail: () => undefined,

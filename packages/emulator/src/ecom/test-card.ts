@@ -1,4 +1,4 @@
-/** A card that the checkout page takes, with what becomes of its payment. */
+/** A card that the checkout page takes, with the outcome of its payment. */
 export interface TestCard {
   readonly number: string
   /** A pending payment is settled ten minutes later, by the emulator's clock, or by hand. */
@@ -6,7 +6,7 @@ export interface TestCard {
   readonly description: string
 }
 
-/** The cards of the emulator. No other is taken: nobody should type a real one here. */
+/** The cards of the emulator. Other cards are refused, so that nobody enters a real one. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'approved', description: 'The payment goes through' },
   { number: '4000 0000 0000 0002', outcome: 'declined', description: 'The bank declines' },

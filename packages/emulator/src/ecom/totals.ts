@@ -14,26 +14,26 @@ import type { Catalog, Context } from './catalog.ts'
 import { type DeliveryOption, deliveryOptions } from './delivery.ts'
 import { taxPercentage } from './tax.ts'
 
-/** What a cart costs. */
+/** The costs of a cart. */
 export interface Totals {
   readonly currency: Currency
   readonly lines: readonly PricedLine[]
   readonly subtotal: Amount
-  /** Empty when nothing is delivered. */
+  /** The delivery methods on offer; empty when nothing is shipped. */
   readonly deliveryOptions: readonly DeliveryOption[]
-  /** The one that was chosen, as long as it is offered. */
+  /** The chosen delivery method, as long as it is offered. */
   readonly delivery: DeliveryOption | undefined
   readonly deliveryPrice: Amount
   readonly deliveryTax: Amount
-  /** Is part of the prices, so it does not add to the total. */
+  /** The tax, which is part of the prices and does not add to the total. */
   readonly tax: Amount
   readonly total: Amount
-  /** At the business. */
+  /** The amount that is paid at the business. */
   readonly payLater: Amount
   readonly payNow: Amount
 }
 
-/** Prices the lines of a cart by what their catalogues say now, and adds them up. */
+/** Prices the lines of a cart with the current data of their catalogues, and adds them up. */
 export const totalsOf = (
   context: Context,
   catalog: Catalog,

@@ -20,7 +20,7 @@ const collectabilityOf = ({ status, paymentStatus, lineItems = [] }: Order): Pay
   return 'COLLECTABLE'
 }
 
-/** What `markOrderAsPaid` declines with, by why nothing can be collected. */
+/** Refusals of `markOrderAsPaid`, by the collectability status of the order. */
 const refusals: Readonly<Record<string, readonly [code: string, description: string]>> = {
   NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is cancelled'],
   NONCOLLECTABLE_ORDER_IS_REJECTED: ['ORDER_IS_REJECTED', 'The order was rejected'],
@@ -28,7 +28,7 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
   NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid already'],
 }
 
-/** Answers to the operations of `@frontdesk/payments`. */
+/** The handlers of the operations of `@frontdesk/payments`. */
 export const collectorHandlers = (catalog: Catalog): readonly Handler[] => [
   handle(markOrderAsPaid, (context) => {
     const order = orderEntity.require(context, context.input.ecomOrderId)

@@ -13,7 +13,7 @@ type Texts = Readonly<Record<string, unknown>>
 const textsOf = (value: unknown): Texts =>
   typeof value === 'object' && value !== null ? (value as Texts) : {}
 
-/** Finds the variant by its id or by the choices. Choices that are missing are named, so that a person can be asked. */
+/** Finds a variant by its id or its choices. The refusal names missing choices, so that an app can ask for them. */
 const chosenVariant = (product: Product, { options = {} }: CatalogReference): Variant | undefined => {
   const { variants = [], productOptions = [] } = product
   if (typeof options['variantId'] === 'string') return variants.find(({ id }) => id === options['variantId'])
@@ -30,7 +30,7 @@ const chosenVariant = (product: Product, { options = {} }: CatalogReference): Va
   return variants.find(({ choices = {} }) => names.every((name) => choices[name] === chosen[name]))
 }
 
-/** What customers can buy, whoever asks. */
+/** Finds a visible product and variant, whoever calls. */
 const find = (
   context: Context,
   reference: CatalogReference,
@@ -41,7 +41,7 @@ const find = (
   return variant && variant.variant?.visible !== false ? { product, variant } : undefined
 }
 
-/** The picture of the choice where it has one, otherwise that of the product. */
+/** The picture of the chosen option, or else that of the product. */
 const imageOf = (
   { productOptions = [], media, name }: Product,
   { choices = {} }: Variant,
@@ -102,7 +102,7 @@ const checkTexts = ({ name, customTextFields = [] }: Product, { options = {} }: 
   if (unknown.length + wrong.length) throw refuse(...unknown, ...wrong)
 }
 
-/** Products as things that a cart can hold. */
+/** The catalogue of products, for carts and orders. */
 export const productCatalogProvider: CatalogProvider = {
   appId: storesAppId,
 
@@ -152,7 +152,7 @@ export const productCatalogProvider: CatalogProvider = {
   },
 
   release(context, reference, quantity) {
-    // A product that customers do not see any more gets its stock back too; one that is gone has no stock.
+    // A hidden product gets its stock back too; a deleted one has no stock.
     const product = productEntity.in(context).get(reference.catalogItemId)
     const variant = product && chosenVariant(product, reference)
     if (variant) productEntity.save(context, product, changeStock(product, variant.id, quantity))

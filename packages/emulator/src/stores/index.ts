@@ -7,5 +7,5 @@ export { storesMedia } from './media.ts'
 export { seedStores } from './seed.ts'
 export { storesPermissions } from './permissions.ts'
 
-/** The answers to the operations of the store. */
+/** The handlers of the operations of the store. */
 export const storesHandlers: readonly Handler[] = [...productHandlers, ...collectionHandlers]

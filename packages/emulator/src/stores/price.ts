@@ -38,7 +38,7 @@ export const toPriceData = (price: Amount, discount?: ProductDiscount, units?: n
   }
 }
 
-/** What the business pays and earns, as the catalogue writes it. */
+/** Cost and profit of the business, as the catalogue writes them. */
 export const toCostAndProfit = (cost: Amount, discounted: Amount): CostAndProfitData => {
   const profit = subtract(discounted, cost)
   return {

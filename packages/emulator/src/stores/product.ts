@@ -16,7 +16,7 @@ import { collection, type CollectionDefinition } from '../kernel/state.ts'
 
 type Context = HandlerContext<unknown>
 
-/** Products with everything that is known about them, costs too. */
+/** Products with all their data, costs included. */
 export const products: CollectionDefinition<Product> = collection<Product>('stores.products')
 
 /**
@@ -30,7 +30,7 @@ const filterable = ({ productType = 'PHYSICAL', ...product }: Product) => ({
   numericId: Number(product.numericId),
 })
 
-/** Products. Customers find the visible ones. The catalogue's events are older than the envelope of entities. */
+/** Products. Customers find the visible ones. Events of products have an older format and are not emitted. */
 export const productEntity: Entity<Product> = defineEntity<Product>({
   name: 'product',
   collection: products,
@@ -48,13 +48,13 @@ const withoutVariantCosts = (whole: Variant): Variant => {
   return { ...whole, variant }
 }
 
-/** Costs are shown to the business alone, and only when it asks for them. */
+/** Removes the costs, which only the business may read, and only on request. */
 const withoutCosts = ({ costAndProfitData, costRange, ...product }: Product): Product => ({
   ...product,
   ...(product.variants && { variants: product.variants.map(withoutVariantCosts) }),
 })
 
-/** The product with the variants that the caller sees: customers do not see the hidden ones. */
+/** Removes hidden variants, unless the business calls. */
 const withSeenVariants = ({ kind }: Identity, product: Product): Product => ({
   ...product,
   ...(product.variants && {
@@ -95,7 +95,7 @@ export const productHandlers: readonly Handler[] = [
       (variant) => hasChoices(variant, choices) && (variantIds?.includes(variant.id) ?? true),
     )
     const page = runQuery(wanted, { paging }, { fields: {} })
-    // The platform counts in other words here.
+    // This answer has the total beside the paging metadata, under another name.
     return new AnswerWith({ ...page, metadata: { items: page.items.length } }, { totalResults: page.total })
   }),
 ]

@@ -14,10 +14,10 @@ import { products } from './product.ts'
 import { type ProductEntry, shop } from './shop.ts'
 import { withVariants } from './stock.ts'
 
-/** The collection that holds everything, as it is called on the hosted platform. */
+/** Id of the collection of all products, the same as on the hosted platform. */
 const allProductsId = '00000000-000000-000000-000000000001'
 
-/** The variant of a product that has no options. */
+/** Id of the variant of a product without options. */
 const onlyVariantId = '00000000-0000-0000-0000-000000000000'
 
 const collectionIds = {
@@ -26,7 +26,7 @@ const collectionIds = {
   home: '5707e000-0000-4000-8002-000000000003',
 } as const
 
-/** How long the shop has been open, in milliseconds. */
+/** Age of the shop, in milliseconds. */
 const shopAge = 180 * 24 * 60 * 60_000
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
@@ -155,7 +155,7 @@ export const createProductWriter = ({
   }
 }
 
-/** Fills the shop: everything that a movement studio sells beside its classes. */
+/** Fills the shop with products and collections. */
 export const seedStores = (context: SeedContext): void => {
   const { state, now } = context
   const write = createProductWriter(context)

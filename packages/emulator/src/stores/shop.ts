@@ -1,9 +1,9 @@
-/** A choice of a product of the shop, and what it changes. */
+/** A choice of a product, with the data that differs for it. */
 interface ChoiceEntry {
   readonly name: string
   /** Colour as `#rrggbb`. */
   readonly colour?: string
-  /** Added to the price. */
+  /** Surcharge on the price. */
   readonly extra?: number
   readonly image?: ImageEntry
 }
@@ -29,7 +29,7 @@ export interface ProductEntry {
   readonly stock: readonly number[]
   readonly discount?: { readonly type: 'AMOUNT' | 'PERCENT'; readonly value: number }
   readonly ribbon?: string
-  /** What the package holds, in grams. */
+  /** Content of the package, in grams. */
   readonly grams?: number
   readonly info?: Readonly<Record<string, string>>
   readonly message?: boolean

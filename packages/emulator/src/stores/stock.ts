@@ -7,7 +7,7 @@ const statusOf = (variants: readonly Variant[]): InventoryStatus => {
   return variants.some(inStock) ? 'PARTIALLY_OUT_OF_STOCK' : 'OUT_OF_STOCK'
 }
 
-/** The product with the variants given, and with everything about its stock that follows from them. */
+/** Replaces the variants of a product, and derives its stock from them. */
 export const withVariants = (product: Product, variants: Variant[]): Product => {
   const [only] = variants
   const quantity = product.manageVariants ? undefined : only?.stock?.quantity
@@ -32,7 +32,7 @@ export const withVariants = (product: Product, variants: Variant[]): Product => 
   }
 }
 
-/** The product with more, or fewer, pieces of a variant. A variant whose pieces are not counted stays as it is. */
+/** Changes the stock of a variant. A variant without tracked quantity stays as it is. */
 export const changeStock = (product: Product, variantId: string, difference: number): Product =>
   withVariants(
     product,

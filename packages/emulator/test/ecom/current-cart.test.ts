@@ -118,6 +118,20 @@ describe('the current cart', () => {
     expect(lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity)).toEqual([3, 1])
   })
 
+  it.each(['catalogOverrideFields', 'membershipPayment', 'selectedMembership'])(
+    'refuses an item with %s, which would change its price',
+    (field) => {
+      const catalogItems = [{ catalogReference: goods('mat'), quantity: 1, [field]: {} }]
+      expect(() => shop.call(addLineItemsToCurrentCart, visitor, { catalogItems })).toThrow(
+        refused({
+          field: `catalogItems.0.${field}`,
+          description: 'is not supported by the emulator: the item is sold as its catalogue has it',
+          violatedRule: 'FIELD_NOT_ALLOWED',
+        }),
+      )
+    },
+  )
+
   it('refuses what no catalogue has', () => {
     expect(() => add(goods('unicorn'), 1)).toThrow(declined(404, 'ITEM_NOT_FOUND_IN_CATALOG'))
     expect(() => add({ catalogItemId: 'mat', appId: 'elsewhere' }, 1)).toThrow(
@@ -591,13 +605,21 @@ describe('custom items', () => {
   })
 
   it('are refused with parts of the price that are not worked out', () => {
-    const description = 'is not played by the emulator: give the item its whole price'
-    const odd = { ...item, modifierGroups: [], pricing: { ...item.pricing, priceUndetermined: true } }
-    expect(() => addCustom([item, odd])).toThrow(
+    const refusal = (field: string, instead: string) => ({
+      field,
+      description: `is not supported by the emulator: ${instead}`,
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    })
+    const grouped = { ...item, modifierGroups: [], platformFee: {} }
+    expect(() => addCustom([item, grouped])).toThrow(
       refused(
-        { field: 'customItems.1.modifierGroups', description, violatedRule: 'FIELD_NOT_ALLOWED' },
-        { field: 'customItems.1.pricing.priceUndetermined', description, violatedRule: 'FIELD_NOT_ALLOWED' },
+        refusal('customItems.1.modifierGroups', 'give the item its whole price'),
+        refusal('customItems.1.platformFee', 'give the item its whole price'),
       ),
+    )
+    const open = { ...item, pricing: { ...item.pricing, priceUndetermined: true } }
+    expect(() => addCustom([open])).toThrow(
+      refused(refusal('customItems.0.pricing.priceUndetermined', 'give the item its price')),
     )
   })
 

@@ -21,6 +21,7 @@ import type { Open } from '@frontdesk/core'
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
+ * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
  * - `NO_OPEN_SPOTS`: somebody else has the place of the booking.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
@@ -47,6 +48,7 @@ export type BookingErrorCode = Open<
   | 'ADD_ON_NOT_FOUND'
   | 'INVALID_SERVICE_CHOICES'
   | 'CONTACT_DETAILS_CONFLICT'
+  | 'REQUESTED_GENDER_NOT_ALLOWED'
   | 'NO_OPEN_SPOTS'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'

@@ -16,6 +16,7 @@ import {
   type GetAvailabilityTimeSlotInput,
   listAvailabilityTimeSlots,
   type ListAvailabilityTimeSlotsInput,
+  requestedGenders,
   type ResourceTypeFilter,
   type TimeSlot,
   type TimeSlotLocation,
@@ -103,6 +104,13 @@ const resourceTypeFilterSchema: ObjectSchema<ResourceTypeFilter> =
     z.looseObject({ resourceTypeId: z.string(), resourceIds: maybe(z.array(z.string()).max(135)) }),
   )
 
+/** The choices that change no length. */
+const plainChoices = () => ({
+  addOnIds: maybe(z.array(z.string()).max(21)),
+  durationChoiceId: maybe(z.string()),
+  requestedGender: maybe(z.looseObject({ gender: maybe(z.enum(requestedGenders)) })),
+})
+
 export const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSlotsInput> =
   /* @__PURE__ */ schema<ListAvailabilityTimeSlotsInput>()(() =>
     z
@@ -117,6 +125,9 @@ export const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSl
         bookable: maybe(z.boolean()),
         bookingPolicyViolations: maybe(bookingPolicyViolationsSchema()),
         timeSlotsPerDay: maybe(z.int().min(1).max(1_000)),
+        customerChoices: maybe(
+          z.looseObject({ durationInMinutes: maybe(z.int().min(1).max(57_600)), ...plainChoices() }),
+        ),
         cursorPaging: maybe(timeSlotPagingSchema()),
       })
       .check(checkWindow),
@@ -132,6 +143,7 @@ export const getAvailabilityTimeSlotInputSchema: Schema<GetAvailabilityTimeSlotI
       location: maybe(timeSlotLocationSchema(closed)),
       resourceTypes: maybe(z.array(resourceTypeFilterSchema()).max(8)),
       includeResourceTypeIds: maybe(z.array(z.string()).max(100)),
+      customerChoices: maybe(z.looseObject(plainChoices())),
     }),
   )
 

@@ -103,6 +103,19 @@ export interface ResourceTypeFilter {
   resourceIds?: string[]
 }
 
+/** Every gender by which a customer can choose the staff. */
+export const requestedGenders = ['ANY_MALE', 'ANY_FEMALE'] as const
+
+/** What the customer chooses beside the time. */
+export interface CustomerChoices {
+  /** How long the session is to be, in minutes: one of the lengths that the service has. */
+  durationInMinutes?: number
+  addOnIds?: string[]
+  /** A choice among the lengths of a service with variants. */
+  durationChoiceId?: string
+  requestedGender?: { gender?: (typeof requestedGenders)[number] }
+}
+
 export const timeSlotShape: Shape<TimeSlot> = /* @__PURE__ */ shape<TimeSlot>({
   bookingPolicyViolations: /* @__PURE__ */ shape<BookingPolicyViolations>({ earliestBookingDate: date }),
 })
@@ -128,6 +141,8 @@ export interface ListAvailabilityTimeSlotsInput {
   bookingPolicyViolations?: BookingPolicyViolations
   /** At most so many slots of one day. */
   timeSlotsPerDay?: number
+  /** What the customer chooses beside the time: it changes how long the slots are. */
+  customerChoices?: CustomerChoices
   /** 1,000 slots a page unless asked for fewer. */
   cursorPaging?: CursorPaging
 }
@@ -136,7 +151,8 @@ export interface ListAvailabilityTimeSlotsInput {
  * Lists the times that an appointment can be booked for, earliest first. Times for which nobody is free are left
  * out.
  *
- * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`.
+ * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
+ * `REQUESTED_GENDER_NOT_ALLOWED`.
  * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
  * @example
  * const page = await listAvailabilityTimeSlots(client, {
@@ -168,6 +184,8 @@ export interface GetAvailabilityTimeSlotInput {
   location?: TimeSlotLocation
   resourceTypes?: ResourceTypeFilter[]
   includeResourceTypeIds?: string[]
+  /** What the customer chooses beside the time; the length follows from the local dates. */
+  customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>
 }
 
 /**

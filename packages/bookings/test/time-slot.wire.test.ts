@@ -37,12 +37,20 @@ const window = {
   timeZone: 'Europe/Lisbon',
 }
 
+const plainChoices = {
+  addOnIds: ['add-on-1'],
+  durationChoiceId: 'choice-1',
+  requestedGender: { gender: 'ANY_FEMALE' as const },
+}
+
+const customerChoices = { durationInMinutes: 90, ...plainChoices }
+
 runWireRows([
   row({
     operation: listAvailabilityTimeSlots,
-    input: { serviceId: 'service-1', ...window, bookable: true, cursorPaging: { limit: 5 } },
+    input: { serviceId: 'service-1', ...window, bookable: true, customerChoices, cursorPaging: { limit: 5 } },
     request: 'POST https://www.wixapis.com/_api/service-availability/v2/time-slots',
-    body: { serviceId: 'service-1', ...window, bookable: true, cursorPaging: { limit: 5 } },
+    body: { serviceId: 'service-1', ...window, bookable: true, customerChoices, cursorPaging: { limit: 5 } },
     response: {
       timeSlots: [offered],
       timeZone: 'Europe/Lisbon',
@@ -55,6 +63,7 @@ runWireRows([
         serviceId: 'service-1',
         ...window,
         bookable: true,
+        customerChoices,
         cursorPaging: { limit: 5, cursor: 'cursor-2' },
       },
     },
@@ -75,6 +84,7 @@ runWireRows([
       localEndDate: slot.localEndDate,
       timeZone: 'Europe/Lisbon',
       includeResourceTypeIds: [staffResourceTypeId],
+      customerChoices: plainChoices,
     },
     request: 'POST https://www.wixapis.com/_api/service-availability/v2/time-slots/get',
     body: {
@@ -83,6 +93,7 @@ runWireRows([
       localEndDate: slot.localEndDate,
       timeZone: 'Europe/Lisbon',
       includeResourceTypeIds: [staffResourceTypeId],
+      customerChoices: plainChoices,
     },
     response: { timeSlot: offered, timeZone: 'Europe/Lisbon' },
     output,

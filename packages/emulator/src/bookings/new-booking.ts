@@ -7,6 +7,7 @@ import { contactOf, readContact } from './booking-contact.ts'
 import { bookingEntity, identificationOf, type KeptBooking } from './booking-entity.ts'
 import { readPayment } from './booking-payment.ts'
 import { holdDuration, participantsOf } from './booking-place.ts'
+import { checkBookedChoices } from './customer-choice.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { readTarget } from './booking-target.ts'
 
@@ -32,21 +33,6 @@ const readParticipants = (booking: Partial<Booking>): number => {
   return participants
 }
 
-/** Refuses choices among options, and add-ons, of a service that has none. */
-const checkChoices = (
-  { participantsChoices, bookedAddOns = [] }: Partial<Booking>,
-  skipAddOns = false,
-): void => {
-  for (const { choices = [] } of participantsChoices?.serviceChoices ?? [])
-    if (choices.length)
-      throw decline(400, 'INVALID_SERVICE_CHOICES', 'The service has no options to choose among', { choices })
-  const [addOn] = bookedAddOns
-  if (addOn && !skipAddOns)
-    throw decline(404, 'ADD_ON_NOT_FOUND', `The service has no add-on with id ${addOn.id ?? ''}`, {
-      id: addOn.id,
-    })
-}
-
 /** Makes a booking of what a customer asks for, of which only writable fields are taken. */
 export const makeBooking = (context: Context, input: CreateBookingInput): KeptBooking => {
   const {
@@ -64,7 +50,7 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       'A single booking cannot join a booking of several services: leave multiServiceBookingInfo out',
     )
   const complete = (_: Context, given: Partial<KeptBooking>): Fresh<KeptBooking> => {
-    checkChoices(given, settings.skipAddOnValidation)
+    checkBookedChoices(given, settings.skipAddOnValidation)
     const { service, start, end, entity, doubleBooked } = readTarget(context, given.bookedEntity ?? {}, {
       participants: readParticipants(given),
       skipAvailability: settings.skipAvailabilityValidation,

@@ -11,7 +11,8 @@ import { listAvailabilityTimeSlotsInputSchema } from '@frontdesk/bookings/schema
 import { check } from '@frontdesk/core/schema'
 import { decline } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { type AppointmentTime, appointmentTimes, appointmentTimesAt } from './availability.ts'
+import { type AppointmentTime, appointmentTimes, appointmentTimesAt, durationsOf } from './availability.ts'
+import { chosenDuration } from './customer-choice.ts'
 import { violationsMatch } from './policy.ts'
 import { requireAppointment } from './service.ts'
 import { appointmentSlot } from './slot.ts'
@@ -24,7 +25,7 @@ type Query = Omit<ListAvailabilityTimeSlotsInput, 'cursorPaging'>
 
 const defaultLimit = 1_000
 
-/** Leaves only the staff that is asked for; nobody, when a resource type is asked for that there is not. */
+/** Leaves only the staff that is asked for; nobody when the resource type is another one. */
 export const onlyResources = (
   time: AppointmentTime,
   resourceTypes: readonly ResourceTypeFilter[] = [],
@@ -51,8 +52,16 @@ function* findSlots(
   { zone, from, to }: TimeWindow,
   query: Query,
 ): Generator<FoundSlot, void, undefined> {
-  const { locations = [], resourceTypes, includeResourceTypeIds, bookable, bookingPolicyViolations } = query
-  for (const time of appointmentTimes(context, service, from, to)) {
+  const {
+    locations = [],
+    resourceTypes,
+    includeResourceTypeIds,
+    bookable,
+    bookingPolicyViolations,
+    customerChoices,
+  } = query
+  const minutes = chosenDuration(service, customerChoices)
+  for (const time of appointmentTimes(context, service, from, to, minutes)) {
     const own = onlyResources(time, resourceTypes)
     if (!own.free.length || !isAt(own, locations)) continue
     const slot = appointmentSlot(context, service, own, zone, includeResourceTypeIds)
@@ -83,7 +92,10 @@ export const timeSlotHandlers: readonly Handler[] = [
     const { input, business } = context
     const service = requireAppointment(context, input.serviceId)
     const zone = createZone(input.timeZone ?? business.timeZone)
-    const found = appointmentTimesAt(context, service, zone.toMoment(input.localStartDate))
+    chosenDuration(service, input.customerChoices)
+    const start = zone.toMoment(input.localStartDate)
+    const found = durationsOf(service)
+      .flatMap((minutes) => appointmentTimesAt(context, service, start, minutes))
       .map((time) => onlyResources(time, input.resourceTypes))
       .find(
         (time) =>

@@ -53,7 +53,10 @@ describe('ordering a booking', () => {
       },
       contact: { firstName: 'Ana', lastName: 'Reis', email: 'ana@example.com', phone: '+351 1' },
       descriptionLines: [
-        { name: 'When', text: expect.stringMatching(/^Tuesday,? 26 May 2026 at 19:00 \(Lisbon, GMT\+1\)$/) },
+        {
+          name: 'When',
+          text: expect.stringMatching(/^Tuesday,? 26 May 2026 at 19:00 \(Lisbon, GMT\+1\)$/) as string,
+        },
         { name: 'With', text: 'Jonas Lindqvist' },
         { name: 'Where', text: 'Harbour Studio, Alcântara' },
       ],

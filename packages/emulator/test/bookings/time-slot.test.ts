@@ -1,5 +1,6 @@
 import {
   createBooking,
+  type CustomerChoices,
   getAvailabilityTimeSlot,
   getEventTimeSlot,
   listAvailabilityTimeSlots,
@@ -9,6 +10,7 @@ import {
 } from '@frontdesk/bookings'
 import { pages } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
+import { services } from '../../src/bookings/service.ts'
 import { offer, serviceId, staffIds } from '../../src/bookings/studio.ts'
 import { openStudio } from './studio.ts'
 
@@ -120,6 +122,125 @@ describe('times of an appointment', () => {
     })
     // Vinyasa from 10:00 to 11:00.
     expect(startsOf(other.items)).toEqual(['11:00', '11:30'])
+  })
+
+  it('are as long as the customer chooses, among the lengths of the service', async () => {
+    const { visitor, state } = openStudio()
+    const refused = async (
+      { durationInMinutes, ...plain }: CustomerChoices,
+      error: object,
+    ): Promise<void> => {
+      await expect(
+        listAvailabilityTimeSlots(visitor, {
+          serviceId: slowMassage,
+          ...wholeDay('2026-05-06'),
+          customerChoices: { ...plain, ...(durationInMinutes !== undefined && { durationInMinutes }) },
+        }),
+      ).rejects.toMatchObject(error)
+      if (durationInMinutes !== undefined) return
+      await expect(
+        getAvailabilityTimeSlot(visitor, {
+          serviceId: slowMassage,
+          localStartDate: '2026-05-06T09:00:00',
+          localEndDate: '2026-05-06T10:30:00',
+          customerChoices: plain,
+        }),
+      ).rejects.toMatchObject(error)
+    }
+    await refused(
+      { durationInMinutes: 120 },
+      {
+        status: 400,
+        violations: [
+          {
+            field: 'customerChoices.durationInMinutes',
+            description: 'must be 90, the length of the service',
+            violatedRule: 'VALIDATION',
+            data: { allowedValues: [90] },
+          },
+        ],
+      },
+    )
+    await refused({ addOnIds: ['oil'] }, { status: 404, code: 'ADD_ON_NOT_FOUND', data: { id: 'oil' } })
+    await refused(
+      { durationChoiceId: 'long' },
+      { status: 400, code: 'INVALID_SERVICE_CHOICES', data: { choices: [{ choiceId: 'long' }] } },
+    )
+    await refused(
+      { requestedGender: { gender: 'ANY_FEMALE' } },
+      { status: 400, code: 'REQUESTED_GENDER_NOT_ALLOWED' },
+    )
+
+    state.unit(() => {
+      const all = state.in(services)
+      const service = all.get(slowMassage)
+      if (service)
+        all.put({
+          ...service,
+          schedule: { ...service.schedule, availabilityConstraints: { sessionDurations: [90, 120] } },
+        })
+    })
+    const { items } = await listAvailabilityTimeSlots(visitor, {
+      serviceId: slowMassage,
+      ...wholeDay('2026-05-06'),
+      customerChoices: { durationInMinutes: 120, addOnIds: [], requestedGender: {} },
+    })
+    expect(items.map(({ localStartDate, localEndDate }) => [localStartDate, localEndDate]).slice(-2)).toEqual(
+      [
+        ['2026-05-06T15:30:00', '2026-05-06T17:30:00'],
+        ['2026-05-06T16:00:00', '2026-05-06T18:00:00'],
+      ],
+    )
+    const read = (localEndDate: string): Promise<TimeSlot> =>
+      getAvailabilityTimeSlot(visitor, {
+        serviceId: slowMassage,
+        localStartDate: '2026-05-06T15:30:00',
+        localEndDate,
+      })
+    expect(await read('2026-05-06T17:30:00')).toEqual(items.at(-2))
+    expect((await read('2026-05-06T17:00:00')).localEndDate).toBe('2026-05-06T17:00:00')
+    await expect(read('2026-05-06T17:15:00')).rejects.toMatchObject({ status: 404, code: 'SLOT_NOT_FOUND' })
+  })
+
+  it('start after the beginning of the window, and end before its end', async () => {
+    const { visitor } = openStudio()
+    const within = async (from: string, to: string): Promise<unknown> => {
+      const { items } = await listAvailabilityTimeSlots(visitor, {
+        serviceId: slowMassage,
+        fromLocalDate: `2026-05-06T${from}`,
+        toLocalDate: `2026-05-06T${to}`,
+      })
+      return startsOf(items)
+    }
+    expect(await within('08:59:59', '10:30:01')).toEqual(['09:00'])
+    expect(await within('09:00:00', '10:30:01')).toEqual([])
+    expect(await within('08:59:59', '10:30:00')).toEqual([])
+  })
+
+  it.each([
+    ['tooEarlyToBook', '2026-07-08', '2026-05-04T07:30:00.000Z'],
+    ['tooLateToBook', '2026-05-06', '2026-05-06T08:00:00.000Z'],
+    ['bookOnlineDisabled', '2026-05-06', '2026-05-04T07:30:00.000Z'],
+  ] as const)('are filtered by the rule that they break: %s', async (rule, date, now) => {
+    const { visitor, state } = openStudio(now)
+    state.unit(() => {
+      const all = state.in(services)
+      const service = all.get(massage)
+      if (service && rule === 'bookOnlineDisabled') all.put({ ...service, onlineBooking: { enabled: false } })
+    })
+    const list = async (wanted?: boolean): Promise<readonly TimeSlot[]> => {
+      const { items } = await listAvailabilityTimeSlots(visitor, {
+        serviceId: massage,
+        ...wholeDay(date),
+        ...(wanted !== undefined && { bookingPolicyViolations: { [rule]: wanted } }),
+      })
+      return items
+    }
+    const all = await list()
+    const breaking = all.filter((slot) => slot.bookingPolicyViolations?.[rule])
+    expect(breaking.length).toBeGreaterThan(0)
+    expect(await list(true)).toEqual(breaking)
+    expect(await list(false)).toEqual(all.filter((slot) => !slot.bookingPolicyViolations?.[rule]))
   })
 
   it('say why they cannot be booked', async () => {

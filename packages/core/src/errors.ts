@@ -1,11 +1,40 @@
-/** One field that the platform, or a local check, refused (spec 5). */
+import type { Open } from './common/enumeration.ts'
+/** Every kind of rule that a field can violate. */
+export const violatedRules = [
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+] as const
+
+/** The kind of rule that a field violates. */
+export type ViolatedRule = Open<(typeof violatedRules)[number]>
+
+/** One field that the platform, or a local check, refused. */
 export interface FieldViolation {
   /** Path of the field, in dots, as the caller wrote it. */
   field: string
   /** What was expected, as a sentence. */
   description: string
-  /** The kind of rule: `REQUIRED_FIELD`, `FORMAT`, `MAX_LENGTH`, … */
-  violatedRule?: string
+  /** The kind of rule, such as `REQUIRED_FIELD` or `MAX_LENGTH`. */
+  violatedRule?: ViolatedRule
   /** Name of a rule of the service, when `violatedRule` is `OTHER`. */
   ruleName?: string
   /** Parameters of the rule, such as `{ threshold: 100 }`. */
@@ -221,8 +250,11 @@ export const isConflictError = (error: unknown): error is ConflictError => named
 export const isRedirectError = (error: unknown): error is RedirectError => named(error, 'RedirectError')
 
 /** The error for input that is refused before it is sent, in the same form as the platform's own. */
-export const invalid = (field: string, description: string, violatedRule = 'FORMAT'): ValidationError =>
-  validationError([{ field, description, violatedRule }], {})
+export const invalid = (
+  field: string,
+  description: string,
+  violatedRule: ViolatedRule = 'FORMAT',
+): ValidationError => validationError([{ field, description, violatedRule }], {})
 
 /** Builds the validation error: violations sorted by field, all of them in the message. */
 export const validationError = (

@@ -64,6 +64,8 @@ export {
   TimeoutError,
   ValidationError,
   validationError,
+  type ViolatedRule,
+  violatedRules,
 } from './errors.ts'
 export * from './hooks.ts'
 export { detailedImage, image } from './image.ts'

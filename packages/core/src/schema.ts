@@ -6,6 +6,7 @@ import { dataOf, describeIssue, ruleOf } from './violation.schema.ts'
 
 export * from './common/bulk.schema.ts'
 export * from './common/value.schema.ts'
+export * from './decimal.schema.ts'
 export { checkFilter, checkSort } from './filter.schema.ts'
 export { cursorPagingOf, cursorPagingSchema, filterOf, offsetPagingSchema, sortOf } from './query.schema.ts'
 export * from './query-fields.schema.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { FieldViolation } from './errors.ts'
+import type { FieldViolation, ViolatedRule } from './errors.ts'
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 
@@ -85,14 +85,14 @@ export const describeIssue = (issue: Issue): string | undefined => {
 
 const limitRules = { string: 'LENGTH', array: 'SIZE', set: 'SIZE', map: 'SIZE' } as const
 
-const limitRule = (issue: Issue & { readonly origin: string }, least: 'MIN' | 'MAX'): string => {
+const limitRule = (issue: Issue & { readonly origin: string }, least: 'MIN' | 'MAX'): ViolatedRule => {
   const kind = (limitRules as Readonly<Record<string, string>>)[issue.origin]
   if (kind === undefined) return least
   return `${(issue as { readonly exact?: boolean }).exact ? 'EXACT' : least}_${kind}`
 }
 
 /** The platform's name for what a schema found. */
-export const ruleOf = (issue: z.core.$ZodIssue): string => {
+export const ruleOf = (issue: z.core.$ZodIssue): ViolatedRule => {
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_union':

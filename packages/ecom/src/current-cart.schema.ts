@@ -1,5 +1,6 @@
 import {
   closed,
+  decimalOf,
   operationSchema,
   type OperationSchema,
   schema,
@@ -41,7 +42,7 @@ const namespaces = () => z.looseObject({ namespaces: maybe(z.record(z.string(), 
 /** An amount that is not negative, in decimal text. */
 const amount = () =>
   z.looseObject({
-    amount: z.string().regex(/^\d+(\.\d+)?$/, 'must be a decimal number as text, such as "12.50"'),
+    amount: decimalOf({ atLeast: '0' }),
     formattedAmount: maybe(z.string()),
     convertedAmount: maybe(z.string()),
     formattedConvertedAmount: maybe(z.string()),

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import type { ViolatedRule } from './errors.ts'
+
+/** The limits of a decimal number. They are decimal text, as the number itself: `"0.01"`. */
+export interface DecimalLimits {
+  /** The number is this or more. */
+  readonly atLeast?: string
+  /** The number is more than this. */
+  readonly above?: string
+  /** The number is this or less. */
+  readonly atMost?: string
+  /** The number is less than this. */
+  readonly below?: string
+  /** The most digits behind the point. */
+  readonly scale?: number
+}
+
+const form = /^-?\d+(\.\d+)?$/
+
+const digitsBehindPoint = (text: string): number => text.split('.')[1]?.length ?? 0
+
+/** A decimal text as a whole number of units of the scale: no digit is lost. */
+const unitsOf = (text: string, scale: number): bigint => {
+  const [whole = '', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(scale, '0'))
+}
+
+/** Negative when the first number is less than the second, 0 when they are equal. */
+const compare = (first: string, second: string): number => {
+  const scale = Math.max(digitsBehindPoint(first), digitsBehindPoint(second))
+  const difference = unitsOf(first, scale) - unitsOf(second, scale)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/**
+ * The schema of a decimal number as text, such as an amount: its form and its limits. The number is never converted, so
+ * that no digit is lost.
+ *
+ * @example
+ * z.looseObject({ amount: decimalOf({ atLeast: '0', scale: 2 }) })
+ */
+export const decimalOf = ({ atLeast, above, atMost, below, scale }: DecimalLimits = {}): z.ZodString =>
+  z
+    .string()
+    .regex(form, { error: 'must be a decimal number as text, such as "12.50"', abort: true })
+    .check(({ value, issues }) => {
+      const refuse = (message: string, violatedRule: ViolatedRule, threshold: string | number): void => {
+        issues.push({
+          code: 'custom',
+          input: value,
+          message,
+          params: { violatedRule, data: { threshold } },
+        })
+      }
+      if (atLeast !== undefined && compare(value, atLeast) < 0)
+        refuse(`must be ${atLeast} or more`, 'DECIMAL_GTE', atLeast)
+      if (above !== undefined && compare(value, above) <= 0)
+        refuse(`must be more than ${above}`, 'DECIMAL_GT', above)
+      if (atMost !== undefined && compare(value, atMost) > 0)
+        refuse(`must be ${atMost} or less`, 'DECIMAL_LTE', atMost)
+      if (below !== undefined && compare(value, below) >= 0)
+        refuse(`must be less than ${below}`, 'DECIMAL_LT', below)
+      if (scale !== undefined && digitsBehindPoint(value) > scale)
+        refuse(`must have ${scale} digits at most behind the point`, 'DECIMAL_MAX_SCALE', scale)
+    })

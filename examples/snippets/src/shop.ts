@@ -67,7 +67,7 @@ export async function readCart(client: Client): Promise<Cart | undefined> {
   try {
     return await getCurrentCart(client, {})
   } catch (error) {
-    if (isApplicationError(error, 'CART_NOT_FOUND')) return undefined // nothing was put in yet
+    if (isApplicationError(error, 'CART_NOT_FOUND')) return undefined // no item was added yet
     throw error
   }
   // #endregion current

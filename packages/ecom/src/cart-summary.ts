@@ -1,7 +1,7 @@
 import { type MultiCurrencyPrice, type Open, shape, type Shape, type Translatable } from '@frontdesk/core'
 import { type Cart, cartShape, type DeliveryMethod } from './cart.ts'
 
-/** What a cart costs, as of the moment when it was calculated. */
+/** The costs of a cart at the time of the calculation. */
 export interface CartSummary {
   cartId?: string
   cartRevision?: string
@@ -13,9 +13,9 @@ export interface CartSummary {
   taxSummary?: CartTaxSummary
   priceSummary?: CartPriceSummary
   paymentSummary?: PaymentSummary
-  /** Proves to the platform which prices the customer saw. */
+  /** A token that tells the platform which prices the customer saw. */
   priceVerificationToken?: string
-  /** What stands in the way of an order. */
+  /** Everything that prevents an order. */
   violations?: CartViolation[]
 }
 
@@ -29,19 +29,19 @@ export interface LineItemSummary {
 /** Every part of a cart that a discount may lower. */
 export const cartDiscountScopes = ['CART_SUBTOTAL', 'LINE_ITEM', 'DELIVERY'] as const
 
-/** What a discount lowers. */
+/** The part of a cart that a discount lowers. */
 export type CartDiscountScope = Open<(typeof cartDiscountScopes)[number]>
 
 /** Every source of a discount. */
 export const cartDiscountSources = ['AUTOMATIC_RULE', 'COUPON'] as const
 
-/** Where a discount comes from. */
+/** The source of a discount. */
 export type CartDiscountSource = Open<(typeof cartDiscountSources)[number]>
 
 /** Every source of an additional fee of a cart. */
 export const cartFeeSources = ['SERVICE_PLUGIN', 'LINE_ITEM', 'DELIVERY', 'PLATFORM'] as const
 
-/** Who or what adds a fee to a cart. */
+/** The source of an additional fee. */
 export type CartFeeSource = Open<(typeof cartFeeSources)[number]>
 
 export interface CartDiscount {
@@ -91,7 +91,7 @@ export interface PaymentSummary {
   requiresPaymentAfterGiftCard?: boolean
   totalAfterGiftCards?: MultiCurrencyPrice
   payNow?: MultiCurrencyPrice
-  /** At the business. */
+  /** The amount that is paid at the business. */
   payLater?: MultiCurrencyPrice
 }
 
@@ -106,7 +106,7 @@ export const cartViolationScopes = [
   'GIFT_CARD',
 ] as const
 
-/** What a violation concerns. */
+/** The part of a cart that a violation concerns. */
 export type CartViolationScope = Open<(typeof cartViolationScopes)[number]>
 
 /** Every severity of a violation. */
@@ -115,13 +115,13 @@ export const violationSeverities = ['WARNING', 'ERROR'] as const
 /** An `ERROR` stops the order, a `WARNING` does not. */
 export type ViolationSeverity = Open<(typeof violationSeverities)[number]>
 
-/** What stands in the way of an order, or may surprise the customer. */
+/** A problem that prevents an order, or that the customer should know of. */
 export interface CartViolation {
   scope?: CartViolationScope
   code?: CartViolationCode
   description?: string
   severity?: ViolationSeverity
-  /** With code `LINE_ITEMS_OUT_OF_STOCK`. */
+  /** Present with code `LINE_ITEMS_OUT_OF_STOCK`. */
   lineItemsOutOfStockData?: { lineItemIds?: string[]; allLineItemsOutOfStock?: boolean }
 }
 
@@ -140,10 +140,10 @@ export const cartViolationCodes = [
   'SUBTOTAL_BELOW_ORDER_MINIMUM',
 ] as const
 
-/** What stands in the way of an order. */
+/** The code of a violation. */
 export type CartViolationCode = Open<(typeof cartViolationCodes)[number]>
 
-/** A cart and what it costs. */
+/** A cart and its costs. */
 export interface CartCalculation {
   cart: Cart
   summary: CartSummary

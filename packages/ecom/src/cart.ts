@@ -26,12 +26,12 @@ import {
 } from './line-item.ts'
 import type { ChannelType } from './order/model.ts'
 
-/** What a customer has chosen and not yet ordered. Its id is that of the checkout too. */
+/** The items that a customer has chosen and not yet ordered. Its id is also the id of the checkout. */
 export interface Cart {
   id: string
   createdDate?: Date
   updatedDate?: Date
-  /** Counts up with each change. */
+  /** Revision number as text; it increases with each change. */
   revision?: string
   lineItems?: CartLineItem[]
   /** All lines together, before discounts, delivery and tax that is not in the prices. */
@@ -62,7 +62,7 @@ export const cartLineStatuses = [
   'REMOVED_FROM_CATALOG',
 ] as const
 
-/** Whether a line can be had as asked for. */
+/** Whether the requested quantity of a line is in stock. */
 export type CartLineStatus = Open<(typeof cartLineStatuses)[number]>
 
 /** Every address that a tax may go by. */
@@ -96,10 +96,10 @@ export interface CartLineItem {
 }
 
 export interface CartQuantityInfo {
-  /** What can be had; less than asked for when stock is short. */
+  /** The quantity in stock, up to the requested one. */
   confirmedQuantity?: number
   requestedQuantity?: number
-  /** Absent when there is no limit. */
+  /** The quantity in stock; absent when there is no limit. */
   availableQuantity?: number
   /** Whether the quantity cannot be changed, as for a booking. */
   fixedQuantity?: boolean
@@ -108,16 +108,16 @@ export interface CartQuantityInfo {
 export interface CartPricingInfo {
   unitPrice?: MultiCurrencyPrice
   totalPrice?: MultiCurrencyPrice
-  /** In place of a price that is not known. */
+  /** Text that is shown in place of a price. */
   priceDescription?: Translatable
   priceUndetermined?: boolean
-  /** How the price came about. */
+  /** The prices before and after a discount of the catalogue. */
   breakdown?: { fullPrice?: MultiCurrencyPrice; salePrice?: MultiCurrencyPrice }
 }
 
 export interface CartLineSource {
   catalogReference?: CatalogReference
-  /** The real thing when the reference names a stand-in: the service of a booking. */
+  /** Id of the item itself when the reference names a stand-in: the service of a booking. */
   rootCatalogItemId?: string
   inventoryAppId?: string
   catalogOverrideFields?: { name?: Translatable; image?: Image }
@@ -143,7 +143,7 @@ export interface CartCoupon {
   code?: string
 }
 
-/** Whose cart it is. One of the first three is present. */
+/** The owner of a cart. One of the first three ids is present. */
 export interface CustomerInfo extends ContactDetails {
   visitorId?: string
   memberId?: string
@@ -162,10 +162,10 @@ export interface DeliveryInfo {
 
 export interface DeliveryMethod {
   code?: string
-  /** The app that offers it. */
+  /** Id of the app that offers the delivery method. */
   appId?: string
   title?: Translatable
-  /** Whether the customer comes for it. */
+  /** Whether the customer collects the goods. */
   pickup?: boolean
 }
 

@@ -25,10 +25,10 @@ const prefix = '/ecom'
 export type GetCurrentCartInput = Record<string, never>
 
 /**
- * Reads the cart of the visitor or member who calls. The platform makes it with the first item, so a caller who
- * has put nothing in has none.
+ * Reads the current cart of the visitor or member who calls. The platform creates it with the first item, so a caller
+ * who has added nothing has no cart.
  *
- * @throws ApplicationError `CART_NOT_FOUND` (status 404) when nothing was put in yet, or all of it was ordered.
+ * @throws ApplicationError `CART_NOT_FOUND` (status 404) when no item was added yet, or the cart was ordered.
  * @example
  * const cart = await getCurrentCart(client, {}).catch((error: unknown) => {
  *   if (isApplicationError(error, 'CART_NOT_FOUND')) return undefined
@@ -43,7 +43,7 @@ export const getCurrentCart: Read<GetCurrentCartInput, Cart> = /* @__PURE__ */ r
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
-/** Something to put into a cart. Price and name are those of its catalogue. */
+/** An item to add to a cart. The catalogue gives its price and name. */
 export interface CatalogItemInput {
   catalogReference: CatalogReference
   /** From 1 to 100,000; always 1 for a booking. */
@@ -52,30 +52,30 @@ export interface CatalogItemInput {
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
-/** What a custom item is: all but what only a catalogue knows. */
+/** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
 export type CustomItemAttributes = Omit<CartLineAttributes, 'subscriptionInfo'>
 
-/** Something that no catalogue sells, at a price of its own. */
+/** An item that is in no catalogue, with a price of its own. */
 export interface CustomItemInput {
-  /** At most 200 characters. */
+  /** Name of the item, at most 200 characters. */
   name: Translatable
   quantityInfo?: {
     /** From 1 to 100,000; 1 unless given. */
     requestedQuantity?: number
-    /** How many can be had; no limit unless given. */
+    /** The quantity in stock; no limit unless given. */
     availableQuantity?: number
     /** Whether the quantity cannot be changed. */
     fixedQuantity?: boolean
   }
   pricing: {
-    /** One piece. */
+    /** Price of one piece. */
     price: MultiCurrencyPrice
-    /** One piece, before it was reduced. */
+    /** Price of one piece before a reduction. */
     fullPrice?: MultiCurrencyPrice
-    /** Words beside the price. */
+    /** Text that is shown beside the price. */
     priceDescription?: Translatable
   }
-  /** What it stands for, where the app that adds it keeps it. */
+  /** The item's reference in the app that adds it. */
   source?: { catalogReference?: CatalogReference; rootCatalogItemId?: string; inventoryAppId?: string }
   attributes?: CustomItemAttributes
   deliveryConfig?: { deliveryProfileId?: string }
@@ -83,9 +83,9 @@ export interface CustomItemInput {
   paymentConfig?: { paymentOption?: PaymentOption; depositAmount?: MultiCurrencyPrice }
 }
 
-/** At least one item, of either kind. */
+/** Items to add: at least one, of either kind. */
 export interface AddLineItemsToCurrentCartInput {
-  /** At most 300. What is in the cart already gets the quantity added. */
+  /** At most 300. An item that is in the cart already gets the quantity added. */
   catalogItems?: CatalogItemInput[]
   /** At most 300. Only the business may set prices: for everybody else they are refused. */
   customItems?: CustomItemInput[]
@@ -103,13 +103,13 @@ const addLineItemsInputShape: Shape<AddLineItemsToCurrentCartInput> =
   })
 
 /**
- * Puts things into the current cart, which is made when there is none.
+ * Adds items to the current cart, which is created when there is none.
  *
- * @throws ValidationError for a quantity that is not a whole number from 1 to 100,000, and for a text of the customer
+ * @throws ValidationError for a quantity that is not a whole number from 1 to 100,000, and for a custom text
  * (`options.customTextFields`) that is missing or too long.
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY` (`data.quantityAvailable` says how
  * many there are), `FIXED_QUANTITY_ITEM`, `NO_LINE_ITEMS_TO_ADD`, `MAX_LINE_ITEMS_EXCEEDED`,
- * `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, and `FORBIDDEN` for custom items of somebody else than the business.
+ * `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, and `FORBIDDEN` when somebody else than the business adds custom items.
  * @example
  * const cart = await addLineItemsToCurrentCart(client, {
  *   catalogItems: [{ catalogReference: { catalogItemId: product.id, appId: storesAppId }, quantity: 2 }],
@@ -126,7 +126,7 @@ export const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Ca
 
 export interface LineItemUpdate {
   lineItemId: string
-  /** From 1 to 100,000. To take a line out, remove it. */
+  /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
   quantity?: { newQuantity: number }
 }
 
@@ -153,12 +153,12 @@ export const updateLineItemsInCurrentCart: Write<UpdateLineItemsInCurrentCartInp
   })
 
 export interface RemoveLineItemsFromCurrentCartInput {
-  /** From 1 to 100. */
+  /** 1 to 100 ids of lines. */
   lineItemIds: string[]
 }
 
 /**
- * Takes lines out of the current cart.
+ * Removes lines from the current cart.
  *
  * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `CART_NOT_FOUND`.
  * @example
@@ -174,12 +174,13 @@ export const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCar
   })
 
 export interface CalculateCurrentCartInput {
-  /** Whether prices and stock are read from the catalogue anew. */
+  /** Whether prices and stock are read from the catalogue again. */
   refreshCart?: boolean
 }
 
 /**
- * Works out what the current cart costs: lines, discounts, delivery, fees and tax. Changes nothing.
+ * Calculates the costs of the current cart: lines, discounts, delivery, fees and tax, and checks it by all rules of a
+ * checkout. Delivery counts once a method is chosen. Changes nothing.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -201,13 +202,13 @@ export const cartValidations = [
   'CHECKOUT_VALIDATIONS',
 ] as const
 
-/** Which rules an estimate checks. */
+/** The set of rules that an estimate checks. */
 export type CartValidation = (typeof cartValidations)[number]
 
 export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
   /**
-   * Which rules `summary.violations` reports; none unless given. Those before the checkout leave out what is entered
-   * there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
+   * The rules that `summary.violations` reports; none unless given. The rules before the checkout leave out data that is
+   * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
    */
   validationConfig?: CartValidation
   calculateDelivery?: boolean
@@ -217,7 +218,7 @@ export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
 }
 
 /**
- * Works out only those parts of the costs that are asked for; faster than a full calculation. Changes nothing.
+ * Calculates only the requested parts of the costs, which is faster than a full calculation. Changes nothing.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example

@@ -1,6 +1,6 @@
 import type { Open } from '@frontdesk/core'
 
-/** Codes that carts decline with; read `error.code`. */
+/** Codes of the errors of cart calls; read `error.code`. */
 export type CartErrorCode = Open<
   | 'CART_NOT_FOUND'
   | 'CART_ALREADY_ORDERED'
@@ -14,7 +14,7 @@ export type CartErrorCode = Open<
   | 'LINE_ITEM_NOT_FOUND_IN_CART'
 >
 
-/** Codes that orders decline with; read `error.code`. */
+/** Codes of the errors of order calls; read `error.code`. */
 export type OrderErrorCode = Open<
   | 'ORDER_NOT_FOUND'
   | 'ORDER_ALREADY_CANCELED'

@@ -1,22 +1,22 @@
 import { date, float, type Open, shape, type Shape, type Translatable } from '@frontdesk/core'
 
-/** Names a thing that is sold, in the catalogue that it comes from. */
+/** Names an item in its catalogue. */
 export interface CatalogReference {
-  /** Id in that catalogue: a product id, a booking id. */
+  /** Id of the item in the catalogue, such as a product id or a booking id. */
   catalogItemId: string
-  /** Id of the catalogue: the store, the bookings. */
+  /** Id of the app with the catalogue, such as the store or bookings. */
   appId: string
-  /** What was chosen: `{ variantId }`, `{ options: { Size: 'M' } }`, … */
+  /** Chosen options: `{ variantId }`, `{ options: { Size: 'M' } }`, … */
   options?: Record<string, unknown>
 }
 
 /** Every preset type of a line item. */
 export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE', 'CUSTOM_AMOUNT_ITEM'] as const
 
-/** What kind of thing a line is. One of the two is present. */
+/** The type of an item. One of the two fields is present. */
 export interface ItemType {
   preset?: Open<(typeof itemTypes)[number]>
-  /** A kind of the catalogue's own. */
+  /** A type that the catalogue defines. */
   custom?: string
 }
 
@@ -37,7 +37,7 @@ export const paymentOptions = [
   'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
 ] as const
 
-/** How a line is paid. */
+/** The way to pay for a line. */
 export type PaymentOption = Open<(typeof paymentOptions)[number]>
 
 /** Every unit of weight. */
@@ -47,14 +47,14 @@ export const weightUnits = ['KG', 'LB'] as const
 export type WeightUnit = Open<(typeof weightUnits)[number]>
 
 export interface PhysicalProperties {
-  /** In the weight unit of the cart or order. */
+  /** Weight of one piece, in the weight unit of the cart or order. */
   weight?: number
-  /** The business's own number for it. */
+  /** Stock-keeping unit of the business. */
   sku?: string
   shippable?: boolean
 }
 
-/** What a line knows about the service that was booked. */
+/** The booked service of a line. */
 export interface ServiceProperties {
   scheduledDate?: Date
   numberOfParticipants?: number
@@ -66,7 +66,7 @@ export const subscriptionFrequencies = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 /** The unit that the interval of a subscription counts. */
 export type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>
 
-/** How often a subscription is charged, and from when. */
+/** The interval and the start of a subscription's charges. */
 export interface SubscriptionSettings {
   frequency?: SubscriptionFrequency
   /** Number of units between two charges. */

@@ -18,7 +18,7 @@ export interface MarkOrderAsPaidInput {
 }
 
 /**
- * Records that the business was paid for an order in another way, such as in cash.
+ * Marks an order as paid when the business has received the money in another way, such as in cash.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
  * `ORDER_IS_REJECTED`.
@@ -35,7 +35,7 @@ export const markOrderAsPaid: Write<MarkOrderAsPaidInput, Order, ElevatedAuth> =
   response: /* @__PURE__ */ pick('order', orderShape),
 })
 
-/** Every answer to whether money can be asked for an order. */
+/** Every collectability status of an order. */
 export const paymentCollectabilityStatuses = [
   'COLLECTABLE',
   'NONCOLLECTABLE_ORDER_IS_CANCELLED',
@@ -50,12 +50,12 @@ export const paymentCollectabilityStatuses = [
   'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED',
 ] as const
 
-/** Whether money can be asked for an order, and why not. */
+/** Whether a payment can be collected for an order, or why not. */
 export type PaymentCollectabilityStatus = Open<(typeof paymentCollectabilityStatuses)[number]>
 
 export interface PaymentCollectability {
   status: PaymentCollectabilityStatus
-  /** What is still open. */
+  /** The open amount. */
   amount?: Price
 }
 
@@ -64,7 +64,7 @@ export interface GetPaymentCollectabilityStatusInput {
 }
 
 /**
- * Tells whether money can be asked for an order, and how much.
+ * Reads whether a payment can be collected for an order, and the open amount.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
  * @example

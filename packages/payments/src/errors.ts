@@ -1,6 +1,6 @@
 import type { Open } from '@frontdesk/core'
 
-/** Codes that payment collection declines with; read `error.code`. */
+/** Codes of the errors of payment calls; read `error.code`. */
 export type PaymentErrorCode = Open<
   | 'ORDER_NOT_FOUND'
   | 'ORDER_ALREADY_PAID'

@@ -7,10 +7,10 @@ const prefix = '/stores-reader'
 export interface Collection {
   id: string
   name?: string
-  /** The last part of its page's address. */
+  /** Last part of the address of the collection's page. */
   slug?: string
   description?: string
-  /** Whether customers see it. */
+  /** Whether customers see the collection. */
   visible?: boolean
   numberOfProducts?: number
   media?: ProductMedia
@@ -30,7 +30,7 @@ export interface GetCollectionBySlugInput {
 }
 
 /**
- * Reads a collection by the last part of its page's address.
+ * Reads a collection by its slug, the last part of the address of its page.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection, or customers may not see it.
  * @example

@@ -1,4 +1,4 @@
 import type { Open } from '@frontdesk/core'
 
-/** Codes that the store catalogue declines with; read `error.code`. */
+/** Codes of the errors of store calls; read `error.code`. */
 export type StoresErrorCode = Open<'NOT_FOUND' | 'FORBIDDEN'>

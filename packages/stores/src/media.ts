@@ -3,7 +3,7 @@ import type { Open } from '@frontdesk/core'
 /** Every kind of file of a product. */
 export const mediaTypes = ['image', 'video', 'audio', 'document', 'zip'] as const
 
-/** What kind of file it is. */
+/** The type of a media file. */
 export type MediaType = Open<(typeof mediaTypes)[number]>
 
 /** Pictures and other files of a product, a choice or a collection. */
@@ -16,9 +16,9 @@ export interface ProductMediaItem {
   id?: string
   title?: string
   mediaType?: MediaType
-  /** With media type `image`. */
+  /** Present with media type `image`. */
   image?: MediaFile
-  /** With media type `video`: the same video in several sizes. */
+  /** Present with media type `video`: the same video in several sizes. */
   video?: { files?: MediaFile[]; stillFrameMediaId?: string }
   thumbnail?: MediaFile
 }
@@ -30,8 +30,8 @@ export interface MediaFile {
   width?: number
   /** Pixels. */
   height?: number
-  /** Such as `jpg`. */
+  /** File format, such as `jpg`. */
   format?: string
-  /** What the picture shows, for people who do not see it. */
+  /** Description of the picture for people who do not see it. */
   altText?: string
 }

@@ -1,16 +1,16 @@
 import { float, type Open, shape, type Shape } from '@frontdesk/core'
 
-/** What a product costs. The store catalogue counts in numbers, unlike orders, which have decimal text. */
+/** The price of a product. The store catalogue uses numbers, unlike orders, which use decimal text. */
 export interface PriceData {
   /** Three letters, ISO 4217. */
   currency?: string
-  /** Before the discount. */
+  /** Price before the discount. */
   price?: number
-  /** After the discount; the same as `price` when there is none. */
+  /** Price after the discount; the same as `price` when there is none. */
   discountedPrice?: number
-  /** For one unit of measure, such as 100 g. */
+  /** Price of one unit of measure, such as 100 g. */
   pricePerUnit?: number
-  /** For people, with the currency sign. */
+  /** Texts for people, with the currency sign. */
   formatted?: { price?: string; discountedPrice?: string; pricePerUnit?: string }
 }
 
@@ -20,7 +20,7 @@ export interface NumberRange {
   maxValue?: number
 }
 
-/** What the business pays and earns. Only for the business itself. */
+/** Cost and profit of a product. Only the business can read them. */
 export interface CostAndProfitData {
   itemCost?: number
   formattedItemCost?: string
@@ -58,12 +58,12 @@ export const measurementUnits = [
 /** A unit for the contents of a package. */
 export type MeasurementUnit = Open<(typeof measurementUnits)[number]>
 
-/** How the price per unit is worked out: 80 g in the package, shown per 100 g. */
+/** The quantities of a price per unit: 80 g in the package, price shown per 100 g. */
 export interface PricePerUnitData {
-  /** What the package holds. */
+  /** Content of the package. */
   totalQuantity?: number
   totalMeasurementUnit?: MeasurementUnit
-  /** What the price is shown for. */
+  /** The quantity that the price is shown for. */
   baseQuantity?: number
   baseMeasurementUnit?: MeasurementUnit
 }

@@ -115,7 +115,7 @@ export const getProductInputSchema: Schema<GetProductInput> = /* @__PURE__ */ sc
   z.looseObject({ id: z.string().min(1), includeMerchantSpecificData: maybe(z.boolean()) }),
 )
 
-/** What products can be filtered and sorted by. */
+/** The fields that products can be filtered and sorted by. */
 export const productFields: QueryFields<ProductFields> = /* @__PURE__ */ queryFields<ProductFields>()({
   id: 'text',
   createdDate: { of: 'date', sort: false },

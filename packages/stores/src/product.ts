@@ -33,37 +33,37 @@ const prefix = '/stores-reader'
 /** Every type of product, in both forms that the platform writes. */
 export const productTypes = ['PHYSICAL', 'DIGITAL', 'physical', 'digital'] as const
 
-/** The platform writes it in capitals or in small letters, depending on the catalogue's version. */
+/** The type of a product, in capitals or in small letters, depending on the version of the catalogue. */
 export type ProductType = Open<(typeof productTypes)[number]>
 
 /** Every inventory status of a product. */
 export const inventoryStatuses = ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] as const
 
-/** Whether all, some or none of the variants can be had. */
+/** Whether all, some or none of the variants are in stock. */
 export type InventoryStatus = Open<(typeof inventoryStatuses)[number]>
 
-/** A thing that the store sells. */
+/** A product of the store. */
 export interface Product {
   id: string
   name: string
-  /** The last part of its page's address. */
+  /** Last part of the address of the product's page. */
   slug?: string
-  /** Whether customers see it. */
+  /** Whether customers see the product. */
   visible?: boolean
   productType?: ProductType
   /** HTML. */
   description?: string
-  /** The business's own number for it. */
+  /** Stock-keeping unit of the business. */
   sku?: string
-  /** In the weight unit of the store. */
+  /** Weight in the weight unit of the store. */
   weight?: number
   weightRange?: NumberRange
   stock?: ProductStock
-  /** The same as `priceData`, kept for older readers. */
+  /** The same as `priceData`, for older clients. */
   price?: PriceData
-  /** In the currency of the business. */
+  /** Price in the currency of the business. */
   priceData?: PriceData
-  /** In the currency of the customer. */
+  /** Price in the currency of the customer. */
   convertedPriceData?: PriceData
   priceRange?: NumberRange
   /** Present when asked for with `includeMerchantSpecificData`. */
@@ -74,12 +74,12 @@ export interface Product {
   discount?: ProductDiscount
   /** A word on the picture, such as `New`. */
   ribbon?: string
-  /** The same as `ribbon`, kept for older readers. */
+  /** The same as `ribbon`, for older clients. */
   ribbons?: { text?: string }[]
   brand?: string
   media?: ProductMedia
   additionalInfoSections?: InfoSection[]
-  /** What the customer may or must write when they buy. */
+  /** Texts that the customer may or must enter with the product. */
   customTextFields?: CustomTextField[]
   /** Whether variants have prices and stock of their own. */
   manageVariants?: boolean
@@ -87,7 +87,7 @@ export interface Product {
   variants?: Variant[]
   collectionIds?: string[]
   productPageUrl?: ProductPageUrl
-  /** Counts up with each product; decimal text. */
+  /** Number of the product as decimal text, counting up. */
   numericId?: string
   inventoryItemId?: string
   createdDate?: Date
@@ -98,7 +98,7 @@ export interface Product {
 export interface ProductStock {
   /** Whether pieces are counted; otherwise only `inStock` is known. */
   trackInventory?: boolean
-  /** Pieces of a product without variants of its own. */
+  /** Quantity of a product without variants of its own. */
   quantity?: number
   inStock?: boolean
   inventoryStatus?: InventoryStatus
@@ -110,7 +110,7 @@ export const optionTypes = ['drop_down', 'color'] as const
 /** How the choices of an option are shown. */
 export type OptionType = Open<(typeof optionTypes)[number]>
 
-/** A question that the customer answers to get a variant: which size, which colour. */
+/** An option, such as size or colour. One choice of each option makes a variant. */
 export interface ProductOption {
   name?: string
   optionType?: OptionType
@@ -120,11 +120,11 @@ export interface ProductOption {
 export interface ProductChoice {
   /** The text, or the colour as `#rrggbb`. */
   value?: string
-  /** What people read, and what a variant names. */
+  /** Text for people; `choices` of a variant hold it. */
   description?: string
-  /** Pictures to show when it is chosen. */
+  /** Pictures that are shown when the choice is made. */
   media?: ProductMedia
-  /** Whether any variant with this choice can be had. */
+  /** Whether any variant with this choice is in stock. */
   inStock?: boolean
   visible?: boolean
 }
@@ -141,7 +141,7 @@ export interface CustomTextField {
   mandatory?: boolean
 }
 
-/** Where the product can be looked at: `base` and `path` together. */
+/** The address of the product's page: `base` and `path` together. */
 export interface ProductPageUrl {
   base?: string
   path?: string
@@ -164,12 +164,12 @@ export const productShape: Shape<Product> = /* @__PURE__ */ entity<Product>({
   variants: variantShape,
 })
 
-/** Names the store's catalogue in a cart: `{ catalogItemId: product.id, appId: storesAppId, options: { variantId } }`. */
+/** The store's app id in a cart line: `{ catalogItemId: product.id, appId: storesAppId, options: { variantId } }`. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 export interface GetProductInput {
   id: string
-  /** Asks for costs too; only for the business itself. */
+  /** Whether costs are included; only the business may ask for them. */
   includeMerchantSpecificData?: boolean
 }
 

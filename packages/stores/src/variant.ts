@@ -27,13 +27,13 @@ export interface Variant {
 
 export interface VariantData {
   priceData?: PriceData
-  /** The same in the currency of the customer. */
+  /** Price in the currency of the customer. */
   convertedPriceData?: PriceData
   /** Present when asked for with `includeMerchantSpecificData`. */
   costAndProfitData?: CostAndProfitData
-  /** In the weight unit of the store. */
+  /** Weight in the weight unit of the store. */
   weight?: number
-  /** The business's own number for it. */
+  /** Stock-keeping unit of the business. */
   sku?: string
   visible?: boolean
 }
@@ -62,11 +62,11 @@ export interface QueryProductVariantsInput {
   variantIds?: string[]
   /** 50 from 0 unless given; at most 100. */
   paging?: OffsetPaging
-  /** Asks for costs too; only for the business itself. */
+  /** Whether costs are included; only the business may ask for them. */
   includeMerchantSpecificData?: boolean
 }
 
-/** Paging beside the other fields, without a query around it. */
+/** Paging stands beside the other fields of the input, without a query around it. */
 const offsetList: Envelope = {
   paging: 'offset',
   wrap(input) {

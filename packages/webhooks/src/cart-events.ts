@@ -2,15 +2,15 @@ import { shape } from '@frontdesk/core'
 import { type Cart, cartShape } from '@frontdesk/ecom'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
-/** What the events of carts hold, by the last part of their type. */
+/** Data of the events of carts, by the last part of their type. */
 export interface CartEventData {
   created: { cart: Cart }
   updated: { cart: Cart; modifiedFields: ModifiedFields }
-  /** The cart as it was when it was deleted. */
+  /** The cart in its last state. */
   deleted: { cart: Cart }
 }
 
-/** Something that happened to a cart. */
+/** An event of a cart. */
 export type CartEvent = EventsOf<'cart', CartEventData>
 
 /**

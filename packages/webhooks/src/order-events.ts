@@ -2,7 +2,7 @@ import { date, shape } from '@frontdesk/core'
 import { type FulfillmentStatus, type Order, type OrderPaymentStatus, orderShape } from '@frontdesk/ecom'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
-/** What the events of orders hold, by the last part of their type. */
+/** Data of the events of orders, by the last part of their type. */
 export interface OrderEventData {
   created: { order: Order }
   updated: { order: Order; modifiedFields: ModifiedFields }
@@ -16,7 +16,7 @@ export interface OrderEventData {
   committed: {
     order: Order
     draftOrderId?: string
-    /** As it was sent: dates in it are text. */
+    /** The changes as they were sent: dates in them are text. */
     changes?: Record<string, unknown>
     commitSettings?: Record<string, unknown>
     commitDate?: Date
@@ -32,7 +32,7 @@ export interface OrderEventData {
   paymentStatusUpdated: { order: Order; previousPaymentStatus?: OrderPaymentStatus }
 }
 
-/** Something that happened to an order. */
+/** An event of an order. */
 export type OrderEvent = EventsOf<'order', OrderEventData>
 
 /**

@@ -28,7 +28,7 @@ import {
 /** Every status of an order. */
 export const orderStatuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
 
-/** `PENDING` waits for its payment; `REJECTED` did not get it. */
+/** The status of an order. A `PENDING` order waits for its payment; the payment of a `REJECTED` one failed. */
 export type OrderStatus = Open<(typeof orderStatuses)[number]>
 
 /** Every payment status of an order. */
@@ -44,13 +44,13 @@ export const orderPaymentStatuses = [
   'DECLINED',
 ] as const
 
-/** How much of an order has been paid. `PENDING_MERCHANT`: the business has to act. */
+/** Whether an order is paid. `PENDING_MERCHANT`: the business has to act. */
 export type OrderPaymentStatus = Open<(typeof orderPaymentStatuses)[number]>
 
 /** Every fulfillment status of an order. */
 export const fulfillmentStatuses = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED', 'CANCELED'] as const
 
-/** How much of an order has been handed over. */
+/** Whether the items of an order have been handed over. */
 export type FulfillmentStatus = Open<(typeof fulfillmentStatuses)[number]>
 
 /** Every channel that an order may come from. */
@@ -74,7 +74,7 @@ export const channelTypes = [
   'STRIPE_AGENTIC_CHECKOUT',
 ] as const
 
-/** Where an order came from. */
+/** The channel that an order came from. */
 export type ChannelType = Open<(typeof channelTypes)[number]>
 
 /** Every type of entry in the history of an order. */
@@ -122,7 +122,7 @@ export const orderActivityTypes = [
   'CHARGEBACK_REVERSED',
 ] as const
 
-/** What happened to an order. */
+/** The type of an entry in the history of an order. */
 export type OrderActivityType = Open<(typeof orderActivityTypes)[number]>
 
 /** Every advertisement that an order may be attributed to. */
@@ -134,18 +134,18 @@ export type AttributionSource = Open<(typeof attributionSources)[number]>
 /** A purchase. */
 export interface Order {
   id: string
-  /** For people: counts up. */
+  /** Order number for people, counting up. */
   number?: string
   createdDate?: Date
   updatedDate?: Date
-  /** When it was bought; differs from `createdDate` for imported orders. */
+  /** Date of the purchase; differs from `createdDate` for imported orders. */
   purchasedDate?: Date
   status?: OrderStatus
   paymentStatus?: OrderPaymentStatus
   fulfillmentStatus?: FulfillmentStatus
   lineItems?: OrderLineItem[]
   buyerInfo?: BuyerInfo
-  /** Two letters, or language and region. */
+  /** Language code: two letters, or language and region. */
   buyerLanguage?: string
   buyerNote?: string
   weightUnit?: WeightUnit
@@ -154,7 +154,7 @@ export interface Order {
   taxIncludedInPrices?: boolean
   siteLanguage?: string
   priceSummary?: OrderPriceSummary
-  /** What is still open and what was paid. */
+  /** The open and the paid amounts. */
   balanceSummary?: BalanceSummary
   billingInfo?: AddressWithContact
   shippingInfo?: ShippingInformation
@@ -168,7 +168,7 @@ export interface Order {
   attributionSource?: AttributionSource
   createdBy?: { userId?: string; memberId?: string; visitorId?: string; appId?: string }
   channelInfo?: { type?: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
-  /** Id of the checkout, which is that of the cart. */
+  /** Id of the checkout, the same as the id of the cart. */
   checkoutId?: string
   archived?: boolean
   seenByAHuman?: boolean
@@ -185,7 +185,7 @@ export interface OrderLineItem {
   id: string
   productName?: Translatable
   catalogReference?: CatalogReference
-  /** The real thing when the reference names a stand-in: the service of a booking. */
+  /** Id of the item itself when the reference names a stand-in: the service of a booking. */
   rootCatalogItemId?: string
   quantity?: number
   itemType?: ItemType
@@ -193,19 +193,19 @@ export interface OrderLineItem {
   image?: DetailedImage
   physicalProperties?: PhysicalProperties
   serviceProperties?: ServiceProperties
-  /** One piece, after discounts of the line. */
+  /** Price of one piece after discounts of the line. */
   price?: Price
   priceBeforeDiscounts?: Price
   totalDiscount?: Price
   totalPriceBeforeTax?: Price
   totalPriceAfterTax?: Price
   lineItemPrice?: Price
-  /** In place of a price that is not known. */
+  /** Text that is shown in place of a price. */
   priceDescription?: Translatable
   depositAmount?: Price
   paymentOption?: PaymentOption
   taxInfo?: LineItemTaxInfo
-  /** For `DIGITAL` lines. */
+  /** Present for `DIGITAL` lines. */
   digitalFile?: { fileId?: string; link?: string; expirationDate?: Date }
   subscriptionInfo?: SubscriptionInfo
   fulfillerId?: string
@@ -223,7 +223,7 @@ export interface SubscriptionInfo {
   subscriptionSettings?: SubscriptionSettings
 }
 
-/** Who bought. One of the ids is present. */
+/** The buyer of an order. One of the ids is present. */
 export interface BuyerInfo {
   visitorId?: string
   memberId?: string
@@ -236,7 +236,7 @@ export interface AddressWithContact {
   contactDetails?: ContactDetails
 }
 
-/** What an order costs. `total` holds delivery, fees and tax. */
+/** The costs of an order. `total` includes delivery, fees and tax. */
 export interface OrderPriceSummary {
   subtotal?: Price
   shipping?: Price
@@ -247,7 +247,7 @@ export interface OrderPriceSummary {
 }
 
 export interface BalanceSummary {
-  /** What is still to be paid. */
+  /** The amount that is still to be paid. */
   balance?: Price
   paid?: Price
   refunded?: Price
@@ -256,10 +256,10 @@ export interface BalanceSummary {
   pendingRefund?: Price
 }
 
-/** How an order reaches the customer. */
+/** The delivery of an order. */
 export interface ShippingInformation {
   carrierId?: string
-  /** The delivery option. */
+  /** Code of the delivery method. */
   code?: string
   title?: string
   logistics?: DeliveryLogistics
@@ -279,11 +279,11 @@ export const pickupMethods = ['STORE_PICKUP', 'PICKUP_POINT'] as const
 /** Whether an order is picked up at the business or at a pickup point. */
 export type PickupMethod = Open<(typeof pickupMethods)[number]>
 
-/** Either a destination or a place to pick up from. */
+/** The delivery's destination, or the place where the customer picks the order up. */
 export interface DeliveryLogistics {
   shippingDestination?: AddressWithContact
   pickupDetails?: { address?: Address; pickupMethod?: PickupMethod }
-  /** For people: `2 to 4 working days`. */
+  /** Text for people, such as `2 to 4 working days`. */
   deliveryTime?: string
   instructions?: string
   deliverByDate?: Date
@@ -293,7 +293,7 @@ export interface DeliveryLogistics {
 /** Every type of authority that a tax is paid to. */
 export const jurisdictionTypes = ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const
 
-/** Who a tax is paid to. */
+/** The authority that a tax is paid to. */
 export type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>
 
 export interface LineItemTaxInfo {
@@ -332,10 +332,10 @@ export interface OrderTaxInfo {
 /** Every type of discount of an order. */
 export const appliedDiscountTypes = ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'] as const
 
-/** What a discount lowers: the order, some lines or the delivery. */
+/** The part of an order that a discount lowers: the order, some lines or the delivery. */
 export type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>
 
-/** A reduction. One of `coupon`, `merchantDiscount` and `discountRule` says where it comes from. */
+/** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
 export interface AppliedDiscount {
   id?: string
   discountType?: AppliedDiscountType
@@ -348,7 +348,7 @@ export interface AppliedDiscount {
 /** Every source of an additional fee. */
 export const additionalFeeSources = ['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING', 'PLATFORM'] as const
 
-/** Who or what adds a fee. */
+/** The source of an additional fee. */
 export type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>
 
 export interface OrderAdditionalFee {

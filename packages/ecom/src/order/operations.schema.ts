@@ -38,7 +38,7 @@ const amount = {
   operators: ['$eq', '$ne', '$in', '$nin', '$exists', '$gt', '$gte', '$lt', '$lte'],
 } as const
 
-/** What orders can be filtered and sorted by. */
+/** The fields that orders can be filtered and sorted by. */
 export const orderFields: QueryFields<OrderFields> = /* @__PURE__ */ queryFields<OrderFields>()({
   id,
   number: 'text',
@@ -82,7 +82,7 @@ export const orderFields: QueryFields<OrderFields> = /* @__PURE__ */ queryFields
   'taxInfo.totalTax.amount': amount,
 })
 
-/** Parts of other searches. The platform ignores them in a search for orders, which would look like an answer. */
+/** Parts of other searches. The platform ignores them in a search for orders, so an answer would be misleading. */
 const otherSearchParts = ['search', 'aggregations', 'timeZone'] as const
 
 export const searchOrdersInputSchema: Schema<SearchOrdersInput> = /* @__PURE__ */ schema<SearchOrdersInput>()(

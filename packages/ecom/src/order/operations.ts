@@ -120,14 +120,14 @@ export const searchOrders: Read<SearchOrdersInput, Page<Order, SearchOrdersInput
 export interface CancelOrderInput {
   id: string
   sendOrderCanceledEmail?: boolean
-  /** Goes into the e-mail; at most 1,000 characters. */
+  /** Text of the e-mail, at most 1,000 characters. */
   customMessage?: string
-  /** Whether stock and places go back to their catalogues. */
+  /** Whether the items go back into the stock of their catalogues. */
   restockAllItems?: boolean
 }
 
 /**
- * Cancels an order, for the business. Money is not given back by this.
+ * Cancels an order, for the business. It refunds nothing.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`.
  * @throws ContextError without an elevated client.

@@ -106,6 +106,10 @@ const wireOf = (row: Row, form: Platform, depth: number): fc.Arbitrary<unknown> 
       )
     case 'image':
       return pictureOf(form, row === detailedImage)
+    case 'mask':
+      return fc
+        .array(fc.stringMatching(/^[a-z]{1,9}(\.[a-z]{1,9})?$/), { minLength: 1, maxLength: 4 })
+        .map((paths) => paths.join(','))
     default:
       throw new Error(`no wire data is known for ${row.kind}`)
   }
@@ -117,12 +121,10 @@ const fieldsOf = (shape: Shape<unknown>, form: Platform, depth: number): fc.Arbi
   const nameOf = (field: string): string => (systemFields.includes(field) ? prefix + field : field)
   const own: Record<string, fc.Arbitrary<unknown>> = shape.entity ? { [nameOf('id')]: fc.string() } : {}
   for (const [field, row] of depth > 0 ? shape.rows : []) {
-    const one = wireOf(typeof row === 'function' ? row() : row, form, depth - 1)
-    own[nameOf(field)] = fc.oneof(
-      one,
-      fc.constant(null),
-      fc.array(fc.oneof(one, fc.constant(null)), { maxLength: 3 }),
-    )
+    const known = typeof row === 'function' ? row() : row
+    const one = wireOf(known, form, depth - 1)
+    const several = fc.array(fc.oneof(one, fc.constant(null)), { maxLength: 3 })
+    own[nameOf(field)] = fc.oneof(one, fc.constant(null), ...(known.list ? [] : [several]))
   }
   const taken = new Set([
     ...shape.rows.map(([field]) => field),

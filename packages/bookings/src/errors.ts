@@ -17,6 +17,7 @@ import type { Open } from '@frontdesk/core'
  * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen.
  * - `BOOKING_NOT_FOUND`: there is no such booking, or it belongs to somebody else.
  * - `BOOKING_REVISION_MISMATCH`: the booking has changed since it was read.
+ * - `REVISION_MISMATCH`: the service has changed since it was read.
  * - `INVALID_BOOKING_STATUS`: the booking is in a state that does not allow this.
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
@@ -44,6 +45,7 @@ export type BookingErrorCode = Open<
   | 'VALIDATION_FAILURE'
   | 'BOOKING_NOT_FOUND'
   | 'BOOKING_REVISION_MISMATCH'
+  | 'REVISION_MISMATCH'
   | 'INVALID_BOOKING_STATUS'
   | 'ADD_ON_NOT_FOUND'
   | 'INVALID_SERVICE_CHOICES'

@@ -2,6 +2,7 @@ import type { OperationSchema } from '@frontdesk/core/schema'
 import { bookingSchemas } from './booking.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
+import { serviceChangeSchemas } from './service/changes.schema.ts'
 import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
@@ -9,6 +10,7 @@ export * from './booking.schema.ts'
 export * from './booking-policy.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
+export * from './service/changes.schema.ts'
 export * from './service/model.schema.ts'
 export * from './service/queries.schema.ts'
 export * from './time-slot.schema.ts'
@@ -16,6 +18,7 @@ export * from './time-slot.schema.ts'
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */
 export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceQuerySchemas,
+  ...serviceChangeSchemas,
   ...timeSlotSchemas,
   ...eventTimeSlotSchemas,
   ...bookingSchemas,

@@ -15,6 +15,7 @@ import {
 } from './bookings/index.ts'
 import { type Checkout, createCommerce, ecomPermissions } from './ecom/index.ts'
 import type { Handler, HandlerContext } from './kernel/handler.ts'
+import { doJobs } from './kernel/job.ts'
 import { createPerform } from './kernel/perform.ts'
 import type { Permissions } from './kernel/permissions.ts'
 import { createBookSlot, type PageDependencies } from './pages/index.ts'
@@ -66,6 +67,7 @@ export const createFamilies = (): Families => {
     doDueWork(context) {
       settleDuePayments(context)
       remindOfBookings(context)
+      doJobs(context, all)
     },
   }
 }

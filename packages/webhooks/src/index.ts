@@ -14,6 +14,7 @@ export {
   type UnknownEventMetadata,
 } from './event.ts'
 export * from './order-events.ts'
+export * from './service-events.ts'
 export type { PublicJwk } from './token.ts'
 export * from './webhook-error.ts'
 export * from './webhooks.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '@frontdesk/bookings'
+import type { Booking, Service } from '@frontdesk/bookings'
 import { local } from '@frontdesk/core'
 import type { Cart, Order } from '@frontdesk/ecom'
 import {
@@ -7,6 +7,7 @@ import {
   cartEvents,
   createWebhooks,
   orderEvents,
+  serviceEvents,
 } from '@frontdesk/webhooks'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { bookingPayload, claimsOf, makeKeys, sign, time } from './delivery.ts'
@@ -14,7 +15,7 @@ import { bookingPayload, claimsOf, makeKeys, sign, time } from './delivery.ts'
 const keys = makeKeys()
 const webhooks = createWebhooks({
   publicKey: keys.pem,
-  events: [bookingEvents, orderEvents, cartEvents],
+  events: [bookingEvents, orderEvents, cartEvents, serviceEvents],
   now: () => time * 1000,
 })
 
@@ -301,5 +302,45 @@ describe('an event that is not known', () => {
   it('is one whose family was not asked for', async () => {
     const own = createWebhooks({ publicKey: keys.pem, events: [orderEvents], now: () => time * 1000 })
     expect((await own.read(sign(claimsOf(bookingPayload), keys))).type).toBe('unknown')
+  })
+})
+
+describe('the events of services', () => {
+  const service = {
+    id: 'service-1',
+    type: 'CLASS',
+    name: 'Yin',
+    createdDate: '2026-03-01T10:00:00.000Z',
+    schedule: { lastSessionEnd: '2026-04-01T10:00:00.000Z' },
+  }
+  const decoded: Service = {
+    ...service,
+    createdDate: new Date('2026-03-01T10:00:00.000Z'),
+    schedule: { lastSessionEnd: new Date('2026-04-01T10:00:00.000Z') },
+  }
+  const payload = {
+    ...metadata,
+    entityFqdn: 'wix.bookings.services.v2.service',
+    entityId: 'service-1',
+  }
+
+  it('hold the service, and what was modified', async () => {
+    expect(await read({ ...payload, slug: 'created', createdEvent: { entity: service } })).toMatchObject({
+      type: 'service.created',
+      data: { service: decoded },
+    })
+    const updated = await read({
+      ...payload,
+      slug: 'updated',
+      updatedEvent: { currentEntity: service, modifiedFields: { 'payment.rateType': 'NO_FEE' } },
+    })
+    expect(updated).toMatchObject({
+      type: 'service.updated',
+      data: { service: decoded, modifiedFields: { 'payment.rateType': 'NO_FEE' } },
+    })
+    if (updated.type === 'service.updated') expectTypeOf(updated.data.service).toEqualTypeOf<Service>()
+    expect(
+      await read({ ...payload, slug: 'deleted', deletedEvent: { deletedEntity: service } }),
+    ).toMatchObject({ type: 'service.deleted', data: { service: decoded } })
   })
 })

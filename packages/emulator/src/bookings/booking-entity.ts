@@ -28,7 +28,7 @@ export interface KeptBooking extends Booking {
   readonly formSubmission?: Readonly<Record<string, unknown>>
 }
 
-type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'person' | 'reminder'
+type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'service' | 'person' | 'reminder'
 
 const ownerOf = ({
   createdBy,
@@ -49,6 +49,7 @@ export const bookings: CollectionDefinition<KeptBooking, BookingIndex> = collect
   },
   event: ({ bookedEntity }) => bookedEntity?.slot?.eventId,
   schedule: ({ bookedEntity }) => bookedEntity?.schedule?.scheduleId,
+  service: ({ bookedEntity }) => (bookedEntity?.slot ?? bookedEntity?.schedule)?.serviceId,
   person: (booking) => personKeys(ownerOf(booking)),
   /** Bookings that a text message is still to be sent for, by the key `waiting`. */
   reminder: ({ status, sendSmsReminder }) =>

@@ -2,7 +2,7 @@ import type { Handler } from '../kernel/handler.ts'
 import { bookingHandlers } from './booking.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { extendedBookingHandlers } from './extended-booking.ts'
-import { serviceHandlers } from './service.ts'
+import { serviceHandlers } from './service-handlers.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
 export { bookingCatalogProvider } from './booking-catalog.ts'

@@ -1,12 +1,15 @@
 import type { Address, Image } from '@frontdesk/core'
-import type { BusinessLocation, Service, ServiceLocation } from '@frontdesk/bookings'
+import type { BusinessLocation, ServicePayment } from '@frontdesk/bookings'
 import { bookingsAppId } from '@frontdesk/bookings'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
 import { bookings } from './booking-entity.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
-import { businessLocations, serviceCategories, services } from './service.ts'
+import { completeService } from './new-service.ts'
+import { bookingPolicies, businessLocations, serviceCategories, services } from './service.ts'
+import { checkService, type WantedService } from './service-rules.ts'
+import { takeSlug } from './service-slug.ts'
 import { staff } from './staff.ts'
 import {
   categoryIds,
@@ -68,13 +71,6 @@ const businessLocationOf = (
   phone: places[location].phone,
 })
 
-const serviceLocationOf = (context: SeedContext, location: LocationName): ServiceLocation => ({
-  id: locationIds[location],
-  type: 'BUSINESS',
-  calculatedAddress: addressOf(location),
-  business: businessLocationOf(context, location),
-})
-
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[]
 
@@ -88,12 +84,12 @@ const locationsOf = ({ sessions, staff: names }: ServiceEntry): LocationName[] =
 const paymentOf = (
   { business }: SeedContext,
   { price, pay }: Pick<ServiceEntry, 'price' | 'pay'>,
-): NonNullable<Service['payment']> => {
-  if (price === undefined) return { rateType: 'NO_FEE', options: { ...pay } }
+): ServicePayment => {
+  if (price === undefined) return { rateType: 'NO_FEE', options: pay }
   return {
     rateType: 'FIXED',
     fixed: { price: toMoney(round(price, currencyOf(business))) },
-    options: { ...pay },
+    options: pay,
   }
 }
 
@@ -123,41 +119,43 @@ export const seedService = (context: SeedContext, plan: ServicePlan): void => {
   const { state, origin, now } = context
   const created = new Date(+now() - 90 * day + number * minute)
   const mainMedia = { image: imageOf(origin, entry.picture, entry.altText, 1200, 800) }
-  const slug = { name: entry.slug, custom: false, createdDate: created }
   const sessions = entry.type === 'COURSE' ? seedCourse(context, plan) : []
   const [first] = sessions
   const last = sessions.at(-1)
-  state.in(services).put({
-    id: serviceId(number),
+  const id = serviceId(number)
+  const at = { ...context, now: () => created }
+  const slug = takeSlug(at, id, entry.slug)
+  const wanted: WantedService = {
     type: entry.type,
     name: entry.name,
     description: entry.description,
     tagLine: entry.tagLine,
     defaultCapacity: entry.capacity,
     media: { mainMedia, coverMedia: mainMedia, items: [mainMedia] },
-    hidden: false,
-    category: { id: categoryIds[entry.category], name: categoryNames[entry.category] },
+    category: { id: categoryIds[entry.category] },
     payment: paymentOf(context, entry),
-    onlineBooking: {
-      enabled: true,
-      requireManualApproval: entry.approval ?? false,
-      allowMultipleRequests: false,
-    },
-    conferencing: { enabled: false },
-    locations: locations.map((location) => serviceLocationOf(context, location)),
+    onlineBooking: { enabled: true, requireManualApproval: entry.approval ?? false },
+    locations: locations.map((location) => ({
+      type: 'BUSINESS',
+      business: { id: locationIds[location] },
+    })),
     bookingPolicy: entry.type === 'APPOINTMENT' ? policies.appointments : policies.groups,
     schedule: {
-      id: scheduleId(number),
-      ...(first && { firstSessionStart: first.start }),
-      ...(last && { lastSessionEnd: last.end }),
       availabilityConstraints: {
         ...(entry.type === 'APPOINTMENT' && { sessionDurations: [entry.minutes] }),
         timeBetweenSessions: entry.buffer ?? 0,
       },
     },
     staffMemberIds: [...staffMemberIds],
-    mainSlug: slug,
-    supportedSlugs: [slug],
+  }
+  checkService(context, wanted)
+  const schedule = {
+    id: scheduleId(number),
+    ...(first && { firstSessionStart: first.start }),
+    ...(last && { lastSessionEnd: last.end }),
+  }
+  state.in(services).put({
+    ...completeService(at, wanted, { id, name: entry.name, schedule, mainSlug: slug }),
     createdDate: created,
     updatedDate: created,
     revision: '1',
@@ -238,6 +236,7 @@ export const seedBookings = (context: SeedContext): void => {
       .in(serviceCategories)
       .put({ id: categoryIds[name], name: categoryNames[name], sortOrder: index + 1 }),
   )
+  for (const policy of Object.values(policies)) state.in(bookingPolicies).put(policy)
   for (const location of keysOf(locationIds))
     state.in(businessLocations).put(businessLocationOf(context, location))
   for (const name of keysOf<StaffName>(staffIds)) {

@@ -1,4 +1,4 @@
-import type { AnyOperation, Read, Route, Shape, Write } from '@frontdesk/core'
+import type { AnyOperation, BulkActionMetadata, Read, Route, Shape, Write } from '@frontdesk/core'
 import type { State } from './state.ts'
 
 /**
@@ -72,7 +72,12 @@ export interface Handler {
   /** Other routes by which clients of the hosted platform make the same call. */
   readonly otherRoutes: readonly Route[]
   readonly run: (context: HandlerContext<never>) => unknown
+  /** Does the job that the operation starts, when the clock comes to it. */
+  readonly work?: JobWorker
 }
+
+/** Does the jobs of one operation, in the name of the business. */
+export type JobWorker = (context: HandlerContext<unknown>, input: object) => BulkActionMetadata
 
 /** What a handler of a page gives back; the server writes the paging metadata. */
 export interface PageResult<T> {

@@ -1,5 +1,12 @@
-import { countServices, queryServices, type Service, searchServices } from '@frontdesk/bookings'
-import { isValidationError } from '@frontdesk/core'
+import {
+  countServices,
+  getService,
+  queryServices,
+  searchServices,
+  type Service,
+  type ServiceFields,
+} from '@frontdesk/bookings'
+import { type Filter, isValidationError } from '@frontdesk/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openStudio, type Studio } from './studio.ts'
 
@@ -128,5 +135,71 @@ describe('a query for some fields', () => {
     expect(await violations(query(['tagLine', 'colour']))).toEqual([
       { field: 'query.fields.1', violatedRule: 'FIELD_NOT_ALLOWED' },
     ])
+  })
+})
+
+describe('every field that services are filtered by', () => {
+  it.each<[Filter<ServiceFields>, number]>([
+    [{ 'payment.options.pricingPlan': false }, 11],
+    [{ 'payment.options.pricingPlan': true }, 0],
+    [{ 'payment.options.online': false }, 3],
+    [{ appId: '13d21c63-b5ec-5912-8397-c3a5ddb27a97' }, 11],
+    [{ 'form.id': '00000000-0000-0000-0000-000000000000' }, 11],
+    [{ staffMemberIds: { $hasSome: ['5e7a1ce0-0000-4000-8002-000000000002'] } }, 3],
+    [{ 'serviceResources.resourceIds.values': { $hasSome: ['5e7a1ce0-0000-4000-8002-000000000002'] } }, 3],
+    [{ hidden: false }, 11],
+    [{ 'category.name': 'Yoga' }, 3],
+    [{ 'supportedSlugs.name': { $hasSome: ['vinyasa-flow'] } }, 1],
+  ])('%j finds %i', async (filter, expected) => {
+    expect(await countServices(studio.visitor, { filter })).toBe(expected)
+  })
+})
+
+describe('parts of a service that are asked for', () => {
+  const serviceId = '5e7a1ce0-0000-4000-8001-000000000003'
+  const staffType = { id: '1cd44cf8-756f-41c3-bd90-3e2ffcaf1155' }
+  const resourceIds = {
+    values: ['5e7a1ce0-0000-4000-8002-000000000002', '5e7a1ce0-0000-4000-8002-000000000003'],
+  }
+  const people = [
+    { staffMemberId: '5e7a1ce0-0000-4000-8003-000000000002', name: 'Rui Mendes' },
+    { staffMemberId: '5e7a1ce0-0000-4000-8003-000000000003', name: 'Marta Silva' },
+  ]
+
+  it('are the names of resource types and resources, and the staff', async () => {
+    const plain = await getService(studio.visitor, { serviceId })
+    expect(plain.serviceResources).toEqual([{ resourceType: staffType, resourceIds }])
+    expect(plain.staffMembers).toMatchObject(people)
+    expect(plain).not.toHaveProperty('staffMemberDetails')
+    const detailed = await getService(studio.visitor, {
+      serviceId,
+      conditionalFields: ['STAFF_MEMBER_DETAILS', 'RESOURCE_TYPE_DETAILS', 'RESOURCE_DETAILS'],
+    })
+    expect(detailed.staffMemberDetails?.staffMembers).toMatchObject(people)
+    expect(detailed.serviceResources).toEqual([
+      {
+        resourceType: { ...staffType, name: 'Staff' },
+        resourceIds,
+        resourceDetails: {
+          resources: [
+            { id: resourceIds.values[0], name: 'Rui Mendes' },
+            { id: resourceIds.values[1], name: 'Marta Silva' },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('are refused when they are unknown, or more than five', async () => {
+    expect(
+      await violations(getService(studio.visitor, { serviceId, conditionalFields: ['SHOE_SIZES'] })),
+    ).toEqual([{ field: 'conditionalFields.0', violatedRule: 'INVALID_ENUM_VALUE' }])
+    const five = Array.from({ length: 5 }, () => 'STAFF_MEMBER_DETAILS')
+    await getService(studio.visitor, { serviceId, conditionalFields: five })
+    expect(
+      await violations(
+        getService(studio.visitor, { serviceId, conditionalFields: [...five, 'STAFF_MEMBER_DETAILS'] }),
+      ),
+    ).toEqual([{ field: 'conditionalFields', violatedRule: 'MAX_SIZE' }])
   })
 })

@@ -1,5 +1,7 @@
 import type { AggregationResult, BulkResult, Read, Route, Write } from '@frontdesk/core'
 import { AnswerWith, handle, type Handler, type HandlerContext, type PageResult } from '../handler.ts'
+import { startJob } from '../job.ts'
+import { compileFilter } from '../query/filter.ts'
 import { matching, type QueryInput, runQuery } from '../query/query.ts'
 import { runSearch, type SearchInput } from '../query/search.ts'
 import type { Stored } from '../state.ts'
@@ -20,11 +22,11 @@ interface Routes {
 /** A function for each kind of operation: give it the operation and say where its input has what. */
 export interface EntityHandlers<T extends Stored, Removal> {
   get<Input>(
-    operation: Read<Input, T>,
+    operation: Read<Input, T, never>,
     options: Routes & { readonly id: (input: Input) => string; readonly after?: After<Input, T> },
   ): Handler
   query<Input extends QueryInput>(
-    operation: Read<Input, { readonly items: readonly T[]; hasNext(): boolean }>,
+    operation: Read<Input, { readonly items: readonly T[]; hasNext(): boolean }, never>,
     options?: Routes & { readonly after?: After<Input, T> },
   ): Handler
   search<Input extends SearchInput>(
@@ -34,13 +36,16 @@ export interface EntityHandlers<T extends Stored, Removal> {
         readonly items: readonly T[]
         readonly aggregations: readonly AggregationResult[]
         hasNext(): boolean
-      }
+      },
+      never
     >,
     options?: Routes & { readonly after?: After<Input, T> },
   ): Handler
-  count<Input extends { readonly filter?: object | undefined }>(operation: Read<Input, number>): Handler
+  count<Input extends { readonly filter?: object | undefined }>(
+    operation: Read<Input, number, never>,
+  ): Handler
   create<Input>(
-    operation: Write<Input, T>,
+    operation: Write<Input, T, never>,
     options: {
       readonly value: (input: Input) => object
       /** Field of the input that holds the entity; its name unless given. */
@@ -49,7 +54,7 @@ export interface EntityHandlers<T extends Stored, Removal> {
     },
   ): Handler
   update<Input extends { readonly mask?: readonly string[] | undefined }>(
-    operation: Write<Input, T>,
+    operation: Write<Input, T, never>,
     options: {
       readonly value: (input: Input) => object
       readonly at?: string
@@ -57,24 +62,40 @@ export interface EntityHandlers<T extends Stored, Removal> {
     },
   ): Handler
   remove<Input>(
-    operation: Write<Input, void>,
+    operation: Write<Input, void, never>,
     options: { readonly id: (input: Input) => string; readonly removal: (input: Input) => Removal },
   ): Handler
   bulkCreate<Input extends { readonly returnEntity?: boolean | undefined }>(
-    operation: Write<Input, BulkResult<T>>,
+    operation: Write<Input, BulkResult<T>, never>,
     options: { readonly values: (input: Input) => readonly object[]; readonly at: string },
   ): Handler
   bulkUpdate<Input extends { readonly returnEntity?: boolean | undefined }>(
-    operation: Write<Input, BulkResult<T>>,
+    operation: Write<Input, BulkResult<T>, never>,
     options: { readonly changes: (input: Input) => readonly EntityChange[]; readonly at: string },
   ): Handler
   bulkRemove<Input>(
-    operation: Write<Input, BulkResult<T>>,
+    operation: Write<Input, BulkResult<T>, never>,
     options: {
       readonly ids: (input: Input) => readonly string[]
       readonly removal: (input: Input) => Removal
     },
   ): Handler
+  /** Starts a job, which changes whatever the filter finds by then. */
+  updateByFilter<Input extends FilterChange>(
+    operation: Write<Input, { jobId: string }, never>,
+    options: { readonly value: (input: Input) => object; readonly at?: string },
+  ): Handler
+  /** Starts a job, which removes whatever the filter finds by then. */
+  removeByFilter<Input extends { readonly filter: object }>(
+    operation: Write<Input, { jobId: string }, never>,
+    options: { readonly removal: (input: Input) => Removal },
+  ): Handler
+}
+
+/** A change of everything that a filter finds. */
+interface FilterChange {
+  readonly filter: object
+  readonly mask?: readonly string[] | undefined
 }
 
 /**
@@ -95,7 +116,7 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
   const { name, query, search } = entity.declaration
   /** The compiler cannot follow the result through the types of the operation; the signatures above tie them. */
   const answer = <Input, Output>(
-    operation: Read<Input, Output> | Write<Input, Output>,
+    operation: Read<Input, Output, never> | Write<Input, Output, never>,
     run: (context: Context<Input>) => unknown,
     routes: readonly Route[] = [],
   ): Handler => handle(operation, run as never, ...routes)
@@ -190,5 +211,30 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
           { id: (id) => id },
         ),
       ),
+    updateByFilter: (operation, { value, at = name }) => ({
+      ...answer(operation, (context) => {
+        const { filter, mask } = context.input
+        compileFilter(filter, rules().fields, 'filter')
+        steps.checkMask(mask, at)
+        return startJob(context, operation.spec.id, context.input)
+      }),
+      work(context, input) {
+        const { filter, mask } = input as FilterChange
+        const change = { given: value(input as never), mask }
+        const found = matching(entity.list(context), filter, rules(), 'filter')
+        return runBulk(context, found, (kept) => steps.apply(context, kept, change, at)).bulkActionMetadata
+      },
+    }),
+    removeByFilter: (operation, { removal }) => ({
+      ...answer(operation, (context) => {
+        compileFilter(context.input.filter, rules().fields, 'filter')
+        return startJob(context, operation.spec.id, context.input)
+      }),
+      work(context, input) {
+        const found = matching(entity.list(context), (input as FilterChange).filter, rules(), 'filter')
+        const remove = ({ id }: Stored): Stored => steps.remove(context, id, removal(input as never))
+        return runBulk(context, found, remove).bulkActionMetadata
+      },
+    }),
   }
 }

@@ -39,6 +39,8 @@ export interface EntitySteps<Kept extends Stored, Removal> {
   /** Changes a thing whatever its revision is. */
   apply(context: Context, kept: Kept, change: EntityChange, at: string): Kept
   remove(context: Context, id: string, options: Removal): Kept
+  /** @throws Failure with a violation for each path of a mask that no update may change */
+  checkMask(mask: readonly string[] | undefined, at: string): void
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -89,7 +91,7 @@ export const entitySteps = <T extends Stored, Kept extends T, Removal = unknown>
     },
     apply(context, kept, { given, mask }, at) {
       const changeable = withoutFields(entity.writable, fixed)
-      if (mask) checkMask(mask, changeable, entity.fields, [...at.split('.').slice(0, -1), 'mask'].join('.'))
+      steps.checkMask(mask, at)
       const own = pickFields(given, entity.writable) as Partial<Kept>
       const updated = refusedUnder(at, () => {
         if (!mask) refuseFixed(name, kept, own, fixed)
@@ -106,6 +108,11 @@ export const entitySteps = <T extends Stored, Kept extends T, Removal = unknown>
       entity.remove(context, kept)
       rules.afterRemove?.(context, kept, options)
       return kept
+    },
+    checkMask(mask, at) {
+      if (!mask) return
+      const beside = [...at.split('.').slice(0, -1), 'mask'].join('.')
+      checkMask(mask, withoutFields(entity.writable, fixed), entity.fields, beside)
     },
   }
   return steps

@@ -1,0 +1,140 @@
+import {
+  bookingsAppId,
+  type Schedule,
+  type Service,
+  type ServiceLocation,
+  type ServicePayment,
+  type StaffMemberDetails,
+  staffResourceTypeId,
+} from '@frontdesk/bookings'
+import type { Money } from '@frontdesk/core'
+import type { HandlerContext } from '../kernel/handler.ts'
+import { currencyOf, round, toMoney } from '../kernel/money.ts'
+import { bookingPolicies, businessLocations, defaultFormId, serviceCategories } from './service.ts'
+import type { WantedService } from './service-rules.ts'
+import { withSlug } from './service-slug.ts'
+import { staff, type StaffMember } from './staff.ts'
+
+type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'newId' | 'business'>
+
+/** What a service has that no caller writes. */
+type Kept = Pick<Service, 'id' | 'name' | 'schedule' | 'mainSlug' | 'supportedSlugs'>
+
+const paymentOf = ({ business }: Context, payment: ServicePayment): ServicePayment => {
+  const currency = currencyOf(business)
+  const money = ({ value }: Money): Money => toMoney(round(value, currency))
+  const { rateType = '', fixed, varied, custom, options } = payment
+  const priced = fixed ?? varied
+  const deposit = priced?.deposit && { deposit: money(priced.deposit) }
+  return {
+    rateType,
+    ...(rateType === 'FIXED' && fixed?.price && { fixed: { price: money(fixed.price), ...deposit } }),
+    ...(rateType === 'VARIED' &&
+      varied?.defaultPrice && { varied: { defaultPrice: money(varied.defaultPrice), ...deposit } }),
+    ...(rateType === 'CUSTOM' && custom && { custom }),
+    options: { online: false, inPerson: false, deposit: false, pricingPlan: false, ...options },
+    pricingPlanIds: [],
+  }
+}
+
+const locationOf = ({ state, newId }: Context, location: ServiceLocation): ServiceLocation => {
+  const { type = '', business, custom } = location
+  if (type === 'CUSTOMER') return { id: location.id ?? newId(), type }
+  if (type === 'CUSTOM') {
+    const id = custom?.id ?? newId()
+    const { address } = custom ?? {}
+    return {
+      id,
+      type,
+      ...(address && { calculatedAddress: address }),
+      custom: { id, ...(address && { address }) },
+    }
+  }
+  const own = state.in(businessLocations).get(business?.id ?? '')
+  return {
+    ...(own && { id: own.id }),
+    type,
+    ...(own?.address && { calculatedAddress: own.address }),
+    ...(own && { business: own }),
+  }
+}
+
+/** Where the staff work; where nobody is named, the main location of the business. */
+const usualLocations = ({ state }: Context, members: readonly StaffMember[]): ServiceLocation[] => {
+  const all = state.in(businessLocations).all()
+  const own = all.filter(({ id }) => members.some(({ locationId }) => locationId === id))
+  const main = all.filter((location) => location.default)
+  return (own.length ? own : main).map(({ id }) => ({ type: 'BUSINESS', business: { id } }))
+}
+
+const detailsOf = ({ staffMemberId, name, image }: StaffMember): StaffMemberDetails => ({
+  staffMemberId,
+  name,
+  mainMedia: { image },
+})
+
+const scheduleOf = ({ newId }: Context, wanted: Schedule = {}, kept: Schedule = {}): Schedule => {
+  const { sessionDurations, timeBetweenSessions = 0 } = wanted.availabilityConstraints ?? {}
+  return {
+    ...kept,
+    id: kept.id ?? newId(),
+    availabilityConstraints: {
+      ...(sessionDurations && {
+        sessionDurations,
+        durations: sessionDurations.map((minutes) => ({ minutes })),
+      }),
+      timeBetweenSessions,
+    },
+  }
+}
+
+/**
+ * Completes a service that was checked: what a caller left out gets its default, and what only the platform writes, such
+ * as the name of a category, is filled in.
+ */
+export const completeService = (
+  context: Context,
+  wanted: WantedService,
+  kept: Partial<Kept> & Pick<Service, 'id'>,
+): Service => {
+  const { state } = context
+  const { name = '', type = '', payment = {}, staffMemberIds = [], category, bookingPolicy } = wanted
+  const members = staffMemberIds.flatMap((id) => state.in(staff).get(id) ?? [])
+  const ownCategory = category && state.in(serviceCategories).get(category.id)
+  const policies = state.in(bookingPolicies)
+  const policy = bookingPolicy ? policies.get(bookingPolicy.id) : policies.find((one) => one.default === true)
+  const { addOnGroups, ...rest } = wanted
+  return {
+    ...rest,
+    id: kept.id,
+    appId: bookingsAppId,
+    type,
+    name,
+    hidden: wanted.hidden ?? false,
+    ...(ownCategory && { category: ownCategory }),
+    form: { id: defaultFormId },
+    payment: paymentOf(context, payment),
+    onlineBooking: {
+      enabled: false,
+      requireManualApproval: false,
+      allowMultipleRequests: false,
+      ...wanted.onlineBooking,
+    },
+    conferencing: { enabled: false, ...wanted.conferencing },
+    locations: (wanted.locations ?? usualLocations(context, members)).map((location) =>
+      locationOf(context, location),
+    ),
+    ...(policy && { bookingPolicy: policy }),
+    schedule: scheduleOf(context, wanted.schedule, kept.schedule),
+    staffMemberIds,
+    staffMembers: members.map(detailsOf),
+    serviceResources: staffMemberIds.length
+      ? [{ resourceType: { id: staffResourceTypeId }, resourceIds: { values: staffMemberIds } }]
+      : [],
+    ...withSlug(context, { id: kept.id, name }, kept.mainSlug && { ...kept, name: kept.name ?? name }),
+    ...(addOnGroups && {
+      addOnGroups: addOnGroups.map((group) => ({ ...group, id: group.id ?? context.newId() })),
+    }),
+    taxableAddress: { taxableAddressType: 'BUSINESS', ...wanted.taxableAddress },
+  }
+}

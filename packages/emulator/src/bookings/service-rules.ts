@@ -1,0 +1,282 @@
+import type { Service, ServiceLocation, ServiceRule } from '@frontdesk/bookings'
+import type { FieldViolation, Money } from '@frontdesk/core'
+import { refuse } from '../kernel/failure.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
+import { bookingPolicies, businessLocations, defaultFormId, serviceCategories } from './service.ts'
+import { staff } from './staff.ts'
+
+type Context = Pick<HandlerContext<unknown>, 'state' | 'business'>
+
+/** A service as a caller wants it: anything may be missing. */
+export type WantedService = Partial<Omit<Service, 'bookingPolicy'>> & {
+  readonly bookingPolicy?: { readonly id: string }
+}
+
+const breaks = (field: string, ruleName: ServiceRule, description: string): FieldViolation => ({
+  field,
+  description,
+  violatedRule: 'OTHER',
+  ruleName,
+})
+
+const checkAmount = (
+  { business }: Context,
+  money: Money | undefined,
+  field: string,
+): readonly FieldViolation[] => {
+  if (!money || !/^\d+(\.\d+)?$/.test(money.value))
+    return [breaks(`${field}.value`, 'INVALID_RATE', 'must be an amount as text, such as "12.50"')]
+  return money.currency === business.currency
+    ? []
+    : [
+        breaks(
+          `${field}.currency`,
+          'INVALID_RATE',
+          `must be ${business.currency}, the currency of the business`,
+        ),
+      ]
+}
+
+const rates = ['fixed', 'varied', 'custom'] as const
+/** The part of a payment that says more, by rate type. */
+const rateOf: Readonly<Record<string, (typeof rates)[number] | undefined>> = {
+  FIXED: 'fixed',
+  VARIED: 'varied',
+  CUSTOM: 'custom',
+}
+
+const checkRate = (context: Context, payment: NonNullable<Service['payment']>): readonly FieldViolation[] => {
+  const { rateType = '', fixed, varied, custom } = payment
+  const own = rateOf[rateType]
+  if (own === undefined && rateType !== 'NO_FEE')
+    return [breaks('payment.rateType', 'INVALID_PAYMENT_TYPE', 'must be given')]
+  const others = rates.filter((name) => name !== own && payment[name] !== undefined)
+  if (others.length)
+    return others.map((name) =>
+      breaks(`payment.${name}`, 'INVALID_PAYMENT_TYPE', `does not go with the rate type ${rateType}`),
+    )
+  const deposit = (money: Money | undefined, field: string): readonly FieldViolation[] =>
+    money ? checkAmount(context, money, field) : []
+  switch (own) {
+    case 'fixed':
+      return [
+        ...checkAmount(context, fixed?.price, 'payment.fixed.price'),
+        ...deposit(fixed?.deposit, 'payment.fixed.deposit'),
+      ]
+    case 'varied':
+      return [
+        ...checkAmount(context, varied?.defaultPrice, 'payment.varied.defaultPrice'),
+        ...deposit(varied?.deposit, 'payment.varied.deposit'),
+      ]
+    case 'custom': {
+      const { description = '' } = custom ?? {}
+      return description.trim() && description.length <= 50
+        ? []
+        : [
+            breaks(
+              'payment.custom.description',
+              'INVALID_RATE',
+              'must say in at most 50 characters how the service is paid',
+            ),
+          ]
+    }
+    default:
+      return []
+  }
+}
+
+const checkPayment = (
+  context: Context,
+  { payment, onlineBooking }: WantedService,
+): readonly FieldViolation[] => {
+  if (!payment) return [breaks('payment', 'PAYMENT_REQUIRED', 'must be given')]
+  const { rateType, options = {} } = payment
+  const isPriced = rateType === 'FIXED' || rateType === 'VARIED'
+  const violations = [...checkRate(context, payment)]
+  if (!options.online && !options.inPerson)
+    violations.push(
+      breaks('payment.options', 'INVALID_PAYMENT_OPTIONS', 'must allow to pay online, in person, or both'),
+    )
+  for (const name of ['online', 'deposit'] as const)
+    if (options[name] && !isPriced)
+      violations.push(
+        breaks(`payment.options.${name}`, 'INVALID_PAYMENT_OPTIONS', 'needs the rate type FIXED or VARIED'),
+      )
+  if (options.pricingPlan && onlineBooking?.requireManualApproval)
+    violations.push(
+      breaks(
+        'onlineBooking.requireManualApproval',
+        'INVALID_MANUAL_APPROVAL_WITH_PRICING_PLANS',
+        'does not go together with payment.options.pricingPlan',
+      ),
+    )
+  return violations
+}
+
+const checkStaff = ({ state }: Context, { type, staffMemberIds = [] }: WantedService): FieldViolation[] => {
+  if (type === 'APPOINTMENT' && !staffMemberIds.length)
+    return [
+      breaks(
+        'staffMemberIds',
+        'INVALID_STAFF_MEMBER_IDS',
+        'must name at least one resource id of the staff, for an appointment',
+      ),
+    ]
+  return staffMemberIds.flatMap((id, index) =>
+    state.in(staff).get(id)
+      ? []
+      : breaks(
+          `staffMemberIds.${index}`,
+          'INVALID_STAFF_MEMBER_IDS',
+          'is no resource id of a member of staff',
+        ),
+  )
+}
+
+const checkSchedule = ({ type, schedule, payment }: WantedService): FieldViolation[] => {
+  const { sessionDurations = [] } = schedule?.availabilityConstraints ?? {}
+  const field = 'schedule.availabilityConstraints.sessionDurations'
+  if (type !== 'APPOINTMENT')
+    return sessionDurations.length
+      ? [
+          breaks(
+            field,
+            'INVALID_SESSION_DURATION',
+            `must be left out for a ${type === 'CLASS' ? 'class' : 'course'}`,
+          ),
+        ]
+      : []
+  // Customers choose between the lengths that prices vary by.
+  const isOne =
+    sessionDurations.length === 1 || (payment?.rateType === 'VARIED' && sessionDurations.length > 1)
+  return isOne
+    ? []
+    : [breaks(field, 'INVALID_SESSION_DURATION', 'must hold one length in minutes, for an appointment')]
+}
+
+const checkResources = ({ serviceResources = [], staffMemberIds = [] }: WantedService): FieldViolation[] =>
+  serviceResources.flatMap(({ resourceIds: { values = [] } = {} }, index) =>
+    values.every((id) => staffMemberIds.includes(id))
+      ? []
+      : {
+          field: `serviceResources.${index}.resourceIds`,
+          description: 'must be ids that staffMemberIds names: this platform has no resources but the staff',
+          violatedRule: 'VALIDATION',
+        },
+  )
+
+const checkAddOns = ({ addOnGroups = [] }: WantedService): FieldViolation[] =>
+  addOnGroups.flatMap(({ addOnIds = [] }, index) =>
+    addOnIds.length
+      ? {
+          field: `addOnGroups.${index}.addOnIds`,
+          description: 'must be empty: this platform has no add-ons',
+          violatedRule: 'VALIDATION',
+        }
+      : [],
+  )
+
+const checkLocation = (
+  { state }: Context,
+  { type = '', business, custom }: ServiceLocation,
+  at: string,
+): FieldViolation[] => {
+  switch (type) {
+    case 'BUSINESS':
+      return !custom && business?.id !== undefined && state.in(businessLocations).get(business.id)
+        ? []
+        : [
+            breaks(
+              `${at}.business`,
+              'INVALID_BUSINESS_LOCATION',
+              'must name a location of the business by its id',
+            ),
+          ]
+    case 'CUSTOM':
+      return !business && custom?.address
+        ? []
+        : [breaks(`${at}.custom`, 'INVALID_CUSTOM_LOCATION', 'must hold the address')]
+    case 'CUSTOMER':
+      return !business && !custom
+        ? []
+        : [breaks(at, 'INVALID_CUSTOMER_LOCATION', 'must hold no address: the customer names it')]
+    default:
+      return [breaks(`${at}.type`, 'INVALID_UNKNOWN_LOCATION', 'must be given')]
+  }
+}
+
+const checkLocations = (context: Context, { locations = [] }: WantedService): FieldViolation[] => {
+  const businessIds = locations.flatMap(({ type, business }) =>
+    type === 'BUSINESS' && business?.id !== undefined ? business.id : [],
+  )
+  const customers = locations.filter(({ type }) => type === 'CUSTOMER')
+  return [
+    ...locations.flatMap((location, index) => checkLocation(context, location, `locations.${index}`)),
+    ...(new Set(businessIds).size < businessIds.length
+      ? [breaks('locations', 'INVALID_BUSINESS_LOCATIONS', 'must name each location of the business once')]
+      : []),
+    ...(customers.length > 1
+      ? [breaks('locations', 'INVALID_LOCATIONS', 'must hold the location of the customer once')]
+      : []),
+  ]
+}
+
+const checkReferences = ({ state }: Context, wanted: WantedService): FieldViolation[] => {
+  const { category, form, bookingPolicy } = wanted
+  return [
+    ...(category && !state.in(serviceCategories).get(category.id)
+      ? [breaks('category.id', 'INVALID_CATEGORY', 'is no category of services')]
+      : []),
+    ...(form?.id !== undefined && form.id !== defaultFormId
+      ? [
+          breaks(
+            'form.id',
+            'INVALID_FORM',
+            `must be ${defaultFormId}: this platform has no form but the default one`,
+          ),
+        ]
+      : []),
+    ...(bookingPolicy && !state.in(bookingPolicies).get(bookingPolicy.id)
+      ? [breaks('bookingPolicy.id', 'INVALID_BOOKING_POLICY', 'is no booking policy')]
+      : []),
+  ]
+}
+
+const checkBasics = ({
+  type,
+  name = '',
+  onlineBooking,
+  defaultCapacity,
+}: WantedService): FieldViolation[] => [
+  ...(type === undefined ? [breaks('type', 'INVALID_SERVICE_TYPE', 'must be given')] : []),
+  ...(name.trim() ? [] : [breaks('name', 'INVALID_SERVICE_NAME', 'must not be blank')]),
+  ...(onlineBooking ? [] : [breaks('onlineBooking', 'INVALID_ONLINE_BOOKING', 'must be given')]),
+  ...(defaultCapacity === undefined
+    ? [breaks('defaultCapacity', 'INVALID_DEFAULT_CAPACITY', 'must be given')]
+    : type === 'APPOINTMENT' && defaultCapacity !== 1
+      ? [breaks('defaultCapacity', 'INVALID_APPOINTMENT_CAPACITY', 'must be 1 for an appointment')]
+      : []),
+]
+
+/** Refuses a service that breaks a rule. @throws Failure with a violation for each rule, named by the field that breaks it */
+export const checkService = (context: Context, wanted: WantedService): void => {
+  const violations = [
+    ...checkBasics(wanted),
+    ...checkPayment(context, wanted),
+    ...checkStaff(context, wanted),
+    ...checkSchedule(wanted),
+    ...checkLocations(context, wanted),
+    ...checkReferences(context, wanted),
+    ...checkResources(wanted),
+    ...checkAddOns(wanted),
+  ]
+  if (violations.length) throw refuse(...violations)
+}
+
+/** Refuses another type than the service has: its bookings depend on it. */
+export const checkType = (type: string | undefined, kept: string): void => {
+  if (type !== kept)
+    throw refuse(
+      breaks('type', 'INVALID_SERVICE_TYPE', `must stay ${kept}: the type of a service cannot change`),
+    )
+}

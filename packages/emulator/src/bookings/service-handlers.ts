@@ -156,8 +156,7 @@ export const serviceHandlers: readonly Handler[] = [
     after(context, service) {
       const { fields, conditionalFields } = context.input
       const detailed = withDetails(context, service, conditionalFields)
-      // Without its type and name it would be no service.
-      return fields ? projection(fields, serviceEntity.fields, ['id', 'type', 'name'])(detailed) : detailed
+      return fields ? projection(fields, serviceEntity.fields)(detailed) : detailed
     },
   }),
 

@@ -127,7 +127,7 @@ describe('a query for some fields', () => {
     expect(await query(['tagLine', 'payment.fixed.price.value'])).toEqual({
       ...always,
       tagLine: 'Slow, firm work for shoulders that carry too much',
-      payment: { fixed: { price: { value: '55.00' } } },
+      payment: { fixed: { price: { value: '55.00', currency: 'EUR' } } },
     })
   })
 

@@ -6,10 +6,13 @@ export interface FieldTree {
   readonly fields?: ReadonlyMap<string, FieldTree>
   /** Whether the value is a list; `fields` are those of its items. */
   readonly list?: boolean
+  /** Whether an object is incomplete without the field. */
+  readonly required?: boolean
 }
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
   readonly items?: JsonSchema
   readonly anyOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
@@ -20,10 +23,13 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-const build = ({ properties, items, anyOf = [], allOf = [] }: JsonSchema): FieldTree => {
+const build = ({ properties, required = [], items, anyOf = [], allOf = [] }: JsonSchema): FieldTree => {
   if (items) return { ...build(items), list: true }
   const parts = [...anyOf, ...allOf].map(build)
-  const own = Object.entries(properties ?? {}).map(([name, inner]) => [name, build(inner)] as const)
+  const own = Object.entries(properties ?? {}).map(
+    ([name, inner]) =>
+      [name, { ...build(inner), ...(required.includes(name) && { required: true }) }] as const,
+  )
   const fields = new Map([...parts.flatMap((part) => [...(part.fields ?? [])]), ...own])
   return { ...(fields.size && { fields }), ...(parts.some(({ list }) => list) && { list: true }) }
 }

@@ -20,29 +20,30 @@ const add = (paths: Paths, [name = '', ...rest]: readonly string[]): void => {
   paths.set(name, inner)
 }
 
-const project = (value: unknown, paths: Paths): unknown => {
+const project = (value: unknown, paths: Paths, { fields }: FieldTree): unknown => {
   if (!paths.size) return value
-  if (Array.isArray(value)) return value.map((item) => project(item, paths))
+  if (Array.isArray(value)) return value.map((item) => project(item, paths, { ...(fields && { fields }) }))
   if (!isFields(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const own = paths.get(name)
-      return own ? [[name, project(inner, own)]] : []
+      const node = fields?.get(name) ?? {}
+      return own ? [[name, project(inner, own, node)]] : node.required ? [[name, inner]] : []
     }),
   )
 }
 
 /**
- * Makes a function that leaves the fields of an item that a query asks for, and those that every item has.
+ * Makes a function that leaves the fields of an item that a query asks for. What an object would be incomplete without,
+ * such as the currency of an amount, stays beside them.
  *
  * @throws Failure with a violation for each path that is no field.
  * @example
- * projection(['media.mainMedia'], services.fields, ['id'])(service) // { id, media: { mainMedia } }
+ * projection(['media.mainMedia'], services.fields)(service) // { id, type, name, media: { mainMedia } }
  */
 export const projection = (
   fields: readonly string[],
   tree: FieldTree,
-  always: readonly string[],
 ): (<T extends object>(item: T) => T) => {
   const violations = fields.flatMap((path, index) =>
     nodeAt(tree, path)
@@ -57,6 +58,8 @@ export const projection = (
   )
   if (violations.length) throw refuse(...violations)
   const paths: Paths = new Map<string, Paths>()
-  for (const path of [...always, ...fields]) add(paths, path.split('.'))
-  return (item) => project(item, paths) as typeof item
+  for (const path of fields) add(paths, path.split('.'))
+  // Without a path, an item is no more than what it is incomplete without.
+  if (!paths.size) paths.set('', new Map())
+  return (item) => project(item, paths, tree) as typeof item
 }

@@ -16,7 +16,8 @@ import { connectionCut, injectFaults, isCut } from './faults/fault-injection.ts'
 import { createFaultRegistry } from './faults/fault-registry.ts'
 import { createFamilies } from './families.ts'
 import type { Business, HandlerContext, Identity } from './kernel/handler.ts'
-import { forgetKeptAnswers } from './server/idempotency.ts'
+import { keptAnswers } from './server/idempotency.ts'
+import { createDueWork, expiry } from './kernel/due-work.ts'
 import { inspectorRoutes } from './inspector/index.ts'
 import { findInstallation, type Installation, installations, localSiteId } from './kernel/installation.ts'
 import { type OpenJournal, openJournal } from './kernel/journal.ts'
@@ -37,9 +38,6 @@ import { createSigner, signingKeys } from './webhooks/signing-key.ts'
 
 /** What a reset leaves as it is. */
 const kept: readonly CollectionDefinition<never>[] = [installations, signingKeys, subscriptions] as never
-
-/** How often the platform looks for what is due by its clock, in milliseconds. */
-const dueWorkInterval = 60_000
 
 const harbourStudio: Business = {
   name: 'Harbour Studio',
@@ -139,10 +137,29 @@ const createPlatform = (
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
   const clients = createClients(state)
-  const { handlers, schemas, permissions, onMemberLogin, pages, media, doDueWork } = createFamilies()
+  const { handlers, schemas, permissions, onMemberLogin, pages, media, dueWork } = createFamilies()
   const operations = handlers.map(({ operation }) => operation.spec.id).sort()
   const faults = createFaultRegistry({ operations, newId, random })
-  const runner = createRunner({ state, now, newId, business, origin: () => origin }, mailbox)
+  const runner = createRunner(
+    { state, now, newId, business, origin: () => origin },
+    {
+      ...mailbox,
+      flush() {
+        mailbox.flush()
+        // What was written may wait for a moment of the clock.
+        waits.wake()
+      },
+    },
+  )
+  const run = <Result>(identity: Identity, work: (context: HandlerContext<unknown>) => Result): Result =>
+    runner.write(identity, undefined, work)
+  const waits = createDueWork({
+    works: [...dueWork, expiry(keptAnswers, 0)],
+    state,
+    clock,
+    run: (work) => run({ kind: 'none' }, work),
+    onError,
+  })
 
   const emulator: Emulator = {
     url: origin,
@@ -155,7 +172,17 @@ const createPlatform = (
     version: manifest.version,
     seed,
     business,
-    clock,
+    clock: {
+      now,
+      set(time) {
+        clock.set(time)
+        waits.wake()
+      },
+      advance(milliseconds) {
+        clock.advance(milliseconds)
+        waits.wake()
+      },
+    },
     get requests() {
       return log.all()
     },
@@ -178,17 +205,17 @@ const createPlatform = (
       log.clear()
       faults.clear()
       plant(seed, installation)
+      waits.wake()
     },
     snapshot: () => state.contents(),
     restore(snapshot) {
       state.load(snapshot)
       arrive()
       dispatcher.resume()
+      waits.wake()
     },
     close,
   }
-  const run = <Result>(identity: Identity, work: (context: HandlerContext<unknown>) => Result): Result =>
-    runner.write(identity, undefined, work)
   const app = createServer({
     handlers,
     schemas,
@@ -215,18 +242,7 @@ const createPlatform = (
     random,
     onError,
   })
-  const watch = (): void => {
-    try {
-      run({ kind: 'none' }, (context) => {
-        doDueWork(context)
-        forgetKeptAnswers(context)
-      })
-    } catch (error) {
-      onError(error)
-    }
-    clock.after(dueWorkInterval, watch)
-  }
-  clock.after(dueWorkInterval, watch)
+  waits.wake()
   dispatcher.flush()
   return {
     emulator,

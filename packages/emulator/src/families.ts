@@ -4,18 +4,19 @@ import type { OperationSchema } from '@frontdesk/core/schema'
 import { ecomSchemas } from '@frontdesk/ecom/schemas'
 import { paymentsSchemas } from '@frontdesk/payments/schemas'
 import { storesSchemas } from '@frontdesk/stores/schemas'
-import { authHandlers, authPermissions, type MemberLogin } from './auth/index.ts'
+import { authExpiry, authHandlers, authPermissions, type MemberLogin } from './auth/index.ts'
 import {
   bookingCatalogProvider,
+  bookingReminders,
   bookingsHandlers,
   bookingsMedia,
   bookingsPermissions,
-  remindOfBookings,
   transferBookings,
 } from './bookings/index.ts'
-import { type Checkout, createCommerce, ecomPermissions } from './ecom/index.ts'
-import type { Handler, HandlerContext } from './kernel/handler.ts'
-import { doJobs } from './kernel/job.ts'
+import { type Checkout, createCommerce, ecomPermissions, forgetCartsOf } from './ecom/index.ts'
+import type { DueWork } from './kernel/due-work.ts'
+import type { Handler } from './kernel/handler.ts'
+import { jobWork } from './kernel/job.ts'
 import { createPerform } from './kernel/perform.ts'
 import type { Permissions } from './kernel/permissions.ts'
 import { createBookSlot, type PageDependencies } from './pages/index.ts'
@@ -35,13 +36,13 @@ export interface Families {
   readonly pages: Omit<PageDependencies, 'run'>
   /** The pictures of the demo, by id. */
   readonly media: readonly Readonly<Record<string, string>>[]
-  /** Does what is due by now. */
-  doDueWork(context: HandlerContext<unknown>): void
+  /** What the clock does when its moment comes. */
+  readonly dueWork: readonly DueWork[]
 }
 
 export const createFamilies = (): Families => {
   const checkout = createCommerce([productCatalogProvider, bookingCatalogProvider])
-  const { handlers, catalog, transferCart, transferOrders, settleDuePayments } = checkout
+  const { handlers, catalog, transferCart, transferOrders, pendingPayments } = checkout
   const onMemberLogin = [transferBookings, transferCart, transferOrders]
   const all = [
     ...authHandlers({ onMemberLogin }),
@@ -64,10 +65,6 @@ export const createFamilies = (): Families => {
     pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers, checkout), perform: createPerform(all) },
     checkout,
     media: [bookingsMedia, storesMedia],
-    doDueWork(context) {
-      settleDuePayments(context)
-      remindOfBookings(context)
-      doJobs(context, all)
-    },
+    dueWork: [pendingPayments, bookingReminders, jobWork(all), ...authExpiry(forgetCartsOf)],
   }
 }

@@ -5,7 +5,7 @@ import { digest, newSecret } from '../kernel/secret.ts'
 import { revokeFamily } from './token.ts'
 
 /** Kept by the digest of the code. */
-interface AuthorizationCode extends Stored {
+export interface AuthorizationCode extends Stored {
   readonly clientId: string
   readonly memberId: string
   /** The visitor who signed in. */
@@ -20,7 +20,7 @@ interface AuthorizationCode extends Stored {
   readonly familyId?: string
 }
 
-const codes: CollectionDefinition<AuthorizationCode> = collection<AuthorizationCode>('auth.codes')
+export const codes: CollectionDefinition<AuthorizationCode> = collection<AuthorizationCode>('auth.codes')
 
 const lifetime = 60_000
 

@@ -4,13 +4,14 @@ import { isActive, type Member, members } from './member.ts'
 import { digest, newSecret } from '../kernel/secret.ts'
 
 /** A member who is signed in on the hosted pages. Kept by the digest of its secret. */
-interface HostedSession extends Stored {
+export interface HostedSession extends Stored {
   readonly memberId: string
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
 
-const hostedSessions: CollectionDefinition<HostedSession> = collection<HostedSession>('auth.hostedSessions')
+export const hostedSessions: CollectionDefinition<HostedSession> =
+  collection<HostedSession>('auth.hostedSessions')
 
 const lifetime = 14 * 24 * 60 * 60_000
 

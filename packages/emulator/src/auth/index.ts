@@ -22,6 +22,7 @@ export {
   type RegisteredClient,
 } from './client-registry.ts'
 export type { AuthDependencies, MemberLogin } from './dependencies.ts'
+export { authExpiry, type VisitorGone } from './expiry.ts'
 export { type Member, members } from './member.ts'
 export { authRoutes } from './routes.ts'
 export { demoMembers, seedAuth, seedClients } from './seed.ts'

@@ -27,7 +27,7 @@ export interface LoginStep extends Stored {
 /** A device that is not asked for a second factor again; its id is that of the member and the visitor. */
 type TrustedDevice = Stored
 
-const steps: CollectionDefinition<LoginStep> = collection<LoginStep>('auth.loginSteps')
+export const steps: CollectionDefinition<LoginStep> = collection<LoginStep>('auth.loginSteps')
 const trustedDevices: CollectionDefinition<TrustedDevice> = collection<TrustedDevice>('auth.trustedDevices')
 
 const codeLifetime = 10 * 60_000

@@ -25,7 +25,8 @@ interface RecoveryToken extends Stored {
   readonly expiresAt: number
 }
 
-const recoveryTokens: CollectionDefinition<RecoveryToken> = collection<RecoveryToken>('auth.recoveryTokens')
+export const recoveryTokens: CollectionDefinition<RecoveryToken> =
+  collection<RecoveryToken>('auth.recoveryTokens')
 
 const lifetime = 60 * 60_000
 

@@ -9,29 +9,38 @@ import { deriveSecret, digest, newSecret } from '../kernel/secret.ts'
 export type Subject = Exclude<Identity, { kind: 'none' }>
 
 /** All tokens that go back to one grant; they are revoked together. */
-interface TokenFamily extends Stored {
+export interface TokenFamily extends Stored {
   readonly clientId: string
   readonly subject: Subject
   readonly revoked: boolean
 }
 
 /** Kept by the digest of the token. Times are milliseconds since 1970. */
-interface AccessToken extends Stored {
+export interface AccessToken extends Stored {
   readonly familyId: string
   readonly issuedAt: number
   readonly expiresAt: number
 }
 
 /** Kept by the digest of the token. */
-interface RefreshToken extends Stored {
+export interface RefreshToken extends Stored {
   readonly familyId: string
   readonly expiresAt: number
   readonly usedAt?: number
 }
 
-const families: CollectionDefinition<TokenFamily> = collection<TokenFamily>('auth.tokenFamilies')
-const accessTokens: CollectionDefinition<AccessToken> = collection<AccessToken>('auth.accessTokens')
-const refreshTokens: CollectionDefinition<RefreshToken> = collection<RefreshToken>('auth.refreshTokens')
+export const families: CollectionDefinition<TokenFamily, 'visitor'> = collection<TokenFamily, 'visitor'>(
+  'auth.tokenFamilies',
+  { visitor: ({ subject }) => (subject.kind === 'owner' ? undefined : subject.visitorId) },
+)
+export const accessTokens: CollectionDefinition<AccessToken, 'family'> = collection<AccessToken, 'family'>(
+  'auth.accessTokens',
+  { family: ({ familyId }) => familyId },
+)
+export const refreshTokens: CollectionDefinition<RefreshToken, 'family'> = collection<RefreshToken, 'family'>(
+  'auth.refreshTokens',
+  { family: ({ familyId }) => familyId },
+)
 
 /** The answer of the token endpoint. */
 export interface IssuedTokens {

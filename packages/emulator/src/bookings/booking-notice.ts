@@ -1,4 +1,5 @@
 import type { Booking, ParticipantNotification } from '@frontdesk/bookings'
+import { type DueWork, earliest } from '../kernel/due-work.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { bookings } from './booking-entity.ts'
 import { day } from './zoned-time.ts'
@@ -37,4 +38,16 @@ export const remindOfBookings = ({ state, now, mail, business }: Context): void 
     const subject = `${bookedEntity?.title ?? 'Your booking'}: it begins within a day`
     mail({ to: phone, subject, text: `Sent by text message: ${subject}. ${business.name}` })
   }
+}
+
+/** The text messages that wait until a day before a session. */
+export const bookingReminders: DueWork = {
+  nextAt: (state) =>
+    earliest(
+      state
+        .in(bookings)
+        .by('reminder', 'waiting')
+        .flatMap(({ startDate }) => (startDate ? [+startDate - day] : [])),
+    ),
+  run: remindOfBookings,
 }

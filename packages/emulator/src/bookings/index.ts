@@ -7,7 +7,7 @@ import { timeSlotHandlers } from './time-slot.ts'
 
 export { bookingCatalogProvider } from './booking-catalog.ts'
 export { transferBookings } from './booking-entity.ts'
-export { remindOfBookings } from './booking-notice.ts'
+export { bookingReminders, remindOfBookings } from './booking-notice.ts'
 export { bookingsMedia } from './media.ts'
 export { seedBookings } from './seed.ts'
 export { bookingsPermissions } from './permissions.ts'

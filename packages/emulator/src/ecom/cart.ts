@@ -9,7 +9,7 @@ import { cartSchema } from '@frontdesk/ecom/schemas'
 import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { decline } from '../kernel/failure.ts'
 import type { Identity } from '../kernel/handler.ts'
-import { personKeys } from '../kernel/person.ts'
+import { personKeys, visitorKey } from '../kernel/person.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { Context } from './catalog.ts'
 import type { CheckoutEntry } from './checkout-view.ts'
@@ -111,3 +111,8 @@ export const findLine = (
     ({ source, customLineItem }) =>
       !customLineItem && source?.catalogReference && keyOf(source.catalogReference) === keyOf(reference),
   )
+
+/** Forgets the open carts of a visitor whom nobody can be any more. */
+export const forgetCartsOf = ({ state }: Pick<Context, 'state'>, visitorId: string): void => {
+  for (const { id } of state.in(carts).by('open', visitorKey(visitorId))) state.in(carts).delete(id)
+}

@@ -1,7 +1,8 @@
 import type { CatalogReference, Order, OrderActivityType } from '@frontdesk/ecom'
+import { type DueWork, earliest } from '../kernel/due-work.ts'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
-import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import { buyerOf, cartEntity, type KeptCart } from './cart.ts'
 import { chooseItem, nameOf, presetOf, type PricedLine, quantityOf } from './cart-line.ts'
 import { priceCart, type PricedCart, violationsOf } from './cart-view.ts'
@@ -54,8 +55,8 @@ export interface Checkout {
   placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
   /** Records the bank's answer about a pending payment. A settled payment stays as it is. */
   settlePayment(context: Context, orderId: string, outcome: 'approved' | 'declined'): Order
-  /** Approves every payment that has been pending for ten minutes. */
-  settleDuePayments(context: Context): void
+  /** Approves the pending payments that have waited for ten minutes. */
+  readonly pendingPayments: DueWork
 }
 
 /** How long a payment stays pending, in milliseconds. */
@@ -73,6 +74,8 @@ const nextOrderNumber = ({ state }: Context): string => {
   state.in(counters).put({ id: 'orderNumber', next: next + 1 })
   return String(next)
 }
+
+const pendingOrders = (state: State): readonly Order[] => state.in(orders).by('pending', 'payment')
 
 /** Reads a checkout of the caller. @throws Failure 404 `CHECKOUT_NOT_FOUND` */
 const requireCheckout = (context: Context, id: string): KeptCart => {
@@ -311,15 +314,18 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       return rejected
     },
 
-    settleDuePayments(context) {
-      const due = context.now().getTime() - pendingPaymentDelay
-      const waiting = context.state
-        .in(orders)
-        .filter(
-          ({ paymentStatus, createdDate }) =>
-            paymentStatus === 'PENDING' && !!createdDate && createdDate.getTime() <= due,
-        )
-      for (const { id } of waiting) checkout.settlePayment(context, id, 'approved')
+    pendingPayments: {
+      nextAt: (state) =>
+        earliest(
+          pendingOrders(state).flatMap(({ createdDate }) =>
+            createdDate ? [createdDate.getTime() + pendingPaymentDelay] : [],
+          ),
+        ),
+      run(context) {
+        const due = context.now().getTime() - pendingPaymentDelay
+        for (const { id, createdDate } of pendingOrders(context.state))
+          if (createdDate && createdDate.getTime() <= due) checkout.settlePayment(context, id, 'approved')
+      },
     },
   }
   return checkout

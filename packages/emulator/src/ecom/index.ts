@@ -1,4 +1,4 @@
-export { carts } from './cart.ts'
+export { carts, forgetCartsOf } from './cart.ts'
 export {
   type Checkout,
   type CheckoutPayment,

@@ -11,8 +11,12 @@ const buyerOf = ({ buyerInfo }: Order) => ({
   visitorId: buyerInfo?.visitorId,
 })
 
-export const orders: CollectionDefinition<Order, 'buyer'> = collection<Order, 'buyer'>('ecom.orders', {
+export const orders: CollectionDefinition<Order, 'buyer' | 'pending'> = collection<
+  Order,
+  'buyer' | 'pending'
+>('ecom.orders', {
   buyer: (order) => personKeys(buyerOf(order)),
+  pending: ({ paymentStatus }) => (paymentStatus === 'PENDING' ? 'payment' : undefined),
 })
 
 /** The order as filters see it, with the fields that the platform does not show. */

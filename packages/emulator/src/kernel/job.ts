@@ -1,4 +1,5 @@
 import type { BulkActionMetadata } from '@frontdesk/core'
+import { type DueWork, earliest } from './due-work.ts'
 import type { Handler, HandlerContext } from './handler.ts'
 import { collection, type CollectionDefinition, type Stored } from './state.ts'
 
@@ -29,15 +30,22 @@ export const startJob = (
 ): { jobId: string } => ({ jobId: state.in(jobs).put({ id: newId(), operation, input }).id })
 
 /** Does the jobs that wait, in their order, and forgets those that were finished a day ago. */
-export const doJobs = (context: Context, handlers: readonly Handler[]): void => {
-  const { state, now } = context
-  const kept = state.in(jobs)
-  for (const { id, finishedDate } of kept.by('state', 'finished'))
-    if (finishedDate && +finishedDate + keptFor <= +now()) kept.delete(id)
-  for (const job of kept.by('state', 'waiting')) {
-    const work = handlers.find(({ operation }) => operation.spec.id === job.operation)?.work
-    if (!work) continue
-    const bulkActionMetadata = work({ ...context, identity: { kind: 'owner' } }, job.input)
-    kept.put({ ...job, finishedDate: now(), bulkActionMetadata })
-  }
-}
+export const jobWork = (handlers: readonly Handler[]): DueWork => ({
+  nextAt(state) {
+    const kept = state.in(jobs)
+    if (kept.by('state', 'waiting').length) return 0
+    return earliest(kept.by('state', 'finished').flatMap(({ finishedDate }) => (finishedDate ? +finishedDate + keptFor : [])))
+  },
+  run(context) {
+    const { state, now } = context
+    const kept = state.in(jobs)
+    for (const { id, finishedDate } of kept.by('state', 'finished'))
+      if (finishedDate && +finishedDate + keptFor <= +now()) kept.delete(id)
+    for (const job of kept.by('state', 'waiting')) {
+      const work = handlers.find(({ operation }) => operation.spec.id === job.operation)?.work
+      if (!work) continue
+      const bulkActionMetadata = work({ ...context, identity: { kind: 'owner' } }, job.input)
+      kept.put({ ...job, finishedDate: now(), bulkActionMetadata })
+    }
+  },
+})

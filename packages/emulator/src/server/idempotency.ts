@@ -5,7 +5,7 @@ import type { HandlerContext, Identity } from '../kernel/handler.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 
 /** The answer to a keyed write. Its id is a digest, so that nothing here tells the key. */
-interface KeptAnswer extends Stored {
+export interface KeptAnswer extends Stored {
   /** Digest of what was asked for, made with the key. */
   readonly request: string
   /** Sealed with the key itself: an answer may hold a session token. */
@@ -14,7 +14,7 @@ interface KeptAnswer extends Stored {
   readonly expiresAt: number
 }
 
-const keptAnswers: CollectionDefinition<KeptAnswer> = collection<KeptAnswer>('emulator.keptAnswers')
+export const keptAnswers: CollectionDefinition<KeptAnswer> = collection<KeptAnswer>('emulator.keptAnswers')
 
 const lifetime = 24 * 60 * 60_000
 const longestKey = 255
@@ -117,10 +117,4 @@ export const answerOnce = (
     expiresAt: now().getTime() + lifetime,
   })
   return { answer, replayed: false }
-}
-
-/** Forgets what is older than a day. */
-export const forgetKeptAnswers = ({ state, now }: Pick<Context, 'state' | 'now'>): void => {
-  const answers = state.in(keptAnswers)
-  for (const { id } of answers.filter(({ expiresAt }) => expiresAt <= now().getTime())) answers.delete(id)
 }

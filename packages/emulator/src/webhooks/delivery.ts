@@ -150,6 +150,7 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
     const queue = (queues.get(url) ?? Promise.resolve()).then(() => attempt(id)).catch(onError)
     queues.set(url, queue)
     void queue.then(() => {
+      if (state.in(deliveries).get(id)?.status !== 'pending') started.delete(id)
       if (queues.get(url) === queue) queues.delete(url)
     })
   }

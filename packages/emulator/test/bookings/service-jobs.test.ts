@@ -7,7 +7,7 @@ import {
 import { isFrontdeskError, isValidationError } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingsHandlers } from '../../src/bookings/index.ts'
-import { doJobs, jobs } from '../../src/kernel/job.ts'
+import { jobs, jobWork } from '../../src/kernel/job.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** The clock comes to the jobs that wait. */
-const workOff = (): void => studio.run({ kind: 'none' }, (context) => doJobs(context, bookingsHandlers))
+const workOff = (): void => studio.run({ kind: 'none' }, jobWork(bookingsHandlers).run)
 
 const hidden = () => countServices(studio.owner, { filter: { hidden: true } })
 

@@ -245,7 +245,7 @@ describe('a payment', () => {
 
   it('that is pending is approved ten minutes later', () => {
     const order = placed(fill(goods('mat')), pending)
-    const settleDue = () => shop.state.unit(() => shop.commerce.settleDuePayments(shop.context(owner, {})))
+    const settleDue = () => shop.state.unit(() => shop.commerce.pendingPayments.run(shop.context(owner, {})))
     shop.advance(pendingPaymentDelay - 1)
     settleDue()
     expect(shop.call(getOrder, visitor, { id: order.id }).paymentStatus).toBe('PENDING')

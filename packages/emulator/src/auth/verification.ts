@@ -25,8 +25,6 @@ const startHandler: Handler = handle(startVerification, (context) => {
   const id = input.identityId ?? own
   if (id === undefined)
     throw refuse({ field: 'identityId', description: 'is required', violatedRule: 'REQUIRED_FIELD' })
-  if (input.target !== undefined && input.target !== 'EMAIL')
-    throw refuse({ field: 'target', description: 'must be EMAIL', violatedRule: 'INVALID_ENUM_VALUE' })
   const member = own === undefined || own === id ? state.in(members).get(id) : undefined
   if (!member) throw notFound('identity', id)
   limitMails(context, member.email)

@@ -3,8 +3,6 @@ import { type DueWork, earliest } from './due-work.ts'
 import type { Handler, HandlerContext } from './handler.ts'
 import { collection, type CollectionDefinition, type Stored } from './state.ts'
 
-type Context = HandlerContext<unknown>
-
 /** Work that is done after its call was answered, by the clock. */
 interface KeptJob extends Stored {
   /** The id of the operation that started it. */
@@ -24,7 +22,7 @@ const keptFor = 24 * 60 * 60_000
 
 /** Notes a job; the clock does it soon. */
 export const startJob = (
-  { state, newId }: Pick<Context, 'state' | 'newId'>,
+  { state, newId }: Pick<HandlerContext<unknown>, 'state' | 'newId'>,
   operation: string,
   input: object,
 ): { jobId: string } => ({ jobId: state.in(jobs).put({ id: newId(), operation, input }).id })
@@ -34,7 +32,11 @@ export const jobWork = (handlers: readonly Handler[]): DueWork => ({
   nextAt(state) {
     const kept = state.in(jobs)
     if (kept.by('state', 'waiting').length) return 0
-    return earliest(kept.by('state', 'finished').flatMap(({ finishedDate }) => (finishedDate ? +finishedDate + keptFor : [])))
+    return earliest(
+      kept
+        .by('state', 'finished')
+        .flatMap(({ finishedDate }) => (finishedDate ? +finishedDate + keptFor : [])),
+    )
   },
   run(context) {
     const { state, now } = context

@@ -277,7 +277,7 @@ const mistakes: [title: string, mistake: () => unknown, message: RegExp | string
         },
       })
     },
-    'This service cannot be paid with CASH',
+    /"booking.selectedPaymentOption" must be one of UNDEFINED, OFFLINE, ONLINE, /,
   ],
 ]
 

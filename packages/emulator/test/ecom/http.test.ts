@@ -1,3 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient, local } from '@frontdesk/core'
+import { addLineItemsToCurrentCart, deleteCurrentCart } from '@frontdesk/ecom'
+import { storesAppId } from '@frontdesk/stores'
+import { cartEvents, createWebhooks } from '@frontdesk/webhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmulator } from '../../src/emulator.ts'
 import type { Emulator } from '../../src/emulator-api.ts'
@@ -72,5 +78,66 @@ describe('orders, over HTTP', () => {
         },
       },
     ])
+  })
+})
+
+describe('carts over HTTP', () => {
+  it('emit events of their changes, which a receiver reads with types', async () => {
+    const bodies: string[] = []
+    const receiver = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        bodies.push(Buffer.concat(chunks).toString())
+        response.end()
+      })
+    })
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    try {
+      const { port } = receiver.address() as AddressInfo
+      emulator.webhooks.subscribe(`http://127.0.0.1:${port}/hook`)
+      const client = createClient({
+        platform: local(emulator.url),
+        auth: { headers: () => ({ authorization: token }) },
+      })
+      const catalogReference = { catalogItemId: '5707e000-0000-4000-8000-000000000003', appId: storesAppId }
+      const add = () =>
+        addLineItemsToCurrentCart(client, { catalogItems: [{ catalogReference, quantity: 1 }] })
+      const first = await add()
+      const second = await add()
+      await deleteCurrentCart(client, {})
+      await emulator.webhooks.idle()
+
+      const webhooks = createWebhooks({
+        publicKey: await emulator.webhooks.publicKey(),
+        events: [cartEvents],
+        platform: local(emulator.url),
+      })
+      const events = await Promise.all(bodies.map((body) => webhooks.read(body)))
+      expect(events.map(({ type, data }) => [type, data])).toEqual([
+        ['cart.created', { cart: first }],
+        [
+          'cart.updated',
+          {
+            cart: second,
+            modifiedFields: {
+              'lineItems[0].quantityInfo.requestedQuantity': 1,
+              'lineItems[0].quantityInfo.confirmedQuantity': 1,
+              'lineItems[0].pricing.totalPrice.amount': '16.00',
+              'lineItems[0].pricing.totalPrice.formattedAmount': '€16.00',
+              'lineItems[0].pricing.totalPrice.convertedAmount': '16.00',
+              'lineItems[0].pricing.totalPrice.formattedConvertedAmount': '€16.00',
+              'subtotal.amount': '16.00',
+              'subtotal.formattedAmount': '€16.00',
+              'subtotal.convertedAmount': '16.00',
+              'subtotal.formattedConvertedAmount': '€16.00',
+            },
+          },
+        ],
+        ['cart.deleted', { cart: second }],
+      ])
+    } finally {
+      receiver.close()
+    }
   })
 })

@@ -71,7 +71,7 @@ describe('a return address', () => {
       fc.property(fc.oneof({ weight: 4, arbitrary: address }, fc.string({ unit: 'binary' })), (url) => {
         if (problemOf(url) !== null) throw problemOf(url)
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 

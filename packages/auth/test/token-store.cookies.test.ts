@@ -189,7 +189,7 @@ describe('cookies that nobody wrote like that', () => {
           expect(await store.get('key')).toBe(1)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     )
   })
 

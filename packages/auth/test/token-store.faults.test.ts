@@ -284,5 +284,5 @@ describe.each(persistent)('tokens in $name', ({ name, open }) => {
       }),
       { numRuns: thorough[name] ?? 20 },
     )
-  }, 120_000)
+  }, 300_000)
 })

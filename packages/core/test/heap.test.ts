@@ -16,7 +16,7 @@ interface HeapRun {
   readonly resources: readonly string[]
 }
 
-describe('the heap', { timeout: 120_000 }, () => {
+describe('the heap', { timeout: 300_000 }, () => {
   it('P1 is flat over 40,000 calls, one in twenty with a fault', async () => {
     const run = (await runBundled('heap-run.ts', { flags: ['--expose-gc'] })) as HeapRun
     expect(run.heaps).toHaveLength(10)

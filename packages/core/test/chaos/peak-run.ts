@@ -20,6 +20,8 @@ const main = async (): Promise<unknown> => {
     const client = createClient({
       platform: { ...hosted(), origin: process.env['CHAOS_ORIGIN'] ?? '' },
       fetch: send,
+      // Only the size of the answer ends the call.
+      timeout: 600_000,
     })
     const before = held()
     let peak = before

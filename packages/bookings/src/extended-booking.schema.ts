@@ -2,8 +2,10 @@ import {
   cursorPagingSchema,
   filterOf,
   type ObjectSchema,
+  offsetPagingSchema,
   operationSchema,
   type OperationSchema,
+  priceSchema,
   queryFields,
   type QueryFields,
   schema,
@@ -15,6 +17,9 @@ import { bookingPaymentStatuses, bookingStatuses } from './booking.ts'
 import { bookingSchema } from './booking.schema.ts'
 import {
   attendanceStatuses,
+  bookingOrderPaymentStatuses,
+  bookingOrderStatuses,
+  cancellationFeeStatuses,
   type ExtendedBooking,
   type ExtendedBookingFields,
   queryExtendedBookings,
@@ -33,6 +38,23 @@ export const extendedBookingSchema: ObjectSchema<ExtendedBooking> = /* @__PURE__
           id: maybe(z.string()),
           status: maybe(oneOf(attendanceStatuses)),
           numberOfAttendees: maybe(z.number()),
+        }),
+      ),
+      conferencingDetails: maybe(z.looseObject({ guestUrl: maybe(z.string()), password: maybe(z.string()) })),
+      bookingPolicySettings: maybe(z.looseObject({ cancellationFeeEnabled: maybe(z.boolean()) })),
+      bookingFeeDetails: maybe(
+        z.looseObject({ cancellationFeeStatus: maybe(oneOf(cancellationFeeStatuses)) }),
+      ),
+      order: maybe(
+        z.looseObject({
+          id: maybe(z.string()),
+          number: maybe(z.string()),
+          status: maybe(oneOf(bookingOrderStatuses)),
+          paymentStatus: maybe(oneOf(bookingOrderPaymentStatuses)),
+          totalPrice: maybe(priceSchema()),
+          bookingPrice: maybe(priceSchema()),
+          balance: maybe(priceSchema()),
+          currency: maybe(z.string()),
         }),
       ),
     }),
@@ -66,9 +88,17 @@ export const queryExtendedBookingsInputSchema: Schema<QueryExtendedBookingsInput
           filter: maybe(filterOf(extendedBookingFields)),
           sort: maybe(sortOf(extendedBookingFields)),
           cursorPaging: maybe(cursorPagingSchema()),
+          paging: maybe(offsetPagingSchema()),
         })
         .readonly(),
-      z.looseObject({ withBookingAllowedActions: maybe(z.boolean()) }),
+      z.looseObject({
+        withBookingAllowedActions: maybe(z.boolean()),
+        withBookingAttendanceInfo: maybe(z.boolean()),
+        withBookingConferencingDetails: maybe(z.boolean()),
+        withBookingPolicySettings: maybe(z.boolean()),
+        withBookingFeeDetails: maybe(z.boolean()),
+        withEcomOrder: maybe(z.boolean()),
+      }),
     ),
   )
 

@@ -1,9 +1,13 @@
 import {
   cursorQuery,
   type CursorQuery,
+  type Envelope,
+  offsetQuery,
+  type OffsetPaging,
   type Open,
   page,
   type Page,
+  type Price,
   type Read,
   read,
   shape,
@@ -18,7 +22,16 @@ export interface ExtendedBooking {
   booking?: Booking
   /** Filled when asked for with `withBookingAllowedActions`. */
   allowedActions?: AllowedActions
+  /** Filled when asked for with `withBookingAttendanceInfo`. */
   attendance?: Attendance
+  /** Filled when asked for with `withBookingConferencingDetails`, for a service that is given online. */
+  conferencingDetails?: ConferencingDetails
+  /** Filled when asked for with `withBookingPolicySettings`. */
+  bookingPolicySettings?: { cancellationFeeEnabled?: boolean }
+  /** Filled when asked for with `withBookingFeeDetails`. */
+  bookingFeeDetails?: { cancellationFeeStatus?: CancellationFeeStatus }
+  /** Filled when asked for with `withEcomOrder`, for a booking that was ordered. */
+  order?: BookingOrder
 }
 
 /** What the caller may do with the booking now. */
@@ -37,6 +50,61 @@ export interface Attendance {
   id?: string
   status?: AttendanceStatus
   numberOfAttendees?: number
+}
+
+/** How a customer joins a session that is given online. */
+export interface ConferencingDetails {
+  guestUrl?: string
+  password?: string
+}
+
+/** Every status of the fee for a late cancellation. */
+export const cancellationFeeStatuses = [
+  'UNKNOWN_STATUS',
+  'NOT_YET_APPLIED_TO_ORDER',
+  'APPLIED_TO_ORDER',
+] as const
+
+/** Whether the customer was charged a fee for a late cancellation. `UNKNOWN_STATUS`: no fee is due. */
+export type CancellationFeeStatus = Open<(typeof cancellationFeeStatuses)[number]>
+
+/** Every status of the order that holds a booking. */
+export const bookingOrderStatuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
+
+/** How far the order of a booking is. */
+export type BookingOrderStatus = Open<(typeof bookingOrderStatuses)[number]>
+
+/** Every payment status of the order that holds a booking. */
+export const bookingOrderPaymentStatuses = [
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+  'PENDING',
+  'PARTIALLY_PAID',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+] as const
+
+/** How much of the order of a booking is paid. */
+export type BookingOrderPaymentStatus = Open<(typeof bookingOrderPaymentStatuses)[number]>
+
+/** The order that holds a booking, in short. */
+export interface BookingOrder {
+  id?: string
+  /** The number that customers see. */
+  number?: string
+  status?: BookingOrderStatus
+  paymentStatus?: BookingOrderPaymentStatus
+  /** What everything in the order costs. */
+  totalPrice?: Price
+  /** What the booking alone costs. */
+  bookingPrice?: Price
+  /** What is left to pay of the order. */
+  balance?: Price
+  /** The currency as ISO 4217 writes it. */
+  currency?: string
 }
 
 export const extendedBookingShape: Shape<ExtendedBooking> = /* @__PURE__ */ shape<ExtendedBooking>({
@@ -63,15 +131,39 @@ export interface ExtendedBookingFields {
 }
 
 export interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
+  /** Pages by offset in place of a cursor: such a page says how many bookings there are in all. */
+  readonly paging?: OffsetPaging
   /** Whether `allowedActions` is filled. */
   withBookingAllowedActions?: boolean
+  /** Whether `attendance` is filled. */
+  withBookingAttendanceInfo?: boolean
+  /** Whether `conferencingDetails` is filled. */
+  withBookingConferencingDetails?: boolean
+  /** Whether `bookingPolicySettings` is filled. */
+  withBookingPolicySettings?: boolean
+  /** Whether `bookingFeeDetails` is filled. */
+  withBookingFeeDetails?: boolean
+  /** Whether `order` is filled. */
+  withEcomOrder?: boolean
+}
+
+const pagingOf = ({ paging }: Pick<QueryExtendedBookingsInput, 'paging'>): Envelope =>
+  paging ? offsetQuery : cursorQuery
+
+/** Pages by cursor unless the input asks for an offset. */
+const bookingQuery: Envelope = {
+  key: 'query',
+  paging: 'cursor',
+  wrap: (input) => pagingOf(input).wrap(input),
+  around: (input, metadata, count) => pagingOf(input).around(input, metadata, count),
 }
 
 /**
  * Finds bookings, the latest made first, 50 a page unless asked for fewer or more (at most 100). A customer finds
- * their own, the owner all of them.
+ * their own, the owner all of them. `page.total` is there when you page by offset, with `paging`.
  *
- * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ValidationError when the filter names an unknown field, operator or value, or when both `paging` and
+ * `cursorPaging` are given.
  * @example
  * const page = await queryExtendedBookings(client, {
  *   filter: { status: 'CONFIRMED', startDate: { $gte: new Date() } },
@@ -87,6 +179,6 @@ export const queryExtendedBookings: Read<
   id: 'bookings.extendedBookings.query',
   prefix,
   route: 'POST /v2/extended-bookings/query',
-  envelope: cursorQuery,
+  envelope: bookingQuery,
   response: /* @__PURE__ */ page('extendedBookings', extendedBookingShape),
 })

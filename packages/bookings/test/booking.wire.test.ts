@@ -75,6 +75,33 @@ const output = {
   updatedDate: new Date(booked.updatedDate),
 }
 
+const parts = {
+  withBookingAllowedActions: true,
+  withBookingAttendanceInfo: true,
+  withBookingConferencingDetails: true,
+  withBookingPolicySettings: true,
+  withBookingFeeDetails: true,
+  withEcomOrder: true,
+}
+
+const filled = {
+  allowedActions: { cancel: true, reschedule: false },
+  attendance: { id: 'attendance-1', status: 'ATTENDED', numberOfAttendees: 2 },
+  conferencingDetails: { guestUrl: 'https://meet.example/1', password: 'secret' },
+  bookingPolicySettings: { cancellationFeeEnabled: true },
+  bookingFeeDetails: { cancellationFeeStatus: 'APPLIED_TO_ORDER' },
+  order: {
+    id: 'order-1',
+    number: '10001',
+    status: 'APPROVED',
+    paymentStatus: 'PARTIALLY_PAID',
+    totalPrice: { amount: '60.00', formattedAmount: '€60.00' },
+    bookingPrice: { amount: '44.00', formattedAmount: '€44.00' },
+    balance: { amount: '30.00', formattedAmount: '€30.00' },
+    currency: 'EUR',
+  },
+}
+
 runWireRows([
   row({
     operation: createBooking,
@@ -182,7 +209,7 @@ runWireRows([
     input: {
       filter: { status: 'CONFIRMED', startDate: { $gte: new Date('2026-05-01T00:00:00.000Z') } },
       sort: [{ fieldName: 'startDate' }],
-      withBookingAllowedActions: true,
+      ...parts,
     },
     request: 'POST https://www.wixapis.com/_api/bookings-reader/v2/extended-bookings/query',
     body: {
@@ -191,21 +218,38 @@ runWireRows([
         sort: [{ fieldName: 'startDate' }],
         cursorPaging: { limit: 50 },
       },
-      withBookingAllowedActions: true,
+      ...parts,
     },
     response: {
-      extendedBookings: [{ booking: booked, allowedActions: { cancel: true, reschedule: false } }],
+      extendedBookings: [{ booking: booked, ...filled }],
       pagingMetadata: { count: 1, hasNext: true, cursors: { next: 'cursor-2' } },
     },
     output: {
-      items: [{ booking: output, allowedActions: { cancel: true, reschedule: false } }],
+      items: [{ booking: output, ...filled }],
       tooManyToCount: false,
       nextInput: {
         filter: { status: 'CONFIRMED', startDate: { $gte: new Date('2026-05-01T00:00:00.000Z') } },
         sort: [{ fieldName: 'startDate' }],
-        withBookingAllowedActions: true,
+        ...parts,
         cursorPaging: { cursor: 'cursor-2' },
       },
+    },
+  }),
+  row({
+    operation: queryExtendedBookings,
+    input: { paging: { offset: 4, limit: 2 } },
+    request: 'POST https://www.wixapis.com/_api/bookings-reader/v2/extended-bookings/query',
+    body: { query: { paging: { offset: 4, limit: 2 } } },
+    response: {
+      extendedBookings: [{ booking: booked }, { booking: booked }],
+      pagingMetadata: { count: 2, offset: 4, total: 7, tooManyToCount: false, hasNext: true },
+    },
+    output: {
+      items: [{ booking: output }, { booking: output }],
+      total: 7,
+      tooManyToCount: false,
+      nextInput: { paging: { offset: 6, limit: 2 } },
+      previousInput: { paging: { offset: 2, limit: 2 } },
     },
   }),
 ])

@@ -1,4 +1,5 @@
 import { authSchemas } from '@frontdesk/auth/schemas'
+import { bookingsAppId } from '@frontdesk/bookings'
 import { bookingsSchemas } from '@frontdesk/bookings/schemas'
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { ecomSchemas } from '@frontdesk/ecom/schemas'
@@ -13,7 +14,7 @@ import {
   bookingsPermissions,
   transferBookings,
 } from './bookings/index.ts'
-import { type Checkout, createCommerce, ecomPermissions, forgetCartsOf } from './ecom/index.ts'
+import { type Checkout, createCommerce, ecomPermissions, forgetCartsOf, orderOfItem } from './ecom/index.ts'
 import type { DueWork } from './kernel/due-work.ts'
 import type { Handler } from './kernel/handler.ts'
 import { jobWork } from './kernel/job.ts'
@@ -44,9 +45,12 @@ export const createFamilies = (): Families => {
   const checkout = createCommerce([productCatalogProvider, bookingCatalogProvider])
   const { handlers, catalog, transferCart, transferOrders, pendingPayments } = checkout
   const onMemberLogin = [transferBookings, transferCart, transferOrders]
+  const bookings = bookingsHandlers({
+    orderOf: (context, { id }) => orderOfItem(context, { catalogItemId: id, appId: bookingsAppId }),
+  })
   const all = [
     ...authHandlers({ onMemberLogin }),
-    ...bookingsHandlers,
+    ...bookings,
     ...handlers,
     ...paymentsHandlers(catalog),
     ...storesHandlers,
@@ -62,7 +66,7 @@ export const createFamilies = (): Families => {
       ...paymentsPermissions,
       ...storesPermissions,
     },
-    pages: { ...checkout, bookSlot: createBookSlot(bookingsHandlers, checkout), perform: createPerform(all) },
+    pages: { ...checkout, bookSlot: createBookSlot(bookings, checkout), perform: createPerform(all) },
     checkout,
     media: [bookingsMedia, storesMedia],
     dueWork: [pendingPayments, bookingReminders, jobWork(all), ...authExpiry(forgetCartsOf)],

@@ -1,5 +1,11 @@
 import { createRedirectSession, oauth } from '@frontdesk/auth'
-import { bookingsAppId, createBooking, listAvailabilityTimeSlots, queryServices } from '@frontdesk/bookings'
+import {
+  bookingsAppId,
+  createBooking,
+  listAvailabilityTimeSlots,
+  queryExtendedBookings,
+  queryServices,
+} from '@frontdesk/bookings'
 import { createClient, hosted, local, type Platform, withResponse } from '@frontdesk/core'
 import { addLineItemsToCurrentCart } from '@frontdesk/ecom'
 import { queryProducts } from '@frontdesk/stores'
@@ -71,7 +77,8 @@ describe('the platform as a whole', () => {
     expect(abroad).toMatchObject({ timeZone: 'Asia/Kathmandu', pagingMetadata: { cursors: {} } })
   })
 
-  it('fills in the checkout with whom the booking is for', async () => {
+  /** Books the first free time of an appointment, and opens the checkout for it. */
+  const startCheckout = async () => {
     const client = createClient({
       platform: local(emulator.url),
       auth: oauth({ clientId: emulator.clientId }),
@@ -104,8 +111,46 @@ describe('the platform as a whole', () => {
       catalogItems: [{ catalogReference: { appId: bookingsAppId, catalogItemId: booking.id }, quantity: 1 }],
     })
     const { fullUrl } = await createRedirectSession(client, { ecomCheckout: { checkoutId: cart.id } })
-    const page = await (await fetch(fullUrl ?? '')).text()
+    const answer = await fetch(fullUrl ?? '')
+    const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? []
+    return { client, booking, cookie, page: await answer.text() }
+  }
+
+  it('fills in the checkout with whom the booking is for', async () => {
+    const { page } = await startCheckout()
     for (const text of ['Rita', 'Alves', 'rita@example.com']) expect(page).toContain(`value="${text}"`)
+  })
+
+  it('shows with a booking the order that it stands in', async () => {
+    const { client, booking, cookie, page } = await startCheckout()
+    const [action = ''] = /(?<=action=")[^"]*/.exec(page) ?? []
+    const fields = [...page.matchAll(/name="(\w+)"[^>]* value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    )
+    const card = { intent: 'pay', cardNumber: '4242424242424242', cardExpiry: '12/40', cardCvc: '123' }
+    await fetch(new URL(action.replaceAll('&amp;', '&'), emulator.url), {
+      method: 'POST',
+      headers: { cookie },
+      redirect: 'manual',
+      body: new URLSearchParams({ ...Object.fromEntries(fields), ...card } as Record<string, string>),
+    })
+    const { items } = await queryExtendedBookings(client, { withEcomOrder: true })
+    const price = { amount: '55.00', formattedAmount: '€55.00' }
+    expect(items.map((item) => [item.booking?.id, item.order])).toEqual([
+      [
+        booking.id,
+        {
+          id: expect.any(String) as string,
+          number: expect.any(String) as string,
+          status: 'APPROVED',
+          paymentStatus: 'PAID',
+          totalPrice: price,
+          bookingPrice: price,
+          balance: { amount: '0.00', formattedAmount: '€0.00' },
+          currency: 'EUR',
+        },
+      ],
+    ])
   })
 
   it('tells the client which field it refused', async () => {

@@ -1,10 +1,12 @@
-import { type Booking, type ExtendedBooking, queryExtendedBookings } from '@frontdesk/bookings'
+import { type Booking, type ExtendedBooking, queryExtendedBookings, type Service } from '@frontdesk/bookings'
 import { extendedBookingFields } from '@frontdesk/bookings/schemas'
+import type { Order } from '@frontdesk/ecom'
+import { refuse } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { runQuery } from '../kernel/query/query.ts'
 import { bookingEntity, bookingTransitions, type KeptBooking } from './booking-entity.ts'
 import { serviceIdOf } from './booking-place.ts'
-import { cancellationRefusal } from './policy.ts'
+import { cancellationRefusal, mayReschedule } from './policy.ts'
 import { services } from './service.ts'
 
 type Context = HandlerContext<unknown>
@@ -13,28 +15,101 @@ const allowedActions = (
   { state, identity, now }: Context,
   booking: KeptBooking,
 ): NonNullable<ExtendedBooking['allowedActions']> => {
-  const service = state.in(services).get(serviceIdOf(booking)) ?? {}
-  const cancel =
-    bookingTransitions.allows('cancel', booking.status) &&
-    (identity.kind === 'owner' || cancellationRefusal(service, booking, now()) === undefined)
-  // There is no call yet that moves a booking to another time.
-  return { cancel, reschedule: false }
+  const service: Partial<Service> = state.in(services).get(serviceIdOf(booking)) ?? {}
+  const isOwner = identity.kind === 'owner'
+  const { status } = booking
+  return {
+    cancel:
+      bookingTransitions.allows('cancel', status) &&
+      (isOwner || cancellationRefusal(service, booking, now()) === undefined),
+    // A course is booked as a whole, so that there is no other time to move it to.
+    reschedule:
+      (status === 'CONFIRMED' || status === 'PENDING') &&
+      (isOwner ? service.type !== 'COURSE' : mayReschedule(service, booking, now())),
+  }
 }
 
-export const extendedBookingHandlers: readonly Handler[] = [
+/** Finds what the other families keep of a booking. */
+export interface BookingRelations {
+  /** Gives the order that holds a booking. */
+  orderOf(context: Context, booking: Booking): Order | undefined
+}
+
+const shortOrder = (order: Order, booking: Booking): NonNullable<ExtendedBooking['order']> => {
+  const { id, number, status, paymentStatus, priceSummary, balanceSummary, currency } = order
+  const line = order.lineItems?.find(({ catalogReference }) => catalogReference?.catalogItemId === booking.id)
+  const bookingPrice = line?.lineItemPrice ?? line?.price
+  return {
+    id,
+    ...(number !== undefined && { number }),
+    ...(status !== undefined && { status }),
+    ...(paymentStatus !== undefined && { paymentStatus }),
+    ...(priceSummary?.total && { totalPrice: priceSummary.total }),
+    ...(bookingPrice && { bookingPrice }),
+    ...(balanceSummary?.balance && { balance: balanceSummary.balance }),
+    ...(currency !== undefined && { currency }),
+  }
+}
+
+/** What the hosted platform fills or reads under these names, and the local one keeps nothing for. */
+const missingParts = [
+  'withWaiver',
+  'withEcomTransactions',
+  'withFormSubmissions',
+  'withEventNotes',
+  'withDeferredCharge',
+  'timeZone',
+] as const
+
+/**
+ * Refuses the parts that cannot be answered.
+ *
+ * @throws Failure 400 with a violation for each
+ */
+const refuseMissingParts = (input: object): void => {
+  const asked = input as Readonly<Record<string, unknown>>
+  const violations = missingParts
+    .filter((name) => asked[name] !== undefined && asked[name] !== false)
+    .map((field) => ({
+      field,
+      description: 'asks for what the local platform does not have: leave it out',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    }))
+  if (violations.length) throw refuse(...violations)
+}
+
+export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly Handler[] => [
   handle(queryExtendedBookings, (context) => {
     const { input } = context
+    refuseMissingParts(input)
+    const { paging, cursorPaging } = input
+    if (paging && cursorPaging)
+      throw refuse({
+        field: 'paging',
+        description: 'must not be given together with cursorPaging: a page is asked for by one of them',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      })
     const page = runQuery(bookingEntity.list(context), input, {
       fields: extendedBookingFields,
       defaultSort: { fieldName: 'createdDate', order: 'DESC' },
     })
     const items = page.items.map((kept): ExtendedBooking => {
-      const booking: Booking = bookingEntity.show(kept)
+      const booking = bookingEntity.show(kept)
+      const order = input.withEcomOrder ? orderOf(context, booking) : undefined
+      // No service has a conferencing provider, so there are no conferencing details to fill in.
       return {
         booking,
         ...(input.withBookingAllowedActions && { allowedActions: allowedActions(context, kept) }),
+        // There is no call yet that records who came, and no policy that charges a fee.
+        ...(input.withBookingAttendanceInfo && { attendance: { status: 'NOT_SET' } }),
+        ...(input.withBookingPolicySettings && { bookingPolicySettings: { cancellationFeeEnabled: false } }),
+        ...(input.withBookingFeeDetails && {
+          bookingFeeDetails: { cancellationFeeStatus: 'UNKNOWN_STATUS' },
+        }),
+        ...(order && { order: shortOrder(order, booking) }),
       }
     })
-    return { ...page, items }
+    const { total, offset } = page
+    return { ...page, items, ...(paging && { metadata: { total, offset, tooManyToCount: false } }) }
   }),
 ]

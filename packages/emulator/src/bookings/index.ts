@@ -1,7 +1,7 @@
 import type { Handler } from '../kernel/handler.ts'
 import { bookingHandlers } from './booking.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
-import { extendedBookingHandlers } from './extended-booking.ts'
+import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
 import { serviceHandlers } from './service-handlers.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
@@ -13,10 +13,10 @@ export { seedBookings } from './seed.ts'
 export { bookingsPermissions } from './permissions.ts'
 
 /** The answers to the operations of bookings. */
-export const bookingsHandlers: readonly Handler[] = [
+export const bookingsHandlers = (relations: BookingRelations): readonly Handler[] => [
   ...serviceHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...bookingHandlers,
-  ...extendedBookingHandlers,
+  ...extendedBookingHandlers(relations),
 ]

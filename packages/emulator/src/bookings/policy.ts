@@ -39,6 +39,21 @@ export const violationsMatch = (
     (rule) => wanted[rule] === undefined || wanted[rule] === (violations[rule] ?? false),
   )
 
+/** Whether a customer may still move a booking to another time. */
+export const mayReschedule = (
+  { bookingPolicy, type }: Partial<Service>,
+  { startDate }: Pick<KeptBooking, 'startDate'>,
+  now: Date,
+): boolean => {
+  const {
+    enabled = false,
+    limitLatestReschedule,
+    latestRescheduleInMinutes = 0,
+  } = bookingPolicy?.reschedulePolicy ?? {}
+  if (!enabled || type === 'COURSE' || !startDate || startDate <= now) return false
+  return !limitLatestReschedule || +startDate - +now >= latestRescheduleInMinutes * minute
+}
+
 /** Why a customer may not cancel now; `undefined` when they may. */
 export const cancellationRefusal = (
   { bookingPolicy }: Pick<Service, 'bookingPolicy'>,

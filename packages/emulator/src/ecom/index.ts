@@ -7,5 +7,6 @@ export {
 } from './checkout.ts'
 export { type Commerce, createCommerce } from './commerce.ts'
 export { orders } from './order-state.ts'
+export { orderOfItem } from './order-of-item.ts'
 export { testCards } from './test-card.ts'
 export { ecomPermissions } from './permissions.ts'

@@ -11,11 +11,13 @@ const buyerOf = ({ buyerInfo }: Order) => ({
   visitorId: buyerInfo?.visitorId,
 })
 
-export const orders: CollectionDefinition<Order, 'buyer' | 'pending'> = collection<
-  Order,
-  'buyer' | 'pending'
->('ecom.orders', {
+type OrderIndex = 'buyer' | 'item' | 'pending'
+
+export const orders: CollectionDefinition<Order, OrderIndex> = collection<Order, OrderIndex>('ecom.orders', {
   buyer: (order) => personKeys(buyerOf(order)),
+  /** By the id that each line's item has in its catalogue. */
+  item: ({ lineItems = [] }) =>
+    lineItems.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []),
   pending: ({ paymentStatus }) => (paymentStatus === 'PENDING' ? 'payment' : undefined),
 })
 

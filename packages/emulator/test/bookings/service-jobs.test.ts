@@ -6,7 +6,7 @@ import {
 } from '@frontdesk/bookings'
 import { isFrontdeskError, isValidationError } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookingsHandlers } from '../../src/bookings/index.ts'
+import { serviceHandlers } from '../../src/bookings/service-handlers.ts'
 import { jobs, jobWork } from '../../src/kernel/job.ts'
 import { openStudio, type Studio } from './studio.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** The clock comes to the jobs that wait. */
-const workOff = (): void => studio.run({ kind: 'none' }, jobWork(bookingsHandlers).run)
+const workOff = (): void => studio.run({ kind: 'none' }, jobWork(serviceHandlers).run)
 
 const hidden = () => countServices(studio.owner, { filter: { hidden: true } })
 

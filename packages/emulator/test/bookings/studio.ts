@@ -1,4 +1,5 @@
 import { type Client, createClient, type ElevatedAuth, local } from '@frontdesk/core'
+import type { Order } from '@frontdesk/ecom'
 import { bookingsSchemas } from '@frontdesk/bookings/schemas'
 import { bookingsHandlers, seedBookings } from '../../src/bookings/index.ts'
 import type { Business, DomainEvent, HandlerContext, Identity, Mail } from '../../src/kernel/handler.ts'
@@ -20,10 +21,14 @@ export interface Studio {
   readonly state: State
   readonly events: DomainEvent[]
   readonly mails: Mail[]
+  /** By the id of the booking: the order that it stands in. */
+  readonly orders: Map<string, Order>
   readonly visitor: Client<ElevatedAuth>
   readonly otherVisitor: Client
   readonly owner: Client<ElevatedAuth>
   setClock(moment: string): void
+  /** Posts a body as a client that is not ours would: `visitor-1` unless another caller is named. */
+  post(path: string, body: object, caller?: string): Promise<unknown>
   /** Runs work as one unit, as a hosted page or another family would. */
   run<Result>(identity: Identity, work: (context: HandlerContext<unknown>) => Result): Result
 }
@@ -42,6 +47,7 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
   const origin = 'http://127.0.0.1:4600'
   const events: DomainEvent[] = []
   const mails: Mail[] = []
+  const orders = new Map<string, Order>()
   const state = createState()
   const surroundings = {
     state,
@@ -60,7 +66,7 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
   })
   const app = createServer({
     ...surroundings,
-    handlers: bookingsHandlers,
+    handlers: bookingsHandlers({ orderOf: (_, { id }) => orders.get(id) }),
     schemas: bookingsSchemas,
     permissions: bookingsPermissions,
     runner,
@@ -83,6 +89,17 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
     state,
     events,
     mails,
+    orders,
+    post: async (path, body, caller = 'visitor-1') => {
+      const answer = await app.fetch(
+        new Request(origin + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: caller },
+          body: JSON.stringify(body),
+        }),
+      )
+      return answer.json()
+    },
     visitor: clientOf('visitor-1'),
     otherVisitor: clientOf('visitor-2'),
     owner: clientOf('owner'),

@@ -5,17 +5,9 @@ import {
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { cartSchema, deliveryMethodSchema } from './cart.schema.ts'
-import {
-  type CartCalculation,
-  cartDiscountScopes,
-  cartDiscountSources,
-  cartFeeSources,
-  type CartSummary,
-  cartViolationCodes,
-  cartViolationScopes,
-  violationSeverities,
-} from './cart-summary.ts'
+import { cartDiscountSourceSchema, cartSchema, deliveryMethodSchema } from './cart.schema.ts'
+import { cartViolationSchema } from './cart-violation.schema.ts'
+import { type CartCalculation, cartDiscountScopes, cartFeeSources, type CartSummary } from './cart-summary.ts'
 
 const maybe = z.exactOptional
 
@@ -23,6 +15,7 @@ export const cartSummarySchema: ObjectSchema<CartSummary> = /* @__PURE__ */ sche
   const price = maybe(multiCurrencyPriceSchema())
   const name = maybe(translatableSchema())
   const text = maybe(z.string())
+  const lineItemIds = maybe(z.array(z.string()))
   return z.looseObject({
     cartId: text,
     cartRevision: text,
@@ -37,8 +30,10 @@ export const cartSummarySchema: ObjectSchema<CartSummary> = /* @__PURE__ */ sche
         z.looseObject({
           name,
           scope: maybe(oneOf(cartDiscountScopes)),
-          source: maybe(z.looseObject({ sourceType: maybe(oneOf(cartDiscountSources)), couponCode: text })),
+          source: maybe(cartDiscountSourceSchema(oneOf)),
           total: price,
+          lineItemDiscounts: maybe(z.array(z.looseObject({ lineItemId: text, amountOff: price }))),
+          subscriptionCycles: maybe(z.number()),
         }),
       ),
     ),
@@ -49,8 +44,10 @@ export const cartSummarySchema: ObjectSchema<CartSummary> = /* @__PURE__ */ sche
           code: text,
           name,
           price,
-          lineItemIds: maybe(z.array(z.string())),
+          lineItemIds,
           source: maybe(oneOf(cartFeeSources)),
+          providerAppId: text,
+          subscriptionCycles: maybe(z.number()),
         }),
       ),
     ),
@@ -63,6 +60,7 @@ export const cartSummarySchema: ObjectSchema<CartSummary> = /* @__PURE__ */ sche
         pricesIncludeTax: maybe(z.boolean()),
         lineItemTaxes: maybe(z.array(z.looseObject({ lineItemId: text, tax: price, rate: text }))),
         deliveryTax: price,
+        additionalFeeTaxes: maybe(z.array(z.looseObject({ additionalFeeCode: text, tax: price }))),
       }),
     ),
     priceSummary: maybe(
@@ -81,25 +79,30 @@ export const cartSummarySchema: ObjectSchema<CartSummary> = /* @__PURE__ */ sche
         totalAfterGiftCards: price,
         payNow: price,
         payLater: price,
+        payAfterFreeTrial: price,
+        giftCards: maybe(z.array(z.looseObject({ giftCardId: text, redeemAmount: price }))),
+        memberships: maybe(z.array(z.looseObject({ id: text, appId: text, lineItemIds }))),
+        subscriptionCharges: maybe(
+          z.array(
+            z.looseObject({
+              lineItemIds,
+              description: text,
+              charges: maybe(
+                z.array(
+                  z.looseObject({
+                    cycleFrom: maybe(z.number()),
+                    cycleCount: maybe(z.number()),
+                    cycleBillingDate: maybe(z.date()),
+                  }),
+                ),
+              ),
+            }),
+          ),
+        ),
       }),
     ),
     priceVerificationToken: text,
-    violations: maybe(
-      z.array(
-        z.looseObject({
-          scope: maybe(oneOf(cartViolationScopes)),
-          code: maybe(oneOf(cartViolationCodes)),
-          description: text,
-          severity: maybe(oneOf(violationSeverities)),
-          lineItemsOutOfStockData: maybe(
-            z.looseObject({
-              lineItemIds: maybe(z.array(z.string())),
-              allLineItemsOutOfStock: maybe(z.boolean()),
-            }),
-          ),
-        }),
-      ),
-    ),
+    violations: maybe(z.array(cartViolationSchema(oneOf))),
   })
 })
 

@@ -1,5 +1,13 @@
-import { type MultiCurrencyPrice, type Open, shape, type Shape, type Translatable } from '@frontdesk/core'
-import { type Cart, cartShape, type DeliveryMethod } from './cart.ts'
+import {
+  date,
+  type MultiCurrencyPrice,
+  type Open,
+  shape,
+  type Shape,
+  type Translatable,
+} from '@frontdesk/core'
+import { type Cart, type CartDiscountSource, cartShape, type DeliveryMethod } from './cart.ts'
+import type { CartViolation } from './cart-violation.ts'
 
 /** The costs of a cart at the time of the calculation. */
 export interface CartSummary {
@@ -13,7 +21,7 @@ export interface CartSummary {
   taxSummary?: CartTaxSummary
   priceSummary?: CartPriceSummary
   paymentSummary?: PaymentSummary
-  /** A token that tells the platform which prices the customer saw. */
+  /** A token that stands for the prices that the customer saw: it is another one as soon as a price changes. */
   priceVerificationToken?: string
   /** Everything that prevents an order. */
   violations?: CartViolation[]
@@ -32,12 +40,6 @@ export const cartDiscountScopes = ['CART_SUBTOTAL', 'LINE_ITEM', 'DELIVERY'] as 
 /** The part of a cart that a discount lowers. */
 export type CartDiscountScope = Open<(typeof cartDiscountScopes)[number]>
 
-/** Every source of a discount. */
-export const cartDiscountSources = ['AUTOMATIC_RULE', 'COUPON'] as const
-
-/** The source of a discount. */
-export type CartDiscountSource = Open<(typeof cartDiscountSources)[number]>
-
 /** Every source of an additional fee of a cart. */
 export const cartFeeSources = ['SERVICE_PLUGIN', 'LINE_ITEM', 'DELIVERY', 'PLATFORM'] as const
 
@@ -47,8 +49,12 @@ export type CartFeeSource = Open<(typeof cartFeeSources)[number]>
 export interface CartDiscount {
   name?: Translatable
   scope?: CartDiscountScope
-  source?: { sourceType?: CartDiscountSource; couponCode?: string }
+  source?: CartDiscountSource
   total?: MultiCurrencyPrice
+  /** The part of each line. */
+  lineItemDiscounts?: { lineItemId?: string; amountOff?: MultiCurrencyPrice }[]
+  /** Number of charges of a subscription that the discount lowers. */
+  subscriptionCycles?: number
 }
 
 export interface CartAdditionalFee {
@@ -57,6 +63,10 @@ export interface CartAdditionalFee {
   price?: MultiCurrencyPrice
   lineItemIds?: string[]
   source?: CartFeeSource
+  /** Id of the app that added the fee. */
+  providerAppId?: string
+  /** Number of charges of a subscription that the fee is part of. */
+  subscriptionCycles?: number
 }
 
 export interface CartTaxSummary {
@@ -76,6 +86,7 @@ export interface CartTaxSummary {
     rate?: string
   }[]
   deliveryTax?: MultiCurrencyPrice
+  additionalFeeTaxes?: { additionalFeeCode?: string; tax?: MultiCurrencyPrice }[]
 }
 
 export interface CartPriceSummary {
@@ -93,55 +104,29 @@ export interface PaymentSummary {
   payNow?: MultiCurrencyPrice
   /** The amount that is paid at the business. */
   payLater?: MultiCurrencyPrice
+  /** The amount that falls due after a free trial. */
+  payAfterFreeTrial?: MultiCurrencyPrice
+  giftCards?: { giftCardId?: string; redeemAmount?: MultiCurrencyPrice }[]
+  /** The memberships that pay for lines. */
+  memberships?: { id?: string; appId?: string; lineItemIds?: string[] }[]
+  subscriptionCharges?: SubscriptionCharges[]
 }
 
-/** Every part of a cart that a violation may concern. */
-export const cartViolationScopes = [
-  'GLOBAL',
-  'LINE_ITEM',
-  'DISCOUNT',
-  'DELIVERY',
-  'TAX',
-  'MEMBERSHIP',
-  'GIFT_CARD',
-] as const
-
-/** The part of a cart that a violation concerns. */
-export type CartViolationScope = Open<(typeof cartViolationScopes)[number]>
-
-/** Every severity of a violation. */
-export const violationSeverities = ['WARNING', 'ERROR'] as const
-
-/** An `ERROR` stops the order, a `WARNING` does not. */
-export type ViolationSeverity = Open<(typeof violationSeverities)[number]>
-
-/** A problem that prevents an order, or that the customer should know of. */
-export interface CartViolation {
-  scope?: CartViolationScope
-  code?: CartViolationCode
+/** The charges of a subscription that is in the cart. */
+export interface SubscriptionCharges {
+  lineItemIds?: string[]
   description?: string
-  severity?: ViolationSeverity
-  /** Present with code `LINE_ITEMS_OUT_OF_STOCK`. */
-  lineItemsOutOfStockData?: { lineItemIds?: string[]; allLineItemsOutOfStock?: boolean }
+  charges?: SubscriptionCharge[]
 }
 
-/** Every code of a violation. */
-export const cartViolationCodes = [
-  'GENERAL_CODE',
-  'CUSTOM_VALIDATION',
-  'EMPTY_CART',
-  'LINE_ITEMS_OUT_OF_STOCK',
-  'MEMBERS_ONLY_ITEM',
-  'INVALID_COUPON_CODE',
-  'INVALID_COUPON_STATUS',
-  'MISSING_DELIVERY_ADDRESS',
-  'MISSING_DELIVERY_METHOD',
-  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
-  'SUBTOTAL_BELOW_ORDER_MINIMUM',
-] as const
-
-/** The code of a violation. */
-export type CartViolationCode = Open<(typeof cartViolationCodes)[number]>
+export interface SubscriptionCharge {
+  /** Number of the first charge, counting from 1. */
+  cycleFrom?: number
+  /** Number of charges of this kind. */
+  cycleCount?: number
+  /** Date of the first charge. */
+  cycleBillingDate?: Date
+}
 
 /** A cart and its costs. */
 export interface CartCalculation {
@@ -149,6 +134,15 @@ export interface CartCalculation {
   summary: CartSummary
 }
 
+const subscriptionChargesShape: Shape<SubscriptionCharges> = /* @__PURE__ */ shape<SubscriptionCharges>({
+  charges: /* @__PURE__ */ shape<SubscriptionCharge>({ cycleBillingDate: date }),
+})
+
+export const cartSummaryShape: Shape<CartSummary> = /* @__PURE__ */ shape<CartSummary>({
+  paymentSummary: /* @__PURE__ */ shape<PaymentSummary>({ subscriptionCharges: subscriptionChargesShape }),
+})
+
 export const cartCalculationShape: Shape<CartCalculation> = /* @__PURE__ */ shape<CartCalculation>({
   cart: cartShape,
+  summary: cartSummaryShape,
 })

@@ -9,20 +9,25 @@ import {
 import * as z from 'zod'
 import {
   type Cart,
+  type CartDiscountSource,
+  cartDiscountSources,
   type CartLineAttributes,
   type CartLineItem,
   cartLineStatuses,
+  type CartMembership,
+  type CatalogOverrideFields,
   type DeliveryMethod,
-  taxableAddressTypes,
+  membershipRedemptionTypes,
 } from './cart.ts'
 import {
   catalogReferenceSchema,
   contactDetailsSchema,
   descriptionLineSchema,
   subscriptionSettingsSchema,
+  taxableAddressSchema,
 } from './line-item.schema.ts'
-import { itemTypes, paymentOptions, taxIdTypes, weightUnits } from './line-item.ts'
-import { channelTypes } from './order/model.ts'
+import { itemTypes, paymentOptions, type PhysicalProperties, taxIdTypes, weightUnits } from './line-item.ts'
+import { channelTypes } from './order/order.ts'
 
 const maybe = z.exactOptional
 
@@ -36,6 +41,42 @@ export const deliveryMethodSchema: ObjectSchema<DeliveryMethod> = /* @__PURE__ *
     }),
 )
 
+export const cartDiscountSourceSchema: ObjectSchema<CartDiscountSource> =
+  /* @__PURE__ */ schema<CartDiscountSource>()((oneOf) =>
+    z.looseObject({ sourceType: maybe(oneOf(cartDiscountSources)), couponCode: maybe(z.string()) }),
+  )
+
+const physicalPropertiesSchema: ObjectSchema<PhysicalProperties> =
+  /* @__PURE__ */ schema<PhysicalProperties>()(() =>
+    z.looseObject({ weight: maybe(z.number()), sku: maybe(z.string()), shippable: maybe(z.boolean()) }),
+  )
+
+const catalogOverrideFieldsSchema: ObjectSchema<CatalogOverrideFields> =
+  /* @__PURE__ */ schema<CatalogOverrideFields>()((oneOf) =>
+    z.looseObject({
+      name: maybe(translatableSchema()),
+      salePrice: maybe(z.string()),
+      fullPrice: maybe(z.string()),
+      descriptionLines: maybe(z.array(descriptionLineSchema())),
+      physicalProperties: maybe(physicalPropertiesSchema()),
+      image: maybe(imageSchema()),
+      paymentOption: maybe(z.looseObject({ value: maybe(oneOf(paymentOptions)) })),
+      depositAmount: maybe(z.string()),
+      savePaymentMethod: maybe(z.boolean()),
+      inventoryAppId: maybe(z.string()),
+    }),
+  )
+
+const cartMembershipSchema: ObjectSchema<CartMembership> = /* @__PURE__ */ schema<CartMembership>()((oneOf) =>
+  z.looseObject({
+    existingMembership: maybe(z.looseObject({ appId: maybe(z.string()), membershipId: maybe(z.string()) })),
+    futureMembership: maybe(z.looseObject({ lineItemId: maybe(z.string()), benefitId: maybe(z.string()) })),
+    name: maybe(translatableSchema()),
+    redemptionCost: maybe(z.number()),
+    redemptionType: maybe(oneOf(membershipRedemptionTypes)),
+  }),
+)
+
 export const cartLineAttributesSchema: ObjectSchema<CartLineAttributes> =
   /* @__PURE__ */ schema<CartLineAttributes>()((oneOf) =>
     z.looseObject({
@@ -43,9 +84,8 @@ export const cartLineAttributesSchema: ObjectSchema<CartLineAttributes> =
       image: maybe(imageSchema()),
       url: maybe(z.looseObject({ relativePath: maybe(z.string()), url: maybe(z.string()) })),
       itemType: maybe(z.looseObject({ preset: maybe(oneOf(itemTypes)), custom: maybe(z.string()) })),
-      physicalProperties: maybe(
-        z.looseObject({ weight: maybe(z.number()), sku: maybe(z.string()), shippable: maybe(z.boolean()) }),
-      ),
+      policies: maybe(z.array(z.looseObject({ title: maybe(z.string()), content: maybe(z.string()) }))),
+      physicalProperties: maybe(physicalPropertiesSchema()),
       serviceProperties: maybe(
         z.looseObject({ scheduledDate: maybe(z.date()), numberOfParticipants: maybe(z.number()) }),
       ),
@@ -64,6 +104,7 @@ export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ sc
   oneOf,
 ) => {
   const price = multiCurrencyPriceSchema()
+  const name = maybe(translatableSchema())
   const extendedFields = z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
   return z.looseObject({
     id: z.string(),
@@ -82,7 +123,13 @@ export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ sc
         totalPrice: maybe(price),
         priceDescription: maybe(translatableSchema()),
         priceUndetermined: maybe(z.boolean()),
-        breakdown: maybe(z.looseObject({ fullPrice: maybe(price), salePrice: maybe(price) })),
+        breakdown: maybe(
+          z.looseObject({
+            fullPrice: maybe(price),
+            salePrice: maybe(price),
+            totalModifiersPrice: maybe(price),
+          }),
+        ),
       }),
     ),
     source: maybe(
@@ -90,9 +137,7 @@ export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ sc
         catalogReference: maybe(catalogReferenceSchema()),
         rootCatalogItemId: maybe(z.string()),
         inventoryAppId: maybe(z.string()),
-        catalogOverrideFields: maybe(
-          z.looseObject({ name: maybe(translatableSchema()), image: maybe(imageSchema()) }),
-        ),
+        catalogOverrideFields: maybe(catalogOverrideFieldsSchema(oneOf)),
       }),
     ),
     attributes: maybe(cartLineAttributesSchema(oneOf)),
@@ -101,7 +146,7 @@ export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ sc
     ),
     taxConfig: maybe(
       z.looseObject({
-        taxableAddress: maybe(z.looseObject({ addressType: maybe(oneOf(taxableAddressTypes)) })),
+        taxableAddress: maybe(taxableAddressSchema(oneOf)),
         taxGroupId: maybe(z.string()),
       }),
     ),
@@ -110,11 +155,36 @@ export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ sc
         paymentOption: maybe(oneOf(paymentOptions)),
         depositAmount: maybe(price),
         savePaymentMethod: maybe(z.boolean()),
+        consentRequiredPaymentPolicy: maybe(z.string()),
+        membership: maybe(cartMembershipSchema(oneOf)),
       }),
+    ),
+    modifierGroups: maybe(
+      z.array(
+        z.looseObject({
+          id: maybe(z.string()),
+          name,
+          modifiers: maybe(
+            z.array(
+              z.looseObject({
+                id: maybe(z.string()),
+                quantity: maybe(z.number()),
+                label: name,
+                details: name,
+                price: maybe(price),
+              }),
+            ),
+          ),
+        }),
+      ),
     ),
     status: maybe(oneOf(cartLineStatuses)),
     extendedFields: maybe(extendedFields),
-    discounts: maybe(z.array(z.looseObject({ name: maybe(translatableSchema()), amountOff: maybe(price) }))),
+    discounts: maybe(
+      z.array(
+        z.looseObject({ name, amountOff: maybe(price), source: maybe(cartDiscountSourceSchema(oneOf)) }),
+      ),
+    ),
     customLineItem: maybe(z.boolean()),
   })
 })
@@ -130,7 +200,14 @@ export const cartSchema: ObjectSchema<Cart> = /* @__PURE__ */ schema<Cart>()((on
     subtotal: maybe(multiCurrencyPriceSchema()),
     note: text,
     coupons: maybe(z.array(z.looseObject({ id: text, code: text }))),
-    source: maybe(z.looseObject({ channelType: maybe(oneOf(channelTypes)) })),
+    source: maybe(
+      z.looseObject({
+        channelType: maybe(oneOf(channelTypes)),
+        createdBy: maybe(z.looseObject({ visitorId: text, memberId: text, userId: text, appId: text })),
+        externalReferences: maybe(z.array(z.looseObject({ appId: text, resourceId: text }))),
+        customContentReference: maybe(z.looseObject({ appId: text, componentId: text })),
+      }),
+    ),
     businessInfo: maybe(z.looseObject({ locationId: text, languageCode: text, currencyCode: text })),
     customerInfo: maybe(
       z.looseObject({
@@ -142,6 +219,7 @@ export const cartSchema: ObjectSchema<Cart> = /* @__PURE__ */ schema<Cart>()((on
         visitorId: text,
         memberId: text,
         userId: text,
+        openAccess: maybe(z.boolean()),
         contactId: text,
         email: text,
         languageCode: text,
@@ -166,6 +244,8 @@ export const cartSchema: ObjectSchema<Cart> = /* @__PURE__ */ schema<Cart>()((on
             z.looseObject({
               id: text,
               obfuscatedCode: text,
+              appId: text,
+              externalId: text,
               requestedRedeemAmount: maybe(multiCurrencyPriceSchema()),
             }),
           ),
@@ -176,7 +256,16 @@ export const cartSchema: ObjectSchema<Cart> = /* @__PURE__ */ schema<Cart>()((on
     orderId: text,
     purchaseFlowId: text,
     customCheckoutUrl: text,
+    settings: maybe(
+      z.looseObject({
+        lockGiftCard: maybe(z.boolean()),
+        lockCouponCode: maybe(z.boolean()),
+        policyAgreementCheckboxDisabled: maybe(z.boolean()),
+        manualPaymentDisabled: maybe(z.boolean()),
+      }),
+    ),
     extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
     currentCart: maybe(z.boolean()),
+    demo: maybe(z.boolean()),
   })
 })

@@ -22,9 +22,10 @@ import {
   servicePropertiesShape,
   type SubscriptionSettings,
   subscriptionSettingsShape,
+  type TaxableAddress,
   type WeightUnit,
 } from './line-item.ts'
-import type { ChannelType } from './order/model.ts'
+import type { ChannelType } from './order/order.ts'
 
 /** The items that a customer has chosen and not yet ordered. Its id is also the id of the checkout. */
 export interface Cart {
@@ -38,7 +39,7 @@ export interface Cart {
   subtotal?: MultiCurrencyPrice
   note?: string
   coupons?: CartCoupon[]
-  source?: { channelType?: ChannelType }
+  source?: CartSource
   businessInfo?: { locationId?: string; languageCode?: string; currencyCode?: string }
   customerInfo?: CustomerInfo
   deliveryInfo?: DeliveryInfo
@@ -49,9 +50,31 @@ export interface Cart {
   orderId?: string
   purchaseFlowId?: string
   customCheckoutUrl?: string
+  settings?: CartSettings
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   currentCart?: boolean
+  /** Whether the cart is for a demonstration and cannot be paid. */
+  demo?: boolean
+}
+
+/** Where a cart comes from, and who created it. */
+export interface CartSource {
+  channelType?: ChannelType
+  /** One of the ids is present. */
+  createdBy?: { visitorId?: string; memberId?: string; userId?: string; appId?: string }
+  /** Ids of the cart in other systems, by their apps. */
+  externalReferences?: { appId?: string; resourceId?: string }[]
+  /** The component of the site that the cart belongs to. */
+  customContentReference?: { appId?: string; componentId?: string }
+}
+
+/** Parts of the checkout that the customer cannot change or does not see. */
+export interface CartSettings {
+  lockGiftCard?: boolean
+  lockCouponCode?: boolean
+  policyAgreementCheckboxDisabled?: boolean
+  manualPaymentDisabled?: boolean
 }
 
 /** Every status of a line of a cart. */
@@ -65,12 +88,6 @@ export const cartLineStatuses = [
 /** Whether the requested quantity of a line is in stock. */
 export type CartLineStatus = Open<(typeof cartLineStatuses)[number]>
 
-/** Every address that a tax may go by. */
-export const taxableAddressTypes = ['BUSINESS', 'BILLING', 'SHIPPING'] as const
-
-/** The address that the tax of a line goes by. */
-export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
-
 export interface CartLineItem {
   id: string
   name?: Translatable
@@ -80,18 +97,23 @@ export interface CartLineItem {
   attributes?: CartLineAttributes
   deliveryConfig?: { deliveryProfileId?: string; fulfillerId?: string }
   taxConfig?: {
-    taxableAddress?: { addressType?: TaxableAddressType }
+    taxableAddress?: TaxableAddress
     taxGroupId?: string
   }
   paymentConfig?: {
     paymentOption?: PaymentOption
     depositAmount?: MultiCurrencyPrice
     savePaymentMethod?: boolean
+    /** Text that the customer agrees to when the payment method is saved. */
+    consentRequiredPaymentPolicy?: string
+    membership?: CartMembership
   }
+  /** Choices that add to the price, such as toppings. */
+  modifierGroups?: CartModifierGroup[]
   status?: CartLineStatus
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
-  discounts?: { name?: Translatable; amountOff?: MultiCurrencyPrice }[]
+  discounts?: { name?: Translatable; amountOff?: MultiCurrencyPrice; source?: CartDiscountSource }[]
   customLineItem?: boolean
 }
 
@@ -112,7 +134,54 @@ export interface CartPricingInfo {
   priceDescription?: Translatable
   priceUndetermined?: boolean
   /** The prices before and after a discount of the catalogue. */
-  breakdown?: { fullPrice?: MultiCurrencyPrice; salePrice?: MultiCurrencyPrice }
+  breakdown?: {
+    fullPrice?: MultiCurrencyPrice
+    salePrice?: MultiCurrencyPrice
+    /** The part of the price that the chosen modifiers add. */
+    totalModifiersPrice?: MultiCurrencyPrice
+  }
+}
+
+/** Every way in which a membership counts what is bought with it. */
+export const membershipRedemptionTypes = ['CREDITS', 'SESSIONS'] as const
+
+/** The way in which a membership counts what is bought with it. */
+export type MembershipRedemptionType = Open<(typeof membershipRedemptionTypes)[number]>
+
+/** The membership that pays for a line: one that the customer has, or one that is in the same cart. */
+export interface CartMembership {
+  existingMembership?: { appId?: string; membershipId?: string }
+  futureMembership?: { lineItemId?: string; benefitId?: string }
+  name?: Translatable
+  /** Number of credits or sessions that the line takes. */
+  redemptionCost?: number
+  redemptionType?: MembershipRedemptionType
+}
+
+/** The choices that a customer made in one group, such as toppings. */
+export interface CartModifierGroup {
+  id?: string
+  name?: Translatable
+  modifiers?: {
+    id?: string
+    quantity?: number
+    label?: Translatable
+    details?: Translatable
+    price?: MultiCurrencyPrice
+  }[]
+}
+
+/** Every type of source of a discount. */
+export const cartDiscountSources = ['AUTOMATIC_RULE', 'COUPON'] as const
+
+/** The type of the source of a discount. */
+export type CartDiscountSourceType = Open<(typeof cartDiscountSources)[number]>
+
+/** The source of a discount. */
+export interface CartDiscountSource {
+  sourceType?: CartDiscountSourceType
+  /** Present with type `COUPON`. */
+  couponCode?: string
 }
 
 export interface CartLineSource {
@@ -120,13 +189,29 @@ export interface CartLineSource {
   /** Id of the item itself when the reference names a stand-in: the service of a booking. */
   rootCatalogItemId?: string
   inventoryAppId?: string
-  catalogOverrideFields?: { name?: Translatable; image?: Image }
+  catalogOverrideFields?: CatalogOverrideFields
+}
+
+/** What a line has in place of the data of its catalogue. Amounts are decimal text. */
+export interface CatalogOverrideFields {
+  name?: Translatable
+  salePrice?: string
+  fullPrice?: string
+  descriptionLines?: DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+  image?: Image
+  paymentOption?: { value?: PaymentOption }
+  depositAmount?: string
+  savePaymentMethod?: boolean
+  inventoryAppId?: string
 }
 
 export interface CartLineAttributes {
   descriptionLines?: DescriptionLine[]
   image?: Image
   url?: { relativePath?: string; url?: string }
+  /** Terms that the customer agrees to by buying. */
+  policies?: { title?: string; content?: string }[]
   itemType?: ItemType
   physicalProperties?: PhysicalProperties
   serviceProperties?: ServiceProperties
@@ -143,11 +228,13 @@ export interface CartCoupon {
   code?: string
 }
 
-/** The owner of a cart. One of the first three ids is present. */
+/** The owner of a cart. One of `visitorId`, `memberId`, `userId` and `openAccess` is present. */
 export interface CustomerInfo extends ContactDetails {
   visitorId?: string
   memberId?: string
   userId?: string
+  /** Whether everybody who knows the id of the cart may use it. */
+  openAccess?: boolean
   contactId?: string
   email?: string
   languageCode?: string
@@ -179,12 +266,17 @@ export interface PaymentInfo {
 export interface CartGiftCard {
   id?: string
   obfuscatedCode?: string
+  /** Id of the app that issued the gift card. */
+  appId?: string
+  /** Id of the gift card in that app. */
+  externalId?: string
   requestedRedeemAmount?: MultiCurrencyPrice
 }
 
 const sourceShape: Shape<CartLineSource> = /* @__PURE__ */ shape<CartLineSource>({
-  catalogOverrideFields: /* @__PURE__ */ shape<NonNullable<CartLineSource['catalogOverrideFields']>>({
+  catalogOverrideFields: /* @__PURE__ */ shape<CatalogOverrideFields>({
     image,
+    physicalProperties: physicalPropertiesShape,
   }),
 })
 

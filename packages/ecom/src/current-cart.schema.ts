@@ -1,14 +1,6 @@
-import {
-  closed,
-  decimalOf,
-  operationSchema,
-  type OperationSchema,
-  schema,
-  type Schema,
-  translatableSchema,
-} from '@frontdesk/core/schema'
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { cartLineAttributesSchema, cartLineItemSchema, cartSchema } from './cart.schema.ts'
+import { cartSchema } from './cart.schema.ts'
 import { cartCalculationSchema } from './cart-summary.schema.ts'
 import {
   addLineItemsToCurrentCart,
@@ -16,7 +8,6 @@ import {
   calculateCurrentCart,
   type CalculateCurrentCartInput,
   cartValidations,
-  type CustomItemInput,
   deleteCurrentCart,
   type DeleteCurrentCartInput,
   estimateCurrentCart,
@@ -28,60 +19,15 @@ import {
   updateLineItemsInCurrentCart,
   type UpdateLineItemsInCurrentCartInput,
 } from './current-cart.ts'
+import { customItemSchema, quantity } from './custom-item.schema.ts'
 import { catalogReferenceSchema } from './line-item.schema.ts'
-import { paymentOptions } from './line-item.ts'
 
 const maybe = z.exactOptional
-const quantity = (): z.ZodNumber => z.int().min(1).max(100_000)
 
 export const getCurrentCartInputSchema: Schema<GetCurrentCartInput> =
   /* @__PURE__ */ schema<GetCurrentCartInput>()(() => z.record(z.string(), z.never()))
 
 const namespaces = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
-/** An amount that is not negative, in decimal text. */
-const amount = () =>
-  z.looseObject({
-    amount: decimalOf({ atLeast: '0' }),
-    formattedAmount: maybe(z.string()),
-    convertedAmount: maybe(z.string()),
-    formattedConvertedAmount: maybe(z.string()),
-  })
-
-const customItemSchema: Schema<CustomItemInput> = /* @__PURE__ */ schema<CustomItemInput>()(() => {
-  const { taxConfig } = cartLineItemSchema(closed).shape
-  return z.looseObject({
-    name: z.looseObject({
-      original: z.string().min(1).max(200),
-      translated: maybe(z.string().min(1).max(400)),
-    }),
-    quantityInfo: maybe(
-      z.looseObject({
-        requestedQuantity: maybe(quantity()),
-        availableQuantity: maybe(z.int().min(0)),
-        fixedQuantity: maybe(z.boolean()),
-      }),
-    ),
-    pricing: z.looseObject({
-      price: amount(),
-      fullPrice: maybe(amount()),
-      priceDescription: maybe(translatableSchema()),
-    }),
-    source: maybe(
-      z.looseObject({
-        catalogReference: maybe(catalogReferenceSchema()),
-        rootCatalogItemId: maybe(z.string().min(1).max(36)),
-        inventoryAppId: maybe(z.string()),
-      }),
-    ),
-    attributes: maybe(cartLineAttributesSchema(closed).omit({ subscriptionInfo: true })),
-    deliveryConfig: maybe(z.looseObject({ deliveryProfileId: maybe(z.string()) })),
-    taxConfig,
-    paymentConfig: maybe(
-      z.looseObject({ paymentOption: maybe(closed(paymentOptions)), depositAmount: maybe(amount()) }),
-    ),
-  })
-})
 
 export const addLineItemsToCurrentCartInputSchema: Schema<AddLineItemsToCurrentCartInput> =
   /* @__PURE__ */ schema<AddLineItemsToCurrentCartInput>()(() =>

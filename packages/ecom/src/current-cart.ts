@@ -53,7 +53,7 @@ export interface CatalogItemInput {
 }
 
 /** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
-export type CustomItemAttributes = Omit<CartLineAttributes, 'subscriptionInfo'>
+export type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>
 
 /** An item that is in no catalogue, with a price of its own. */
 export interface CustomItemInput {
@@ -72,7 +72,7 @@ export interface CustomItemInput {
     price: MultiCurrencyPrice
     /** Price of one piece before a reduction. */
     fullPrice?: MultiCurrencyPrice
-    /** Text that is shown beside the price. */
+    /** Text that is shown beside the price, at most 100 characters. */
     priceDescription?: Translatable
   }
   /** The item's reference in the app that adds it. */

@@ -6,6 +6,8 @@ import {
   type DescriptionLine,
   type SubscriptionSettings,
   subscriptionFrequencies,
+  type TaxableAddress,
+  taxableAddressTypes,
   taxIdTypes,
 } from './line-item.ts'
 
@@ -44,6 +46,10 @@ export const descriptionLineSchema: ObjectSchema<DescriptionLine> = /* @__PURE__
         }),
       ),
     }),
+)
+
+export const taxableAddressSchema: ObjectSchema<TaxableAddress> = /* @__PURE__ */ schema<TaxableAddress>()(
+  (oneOf) => z.looseObject({ addressType: maybe(oneOf(taxableAddressTypes)) }),
 )
 
 export const subscriptionSettingsSchema: ObjectSchema<SubscriptionSettings> =

@@ -78,6 +78,17 @@ export interface SubscriptionSettings {
   startDate?: Date
 }
 
+/** Every address that a tax may go by. */
+export const taxableAddressTypes = ['BUSINESS', 'BILLING', 'SHIPPING'] as const
+
+/** The address that the tax of a line or a fee goes by. */
+export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
+
+/** The address that decides about a tax. */
+export interface TaxableAddress {
+  addressType?: TaxableAddressType
+}
+
 /** Every type of tax id: of a person (`CPF`) or a company (`CNPJ`), in Brazil. */
 export const taxIdTypes = ['CPF', 'CNPJ'] as const
 

@@ -4,10 +4,16 @@ import { orderSchemas } from './order/operations.schema.ts'
 
 export * from './cart.schema.ts'
 export * from './cart-summary.schema.ts'
+export * from './cart-violation.schema.ts'
 export * from './current-cart.schema.ts'
 export * from './line-item.schema.ts'
-export * from './order/model.schema.ts'
+export * from './order/activity.schema.ts'
+export * from './order/costs.schema.ts'
+export * from './order/delivery.schema.ts'
 export * from './order/operations.schema.ts'
+export * from './order/order.schema.ts'
+export * from './order/order-line-item.schema.ts'
+export * from './order/tax.schema.ts'
 
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 export const ecomSchemas: readonly OperationSchema[] = [...currentCartSchemas, ...orderSchemas]

@@ -1,4 +1,5 @@
 export * from './collection.ts'
+export * from './dimensions.ts'
 export * from './errors.ts'
 export * from './media.ts'
 export * from './price.ts'

@@ -12,6 +12,7 @@ import {
   sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { dimensionsSchema } from './dimensions.schema.ts'
 import { productMediaSchema } from './media.schema.ts'
 import {
   costAndProfitDataSchema,
@@ -66,6 +67,8 @@ export const productSchema: ObjectSchema<Product> = /* @__PURE__ */ schema<Produ
     sku: maybe(z.string()),
     weight: maybe(floatSchema()),
     weightRange: maybe(numberRangeSchema()),
+    productDimensions: maybe(dimensionsSchema(oneOf)),
+    packageDimensions: maybe(dimensionsSchema(oneOf)),
     stock: maybe(
       z.looseObject({
         trackInventory: maybe(z.boolean()),
@@ -100,7 +103,7 @@ export const productSchema: ObjectSchema<Product> = /* @__PURE__ */ schema<Produ
     ),
     manageVariants: maybe(z.boolean()),
     productOptions: maybe(z.array(productOptionSchema(oneOf))),
-    variants: maybe(z.array(variantSchema())),
+    variants: maybe(z.array(variantSchema(oneOf))),
     collectionIds: maybe(z.array(z.string())),
     productPageUrl: maybe(z.looseObject({ base: maybe(z.string()), path: maybe(z.string()) })),
     numericId: maybe(z.string()),

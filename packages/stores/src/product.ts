@@ -13,6 +13,7 @@ import {
   read,
   type Shape,
 } from '@frontdesk/core'
+import type { Dimensions } from './dimensions.ts'
 import type { ProductMedia } from './media.ts'
 import {
   type CostAndProfitData,
@@ -58,6 +59,10 @@ export interface Product {
   /** Weight in the weight unit of the store. */
   weight?: number
   weightRange?: NumberRange
+  /** The size of the product itself. */
+  productDimensions?: Dimensions
+  /** The size of the package that it is sent in. */
+  packageDimensions?: Dimensions
   stock?: ProductStock
   /** The same as `priceData`, for older clients. */
   price?: PriceData

@@ -4,6 +4,7 @@ import { productSchemas } from './product.schema.ts'
 import { variantSchemas } from './variant.schema.ts'
 
 export * from './collection.schema.ts'
+export * from './dimensions.schema.ts'
 export * from './media.schema.ts'
 export * from './price.schema.ts'
 export * from './product.schema.ts'

@@ -8,12 +8,13 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { dimensionsSchema } from './dimensions.schema.ts'
 import { costAndProfitDataSchema, priceDataSchema } from './price.schema.ts'
 import { queryProductVariants, type QueryProductVariantsInput, type Variant } from './variant.ts'
 
 const maybe = z.exactOptional
 
-export const variantSchema: ObjectSchema<Variant> = /* @__PURE__ */ schema<Variant>()(() =>
+export const variantSchema: ObjectSchema<Variant> = /* @__PURE__ */ schema<Variant>()((oneOf) =>
   z.looseObject({
     id: z.string(),
     choices: maybe(z.record(z.string(), z.string())),
@@ -23,6 +24,8 @@ export const variantSchema: ObjectSchema<Variant> = /* @__PURE__ */ schema<Varia
         convertedPriceData: maybe(priceDataSchema()),
         costAndProfitData: maybe(costAndProfitDataSchema()),
         weight: maybe(floatSchema()),
+        productDimensions: maybe(dimensionsSchema(oneOf)),
+        packageDimensions: maybe(dimensionsSchema(oneOf)),
         sku: maybe(z.string()),
         visible: maybe(z.boolean()),
       }),

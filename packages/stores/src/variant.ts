@@ -12,6 +12,7 @@ import {
   shape,
   type Shape,
 } from '@frontdesk/core'
+import type { Dimensions } from './dimensions.ts'
 import { type CostAndProfitData, costAndProfitDataShape, type PriceData, priceDataShape } from './price.ts'
 
 const prefix = '/stores-reader'
@@ -33,6 +34,10 @@ export interface VariantData {
   costAndProfitData?: CostAndProfitData
   /** Weight in the weight unit of the store. */
   weight?: number
+  /** The size of the variant itself. */
+  productDimensions?: Dimensions
+  /** The size of the package that it is sent in. */
+  packageDimensions?: Dimensions
   /** Stock-keeping unit of the business. */
   sku?: string
   visible?: boolean

@@ -11,8 +11,8 @@ import {
   sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { orderSchema } from './model.schema.ts'
-import { channelTypes, fulfillmentStatuses, orderPaymentStatuses, orderStatuses } from './model.ts'
+import { orderSchema } from './order.schema.ts'
+import { channelTypes, fulfillmentStatuses, orderPaymentStatuses, orderStatuses } from './order.ts'
 import {
   cancelOrder,
   type CancelOrderInput,

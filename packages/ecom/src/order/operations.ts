@@ -19,7 +19,7 @@ import {
   type OrderPaymentStatus,
   orderShape,
   type OrderStatus,
-} from './model.ts'
+} from './order.ts'
 
 const prefix = '/ecom'
 

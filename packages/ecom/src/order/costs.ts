@@ -1,0 +1,109 @@
+import { entity, type Open, type Price, type Shape, type Translatable } from '@frontdesk/core'
+import type { TaxableAddress } from '../line-item.ts'
+import type { LineItemTaxInfo } from './tax.ts'
+
+/** The costs of an order. `total` includes delivery, fees and tax. */
+export interface OrderPriceSummary {
+  subtotal?: Price
+  shipping?: Price
+  tax?: Price
+  discount?: Price
+  totalAdditionalFees?: Price
+  total?: Price
+}
+
+/** The amounts of an order by what has become of them. */
+export interface BalanceSummary {
+  /** The amount that is still to be paid. */
+  balance?: Price
+  paid?: Price
+  refunded?: Price
+  authorized?: Price
+  pending?: Price
+  pendingRefund?: Price
+  /** The amount that card holders have claimed back through their banks. */
+  chargeback?: Price
+  /** The amount of such claims that the banks have given back to the business. */
+  chargebackReversal?: Price
+  platformFees?: Price
+  totalMinusPlatformFees?: Price
+  /** The difference that rounding a payment in cash makes. */
+  cashRoundingAdjustment?: Price
+}
+
+/** Every type of discount of an order. */
+export const appliedDiscountTypes = ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'] as const
+
+/** The part of an order that a discount lowers: the order, some lines or the delivery. */
+export type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>
+
+/** Every reason that the business may name for a discount. */
+export const merchantDiscountReasons = ['EXCHANGED_ITEMS', 'BILLING_ADJUSTMENT'] as const
+
+/** The reason for a discount that the business gives. */
+export type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>
+
+/** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
+export interface AppliedDiscount {
+  id?: string
+  discountType?: AppliedDiscountType
+  coupon?: { id?: string; code?: string; name?: string; amount?: Price }
+  merchantDiscount?: {
+    amount?: Price
+    /** Decimal text: `"12.50"`. */
+    percentage?: string
+    discountReason?: MerchantDiscountReason
+    /** A reason in words, in place of `discountReason`. */
+    description?: string
+  }
+  discountRule?: { id?: string; name?: Translatable; amount?: Price }
+  lineItemDiscounts?: { id?: string; totalDiscount?: Price }[]
+}
+
+/** Every source of an additional fee. */
+export const additionalFeeSources = ['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING', 'PLATFORM'] as const
+
+/** The source of an additional fee. */
+export type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>
+
+export interface OrderAdditionalFee {
+  id?: string
+  code?: string
+  name?: string
+  price?: Price
+  priceBeforeTax?: Price
+  priceAfterTax?: Price
+  taxInfo?: LineItemTaxInfo
+  taxableAddress?: TaxableAddress
+  lineItemIds?: string[]
+  source?: AdditionalFeeSource
+  /** Id of the app that added the fee. */
+  providerAppId?: string
+}
+
+/** Every way in which a platform fee is charged: to the customer, or to the business. */
+export const platformFeeChargeTypes = ['PASS_ON', 'ABSORBED'] as const
+
+/** Who pays a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
+export type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>
+
+/** The fees that the platform takes for an order. */
+export interface PlatformFeeSummary {
+  total?: Price
+  totalPassOn?: Price
+  totalAbsorbed?: Price
+  fees?: {
+    name?: Translatable
+    amount?: Price
+    lineItemId?: string
+    chargeType?: PlatformFeeChargeType
+    /** Decimal text, in per cent. */
+    percentageRate?: string
+  }[]
+}
+
+export const appliedDiscountShape: Shape<AppliedDiscount> = /* @__PURE__ */ entity<AppliedDiscount>({})
+
+export const orderAdditionalFeeShape: Shape<OrderAdditionalFee> = /* @__PURE__ */ entity<OrderAdditionalFee>(
+  {},
+)

@@ -1,0 +1,152 @@
+import { date, entity, type Open, type Price, type Shape } from '@frontdesk/core'
+import type { WeightUnit } from '../line-item.ts'
+import { type OrderActivity, orderActivityShape } from './activity.ts'
+import {
+  type AppliedDiscount,
+  appliedDiscountShape,
+  type BalanceSummary,
+  type OrderAdditionalFee,
+  orderAdditionalFeeShape,
+  type OrderPriceSummary,
+  type PlatformFeeSummary,
+} from './costs.ts'
+import { type AddressWithContact, type ShippingInformation, shippingInformationShape } from './delivery.ts'
+import { type OrderLineItem, orderLineItemShape } from './order-line-item.ts'
+import type { OrderTaxInfo } from './tax.ts'
+
+/** Every status of an order. */
+export const orderStatuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
+
+/** The status of an order. A `PENDING` order waits for its payment; the payment of a `REJECTED` one failed. */
+export type OrderStatus = Open<(typeof orderStatuses)[number]>
+
+/** Every payment status of an order. */
+export const orderPaymentStatuses = [
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+] as const
+
+/** Whether an order is paid. `PENDING_MERCHANT`: the business has to act. */
+export type OrderPaymentStatus = Open<(typeof orderPaymentStatuses)[number]>
+
+/** Every fulfillment status of an order. */
+export const fulfillmentStatuses = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED', 'CANCELED'] as const
+
+/** Whether the items of an order have been handed over. */
+export type FulfillmentStatus = Open<(typeof fulfillmentStatuses)[number]>
+
+/** Every channel that an order may come from. */
+export const channelTypes = [
+  'WEB',
+  'POS',
+  'EBAY',
+  'AMAZON',
+  'OTHER_PLATFORM',
+  'WIX_APP_STORE',
+  'WIX_INVOICES',
+  'BACKOFFICE_MERCHANT',
+  'WISH',
+  'CLASS_PASS',
+  'GLOBAL_E',
+  'FACEBOOK',
+  'ETSY',
+  'TIKTOK',
+  'FAIRE_COM',
+  'PAYPAL_AGENTIC_CHECKOUT',
+  'STRIPE_AGENTIC_CHECKOUT',
+] as const
+
+/** The channel that an order came from. */
+export type ChannelType = Open<(typeof channelTypes)[number]>
+
+/** Every advertisement that an order may be attributed to. */
+export const attributionSources = ['FACEBOOK_ADS'] as const
+
+/** The advertisement that led to an order. */
+export type AttributionSource = Open<(typeof attributionSources)[number]>
+
+/** A purchase. */
+export interface Order {
+  id: string
+  /** Order number for people, counting up. */
+  number?: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** Date of the purchase; differs from `createdDate` for imported orders. */
+  purchasedDate?: Date
+  status?: OrderStatus
+  paymentStatus?: OrderPaymentStatus
+  fulfillmentStatus?: FulfillmentStatus
+  lineItems?: OrderLineItem[]
+  buyerInfo?: BuyerInfo
+  /** Language code: two letters, or language and region. */
+  buyerLanguage?: string
+  buyerNote?: string
+  weightUnit?: WeightUnit
+  /** Three letters, ISO 4217. */
+  currency?: string
+  /** The original currency and the rate, where the order was converted. */
+  currencyConversionDetails?: {
+    /** Three letters, ISO 4217. */
+    originalCurrency?: string
+    /** Decimal text. */
+    conversionRate?: string
+  }
+  taxIncludedInPrices?: boolean
+  siteLanguage?: string
+  priceSummary?: OrderPriceSummary
+  /** The costs that fall due after a free trial. */
+  payAfterFreeTrial?: OrderPriceSummary
+  platformFeeSummary?: PlatformFeeSummary
+  /** The open and the paid amounts. */
+  balanceSummary?: BalanceSummary
+  billingInfo?: AddressWithContact
+  shippingInfo?: ShippingInformation
+  recipientInfo?: AddressWithContact
+  taxInfo?: OrderTaxInfo
+  /** The platform's older form of `taxInfo`. */
+  taxSummary?: { totalTax?: Price }
+  appliedDiscounts?: AppliedDiscount[]
+  additionalFees?: OrderAdditionalFee[]
+  activities?: OrderActivity[]
+  attributionSource?: AttributionSource
+  createdBy?: { userId?: string; memberId?: string; visitorId?: string; appId?: string }
+  channelInfo?: { type?: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
+  /** Id of the checkout, the same as the id of the cart. */
+  checkoutId?: string
+  archived?: boolean
+  seenByAHuman?: boolean
+  customFields?: { title?: string; translatedTitle?: string; value?: unknown }[]
+  businessLocation?: { id?: string; name?: string }
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+  purchaseFlowId?: string
+  tags?: { privateTags?: { tagIds?: string[] }; tags?: { tagIds?: string[] } }
+  imported?: boolean
+}
+
+/** The buyer of an order. One of the ids is present. */
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  contactId?: string
+  email?: string
+}
+
+export const orderShape: Shape<Order> = /* @__PURE__ */ entity<Order>({
+  createdDate: date,
+  updatedDate: date,
+  purchasedDate: date,
+  lineItems: orderLineItemShape,
+  shippingInfo: shippingInformationShape,
+  activities: orderActivityShape,
+  appliedDiscounts: appliedDiscountShape,
+  additionalFees: orderAdditionalFeeShape,
+})

@@ -1,7 +1,7 @@
 // Rehearses a release against a registry on this machine, then uses the packages as a stranger would:
 //   pnpm release:rehearse
 // It clones the last commit, sets versions, runs `pnpm release`, and installs from that registry in empty folders: with
-// npm and with pnpm, beside old versions of zod and undici, and under Jest.
+// npm and with pnpm, beside old versions of zod, and under Jest.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -206,7 +206,7 @@ function tryWithPnpm(version) {
 
 /** Whoever has another version of an optional peer, and does not use the entry that needs it, is not refused. */
 function tryBesideOldPeers(version) {
-  for (const peer of ['undici@6', 'zod@4.1.12', 'zod@3.25.76']) {
+  for (const peer of ['zod@4.1.12', 'zod@3.25.76']) {
     const cwd = folder(`beside-${peer}`)
     run(`npm install beside ${peer}`, 'npm', ['install', '--no-fund', '--no-audit', '--save-exact', peer], {
       cwd,

@@ -90,8 +90,13 @@ export interface OperationSpec<Input, Output> {
 /** A declaration whose types do not matter. */
 export type AnySpec = OperationSpec<never, unknown>
 
+/** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
+export interface TransportResponse extends Response {
+  readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
+}
+
 /** One function with the shape of `fetch`. */
-export type Transport = (url: string, init: RequestInit) => Promise<Response>
+export type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>
 
 /** What stands beside the result of a call. */
 export interface ResponseInfo {

@@ -29,6 +29,7 @@ export type {
   RetryEvent,
   Route,
   Transport,
+  TransportResponse,
   Validation,
 } from './contract.ts'
 export * from './elevated.ts'

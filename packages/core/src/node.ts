@@ -1,14 +1,26 @@
-import { Agent, type Dispatcher } from 'undici'
+import http from 'node:http'
+import https from 'node:https'
+import { type AnswerClass, createAnswerClass } from './answer.node.ts'
+import { unpack } from './content-coding.node.ts'
 import type { Transport } from './contract.ts'
-import type { BodyReader, Bytes, Part } from './content-coding.node.ts'
-import { createAnswer, type RawHeaders } from './answer.node.ts'
+import { ContextError, invalid } from './errors.ts'
+import { MessageReader } from './message-reader.node.ts'
 
-export interface NodeTransportOptions {
-  /** The most sockets per origin, no limit unless given. Further calls wait for one. */
-  readonly connections?: number
-  /** An undici dispatcher in place of an own pool: a proxy, certificates of your own. Whoever made it closes it. */
-  readonly dispatcher?: Dispatcher
-}
+/** Either a pool of its own, with a limit, or an agent that is given. */
+export type NodeTransportOptions =
+  | {
+      /** The most sockets per origin: 128 unless given, or Infinity. Further calls wait for a socket. */
+      readonly connections?: number
+      readonly agent?: never
+    }
+  | {
+      /**
+       * An agent of `node:http` or `node:https` in place of an own pool: for a proxy, or certificates of your own. It has its
+       * own limit of sockets, and whoever made it destroys it.
+       */
+      readonly agent?: http.Agent
+      readonly connections?: never
+    }
 
 /** A transport that keeps its sockets open between calls. */
 export interface NodeTransport extends Transport {
@@ -16,11 +28,15 @@ export interface NodeTransport extends Transport {
   close(): Promise<void>
 }
 
+/** Milliseconds for which an idle socket is kept: less than most servers keep theirs. */
+const longestIdle = 4000
+
 /**
- * A transport for Node on the pooled HTTP client of `undici`, which is to be installed beside this package. Answers and
- * fails as the global `fetch` does, at about a third of its CPU time on small calls. Follows no redirect and has no time
- * limits: both are the client's.
+ * A transport for Node on `node:http` and `node:https` with kept sockets. Answers and fails as the global `fetch` does, at
+ * about half of its CPU time on small calls. Follows no redirect and has no time limits: both are the client's.
  *
+ * @throws ValidationError when `connections` is no whole number from 1.
+ * @throws ContextError (from a call) when the transport was closed.
  * @example
  * import { nodeTransport } from '@frontdesk/core/node'
  *
@@ -28,184 +44,143 @@ export interface NodeTransport extends Transport {
  * const client = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }), fetch: transport })
  * await transport.close()
  */
-export const nodeTransport = ({ connections, dispatcher }: NodeTransportOptions = {}): NodeTransport => {
-  const pool = new Agent({
-    allowH2: false,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    ...(connections && { connections }),
-  })
-  const through = dispatcher ?? pool
-  const transport: Transport = (url, init) =>
-    init.body == null || typeof init.body === 'string'
-      ? exchange(through, url, init, init.body)
-      : pack(init).then(({ body, headers }) => exchange(through, url, { ...init, headers }, body))
+export const nodeTransport = ({ connections = 128, agent }: NodeTransportOptions = {}): NodeTransport => {
+  if (connections !== Infinity && !(Number.isInteger(connections) && connections > 0))
+    throw invalid('connections', 'must be a whole number from 1, or Infinity')
+  const settings = {
+    keepAlive: true,
+    maxSockets: connections,
+    maxFreeSockets: connections,
+    timeout: longestIdle,
+  }
+  const pools: Readonly<Record<string, http.Agent>> = {
+    'http:': new http.Agent(settings),
+    'https:': new https.Agent(settings),
+  }
+  let Answer: AnswerClass | undefined
+  const underWay = new Set<http.ClientRequest>()
+  let onQuiet: (() => void) | undefined
+  let closed: Promise<void> | undefined
+
+  const begin = (url: string, { method = 'GET', headers }: RequestInit, body: Body): http.ClientRequest => {
+    const address = new URL(url)
+    const { protocol, username, password } = address
+    const pool = pools[protocol]
+    if (!pool) throw new TypeError('fetch failed', { cause: new Error('unknown scheme') })
+    if (username || password) throw new TypeError('The address of a request must not hold a password')
+    const { request } = protocol === 'https:' ? https : http
+    const sent = request(address, { method, headers: writeHeaders(headers, body), agent: agent ?? pool })
+    underWay.add(sent)
+    sent.once('close', () => {
+      underWay.delete(sent)
+      if (!underWay.size) onQuiet?.()
+    })
+    return sent
+  }
+
+  const transport: Transport = async (url, init) => {
+    const packed = init.body == null || typeof init.body === 'string' ? init : await pack(init)
+    if (closed) throw new ContextError('This transport was closed. Make another one with nodeTransport()')
+    init.signal?.throwIfAborted()
+    const body = packed.body as Body
+    Answer ??= createAnswerClass()
+    return exchange(Answer, begin(url, packed, body), url, packed, body)
+  }
+
   return Object.assign(transport, {
-    async close() {
-      if (!pool.destroyed) await pool.close()
-    },
+    close: () =>
+      (closed ??= new Promise<void>((resolve) => {
+        onQuiet = resolve
+        if (!underWay.size) resolve()
+      }).then(() => {
+        for (const pool of Object.values(pools)) pool.destroy()
+      })),
   })
 }
 
-/** A body that is no text, in the form that `fetch` would send, with its content type. */
-const pack = async (init: RequestInit): Promise<{ body: Uint8Array; headers: Headers }> => {
+/** The body of a request. */
+type Body = string | Uint8Array | null | undefined
+
+/** Reads a body that is no text into the bytes that `fetch` would send, and adds its content type. */
+const pack = async (init: RequestInit): Promise<RequestInit> => {
   const packed = new Response(init.body)
   const headers = new Headers(init.headers)
   const type = packed.headers.get('content-type')
   if (type && !headers.has('content-type')) headers.set('content-type', type)
-  return { body: new Uint8Array(await packed.arrayBuffer()), headers }
+  return { ...init, headers, body: new Uint8Array(await packed.arrayBuffer()) }
 }
 
-/** What `fetch` sends by itself, unless the caller says otherwise, and what the caller sends. */
-const writeHeaders = (headers: RequestInit['headers']): Record<string, string> => {
-  const written: Record<string, string> = {
-    accept: '*/*',
-    'accept-encoding': 'gzip, deflate, br',
-    'user-agent': 'node',
+/** Adds the headers that `fetch` sends by itself to those of the caller, who may replace them. */
+const writeHeaders = (headers: RequestInit['headers'] = {}, body: Body): Record<string, string> => {
+  const own = new Map([
+    ['accept', '*/*'],
+    ['accept-encoding', 'gzip, deflate, br'],
+    ['user-agent', 'node'],
+  ])
+  if (typeof body === 'string') own.set('content-type', 'text/plain;charset=UTF-8')
+  // Without it, Node does not tell the server how long the body of a DELETE is.
+  if (body != null) own.set('content-length', String(Buffer.byteLength(body)))
+  const given = new Map<string, string>()
+  const pairs = Symbol.iterator in headers ? headers : Object.entries(headers)
+  for (const [key, value] of pairs as Iterable<[string, string]>) {
+    const name = key.toLowerCase()
+    const before = given.get(name)
+    given.set(name, before === undefined ? value : `${before}, ${value}`)
   }
-  const pairs = headers instanceof Headers || Array.isArray(headers) ? headers : Object.entries(headers ?? {})
-  for (const [name, value] of pairs as Iterable<[string, string]>) written[name.toLowerCase()] = value
-  return written
+  return Object.fromEntries([...own, ...given])
 }
 
-/** What is sent. */
-type RequestBody = string | Uint8Array | null | undefined
-
-/** How many bytes may wait to be read before the socket is told to wait. */
-const mostWaiting = 65_536
-
-/**
- * One request and its answer: what the pool calls, what the signal calls, and what reads the body. A class, like all that
- * is made for each call: closures and proxies took half of the time that is spent here.
- */
-class Exchange implements Dispatcher.DispatchHandler, BodyReader {
-  readonly #url: string
-  readonly #method: string
-  readonly #signal: AbortSignal | null | undefined
-  readonly #resolve: (response: Response) => void
-  readonly #reject: (reason: unknown) => void
-  readonly #parts: Bytes[] = []
-  #waiting = 0
-  #socket: Dispatcher.DispatchController | undefined
-  /** How the body ended: well, or with what it failed. */
-  #ended: { readonly failure?: { readonly error: unknown } } | undefined
-  #wake: (() => void) | undefined
-
-  constructor(
-    url: string,
-    { method = 'GET', signal }: RequestInit,
-    resolve: (response: Response) => void,
-    reject: (reason: unknown) => void,
-  ) {
-    this.#url = url
-    this.#method = method
-    this.#signal = signal
-    this.#resolve = resolve
-    this.#reject = reject
-  }
-
-  /** Sends it, unless it has been aborted. */
-  start(pool: Dispatcher, headers: RequestInit['headers'], body: RequestBody): void {
-    const { origin, pathname, search } = new URL(this.#url)
-    const sent = writeHeaders(headers)
-    if (typeof body === 'string') sent['content-type'] ??= 'text/plain;charset=UTF-8'
-    this.#signal?.addEventListener('abort', this)
-    if (this.#signal?.aborted) this.handleEvent()
-    else
-      pool.dispatch(
-        { origin, path: pathname + search, method: this.#method, headers: sent, body: body ?? null },
-        this,
-      )
-  }
-
-  #end(failure?: { readonly error: unknown }): void {
-    this.#signal?.removeEventListener('abort', this)
-    this.#ended ??= failure ? { failure } : {}
-    this.#wakeUp()
-  }
-
-  /** Each wait is woken once: were it kept, each part of a long body would wake all waits before it. */
-  #wakeUp(): void {
-    const wake = this.#wake
-    this.#wake = undefined
-    wake?.()
-  }
-
-  #stop(reason: unknown): void {
-    this.#end({ error: reason })
-    this.#parts.length = 0
-    this.#socket?.abort(reason as Error)
-  }
-
-  /** The signal's event. */
-  handleEvent(): void {
-    const reason: unknown = this.#signal?.reason
-    this.#reject(reason)
-    this.#stop(reason)
-  }
-
-  async read(): Promise<Part> {
-    for (;;) {
-      const value = this.#parts.shift()
-      if (value) {
-        this.#waiting -= value.length
-        if (this.#socket?.paused && this.#waiting < mostWaiting) this.#socket.resume()
-        return { done: false, value }
-      }
-      if (this.#ended?.failure) throw this.#ended.failure.error
-      if (this.#ended) return { done: true, value: undefined }
-      await new Promise<void>((resume) => {
-        const before = this.#wake
-        this.#wake = () => {
-          before?.()
-          resume()
-        }
-      })
-    }
-  }
-
-  cancel(reason?: unknown): Promise<void> {
-    if (!this.#ended) this.#stop(reason ?? new DOMException('The body was cancelled', 'AbortError'))
-    return Promise.resolve()
-  }
-
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#socket = controller
-    // It waited for a socket when it was aborted.
-    if (this.#ended) controller.abort(this.#signal?.reason as Error)
-  }
-
-  onResponseStart(
-    _: Dispatcher.DispatchController,
-    status: number,
-    headers: RawHeaders,
-    statusText = '',
-  ): void {
-    // 1xx only announce the answer.
-    if (status < 200) return
-    this.#resolve(createAnswer(this.#url, status, statusText, headers, this.#method, this))
-  }
-
-  onResponseData(controller: Dispatcher.DispatchController, part: Buffer): void {
-    this.#waiting += part.length
-    this.#parts.push(part as Bytes)
-    if (this.#waiting >= mostWaiting) controller.pause()
-    this.#wakeUp()
-  }
-
-  onResponseEnd(): void {
-    // Not before the pool has taken the socket back: the next call is to find it.
-    queueMicrotask(() => setImmediate(() => this.#end()))
-  }
-
-  onResponseError(_: unknown, cause: Error): void {
-    // In the words of `fetch`, so that whoever reads errors knows one form.
-    this.#reject(new TypeError('fetch failed', { cause }))
-    this.#end({ error: new TypeError('terminated', { cause }) })
-  }
+const readHeaders = ({ rawHeaders }: http.IncomingMessage): Headers => {
+  const headers = new Headers()
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')
+  return headers
 }
 
-const exchange = (pool: Dispatcher, url: string, init: RequestInit, body: RequestBody): Promise<Response> =>
+/** Sends a request and waits for the head of its answer. */
+const exchange = (
+  Answer: AnswerClass,
+  request: http.ClientRequest,
+  url: string,
+  { signal }: RequestInit,
+  body: Body,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
-    new Exchange(url, init, resolve, reject).start(pool, init.headers, body)
+    let reader: MessageReader | undefined
+    const abort = (): void => {
+      const reason: unknown = signal?.reason
+      reject(reason)
+      reader?.fail(reason)
+      request.destroy()
+    }
+    /** Fails in the words of `fetch`, so that whoever reads errors knows one form. */
+    const fail = (cause: unknown): void => {
+      reject(new TypeError('fetch failed', { cause }))
+      if (!reader?.isWhole) reader?.fail(new TypeError('terminated', { cause }))
+    }
+    signal?.addEventListener('abort', abort)
+    request.on('error', fail)
+    request.once('close', () => signal?.removeEventListener('abort', abort))
+    // Without a listener, a call whose answer changes the protocol of the connection would never end.
+    request.once('upgrade', (_, socket) => {
+      socket.destroy()
+      fail(Object.assign(new Error('The server changed the protocol'), { code: 'ECONNRESET' }))
+    })
+    request.once('response', (message) => {
+      const isBare = request.method === 'HEAD' || [204, 205, 304].includes(message.statusCode ?? 0)
+      if (isBare) message.resume()
+      else reader = new MessageReader(message)
+      try {
+        const headers = readHeaders(message)
+        const codings = headers
+          .get('content-encoding')
+          ?.toLowerCase()
+          .split(/\s*,\s*/)
+        resolve(new Answer(url, message, headers, reader && codings ? unpack(reader, codings) : reader))
+      } catch (cause) {
+        fail(cause)
+        request.destroy()
+      }
+    })
+    request.end(body ?? undefined)
   })

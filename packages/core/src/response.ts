@@ -1,4 +1,4 @@
-import type { CallUnderWay, OwnCall } from './contract.ts'
+import type { CallUnderWay, OwnCall, TransportResponse } from './contract.ts'
 import { DecodeError, RedirectError } from './errors.ts'
 import { fromResponse, fromTransport } from './failure.ts'
 import { hideSecrets } from './redaction.ts'
@@ -20,11 +20,11 @@ const receive = async <Part>(part: Promise<Part>, call: CallUnderWay): Promise<P
 
 /** Reads the text of an answer; `undefined` when it is longer than `limit` bytes, unpacked. */
 const readText = async (
-  response: Response,
+  response: TransportResponse,
   limit: number,
   call: CallUnderWay,
 ): Promise<string | undefined> => {
-  const reader = response.body?.getReader()
+  const reader = response.reader ?? response.body?.getReader()
   // No body, or a transport that has no streams.
   if (!reader) return receive(response.text(), call)
   const decoder = new TextDecoder()
@@ -83,7 +83,7 @@ const faultOf = (text: string, content: unknown, found: unknown, type: string | 
  * @throws RedirectError, DecodeError, NetworkError, or the error that the platform describes.
  */
 export const readAnswer = async <Input, Output>(
-  response: Response,
+  response: TransportResponse,
   call: OwnCall<Input, Output>,
   authorization: Headers = {},
 ): Promise<Output> => {

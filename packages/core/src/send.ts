@@ -1,4 +1,11 @@
-import type { CallOptions, Client, OperationSpec, OwnCall, ResponseEvent } from './contract.ts'
+import type {
+  CallOptions,
+  Client,
+  OperationSpec,
+  OwnCall,
+  ResponseEvent,
+  TransportResponse,
+} from './contract.ts'
 import { requireElevated } from './elevated.ts'
 import { isFrontdeskError } from './errors.ts'
 import { addCaller, fromTransport, fromUnexpected } from './failure.ts'
@@ -34,7 +41,7 @@ const exchange = async <Input, Output>(
   checkHeaders(allHeaders)
 
   const started = performance.now()
-  let response: Response
+  let response: TransportResponse
   try {
     const { url, method, body } = request
     // Redirects are not followed: one could lead the token astray.

@@ -1,10 +1,10 @@
+import { Agent } from 'node:https'
 import { createClient, hosted, isNetworkError, type Transport } from '@frontdesk/core'
 import { nodeTransport } from '@frontdesk/core/node'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import nock from 'nock'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { Agent, type Dispatcher } from 'undici'
 import { eventually } from './chaos/cell.ts'
 import {
   type ChaosOptions,
@@ -14,6 +14,7 @@ import {
   startChaos,
 } from './chaos/chaos-server.ts'
 import { answer, answerBytes, bytes, hang, hangUp, json, reset, resetAfter, stream } from './chaos/faults.ts'
+import { createRoom } from './chaos/operations.ts'
 import { getRoom } from './rooms.ts'
 
 beforeAll(() => {
@@ -39,6 +40,13 @@ const coded = (coding: string, body: Uint8Array): Fault =>
   answer({ headers: { ...type, 'content-encoding': coding }, body })
 const chunked = (body: string): Fault => bytes(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${body}`)
 
+/** Gives the fault behind a code of the network layer: `fetch` and `node:http` name the same one differently. */
+const faultOf = (code: string | undefined, name: string | undefined): string | undefined => {
+  if (/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code ?? '')) return 'reset'
+  if (/^HPE_|OVERFLOW|MISMATCH/.test(code ?? '') || /Parser|Mismatch/.test(name ?? '')) return 'malformed'
+  return code
+}
+
 /** Everything that an answer or a failure tells. */
 const outcome = async (send: Transport, url: string, init: RequestInit): Promise<unknown> => {
   let phase = 'head'
@@ -59,9 +67,7 @@ const outcome = async (send: Transport, url: string, init: RequestInit): Promise
   } catch (error) {
     const { name, message, cause } = error as Error
     const { code, name: causeName } = Object(cause) as { code?: string; name?: string }
-    // What a parser minds first, and how it says it, differs between its versions.
-    const malformed = /Parser|Mismatch/.test(causeName ?? '')
-    return { phase, name, message, ...(malformed ? { malformed } : { code, causeName }) }
+    return { phase, name, message, fault: faultOf(code, causeName) }
   }
 }
 
@@ -119,6 +125,11 @@ describe('the same as fetch', () => {
       'gzip of an error',
       answer({ status: 500, headers: { ...type, 'content-encoding': 'gzip' }, body: gzipSync(text) }),
     ],
+    ['a status that no standard knows', bytes('HTTP/1.1 999 Denied\r\ncontent-length: 2\r\n\r\n{}')],
+    [
+      'an upgrade that was not asked for',
+      bytes('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'),
+    ],
     ['a reset before the answer', reset],
     ['a reset in the head', resetAfter(20, answerBytes({ body: text }))],
     ['a reset in the body', resetAfter(answerBytes({ body: text }).length - 3, answerBytes({ body: text }))],
@@ -139,7 +150,7 @@ describe('the same as fetch', () => {
     const url = fault === 'dns' ? 'http://frontdesk.invalid/a' : `${await closedOrigin()}/a`
     const expected = await outcome(fetch, url, {})
     expect(await outcome(transport, url, {})).toEqual(expected)
-    expect(expected).toMatchObject({ code: fault === 'dns' ? 'ENOTFOUND' : 'ECONNREFUSED' })
+    expect(expected).toMatchObject({ fault: fault === 'dns' ? 'ENOTFOUND' : 'ECONNREFUSED' })
   })
 
   it.each(['expired', 'self-signed', 'wrong-host'])('a certificate that is %s', async (name) => {
@@ -160,6 +171,14 @@ describe('the same as fetch', () => {
       { method: 'POST', body: new Blob(['blob'], { type: 'text/x' }), headers: [['x-a', '1']] },
       { method: 'PUT', body: new Uint8Array([104, 105]), headers: new Headers({ 'x-a': '1' }) },
       { method: 'DELETE' },
+      { method: 'DELETE', body: '{}' },
+      {
+        headers: [
+          ['x-a', '1'],
+          ['X-A', '2'],
+        ],
+      },
+      { headers: { 'x-a': '1', 'X-A': '2' } },
       { method: 'POST', body: '' },
       { headers: { accept: 'text/csv', 'user-agent': 'mine', 'accept-encoding': 'identity' } },
     ]
@@ -182,6 +201,8 @@ describe('the same as fetch', () => {
     await expect(transport(server.origin, { headers: { 'x-a': 'a\r\nx-b: c' } })).rejects.toThrow(TypeError)
     await expect(transport('nowhere', {})).rejects.toThrow(TypeError)
     await expect(transport('ftp://127.0.0.1/', {})).rejects.toThrow(TypeError)
+    for (const send of [fetch, transport])
+      await expect(send(server.origin.replace('//', '//name:password@'), {})).rejects.toThrow(TypeError)
     expect(server.requests).toHaveLength(0)
   })
 })
@@ -222,21 +243,6 @@ describe('a whole Response is there when it is asked for', () => {
     expect(headers).toBeInstanceOf(Headers)
   })
 
-  it('by every other member, the same as those of fetch', async () => {
-    const server = await serve([json({ room: { id: '1' } })])
-    const classes = [Response, Headers, ReadableStream, ReadableStreamDefaultReader]
-    const members = async (send: Transport): Promise<unknown> => {
-      const response = await send(server.origin, {})
-      const { headers, body } = response
-      return [response, headers, body!, body!.getReader()].map((one, at) =>
-        Object.getOwnPropertyNames(classes[at]!.prototype)
-          .filter((name) => name !== 'constructor')
-          .map((name) => `${name}: ${typeof Reflect.get(one, name)}`),
-      )
-    }
-    expect(await members(transport)).toEqual(await members(fetch))
-  })
-
   it('by a pipe, by a copy of its stream, by a reader that is given back', async () => {
     const piped = (await get()).body!.pipeThrough(new TextDecoderStream())
     expect(await piped.getReader().read()).toEqual({ done: false, value: '{"room":{"id":"1"}}' })
@@ -256,6 +262,23 @@ describe('an end before the end', () => {
     const server = await serve([json({})])
     await expect(transport(server.origin, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     expect(server.connections).toBe(0)
+  })
+
+  it('is at once when the signal is aborted while the body is read', async () => {
+    const server = await serve([json({})])
+    for (const send of [fetch, transport]) {
+      const controller = new AbortController()
+      const body = new ReadableStream<Uint8Array>({
+        pull(stream) {
+          stream.enqueue(Buffer.from('part'))
+          controller.abort(reason)
+          stream.close()
+        },
+      })
+      const init = { method: 'POST', body, duplex: 'half', signal: controller.signal } as const
+      await expect(send(server.origin, init)).rejects.toBe(reason)
+    }
+    expect(server.requests).toHaveLength(0)
   })
 
   it('is at once while a call waits for a socket, and the request never leaves', async () => {
@@ -300,9 +323,13 @@ describe('an end before the end', () => {
       const reader = response.body!.getReader()
       await reader.read()
       const rest = reader.read()
-      if (how === 'abort') controller.abort(reason)
-      else void reader.cancel(reason)
-      await expect(rest).rejects.toBe(reason)
+      if (how === 'abort') {
+        controller.abort(reason)
+        await expect(rest).rejects.toBe(reason)
+      } else {
+        await reader.cancel(reason)
+        expect(await rest).toEqual({ done: true, value: undefined })
+      }
       expect(await eventually(() => server.open === 0)).toBe(true)
     }
   })
@@ -333,6 +360,76 @@ describe('the pool', () => {
     onTestFinished(() => narrow.close())
     await Promise.all(Array.from({ length: 10 }, async () => (await narrow(server.origin, {})).text()))
     expect(server.connections).toBe(3)
+  })
+
+  it('keeps as many idle sockets as it may open', async () => {
+    const wide = nodeTransport({ connections: 300 })
+    onTestFinished(() => wide.close())
+    const server = await serve([json({})])
+    for (let round = 0; round < 2; round++)
+      await Promise.all(Array.from({ length: 300 }, async () => (await wide(server.origin, {})).text()))
+    expect(server.connections).toBe(300)
+  })
+
+  it.each([
+    ['timeout=0', 2],
+    ['timeout=1', 2],
+    ['timeout=5, max=100', 1],
+    ['max=100', 1],
+  ])('after "keep-alive: %s" a second call needs %i sockets', async (announced, connections) => {
+    const server = await serve([json({}, 200, { 'keep-alive': announced })])
+    for (let call = 0; call < 2; call++) await (await transport(server.origin, {})).text()
+    expect(server.connections).toBe(connections)
+  })
+
+  it('does not keep a process alive by an idle socket', async () => {
+    const server = await serve([json({})])
+    const sockets = (): number =>
+      process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+    await (await transport(server.origin, {})).text()
+    expect(server.open).toBe(1)
+    // The end of the server is left.
+    expect(await eventually(() => sockets() === 1)).toBe(true)
+  })
+
+  it.each([0, -1, 1.5, NaN, '4' as never])('refuses %s connections', (connections) => {
+    expect(() => nodeTransport({ connections })).toThrow(
+      'INVALID_ARGUMENT: "connections" must be a whole number from 1, or Infinity',
+    )
+  })
+
+  it('opens as many sockets as there are calls when it is given Infinity', async () => {
+    const unlimited = nodeTransport({ connections: Infinity })
+    onTestFinished(() => unlimited.close())
+    const server = await serve([json({})])
+    await Promise.all(Array.from({ length: 200 }, async () => (await unlimited(server.origin, {})).text()))
+    expect(server.connections).toBe(200)
+  })
+
+  it('sends a read again when the server has closed a kept socket, and a write only with a key', async () => {
+    const server = await serve([])
+    const client = createClient({ platform: { ...hosted(), origin: server.origin }, fetch: transport })
+    const onStaleSocket = async (call: () => Promise<unknown>): Promise<unknown> => {
+      const before = server.requests.length
+      server.script(json({ room: { id: '1' } }), reset, json({ room: { id: '2' } }))
+      await getRoom(client, { roomId: '1' })
+      const outcome = await call().catch((error: unknown) => {
+        const { reason, maybeProcessed, attempts } = error as Record<string, unknown>
+        return { reason, maybeProcessed, attempts }
+      })
+      return { outcome, requests: server.requests.length - before - 1 }
+    }
+    expect(await onStaleSocket(() => getRoom(client, { roomId: '2' }))).toEqual({
+      outcome: { id: '2' },
+      requests: 2,
+    })
+    expect(await onStaleSocket(() => createRoom(client, { roomId: '2' }))).toEqual({
+      outcome: { reason: 'reset', maybeProcessed: true, attempts: 1 },
+      requests: 1,
+    })
+    expect(await onStaleSocket(() => createRoom(client, { roomId: '2' }, { idempotencyKey: 'key' }))).toEqual(
+      { outcome: { id: '2' }, requests: 2 },
+    )
   })
 
   it('lets the server wait while nobody reads', async () => {
@@ -367,24 +464,33 @@ describe('the pool', () => {
   })
 
   it('reads a body that comes part by part, however many parts it has', async () => {
-    let handler: Dispatcher.DispatchHandler | undefined
-    /** Stands for a server: what a test pushes comes at once. */
-    class Pushed extends Agent {
-      override dispatch(_: unknown, own: Dispatcher.DispatchHandler): boolean {
-        handler = own
-        return true
-      }
-    }
-    const controller = { paused: false } as Dispatcher.DispatchController
-    const response = nodeTransport({ dispatcher: new Pushed() })('http://127.0.0.1', {})
-    handler?.onResponseStart?.(controller, 200, {}, 'OK')
-    const reader = (await response).body!.getReader()
-    for (let part = 0; part < 20_000; part++) {
-      const read = reader.read()
-      handler?.onResponseData?.(controller, Buffer.from('x'))
-      expect((await read).value).toHaveLength(1)
-    }
-  }, 20_000)
+    const parts = 20_000
+    const server = await serve([
+      stream(
+        {},
+        (function* () {
+          for (let part = 0; part < parts; part++) yield Buffer.from('x')
+        })(),
+      ),
+    ])
+    expect(await (await transport(server.origin, {})).text()).toBe('x'.repeat(parts))
+  })
+
+  it('answers 10,000 calls at once through 128 sockets', { timeout: 120_000 }, async () => {
+    const server = await serve([json({ room: { id: '1' } })])
+    const client = createClient({
+      platform: { ...hosted(), origin: server.origin },
+      fetch: transport,
+      attempts: 1,
+      timeout: 100_000,
+      deadline: 100_000,
+    })
+    const calls = Array.from({ length: 10_000 }, () => getRoom(client, { roomId: '1' }))
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect(server.requests).toHaveLength(10_000)
+    expect(server.connections).toBe(128)
+  })
 
   it('ends with the calls under way when it is closed', async () => {
     const own = nodeTransport()
@@ -403,18 +509,25 @@ describe('the pool', () => {
     await closed
     expect(await eventually(() => server.open === 0)).toBe(true)
     await expect(own.close()).resolves.toBeUndefined()
-    await expect(own(server.origin, {})).rejects.toMatchObject({ cause: { code: 'UND_ERR_DESTROYED' } })
+    await expect(own(server.origin, {})).rejects.toMatchObject({
+      name: 'ContextError',
+      message: 'This transport was closed. Make another one with nodeTransport()',
+    })
   })
 
-  it('leaves a given dispatcher to whoever made it', async () => {
+  it('leaves a given agent to whoever made it', async () => {
     const file = (part: string): string =>
       readFileSync(new URL(`chaos/tls/test-fixture-${part}.pem`, import.meta.url), 'utf8')
     const server = await serve([json({ ok: 1 })], { tls: { cert: file('self-signed'), key: file('key') } })
-    const dispatcher = new Agent({ connect: { rejectUnauthorized: false } })
-    const own = nodeTransport({ dispatcher })
-    await own.close()
+    const agent = new Agent({ rejectUnauthorized: false, keepAlive: true })
+    const own = nodeTransport({ agent })
     expect(await (await own(server.origin, {})).json()).toEqual({ ok: 1 })
-    await dispatcher.close()
+    await own.close()
+    const other = nodeTransport({ agent })
+    expect(await (await other(server.origin, {})).json()).toEqual({ ok: 1 })
+    await other.close()
+    expect(server.connections).toBe(1)
+    agent.destroy()
     expect(await eventually(() => server.open === 0)).toBe(true)
   })
 

@@ -174,7 +174,7 @@ export const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCar
   })
 
 export interface CalculateCurrentCartInput {
-  /** Whether prices and stock are read from the catalogue again. */
+  /** Whether prices and stock are read from the catalogue again. The emulator reads them in every call. */
   refreshCart?: boolean
 }
 

@@ -105,7 +105,7 @@ const toCatalogLine = (
   }
 }
 
-/** Refuses fields that change the price of an item in a way that the emulator does not calculate. */
+/** Refuses fields that change the price or the stock of an item in a way that the emulator does not calculate. */
 const refuseUnsupported = (item: object, fields: readonly string[], instead: string): void => {
   const unsupported = fields.filter((field) => Object.hasOwn(item, field))
   if (unsupported.length)
@@ -116,6 +116,15 @@ const refuseUnsupported = (item: object, fields: readonly string[], instead: str
         violatedRule: 'FIELD_NOT_ALLOWED',
       })),
     )
+}
+
+/** Refuses fields by which an item would be sold otherwise than its catalogue has it. */
+export const refuseOverrides = (item: object): void => {
+  refuseUnsupported(
+    item,
+    ['catalogOverrideFields', 'inventoryAppId', 'membershipPayment', 'selectedMembership'],
+    'the item is sold as its catalogue has it',
+  )
 }
 
 /**
@@ -129,11 +138,7 @@ export const chooseItem = (
   chosen: CatalogItemInput,
 ): { readonly line: CartLineItem; readonly item: CatalogItem } => {
   const { catalogReference, quantity, extendedFields } = chosen
-  refuseUnsupported(
-    chosen,
-    ['catalogOverrideFields', 'membershipPayment', 'selectedMembership'],
-    'the item is sold as its catalogue has it',
-  )
+  refuseOverrides(chosen)
   const item = catalog.find(context, catalogReference)
   if (!item)
     throw decline(

@@ -1,5 +1,6 @@
 import type { CartSummary, CartViolation, CartViolationCode } from '@frontdesk/ecom'
-import { isZero, subtract, toCartPrice, zero } from '../kernel/money.ts'
+import { isZero, subtract, toCartPrice, write, zero } from '../kernel/money.ts'
+import { digest } from '../kernel/secret.ts'
 import type { KeptCart } from './cart.ts'
 import { nameOf, quantityOf } from './cart-line.ts'
 import type { Catalog, Context } from './catalog.ts'
@@ -112,8 +113,26 @@ export interface SummaryParts {
   readonly delivery: boolean
   readonly tax: boolean
   readonly additionalFees: boolean
+  /** Whether the summary has a token of its prices. An estimate has none, because it may leave out costs. */
+  readonly priceToken: boolean
   readonly validation: Validation
 }
+
+/** Makes a token that is another one as soon as a line, a price or the delivery of the cart changes. */
+const priceTokenOf = (
+  { id }: KeptCart,
+  { currency, lines, delivery, deliveryPrice, tax, total }: Totals,
+): string =>
+  digest(
+    JSON.stringify([
+      id,
+      currency.code,
+      lines.map(({ line, unitPrice }) => [line.id, quantityOf(line), write(unitPrice)]),
+      [delivery?.code, write(deliveryPrice)],
+      write(tax),
+      write(total),
+    ]),
+  )
 
 /** Writes the costs of a cart as the platform's summary. */
 export const toCartSummary = (
@@ -132,6 +151,7 @@ export const toCartSummary = (
     cartId: cart.id,
     ...(cart.revision !== undefined && { cartRevision: cart.revision }),
     calculationId: newId(),
+    ...(parts.priceToken && { priceVerificationToken: priceTokenOf(cart, totals) }),
     lineItems: lines.map(({ line, unitPrice, total: lineTotal }) => ({
       lineItemId: line.id,
       quantity: quantityOf(line),

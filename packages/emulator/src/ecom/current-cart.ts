@@ -24,7 +24,7 @@ import {
   openCarts,
   requireCurrentCart,
 } from './cart.ts'
-import { chooseItem, customLine, isFixedQuantity, nameOf, quantityOf } from './cart-line.ts'
+import { chooseItem, customLine, isFixedQuantity, nameOf, quantityOf, refuseOverrides } from './cart-line.ts'
 import { priceCart, type SummaryParts, toCartSummary } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
 
@@ -171,6 +171,8 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
 
     handle(updateLineItemsInCurrentCart, (context) => {
       const { lineItems: updates } = context.input
+      for (const [index, update] of updates.entries())
+        refusedUnder(`lineItems.${index}`, () => refuseOverrides(update))
       const cart = requireCurrentCart(context)
       const { lineItems = [] } = cart
       if (new Set(updates.map(({ lineItemId }) => lineItemId)).size < updates.length)
@@ -209,6 +211,7 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
         delivery: true,
         tax: true,
         additionalFees: true,
+        priceToken: true,
         validation: 'CHECKOUT_VALIDATIONS',
       }),
     ),
@@ -219,6 +222,7 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
         delivery: calculateDelivery === true,
         tax: calculateTax === true,
         additionalFees: calculateAdditionalFees === true,
+        priceToken: false,
         validation: validationConfig ?? 'SKIP_VALIDATIONS',
       })
     }),

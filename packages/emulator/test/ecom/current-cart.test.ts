@@ -9,7 +9,18 @@ import {
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { declined, goods, member, openShop, owner, refused, service, type Shop, visitor } from './shop.ts'
+import {
+  declined,
+  goods,
+  goodsAppId,
+  member,
+  openShop,
+  owner,
+  refused,
+  service,
+  type Shop,
+  visitor,
+} from './shop.ts'
 
 let shop: Shop
 beforeEach(() => {
@@ -125,6 +136,39 @@ describe('the current cart', () => {
       expect(() => shop.call(addLineItemsToCurrentCart, visitor, { catalogItems })).toThrow(
         refused({
           field: `catalogItems.0.${field}`,
+          description: 'is not supported by the emulator: the item is sold as its catalogue has it',
+          violatedRule: 'FIELD_NOT_ALLOWED',
+        }),
+      )
+    },
+  )
+
+  it('refuses an item from a stock of its own, because stock is counted in its catalogue', () => {
+    const catalogItems = [
+      { catalogReference: goods('guide'), quantity: 1 },
+      { catalogReference: goods('mat'), quantity: 1, inventoryAppId: goodsAppId },
+    ]
+    expect(() => shop.call(addLineItemsToCurrentCart, visitor, { catalogItems })).toThrow(
+      refused({
+        field: 'catalogItems.1.inventoryAppId',
+        description: 'is not supported by the emulator: the item is sold as its catalogue has it',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      }),
+    )
+  })
+
+  it.each(['membershipPayment', 'selectedMembership'])(
+    'refuses a change of a line with %s, which would change its price',
+    (field) => {
+      const { lineItems = [] } = add(goods('mat'), 1)
+      const quantity = { newQuantity: 2 }
+      expect(() =>
+        shop.call(updateLineItemsInCurrentCart, visitor, {
+          lineItems: [{ lineItemId: lineItems[0]!.id, quantity, [field]: {} }],
+        }),
+      ).toThrow(
+        refused({
+          field: `lineItems.0.${field}`,
           description: 'is not supported by the emulator: the item is sold as its catalogue has it',
           violatedRule: 'FIELD_NOT_ALLOWED',
         }),
@@ -332,6 +376,38 @@ describe('delivery', () => {
       'MISSING_DELIVERY_ADDRESS',
       'MISSING_DELIVERY_METHOD',
     ])
+  })
+})
+
+describe('the token of the prices', () => {
+  const token = () => shop.call(calculateCurrentCart, visitor, {}).summary.priceVerificationToken
+
+  it('stays the same as long as nothing of the costs changes', () => {
+    add(goods('mat'), 1)
+    const first = token()
+    expect(first).toMatch(/^[\w-]{43}$/)
+    expect(token()).toBe(first)
+  })
+
+  it.each<[string, () => void]>([
+    ['the price of an item', () => shop.items.set('mat', { ...shop.items.get('mat')!, price: '25.00' })],
+    ['a quantity', () => void add(goods('mat'), 1)],
+    ['the delivery', () => deliver('standard')],
+  ])('is another one when %s changes', (_, change) => {
+    add(goods('mat'), 1)
+    const first = token()
+    change()
+    expect(token()).not.toBe(first)
+  })
+
+  it('is not part of an estimate, which may leave out costs', () => {
+    add(goods('mat'), 1)
+    const { summary } = shop.call(estimateCurrentCart, visitor, {
+      calculateDelivery: true,
+      calculateTax: true,
+      calculateAdditionalFees: true,
+    })
+    expect(summary).not.toHaveProperty('priceVerificationToken')
   })
 })
 

@@ -1,4 +1,10 @@
-import { addLineItemsToCurrentCart, getCurrentCart, getOrder } from '@frontdesk/ecom'
+import {
+  addLineItemsToCurrentCart,
+  calculateCurrentCart,
+  estimateCurrentCart,
+  getCurrentCart,
+  getOrder,
+} from '@frontdesk/ecom'
 import { expect, it } from 'vitest'
 import { goods, goodsAppId, openShop, service, servicesAppId, visitor } from './shop.ts'
 
@@ -103,6 +109,93 @@ it('a cart holds its lines and its buyer, and no delivery before it is chosen', 
     paymentInfo: { currencyCode: 'EUR' },
     orderPlaced: false,
     currentCart: true,
+  })
+})
+
+it('a calculation holds the costs of the cart, what is paid when, and what prevents an order', () => {
+  const { shop, id } = fill()
+  shop.state.unit(() =>
+    shop.commerce.updateCheckout(shop.context(visitor, {}), id, { deliveryCode: 'standard' }),
+  )
+  const { cart, summary } = shop.call(calculateCurrentCart, visitor, {})
+  const none = inCart('0.00')
+  expect(cart).toEqual(shop.call(getCurrentCart, visitor, {}))
+  expect(summary).toEqual({
+    cartId: id,
+    cartRevision: '2',
+    calculationId: 'id-4',
+    priceVerificationToken: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+    lineItems: [
+      { lineItemId: 'id-1', quantity: 2, unitPrice: inCart('24.99'), totalPrice: inCart('49.98') },
+      { lineItemId: 'id-2', quantity: 1, unitPrice: inCart('15.00'), totalPrice: inCart('15.00') },
+    ],
+    discounts: [],
+    additionalFees: [],
+    deliverySummary: {
+      method: {
+        code: 'standard',
+        appId: '45c44b27-ca7b-4891-8c0d-1747d588b835',
+        title: text('Standard delivery'),
+        pickup: false,
+      },
+      price: inCart('4.50'),
+    },
+    taxSummary: {
+      taxes: [
+        { name: text('VAT'), taxableAmount: inCart('56.49'), exemptAmount: none, amount: inCart('12.99') },
+      ],
+      totalExempt: none,
+      pricesIncludeTax: true,
+      lineItemTaxes: [
+        { lineItemId: 'id-1', tax: inCart('9.35'), rate: '0.23' },
+        { lineItemId: 'id-2', tax: inCart('2.80'), rate: '0.23' },
+      ],
+      deliveryTax: inCart('0.84'),
+    },
+    priceSummary: {
+      subtotal: inCart('64.98'),
+      discount: none,
+      delivery: inCart('4.50'),
+      additionalFees: none,
+      tax: inCart('12.99'),
+      total: inCart('69.48'),
+    },
+    paymentSummary: {
+      requiresPaymentAfterGiftCard: true,
+      totalAfterGiftCards: inCart('69.48'),
+      payNow: inCart('54.48'),
+      payLater: inCart('15.00'),
+    },
+    violations: [
+      {
+        scope: 'DELIVERY',
+        code: 'MISSING_DELIVERY_ADDRESS',
+        description: 'The goods need an address to go to',
+        severity: 'ERROR',
+      },
+    ],
+  })
+})
+
+it('an estimate without options holds the lines and their total alone', () => {
+  const { shop, id } = fill()
+  expect(shop.call(estimateCurrentCart, visitor, {}).summary).toEqual({
+    cartId: id,
+    cartRevision: '1',
+    calculationId: 'id-4',
+    lineItems: [
+      { lineItemId: 'id-1', quantity: 2, unitPrice: inCart('24.99'), totalPrice: inCart('49.98') },
+      { lineItemId: 'id-2', quantity: 1, unitPrice: inCart('15.00'), totalPrice: inCart('15.00') },
+    ],
+    discounts: [],
+    priceSummary: { subtotal: inCart('64.98'), discount: inCart('0.00'), total: inCart('64.98') },
+    paymentSummary: {
+      requiresPaymentAfterGiftCard: true,
+      totalAfterGiftCards: inCart('64.98'),
+      payNow: inCart('49.98'),
+      payLater: inCart('15.00'),
+    },
+    violations: [],
   })
 })
 

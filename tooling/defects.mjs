@@ -1,9 +1,13 @@
-// Puts known defects into a copy of the sources, one at a time, and sees that the test of each one fails: `pnpm defects`.
+// Puts known defects into a copy of the sources, one at a time, and sees that the test or the command of each one fails:
+// `pnpm defects`.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { knownDefects } from './defects/known-defects.mjs'
+import { toolDefects } from './defects/tool-defects.mjs'
 import { wireDefects } from './defects/wire-defects.mjs'
 import { copySources } from './mutation/source-copy.mjs'
 import { createTestRunner } from './mutation/test-runner.mjs'
@@ -11,15 +15,17 @@ import { whenStopped } from './process-tree.mjs'
 
 const usage = `pnpm defects [words] [--list]
 
-Puts each known defect into a copy of the sources and sees that its test fails; all of them take some minutes.
+Puts each known defect into a copy of the sources and sees that its test, or its command, fails; all of them take some
+minutes, and some need the built packages.
   words     only the defects whose description or patched file contains one of these words
   --list    only checks that each patch applies and that its test exists
-A patch that no longer applies is a warning that names the line to mend. The exit code is 1 when a test notices nothing.`
+A patch that no longer applies is a warning that names the line to mend. The exit code is 1 when a defect is not noticed.`
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lists = [
   { file: 'tooling/defects/known-defects.mjs', defects: knownDefects },
   { file: 'tooling/defects/wire-defects.mjs', defects: wireDefects },
+  { file: 'tooling/defects/tool-defects.mjs', defects: toolDefects },
 ]
 
 /** Milliseconds for one run of tests: a defect may keep them from ending. */
@@ -52,9 +58,11 @@ export const applyPatch = async (folder, patch) => {
 }
 
 /** Why a defect cannot be tried as it is written, or nothing. */
-export const staleness = async (folder, { test: [file, name], patch }) => {
+export const staleness = async (folder, { test, patch }) => {
   try {
     await applyPatch(folder, patch)
+    if (!test) return undefined
+    const [file, name] = test
     const text = await readFile(join(folder, file), 'utf8')
     // The name of a wire row begins with the id of its operation, which stands in another file.
     const isWireRow = file.endsWith('.wire.test.ts')
@@ -62,7 +70,7 @@ export const staleness = async (folder, { test: [file, name], patch }) => {
       ? undefined
       : `no test in ${file} is named ${JSON.stringify(name)}`
   } catch (error) {
-    return error.code === 'ENOENT' ? `there is no file ${error.path}` : error.message
+    return error.code === 'ENOENT' ? `there is no file ${relative(folder, error.path)}` : error.message
   }
 }
 
@@ -76,32 +84,79 @@ const isOwn = (result, [file, name]) => result.file === file && new RegExp(patte
 const count = (results, test, state) =>
   results.filter((result) => isOwn(result, test) && result.state === state).length
 
+/** Runs the test of a defect: whether it passes, and why that cannot be told. */
+const createTestTrial = (runner, [file, name]) => ({
+  async before() {
+    const results = await runner.run({ files: [file], name: patternOf(name), limit: longestRun })
+    if (!results) return 'its test does not end without the defect'
+    const [passed, failed] = [count(results, [file, name], 'passed'), count(results, [file, name], 'failed')]
+    return failed > 0 || passed === 0
+      ? `its test is not green without the defect (${passed} passed, ${failed} failed)`
+      : undefined
+  },
+  async isNoticed() {
+    const results = await runner.run({ files: [file], name: patternOf(name), bail: 1, limit: longestRun })
+    return (
+      !results || count(results, [file, name], 'failed') > 0 || results.some((result) => result.name === '')
+    )
+  },
+})
+
+const runCommand = (folder, [program, ...args]) =>
+  new Promise((resolve) => {
+    const path = program === 'node' ? process.execPath : join(folder, program)
+    const settings = {
+      cwd: folder,
+      timeout: longestRun,
+      maxBuffer: 1e8,
+      env: { ...process.env, NO_COLOR: '1' },
+    }
+    execFile(path, args, settings, (error, stdout, stderr) =>
+      resolve({ ok: !error, output: `${stdout}${stderr}` }),
+    )
+  })
+
+/** The result of each command without any defect: several defects share a command. */
+const clean = new Map()
+
+/** Runs the command of a defect: it must fail, and its output must say why. */
+const createCommandTrial = (folder, { command, says }) => ({
+  async before() {
+    const key = command.join(' ')
+    if (!clean.has(key)) clean.set(key, await runCommand(folder, command))
+    // The command may fail for another reason, such as an API report that is out of date.
+    return clean.get(key).output.includes(says)
+      ? `the output of its command contains "${says}" without the defect`
+      : undefined
+  },
+  async isNoticed() {
+    const { ok, output } = await runCommand(folder, command)
+    if (!ok && !output.includes(says)) console.log(`         the output does not contain ${says}:\n${output}`)
+    return !ok && output.includes(says)
+  },
+})
+
 /**
- * Puts a defect in and says what its test makes of it: `noticed`, `not noticed`, or why that cannot be told.
+ * Puts a defect in and says what its test or its command makes of it: `noticed`, `not noticed`, or why that cannot be
+ * told.
  *
  * @param {string} folder a copy of the sources
  */
-export const judge = async (folder, runner, { test, patch }) => {
-  const [file, name] = test
-  const run = (bail) => runner.run({ files: [file], name: patternOf(name), bail, limit: longestRun })
+export const judge = async (folder, runner, own) => {
+  const trial = own.test ? createTestTrial(runner, own.test) : createCommandTrial(folder, own)
   const write = async (path, text) => {
     await writeFile(join(folder, path), text)
     runner.invalidate(path)
   }
-  const before = await run(0)
-  if (!before) return 'its test does not end without the defect'
-  const [passed, failed] = [count(before, test, 'passed'), count(before, test, 'failed')]
-  if (failed > 0 || passed === 0)
-    return `its test is not green without the defect (${passed} passed, ${failed} failed)`
+  const obstacle = await trial.before()
+  if (obstacle) return obstacle
   const originals = new Map()
   try {
-    for (const [path, text] of await applyPatch(folder, patch)) {
+    for (const [path, text] of await applyPatch(folder, own.patch)) {
       originals.set(path, await readFile(join(folder, path), 'utf8'))
       await write(path, text)
     }
-    const after = await run(1)
-    const isNoticed = !after || count(after, test, 'failed') > 0 || after.some((result) => result.name === '')
-    return isNoticed ? 'noticed' : 'not noticed'
+    return (await trial.isNoticed()) ? 'noticed' : 'not noticed'
   } finally {
     for (const [path, text] of originals) await write(path, text)
   }
@@ -121,7 +176,14 @@ const main = async () => {
     .filter(({ defect, patch }) =>
       [...words, ...(words.length ? [] : [''])].some((word) => `${defect} ${patch}`.includes(word)),
     )
-  const copy = await copySources(root)
+  const built = chosen.some((own) => own.built)
+  if (built && !existsSync(join(root, 'packages/core/dist/index.js'))) {
+    console.error(
+      'The packages are not built: run "pnpm build" first, or name defects that do not need them.',
+    )
+    return 2
+  }
+  const copy = await copySources(root, { built })
   const runner = createTestRunner(copy.folder)
   const end = async () => {
     await runner.close()

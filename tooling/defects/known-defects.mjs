@@ -10,12 +10,16 @@ const tokenKeeper = 'packages/auth/src/token-keeper.ts'
 const storeKeeper = 'packages/auth/src/stores/store-keeper.ts'
 
 /**
- * `test` is the file and the name of the test that must fail; of a name that is a template, its fixed parts. `patch` puts
- * the defect in: a file, a text that stands in it once, and the text that takes its place.
+ * `test` is the file and the name of the test that must fail; of a name that is a template, its fixed parts. In its place
+ * stands a `command` that must fail with an output that contains `says`; `built` if it reads the built packages. `patch`
+ * puts the defect in: a file, a text that stands in it once, and the text that takes its place.
  *
  * @typedef {{
  *   defect: string,
- *   test: [file: string, name: string],
+ *   test?: [file: string, name: string],
+ *   command?: [program: string, ...args: string[]],
+ *   says?: string,
+ *   built?: boolean,
  *   patch: [file: string, find: string, replace: string][],
  * }} Defect
  */
@@ -530,6 +534,49 @@ export const knownDefects = [
         'packages/core/src/route.ts',
         'for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)',
         'binary = String.fromCharCode(...new TextEncoder().encode(text))',
+      ],
+    ],
+  },
+  {
+    defect: 'a token request begins after the time in which a refresh token may come twice',
+    test: [
+      'packages/auth/test/session-renewal.test.ts',
+      'sends no request later than 9 seconds after the first, and waits for none longer than 4',
+    ],
+    patch: [[session, 'deadline: 9000', 'deadline: 15_000']],
+  },
+  {
+    defect: 'a token request waits longer than its time limit',
+    test: [
+      'packages/auth/test/session-renewal.test.ts',
+      'sends no request later than 9 seconds after the first, and waits for none longer than 4',
+    ],
+    patch: [[session, 'timeout: 4000', 'timeout: 8000']],
+  },
+  {
+    defect: 'an empty page is followed by itself without end',
+    test: ['packages/core/test/query.test.ts', 'end with an empty page, also before the total is reached'],
+    patch: [['packages/core/src/query.ts', 'count > 0 &&', 'count >= 0 &&']],
+  },
+  {
+    defect: 'value objects are renamed like entities',
+    test: [
+      'packages/core/test/codec.test.ts',
+      'of a value object keep their names, both ways, in every form',
+    ],
+    patch: [['packages/core/src/shape.ts', 'build(rows, false)', 'build(rows, true)']],
+  },
+  {
+    defect: 'a place without an id becomes null in a filter',
+    test: [
+      'packages/react/test/use-availability.test.tsx',
+      'asks for the sessions of a class at the places that have an id',
+    ],
+    patch: [
+      [
+        'packages/react/src/availability.ts',
+        'locations.flatMap(({ id }) => id ?? [])',
+        'locations.map(({ id }) => id)',
       ],
     ],
   },

@@ -38,8 +38,8 @@ export const wireDefects = [
     test: ['packages/bookings/test/service.wire.test.ts', 'bookings.services.query: '],
     patch: [
       [
-        'packages/bookings/src/service.ts',
-        "route: 'POST /v2/services/query',\n  envelope: offsetQuery,\n",
+        'packages/bookings/src/service/queries.ts',
+        "route: 'POST /v2/services/query',\n  envelope: serviceQuery,\n",
         "route: 'POST /v2/services/query',\n",
       ],
     ],

@@ -1,23 +1,26 @@
 import { cp, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** What tests need of the repository. The rest is not copied. */
 const parts = [
   ...['package.json', 'tsconfig.base.json', 'tsconfig.json', 'eslint.config.js', 'pnpm-workspace.yaml'],
+  ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'LICENSE', '.gitignore', 'pnpm-lock.yaml', '.changeset'],
   ...['tooling', 'packages', 'examples', 'docs'],
 ]
 
-const isCopied = (path) => !/[\\/](node_modules|dist|coverage|reference|\.turbo|\.reports)$/.test(path)
+const left = ['node_modules', 'coverage', 'reference', '.turbo', '.reports']
 
 /**
  * Copies the sources and tests of the repository into a new folder, so that a changed source never stays behind in the
  * repository itself. Dependencies are links. Gives the folder and what removes it.
  *
  * @param {string} root
+ * @param {{ built?: boolean }} [settings] whether the built packages are copied too
  * @returns {Promise<{ folder: string, remove: () => Promise<void> }>}
  */
-export const copySources = async (root) => {
+export const copySources = async (root, { built = false } = {}) => {
+  const isCopied = (path) => !left.includes(basename(path)) && (built || basename(path) !== 'dist')
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'frontdesk-sources-')))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {

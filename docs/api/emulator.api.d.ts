@@ -298,9 +298,9 @@ interface Emulator {
  */
 declare const createEmulator: (options?: EmulatorOptions) => Promise<Emulator>;
 
-/** Why the emulator could not start. */
-type EmulatorErrorCode = 'PORT_IN_USE' | 'CANNOT_LISTEN' | 'DATA_UNREADABLE' | 'DATA_IN_USE' | 'INVALID_OPTION';
-/** The emulator could not start; the message says what to do. */
+/** Why the emulator could not start, or not keep a change. */
+type EmulatorErrorCode = 'PORT_IN_USE' | 'CANNOT_LISTEN' | 'DATA_UNREADABLE' | 'DATA_IN_USE' | 'DATA_NOT_WRITTEN' | 'INVALID_OPTION';
+/** The emulator could not start, or not keep a change; the message says what to do. */
 declare class EmulatorError extends Error {
     name: string;
     readonly code: EmulatorErrorCode;

@@ -127,6 +127,8 @@ const createPlatform = (
   arrive()
   if (known) state.unit(registerClients)
   else plant(options.seed, installation)
+  // A log that holds the whole seed would be the only copy of it until the first pause.
+  journal?.checkpoint()
   const { instanceId } = installation
   // Only names of seeds are ever written there.
   const seed = installation.seed as SeedName
@@ -205,6 +207,7 @@ const createPlatform = (
       log.clear()
       faults.clear()
       plant(seed, installation)
+      journal?.checkpoint()
       waits.wake()
     },
     snapshot: () => state.contents(),

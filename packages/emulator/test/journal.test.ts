@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EmulatorError } from '../src/kernel/emulator-error.ts'
 import { openJournal } from '../src/kernel/journal.ts'
 import { collection, createState, type Stored } from '../src/kernel/state.ts'
 import { bundle } from './support/bundle.ts'
@@ -106,6 +107,23 @@ describe('the journal', () => {
     const journal = await openJournal(join(folder, 'unread'))
     expect(() => journal.write([])).toThrow('must be read before')
     journal.close()
+  })
+
+  it('says why a change could not be written, and goes on', async () => {
+    const data = join(folder, 'closed')
+    const journal = await openJournal(data)
+    const state = createState(journal, journal.read(origin))
+    expect(() => state.unit(() => state.in(things).put({ id: 'a', value: 1n }))).toThrow(
+      new EmulatorError(
+        'DATA_NOT_WRITTEN',
+        `Cannot write to the data folder ${data}: Do not know how to serialize a BigInt. Nothing of this change was kept`,
+      ),
+    )
+    state.unit(() => state.in(things).put({ id: 'b', value: 2 }))
+    journal.close()
+    const second = await openJournal(data)
+    expect(second.read(origin)).toEqual({ 'test.things': [{ id: 'b', value: 2 }] })
+    second.close()
   })
 
   it('keeps nothing of a unit that fails', async () => {

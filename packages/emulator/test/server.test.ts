@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EmulatorError } from '../src/kernel/emulator-error.ts'
 import { handle } from '../src/kernel/handler.ts'
 import { mails } from '../src/kernel/mail.ts'
 import { createTestPlatform, type TestPlatform } from './support/platform.ts'
@@ -412,6 +413,25 @@ describe('who may', () => {
 })
 
 describe('a unit', () => {
+  it('that cannot be written is a 500 that says why', async () => {
+    const reason =
+      'Cannot write to the data folder /data: database or disk is full. Nothing of this change was kept'
+    const error = new EmulatorError('DATA_NOT_WRITTEN', reason)
+    const platform = createTestPlatform({
+      handlers: [
+        handle(getRoom, () => {
+          throw error
+        }),
+      ],
+    })
+    const response = await platform.send('GET /v1/rooms/r1')
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      message: reason,
+      details: { applicationError: { code: 'DATA_NOT_WRITTEN', description: reason, data: {} } },
+    })
+  })
+
   it('is undone as a whole when its handler breaks', async () => {
     const platform = withRooms()
     platform.webhooks.subscribe('http://127.0.0.1:9/webhook')

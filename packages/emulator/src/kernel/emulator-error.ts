@@ -1,8 +1,8 @@
-/** Why the emulator could not start. */
+/** Why the emulator could not start, or not keep a change. */
 export type EmulatorErrorCode =
-  'PORT_IN_USE' | 'CANNOT_LISTEN' | 'DATA_UNREADABLE' | 'DATA_IN_USE' | 'INVALID_OPTION'
+  'PORT_IN_USE' | 'CANNOT_LISTEN' | 'DATA_UNREADABLE' | 'DATA_IN_USE' | 'DATA_NOT_WRITTEN' | 'INVALID_OPTION'
 
-/** The emulator could not start; the message says what to do. */
+/** The emulator could not start, or not keep a change; the message says what to do. */
 export class EmulatorError extends Error {
   override name = 'EmulatorError'
   readonly code: EmulatorErrorCode

@@ -6,7 +6,8 @@ import {
   type PagingMetadata,
   type WireForm,
 } from '@frontdesk/core'
-import { Failure, refuse } from '../kernel/failure.ts'
+import { EmulatorError } from '../kernel/emulator-error.ts'
+import { decline, Failure, refuse } from '../kernel/failure.ts'
 import { AnswerWith, type PageResult } from '../kernel/handler.ts'
 import { wireField } from './request-input.ts'
 
@@ -64,7 +65,11 @@ interface Refusal {
 
 /** The answer for what a handler threw; undefined for what nobody foresaw. Fields get their names of the wire. */
 export const encodeFailure = (error: unknown, spec?: AnySpec): Refusal | undefined => {
-  const failure = isValidationError(error) ? refuse(...error.violations) : error
+  const failure = isValidationError(error)
+    ? refuse(...error.violations)
+    : error instanceof EmulatorError
+      ? decline(500, error.code, error.message)
+      : error
   if (!(failure instanceof Failure)) return undefined
   const { status, message, details } = failure
   const violations = (

@@ -158,7 +158,7 @@ for (const [task, title] of [
   for (const [, { end }] of candidates) end()
   // A fetch without a time limit is no measure: Node's fetch takes a signal dearly, and no call may go without one.
   report(`${title} / fetch with a time limit`, { goal: 1.1, limit: 1.4 }, turns, 'limited', 'fetch')
-  report('… through the Node transport / through fetch', { goal: 0.45, limit: 0.65 }, turns, 'fetch', 'node')
+  report('… through the Node transport / through fetch', { goal: 0.6, limit: 0.75 }, turns, 'fetch', 'node')
 }
 
 const start = fileURLToPath(new URL('bench/start.cjs', import.meta.url))

@@ -1,11 +1,24 @@
-/** One field that the platform, or a local check, refused (spec 5). */
+/** Known values that an editor offers, open at the end: a value that is added later breaks nothing. */
+type Open<Known extends string> = Known | (string & {});
+/** The known values of an enumeration; none of plain text. */
+type KnownValues<T> = T extends string ? (string extends T ? never : T) : never;
+/** The same with the known values alone, at every depth: what the platform is given holds no value that it does not know. */
+type Closed<T> = [KnownValues<T>] extends [never] ? T extends Date ? T : T extends object ? {
+    [K in keyof T]: Closed<T[K]>;
+} : T : KnownValues<T> | Exclude<T, string>;
+
+/** Every kind of rule that a field can violate. */
+declare const violatedRules: readonly ["VALIDATION", "OTHER", "MAX", "MIN", "MAX_LENGTH", "MIN_LENGTH", "MAX_SIZE", "MIN_SIZE", "FORMAT", "DECIMAL_LTE", "DECIMAL_GTE", "DECIMAL_LT", "DECIMAL_GT", "DECIMAL_MAX_SCALE", "INVALID_ENUM_VALUE", "REQUIRED_FIELD", "FIELD_NOT_ALLOWED", "ONE_OF_ALIGNMENT", "EXACT_LENGTH", "EXACT_SIZE", "REQUIRED_ONE_OF_FIELD"];
+/** The kind of rule that a field violates. */
+type ViolatedRule = Open<(typeof violatedRules)[number]>;
+/** One field that the platform, or a local check, refused. */
 interface FieldViolation {
     /** Path of the field, in dots, as the caller wrote it. */
     field: string;
     /** What was expected, as a sentence. */
     description: string;
-    /** The kind of rule: `REQUIRED_FIELD`, `FORMAT`, `MAX_LENGTH`, … */
-    violatedRule?: string;
+    /** The kind of rule, such as `REQUIRED_FIELD` or `MAX_LENGTH`. */
+    violatedRule?: ViolatedRule;
     /** Name of a rule of the service, when `violatedRule` is `OTHER`. */
     ruleName?: string;
     /** Parameters of the rule, such as `{ threshold: 100 }`. */
@@ -81,20 +94,20 @@ declare class FrontdeskError extends Error {
 }
 /**
  * A field was refused, by the platform or before sending. The message is `INVALID_ARGUMENT: "field" description`.
- * Spec section 8.
+ *
  */
 declare class ValidationError extends FrontdeskError {
     name: string;
     /** The refused fields, sorted by field. */
     readonly violations: readonly FieldViolation[];
 }
-/** The platform understood the call and declined it; `code` tells why. Spec section 8. */
+/** The platform understood the call and declined it; `code` tells why. */
 declare class ApplicationError extends FrontdeskError {
     name: string;
     /** What the platform says beside the code, for example the nearest free slots. */
     readonly data: Readonly<Record<string, unknown>>;
 }
-/** The platform failed, or could not be reached. Spec section 8. */
+/** The platform failed, or could not be reached. */
 declare class SystemError extends FrontdeskError {
     name: string;
 }
@@ -138,7 +151,7 @@ declare class DecodeError extends FrontdeskError {
 declare class AuthError extends ApplicationError {
     name: string;
 }
-/** A call was made without what it needs around it: a provider, a client, an elevated client. Spec section 8. */
+/** A call was made without what it needs around it: a provider, a client, an elevated client. */
 declare class ContextError extends FrontdeskError {
     name: string;
     constructor(message: string);
@@ -168,8 +181,8 @@ declare const isConflictError: (error: unknown) => error is ConflictError;
 /** Whether the answer was a redirect, which is never followed. */
 declare const isRedirectError: (error: unknown) => error is RedirectError;
 /** The error for input that is refused before it is sent, in the same form as the platform's own. */
-declare const invalid: (field: string, description: string, violatedRule?: string) => ValidationError;
-/** Builds the validation error of spec section 8: violations sorted by field, all of them in the message. */
+declare const invalid: (field: string, description: string, violatedRule?: ViolatedRule) => ValidationError;
+/** Builds the validation error: violations sorted by field, all of them in the message. */
 declare const validationError: (violations: readonly FieldViolation[], fields: Partial<ErrorFields>) => ValidationError;
 
 /** A picture. Width and height are of the original, in pixels. */
@@ -195,13 +208,6 @@ interface DetailedImage extends Image {
         y: number;
     };
 }
-/**
- * A picture: `wix:image://v1/…` text or an object on the wire, an {@link Image} here. Text is written where the
- * wire names system fields with an underscore, an object elsewhere; both are read.
- */
-declare const image: Conversion<Image>;
-/** The same with its details: the expiry becomes a `Date`, the focal point numbers. */
-declare const detailedImage: Conversion<DetailedImage>;
 
 /** How the wire names `id`, `createdDate` and `updatedDate`: as they are, which is so unless said, or with an underscore. */
 type SystemFieldNames = 'plain' | 'underscored';
@@ -215,6 +221,8 @@ interface WireForm {
 interface Conversion<T> {
     /** Names the conversion, for the encoder. */
     readonly kind: string;
+    /** Whether the value is a list that is converted as a whole, and not one item after the other. */
+    readonly list?: true;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
     /** Type only: what the value is on our side. */
     readonly type?: T;
@@ -224,9 +232,9 @@ type Box<T> = (value: T) => T;
 type Converts<T, Seen = never> = T extends Date | Image ? true : T extends readonly (infer Item)[] ? Converts<Item, Seen> : T extends object ? Box<T> extends Seen ? false : true extends {
     [K in keyof T]-?: Converts<NonNullable<T[K]>, Seen | Box<T>>;
 }[keyof T] ? true : false : false;
-type RowOf<T> = T extends Date ? Conversion<Date> : T extends Image ? Conversion<Image> : T extends readonly (infer Item)[] ? RowOf<Item> : T extends number ? Conversion<number> : Shape<T>;
+type RowOf<T> = T extends Date ? Conversion<Date> : T extends Image ? Conversion<Image> : T extends readonly string[] ? Conversion<readonly string[]> : T extends readonly (infer Item)[] ? RowOf<Item> : T extends number ? Conversion<number> : Shape<T>;
 type LazyRow<T> = RowOf<NonNullable<T>> | (() => RowOf<NonNullable<T>>);
-/** One row for every field that holds a date or an image at any depth; rows for numbers may be added. */
+/** One row for every field that holds a date or an image at any depth; rows for numbers and masks may be added. */
 type ShapeRows<T> = {
     readonly [K in keyof T as true extends Converts<NonNullable<T[K]>> ? K : never]-?: LazyRow<T[K]>;
 } & {
@@ -237,6 +245,7 @@ interface Shape<T> {
     readonly rows: readonly (readonly [field: string, row: Row | (() => Row)])[];
     /** Whether the object is an entity, whose system fields may be underscored on the wire. */
     readonly entity: boolean;
+    readonly list?: never;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
     /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
     readonly decodeEach: (wire: unknown, form: WireForm) => unknown;
@@ -258,41 +267,47 @@ declare const decode: (row: Row, wire: unknown, form: WireForm) => unknown;
  * const slotShape: Shape<Slot> = shape<Slot>({ startDate: date, endDate: date })
  */
 declare const shape: <T>(rows: ShapeRows<T>) => Shape<T>;
-/** The same for an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire (spec section 3). */
+/** The same for an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire. */
 declare const entity: <T>(rows: ShapeRows<T>) => Shape<T>;
-/** A moment: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
-declare const date: Conversion<Date>;
-/** A number that may be `NaN` or infinite, which JSON can only say as text (spec section 9). */
-declare const float: Conversion<number>;
-
 /**
- * Converts an object, or each one of an array, for the wire. What it is given is never changed: copies are made only
- * where something is converted.
- *
- * @throws ValidationError that names the field, for a broken date.
- */
-declare const encode: (shape: Shape<unknown>, value: unknown, form: WireForm) => unknown;
-/** What is converted in the input of an operation. */
-interface InputEncoder<Input> {
-    readonly encode: (input: unknown, form: WireForm) => unknown;
-    /** For whoever reads the request. */
-    readonly shape?: Shape<unknown>;
-    /** Type only: what goes in. */
-    readonly type?: (input: Input) => void;
-}
-/** Declares what is converted in the input: `write({ …, request: converts(createBookingInputShape) })`. */
-declare const converts: <Input>(shape: Shape<Input>) => InputEncoder<Input>;
-
-/** Takes out of a refusal what no error may show: a reviver for `JSON.parse`. */
-type Redaction = (name: string, value: unknown) => unknown;
-/**
- * Names the secrets of an input, such as a password, for `write({ …, redact })`: should an answer repeat them, in whatever
- * form, errors show `***` instead.
+ * The shape of some fields of an entity: what an update, or one item of a bulk update, sends of it. It converts what the
+ * shape of the entity converts.
  *
  * @example
- * redact: redacting(({ password }) => [password]),
+ * const request: Shape<UpdateRoomInput> = shape<UpdateRoomInput>({ room: change(roomShape) })
  */
-declare const redacting: <Input>(secretsOf: (input: Input) => readonly unknown[]) => ((input: Input) => Redaction);
+declare const change: <Entity, Change extends Partial<Entity>>(own: Shape<Entity>) => Shape<Change>;
+/** A moment: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
+declare const date: Conversion<Date>;
+/** A number that may be `NaN` or infinite, which JSON can only say as text. */
+declare const float: Conversion<number>;
+/** A field mask: the paths of the fields that an update changes, on the wire as one text, `name,payment.fixed`. */
+declare const fieldMask: Conversion<readonly string[]>;
+
+/** Where calls go and how they are written. Data only: make your own with a spread. */
+interface Platform extends WireForm {
+    /** Origin of every call, and the only one that a token is sent to. */
+    readonly origin: string;
+    /** Other prefixes in place of those that operations name, for a platform that lies elsewhere. */
+    readonly prefixes?: Readonly<Record<string, string>>;
+    /** Sent with every call. */
+    readonly headers?: Readonly<Record<string, string>>;
+}
+/**
+ * The hosted platform: its public plain system field names.
+ *
+ * @example
+ * const client = createClient({ platform: hosted(), auth: oauth({ clientId }) })
+ */
+declare const hosted: () => Platform;
+/**
+ * The local platform (the emulator) at `url`: the same system field names with an underscore.
+ *
+ * @throws ValidationError when `url` is no http address.
+ * @example
+ * const client = createClient({ platform: local('http://127.0.0.1:4600'), auth: oauth({ clientId }) })
+ */
+declare const local: (url: string) => Platform;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
@@ -340,136 +355,48 @@ interface PagesAround {
     readonly next?: object | undefined;
     readonly previous?: object | undefined;
 }
-/**
- * Fills the `{parameters}` of a path from the input. Gives the path and the encoded input without the parameters that
- * stand at its top.
- */
-type PathWriter = (path: string, input: Readonly<Record<string, unknown>>, encoded: Readonly<Record<string, unknown>>) => [path: string, rest: Record<string, unknown>];
-/** Writes a payload as a query string; `undefined` when it is to be sent as JSON. */
-type QueryWriter = (payload: Readonly<Record<string, unknown>>, method: string) => string | undefined;
 /** What the client, the emulator, the hooks, the tests and the docs all read. */
 interface OperationSpec<Input, Output> {
     /** Unique id: package, resource, verb. */
     readonly id: string;
     /** A read changes nothing, so it may be repeated and cached. */
     readonly kind: 'read' | 'write';
-    /** The family of calls, named by its prefix on the hosted platform: `/bookings`. A profile may map it to another one. */
-    readonly family: string;
+    /** What stands before the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
+    readonly prefix: string;
+    /**
+     * The `{parameters}` are filled from the input, `{service.id}` from a nested field. What is left of the input is sent as
+     * query string by GET and DELETE, as JSON by the others.
+     */
     readonly route: Route;
-    /** Fills the `{parameters}` of the path. */
-    readonly path?: PathWriter;
-    /** Writes the payload into the address, for GET and DELETE; the others send it as JSON. */
-    readonly query?: QueryWriter;
-    /** What is converted in the input. */
-    readonly request?: InputEncoder<Input>;
+    /**
+     * The same call as a POST, for a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`.
+     * Without it such a GET is sent as it is.
+     */
+    readonly fallback?: `POST /${string}`;
+    /** What is converted in the input: dates as text, images and system fields. */
+    readonly request?: Shape<unknown>;
     readonly envelope?: Envelope;
     readonly response?: Answer<Output>;
-    /** Present on calls that need an elevated client; throws when the client is not. */
-    readonly elevated?: (client: Client) => void;
+    /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
+    readonly elevated?: boolean;
     /** Sent without a token: the calls that get one. */
     readonly anonymous?: boolean;
     /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
     readonly repeatable?: (input: Input) => boolean;
-    /** Takes the secrets of the input, should a refusal repeat them, out of what errors show: `redacting(…)`. */
-    readonly redact?: (input: Input) => Redaction;
-}
-/**
- * An operation as it is declared: everything but its kind. A GET or DELETE says how its query is written, a path with
- * parameters how they are filled in.
- */
-type Declaration<Input, Output, OwnRoute extends Route> = Omit<OperationSpec<Input, Output>, 'kind' | 'route'> & {
-    readonly route: OwnRoute;
-} & (OwnRoute extends `${'GET' | 'DELETE'} ${string}` ? {
-    readonly query: QueryWriter;
-} : unknown) & (OwnRoute extends `${string}{${string}` ? {
-    readonly path: PathWriter;
-} : unknown);
-interface Callable<Input, Output, Kind extends 'read' | 'write'> {
-    (client: Client, input: Input, options?: CallOptions): Promise<Output>;
-    /** The declaration, as data. */
-    readonly spec: OperationSpec<Input, Output> & {
-        readonly kind: Kind;
-    };
-}
-/** An operation that changes nothing. */
-interface Read<Input, Output> extends Callable<Input, Output, 'read'> {
-}
-/** An operation that changes something. */
-interface Write<Input, Output> extends Callable<Input, Output, 'write'> {
+    /**
+     * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that lies in them. Should a
+     * refusal repeat one, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
+     */
+    readonly secrets?: readonly string[] | 'all';
 }
 /** A declaration whose types do not matter. */
 type AnySpec = OperationSpec<never, unknown>;
-/** Any operation, whatever it takes and gives. */
-interface AnyOperation {
-    (client: Client, input: never, options?: CallOptions): Promise<unknown>;
-    readonly spec: AnySpec;
+/** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
+interface TransportResponse extends Response {
+    readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>;
 }
-/**
- * Declares an operation that changes nothing.
- *
- * @example
- * export const getRoom: Read<GetRoomInput, Room> = read({
- *   id: 'rooms.get',
- *   family: '/rooms',
- *   route: 'GET /v1/rooms/{roomId}',
- *   path: pathParameters,
- *   query: queryString,
- *   response: pick('room', roomShape),
- * })
- */
-declare const read: <Input, Output, OwnRoute extends Route = Route>(declared: Declaration<Input, Output, OwnRoute>) => Read<Input, Output>;
-/** Declares an operation that changes something. */
-declare const write: <Input, Output, OwnRoute extends Route = Route>(declared: Declaration<Input, Output, OwnRoute>) => Write<Input, Output>;
-/** The result is one field of the answer. */
-declare const pick: <Output>(key: string, shape?: Shape<Output>) => Answer<Output>;
-/** The result is a list in one field of the answer. */
-declare const list: <Item>(key: string, shape?: Shape<Item>) => Answer<Item[]>;
-/** The result is the whole answer. */
-declare const whole: <Output>(shape?: Shape<Output>) => Answer<Output>;
-/** The mark of calls that need an elevated client: `write({ …, elevated })`. */
-declare const elevated: (client: Client) => void;
-type Operations = Record<string, (client: Client, input: never, options?: CallOptions) => Promise<unknown>>;
-/** Operations with the client filled in. */
-type Bound<T extends Operations> = {
-    readonly [K in keyof T]: T[K] extends (client: Client, input: infer Input, options?: CallOptions) => infer Result ? (input: Input, options?: CallOptions) => Result : never;
-};
-/**
- * Fills in the client, for dotted use. Only the named operations end up in the bundle.
- *
- * @example
- * const bookings = bind(client, { getService, queryServices })
- * const service = await bookings.getService({ serviceId })
- */
-declare const bind: <T extends Operations>(client: Client, operations: T) => Bound<T>;
-
-/** Where calls go and how they are written. Data only: make your own with a spread. */
-interface Platform extends WireForm {
-    /** Origin of every call, and the only one that a token is sent to. */
-    readonly origin: string;
-    /** Prefixes of families that differ from their name, for a platform that lies elsewhere. */
-    readonly prefixes?: Readonly<Record<string, string>>;
-    /** Sent with every call. */
-    readonly headers?: Readonly<Record<string, string>>;
-}
-/**
- * The hosted platform: its public plain system field names.
- *
- * @example
- * const client = createClient({ platform: hosted(), auth: oauth({ clientId }) })
- */
-declare const hosted: () => Platform;
-/**
- * The local platform (the emulator) at `url`: the same system field names with an underscore
- * (spec section 3).
- *
- * @throws ValidationError when `url` is no http address.
- * @example
- * const client = createClient({ platform: local('http://127.0.0.1:4600'), auth: oauth({ clientId }) })
- */
-declare const local: (url: string) => Platform;
-
 /** One function with the shape of `fetch`. */
-type Transport = (url: string, init: RequestInit) => Promise<Response>;
+type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
 /** What stands beside the result of a call. */
 interface ResponseInfo {
     readonly status: number;
@@ -550,6 +477,12 @@ interface Auth {
     refused?(client: Client, headers: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>> | undefined>;
     /** Whether calls that need an elevated client may be made. */
     readonly elevated?: boolean;
+    /** A sentence that errors add when the platform refuses these headers for good: what to look at. */
+    readonly advice?: string;
+}
+/** Authorises calls that need an elevated client: `apiKey(…)`, or what `elevate(client)` gives. */
+interface ElevatedAuth extends Auth {
+    readonly elevated: true;
 }
 /** Checks input before it is sent and results before they are given back; throws a ValidationError. */
 interface Validation {
@@ -575,32 +508,9 @@ interface Client<A extends Auth | undefined = Auth | undefined> {
     readonly platform: Platform;
     readonly auth: A;
     readonly options: ClientOptions;
-    /** What repeats may still be spent: each one costs, each success gives one back. Spares a platform that is down. */
-    retryBudget: number;
-    /** Of a call that went well, which did not use it up: it serves a later one. */
-    spare?: AbortController | undefined;
     /** The one way every operation goes. */
     send<Input, Output>(operation: OperationSpec<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
 }
-/**
- * Makes a client. Costs nothing: no request is sent and nothing global is touched.
- *
- * @example
- * const client = createClient({ platform: hosted(), auth: oauth({ clientId }) })
- * const services = await queryServices(client, { filter: { type: 'CLASS' } })
- */
-declare const createClient: <A extends Auth | undefined = undefined>(options: ClientOptions<A>) => Client<A>;
-/**
- * Makes a call and gives the status, the headers and the request id beside the result.
- *
- * @example
- * const { data, response } = await withResponse(getService, client, { serviceId })
- * console.log(response.requestId, data.name)
- */
-declare const withResponse: <Input, Output>(operation: (client: Client, input: Input, options?: CallOptions) => Promise<Output>, client: Client, input: Input, options?: CallOptions) => Promise<{
-    data: Output;
-    response: ResponseInfo;
-}>;
 
 /** A postal address. */
 interface Address {
@@ -627,84 +537,45 @@ interface Geocode {
     longitude: number;
 }
 
-/** Known values that an editor offers, open at the end: a value that is added later breaks nothing. */
-type Open<Known extends string> = Known | (string & {});
-
-/** Text in the language of the business and in that of the customer. */
-interface Translatable {
-    original: string;
-    translated?: string;
-}
-
-/** Names a thing that is sold, in the catalogue that it comes from. */
-interface CatalogReference {
-    /** Id in that catalogue: a product id, a booking id. */
-    catalogItemId: string;
-    /** Id of the catalogue: the store, the bookings. */
-    appId: string;
-    /** What was chosen: `{ variantId }`, `{ options: { Size: 'M' } }`, … */
-    options?: Record<string, unknown>;
-}
-/** What kind of thing a line is. One of the two is present. */
-interface ItemType {
-    preset?: Open<'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE' | 'CUSTOM_AMOUNT_ITEM'>;
-    /** A kind of the catalogue's own. */
-    custom?: string;
-}
-/** One line of text under the name, such as a chosen option. */
-interface DescriptionLine {
-    name?: Translatable;
-    plainText?: Translatable;
-    colorInfo?: {
-        original?: string;
-        translated?: string;
-        code?: string;
+/** What became of one item of a bulk call. */
+interface ItemMetadata {
+    /** Absent when the item was to be created and was refused. */
+    id?: string;
+    /** Place of the item in the request, from 0. */
+    originalIndex: number;
+    success: boolean;
+    error?: {
+        code: string;
+        description: string;
+        data?: Record<string, unknown>;
     };
 }
-/** How a line is paid. */
-type PaymentOption = Open<'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'>;
-type WeightUnit = Open<'KG' | 'LB'>;
-interface PhysicalProperties {
-    /** In the weight unit of the cart or order. */
-    weight?: number;
-    /** The business's own number for it. */
-    sku?: string;
-    shippable?: boolean;
+/** What became of a bulk call in all. */
+interface BulkActionMetadata {
+    totalSuccesses: number;
+    totalFailures: number;
+    /** Failures beyond those that are listed. */
+    undetailedFailures: number;
 }
-/** What a line knows about the service that was booked. */
-interface ServiceProperties {
-    scheduledDate?: Date;
-    numberOfParticipants?: number;
+/** One item of a bulk call. */
+interface BulkItem<T> {
+    itemMetadata: ItemMetadata;
+    /** The entity, when the call asked for it and the item was not refused. */
+    item?: T;
 }
-type SubscriptionFrequency = Open<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>;
-/** How often a subscription is charged, and from when. */
-interface SubscriptionSettings {
-    frequency?: SubscriptionFrequency;
-    /** Number of units between two charges. */
-    interval?: number;
-    autoRenewal?: boolean;
-    billingCycles?: number;
-    enableCustomerCancellation?: boolean;
-    freeTrialPeriod?: {
-        frequency?: SubscriptionFrequency;
-        interval?: number;
-    };
-    startDate?: Date;
+/** What became of a bulk call: each item succeeds or fails on its own. */
+interface BulkResult<T> {
+    /** In the order of the request. */
+    results: BulkItem<T>[];
+    bulkActionMetadata: BulkActionMetadata;
 }
-/** The name and telephone number that belong to an address. */
-interface ContactDetails {
-    firstName?: string;
-    lastName?: string;
-    phone?: string;
-    company?: string;
-    vatId?: {
-        id?: string;
-        type?: Open<'CPF' | 'CNPJ'>;
-    };
-}
-declare const physicalPropertiesShape: Shape<PhysicalProperties>;
-declare const servicePropertiesShape: Shape<ServiceProperties>;
-declare const subscriptionSettingsShape: Shape<SubscriptionSettings>;
+/**
+ * The shape of a bulk result, by that of its entities.
+ *
+ * @example
+ * response: whole(bulkResultOf(roomShape))
+ */
+declare const bulkResultOf: <T extends object>(item: Shape<T>) => Shape<BulkResult<T>>;
 
 /** An amount in the currency of the order. Decimal text, never computed with on the client. */
 interface Price {
@@ -728,308 +599,419 @@ interface Money {
     formattedValue?: string;
 }
 
-/** `PENDING` waits for its payment; `REJECTED` did not get it. */
-type OrderStatus = Open<'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'>;
-/** Spec section 3, Order. */
-type OrderPaymentStatus = Open<'NOT_PAID' | 'PAID' | 'PARTIALLY_PAID' | 'PARTIALLY_REFUNDED' | 'FULLY_REFUNDED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED'>;
-/** How much of an order has been handed over. */
-type FulfillmentStatus = Open<'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'>;
-/** Where an order came from. */
-type ChannelType = Open<'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'>;
-/** What happened to an order. */
-type OrderActivityType = Open<'ORDER_REFUNDED' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'CUSTOM_ACTIVITY' | 'MERCHANT_COMMENT' | 'ORDER_CREATED_FROM_EXCHANGE' | 'NEW_EXCHANGE_ORDER_CREATED' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED'>;
-/** A purchase. Spec section 3, Order. */
-interface Order {
-    id: string;
-    /** For people: counts up. */
-    number?: string;
-    createdDate?: Date;
-    updatedDate?: Date;
-    /** When it was bought; differs from `createdDate` for imported orders. */
-    purchasedDate?: Date;
-    status?: OrderStatus;
-    paymentStatus?: OrderPaymentStatus;
-    fulfillmentStatus?: FulfillmentStatus;
-    lineItems?: OrderLineItem[];
-    buyerInfo?: BuyerInfo;
-    /** Two letters, or language and region. */
-    buyerLanguage?: string;
-    buyerNote?: string;
-    weightUnit?: WeightUnit;
-    /** Three letters, ISO 4217. */
-    currency?: string;
-    taxIncludedInPrices?: boolean;
-    siteLanguage?: string;
-    priceSummary?: OrderPriceSummary;
-    /** What is still open and what was paid. */
-    balanceSummary?: BalanceSummary;
-    billingInfo?: AddressWithContact;
-    shippingInfo?: ShippingInformation;
-    recipientInfo?: AddressWithContact;
-    taxInfo?: OrderTaxInfo;
-    /** The platform's older form of `taxInfo`. */
-    taxSummary?: {
-        totalTax?: Price;
-    };
-    appliedDiscounts?: AppliedDiscount[];
-    additionalFees?: OrderAdditionalFee[];
-    activities?: OrderActivity[];
-    attributionSource?: Open<'FACEBOOK_ADS'>;
-    createdBy?: {
-        userId?: string;
-        memberId?: string;
-        visitorId?: string;
-        appId?: string;
-    };
-    channelInfo?: {
-        type?: ChannelType;
-        externalOrderId?: string;
-        externalOrderUrl?: string;
-    };
-    /** Id of the checkout, which is that of the cart. */
-    checkoutId?: string;
-    archived?: boolean;
-    seenByAHuman?: boolean;
-    customFields?: {
-        title?: string;
-        translatedTitle?: string;
-        value?: unknown;
-    }[];
-    businessLocation?: {
-        id?: string;
-        name?: string;
-    };
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-    purchaseFlowId?: string;
-    tags?: {
-        privateTags?: {
-            tagIds?: string[];
-        };
-        tags?: {
-            tagIds?: string[];
-        };
-    };
-    imported?: boolean;
+/** Text in the language of the business and in that of the customer. */
+interface Translatable {
+    original: string;
+    translated?: string;
 }
-interface OrderLineItem {
-    id: string;
-    productName?: Translatable;
-    catalogReference?: CatalogReference;
-    /** The real thing when the reference names a stand-in: the service of a booking. */
-    rootCatalogItemId?: string;
-    quantity?: number;
-    itemType?: ItemType;
-    descriptionLines?: DescriptionLine[];
-    image?: DetailedImage;
-    physicalProperties?: PhysicalProperties;
-    serviceProperties?: ServiceProperties;
-    /** One piece, after discounts of the line. */
-    price?: Price;
-    priceBeforeDiscounts?: Price;
-    totalDiscount?: Price;
-    totalPriceBeforeTax?: Price;
-    totalPriceAfterTax?: Price;
-    lineItemPrice?: Price;
-    /** In place of a price that is not known. */
-    priceDescription?: Translatable;
-    depositAmount?: Price;
-    paymentOption?: PaymentOption;
-    taxInfo?: LineItemTaxInfo;
-    /** For `DIGITAL` lines. */
-    digitalFile?: {
-        fileId?: string;
-        link?: string;
-        expirationDate?: Date;
-    };
-    subscriptionInfo?: SubscriptionInfo;
-    fulfillerId?: string;
-    refundQuantity?: number;
-    restockQuantity?: number;
-    fixedQuantity?: boolean;
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-}
-interface SubscriptionInfo {
-    id?: string;
-    cycleNumber?: number;
-    title?: Translatable;
-    description?: Translatable;
-    subscriptionSettings?: SubscriptionSettings;
-}
-/** Who bought. One of the ids is present. */
-interface BuyerInfo {
-    visitorId?: string;
-    memberId?: string;
-    contactId?: string;
-    email?: string;
-}
-interface AddressWithContact {
-    address?: Address;
-    contactDetails?: ContactDetails;
-}
-/** What an order costs. `total` holds delivery, fees and tax. */
-interface OrderPriceSummary {
-    subtotal?: Price;
-    shipping?: Price;
-    tax?: Price;
-    discount?: Price;
-    totalAdditionalFees?: Price;
-    total?: Price;
-}
-interface BalanceSummary {
-    /** What is still to be paid. */
-    balance?: Price;
-    paid?: Price;
-    refunded?: Price;
-    authorized?: Price;
-    pending?: Price;
-    pendingRefund?: Price;
-}
-/** How an order reaches the customer. */
-interface ShippingInformation {
-    carrierId?: string;
-    /** The delivery option. */
-    code?: string;
-    title?: string;
-    logistics?: DeliveryLogistics;
-    cost?: {
-        price?: Price;
-        totalPriceBeforeTax?: Price;
-        totalPriceAfterTax?: Price;
-        taxInfo?: LineItemTaxInfo;
-        discount?: Price;
-    };
-    region?: {
-        name?: string;
-    };
-}
-/** Either a destination or a place to pick up from. */
-interface DeliveryLogistics {
-    shippingDestination?: AddressWithContact;
-    pickupDetails?: {
-        address?: Address;
-        pickupMethod?: Open<'STORE_PICKUP' | 'PICKUP_POINT'>;
-    };
-    /** For people: `2 to 4 working days`. */
-    deliveryTime?: string;
-    instructions?: string;
-    deliverByDate?: Date;
-    deliveryTimeSlot?: {
-        from?: Date;
-        to?: Date;
-    };
-}
-type JurisdictionType = Open<'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'>;
-interface LineItemTaxInfo {
-    taxAmount?: Price;
-    taxableAmount?: Price;
-    /** Decimal text: `"0.23"`. */
-    taxRate?: string;
-    taxIncludedInPrice?: boolean;
-    taxBreakdown?: {
-        taxName?: string;
-        taxType?: string;
-        jurisdiction?: string;
-        jurisdictionType?: JurisdictionType;
-        rate?: string;
-        taxAmount?: Price;
-        taxableAmount?: Price;
-        nonTaxableAmount?: Price;
-    }[];
-}
-interface OrderTaxInfo {
-    totalTax?: Price;
-    taxExempt?: boolean;
-    taxBreakdown?: {
-        taxName?: string;
-        taxType?: string;
-        jurisdiction?: string;
-        jurisdictionType?: JurisdictionType;
-        /** Decimal text: `"0.23"`. */
-        rate?: string;
-        aggregatedTaxAmount?: Price;
-        aggregatedTaxableAmount?: Price;
-    }[];
-}
-/** A reduction. One of `coupon`, `merchantDiscount` and `discountRule` says where it comes from. */
-interface AppliedDiscount {
-    id?: string;
-    discountType?: Open<'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'>;
-    coupon?: {
-        id?: string;
-        code?: string;
-        name?: string;
-        amount?: Price;
-    };
-    merchantDiscount?: {
-        amount?: Price;
-        percentage?: number;
-    };
-    discountRule?: {
-        id?: string;
-        name?: Translatable;
-        amount?: Price;
-    };
-    lineItemDiscounts?: {
-        id?: string;
-        totalDiscount?: Price;
-    }[];
-}
-interface OrderAdditionalFee {
-    id?: string;
-    code?: string;
-    name?: string;
-    price?: Price;
-    priceBeforeTax?: Price;
-    priceAfterTax?: Price;
-    lineItemIds?: string[];
-    source?: Open<'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'>;
-}
-/** An entry of an order's history. The fields beside `activityType` depend on it. */
-interface OrderActivity {
-    id?: string;
-    activityType?: OrderActivityType;
-    createdDate?: Date;
-    authorEmail?: string;
-    merchantComment?: {
-        message?: string;
-    };
-    customActivity?: {
-        appId?: string;
-        type?: string;
-        additionalData?: Record<string, string>;
-    };
-    orderRefunded?: {
-        manual?: boolean;
-        amount?: Price;
-        reason?: string;
-    };
-}
-declare const orderShape: Shape<Order>;
 
-/** What became of one item of a bulk call. */
-interface ItemMetadata {
-    id?: string;
-    /** Place of the item in the request, from 0. */
-    originalIndex: number;
-    success: boolean;
-    error?: {
-        code: string;
-        description: string;
-        data?: Record<string, unknown>;
+/** One page of a list. */
+interface Page<T, Input = unknown> {
+    readonly items: T[];
+    /** How many items there are in all; absent when the platform did not count. */
+    readonly total?: number | undefined;
+    /** Whether there were too many to count. */
+    readonly tooManyToCount: boolean;
+    /** The input that asks for the next page; absent on the last one. Plain data, for caches. */
+    readonly nextInput?: Input | undefined;
+    /** The input that asks for the page before; absent on the first one. */
+    readonly previousInput?: Input | undefined;
+    /** Whether there may be a next page. Right also when the total is not known. */
+    hasNext(): boolean;
+    hasPrev(): boolean;
+    /** Reads the next page. @throws FrontdeskError `NO_PAGE` */
+    next(options?: CallOptions): Promise<Page<T, Input>>;
+    /** Reads the page before. @throws FrontdeskError `NO_PAGE` */
+    prev(options?: CallOptions): Promise<Page<T, Input>>;
+}
+/** The result is a page of a list that lies in one field of the answer. */
+declare const page: <T, Input>(key: string, item?: Shape<T>, metadata?: string) => Answer<Page<T, Input>>;
+/**
+ * Walks all items of a list, page after page.
+ *
+ * @throws FrontdeskError `PAGE_LOOP` when a page leads back to one that was read already.
+ * @example
+ * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) {
+ *   console.log(service.name)
+ * }
+ */
+declare function pages<C extends Client, T, Input>(operation: (client: C, input: Input, options?: CallOptions) => Promise<Page<T, Input>>, client: C, input: Input, options?: CallOptions): AsyncGenerator<T, void, undefined>;
+
+/** A scalar that a filter compares with. */
+type FilterValue = string | number | boolean | Date | null;
+interface Equality<T> {
+    $eq?: T | null;
+    $ne?: T | null;
+    $in?: readonly T[];
+    $nin?: readonly T[];
+    $exists?: boolean;
+}
+interface Ordering<T> extends Equality<T> {
+    $gt?: T;
+    $gte?: T;
+    $lt?: T;
+    $lte?: T;
+}
+interface Text extends Ordering<string> {
+    $startsWith?: string;
+    $endsWith?: string;
+    $contains?: string;
+    $isEmpty?: boolean;
+}
+interface List<T> {
+    $eq?: null;
+    $ne?: null;
+    $hasSome?: readonly T[];
+    $hasAll?: readonly T[];
+    $isEmpty?: boolean;
+    $exists?: boolean;
+}
+/** Every operator of a condition. */
+type FilterOperator = keyof Text | keyof List<unknown>;
+/** The operators of a field that is only compared with whole values. */
+type MatchOperator = '$eq' | '$ne' | '$in' | '$nin';
+/** What a field of an entity takes less than its type would. */
+interface FieldLimits {
+    /** The only operators that it takes. */
+    readonly operators?: FilterOperator;
+    /** `false` when lists cannot be sorted by it. */
+    readonly sort?: false;
+}
+/**
+ * The type of a field that takes fewer operators than its type would, or that lists cannot be sorted by:
+ * `Limited<string, { operators: MatchOperator; sort: false }>`.
+ */
+interface Limited<T, Limits extends FieldLimits> {
+    readonly '~value': T;
+    readonly '~limits': Limits;
+}
+/** The type of the values of a field, without its limits. */
+type FieldValue<Field> = [Field] extends [Limited<infer T, FieldLimits>] ? T : Field;
+/** Whether T is text of any content: an enumeration that is open at the end is not. */
+type IsText<T> = string extends T ? ([KnownValues<T>] extends [never] ? true : false) : false;
+type OperatorsOfType<T> = [T] extends [readonly (infer Item)[]] ? List<Item> : [T] extends [boolean] ? Equality<boolean> : [T] extends [Date] ? Ordering<Date | string> : [T] extends [number] ? Ordering<number> : IsText<T> extends true ? Text : Equality<T>;
+/** The operators that a field takes, by the type that F gives it. */
+type Operators<Field> = [Field] extends [Limited<infer T, infer Limits>] ? Limits extends {
+    readonly operators: infer Only;
+} ? Pick<OperatorsOfType<T>, Only & keyof OperatorsOfType<T>> : OperatorsOfType<T> : OperatorsOfType<Field>;
+/** A list is never compared as a whole. */
+type Scalar<T> = T extends readonly unknown[] ? never : T;
+/**
+ * A condition over the fields F: `{ type: 'CLASS', name: { $startsWith: 'Yo' }, $or: [ … ] }`. F maps the path of
+ * each field that the platform can filter by to the type of its value.
+ */
+type Filter<F> = {
+    [K in keyof F]?: Scalar<FieldValue<F[K]>> | null | Operators<F[K]>;
+} & {
+    $and?: readonly Filter<F>[];
+    $or?: readonly Filter<F>[];
+    $not?: Filter<F>;
+};
+/** The fields that a list can be sorted by: all but lists and those that are for filters only. */
+type SortableName<F> = keyof F & string & {
+    [K in keyof F]: [F[K]] extends [Limited<unknown, {
+        readonly sort: false;
+    }>] ? never : [FieldValue<F[K]>] extends [readonly unknown[]] ? never : K;
+}[keyof F];
+interface Sort<F> {
+    readonly fieldName: SortableName<F>;
+    /** `ASC` unless given. */
+    readonly order?: 'ASC' | 'DESC';
+}
+/** A window of a list. */
+interface OffsetPaging {
+    /** How many items to skip; 0 unless given. */
+    readonly offset?: number;
+    /** How many items a page holds; 50 unless given. */
+    readonly limit?: number;
+}
+/** A window that a cursor of the page before opens. */
+interface CursorPaging {
+    readonly cursor?: string;
+    /** How many items a page holds; 50 unless given. */
+    readonly limit?: number;
+}
+interface Conditions<F> {
+    readonly filter?: Filter<F>;
+    readonly sort?: readonly Sort<F>[];
+}
+/** What a query with offset paging takes. F maps field paths to the types of their values. */
+interface OffsetQuery<F> extends Conditions<F> {
+    readonly paging?: OffsetPaging;
+}
+/** What a query with cursor paging takes. */
+interface CursorQuery<F> extends Conditions<F> {
+    readonly cursorPaging?: CursorPaging;
+}
+/** `{ query: { filter, sort, paging } }`, 50 from 0 unless given. */
+declare const offsetQuery: Envelope;
+/** `{ query: { filter, sort, cursorPaging } }`, 50 a page unless given. */
+declare const cursorQuery: Envelope;
+/** `{ search: { filter, sort, search, aggregations, cursorPaging } }`, 50 a page unless given. */
+declare const cursorSearch: Envelope;
+/** Cursor paging beside the other fields; with a cursor, only the cursor is sent. */
+declare const cursorList: Envelope;
+/** The fields that a query operation filters by. */
+type FieldsOf<Input> = Input extends {
+    readonly filter?: infer F;
+} ? NonNullable<F> extends Filter<infer Known> ? Known : never : never;
+type Name<F> = keyof F & string;
+type Value<Field> = [FieldValue<Field>] extends [readonly (infer Item)[]] ? Item : FieldValue<Field>;
+/** A list as a whole is compared with nothing only. */
+type Equal<Field> = Scalar<FieldValue<Field>> | null;
+/** The fields that take an operator. */
+type Taking<F, Operator extends string> = Name<F> & {
+    [K in keyof F]: Operator extends keyof Operators<F[K]> ? K : never;
+}[keyof F];
+type FindOperation<Input, Output> = (client: Client, input: Input, options?: CallOptions) => Promise<Output>;
+/** A query in the making. Immutable: each method gives a new one, and conditions add up. */
+interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
+    /** The plain data that will be sent. */
+    readonly input: Input;
+    eq<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>;
+    ne<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>;
+    gt<K extends Taking<F, '$gt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    ge<K extends Taking<F, '$gte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    lt<K extends Taking<F, '$lt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    le<K extends Taking<F, '$lte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    /** From `from`, up to and without `to`. */
+    between<K extends Taking<F, '$gte'>>(field: K, from: Value<F[K]>, to: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    in<K extends Taking<F, '$in'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
+    exists(field: Name<F>, exists?: boolean): QueryBuilder<Input, Output, F>;
+    isEmpty(field: Name<F>): QueryBuilder<Input, Output, F>;
+    isNotEmpty(field: Name<F>): QueryBuilder<Input, Output, F>;
+    startsWith(field: Taking<F, '$startsWith'>, text: string): QueryBuilder<Input, Output, F>;
+    endsWith(field: Taking<F, '$endsWith'>, text: string): QueryBuilder<Input, Output, F>;
+    contains(field: Taking<F, '$contains'>, text: string): QueryBuilder<Input, Output, F>;
+    hasSome<K extends Taking<F, '$hasSome'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
+    hasAll<K extends Taking<F, '$hasAll'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
+    /** Both this query's conditions and those of the other one. */
+    and(other: {
+        readonly input: Input;
+    }): QueryBuilder<Input, Output, F>;
+    /** Either this query's conditions or those of the other one. */
+    or(other: {
+        readonly input: Input;
+    }): QueryBuilder<Input, Output, F>;
+    /** Adds that the conditions of the other query must not hold. */
+    not(other: {
+        readonly input: Input;
+    }): QueryBuilder<Input, Output, F>;
+    ascending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>;
+    descending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>;
+    /** Leaves out the first ones. Only where pages have an offset. */
+    readonly skip: 'paging' extends keyof Input ? (count: number) => QueryBuilder<Input, Output, F> : never;
+    limit(count: number): QueryBuilder<Input, Output, F>;
+    /** Goes on from a cursor of an earlier page. Only where pages have cursors. */
+    readonly skipTo: 'cursorPaging' extends keyof Input ? (cursor: string) => QueryBuilder<Input, Output, F> : never;
+    /** Makes the call. */
+    find(client: Client, options?: CallOptions): Promise<Output>;
+}
+/**
+ * Starts a fluent query over a query operation.
+ *
+ * @example
+ * const page = await query(queryServices).eq('type', 'CLASS').ascending('name').limit(20).find(client)
+ */
+declare const query: <Input, Output>(operation: FindOperation<Input, Output> & {
+    readonly spec: {
+        readonly envelope?: Envelope;
+    };
+}) => QueryBuilder<Input, Output>;
+
+/** How the words of a search expression are combined: an item holds one of them, or all. */
+declare const searchModes: readonly ["OR", "AND"];
+/** Free text to search for. */
+interface SearchDetails<Searchable extends string = string> {
+    /** Words to find. Upper and lower case are the same, and so are letters with and without accents. */
+    readonly expression?: string;
+    /** `OR` unless given. */
+    readonly mode?: (typeof searchModes)[number];
+    /** The fields to search in; all searchable ones unless given. */
+    readonly fields?: readonly Searchable[];
+    /** Whether a word may differ by a letter or two: `masage` finds `massage`. */
+    readonly fuzzy?: boolean;
+}
+/** Every type of aggregation. */
+declare const aggregationTypes: readonly ["VALUE", "RANGE", "SCALAR", "DATE_HISTOGRAM", "NESTED"];
+/** Every figure that a `SCALAR` aggregation gives. */
+declare const scalarTypes: readonly ["COUNT_DISTINCT", "MIN", "MAX"];
+/** Every width of a bar of a `DATE_HISTOGRAM`. A week begins on Monday. */
+declare const dateIntervals: readonly ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"];
+/** Counts the items by each value of a field. */
+interface ValueAggregation<Field extends string = string> {
+    readonly type: 'VALUE';
+    /** Tells the results of one search apart; at most 100 characters. */
+    readonly name: string;
+    readonly fieldPath: Field;
+    readonly value?: {
+        /** How many values are given, 1 to 250; 10 unless given. */
+        readonly limit?: number;
+        /** Sorted by the number of items or by the value; `COUNT` unless given. */
+        readonly sortType?: 'COUNT' | 'VALUE';
+        /** `DESC` unless given. */
+        readonly sortDirection?: 'DESC' | 'ASC';
+        /** Whether items without a value are counted too; `EXCLUDE` unless given. */
+        readonly missingValues?: 'EXCLUDE' | 'INCLUDE';
+        /** Under which value items without one are counted; `N/A`, `0` or `false` unless given. */
+        readonly includeOptions?: {
+            readonly addToBucket?: string;
+        };
     };
 }
-/** What became of a bulk call in all. */
-interface BulkActionMetadata {
-    totalSuccesses: number;
-    totalFailures: number;
-    /** Failures beyond those that are listed. */
-    undetailedFailures: number;
+/** Counts the items whose number lies in each bucket: from `from`, up to and without `to`. */
+interface RangeAggregation<Field extends string = string> {
+    readonly type: 'RANGE';
+    readonly name: string;
+    readonly fieldPath: Field;
+    /** 1 to 50 buckets; a side that is not given is open. */
+    readonly range: {
+        readonly buckets: readonly {
+            readonly from?: number;
+            readonly to?: number;
+        }[];
+    };
 }
+/** One figure over all items. */
+interface ScalarAggregation<Field extends string = string> {
+    readonly type: 'SCALAR';
+    readonly name: string;
+    readonly fieldPath: Field;
+    /** `MIN` and `MAX` take fields that hold numbers or dates. */
+    readonly scalar: {
+        readonly type: (typeof scalarTypes)[number];
+    };
+}
+/** Counts the items by year, month or another interval, in the time zone of the search. */
+interface DateHistogramAggregation<Field extends string = string> {
+    readonly type: 'DATE_HISTOGRAM';
+    readonly name: string;
+    readonly fieldPath: Field;
+    readonly dateHistogram: {
+        readonly interval: (typeof dateIntervals)[number];
+    };
+}
+/** An aggregation that may be nested in another one. */
+type FlatAggregation<Field extends string = string> = ValueAggregation<Field> | RangeAggregation<Field> | ScalarAggregation<Field> | DateHistogramAggregation<Field>;
+/** Splits the items by one aggregation, each part by the next one, and so on. */
+interface NestedAggregation<Field extends string = string> {
+    readonly type: 'NESTED';
+    readonly name: string;
+    /** 2 to 10 aggregations, the outermost first. */
+    readonly nested: {
+        readonly nestedAggregations: readonly FlatAggregation<Field>[];
+    };
+}
+/** Counts or figures over all items that a search finds. */
+type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>;
+/**
+ * What a search takes: a query with free text and aggregations. F maps field paths to the types of their values;
+ * Searchable and Aggregatable name the fields that may be searched in and aggregated.
+ */
+interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregatable extends string = keyof F & string> extends CursorQuery<F> {
+    readonly search?: SearchDetails<Searchable>;
+    /** At most 10. */
+    readonly aggregations?: readonly Aggregation<Aggregatable>[];
+    /** IANA name of the time zone of date histograms; UTC unless given. */
+    readonly timeZone?: string;
+}
+interface Bucket {
+    value?: string;
+    count?: number;
+}
+interface RangeBucket {
+    from?: number;
+    to?: number;
+    count?: number;
+}
+/** One part of a nested result: the bucket of one of its aggregations, or a figure of what lies in the buckets. */
+interface NestedAggregationValue {
+    value?: Bucket;
+    range?: RangeBucket;
+    scalar?: {
+        value?: number;
+    };
+    dateHistogram?: Bucket;
+    scalarDate?: {
+        value?: string;
+    };
+}
+/** The result of one aggregation. */
+interface AggregationResult {
+    name?: string;
+    type?: Open<(typeof aggregationTypes)[number]>;
+    fieldPath?: string;
+    values?: {
+        results?: Bucket[];
+    };
+    ranges?: {
+        results?: RangeBucket[];
+    };
+    scalar?: {
+        type?: Open<(typeof scalarTypes)[number]>;
+        value?: number;
+    };
+    /** `MIN` or `MAX` of a date, as ISO 8601 text. */
+    scalarDate?: {
+        type?: Open<(typeof scalarTypes)[number]>;
+        value?: string;
+    };
+    /** The beginning of each interval as ISO 8601 text, the earliest first. */
+    dateHistogram?: {
+        results?: Bucket[];
+    };
+    /** By the names of the nested aggregations. */
+    nested?: {
+        results?: {
+            results?: Record<string, NestedAggregationValue>;
+        }[];
+    };
+}
+/** One page of a search, with the aggregations over all that was found. */
+interface SearchPage<T, Input = unknown> extends Page<T, Input> {
+    /** In the order of the request. */
+    readonly aggregations: AggregationResult[];
+    next(options?: CallOptions): Promise<SearchPage<T, Input>>;
+    prev(options?: CallOptions): Promise<SearchPage<T, Input>>;
+}
+/** The result is a page of a search: a page, with `aggregationData` beside it. */
+declare const searchPage: <T, Input>(key: string, item?: Shape<T>, metadata?: string) => Answer<SearchPage<T, Input>>;
+
+/**
+ * Makes a client. Costs nothing: no request is sent and nothing global is touched.
+ *
+ * @throws ValidationError when `platform` or `fetch` is not what its type says.
+ * @example
+ * const client = createClient({ platform: hosted(), auth: oauth({ clientId }) })
+ * const services = await queryServices(client, { filter: { type: 'CLASS' } })
+ */
+declare const createClient: <A extends Auth | undefined = undefined>(options: ClientOptions<A>) => Client<NoInfer<A>>;
+/**
+ * Makes a call and gives the status, the headers and the request id beside the result.
+ *
+ * @example
+ * const { data, response } = await withResponse(getService, client, { serviceId })
+ * console.log(response.requestId, data.name)
+ */
+declare const withResponse: <C extends Client, Input, Output>(operation: (client: C, input: Input, options?: CallOptions) => Promise<Output>, client: C, input: Input, options?: CallOptions) => Promise<{
+    data: Output;
+    response: ResponseInfo;
+}>;
+
+/**
+ * Checks that a client may make the calls of the business.
+ *
+ * @throws ContextError when it may not.
+ */
+declare function requireElevated(client: Client): asserts client is Client<ElevatedAuth>;
+
+/**
+ * Converts an object, or each one of an array, for the wire. What it is given is never changed: copies are made only
+ * where something is converted.
+ *
+ * @throws ValidationError that names the field, for a broken date.
+ */
+declare const encode: (shape: Shape<unknown>, value: unknown, form: WireForm) => unknown;
 
 /**
  * Makes one of several hooks: each is told, in this order.
@@ -1038,6 +1020,14 @@ interface BulkActionMetadata {
  * const client = createClient({ platform: hosted(), hooks: combineHooks(logger(), traceparent()) })
  */
 declare const combineHooks: (...all: readonly Hooks[]) => Hooks;
+
+/**
+ * A picture: `wix:image://v1/…` text or an object on the wire, an {@link Image} here. Text is written where the
+ * wire names system fields with an underscore, an object elsewhere; both are read.
+ */
+declare const image: Conversion<Image>;
+/** The same with its details: the expiry becomes a `Date`, the focal point numbers. */
+declare const detailedImage: Conversion<DetailedImage>;
 
 /** How much a line matters. */
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
@@ -1087,197 +1077,84 @@ interface LoggerOptions {
  */
 declare const logger: ({ level: least, log }?: LoggerOptions) => Hooks;
 
-/** One page of a list. */
-interface Page<T, Input = unknown> {
-    readonly items: T[];
-    /** How many items there are in all; absent when the platform did not count. */
-    readonly total?: number | undefined;
-    /** Whether there were too many to count. */
-    readonly tooManyToCount: boolean;
-    /** The input that asks for the next page; absent on the last one. Plain data, for caches. */
-    readonly nextInput?: Input | undefined;
-    /** The input that asks for the page before; absent on the first one. */
-    readonly previousInput?: Input | undefined;
-    /** Whether there may be a next page. Right also when the total is not known. */
-    hasNext(): boolean;
-    hasPrev(): boolean;
-    /** Reads the next page. @throws FrontdeskError `NO_PAGE` */
-    next(options?: CallOptions): Promise<Page<T, Input>>;
-    /** Reads the page before. @throws FrontdeskError `NO_PAGE` */
-    prev(options?: CallOptions): Promise<Page<T, Input>>;
-}
-/** The result is a page of a list that lies in one field of the answer. */
-declare const page: <T, Input>(key: string, item?: Shape<T>, metadata?: string) => Answer<Page<T, Input>>;
+type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`;
 /**
- * Walks all items of a list, page after page.
- *
- * @throws FrontdeskError `PAGE_LOOP` when a page leads back to one that was read already.
- * @example
- * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) {
- *   console.log(service.name)
- * }
+ * An operation as it is declared: everything but its kind. `elevated: true` stands where the type of the operation says
+ * `ElevatedAuth`, and only there.
  */
-declare function pages<T, Input>(operation: (client: Client, input: Input, options?: CallOptions) => Promise<Page<T, Input>>, client: Client, input: Input, options?: CallOptions): AsyncGenerator<T, void, undefined>;
-
-type Fields = Readonly<Record<string, unknown>>;
-/**
- * Fills the `{parameters}` of a path from the input, each one encoded. `{service.id}` reads a nested field.
- *
- * @throws ValidationError when a parameter is missing or unsafe.
- */
-declare const pathParameters: PathWriter;
-/**
- * Writes a payload as a query string: flat fields by name, arrays by repeating the name. A payload with nested
- * data goes whole into `.r`, as base64url of its JSON (the platform's form). A GET whose query would be longer than 4,000
- * characters is sent as a POST instead (spec section 9).
- */
-declare const queryString: (payload: Fields, method: string) => string | undefined;
-
-/** A scalar that a filter compares with. */
-type FilterValue = string | number | boolean | Date | null;
-interface Equality<T> {
-    $eq?: T | null;
-    $ne?: T | null;
-    $in?: readonly T[];
-    $nin?: readonly T[];
-    $exists?: boolean;
-}
-interface Ordering<T> extends Equality<T> {
-    $gt?: T;
-    $gte?: T;
-    $lt?: T;
-    $lte?: T;
-}
-interface Text extends Ordering<string> {
-    $startsWith?: string;
-    $endsWith?: string;
-    $contains?: string;
-    $isEmpty?: boolean;
-}
-interface List<T> {
-    $hasSome?: readonly T[];
-    $hasAll?: readonly T[];
-    $isEmpty?: boolean;
-    $exists?: boolean;
-}
-/** The operators that a field of type T takes. */
-type Operators<T> = [T] extends [readonly (infer Item)[]] ? List<Item> : [T] extends [boolean] ? Equality<boolean> : [T] extends [Date] ? Ordering<Date | string> : [T] extends [number] ? Ordering<number> : string extends T ? Text : Equality<T>;
-/**
- * A condition over the fields F: `{ type: 'CLASS', name: { $startsWith: 'Yo' }, $or: [ … ] }`. F maps the path of
- * each field that the platform can filter by to the type of its value.
- */
-type Filter<F> = {
-    [K in keyof F]?: (F[K] extends readonly unknown[] ? never : F[K]) | null | Operators<F[K]>;
-} & {
-    $and?: readonly Filter<F>[];
-    $or?: readonly Filter<F>[];
-    $not?: Filter<F>;
-};
-interface Sort<F> {
-    readonly fieldName: keyof F & string;
-    /** `ASC` unless given. */
-    readonly order?: 'ASC' | 'DESC';
-}
-/** A window of a list. */
-interface OffsetPaging {
-    /** How many items to skip; 0 unless given. */
-    readonly offset?: number;
-    /** How many items a page holds; 50 unless given. */
-    readonly limit?: number;
-}
-/** A window that a cursor of the page before opens. */
-interface CursorPaging {
-    readonly cursor?: string;
-    /** How many items a page holds; 50 unless given. */
-    readonly limit?: number;
-}
-interface Conditions<F> {
-    readonly filter?: Filter<F>;
-    readonly sort?: readonly Sort<F>[];
-}
-/** What a query with offset paging takes. F maps field paths to the types of their values. */
-interface OffsetQuery<F> extends Conditions<F> {
-    readonly paging?: OffsetPaging;
-}
-/** What a query with cursor paging takes. */
-interface CursorQuery<F> extends Conditions<F> {
-    readonly cursorPaging?: CursorPaging;
-}
-/** `{ query: { filter, sort, paging } }`, 50 from 0 unless given (spec section 9). */
-declare const offsetQuery: Envelope;
-/** `{ query: { filter, sort, cursorPaging } }`, 50 a page unless given. */
-declare const cursorQuery: Envelope;
-/** `{ search: { filter, sort, search, aggregations, cursorPaging } }`, 50 a page unless given. */
-declare const cursorSearch: Envelope;
-/** Cursor paging beside the other fields; with a cursor, only the cursor is sent. */
-declare const cursorList: Envelope;
-/** The fields that a query operation filters by. */
-type FieldsOf<Input> = Input extends {
-    readonly filter?: infer F;
-} ? NonNullable<F> extends Filter<infer Known> ? Known : never : never;
-type Name<F> = keyof F & string;
-type Value<T> = T extends readonly (infer Item)[] ? Item : T;
-/** A list as a whole is compared with nothing only. */
-type Equal<T> = (T extends readonly unknown[] ? never : T) | null;
-/** The fields that take an operator. */
-type Taking<F, Operator extends string> = Name<F> & {
-    [K in keyof F]: Operator extends keyof Operators<F[K]> ? K : never;
-}[keyof F];
-type FindOperation<Input, Output> = (client: Client, input: Input, options?: CallOptions) => Promise<Output>;
-/** A query in the making. Immutable: each method gives a new one, and conditions add up. */
-interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
-    /** The plain data that will be sent. */
-    readonly input: Input;
-    eq<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>;
-    ne<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>;
-    gt<K extends Taking<F, '$gt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
-    ge<K extends Taking<F, '$gte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
-    lt<K extends Taking<F, '$lt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
-    le<K extends Taking<F, '$lte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
-    /** From `from`, up to and without `to`. */
-    between<K extends Taking<F, '$gte'>>(field: K, from: Value<F[K]>, to: Value<F[K]>): QueryBuilder<Input, Output, F>;
-    in<K extends Taking<F, '$in'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
-    exists(field: Name<F>, exists?: boolean): QueryBuilder<Input, Output, F>;
-    isEmpty(field: Name<F>): QueryBuilder<Input, Output, F>;
-    isNotEmpty(field: Name<F>): QueryBuilder<Input, Output, F>;
-    startsWith(field: Taking<F, '$startsWith'>, text: string): QueryBuilder<Input, Output, F>;
-    endsWith(field: Taking<F, '$endsWith'>, text: string): QueryBuilder<Input, Output, F>;
-    contains(field: Taking<F, '$contains'>, text: string): QueryBuilder<Input, Output, F>;
-    hasSome<K extends Taking<F, '$hasSome'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
-    hasAll<K extends Taking<F, '$hasAll'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
-    /** Both this query's conditions and those of the other one. */
-    and(other: {
-        readonly input: Input;
-    }): QueryBuilder<Input, Output, F>;
-    /** Either this query's conditions or those of the other one. */
-    or(other: {
-        readonly input: Input;
-    }): QueryBuilder<Input, Output, F>;
-    /** Adds that the conditions of the other query must not hold. */
-    not(other: {
-        readonly input: Input;
-    }): QueryBuilder<Input, Output, F>;
-    ascending(...fields: Name<F>[]): QueryBuilder<Input, Output, F>;
-    descending(...fields: Name<F>[]): QueryBuilder<Input, Output, F>;
-    /** Leaves out the first ones. Only where pages have an offset. */
-    readonly skip: 'paging' extends keyof Input ? (count: number) => QueryBuilder<Input, Output, F> : never;
-    limit(count: number): QueryBuilder<Input, Output, F>;
-    /** Goes on from a cursor of an earlier page. Only where pages have cursors. */
-    readonly skipTo: 'cursorPaging' extends keyof Input ? (cursor: string) => QueryBuilder<Input, Output, F> : never;
-    /** Makes the call. */
-    find(client: Client, options?: CallOptions): Promise<Output>;
-}
-/**
- * Starts a fluent query over a query operation.
- *
- * @example
- * const page = await query(queryServices).eq('type', 'CLASS').ascending('name').limit(20).find(client)
- */
-declare const query: <Input, Output>(operation: FindOperation<Input, Output> & {
-    readonly spec: {
-        readonly envelope?: Envelope;
+type Declaration<Input, Output, A extends Auth | undefined = Auth | undefined> = Omit<OperationSpec<Input, Output>, 'kind' | 'request' | 'elevated' | 'secrets'> & {
+    readonly request?: Shape<Input>;
+    readonly secrets?: readonly FieldPath<Input>[] | 'all';
+} & ([A] extends [ElevatedAuth] ? {
+    readonly elevated: true;
+} : {
+    readonly elevated?: false;
+});
+interface Callable<Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined> {
+    /** A read changes nothing. */
+    readonly kind: Kind;
+    (client: Client<A>, input: Input, options?: CallOptions): Promise<Output>;
+    /** The declaration, as data. */
+    readonly spec: OperationSpec<Input, Output> & {
+        readonly kind: Kind;
     };
-}) => QueryBuilder<Input, Output>;
+}
+/** An operation that changes nothing. */
+interface Read<Input, Output, A extends Auth | undefined = Auth | undefined> extends Callable<Input, Output, 'read', A> {
+}
+/** An operation that changes something. */
+interface Write<Input, Output, A extends Auth | undefined = Auth | undefined> extends Callable<Input, Output, 'write', A> {
+}
+/** Any operation, whatever it takes and gives. */
+interface AnyOperation {
+    (client: never, input: never, options?: CallOptions): Promise<unknown>;
+    readonly kind: 'read' | 'write';
+    readonly spec: AnySpec;
+}
+/**
+ * Declares an operation that changes nothing.
+ *
+ * @example
+ * export const getRoom: Read<GetRoomInput, Room> = read({
+ *   id: 'rooms.get',
+ *   prefix: '/rooms',
+ *   route: 'GET /v1/rooms/{roomId}',
+ *   response: pick('room', roomShape),
+ * })
+ */
+declare const read: <Input, Output, A extends Auth | undefined = Auth | undefined>(declared: Declaration<Input, Output, A>) => Read<Input, Output, A>;
+/**
+ * Declares an operation that changes something.
+ *
+ * @example
+ * export const closeRoom: Write<{ roomId: string }, Room, ElevatedAuth> = write({
+ *   id: 'rooms.close',
+ *   prefix: '/rooms',
+ *   route: 'POST /v1/rooms/{roomId}/close',
+ *   response: pick('room', roomShape),
+ *   elevated: true,
+ * })
+ */
+declare const write: <Input, Output, A extends Auth | undefined = Auth | undefined>(declared: Declaration<Input, Output, A>) => Write<Input, Output, A>;
+/** The result is one field of the answer. */
+declare const pick: <Output>(key: string, shape?: Shape<Output>) => Answer<Output>;
+/** The result is a list in one field of the answer. */
+declare const list: <Item>(key: string, shape?: Shape<Item>) => Answer<Item[]>;
+/** The result is the whole answer. */
+declare const whole: <Output>(shape?: Shape<Output>) => Answer<Output>;
+type Operations<C extends Client> = Record<string, (client: C, input: never, options?: CallOptions) => Promise<unknown>>;
+/** Operations with the client filled in. */
+type Bound<T extends Operations<never>> = {
+    readonly [K in keyof T]: T[K] extends (client: never, input: infer Input, options?: CallOptions) => infer Result ? (input: Input, options?: CallOptions) => Result : never;
+};
+/**
+ * Fills in the client, for dotted use. Only the named operations end up in the bundle.
+ *
+ * @example
+ * const bookings = bind(client, { getService, queryServices })
+ * const service = await bookings.getService({ serviceId })
+ */
+declare const bind: <C extends Client, T extends Operations<C>>(client: C, operations: T) => Bound<T>;
 
 /**
  * Refuses answers in which a date is malformed; without it, such a text stays text. The error names the place:
@@ -1320,5 +1197,5 @@ declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks
  */
 declare const updateWithRetry: <Entity, Result>(read: () => Promise<Entity>, change: (entity: Entity) => Promise<Result>) => Promise<Result>;
 
-export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, bind, combineHooks, converts, createClient, cursorList, cursorQuery, cursorSearch, date, decode, detailedImage, elevated, encode, entity, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, orderShape, page, pages, pathParameters, physicalPropertiesShape, pick, query, queryString, read, redacting, servicePropertiesShape, shape, strictDates, subscriptionSettingsShape, traceparent, updateWithRetry, validationError, whole, withResponse, write };
-export type { Address, AddressWithContact, Answer, AnyOperation, AnySpec, AppliedDiscount, Auth, BalanceSummary, Bound, BulkActionMetadata, BuyerInfo, Call, CallEvent, CallOptions, CatalogReference, ChannelType, Client, ClientOptions, ContactDetails, Conversion, CursorPaging, CursorQuery, Declaration, DeliveryLogistics, DescriptionLine, DetailedImage, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldViolation, Filter, FilterValue, FulfillmentStatus, Geocode, Hooks, Image, InputEncoder, ItemMetadata, ItemType, JurisdictionType, Limits, LineItemTaxInfo, LogFields, LogLevel, LoggedError, LoggerOptions, Method, Money, MultiCurrencyPrice, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderLineItem, OrderPaymentStatus, OrderPriceSummary, OrderStatus, OrderTaxInfo, Page, PagesAround, PagingMetadata, PathWriter, PaymentOption, PhysicalProperties, Platform, Price, QueryBuilder, QueryWriter, Read, Redaction, RequestEvent, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ServiceProperties, Shape, ShapeRows, ShippingInformation, Sort, StreetAddress, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SystemFieldNames, TraceOptions, Translatable, Transport, Validation, WeightUnit, WireForm, Write };
+export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, entity, fieldMask, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
+export type { Address, Aggregation, AggregationResult, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, Geocode, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SystemFieldNames, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };

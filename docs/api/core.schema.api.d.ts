@@ -1,13 +1,22 @@
 import * as z from 'zod';
 
-/** One field that the platform, or a local check, refused (spec 5). */
+/** Known values that an editor offers, open at the end: a value that is added later breaks nothing. */
+type Open<Known extends string> = Known | (string & {});
+/** The known values of an enumeration; none of plain text. */
+type KnownValues<T> = T extends string ? (string extends T ? never : T) : never;
+
+/** Every kind of rule that a field can violate. */
+declare const violatedRules: readonly ["VALIDATION", "OTHER", "MAX", "MIN", "MAX_LENGTH", "MIN_LENGTH", "MAX_SIZE", "MIN_SIZE", "FORMAT", "DECIMAL_LTE", "DECIMAL_GTE", "DECIMAL_LT", "DECIMAL_GT", "DECIMAL_MAX_SCALE", "INVALID_ENUM_VALUE", "REQUIRED_FIELD", "FIELD_NOT_ALLOWED", "ONE_OF_ALIGNMENT", "EXACT_LENGTH", "EXACT_SIZE", "REQUIRED_ONE_OF_FIELD"];
+/** The kind of rule that a field violates. */
+type ViolatedRule = Open<(typeof violatedRules)[number]>;
+/** One field that the platform, or a local check, refused. */
 interface FieldViolation {
     /** Path of the field, in dots, as the caller wrote it. */
     field: string;
     /** What was expected, as a sentence. */
     description: string;
-    /** The kind of rule: `REQUIRED_FIELD`, `FORMAT`, `MAX_LENGTH`, … */
-    violatedRule?: string;
+    /** The kind of rule, such as `REQUIRED_FIELD` or `MAX_LENGTH`. */
+    violatedRule?: ViolatedRule;
     /** Name of a rule of the service, when `violatedRule` is `OTHER`. */
     ruleName?: string;
     /** Parameters of the rule, such as `{ threshold: 100 }`. */
@@ -118,6 +127,8 @@ interface WireForm {
 interface Conversion<T> {
     /** Names the conversion, for the encoder. */
     readonly kind: string;
+    /** Whether the value is a list that is converted as a whole, and not one item after the other. */
+    readonly list?: true;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
     /** Type only: what the value is on our side. */
     readonly type?: T;
@@ -127,6 +138,7 @@ interface Shape<T> {
     readonly rows: readonly (readonly [field: string, row: Row | (() => Row)])[];
     /** Whether the object is an entity, whose system fields may be underscored on the wire. */
     readonly entity: boolean;
+    readonly list?: never;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
     /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
     readonly decodeEach: (wire: unknown, form: WireForm) => unknown;
@@ -135,17 +147,16 @@ interface Shape<T> {
 }
 /** What stands beside a field: a conversion, or the shape of what is in it. */
 type Row = Conversion<unknown> | Shape<unknown>;
-/** What is converted in the input of an operation. */
-interface InputEncoder<Input> {
-    readonly encode: (input: unknown, form: WireForm) => unknown;
-    /** For whoever reads the request. */
-    readonly shape?: Shape<unknown>;
-    /** Type only: what goes in. */
-    readonly type?: (input: Input) => void;
-}
 
-/** Takes out of a refusal what no error may show: a reviver for `JSON.parse`. */
-type Redaction = (name: string, value: unknown) => unknown;
+/** Where calls go and how they are written. Data only: make your own with a spread. */
+interface Platform extends WireForm {
+    /** Origin of every call, and the only one that a token is sent to. */
+    readonly origin: string;
+    /** Other prefixes in place of those that operations name, for a platform that lies elsewhere. */
+    readonly prefixes?: Readonly<Record<string, string>>;
+    /** Sent with every call. */
+    readonly headers?: Readonly<Record<string, string>>;
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
@@ -193,54 +204,48 @@ interface PagesAround {
     readonly next?: object | undefined;
     readonly previous?: object | undefined;
 }
-/**
- * Fills the `{parameters}` of a path from the input. Gives the path and the encoded input without the parameters that
- * stand at its top.
- */
-type PathWriter = (path: string, input: Readonly<Record<string, unknown>>, encoded: Readonly<Record<string, unknown>>) => [path: string, rest: Record<string, unknown>];
-/** Writes a payload as a query string; `undefined` when it is to be sent as JSON. */
-type QueryWriter = (payload: Readonly<Record<string, unknown>>, method: string) => string | undefined;
 /** What the client, the emulator, the hooks, the tests and the docs all read. */
 interface OperationSpec<Input, Output> {
     /** Unique id: package, resource, verb. */
     readonly id: string;
     /** A read changes nothing, so it may be repeated and cached. */
     readonly kind: 'read' | 'write';
-    /** The family of calls, named by its prefix on the hosted platform: `/bookings`. A profile may map it to another one. */
-    readonly family: string;
+    /** What stands before the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
+    readonly prefix: string;
+    /**
+     * The `{parameters}` are filled from the input, `{service.id}` from a nested field. What is left of the input is sent as
+     * query string by GET and DELETE, as JSON by the others.
+     */
     readonly route: Route;
-    /** Fills the `{parameters}` of the path. */
-    readonly path?: PathWriter;
-    /** Writes the payload into the address, for GET and DELETE; the others send it as JSON. */
-    readonly query?: QueryWriter;
-    /** What is converted in the input. */
-    readonly request?: InputEncoder<Input>;
+    /**
+     * The same call as a POST, for a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`.
+     * Without it such a GET is sent as it is.
+     */
+    readonly fallback?: `POST /${string}`;
+    /** What is converted in the input: dates as text, images and system fields. */
+    readonly request?: Shape<unknown>;
     readonly envelope?: Envelope;
     readonly response?: Answer<Output>;
-    /** Present on calls that need an elevated client; throws when the client is not. */
-    readonly elevated?: (client: Client) => void;
+    /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
+    readonly elevated?: boolean;
     /** Sent without a token: the calls that get one. */
     readonly anonymous?: boolean;
     /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
     readonly repeatable?: (input: Input) => boolean;
-    /** Takes the secrets of the input, should a refusal repeat them, out of what errors show: `redacting(…)`. */
-    readonly redact?: (input: Input) => Redaction;
+    /**
+     * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that lies in them. Should a
+     * refusal repeat one, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
+     */
+    readonly secrets?: readonly string[] | 'all';
 }
 /** A declaration whose types do not matter. */
 type AnySpec = OperationSpec<never, unknown>;
-
-/** Where calls go and how they are written. Data only: make your own with a spread. */
-interface Platform extends WireForm {
-    /** Origin of every call, and the only one that a token is sent to. */
-    readonly origin: string;
-    /** Prefixes of families that differ from their name, for a platform that lies elsewhere. */
-    readonly prefixes?: Readonly<Record<string, string>>;
-    /** Sent with every call. */
-    readonly headers?: Readonly<Record<string, string>>;
+/** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
+interface TransportResponse extends Response {
+    readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>;
 }
-
 /** One function with the shape of `fetch`. */
-type Transport = (url: string, init: RequestInit) => Promise<Response>;
+type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
 /** What stands beside the result of a call. */
 interface ResponseInfo {
     readonly status: number;
@@ -321,6 +326,8 @@ interface Auth {
     refused?(client: Client, headers: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>> | undefined>;
     /** Whether calls that need an elevated client may be made. */
     readonly elevated?: boolean;
+    /** A sentence that errors add when the platform refuses these headers for good: what to look at. */
+    readonly advice?: string;
 }
 /** Checks input before it is sent and results before they are given back; throws a ValidationError. */
 interface Validation {
@@ -346,10 +353,6 @@ interface Client<A extends Auth | undefined = Auth | undefined> {
     readonly platform: Platform;
     readonly auth: A;
     readonly options: ClientOptions;
-    /** What repeats may still be spent: each one costs, each success gives one back. Spares a platform that is down. */
-    retryBudget: number;
-    /** Of a call that went well, which did not use it up: it serves a later one. */
-    spare?: AbortController | undefined;
     /** The one way every operation goes. */
     send<Input, Output>(operation: OperationSpec<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
 }
@@ -379,80 +382,37 @@ interface Geocode {
     longitude: number;
 }
 
-/** Known values that an editor offers, open at the end: a value that is added later breaks nothing. */
-type Open<Known extends string> = Known | (string & {});
-
-/** Text in the language of the business and in that of the customer. */
-interface Translatable {
-    original: string;
-    translated?: string;
-}
-
-/** Names a thing that is sold, in the catalogue that it comes from. */
-interface CatalogReference {
-    /** Id in that catalogue: a product id, a booking id. */
-    catalogItemId: string;
-    /** Id of the catalogue: the store, the bookings. */
-    appId: string;
-    /** What was chosen: `{ variantId }`, `{ options: { Size: 'M' } }`, … */
-    options?: Record<string, unknown>;
-}
-/** What kind of thing a line is. One of the two is present. */
-interface ItemType {
-    preset?: Open<'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE' | 'CUSTOM_AMOUNT_ITEM'>;
-    /** A kind of the catalogue's own. */
-    custom?: string;
-}
-/** One line of text under the name, such as a chosen option. */
-interface DescriptionLine {
-    name?: Translatable;
-    plainText?: Translatable;
-    colorInfo?: {
-        original?: string;
-        translated?: string;
-        code?: string;
+/** What became of one item of a bulk call. */
+interface ItemMetadata {
+    /** Absent when the item was to be created and was refused. */
+    id?: string;
+    /** Place of the item in the request, from 0. */
+    originalIndex: number;
+    success: boolean;
+    error?: {
+        code: string;
+        description: string;
+        data?: Record<string, unknown>;
     };
 }
-/** How a line is paid. */
-type PaymentOption = Open<'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'>;
-type WeightUnit = Open<'KG' | 'LB'>;
-interface PhysicalProperties {
-    /** In the weight unit of the cart or order. */
-    weight?: number;
-    /** The business's own number for it. */
-    sku?: string;
-    shippable?: boolean;
+/** What became of a bulk call in all. */
+interface BulkActionMetadata {
+    totalSuccesses: number;
+    totalFailures: number;
+    /** Failures beyond those that are listed. */
+    undetailedFailures: number;
 }
-/** What a line knows about the service that was booked. */
-interface ServiceProperties {
-    scheduledDate?: Date;
-    numberOfParticipants?: number;
+/** One item of a bulk call. */
+interface BulkItem<T> {
+    itemMetadata: ItemMetadata;
+    /** The entity, when the call asked for it and the item was not refused. */
+    item?: T;
 }
-type SubscriptionFrequency = Open<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>;
-/** How often a subscription is charged, and from when. */
-interface SubscriptionSettings {
-    frequency?: SubscriptionFrequency;
-    /** Number of units between two charges. */
-    interval?: number;
-    autoRenewal?: boolean;
-    billingCycles?: number;
-    enableCustomerCancellation?: boolean;
-    freeTrialPeriod?: {
-        frequency?: SubscriptionFrequency;
-        interval?: number;
-    };
-    startDate?: Date;
-}
-/** The name and telephone number that belong to an address. */
-interface ContactDetails {
-    firstName?: string;
-    lastName?: string;
-    phone?: string;
-    company?: string;
-    vatId?: {
-        id?: string;
-        type?: Open<'CPF' | 'CNPJ'>;
-    };
+/** What became of a bulk call: each item succeeds or fails on its own. */
+interface BulkResult<T> {
+    /** In the order of the request. */
+    results: BulkItem<T>[];
+    bulkActionMetadata: BulkActionMetadata;
 }
 
 /** An amount in the currency of the order. Decimal text, never computed with on the client. */
@@ -477,322 +437,418 @@ interface Money {
     formattedValue?: string;
 }
 
-/** `PENDING` waits for its payment; `REJECTED` did not get it. */
-type OrderStatus = Open<'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'>;
-/** Spec section 3, Order. */
-type OrderPaymentStatus = Open<'NOT_PAID' | 'PAID' | 'PARTIALLY_PAID' | 'PARTIALLY_REFUNDED' | 'FULLY_REFUNDED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED'>;
-/** How much of an order has been handed over. */
-type FulfillmentStatus = Open<'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'>;
-/** Where an order came from. */
-type ChannelType = Open<'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'>;
-/** What happened to an order. */
-type OrderActivityType = Open<'ORDER_REFUNDED' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'CUSTOM_ACTIVITY' | 'MERCHANT_COMMENT' | 'ORDER_CREATED_FROM_EXCHANGE' | 'NEW_EXCHANGE_ORDER_CREATED' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED'>;
-/** A purchase. Spec section 3, Order. */
-interface Order {
-    id: string;
-    /** For people: counts up. */
-    number?: string;
-    createdDate?: Date;
-    updatedDate?: Date;
-    /** When it was bought; differs from `createdDate` for imported orders. */
-    purchasedDate?: Date;
-    status?: OrderStatus;
-    paymentStatus?: OrderPaymentStatus;
-    fulfillmentStatus?: FulfillmentStatus;
-    lineItems?: OrderLineItem[];
-    buyerInfo?: BuyerInfo;
-    /** Two letters, or language and region. */
-    buyerLanguage?: string;
-    buyerNote?: string;
-    weightUnit?: WeightUnit;
-    /** Three letters, ISO 4217. */
-    currency?: string;
-    taxIncludedInPrices?: boolean;
-    siteLanguage?: string;
-    priceSummary?: OrderPriceSummary;
-    /** What is still open and what was paid. */
-    balanceSummary?: BalanceSummary;
-    billingInfo?: AddressWithContact;
-    shippingInfo?: ShippingInformation;
-    recipientInfo?: AddressWithContact;
-    taxInfo?: OrderTaxInfo;
-    /** The platform's older form of `taxInfo`. */
-    taxSummary?: {
-        totalTax?: Price;
-    };
-    appliedDiscounts?: AppliedDiscount[];
-    additionalFees?: OrderAdditionalFee[];
-    activities?: OrderActivity[];
-    attributionSource?: Open<'FACEBOOK_ADS'>;
-    createdBy?: {
-        userId?: string;
-        memberId?: string;
-        visitorId?: string;
-        appId?: string;
-    };
-    channelInfo?: {
-        type?: ChannelType;
-        externalOrderId?: string;
-        externalOrderUrl?: string;
-    };
-    /** Id of the checkout, which is that of the cart. */
-    checkoutId?: string;
-    archived?: boolean;
-    seenByAHuman?: boolean;
-    customFields?: {
-        title?: string;
-        translatedTitle?: string;
-        value?: unknown;
-    }[];
-    businessLocation?: {
-        id?: string;
-        name?: string;
-    };
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-    purchaseFlowId?: string;
-    tags?: {
-        privateTags?: {
-            tagIds?: string[];
-        };
-        tags?: {
-            tagIds?: string[];
-        };
-    };
-    imported?: boolean;
+/** Text in the language of the business and in that of the customer. */
+interface Translatable {
+    original: string;
+    translated?: string;
 }
-interface OrderLineItem {
-    id: string;
-    productName?: Translatable;
-    catalogReference?: CatalogReference;
-    /** The real thing when the reference names a stand-in: the service of a booking. */
-    rootCatalogItemId?: string;
-    quantity?: number;
-    itemType?: ItemType;
-    descriptionLines?: DescriptionLine[];
-    image?: DetailedImage;
-    physicalProperties?: PhysicalProperties;
-    serviceProperties?: ServiceProperties;
-    /** One piece, after discounts of the line. */
-    price?: Price;
-    priceBeforeDiscounts?: Price;
-    totalDiscount?: Price;
-    totalPriceBeforeTax?: Price;
-    totalPriceAfterTax?: Price;
-    lineItemPrice?: Price;
-    /** In place of a price that is not known. */
-    priceDescription?: Translatable;
-    depositAmount?: Price;
-    paymentOption?: PaymentOption;
-    taxInfo?: LineItemTaxInfo;
-    /** For `DIGITAL` lines. */
-    digitalFile?: {
-        fileId?: string;
-        link?: string;
-        expirationDate?: Date;
-    };
-    subscriptionInfo?: SubscriptionInfo;
-    fulfillerId?: string;
-    refundQuantity?: number;
-    restockQuantity?: number;
-    fixedQuantity?: boolean;
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
+interface Equality<T> {
+    $eq?: T | null;
+    $ne?: T | null;
+    $in?: readonly T[];
+    $nin?: readonly T[];
+    $exists?: boolean;
 }
-interface SubscriptionInfo {
-    id?: string;
-    cycleNumber?: number;
-    title?: Translatable;
-    description?: Translatable;
-    subscriptionSettings?: SubscriptionSettings;
+interface Ordering<T> extends Equality<T> {
+    $gt?: T;
+    $gte?: T;
+    $lt?: T;
+    $lte?: T;
 }
-/** Who bought. One of the ids is present. */
-interface BuyerInfo {
-    visitorId?: string;
-    memberId?: string;
-    contactId?: string;
-    email?: string;
+interface Text extends Ordering<string> {
+    $startsWith?: string;
+    $endsWith?: string;
+    $contains?: string;
+    $isEmpty?: boolean;
 }
-interface AddressWithContact {
-    address?: Address;
-    contactDetails?: ContactDetails;
+interface List<T> {
+    $eq?: null;
+    $ne?: null;
+    $hasSome?: readonly T[];
+    $hasAll?: readonly T[];
+    $isEmpty?: boolean;
+    $exists?: boolean;
 }
-/** What an order costs. `total` holds delivery, fees and tax. */
-interface OrderPriceSummary {
-    subtotal?: Price;
-    shipping?: Price;
-    tax?: Price;
-    discount?: Price;
-    totalAdditionalFees?: Price;
-    total?: Price;
+/** Every operator of a condition. */
+type FilterOperator = keyof Text | keyof List<unknown>;
+/** The operators of a field that is only compared with whole values. */
+type MatchOperator = '$eq' | '$ne' | '$in' | '$nin';
+/** What a field of an entity takes less than its type would. */
+interface FieldLimits {
+    /** The only operators that it takes. */
+    readonly operators?: FilterOperator;
+    /** `false` when lists cannot be sorted by it. */
+    readonly sort?: false;
 }
-interface BalanceSummary {
-    /** What is still to be paid. */
-    balance?: Price;
-    paid?: Price;
-    refunded?: Price;
-    authorized?: Price;
-    pending?: Price;
-    pendingRefund?: Price;
+/**
+ * The type of a field that takes fewer operators than its type would, or that lists cannot be sorted by:
+ * `Limited<string, { operators: MatchOperator; sort: false }>`.
+ */
+interface Limited<T, Limits extends FieldLimits> {
+    readonly '~value': T;
+    readonly '~limits': Limits;
 }
-/** How an order reaches the customer. */
-interface ShippingInformation {
-    carrierId?: string;
-    /** The delivery option. */
-    code?: string;
-    title?: string;
-    logistics?: DeliveryLogistics;
-    cost?: {
-        price?: Price;
-        totalPriceBeforeTax?: Price;
-        totalPriceAfterTax?: Price;
-        taxInfo?: LineItemTaxInfo;
-        discount?: Price;
-    };
-    region?: {
-        name?: string;
-    };
+/** The type of the values of a field, without its limits. */
+type FieldValue<Field> = [Field] extends [Limited<infer T, FieldLimits>] ? T : Field;
+/** Whether T is text of any content: an enumeration that is open at the end is not. */
+type IsText<T> = string extends T ? ([KnownValues<T>] extends [never] ? true : false) : false;
+type OperatorsOfType<T> = [T] extends [readonly (infer Item)[]] ? List<Item> : [T] extends [boolean] ? Equality<boolean> : [T] extends [Date] ? Ordering<Date | string> : [T] extends [number] ? Ordering<number> : IsText<T> extends true ? Text : Equality<T>;
+/** The operators that a field takes, by the type that F gives it. */
+type Operators<Field> = [Field] extends [Limited<infer T, infer Limits>] ? Limits extends {
+    readonly operators: infer Only;
+} ? Pick<OperatorsOfType<T>, Only & keyof OperatorsOfType<T>> : OperatorsOfType<T> : OperatorsOfType<Field>;
+/** A list is never compared as a whole. */
+type Scalar<T> = T extends readonly unknown[] ? never : T;
+/**
+ * A condition over the fields F: `{ type: 'CLASS', name: { $startsWith: 'Yo' }, $or: [ … ] }`. F maps the path of
+ * each field that the platform can filter by to the type of its value.
+ */
+type Filter<F> = {
+    [K in keyof F]?: Scalar<FieldValue<F[K]>> | null | Operators<F[K]>;
+} & {
+    $and?: readonly Filter<F>[];
+    $or?: readonly Filter<F>[];
+    $not?: Filter<F>;
+};
+/** The fields that a list can be sorted by: all but lists and those that are for filters only. */
+type SortableName<F> = keyof F & string & {
+    [K in keyof F]: [F[K]] extends [Limited<unknown, {
+        readonly sort: false;
+    }>] ? never : [FieldValue<F[K]>] extends [readonly unknown[]] ? never : K;
+}[keyof F];
+interface Sort<F> {
+    readonly fieldName: SortableName<F>;
+    /** `ASC` unless given. */
+    readonly order?: 'ASC' | 'DESC';
 }
-/** Either a destination or a place to pick up from. */
-interface DeliveryLogistics {
-    shippingDestination?: AddressWithContact;
-    pickupDetails?: {
-        address?: Address;
-        pickupMethod?: Open<'STORE_PICKUP' | 'PICKUP_POINT'>;
-    };
-    /** For people: `2 to 4 working days`. */
-    deliveryTime?: string;
-    instructions?: string;
-    deliverByDate?: Date;
-    deliveryTimeSlot?: {
-        from?: Date;
-        to?: Date;
-    };
+/** A window of a list. */
+interface OffsetPaging {
+    /** How many items to skip; 0 unless given. */
+    readonly offset?: number;
+    /** How many items a page holds; 50 unless given. */
+    readonly limit?: number;
 }
-type JurisdictionType = Open<'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'>;
-interface LineItemTaxInfo {
-    taxAmount?: Price;
-    taxableAmount?: Price;
-    /** Decimal text: `"0.23"`. */
-    taxRate?: string;
-    taxIncludedInPrice?: boolean;
-    taxBreakdown?: {
-        taxName?: string;
-        taxType?: string;
-        jurisdiction?: string;
-        jurisdictionType?: JurisdictionType;
-        rate?: string;
-        taxAmount?: Price;
-        taxableAmount?: Price;
-        nonTaxableAmount?: Price;
-    }[];
+/** A window that a cursor of the page before opens. */
+interface CursorPaging {
+    readonly cursor?: string;
+    /** How many items a page holds; 50 unless given. */
+    readonly limit?: number;
 }
-interface OrderTaxInfo {
-    totalTax?: Price;
-    taxExempt?: boolean;
-    taxBreakdown?: {
-        taxName?: string;
-        taxType?: string;
-        jurisdiction?: string;
-        jurisdictionType?: JurisdictionType;
-        /** Decimal text: `"0.23"`. */
-        rate?: string;
-        aggregatedTaxAmount?: Price;
-        aggregatedTaxableAmount?: Price;
-    }[];
+interface Conditions<F> {
+    readonly filter?: Filter<F>;
+    readonly sort?: readonly Sort<F>[];
 }
-/** A reduction. One of `coupon`, `merchantDiscount` and `discountRule` says where it comes from. */
-interface AppliedDiscount {
-    id?: string;
-    discountType?: Open<'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'>;
-    coupon?: {
-        id?: string;
-        code?: string;
-        name?: string;
-        amount?: Price;
-    };
-    merchantDiscount?: {
-        amount?: Price;
-        percentage?: number;
-    };
-    discountRule?: {
-        id?: string;
-        name?: Translatable;
-        amount?: Price;
-    };
-    lineItemDiscounts?: {
-        id?: string;
-        totalDiscount?: Price;
-    }[];
-}
-interface OrderAdditionalFee {
-    id?: string;
-    code?: string;
-    name?: string;
-    price?: Price;
-    priceBeforeTax?: Price;
-    priceAfterTax?: Price;
-    lineItemIds?: string[];
-    source?: Open<'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'>;
-}
-/** An entry of an order's history. The fields beside `activityType` depend on it. */
-interface OrderActivity {
-    id?: string;
-    activityType?: OrderActivityType;
-    createdDate?: Date;
-    authorEmail?: string;
-    merchantComment?: {
-        message?: string;
-    };
-    customActivity?: {
-        appId?: string;
-        type?: string;
-        additionalData?: Record<string, string>;
-    };
-    orderRefunded?: {
-        manual?: boolean;
-        amount?: Price;
-        reason?: string;
-    };
+/** What a query with cursor paging takes. */
+interface CursorQuery<F> extends Conditions<F> {
+    readonly cursorPaging?: CursorPaging;
 }
 
-/** A zod schema that is built when it is first asked for. */
-type Schema<T> = () => z.ZodType<T>;
+/** How the words of a search expression are combined: an item holds one of them, or all. */
+declare const searchModes: readonly ["OR", "AND"];
+/** Free text to search for. */
+interface SearchDetails<Searchable extends string = string> {
+    /** Words to find. Upper and lower case are the same, and so are letters with and without accents. */
+    readonly expression?: string;
+    /** `OR` unless given. */
+    readonly mode?: (typeof searchModes)[number];
+    /** The fields to search in; all searchable ones unless given. */
+    readonly fields?: readonly Searchable[];
+    /** Whether a word may differ by a letter or two: `masage` finds `massage`. */
+    readonly fuzzy?: boolean;
+}
+/** Every figure that a `SCALAR` aggregation gives. */
+declare const scalarTypes: readonly ["COUNT_DISTINCT", "MIN", "MAX"];
+/** Every width of a bar of a `DATE_HISTOGRAM`. A week begins on Monday. */
+declare const dateIntervals: readonly ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"];
+/** Counts the items by each value of a field. */
+interface ValueAggregation<Field extends string = string> {
+    readonly type: 'VALUE';
+    /** Tells the results of one search apart; at most 100 characters. */
+    readonly name: string;
+    readonly fieldPath: Field;
+    readonly value?: {
+        /** How many values are given, 1 to 250; 10 unless given. */
+        readonly limit?: number;
+        /** Sorted by the number of items or by the value; `COUNT` unless given. */
+        readonly sortType?: 'COUNT' | 'VALUE';
+        /** `DESC` unless given. */
+        readonly sortDirection?: 'DESC' | 'ASC';
+        /** Whether items without a value are counted too; `EXCLUDE` unless given. */
+        readonly missingValues?: 'EXCLUDE' | 'INCLUDE';
+        /** Under which value items without one are counted; `N/A`, `0` or `false` unless given. */
+        readonly includeOptions?: {
+            readonly addToBucket?: string;
+        };
+    };
+}
+/** Counts the items whose number lies in each bucket: from `from`, up to and without `to`. */
+interface RangeAggregation<Field extends string = string> {
+    readonly type: 'RANGE';
+    readonly name: string;
+    readonly fieldPath: Field;
+    /** 1 to 50 buckets; a side that is not given is open. */
+    readonly range: {
+        readonly buckets: readonly {
+            readonly from?: number;
+            readonly to?: number;
+        }[];
+    };
+}
+/** One figure over all items. */
+interface ScalarAggregation<Field extends string = string> {
+    readonly type: 'SCALAR';
+    readonly name: string;
+    readonly fieldPath: Field;
+    /** `MIN` and `MAX` take fields that hold numbers or dates. */
+    readonly scalar: {
+        readonly type: (typeof scalarTypes)[number];
+    };
+}
+/** Counts the items by year, month or another interval, in the time zone of the search. */
+interface DateHistogramAggregation<Field extends string = string> {
+    readonly type: 'DATE_HISTOGRAM';
+    readonly name: string;
+    readonly fieldPath: Field;
+    readonly dateHistogram: {
+        readonly interval: (typeof dateIntervals)[number];
+    };
+}
+/** An aggregation that may be nested in another one. */
+type FlatAggregation<Field extends string = string> = ValueAggregation<Field> | RangeAggregation<Field> | ScalarAggregation<Field> | DateHistogramAggregation<Field>;
+/** Splits the items by one aggregation, each part by the next one, and so on. */
+interface NestedAggregation<Field extends string = string> {
+    readonly type: 'NESTED';
+    readonly name: string;
+    /** 2 to 10 aggregations, the outermost first. */
+    readonly nested: {
+        readonly nestedAggregations: readonly FlatAggregation<Field>[];
+    };
+}
+/** Counts or figures over all items that a search finds. */
+type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>;
+/**
+ * What a search takes: a query with free text and aggregations. F maps field paths to the types of their values;
+ * Searchable and Aggregatable name the fields that may be searched in and aggregated.
+ */
+interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregatable extends string = keyof F & string> extends CursorQuery<F> {
+    readonly search?: SearchDetails<Searchable>;
+    /** At most 10. */
+    readonly aggregations?: readonly Aggregation<Aggregatable>[];
+    /** IANA name of the time zone of date histograms; UTC unless given. */
+    readonly timeZone?: string;
+}
+
+/** Makes the schema of an enumeration out of its list of values: `open` or `closed`. */
+type Enumeration = <Value extends string>(values: readonly Value[]) => z.ZodType<Open<Value>>;
+/** Takes any text, so that a value that the platform adds later breaks nothing. JSON Schema lists the known values. */
+declare const open: Enumeration;
+/** Takes only the values of the list: for what is sent. */
+declare const closed: Enumeration;
+/**
+ * A zod schema that is built when it is first asked for. Its enumerations are open, as in an answer of the platform;
+ * `serviceSchema(closed)` is the schema of what is sent.
+ */
+type Schema<T> = (enumeration?: Enumeration) => z.ZodType<T>;
+/** The same for an object: zod's `pick`, `omit`, `extend` and `exactPartial` make the schemas of its parts. */
+type ObjectSchema<T> = (enumeration?: Enumeration) => z.ZodObject<Fields<T>, z.core.$loose>;
+/** The schema of each field, which zod infers T from again. */
+type Fields<T> = {
+    [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? z.ZodExactOptional<z.ZodType<Exclude<T[K], undefined>>> : z.ZodType<T[K]>;
+};
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;
 /** Without the index signature that a loose object infers. */
 type Known<T> = {
     [K in keyof T as string extends K ? never : K]: T[K];
 };
-/** Flat, so that only keys and types count; an open enumeration is text. */
-type Flat<T> = T extends Date ? T : T extends string ? string extends T ? string : T : T extends readonly (infer Item)[] ? Flat<Item>[] : T extends object ? {
-    [K in keyof Known<T>]: Flat<Known<T>[K]>;
+/** Flat, so that only keys and types count: of an enumeration its words, and `undefined` is as good as absent. */
+type Flat<T> = [T] extends [string] ? [KnownValues<T>] extends [never] ? string : KnownValues<T> : FlatOther<T>;
+type FlatOther<T> = T extends Date ? T : T extends readonly (infer Item)[] ? Flat<Item>[] : T extends object ? {
+    [K in keyof Known<T>]: Flat<FieldOf<Known<T>, K>>;
 } : T;
+type FieldOf<T, K extends keyof T> = Partial<Pick<T, K>> extends Pick<T, K> ? Exclude<T[K], undefined> : T[K];
+/** The paths at which two flat types differ. */
+type Differences<A, B> = A extends readonly (infer Item)[] ? B extends readonly (infer Other)[] ? Differences<Item, Other> : never : A extends Date ? never : A extends object ? B extends object ? {
+    [K in keyof (A & B) & string]: K extends keyof A & keyof B ? Same<Pick<A, K>, Pick<B, K>> extends true ? never : [Differences<NonNullable<A[K]>, NonNullable<B[K]>>] extends [infer Inner extends string] ? [Inner] extends [never] ? K : `${K}.${Inner}` : K : K;
+}[keyof (A & B) & string] : never : never;
+/** The keys of this type name the fields at which S, that a schema infers, differs from T: the compiler prints them. */
+type Mismatch<S, T> = [Differences<Flat<S>, Flat<T>>] extends [never] ? {
+    'schema differs from its interface': true;
+} : {
+    [Path in Differences<Flat<S>, Flat<T>> as `schema differs: ${Path}`]: true;
+};
+type SchemaOf<T, S extends z.ZodType> = S extends z.ZodObject ? ObjectSchema<T> : Schema<T>;
 /**
- * Ties a schema to an interface: a key or a type that differs does not compile. The schema is built once, at its
- * first use.
+ * Ties a schema to an interface: where a key or a type differs, it does not compile, and the error names the key. The
+ * schema is built once, at its first use, which throws an error when the installed zod is older than 4.3.
  *
  * @example
- * const roomSchema: Schema<Room> = schema<Room>()(() => z.looseObject({ id: z.string(), seats: z.number() }))
+ * const roomSchema: ObjectSchema<Room> = schema<Room>()((oneOf) =>
+ *   z.looseObject({ id: z.string(), kind: oneOf(roomKinds), bed: bedSchema(oneOf) }),
+ * )
+ * const newRoomSchema: Schema<NewRoom> = schema<NewRoom>()(() => roomSchema(closed).omit({ id: true }))
  */
-declare const schema: <T>() => (<S extends z.ZodType>(make: () => Same<Flat<z.output<S>>, Flat<T>> extends true ? S : S & {
-    "the schema differs from its interface": true;
-}) => Schema<T>);
+declare const schema: <T>() => (<S extends z.ZodType>(make: (oneOf: Enumeration) => Same<Flat<z.output<S>>, Flat<T>> extends true ? S : S & Mismatch<z.output<S>, T>) => SchemaOf<T, S>);
 
-declare const contactDetailsSchema: Schema<ContactDetails>;
-declare const catalogReferenceSchema: Schema<CatalogReference>;
-declare const descriptionLineSchema: Schema<DescriptionLine>;
-declare const subscriptionSettingsSchema: Schema<SubscriptionSettings>;
-declare const orderSchema: Schema<Order>;
+declare const itemMetadataSchema: Schema<ItemMetadata>;
+declare const bulkActionMetadataSchema: Schema<BulkActionMetadata>;
+/** The schema of a bulk result, by that of its entities. */
+declare const bulkResultSchemaOf: <T>(item: Schema<T>) => Schema<BulkResult<T>>;
 
+/** A number that may be `NaN` or infinite, which `z.number()` refuses. */
+declare const floatSchema: Schema<number>;
 declare const moneySchema: Schema<Money>;
 declare const addressSchema: Schema<Address>;
 declare const imageSchema: Schema<Image>;
+declare const detailedImageSchema: Schema<DetailedImage>;
 declare const priceSchema: Schema<Price>;
 declare const multiCurrencyPriceSchema: Schema<MultiCurrencyPrice>;
 declare const translatableSchema: Schema<Translatable>;
+
+/** The limits of a decimal number. They are decimal text, as the number itself: `"0.01"`. */
+interface DecimalLimits {
+    /** The number is this or more. */
+    readonly atLeast?: string;
+    /** The number is more than this. */
+    readonly above?: string;
+    /** The number is this or less. */
+    readonly atMost?: string;
+    /** The number is less than this. */
+    readonly below?: string;
+    /** The most digits behind the point. */
+    readonly scale?: number;
+}
+/**
+ * The schema of a decimal number as text, such as an amount: its form and its limits. The number is never converted, so
+ * that no digit is lost.
+ *
+ * @example
+ * z.looseObject({ amount: decimalOf({ atLeast: '0', scale: 2 }) })
+ */
+declare const decimalOf: ({ atLeast, above, atMost, below, scale }?: DecimalLimits) => z.ZodString;
+
+/** The kind of a value that filters compare with. `decimal` is an amount as text, compared as a number. */
+type ValueKind = 'text' | 'decimal' | 'number' | 'date' | 'boolean';
+/** What may be asked of one field. */
+interface QueryField {
+    /** `enum` has `values`. Of a list: the kind of its items. */
+    readonly kind: ValueKind | 'enum';
+    /** The values of an enumeration. */
+    readonly values?: readonly string[];
+    /** Whether the field holds several values. */
+    readonly list: boolean;
+    /** The operators that a condition on it takes. */
+    readonly operators: readonly FilterOperator[];
+    /** Whether lists can be sorted by it. */
+    readonly sortable: boolean;
+}
+declare const fieldsType: unique symbol;
+/** What may be asked of an entity, by the path of the field. F is the interface that the table was made for. */
+type QueryFields<F = unknown> = Readonly<Record<string, QueryField>> & {
+    readonly [fieldsType]?: F;
+};
+type KindOf<T> = [T] extends [boolean] ? 'boolean' : [T] extends [Date] ? 'date' : [T] extends [number] ? 'number' : IsText<T> extends true ? 'text' | 'decimal' : readonly (T & string)[];
+type ContentOf<T> = [T] extends [readonly (infer Item)[]] ? {
+    readonly list: KindOf<Item>;
+} | (IsText<Item> extends true ? 'list' : never) : KindOf<T>;
+type LimitsOf<Limits extends FieldLimits> = (Limits extends {
+    readonly operators: infer Only;
+} ? {
+    readonly operators: readonly Only[];
+} : {
+    readonly operators?: never;
+}) & (Limits extends {
+    readonly sort: false;
+} ? {
+    readonly sort: false;
+} : {
+    readonly sort?: never;
+});
+type RowOf<Field> = [Field] extends [Limited<infer T, infer Limits>] ? {
+    readonly of: ContentOf<T>;
+} & LimitsOf<Limits> : ContentOf<Field>;
+/** One row for each field of F, of the kind that fits its type. */
+type QueryFieldRows<F> = {
+    readonly [K in keyof F]-?: RowOf<F[K]>;
+};
+/** The operators of a field that is only compared with whole values. */
+declare const matchOperators: readonly MatchOperator[];
+/**
+ * Declares what may be asked of an entity: one row for each field of the interface, which the compiler asks for. A row
+ * is the kind of the field, the constant list of an enumeration, `list` for several texts, `{ list: … }` for several values
+ * of another kind, or `{ of, operators, sort }` for a field with limits.
+ * Filters and sort orders are checked by it, on both sides.
+ *
+ * @example
+ * export const roomFields: QueryFields<RoomFields> = queryFields<RoomFields>()({
+ *   id: { of: 'text', operators: matchOperators, sort: false },
+ *   name: 'text',
+ *   kind: roomKinds,
+ *   tags: 'list',
+ * })
+ */
+declare const queryFields: <F>() => ((rows: QueryFieldRows<F>) => QueryFields<F>);
+/** The path under which a field is known: as it is written, or without the underscores of system fields. */
+declare const knownField: (fields: QueryFields, name: string) => string | undefined;
+
+/**
+ * Checks a filter of the platform's query language against the fields of an entity. Gives one violation for each unknown
+ * field, operator and value; the field of a violation is its path from `path` on.
+ *
+ * @example
+ * checkFilter({ type: 'PARTY' }, serviceFields, 'filter')
+ * // [{ field: 'filter.type', description: 'must be one of APPOINTMENT, CLASS, COURSE', … }]
+ */
+declare const checkFilter: (filter: unknown, fields: QueryFields, path: string) => FieldViolation[];
+/** Checks the orders of a sort. Gives one violation for each unknown field and direction. */
+declare const checkSort: (sort: unknown, fields: QueryFields, path: string) => FieldViolation[];
+
+/**
+ * The schema of a filter over the fields of an entity. Refuses an unknown field, operator or value in the platform's
+ * words. In JSON Schema it lists the fields and their operators.
+ *
+ * @example
+ * z.looseObject({ filter: z.exactOptional(filterOf(serviceFields)) })
+ */
+declare const filterOf: <F>(fields: QueryFields<F>) => z.ZodType<Filter<F>>;
+/** The schema of a list of sort orders, at most `most` of them. */
+declare const sortOf: <F>(fields: QueryFields<F>, most?: number) => z.ZodType<readonly Sort<F>[]>;
+/** The schema of a window of a list; a page holds 100 items at most. */
+declare const offsetPagingSchema: Schema<OffsetPaging>;
+/** The schema of a window that a cursor opens; a page holds at most `maximum` items. */
+declare const cursorPagingOf: (maximum: number) => Schema<CursorPaging>;
+/** The schema of a window that a cursor opens; a page holds 100 items at most. */
+declare const cursorPagingSchema: Schema<CursorPaging>;
+
+/** What a search of an entity may ask for. */
+interface SearchRules<F = unknown, Searchable extends string = string, Aggregatable extends string = string> {
+    /** What can be filtered and sorted by. */
+    readonly fields: QueryFields<F>;
+    /** The fields in which free text is searched. */
+    readonly searchable: readonly Searchable[];
+    readonly aggregatable: readonly Aggregatable[];
+    /** Limits of the operation, where they are not 100 characters, 20 fields and 10 sort orders. */
+    readonly longestExpression?: number;
+    readonly mostSearchFields?: number;
+    readonly mostSortOrders?: number;
+}
+/** Checks the free text of a search. Gives one violation for each part that is wrong. */
+declare const checkSearchDetails: (search: unknown, { searchable, longestExpression, mostSearchFields, }: Omit<SearchRules, "fields" | "aggregatable">, path: string) => FieldViolation[];
+/**
+ * Checks the aggregations of a search. Gives one violation for each unknown type and field, each detail that is missing
+ * or that belongs to another type, and each limit that is passed.
+ */
+declare const checkAggregations: (aggregations: unknown, rules: Pick<SearchRules, "fields" | "aggregatable">, path: string) => FieldViolation[];
+/** Checks the name of a time zone. A plain offset such as `+01:00` has no summer time, so it is none. */
+declare const checkTimeZone: (timeZone: unknown, path: string) => FieldViolation[];
+/**
+ * The schema of a search: its filter, sort orders and page, its free text and its aggregations. Refuses what the rules
+ * do not know in the platform's words.
+ *
+ * @example
+ * const searchRoomsInputSchema: Schema<SearchRoomsInput> =
+ *   schema<SearchRoomsInput>()(() => cursorSearchOf(roomSearch))
+ */
+declare const cursorSearchOf: <F, Searchable extends string, Aggregatable extends string>(rules: SearchRules<F, Searchable, Aggregatable>) => z.ZodType<CursorSearch<F, Searchable, Aggregatable>>;
 
 /** What goes in and what comes out of one operation. */
 interface OperationSchema {
@@ -828,5 +884,5 @@ declare const check: <T>(own: Schema<T>, value: unknown, path?: readonly Propert
  */
 declare const validation: (...groups: readonly (readonly OperationSchema[])[]) => Validation;
 
-export { addressSchema, catalogReferenceSchema, check, contactDetailsSchema, descriptionLineSchema, imageSchema, moneySchema, multiCurrencyPriceSchema, operationSchema, orderSchema, priceSchema, schema, subscriptionSettingsSchema, translatableSchema, validation };
-export type { OperationSchema, Schema };
+export { addressSchema, bulkActionMetadataSchema, bulkResultSchemaOf, check, checkAggregations, checkFilter, checkSearchDetails, checkSort, checkTimeZone, closed, cursorPagingOf, cursorPagingSchema, cursorSearchOf, decimalOf, detailedImageSchema, filterOf, floatSchema, imageSchema, itemMetadataSchema, knownField, matchOperators, moneySchema, multiCurrencyPriceSchema, offsetPagingSchema, open, operationSchema, priceSchema, queryFields, schema, sortOf, translatableSchema, validation };
+export type { DecimalLimits, Enumeration, Fields, ObjectSchema, OperationSchema, QueryField, QueryFieldRows, QueryFields, Schema, SearchRules, ValueKind };

@@ -189,7 +189,7 @@ const compare = (left: SortKey, right: SortKey): number => {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** Sorts a copy. The keys are read once for each item: reading them in each comparison costs more than the sort. */
+/** Sorts a copy. The keys are read once for each item, into a list per field: the comparisons of the sort only look them up. */
 export const sortItems = <T extends object>(
   items: readonly T[],
   given: QueryInput['sort'],
@@ -206,22 +206,21 @@ export const sortItems = <T extends object>(
       : { read: readerOf(path), field, sign: order === 'DESC' ? -1 : 1 }
   })
   if (!orders.length) return items
-  const keyed = items.map((item) => {
-    const seen = rules.view?.(item) ?? item
-    return {
-      item,
-      keys: orders.map(({ read, field }): SortKey => {
-        const [first] = read(seen)
-        return first === undefined ? undefined : comparable(first, field)
-      }),
-    }
-  })
-  keyed.sort((left, right) => {
-    for (const [index, { sign }] of orders.entries()) {
-      const difference = compare(left.keys[index], right.keys[index])
+  const seen = rules.view ? items.map(rules.view) : items
+  const columns = orders.map(({ read, field, sign }) => ({
+    sign,
+    keys: seen.map((item): SortKey => {
+      const [first] = read(item)
+      return first === undefined ? undefined : comparable(first, field)
+    }),
+  }))
+  const rows = items.map((item, position) => ({ item, position }))
+  rows.sort((left, right) => {
+    for (const { keys, sign } of columns) {
+      const difference = compare(keys[left.position], keys[right.position])
       if (difference) return difference * sign
     }
     return 0
   })
-  return keyed.map(({ item }) => item)
+  return rows.map(({ item }) => item)
 }

@@ -13,7 +13,9 @@ function beforePacking(manifest) {
   if (!existsSync(`${root}${folder}/dist/index.js`))
     throw new Error(`${manifest.name} is not built. Run \`pnpm build\` before packing it.`)
   const own = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  const { devDependencies, scripts, ...published } = manifest
+  const published = { ...manifest }
+  delete published.devDependencies
+  delete published.scripts
   for (const field of shared) if (own[field] !== undefined) published[field] ??= own[field]
   if (typeof published.repository === 'object')
     published.repository = { ...published.repository, directory: folder }

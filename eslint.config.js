@@ -154,6 +154,16 @@ export default defineConfig([
       'import-x/no-relative-packages': 'error',
     },
   },
+  {
+    // The emulator is published with the SDK's code inside, so the packages of the SDK are not installed beside it.
+    files: sources('emulator'),
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: false, whitelist: allowedImports.emulator.map((name) => `@frontdesk/${name}`) },
+      ],
+    },
+  },
   ...boundaries,
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],

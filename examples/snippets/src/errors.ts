@@ -33,7 +33,7 @@ export async function nameOf(client: Client, serviceId: string): Promise<string>
 
 export async function refusedFields(client: Client): Promise<string[]> {
   try {
-    await queryServices(client, { filter: { type: 'PARTY' as 'CLASS' } })
+    await queryServices(client, { filter: { type: 'PARTY' } })
   } catch (error) {
     // #region fields
     if (isValidationError(error)) {

@@ -158,7 +158,7 @@ describe('the platform as a whole', () => {
       platform: local(emulator.url),
       auth: oauth({ clientId: emulator.clientId }),
     })
-    await expect(queryServices(client, { filter: { type: 'PARTY' as 'CLASS' } })).rejects.toMatchObject({
+    await expect(queryServices(client, { filter: { type: 'PARTY' } })).rejects.toMatchObject({
       name: 'ValidationError',
       violations: [{ field: 'query.filter.type', violatedRule: 'INVALID_ENUM_VALUE' }],
     })

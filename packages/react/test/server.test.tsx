@@ -131,7 +131,7 @@ describe('on a server', () => {
 
       const session = oauth({ clientId: 'app', store: memoryStore() })
       const { client, calls } = fakeClient(reply, session)
-      await session.store?.set(storeKey({ ...client, auth: session }, 'tokens'), kept)
+      await session.store.set(storeKey({ ...client, auth: session }, 'tokens'), kept)
       const onRecoverableError = vi.fn()
       const consoleError = vi.spyOn(console, 'error')
       const seen: string[] = []

@@ -6,13 +6,7 @@ import { recoveryHandlers } from './recovery.ts'
 import { createRedirectSessionHandler } from './redirect-session.ts'
 import { verificationHandlers } from './verification.ts'
 
-export {
-  defaultApiKey,
-  defaultClientId,
-  defaultClientSecret,
-  type OAuthClient,
-  oauthClients,
-} from './client.ts'
+export { defaultApiKey, defaultClientId, defaultClientSecret, type OAuthClient } from './client.ts'
 export {
   checkClientSettings,
   type Clients,
@@ -22,7 +16,7 @@ export {
   type RegisteredClient,
 } from './client-registry.ts'
 export type { AuthDependencies, MemberLogin } from './dependencies.ts'
-export { authExpiry, type VisitorGone } from './expiry.ts'
+export { authExpiry } from './expiry.ts'
 export { type Member, members } from './member.ts'
 export { authRoutes } from './routes.ts'
 export { demoMembers, seedAuth, seedClients } from './seed.ts'

@@ -476,19 +476,12 @@ describe('the pool', () => {
     expect(await (await transport(server.origin, {})).text()).toBe('x'.repeat(parts))
   })
 
-  it('answers 10,000 calls at once through 128 sockets', { timeout: 120_000 }, async () => {
-    const server = await serve([json({ room: { id: '1' } })])
-    const client = createClient({
-      platform: { ...hosted(), origin: server.origin },
-      fetch: transport,
-      attempts: 1,
-      timeout: 100_000,
-      deadline: 100_000,
-    })
-    const calls = Array.from({ length: 10_000 }, () => getRoom(client, { roomId: '1' }))
-    const outcomes = await Promise.allSettled(calls)
-    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
-    expect(server.requests).toHaveLength(10_000)
+  it('answers 1,000 calls at once through 128 sockets', async () => {
+    const server = await serve([json({ id: '1' })])
+    const get = async (): Promise<unknown> => (await transport(server.origin, {})).json()
+    const answers = await Promise.all(Array.from({ length: 1000 }, get))
+    expect(answers).toEqual(answers.map(() => ({ id: '1' })))
+    expect(server.requests).toHaveLength(1000)
     expect(server.connections).toBe(128)
   })
 

@@ -192,7 +192,7 @@ export interface CartLineSource {
   catalogOverrideFields?: CatalogOverrideFields
 }
 
-/** What a line has in place of the data of its catalogue. Amounts are decimal text. */
+/** Data of a line that stands in place of its catalogue's. Amounts are decimal text. */
 export interface CatalogOverrideFields {
   name?: Translatable
   salePrice?: string

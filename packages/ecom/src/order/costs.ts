@@ -84,7 +84,7 @@ export interface OrderAdditionalFee {
 /** Every way in which a platform fee is charged: to the customer, or to the business. */
 export const platformFeeChargeTypes = ['PASS_ON', 'ABSORBED'] as const
 
-/** Who pays a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
+/** The payer of a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
 export type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>
 
 /** The fees that the platform takes for an order. */

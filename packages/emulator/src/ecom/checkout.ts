@@ -170,15 +170,10 @@ const mailConfirmation = (context: Context, order: Order): void => {
 }
 
 /** Sets the statuses of a new order by its payment. */
-const withPayment = (
-  context: Context,
-  order: Order,
-  totals: Totals,
-  { kind, ...payment }: CheckoutPayment,
-): Order => {
-  if (isZero(totals.total) || (kind === 'card' && 'outcome' in payment && payment.outcome === 'approved'))
+const withPayment = (context: Context, order: Order, totals: Totals, payment: CheckoutPayment): Order => {
+  if (isZero(totals.total) || (payment.kind === 'card' && payment.outcome === 'approved'))
     return { ...order, status: 'APPROVED', ...paidByCard(context, order) }
-  return kind === 'offline'
+  return payment.kind === 'offline'
     ? { ...order, status: 'APPROVED', paymentStatus: 'NOT_PAID' }
     : { ...order, status: 'PENDING', paymentStatus: 'PENDING' }
 }

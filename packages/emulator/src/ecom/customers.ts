@@ -17,7 +17,7 @@ export interface Purchase {
   }[]
   readonly pay: 'card' | 'offline'
   readonly delivery?: 'standard' | 'pickup'
-  /** What happened later: the goods were handed over, the session was paid at the business, or it was cancelled. */
+  /** The event after the order: the goods were handed over, the session was paid at the business, or it was cancelled. */
   readonly since?: 'fulfilled' | 'paid' | 'cancelled'
 }
 

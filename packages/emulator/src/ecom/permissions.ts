@@ -1,6 +1,6 @@
 import type { Permissions } from '../kernel/permissions.ts'
 
-/** Who may call the operations of `@frontdesk/ecom`. */
+/** The permissions of the operations of `@frontdesk/ecom`. */
 export const ecomPermissions: Permissions = {
   'ecom.currentCart.addLineItems': 'own',
   'ecom.currentCart.calculate': 'own',

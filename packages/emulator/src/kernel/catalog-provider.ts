@@ -11,7 +11,7 @@ export interface CatalogReference {
   readonly options?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What a cart line shows and costs. */
+/** An item of a catalogue, with the texts and the prices that a line of a cart shows. */
 export interface CatalogItem {
   readonly name: string
   /** Decimal text, one piece. */
@@ -23,9 +23,9 @@ export interface CatalogItem {
   readonly itemType: string
   /** How many can be had; absent when there is no limit. */
   readonly quantityAvailable?: number
-  /** What the pieces are counted by, where several references mean the same: with another engraving, or by other options. */
+  /** Id of the stock that counts the pieces. References that differ in an engraving alone share a stock. */
   readonly stockId?: string
-  /** Such as the chosen options, or the time of a booking. */
+  /** Lines of text under the name, such as the chosen options or the time of a booking. */
   readonly descriptionLines?: readonly { readonly name: string; readonly text: string }[]
   /** The real thing when the reference names a surrogate: the service of a booking. */
   readonly rootCatalogItemId?: string
@@ -39,7 +39,7 @@ export interface CatalogItem {
   readonly paymentOption?: string
   /** Decimal text, one piece: what is paid now of an item whose payment option is `DEPOSIT_ONLINE`. */
   readonly depositAmount?: string
-  /** Who it is for, as far as that is known: fills in the checkout. */
+  /** The person that the item is for, as far as they are known. The checkout page is filled in with it. */
   readonly contact?: {
     readonly email?: string
     readonly firstName?: string

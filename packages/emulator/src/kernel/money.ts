@@ -36,7 +36,7 @@ export const round = (value: Factor | Big, currency: Currency): Amount => {
   return { currency, value: rounded.eq(0) ? new Big(0) : rounded }
 }
 
-/** Nothing at all. */
+/** The amount of zero. */
 export const zero = (currency: Currency): Amount => round(0, currency)
 
 /** @throws RangeError when the currencies are different: there is no rate of exchange here. */
@@ -73,7 +73,7 @@ export const divide = ({ currency, value }: Amount, parts: Factor): Amount =>
 export const percent = ({ currency, value }: Amount, percentage: Factor): Amount =>
   round(value.times(percentage).div(100), currency)
 
-/** What a percentage that was added before makes of the amount: the tax of 23 % within a gross price. */
+/** The part of an amount that a percentage has added before: the tax of 23 % within a gross price. */
 export const percentWithin = ({ currency, value }: Amount, percentage: Factor): Amount =>
   round(value.times(percentage).div(new Big(percentage).plus(100)), currency)
 

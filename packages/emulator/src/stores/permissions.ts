@@ -1,6 +1,6 @@
 import type { Permissions } from '../kernel/permissions.ts'
 
-/** Who may call the operations of `@frontdesk/stores`. */
+/** The permissions of the operations of `@frontdesk/stores`. */
 export const storesPermissions: Permissions = {
   'stores.collections.getBySlug': 'visitor',
   'stores.products.get': 'visitor',

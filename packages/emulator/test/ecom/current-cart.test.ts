@@ -33,7 +33,7 @@ const add = (reference: ReturnType<typeof goods>, quantity: number, identity = v
   })
 
 describe('the current cart', () => {
-  it('is not there before something was put in', () => {
+  it('does not exist before the first item is added', () => {
     expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
   })
 
@@ -65,7 +65,7 @@ describe('the current cart', () => {
     ])
   })
 
-  it('tells of each change with what was modified, and counts its revision', () => {
+  it('emits an event with the modified fields for each change, and counts its revision', () => {
     const { id, lineItems = [] } = add(goods('block'), 2)
     const [line] = lineItems
     shop.advance(1000)
@@ -99,7 +99,7 @@ describe('the current cart', () => {
     expect(shop.events[2]?.entity).toEqual(changed)
   })
 
-  it('keeps what was entered at the checkout out of its events', () => {
+  it('leaves the data that was entered at the checkout out of its events', () => {
     const { id } = add(goods('guide'), 1)
     const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
     shop.state.unit(() => shop.commerce.updateCheckout(shop.context(visitor, {}), id, { contact }))
@@ -122,7 +122,7 @@ describe('the current cart', () => {
     expect(() => shop.call(getCurrentCart, { kind: 'none' }, {})).toThrow(declined(401, 'UNAUTHENTICATED'))
   })
 
-  it('adds up the same thing, whatever the order of its options, and keeps variants apart', () => {
+  it('adds the quantities of the same item, whatever the order of its options, and keeps variants apart', () => {
     add(goods('mat', { variantId: 'v1', options: { Size: 'M', Colour: 'Ink' } }), 1)
     add(goods('mat', { options: { Colour: 'Ink', Size: 'M' }, variantId: 'v1' }), 2)
     const { lineItems } = add(goods('mat', { variantId: 'v2' }), 1)
@@ -176,7 +176,7 @@ describe('the current cart', () => {
     },
   )
 
-  it('refuses what no catalogue has', () => {
+  it('refuses an item that no catalogue has', () => {
     expect(() => add(goods('unicorn'), 1)).toThrow(declined(404, 'ITEM_NOT_FOUND_IN_CATALOG'))
     expect(() => add({ catalogItemId: 'mat', appId: 'elsewhere' }, 1)).toThrow(
       declined(404, 'ITEM_NOT_FOUND_IN_CATALOG'),
@@ -186,7 +186,7 @@ describe('the current cart', () => {
     )
   })
 
-  it('refuses more than there is, counting what is in the cart, and keeps nothing of the call', () => {
+  it('refuses a quantity above the stock, counting the quantity in the cart, and keeps nothing of the call', () => {
     add(goods('mat'), 15)
     expect(() =>
       shop.call(addLineItemsToCurrentCart, visitor, {
@@ -256,13 +256,13 @@ describe('the current cart', () => {
     expect(cart.revision).toBe('3')
   })
 
-  it('is gone when it is deleted', () => {
+  it('does not exist after it is deleted', () => {
     add(goods('mat'), 1)
     shop.call(deleteCurrentCart, visitor, {})
     expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
   })
 
-  it('follows the catalogue: prices, stock and what is not sold any more', () => {
+  it('follows the catalogue: prices, stock and items that are not sold any more', () => {
     add(goods('mat'), 10)
     add(goods('guide'), 1)
     shop.items.set('mat', { ...shop.items.get('mat')!, price: '20.00' })
@@ -345,13 +345,13 @@ describe('delivery', () => {
     expect(violations()).toEqual([])
   })
 
-  it('is not needed for what is not shipped', () => {
+  it('is not needed for items that are not shipped', () => {
     add(goods('guide'), 1)
     add(service('booking-1'), 1)
     expect(violations()).toEqual([])
   })
 
-  it('must still be offered', () => {
+  it('is reported when it is not offered any more', () => {
     add(goods('mat'), 1)
     deliver('balloon', true)
     expect(violations()).toEqual([
@@ -382,7 +382,7 @@ describe('delivery', () => {
 describe('the token of the prices', () => {
   const token = () => shop.call(calculateCurrentCart, visitor, {}).summary.priceVerificationToken
 
-  it('stays the same as long as nothing of the costs changes', () => {
+  it('stays the same as long as the costs do', () => {
     add(goods('mat'), 1)
     const first = token()
     expect(first).toMatch(/^[\w-]{43}$/)
@@ -448,7 +448,7 @@ describe('totals', () => {
     expect(calculate().priceSummary?.subtotal?.amount).toBe('1.235')
   })
 
-  it('stay exact beyond what a number can hold', () => {
+  it('stay exact beyond the digits of a JavaScript number', () => {
     shop.items.set('block', { name: 'Block', price: '90071992547409.93', itemType: 'DIGITAL' })
     add(goods('block'), 100_000)
     expect(calculate().priceSummary?.total?.amount).toBe('9007199254740993000.00')
@@ -467,7 +467,7 @@ describe('totals', () => {
     })
   })
 
-  it('hold no delivery for what is not shipped, and do not count it towards free delivery', () => {
+  it('hold no delivery for items that are not shipped, and do not count those towards free delivery', () => {
     shop.items.set('guide', { name: 'Guide', price: '100.00', itemType: 'DIGITAL' })
     add(goods('guide'), 1)
     add(service('booking-1'), 1)
@@ -481,7 +481,7 @@ describe('totals', () => {
     expect(calculate().priceSummary?.delivery?.amount).toBe('4.50')
   })
 
-  it('split a deposit from what is paid at the business', () => {
+  it('split a deposit from the rest, which is paid at the business', () => {
     shop.items.set('booking-1', {
       ...shop.items.get('booking-1')!,
       paymentOption: 'DEPOSIT_ONLINE',
@@ -503,7 +503,7 @@ describe('totals', () => {
     })
   })
 
-  it('split what is paid now from what is paid at the business', () => {
+  it('split the amount that is paid now from the amount that is paid at the business', () => {
     shop.items.set('booking-1', { ...shop.items.get('booking-1')!, paymentOption: 'FULL_PAYMENT_OFFLINE' })
     add(service('booking-1'), 1)
     add(goods('guide'), 1)
@@ -513,7 +513,7 @@ describe('totals', () => {
     })
   })
 
-  it('are estimated in the parts that are asked for', () => {
+  it('are estimated in the requested parts', () => {
     add(goods('block'), 1)
     deliver('standard', true)
     shop.stock.set('block', 0)
@@ -531,7 +531,7 @@ describe('totals', () => {
     expect(full.violations).toMatchObject([{ code: 'LINE_ITEMS_OUT_OF_STOCK' }])
   })
 
-  it('estimate no tax of a delivery that the total does not hold', () => {
+  it('hold no tax of a delivery that is not part of the estimate', () => {
     add(goods('block'), 1)
     deliver('standard')
     const { priceSummary, taxSummary } = shop.call(estimateCurrentCart, visitor, {
@@ -545,14 +545,14 @@ describe('totals', () => {
   })
 })
 
-describe('a checkout of its own', () => {
+describe('a checkout for one booking', () => {
   const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
   const start = () =>
     shop.state.unit(() =>
       shop.commerce.startCheckout(shop.context(visitor, {}), service('booking-1'), contact),
     )
 
-  it('is not the current cart, and leaves that as it is', () => {
+  it('is not the current cart, and leaves the current cart as it is', () => {
     const { id } = start()
     expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
     expect(add(goods('mat'), 1).lineItems).toHaveLength(1)
@@ -585,7 +585,7 @@ describe('a visitor who signs in', () => {
     expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
   })
 
-  it('adds it to the cart they have, as far as the stock goes', () => {
+  it('adds the cart to the one of the member, as far as the stock goes', () => {
     add(goods('mat'), 15, member)
     add(goods('mat'), 10)
     add(goods('guide'), 1)
@@ -680,7 +680,7 @@ describe('custom items', () => {
     )
   })
 
-  it('are refused with parts of the price that are not worked out', () => {
+  it('are refused with parts of the price that the emulator does not calculate', () => {
     const refusal = (field: string, instead: string) => ({
       field,
       description: `is not supported by the emulator: ${instead}`,
@@ -699,7 +699,7 @@ describe('custom items', () => {
     )
   })
 
-  it('are needed when there are no others', () => {
+  it('or items of a catalogue must be given', () => {
     for (const input of [{}, { catalogItems: [] }, { customItems: [] }])
       expect(() => shop.call(addLineItemsToCurrentCart, owner, input)).toThrow(
         declined(400, 'NO_LINE_ITEMS_TO_ADD'),

@@ -32,7 +32,7 @@ const post = async (
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-describe('orders, over HTTP', () => {
+describe('orders over HTTP', () => {
   it.each([
     ['/ecom/v1/orders/an-order/cancel', {}],
     ['/ecom/v1/payments-collector/orders/an-order/mark-as-paid', {}],

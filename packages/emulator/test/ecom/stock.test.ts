@@ -59,7 +59,7 @@ describe('the stock of the store', () => {
       )
   }
 
-  it('is never below nothing, however many order at once, and comes back when orders are cancelled', async () => {
+  it('never falls below zero, however many customers order at once, and comes back when orders are cancelled', async () => {
     put('mug', 7)
     const orders = Array.from({ length: 50 }, (_, index) => buy(`buyer-${index}`, 'mug'))
     const results = await Promise.allSettled(orders.map(async (order) => order()))
@@ -70,7 +70,7 @@ describe('the stock of the store', () => {
     expect(stockOf('mug')?.quantity).toBe(7)
   })
 
-  it('is shared by all lines of a cart that mean the same thing', () => {
+  it('is shared by all lines of a cart that refer to the same variant', () => {
     put('cup', 6)
     const buyer: Identity = { kind: 'visitor', visitorId: 'carla' }
     const item = (options: Record<string, unknown>, quantity: number) => ({
@@ -104,7 +104,7 @@ describe('the stock of the store', () => {
     ])
   })
 
-  it('stays as it was when another line of the order cannot be had', () => {
+  it('stays as it was when another line of the order is out of stock', () => {
     put('pen', 3)
     put('ink', 1)
     const first = buy('anna', 'pen', 'ink')

@@ -112,7 +112,7 @@ it('a cart holds its lines and its buyer, and no delivery before it is chosen', 
   })
 })
 
-it('a calculation holds the costs of the cart, what is paid when, and what prevents an order', () => {
+it('a calculation holds the costs of the cart, the amounts that are paid now and later and the violations', () => {
   const { shop, id } = fill()
   shop.state.unit(() =>
     shop.commerce.updateCheckout(shop.context(visitor, {}), id, { deliveryCode: 'standard' }),
@@ -199,7 +199,7 @@ it('an estimate without options holds the lines and their total alone', () => {
   })
 })
 
-it('an order holds what was bought, what was paid, how it is delivered and what is tax', () => {
+it('an order holds its items, its payment, its delivery and its taxes', () => {
   const { shop, id: checkoutId } = fill()
   const placed = shop.state.unit(() =>
     shop.commerce.placeOrder(shop.context(visitor, {}), {

@@ -199,7 +199,7 @@ describe.each(currencies)('in $code', (currency) => {
     )
   })
 
-  it('what is subtracted after it was added leaves the same amount', () => {
+  it('adding and then subtracting an amount leaves the same amount', () => {
     fc.assert(
       fc.property(amount, amount, (left, right) => {
         expect(write(subtract(add(left, right), right))).toBe(write(left))
@@ -207,7 +207,7 @@ describe.each(currencies)('in $code', (currency) => {
     )
   })
 
-  it('what is written reads as the same amount', () => {
+  it('a written amount reads as the same amount', () => {
     fc.assert(
       fc.property(amount, (own) => {
         expect(compare(round(write(own), currency), own)).toBe(0)

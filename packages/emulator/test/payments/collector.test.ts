@@ -57,7 +57,7 @@ describe('payment collection', () => {
     ])
   })
 
-  it('marks once, and never what is cancelled or waits for its bank', () => {
+  it('marks an order once, and never one that is cancelled or waits for its bank', () => {
     const paid = unpaid()
     mark(paid)
     expect(() => mark(paid)).toThrow(declined(409, 'ORDER_ALREADY_PAID'))
@@ -67,7 +67,7 @@ describe('payment collection', () => {
     expect(() => mark(order({ kind: 'card', outcome: 'pending' }))).toThrow(declined(409, 'ORDER_IS_PENDING'))
   })
 
-  it('marks only orders that there are', () => {
+  it('marks only orders that exist', () => {
     expect(() => shop.call(markOrderAsPaid, owner, { ecomOrderId: 'nothing' })).toThrow(
       declined(404, 'ORDER_NOT_FOUND'),
     )

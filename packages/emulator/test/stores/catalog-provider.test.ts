@@ -11,13 +11,15 @@ const reference = (shop: Shop, slug: string, options?: Record<string, unknown>):
   options,
 })
 
-const code = (name: string): Error =>
+/** The refusal with that status, code and data, for `toThrow`. */
+const declined = (status: number, code: string, data: object): Error =>
   expect.objectContaining({
-    details: { applicationError: expect.objectContaining({ code: name }) as unknown },
+    status,
+    details: { applicationError: { code, description: expect.any(String) as string, data } },
   }) as Error
 
 describe('a product in a cart', () => {
-  it('is found without options where there is nothing to choose', () => {
+  it('is found without options when it has none', () => {
     const shop = openShop()
     expect(provider.find(shop.context({}), reference(shop, 'cork-block'))).toEqual({
       name: 'Cork block',
@@ -71,11 +73,21 @@ describe('a product in a cart', () => {
   it('names the option that is still to be chosen', () => {
     const shop = openShop()
     const half = reference(shop, 'studio-t-shirt', { options: { Size: 'L' } })
-    expect(() => provider.find(shop.context({}), half)).toThrow(
-      '"Studio T-shirt" comes in variants: choose Colour',
-    )
-    expect(() => provider.find(shop.context({}), reference(shop, 'studio-t-shirt'))).toThrow(
-      'choose Size and Colour',
+    const catalogItemId = shop.product('studio-t-shirt').id
+    const refusal = (missing: string[]): object => ({
+      status: 400,
+      message: `"Studio T-shirt" comes in variants: choose ${missing.join(' and ')}`,
+      details: {
+        applicationError: expect.objectContaining({
+          code: 'ITEM_NOT_FOUND_IN_CATALOG',
+          data: { catalogItemId, missingOptions: missing },
+        }) as unknown,
+      },
+    })
+    const find = (own: CatalogReference) => () => provider.find(shop.context({}), own)
+    expect(find(half)).toThrow(expect.objectContaining(refusal(['Colour'])) as Error)
+    expect(find(reference(shop, 'studio-t-shirt'))).toThrow(
+      expect.objectContaining(refusal(['Size', 'Colour'])) as Error,
     )
   })
 
@@ -90,7 +102,7 @@ describe('a product in a cart', () => {
     expect(find(block)).toBeUndefined()
   })
 
-  it('carries what the customer wrote, and has no end of things sent by e-mail', () => {
+  it('carries the text of the customer, and has no quantity when it is sent by e-mail', () => {
     const shop = openShop()
     const card = reference(shop, 'gift-card', {
       options: { Amount: '€50' },
@@ -189,12 +201,18 @@ describe('stock', () => {
     shop.state.unit(() => provider.claim(shop.context({}), own, quantity))
   }
 
-  it('goes down to nothing and never below', () => {
+  it('goes down to zero and never below', () => {
     const shop = openShop()
     const bolster = reference(shop, 'restorative-bolster')
     claim(shop, bolster, 5)
     expect(shop.product('restorative-bolster').stock).toMatchObject({ quantity: 2, inStock: true })
-    expect(() => claim(shop, bolster, 3)).toThrow(code('INSUFFICIENT_INVENTORY'))
+    const insufficient = (availableQuantity: number) =>
+      declined(409, 'INSUFFICIENT_INVENTORY', {
+        catalogItemId: bolster.catalogItemId,
+        variantId: '00000000-0000-0000-0000-000000000000',
+        availableQuantity,
+      })
+    expect(() => claim(shop, bolster, 3)).toThrow(insufficient(2))
     expect(shop.product('restorative-bolster').stock).toMatchObject({ quantity: 2, inStock: true })
     claim(shop, bolster, 2)
     expect(shop.product('restorative-bolster').stock).toEqual({
@@ -203,7 +221,7 @@ describe('stock', () => {
       inStock: false,
       inventoryStatus: 'OUT_OF_STOCK',
     })
-    expect(() => claim(shop, bolster, 1)).toThrow(code('INSUFFICIENT_INVENTORY'))
+    expect(() => claim(shop, bolster, 1)).toThrow(insufficient(0))
   })
 
   it('is counted for each variant', () => {
@@ -221,7 +239,7 @@ describe('stock', () => {
     expect(shop.variant('studio-t-shirt', { Size: 'L', Colour: 'Chalk' }).stock?.quantity).toBe(5)
   })
 
-  it('comes back with what is given back', () => {
+  it('goes up by a quantity that is given back', () => {
     const shop = openShop()
     const bolster = reference(shop, 'restorative-bolster')
     claim(shop, bolster, 7)
@@ -229,7 +247,7 @@ describe('stock', () => {
     expect(shop.product('restorative-bolster').stock).toMatchObject({ quantity: 4, inStock: true })
   })
 
-  it('does not run out of what is not counted', () => {
+  it('does not run out when pieces are not counted', () => {
     const shop = openShop()
     const guide = reference(shop, 'ten-quiet-mornings')
     claim(shop, guide, 10_000)
@@ -240,10 +258,12 @@ describe('stock', () => {
     })
   })
 
-  it('cannot be taken from what is not sold any more', () => {
+  it('cannot be taken from a product that is not sold any more', () => {
     const shop = openShop()
     const gone = { catalogItemId: 'nothing', appId: storesAppId }
-    expect(() => claim(shop, gone, 1)).toThrow(code('ITEM_NOT_FOUND_IN_CATALOG'))
+    expect(() => claim(shop, gone, 1)).toThrow(
+      declined(404, 'ITEM_NOT_FOUND_IN_CATALOG', { catalogItemId: 'nothing' }),
+    )
     shop.state.unit(() => provider.release(shop.context({}), gone, 1))
   })
 })

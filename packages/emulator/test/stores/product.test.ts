@@ -26,6 +26,17 @@ const deep = (value: unknown, name: string): unknown[] =>
       )
     : []
 
+const costsRefused = expect.objectContaining({
+  status: 403,
+  details: {
+    applicationError: {
+      code: 'FORBIDDEN',
+      description: 'Only the business itself may read its costs',
+      data: {},
+    },
+  },
+}) as Error
+
 describe('the seeded shop', () => {
   const shop = openShop()
   const all = shop.state.in(products).all()
@@ -95,9 +106,7 @@ describe('getProduct', () => {
   it('refuses a customer who asks for costs', () => {
     const shop = openShop()
     const { id } = shop.product('harbour-mat')
-    expect(() => shop.run(getProduct, { id, includeMerchantSpecificData: true })).toThrow(
-      expect.objectContaining({ status: 403 }) as Error,
-    )
+    expect(() => shop.run(getProduct, { id, includeMerchantSpecificData: true })).toThrow(costsRefused)
   })
 
   it('shows costs to the business, when it asks', () => {
@@ -108,7 +117,7 @@ describe('getProduct', () => {
     expect(shop.run(getProduct, { id }, owner)).not.toHaveProperty('costAndProfitData')
   })
 
-  it('answers the same for a hidden product as for a missing one', () => {
+  it('answers 404 for a hidden product, as for a missing one', () => {
     const shop = openShop()
     const mat = shop.product('harbour-mat')
     shop.state.unit(() => shop.state.in(products).put({ ...mat, visible: false }))
@@ -134,7 +143,7 @@ describe('queryProducts', () => {
   const shop = openShop()
   const find = (input: QueryProductsInput): PageResult<Product> => shop.run(queryProducts, input)
 
-  it('does not sort by what the platform only filters by', () => {
+  it('refuses to sort by a field that is for filters alone', () => {
     expect(find({ filter: { createdDate: { $exists: true } } }).total).toBe(12)
     expect(() => find({ sort: [{ fieldName: 'createdDate' as never }] })).toThrow(
       expect.objectContaining({
@@ -163,7 +172,7 @@ describe('queryProducts', () => {
     ])
   })
 
-  it('filters by kind, number and the start of a name', () => {
+  it('filters by type, number and the start of a name', () => {
     expect(namesOf(find({ filter: { productType: 'DIGITAL' } }))).toEqual(['Gift card', 'Ten quiet mornings'])
     expect(namesOf(find({ filter: { productType: 'digital' } }))).toEqual(['Gift card', 'Ten quiet mornings'])
     expect(namesOf(find({ filter: { productType: { $ne: 'physical' } } }))).toHaveLength(2)
@@ -171,7 +180,7 @@ describe('queryProducts', () => {
     expect(namesOf(find({ filter: { name: { $startsWith: 'Steel' } } }))).toEqual(['Steel bottle'])
   })
 
-  it('gives one page at a time', () => {
+  it('answers one page at a time', () => {
     const page = find({ paging: { offset: 10, limit: 5 } })
     expect(page).toMatchObject({ total: 12, offset: 10 })
     expect(namesOf(page)).toEqual(['Gift card', 'Ten quiet mornings'])
@@ -179,7 +188,16 @@ describe('queryProducts', () => {
 
   it('refuses a field that products have no filter for', () => {
     expect(() => find({ filter: { ribbon: 'New' } as object })).toThrow(
-      expect.objectContaining({ status: 400 }) as Error,
+      expect.objectContaining({
+        status: 400,
+        details: {
+          validationError: {
+            fieldViolations: [
+              expect.objectContaining({ field: 'query.filter.ribbon', violatedRule: 'FIELD_NOT_ALLOWED' }),
+            ],
+          },
+        },
+      }) as Error,
     )
   })
 
@@ -224,9 +242,7 @@ describe('queryProductVariants', () => {
 
   it('keeps costs from customers', () => {
     expect(deep(find({}).items, 'costAndProfitData')).toEqual([])
-    expect(() => find({ includeMerchantSpecificData: true })).toThrow(
-      expect.objectContaining({ status: 403 }) as Error,
-    )
+    expect(() => find({ includeMerchantSpecificData: true })).toThrow(costsRefused)
   })
 })
 
@@ -239,11 +255,17 @@ describe('getCollectionBySlug', () => {
     expect(shop.run(getCollectionBySlug, { slug: 'all-products' }).numberOfProducts).toBe(12)
   })
 
-  it('has no other collections', () => {
+  it('refuses a slug that no collection has', () => {
     expect(() => shop.run(getCollectionBySlug, { slug: 'boats' })).toThrow(
       expect.objectContaining({
         status: 404,
-        message: 'There is no collection with the slug boats',
+        details: {
+          applicationError: {
+            code: 'NOT_FOUND',
+            description: 'There is no collection with the slug boats',
+            data: { slug: 'boats' },
+          },
+        },
       }) as Error,
     )
   })

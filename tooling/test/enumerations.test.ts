@@ -37,6 +37,8 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     locationTypes: 'CUSTOM BUSINESS CUSTOMER',
     removedLocationSessionsActions: 'KEEP_AT_CURRENT_LOCATION MOVE_TO_LOCATION DELETE',
     slugErrors: 'SLUG_CONTAINS_ILLEGAL_CHARACTERS SLUG_ALREADY_EXISTS',
+    addOnOptions: 'ONLINE IN_PERSON',
+    durationUnits: 'HOUR DAY',
     taxableAddressTypes: 'BUSINESS BILLING',
     bookingStatuses: 'CREATED CONFIRMED CANCELED PENDING DECLINED WAITING_LIST',
     bookingPaymentStatuses: 'UNDEFINED NOT_PAID PAID PARTIALLY_PAID REFUNDED EXEMPT FAILED',

@@ -1,10 +1,19 @@
-import { type ObjectSchema, schema } from '@frontdesk/core/schema'
+import { moneySchema, type ObjectSchema, type Schema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import type { BookingPolicy } from './booking-policy.ts'
+import type { BookingPolicy, CancellationWindow } from './booking-policy.ts'
 
 const maybe = z.exactOptional
 const enabled = (): z.ZodExactOptional<z.ZodBoolean> => maybe(z.boolean())
 const minutes = (): z.ZodExactOptional<z.ZodNumber> => maybe(z.number())
+
+const cancellationWindowSchema: Schema<CancellationWindow> = /* @__PURE__ */ schema<CancellationWindow>()(
+  () =>
+    z.looseObject({
+      startInMinutes: minutes(),
+      amount: maybe(moneySchema()),
+      percentage: maybe(z.string()),
+    }),
+)
 
 export const bookingPolicySchema: ObjectSchema<BookingPolicy> = /* @__PURE__ */ schema<BookingPolicy>()(() =>
   z.looseObject({
@@ -40,5 +49,14 @@ export const bookingPolicySchema: ObjectSchema<BookingPolicy> = /* @__PURE__ */ 
       z.looseObject({ enabled: enabled(), capacity: maybe(z.number()), reservationTimeInMinutes: minutes() }),
     ),
     participantsPolicy: maybe(z.looseObject({ maxParticipantsPerBooking: maybe(z.number()) })),
+    resourcesPolicy: maybe(z.looseObject({ enabled: enabled(), autoAssignAllowed: enabled() })),
+    cancellationFeePolicy: maybe(
+      z.looseObject({
+        enabled: enabled(),
+        cancellationWindows: maybe(z.array(cancellationWindowSchema())),
+        autoCollectFeeEnabled: enabled(),
+      }),
+    ),
+    saveCreditCardPolicy: maybe(z.looseObject({ enabled: enabled() })),
   }),
 )

@@ -1,4 +1,4 @@
-import { date, entity, type Shape } from '@frontdesk/core'
+import { date, entity, type Money, type Shape } from '@frontdesk/core'
 
 /** Rules of when and how a service may be booked, cancelled and moved. */
 export interface BookingPolicy {
@@ -27,6 +27,27 @@ export interface BookingPolicy {
   }
   waitlistPolicy?: { enabled?: boolean; capacity?: number; reservationTimeInMinutes?: number }
   participantsPolicy?: { maxParticipantsPerBooking?: number }
+  /** Whether customers may leave the choice of a resource to the business. */
+  resourcesPolicy?: { enabled?: boolean; autoAssignAllowed?: boolean }
+  cancellationFeePolicy?: CancellationFeePolicy
+  /** Whether the card of a customer is kept, for later fees. */
+  saveCreditCardPolicy?: { enabled?: boolean }
+}
+
+/** What a customer pays who cancels late or does not come. */
+export interface CancellationFeePolicy {
+  enabled?: boolean
+  /** At most two. */
+  cancellationWindows?: CancellationWindow[]
+  /** Whether the card that was kept is charged without asking. */
+  autoCollectFeeEnabled?: boolean
+}
+
+/** A fee from so many minutes before the beginning on: an amount, or a percentage of the price as decimal text. */
+export interface CancellationWindow {
+  startInMinutes?: number
+  amount?: Money
+  percentage?: string
 }
 
 export const bookingPolicyShape: Shape<BookingPolicy> = /* @__PURE__ */ entity<BookingPolicy>({

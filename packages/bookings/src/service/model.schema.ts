@@ -11,7 +11,10 @@ import * as z from 'zod'
 import { bookingPolicySchema } from '../booking-policy.schema.ts'
 import {
   type AddOnGroup,
+  addOnOptions,
   type BusinessLocation,
+  type DurationRange,
+  durationUnits,
   locationTypes,
   type MediaItem,
   type NewService,
@@ -42,15 +45,20 @@ export const serviceCategorySchema: Schema<ServiceCategory> = /* @__PURE__ */ sc
   z.looseObject({ id: z.string(), name: maybe(z.string()), sortOrder: maybe(z.number()) }),
 )
 
+const deposit = () => ({
+  deposit: maybe(moneySchema()),
+  fullUpfrontPaymentAllowed: maybe(z.boolean()),
+})
+
 export const servicePaymentSchema: Schema<ServicePayment> = /* @__PURE__ */ schema<ServicePayment>()(
   (oneOf) =>
     z.looseObject({
       rateType: maybe(oneOf(rateTypes)),
-      fixed: maybe(z.looseObject({ price: maybe(moneySchema()), deposit: maybe(moneySchema()) })),
+      fixed: maybe(z.looseObject({ price: maybe(moneySchema()), ...deposit() })),
       varied: maybe(
         z.looseObject({
+          ...deposit(),
           defaultPrice: maybe(moneySchema()),
-          deposit: maybe(moneySchema()),
           minPrice: maybe(moneySchema()),
           maxPrice: maybe(moneySchema()),
         }),
@@ -68,6 +76,7 @@ export const servicePaymentSchema: Schema<ServicePayment> = /* @__PURE__ */ sche
         }),
       ),
       pricingPlanIds: maybe(z.array(z.string())),
+      addOnOption: maybe(oneOf(addOnOptions)),
     }),
 )
 
@@ -94,7 +103,19 @@ export const serviceLocationSchema: Schema<ServiceLocation> = /* @__PURE__ */ sc
     }),
 )
 
-export const scheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()(() =>
+const durationRangeSchema: Schema<DurationRange> = /* @__PURE__ */ schema<DurationRange>()((oneOf) =>
+  z.looseObject({
+    unitType: maybe(oneOf(durationUnits)),
+    hourOptions: maybe(
+      z.looseObject({ minDurationInMinutes: maybe(z.number()), maxDurationInMinutes: maybe(z.number()) }),
+    ),
+    dayOptions: maybe(
+      z.looseObject({ minDurationInDays: maybe(z.number()), maxDurationInDays: maybe(z.number()) }),
+    ),
+  }),
+)
+
+export const scheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()((oneOf) =>
   z.looseObject({
     id: maybe(z.string()),
     firstSessionStart: maybe(z.date()),
@@ -104,6 +125,7 @@ export const scheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>
         sessionDurations: maybe(z.array(z.number())),
         durations: maybe(z.array(z.looseObject({ minutes: maybe(z.number()) }))),
         timeBetweenSessions: maybe(z.number()),
+        durationRange: maybe(durationRangeSchema(oneOf)),
       }),
     ),
   }),
@@ -171,6 +193,7 @@ export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Servi
   z.looseObject({
     id: z.string(),
     appId: maybe(z.string()),
+    createdByAppId: maybe(z.string()),
     type: oneOf(serviceTypes),
     name: z.string(),
     description: maybe(z.string()),
@@ -192,7 +215,8 @@ export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Servi
     conferencing: maybe(z.looseObject({ enabled: maybe(z.boolean()) })),
     locations: maybe(z.array(serviceLocationSchema(oneOf))),
     bookingPolicy: maybe(bookingPolicySchema()),
-    schedule: maybe(scheduleSchema()),
+    schedule: maybe(scheduleSchema(oneOf)),
+    primaryResourceType: maybe(z.string()),
     staffMemberIds: maybe(z.array(z.string())),
     staffMembers: maybe(z.array(staffMemberDetailsSchema())),
     serviceResources: maybe(z.array(serviceResourceSchema())),
@@ -218,7 +242,15 @@ export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Servi
           z.looseObject({
             preventAutoRedirect: maybe(z.boolean()),
             keywords: maybe(
-              z.array(z.looseObject({ term: maybe(z.string()), isMain: maybe(z.boolean()) })).max(5),
+              z
+                .array(
+                  z.looseObject({
+                    term: maybe(z.string()),
+                    isMain: maybe(z.boolean()),
+                    origin: maybe(z.string()),
+                  }),
+                )
+                .max(5),
             ),
           }),
         ),
@@ -243,6 +275,7 @@ const newScheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()((
         sessionDurations: maybe(z.array(minutes()).max(50)),
         durations: maybe(z.array(z.looseObject({ minutes: maybe(minutes()) })).max(50)),
         timeBetweenSessions: maybe(z.int().min(0).max(720)),
+        durationRange: maybe(durationRangeSchema(closed)),
       }),
     ),
   }),
@@ -259,6 +292,7 @@ export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema
       media: true,
       hidden: true,
       sortOrder: true,
+      primaryResourceType: true,
       category: true,
       form: true,
       conferencing: true,

@@ -64,11 +64,23 @@ export const taxableAddressTypes = ['BUSINESS', 'BILLING'] as const
 
 export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
 
+/** Every place where add-ons may be paid. */
+export const addOnOptions = ['ONLINE', 'IN_PERSON'] as const
+
+export type AddOnOption = Open<(typeof addOnOptions)[number]>
+
+/** Every unit of a length that customers choose. */
+export const durationUnits = ['HOUR', 'DAY'] as const
+
+export type DurationUnit = Open<(typeof durationUnits)[number]>
+
 /** A service that customers can book. */
 export interface Service {
   id: string
   /** The app that the service belongs to; it cannot be changed later. */
   appId?: string
+  /** The app that created the service, if an app did. */
+  createdByAppId?: string
   type: ServiceType
   name: string
   description?: string
@@ -96,6 +108,8 @@ export interface Service {
   staffMembers?: StaffMemberDetails[]
   /** What a session needs, by the type of resource: the staff, a room. */
   serviceResources?: ServiceResource[]
+  /** The type of the resource that customers choose first. */
+  primaryResourceType?: string
   /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
   staffMemberDetails?: { staffMembers?: StaffMemberDetails[] }
   supportedSlugs?: Slug[]
@@ -135,9 +149,9 @@ export interface ServiceCategory {
 export interface ServicePayment {
   rateType?: RateType
   /** With rate type `FIXED`. */
-  fixed?: { price?: Money; deposit?: Money }
+  fixed?: { price?: Money } & ServiceDeposit
   /** With rate type `VARIED`. */
-  varied?: { defaultPrice?: Money; deposit?: Money; minPrice?: Money; maxPrice?: Money }
+  varied?: { defaultPrice?: Money; minPrice?: Money; maxPrice?: Money } & ServiceDeposit
   /** With rate type `CUSTOM`. */
   custom?: { description?: string }
   /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
@@ -145,6 +159,15 @@ export interface ServicePayment {
   /** Where a customer may pay. */
   options?: { online?: boolean; inPerson?: boolean; deposit?: boolean; pricingPlan?: boolean }
   pricingPlanIds?: string[]
+  /** Where add-ons are paid. */
+  addOnOption?: AddOnOption
+}
+
+/** The part of a price that is paid when the service is booked. */
+export interface ServiceDeposit {
+  deposit?: Money
+  /** `false` when a customer who pays online pays the deposit and nothing else. */
+  fullUpfrontPaymentAllowed?: boolean
 }
 
 export interface OnlineBooking {
@@ -182,7 +205,16 @@ export interface Schedule {
     durations?: { minutes?: number }[]
     /** Minutes kept free after a session. */
     timeBetweenSessions?: number
+    /** The shortest and the longest time that a customer may book, in place of the lengths. */
+    durationRange?: DurationRange
   }
+}
+
+/** Lengths in hours or in whole days, between which customers choose. */
+export interface DurationRange {
+  unitType?: DurationUnit
+  hourOptions?: { minDurationInMinutes?: number; maxDurationInMinutes?: number }
+  dayOptions?: { minDurationInDays?: number; maxDurationInDays?: number }
 }
 
 export interface StaffMemberDetails {
@@ -223,7 +255,8 @@ export interface SeoData {
   tags?: SeoTag[]
   settings?: {
     preventAutoRedirect?: boolean
-    keywords?: { term?: string; isMain?: boolean }[]
+    /** At most five; `origin` says who added the word. */
+    keywords?: { term?: string; isMain?: boolean; origin?: string }[]
   }
 }
 
@@ -294,6 +327,7 @@ export interface NewService extends Pick<
   | 'schedule'
   | 'staffMemberIds'
   | 'serviceResources'
+  | 'primaryResourceType'
   | 'addOnGroups'
   | 'taxableAddress'
   | 'seoData'

@@ -1,5 +1,5 @@
 import type { Booking, CreateBookingFlowControlSettings, NewBooking, Service } from '@frontdesk/bookings'
-import { decline, refuse } from '../kernel/failure.ts'
+import { decline, type Failure, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, multiply, round, write } from '../kernel/money.ts'
 import { participantsOf } from './booking-place.ts'
@@ -17,6 +17,10 @@ export const isFree = ({ payment }: Service): boolean => payment?.rateType === '
 const depositOf = ({ payment }: Service): string | undefined =>
   payment?.options?.deposit ? (payment.fixed?.deposit ?? payment.varied?.deposit)?.value : undefined
 
+/** Whether a customer who pays online pays the deposit and nothing else. */
+const isDepositOnly = ({ payment }: Service): boolean =>
+  (payment?.fixed ?? payment?.varied)?.fullUpfrontPaymentAllowed === false
+
 type Payment = Pick<NewBooking, 'depositSelected'> & Required<Pick<Booking, 'selectedPaymentOption'>>
 
 /**
@@ -32,8 +36,9 @@ export const readPayment = (
   const { online = false, inPerson = false } = service.payment?.options ?? {}
   const free = isFree(service)
   const hasDeposit = online && depositOf(service) !== undefined
+  const mustBeDeposit = hasDeposit && isDepositOnly(service) && !isFreeToChoose
   const allowed = [
-    ...(online ? onlineOptions : []),
+    ...(online ? onlineOptions.filter((option) => !mustBeDeposit || option === 'ONLINE') : []),
     ...(hasDeposit ? ['DEPOSIT_ONLINE'] : []),
     ...(inPerson || free ? offlineOptions : []),
   ]
@@ -41,15 +46,23 @@ export const readPayment = (
   const selectedPaymentOption = chosen === 'UNDEFINED' ? usual : chosen
   if (!isFreeToChoose && chosen !== 'UNDEFINED' && !allowed.includes(chosen))
     throw decline(400, 'VALIDATION_FAILURE', `This service cannot be paid with ${chosen}`, { allowed })
-  if (depositSelected && !isFreeToChoose && (!hasDeposit || isOffline({ id: '', selectedPaymentOption })))
-    throw refuse({
-      field: 'depositSelected',
-      description: hasDeposit
+  const paysOnline = !offlineOptions.includes(selectedPaymentOption)
+  const refuseChoice = (description: string): Failure =>
+    refuse({ field: 'depositSelected', description, violatedRule: 'VALIDATION' })
+  if (depositSelected && !isFreeToChoose && !(hasDeposit && paysOnline))
+    throw refuseChoice(
+      hasDeposit
         ? `must be false with ${selectedPaymentOption}: a deposit is paid online`
         : 'must be false: the service takes no deposit',
-      violatedRule: 'VALIDATION',
-    })
-  const isDeposit = depositSelected ?? (chosen === 'DEPOSIT_ONLINE' ? true : undefined)
+    )
+  const needsDeposit = chosen === 'DEPOSIT_ONLINE' || (mustBeDeposit && paysOnline)
+  if (needsDeposit && depositSelected === false)
+    throw refuseChoice(
+      mustBeDeposit
+        ? 'must not be false: online this service takes its deposit and nothing else'
+        : 'must not be false with DEPOSIT_ONLINE',
+    )
+  const isDeposit = depositSelected ?? (needsDeposit ? true : undefined)
   return { selectedPaymentOption, ...(isDeposit !== undefined && { depositSelected: isDeposit }) }
 }
 

@@ -25,7 +25,12 @@ const paymentOf = ({ business }: Context, payment: ServicePayment): ServicePayme
   const money = ({ value }: Money): Money => toMoney(round(value, currency))
   const { rateType = '', fixed, varied, custom, options } = payment
   const priced = fixed ?? varied
-  const deposit = priced?.deposit && { deposit: money(priced.deposit) }
+  const deposit = {
+    ...(priced?.deposit && { deposit: money(priced.deposit) }),
+    ...(priced?.fullUpfrontPaymentAllowed !== undefined && {
+      fullUpfrontPaymentAllowed: priced.fullUpfrontPaymentAllowed,
+    }),
+  }
   return {
     rateType,
     ...(rateType === 'FIXED' && fixed?.price && { fixed: { price: money(fixed.price), ...deposit } }),

@@ -1,4 +1,9 @@
-import type { Service, ServiceLocation, ServiceRule } from '@frontdesk/bookings'
+import {
+  type Service,
+  type ServiceLocation,
+  type ServiceRule,
+  staffResourceTypeId,
+} from '@frontdesk/bookings'
 import type { FieldViolation, Money } from '@frontdesk/core'
 import { refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
@@ -55,18 +60,22 @@ const checkRate = (context: Context, payment: NonNullable<Service['payment']>): 
     return others.map((name) =>
       breaks(`payment.${name}`, 'INVALID_PAYMENT_TYPE', `does not go with the rate type ${rateType}`),
     )
-  const deposit = (money: Money | undefined, field: string): readonly FieldViolation[] =>
-    money ? checkAmount(context, money, field) : []
+  const deposit = (money: Money | undefined, price: Money | undefined, field: string) => {
+    const violations = money ? checkAmount(context, money, field) : []
+    return money && price && !violations.length && Number(money.value) > Number(price.value)
+      ? [breaks(`${field}.value`, 'INVALID_RATE', 'must not be more than the price')]
+      : violations
+  }
   switch (own) {
     case 'fixed':
       return [
         ...checkAmount(context, fixed?.price, 'payment.fixed.price'),
-        ...deposit(fixed?.deposit, 'payment.fixed.deposit'),
+        ...deposit(fixed?.deposit, fixed?.price, 'payment.fixed.deposit'),
       ]
     case 'varied':
       return [
         ...checkAmount(context, varied?.defaultPrice, 'payment.varied.defaultPrice'),
-        ...deposit(varied?.deposit, 'payment.varied.deposit'),
+        ...deposit(varied?.deposit, varied?.defaultPrice, 'payment.varied.deposit'),
       ]
     case 'custom': {
       const { description = '' } = custom ?? {}
@@ -134,8 +143,16 @@ const checkStaff = ({ state }: Context, { type, staffMemberIds = [] }: WantedSer
 }
 
 const checkSchedule = ({ type, schedule, payment }: WantedService): FieldViolation[] => {
-  const { sessionDurations = [] } = schedule?.availabilityConstraints ?? {}
+  const { sessionDurations = [], durationRange } = schedule?.availabilityConstraints ?? {}
   const field = 'schedule.availabilityConstraints.sessionDurations'
+  if (durationRange)
+    return [
+      breaks(
+        'schedule.availabilityConstraints.durationRange',
+        'INVALID_SESSION_DURATION',
+        'must be left out: on this platform a session has one of the sessionDurations',
+      ),
+    ]
   if (type !== 'APPOINTMENT')
     return sessionDurations.length
       ? [
@@ -154,27 +171,48 @@ const checkSchedule = ({ type, schedule, payment }: WantedService): FieldViolati
     : [breaks(field, 'INVALID_SESSION_DURATION', 'must hold one length in minutes, for an appointment')]
 }
 
-const checkResources = ({ serviceResources = [], staffMemberIds = [] }: WantedService): FieldViolation[] =>
-  serviceResources.flatMap(({ resourceIds: { values = [] } = {} }, index) =>
-    values.every((id) => staffMemberIds.includes(id))
-      ? []
-      : {
-          field: `serviceResources.${index}.resourceIds`,
-          description: 'must be ids that staffMemberIds names: this platform has no resources but the staff',
-          violatedRule: 'VALIDATION',
-        },
-  )
+const lacks = (field: string, description: string): FieldViolation => ({
+  field,
+  description,
+  violatedRule: 'VALIDATION',
+})
 
-const checkAddOns = ({ addOnGroups = [] }: WantedService): FieldViolation[] =>
-  addOnGroups.flatMap(({ addOnIds = [] }, index) =>
+/** The staff are the only resources here, so that the resources of a service follow from `staffMemberIds`. */
+const checkResources = ({
+  serviceResources = [],
+  primaryResourceType,
+  staffMemberIds = [],
+}: WantedService): FieldViolation[] => {
+  const isStaff = (type: string | undefined): boolean => type === undefined || type === staffResourceTypeId
+  const typeRule = `must be ${staffResourceTypeId}: this platform has no type of resource but the staff`
+  const named = new Set(serviceResources.flatMap(({ resourceIds }) => resourceIds?.values ?? []))
+  const isAllOfThem = named.size === new Set([...named, ...staffMemberIds]).size
+  return [
+    ...serviceResources.flatMap(({ resourceType, resourceIds: { values = [] } = {} }, index) => [
+      ...(isStaff(resourceType?.id) ? [] : [lacks(`serviceResources.${index}.resourceType.id`, typeRule)]),
+      ...(values.every((id) => staffMemberIds.includes(id)) && isAllOfThem
+        ? []
+        : [
+            lacks(
+              `serviceResources.${index}.resourceIds`,
+              'must be the ids of staffMemberIds: this platform has no resources but the staff',
+            ),
+          ]),
+    ]),
+    ...(isStaff(primaryResourceType) ? [] : [lacks('primaryResourceType', typeRule)]),
+  ]
+}
+
+const checkAddOns = ({ addOnGroups = [], payment }: WantedService): FieldViolation[] => [
+  ...addOnGroups.flatMap(({ addOnIds = [] }, index) =>
     addOnIds.length
-      ? {
-          field: `addOnGroups.${index}.addOnIds`,
-          description: 'must be empty: this platform has no add-ons',
-          violatedRule: 'VALIDATION',
-        }
+      ? lacks(`addOnGroups.${index}.addOnIds`, 'must be empty: this platform has no add-ons')
       : [],
-  )
+  ),
+  ...(payment?.addOnOption === undefined
+    ? []
+    : [lacks('payment.addOnOption', 'must be left out: this platform has no add-ons')]),
+]
 
 const checkLocation = (
   { state }: Context,
@@ -258,7 +296,11 @@ const checkBasics = ({
       : []),
 ]
 
-/** Refuses a service that breaks a rule. @throws Failure with a violation for each rule, named by the field that breaks it */
+/**
+ * Refuses a service that breaks a rule.
+ *
+ * @throws Failure with a violation for each rule, named by the field that breaks it
+ */
 export const checkService = (context: Context, wanted: WantedService): void => {
   const violations = [
     ...checkBasics(wanted),

@@ -683,6 +683,59 @@ describe('the payment of a booking', () => {
     expect([full.selectedPaymentOption, full.depositSelected]).toEqual(['ONLINE', false])
   })
 
+  it('is the deposit alone where the service does not take the full price online', async () => {
+    const studio = openStudio()
+    const { visitor } = studio
+    withDeposit(studio)
+    const booked = async (more: Parameters<typeof book>[2]) => {
+      const { id, selectedPaymentOption, depositSelected } = await book(visitor, at(massage), more)
+      await cancelBooking(visitor, { bookingId: id, revision: '1' })
+      return [selectedPaymentOption, depositSelected]
+    }
+    expect(await booked({})).toEqual(['ONLINE', undefined])
+    studio.run({ kind: 'owner' }, ({ state }) => {
+      const service = state.in(services).get(massage)!
+      const fixed = { ...service.payment?.fixed, fullUpfrontPaymentAllowed: false }
+      state.in(services).put({ ...service, payment: { ...service.payment, fixed } })
+    })
+    expect(await booked({})).toEqual(['ONLINE', true])
+    expect(await booked({ selectedPaymentOption: 'DEPOSIT_ONLINE' })).toEqual(['DEPOSIT_ONLINE', true])
+    expect(await booked({ selectedPaymentOption: 'OFFLINE' })).toEqual(['OFFLINE', undefined])
+    await expect(
+      book(visitor, at(massage), { selectedPaymentOption: 'FULL_PAYMENT_ONLINE' }),
+    ).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILURE',
+      data: { allowed: ['ONLINE', 'DEPOSIT_ONLINE', 'OFFLINE', 'FULL_PAYMENT_OFFLINE'] },
+    })
+    await expect(book(visitor, at(massage), { depositSelected: false })).rejects.toMatchObject({
+      status: 400,
+      violations: [
+        {
+          field: 'booking.depositSelected',
+          description: 'must not be false: online this service takes its deposit and nothing else',
+          violatedRule: 'VALIDATION',
+        },
+      ],
+    })
+  })
+
+  it('is refused when it is a deposit by one field and none by the other', async () => {
+    const studio = openStudio()
+    withDeposit(studio)
+    const more = { selectedPaymentOption: 'DEPOSIT_ONLINE', depositSelected: false } as const
+    await expect(book(studio.visitor, at(massage), more)).rejects.toMatchObject({
+      status: 400,
+      violations: [
+        {
+          field: 'booking.depositSelected',
+          description: 'must not be false with DEPOSIT_ONLINE',
+          violatedRule: 'VALIDATION',
+        },
+      ],
+    })
+  })
+
   it('is no deposit where nothing is paid online', async () => {
     const studio = openStudio()
     withDeposit(studio, false)

@@ -12,6 +12,7 @@ import {
   type NewService,
   queryServices,
   type Service,
+  staffResourceTypeId,
   updateService,
 } from '@frontdesk/bookings'
 import {
@@ -351,6 +352,63 @@ describe('a new service', () => {
       { addOnGroups: [{ name: 'Extras', addOnIds: [unknown] }] },
       [['service.addOnGroups.0.addOnIds', 'VALIDATION']],
     ],
+    [
+      'fewer resources than it has staff',
+      { staffMemberIds: [ines, marta], serviceResources: [{ resourceIds: { values: [ines] } }] },
+      [['service.serviceResources.0.resourceIds', 'VALIDATION']],
+    ],
+    [
+      'a resource of another type',
+      { serviceResources: [{ resourceType: { id: unknown }, resourceIds: { values: [ines] } }] },
+      [['service.serviceResources.0.resourceType.id', 'VALIDATION']],
+    ],
+    [
+      'another type of resource to choose first',
+      { primaryResourceType: unknown },
+      [['service.primaryResourceType', 'VALIDATION']],
+    ],
+    [
+      'a place to pay for add-ons',
+      priced({ ...fixed, ...inPerson, addOnOption: 'ONLINE' }),
+      [['service.payment.addOnOption', 'VALIDATION']],
+    ],
+    [
+      'a length that customers choose freely',
+      {
+        schedule: { availabilityConstraints: { sessionDurations: [45], durationRange: { unitType: 'DAY' } } },
+      },
+      [['service.schedule.availabilityConstraints.durationRange', 'INVALID_SESSION_DURATION']],
+    ],
+    [
+      'a deposit above the price',
+      priced({
+        rateType: 'FIXED',
+        fixed: { price: { value: '9', currency: 'EUR' }, deposit: { value: '10.00', currency: 'EUR' } },
+        ...inPerson,
+      }),
+      [['service.payment.fixed.deposit.value', 'INVALID_RATE']],
+    ],
+    [
+      'a deposit above the usual price',
+      priced({
+        rateType: 'VARIED',
+        varied: {
+          defaultPrice: { value: '9', currency: 'EUR' },
+          deposit: { value: '9.01', currency: 'EUR' },
+        },
+        ...inPerson,
+      }),
+      [['service.payment.varied.deposit.value', 'INVALID_RATE']],
+    ],
+    [
+      'a deposit in another currency',
+      priced({
+        rateType: 'FIXED',
+        fixed: { price: { value: '9', currency: 'EUR' }, deposit: { value: '1', currency: 'USD' } },
+        ...inPerson,
+      }),
+      [['service.payment.fixed.deposit.currency', 'INVALID_RATE']],
+    ],
     ['an unknown type', { type: 'PARTY' }, [['service.type', 'INVALID_ENUM_VALUE']]],
     ['no places', { defaultCapacity: 0 }, [['service.defaultCapacity', 'MIN']]],
     ['too many places', { defaultCapacity: 1001 }, [['service.defaultCapacity', 'MAX']]],
@@ -387,6 +445,29 @@ describe('a new service', () => {
         payment: { rateType: 'CUSTOM', custom: { description: 'x'.repeat(50) }, options: { inPerson: true } },
       },
     ],
+    [
+      'a deposit of the whole price, which is all that is taken online',
+      {
+        ...massage,
+        payment: {
+          rateType: 'FIXED',
+          fixed: {
+            price: { value: '40.00', currency: 'EUR' },
+            deposit: { value: '40.00', currency: 'EUR' },
+            fullUpfrontPaymentAllowed: false,
+          },
+          options: { online: true, deposit: true },
+        },
+      },
+    ],
+    [
+      'its staff named as resources',
+      {
+        ...massage,
+        primaryResourceType: staffResourceTypeId,
+        serviceResources: [{ resourceType: { id: staffResourceTypeId }, resourceIds: { values: [ines] } }],
+      },
+    ],
     ['1,000 places', group('CLASS', { defaultCapacity: 1000 })],
     [
       'a price of nothing',
@@ -400,7 +481,10 @@ describe('a new service', () => {
       },
     ],
   ])('may have %s', async (_, service) => {
-    expect(await create(service)).toMatchObject({ name: service.name, revision: '1' })
+    const { payment, ...made } = await create(service)
+    expect(made).toMatchObject({ name: service.name, revision: '1' })
+    expect(payment?.fixed?.fullUpfrontPaymentAllowed).toBe(service.payment.fixed?.fullUpfrontPaymentAllowed)
+    expect(made.primaryResourceType).toBe(service.primaryResourceType)
   })
 
   it('is refused with the length of a session for a class, and none for an appointment', async () => {

@@ -98,7 +98,7 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
           body: JSON.stringify(body),
         }),
       )
-      return answer.json()
+      return (await answer.json()) as unknown
     },
     visitor: clientOf('visitor-1'),
     otherVisitor: clientOf('visitor-2'),

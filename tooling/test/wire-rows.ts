@@ -5,6 +5,7 @@ import {
   createClient,
   decode,
   encode,
+  type Given,
   hosted,
   local,
   type Platform,
@@ -47,7 +48,7 @@ interface WrittenRow {
 export type TypedWireRow<Input, Output> = WrittenRequest &
   WrittenRow & {
     readonly operation: Read<Input, Output, never> | Write<Input, Output, never>
-    readonly input: NoInfer<Input>
+    readonly input: NoInfer<Given<Input>>
   }
 
 /** A row whose types were checked. */
@@ -73,7 +74,7 @@ export type WireRow = WrittenRequest &
 export const row = <Input, Output>({ operation, ...written }: TypedWireRow<Input, Output>): WireRow => ({
   ...written,
   spec: operation.spec,
-  call: (client, input) => operation(client as never, input as Input, written.options),
+  call: (client, input) => operation(client as never, input as Given<Input>, written.options),
 })
 
 // Symbols survive a spread, and `JSON.stringify` does not see them.

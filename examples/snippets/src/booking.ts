@@ -49,7 +49,7 @@ export async function bookAppointment(client: Client, serviceId: string, slot: T
           startDate: localStartDate,
           endDate: localEndDate,
           timezone: timeZone,
-          ...(staff?.id !== undefined && { resource: { id: staff.id } }),
+          resource: staff && { id: staff.id },
         },
       },
       contactDetails: customer,
@@ -96,7 +96,7 @@ export async function bookCourse(client: Client, serviceId: string): Promise<Boo
   const booking = await createBooking(client, {
     booking: {
       bookedEntity: {
-        schedule: { serviceId, ...(schedule?.id !== undefined && { scheduleId: schedule.id }) },
+        schedule: { serviceId, scheduleId: schedule?.id },
       },
       contactDetails: customer,
       totalParticipants: 1,

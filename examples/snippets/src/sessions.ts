@@ -30,7 +30,7 @@ export function createVisitorClient(clientId: string, fetch?: Transport): Client
   return createClient({
     platform: hosted(),
     auth: oauth({ clientId, store: webStorageStore() }),
-    ...(fetch && { fetch }),
+    fetch,
   })
 }
 // #endregion visitor

@@ -212,15 +212,15 @@ export interface ClientOptions<A extends Auth | undefined = Auth | undefined> ex
   /** `hosted()` or `local(url)`. */
   readonly platform: Platform
   /** How calls are authorised; without it they are sent bare. */
-  readonly auth?: A
+  readonly auth?: A | undefined
   /** In place of the global `fetch`. */
-  readonly fetch?: Transport
+  readonly fetch?: Transport | undefined
   /** Headers for every call. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Are told of every call. Put several together with `combineHooks`. */
-  readonly hooks?: Hooks
+  readonly hooks?: Hooks | undefined
   /** Opt-in check of inputs and results, from `@frontdesk/core/schema`. */
-  readonly validate?: Validation
+  readonly validate?: Validation | undefined
 }
 
 /** Makes calls. Holds no data of a person: the session does, in its own store. */

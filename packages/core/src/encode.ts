@@ -80,6 +80,23 @@ export const encode = (shape: Shape<unknown>, value: unknown, form: WireForm): u
   encodeEach(shape, value, form)
 
 /**
+ * Refuses conditions that are `undefined`. JSON leaves them out, so a write would change what they exclude.
+ *
+ * @throws ValidationError that names the field.
+ */
+export const checkConditions = (filter: unknown): void => {
+  if (filter === undefined)
+    throw invalid('', 'must not be undefined: leave it out, if the write is meant for all')
+  if (typeof filter !== 'object' || filter === null) return
+  for (const key of Object.keys(filter))
+    try {
+      checkConditions((filter as Fields)[key])
+    } catch (error) {
+      throw within(error, key)
+    }
+}
+
+/**
  * Refuses what JSON cannot hold. It would be sent as `null` or `{}`, and in a change `null` clears a field.
  *
  * @throws ValidationError that names the field.
@@ -99,7 +116,10 @@ export const checkData = (value: unknown): void => {
   else if (type !== 'Object' && type !== 'Array') refuse(`must be plain data, not a ${type}`)
   for (const key of Object.keys(value))
     try {
-      checkData((value as Fields)[key])
+      const part = (value as Fields)[key]
+      if (part === undefined && type === 'Array')
+        refuse('must not be undefined, which JSON would turn into null')
+      checkData(part)
     } catch (error) {
       throw within(error, key)
     }

@@ -1,3 +1,4 @@
+import type { Given } from './common/given.ts'
 import type { AnySpec, Answer, Auth, CallOptions, Client, ElevatedAuth, OperationSpec } from './contract.ts'
 import { ContextError } from './errors.ts'
 import type { Shape } from './shape.ts'
@@ -19,7 +20,7 @@ export type Declaration<Input, Output, A extends Auth | undefined = Auth | undef
 interface Callable<Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined> {
   /** A read changes nothing. */
   readonly kind: Kind
-  (client: Client<A>, input: Input, options?: CallOptions): Promise<Output>
+  (client: Client<A>, input: Given<Input>, options?: CallOptions): Promise<Output>
   /** The declaration, as data. */
   readonly spec: OperationSpec<Input, Output> & { readonly kind: Kind }
 }
@@ -61,8 +62,8 @@ const make = <Input, Output, Kind extends 'read' | 'write', A extends Auth | und
 ): Callable<Input, Output, Kind, A> => {
   const spec = { kind, ...declared }
   return Object.assign(
-    (client: Client<A>, input: Input, options?: CallOptions): Promise<Output> =>
-      isClient(client) ? client.send(spec, input, options) : Promise.reject(clientMissing(spec.id)),
+    (client: Client<A>, input: Given<Input>, options?: CallOptions): Promise<Output> =>
+      isClient(client) ? client.send(spec, input as Input, options) : Promise.reject(clientMissing(spec.id)),
     { kind, spec },
   )
 }

@@ -1,5 +1,7 @@
-import type { Answer, Call, CallOptions, Client, PagingMetadata } from './contract.ts'
+import type { Given } from './common/given.ts'
+import type { Answer, Auth, Call, CallOptions, Client, PagingMetadata } from './contract.ts'
 import { FrontdeskError } from './errors.ts'
+import type { Read } from './operation.ts'
 import type { CursorPaging } from './query.ts'
 import type { Shape } from './shape.ts'
 
@@ -70,18 +72,18 @@ const cursorOf = (input: unknown): string | undefined =>
  *   console.log(service.name)
  * }
  */
-export async function* pages<C extends Client, T, Input>(
-  operation: (client: C, input: Input, options?: CallOptions) => Promise<Page<T, Input>>,
-  client: C,
-  input: Input,
+export async function* pages<T, Input, A extends Auth | undefined>(
+  operation: Read<Input, Page<T, Input>, A>,
+  client: Client<NoInfer<A>>,
+  input: NoInfer<Given<Input>>,
   options?: CallOptions,
 ): AsyncGenerator<T, void, undefined> {
   const cursors = new Set([cursorOf(input)])
-  for (let next = input; ;) {
+  for (let next: Given<Input> = input; ;) {
     const current: Page<T, Input> = await operation(client, next, options)
     yield* current.items
     if (current.nextInput === undefined) return
-    next = current.nextInput
+    next = current.nextInput as Given<Input>
     const cursor = cursorOf(next)
     // Would never end.
     if (cursor && cursors.has(cursor))

@@ -1,6 +1,8 @@
 import type { KnownValues } from './common/enumeration.ts'
+import type { Given } from './common/given.ts'
 import type { CallOptions, Client, Envelope, PagesAround, PagingMetadata } from './contract.ts'
 import { invalid } from './errors.ts'
+import type { Read } from './operation.ts'
 
 /** A scalar that a filter compares with. */
 export type FilterValue = string | number | boolean | Date | null
@@ -246,8 +248,6 @@ type Equal<Field> = Scalar<FieldValue<Field>> | null
 type Taking<F, Operator extends string> = Name<F> &
   { [K in keyof F]: Operator extends keyof Operators<F[K]> ? K : never }[keyof F]
 
-type FindOperation<Input, Output> = (client: Client, input: Input, options?: CallOptions) => Promise<Output>
-
 /** A query in the making. Immutable: each method gives a new one, and conditions add up. */
 export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   /** The plain data that will be sent. */
@@ -288,11 +288,13 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   ascending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>
   descending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>
   /** Leaves out the first ones. Only where pages have an offset. */
-  readonly skip: 'paging' extends keyof Input ? (count: number) => QueryBuilder<Input, Output, F> : never
-  limit(count: number): QueryBuilder<Input, Output, F>
+  readonly skip: 'paging' extends keyof Input
+    ? (count: number | undefined) => QueryBuilder<Input, Output, F>
+    : never
+  limit(count: number | undefined): QueryBuilder<Input, Output, F>
   /** Goes on from a cursor of an earlier page. Only where pages have cursors. */
   readonly skipTo: 'cursorPaging' extends keyof Input
-    ? (cursor: string) => QueryBuilder<Input, Output, F>
+    ? (cursor: string | undefined) => QueryBuilder<Input, Output, F>
     : never
   /** Makes the call. */
   find(client: Client, options?: CallOptions): Promise<Output>
@@ -317,9 +319,7 @@ const join = (
  * @example
  * const page = await query(queryServices).eq('type', 'CLASS').ascending('name').limit(20).find(client)
  */
-export const query = <Input, Output>(
-  operation: FindOperation<Input, Output> & { readonly spec: { readonly envelope?: Envelope } },
-): QueryBuilder<Input, Output> => {
+export const query = <Input, Output>(operation: Read<Input, Output>): QueryBuilder<Input, Output> => {
   const paging = operation.spec.envelope?.paging === 'cursor' ? 'cursorPaging' : 'paging'
   const from = (input: Fields): Fields => {
     const add = (filter: Fields): Fields =>
@@ -376,10 +376,10 @@ export const query = <Input, Output>(
       },
       ascending: (...names: string[]) => sort('ASC', names),
       descending: (...names: string[]) => sort('DESC', names),
-      skip: (offset: number) => page('paging', { offset }),
-      limit: (limit: number) => page(paging, { limit }),
-      skipTo: (cursor: string) => page('cursorPaging', { cursor }),
-      find: (client: Client, options?: CallOptions) => operation(client, input as Input, options),
+      skip: (offset: number | undefined) => page('paging', { offset }),
+      limit: (limit: number | undefined) => page(paging, { limit }),
+      skipTo: (cursor: string | undefined) => page('cursorPaging', { cursor }),
+      find: (client: Client, options?: CallOptions) => operation(client, input as Given<Input>, options),
     }
   }
   return from({}) as unknown as QueryBuilder<Input, Output>

@@ -1,5 +1,5 @@
 import type { CallOptions, Client, OperationSpec, Transport } from './contract.ts'
-import { checkData, encode } from './encode.ts'
+import { checkConditions, checkData, encode } from './encode.ts'
 import { ContextError, FrontdeskError, invalid } from './errors.ts'
 import { fillPath, longestQuery, queryString } from './route.ts'
 
@@ -24,7 +24,7 @@ const inAddress = (method: string): boolean => method === 'GET' || method === 'D
  * @throws ValidationError when the input is no plain data or lacks a path parameter.
  */
 export const writeRequest = <Input>(
-  { request, route, fallback, envelope, prefix, secrets }: OperationSpec<Input, unknown>,
+  { kind, request, route, fallback, envelope, prefix, secrets }: OperationSpec<Input, unknown>,
   input: Input,
   { platform }: Client,
 ): CallRequest => {
@@ -33,6 +33,7 @@ export const writeRequest = <Input>(
     const [method, template] = route.split(' ') as [string, string]
     const encoded = (request ? encode(request, input, platform) : input) as Fields
     checkData(encoded)
+    if (kind === 'write' && 'filter' in encoded) checkConditions({ filter: encoded['filter'] })
     const [path, rest] = fillPath(template, input as Fields, encoded)
     const payload = envelope ? envelope.wrap(rest) : rest
     const root = platform.origin + (platform.prefixes?.[prefix] ?? prefix)

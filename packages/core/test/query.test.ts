@@ -198,12 +198,13 @@ describe('pages by offset', () => {
 
   it('hold 50 from 0 also when a setting is there but not made', async () => {
     const { client, sent } = serve((offset, count) => ({ offset, count, total: 120 }))
-    const notMade = { limit: undefined, offset: undefined } as object
-    const first = await queryRooms(client, { paging: notMade })
+    const first = await queryRooms(client, { paging: { limit: undefined, offset: undefined } })
     expect((await first.next()).items[0]?.id).toBe('50')
+    await query(queryRooms).limit(undefined).skip(undefined).find(client)
     expect(sent.map(({ body }) => (body as { query: object }).query)).toEqual([
       { paging: { offset: 0, limit: 50 } },
       { paging: { offset: 50, limit: 50 } },
+      { paging: { offset: 0, limit: 50 } },
     ])
   })
 
@@ -235,9 +236,13 @@ describe('pages by cursor', () => {
 
   it('hold 50 also when a setting is there but not made', async () => {
     const { client, sent } = answering(() => json({ rooms: [], metadata: {} }))
-    const notMade = { limit: undefined, cursor: undefined } as object
+    const notMade = { limit: undefined, cursor: undefined }
     await make(cursorQuery)(client, { filter: { name: 'x' }, cursorPaging: notMade })
-    expect(sent[0]?.body).toEqual({ query: { filter: { name: 'x' }, cursorPaging: { limit: 50 } } })
+    await query(make(cursorQuery)).eq('name', 'x').limit(undefined).skipTo(undefined).find(client)
+    expect(sent.map(({ body }) => body)).toEqual([
+      { query: { filter: { name: 'x' }, cursorPaging: { limit: 50 } } },
+      { query: { filter: { name: 'x' }, cursorPaging: { limit: 50 } } },
+    ])
   })
 
   it.each([

@@ -5,6 +5,7 @@ import {
   createClient,
   date,
   entity,
+  type Filter,
   float,
   image,
   type Image,
@@ -99,6 +100,12 @@ export const closeRoom: Write<{ roomId: string }, void> = write({
   id: 'rooms.close',
   prefix: '/house',
   route: 'DELETE /v1/rooms/{roomId}',
+})
+
+export const closeRooms: Write<{ filter: Filter<RoomFields>; message?: string }, void> = write({
+  id: 'rooms.closeByFilter',
+  prefix: '/house',
+  route: 'POST /v1/bulk/rooms/close-by-filter',
 })
 
 interface Sent {

@@ -17,7 +17,16 @@ import {
   withResponse,
 } from '@frontdesk/core'
 import { describe, expect, it, vi } from 'vitest'
-import { answering, closeRoom, getRoom, json, listRooms, queryRooms, updateRoom } from './rooms.ts'
+import {
+  answering,
+  closeRoom,
+  closeRooms,
+  getRoom,
+  json,
+  listRooms,
+  queryRooms,
+  updateRoom,
+} from './rooms.ts'
 
 const caught = async (work: Promise<unknown>): Promise<Error & Record<string, unknown>> => {
   try {
@@ -469,6 +478,66 @@ describe('input that is no data', () => {
         more: { guest: { name: 'Ana' }, at: '1970-01-01T00:00:00.000Z', link: 'https://x/', bare: null },
       },
     })
+  })
+
+  it('leaves out what is undefined, from the body, the query string and the nested data of a query string', async () => {
+    const { client, sent } = answering(() => json({ room: { id: '1' }, rooms: [] }))
+    const more = { a: undefined, b: [{ c: undefined, d: 1 }] }
+    await updateRoom(client, { room: { id: '1', name: undefined, picture: undefined, extra: more } })
+    await queryRooms(client, {
+      filter: { kind: undefined, size: { $gt: undefined, $lt: 5 }, $or: undefined },
+      sort: undefined,
+      paging: { limit: undefined },
+      fields: undefined,
+    })
+    await getRoom(client, { roomId: '1', fields: undefined, deep: undefined })
+    await getRoom(client, { roomId: '1', fields: undefined, deep: { a: undefined } })
+    expect(sent.map(({ url, body }) => ({ path: url.slice(url.indexOf('/v1')), body }))).toEqual([
+      { path: '/v1/rooms/1', body: { room: { _id: '1', extra: { b: [{ d: 1 }] } } } },
+      {
+        path: '/v1/rooms/query',
+        body: { query: { filter: { size: { $lt: 5 } }, paging: { offset: 0, limit: 50 } } },
+      },
+      { path: '/v1/rooms/1', body: undefined },
+      { path: `/v1/rooms/1?.r=${Buffer.from('{"deep":{}}').toString('base64url')}`, body: undefined },
+    ])
+  })
+
+  it.each([
+    ['fields', { roomId: '1', fields: ['NAME', undefined] }, 'fields.1'],
+    ['nested data', { roomId: '1', more: { list: [undefined] } }, 'more.list.0'],
+  ])('refuses an item that is undefined in a list: %s', async (_, input, field) => {
+    const { client, sent } = answering(() => json({ room: {} }))
+    const error = await caught(getRoom(client, input as never))
+    expect(error.message).toBe(
+      `INVALID_ARGUMENT: "${field}" must not be undefined, which JSON would turn into null`,
+    )
+    expect(sent).toHaveLength(0)
+  })
+
+  it.each([
+    ['a condition', { kind: undefined }, 'filter.kind'],
+    ['an operator', { size: { $gt: undefined } }, 'filter.size.$gt'],
+    ['a condition inside $or', { $or: [{ name: 'a' }, { kind: undefined }] }, 'filter.$or.1.kind'],
+    ['a condition inside $not', { $not: { kind: undefined } }, 'filter.$not.kind'],
+    ['the filter', undefined, 'filter'],
+  ])('refuses a write by filter where %s is undefined: it would change more', async (_, filter, field) => {
+    const { client, sent } = answering(() => json({}))
+    const error = await caught(closeRooms(client, { filter: filter as never, message: undefined }))
+    expect(error.message).toBe(
+      `INVALID_ARGUMENT: "${field}" must not be undefined: leave it out, if the write is meant for all`,
+    )
+    expect(sent).toHaveLength(0)
+  })
+
+  it('sends a write by filter whose conditions are all there', async () => {
+    const { client, sent } = answering(() => json({}))
+    await closeRooms(client, { filter: {}, message: undefined })
+    await closeRooms(client, { filter: { name: null, kind: { $in: ['SMALL'] }, open: false } })
+    expect(sent.map(({ body }) => body)).toEqual([
+      { filter: {} },
+      { filter: { name: null, kind: { $in: ['SMALL'] }, open: false } },
+    ])
   })
 
   it.each([undefined, null, 'room-1', 7])('asks for an object as input, not %j', async (input) => {

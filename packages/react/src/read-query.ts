@@ -1,4 +1,4 @@
-import type { Client, Page, Read } from '@frontdesk/core'
+import type { Client, Given, Page, Read } from '@frontdesk/core'
 import type {
   DataTag,
   InfiniteData,
@@ -80,7 +80,7 @@ export type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
 export const readOptions = <Input, Output, Data = Output>(
   client: Client,
   operation: Read<Input, Output>,
-  input: NoInfer<Input>,
+  input: NoInfer<Given<Input>>,
   options?: ReadOptions<Output, Data>,
 ): ReadQuery<Output, Data> => readOptionsFor(client, identityOf(client), operation, input, options)
 
@@ -89,7 +89,7 @@ export const readOptionsFor = <Input, Output, Data = Output>(
   client: Client,
   identity: string,
   operation: Read<Input, Output>,
-  input: NoInfer<Input>,
+  input: NoInfer<Given<Input>>,
   options: ReadOptions<Output, Data> = {},
 ): ReadQuery<Output, Data> => {
   const queryKey = keyFor(client, identity, operation, input)
@@ -162,7 +162,7 @@ export type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
 export const pagesOptions = <Item, Input>(
   client: Client,
   operation: Read<Input, Page<Item, Input>>,
-  input: NoInfer<Input>,
+  input: NoInfer<Given<Input>>,
   options?: PagesOptions<Item, Input>,
 ): PagesQuery<Item, Input> => pagesOptionsFor(client, identityOf(client), operation, input, options)
 
@@ -171,7 +171,7 @@ export const pagesOptionsFor = <Item, Input>(
   client: Client,
   identity: string,
   operation: Read<Input, Page<Item, Input>>,
-  input: NoInfer<Input>,
+  input: NoInfer<Given<Input>>,
   options: PagesOptions<Item, Input> = {},
 ): PagesQuery<Item, Input> => {
   // A list of pages is not a page: it may not share the key of the plain read.
@@ -180,8 +180,8 @@ export const pagesOptionsFor = <Item, Input>(
     ...ofSamePerson(options, queryKey),
     queryKey: queryKey as PagesQuery<Item, Input>['queryKey'],
     queryFn: async (context) =>
-      operation(client, context.pageParam as Input, { signal: await signalOf(context) }),
-    initialPageParam: input,
+      operation(client, context.pageParam as Given<Input>, { signal: await signalOf(context) }),
+    initialPageParam: input as Input,
     getNextPageParam: (last) => last.nextInput,
     getPreviousPageParam: (first) => first.previousInput,
     retry: false,

@@ -13,7 +13,7 @@ import {
   resendVerificationCode,
   type Session,
 } from '@frontdesk/auth'
-import { AbortError, type CallOptions, type Client } from '@frontdesk/core'
+import { AbortError, type CallOptions, type Client, type Given } from '@frontdesk/core'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { leave, type Navigate } from './checkout.ts'
 import { initialLoginFlow, loginFieldErrors, loginFlow, type LoginStep } from './login-flow.ts'
@@ -34,7 +34,7 @@ export interface UseLoginOptions extends Pick<DirectLoginOptions, 'pageOrigins'>
 }
 
 /** The answer to a second factor, without the challenge: that is kept. */
-export type LoginAnswer = Omit<AnswerChallengeInput, 'challenge'>
+export type LoginAnswer = Given<Omit<AnswerChallengeInput, 'challenge'>>
 
 /** Where a sign-in stands, and what to do next. */
 export interface LoginFlow {
@@ -63,7 +63,7 @@ export interface LoginFlow {
   /** Answers the second factor. */
   readonly answerChallenge: (answer: LoginAnswer) => Promise<LoginResult | undefined>
   /** Sets a new password with the token of a mailed link, and signs in with it. */
-  readonly recover: (input: RecoverAccountInput) => Promise<LoginResult | undefined>
+  readonly recover: (input: Given<RecoverAccountInput>) => Promise<LoginResult | undefined>
   /** Tries once more to finish, at step `finishing` after a failure. */
   readonly finish: () => Promise<LoginResult | undefined>
   /** Forgets all answers and ends a call that is under way. */

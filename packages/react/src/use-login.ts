@@ -1,9 +1,10 @@
 import { login, type LoginInput, type LoginResult } from '@frontdesk/auth'
+import type { Given } from '@frontdesk/core'
 import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-flow.ts'
 
 export interface Login extends LoginFlow {
   /** Signs in by e-mail address and password. Resolves with the answer; never rejects. */
-  readonly login: (input: LoginInput) => Promise<LoginResult | undefined>
+  readonly login: (input: Given<LoginInput>) => Promise<LoginResult | undefined>
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page, Read } from '@frontdesk/core'
+import type { Given, Page, Read } from '@frontdesk/core'
 import { type SkipToken, skipToken, useInfiniteQuery } from '@tanstack/react-query'
 import { type PagesOptions, pagesOptionsFor } from './read-query.ts'
 import { useClient } from './use-client.ts'
@@ -31,13 +31,13 @@ export interface Pages<Item> {
  */
 export const usePages = <Item, Input>(
   operation: Read<Input, Page<Item, Input>>,
-  input: NoInfer<Input> | SkipToken,
+  input: NoInfer<Given<Input>> | SkipToken,
   options?: PagesOptions<Item, Input>,
 ): Pages<Item> => {
   const client = useClient()
   const identity = useIdentity()
   const skipped = input === skipToken
-  const query = pagesOptionsFor(client, identity, operation, (skipped ? {} : input) as Input, options)
+  const query = pagesOptionsFor(client, identity, operation, (skipped ? {} : input) as Given<Input>, options)
   const {
     data,
     hasNextPage,

@@ -1,4 +1,4 @@
-import type { Read } from '@frontdesk/core'
+import type { Given, Read } from '@frontdesk/core'
 import { type SkipToken, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReadOptions, readOptionsFor } from './read-query.ts'
 import { useClient } from './use-client.ts'
@@ -12,12 +12,12 @@ import { useIdentity } from './use-identity.ts'
  */
 export const useRead = <Input, Output, Data = Output>(
   operation: Read<Input, Output>,
-  input: NoInfer<Input> | SkipToken,
+  input: NoInfer<Given<Input>> | SkipToken,
   options?: ReadOptions<Output, Data>,
 ): UseQueryResult<Data> => {
   const client = useClient()
   const identity = useIdentity()
   const skipped = input === skipToken
-  const query = readOptionsFor(client, identity, operation, (skipped ? {} : input) as Input, options)
+  const query = readOptionsFor(client, identity, operation, (skipped ? {} : input) as Given<Input>, options)
   return useQuery(skipped ? { ...query, queryFn: skipToken } : query)
 }

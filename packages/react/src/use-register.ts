@@ -1,9 +1,10 @@
 import { type LoginResult, register, type RegisterInput } from '@frontdesk/auth'
+import type { Given } from '@frontdesk/core'
 import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-flow.ts'
 
 export interface Registration extends LoginFlow {
   /** Makes an account and signs in to it. Resolves with the answer; never rejects. */
-  readonly register: (input: RegisterInput) => Promise<LoginResult | undefined>
+  readonly register: (input: Given<RegisterInput>) => Promise<LoginResult | undefined>
 }
 
 /**

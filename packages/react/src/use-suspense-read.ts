@@ -1,4 +1,4 @@
-import type { Read } from '@frontdesk/core'
+import type { Given, Read } from '@frontdesk/core'
 import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
 import { type ReadOptions, readOptionsFor } from './read-query.ts'
 import { useClient } from './use-client.ts'
@@ -18,7 +18,7 @@ export type SuspenseReadOptions<Output, Data = Output> = Omit<
  */
 export const useSuspenseRead = <Input, Output, Data = Output>(
   operation: Read<Input, Output>,
-  input: NoInfer<Input>,
+  input: NoInfer<Given<Input>>,
   options?: SuspenseReadOptions<Output, Data>,
 ): UseSuspenseQueryResult<Data> => {
   const client = useClient()

@@ -1,4 +1,4 @@
-import { isFrontdeskError, type Write } from '@frontdesk/core'
+import { type Given, isFrontdeskError, type Write } from '@frontdesk/core'
 import {
   useMutation,
   type UseMutationOptions,
@@ -31,11 +31,11 @@ export type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input>
  */
 export const useWrite = <Input, Output>(
   operation: Write<Input, Output>,
-  { invalidates = [], ...options }: WriteOptions<Input, Output> = {},
-): WriteResult<Input, Output> => {
+  { invalidates = [], ...options }: WriteOptions<Given<Input>, Output> = {},
+): WriteResult<Given<Input>, Output> => {
   const client = useClient()
   const cache = useQueryClient()
-  const mutation = useMutation<Output, Error, Input>({
+  const mutation = useMutation<Output, Error, Given<Input>>({
     ...options,
     mutationFn: (input) => operation(client, input),
     onSettled: (output, error, ...rest) => {

@@ -32,6 +32,17 @@ describe('reads and writes', () => {
     // @ts-expect-error an unknown operator
     useRead(queryServices, { filter: { name: { $like: 'Yo' } } })
     useRead(getService, skipToken)
+    useRead(getService, { serviceId: '', conditionalFields: undefined })
+    useSuspenseRead(queryServices, { filter: { name: undefined }, paging: { limit: undefined } })
+    usePages(queryServices, { filter: { name: undefined }, paging: { limit: undefined } })
+    void useWrite(createBooking).run({
+      booking: { bookedEntity: { slot: { eventId: '', resource: undefined } }, totalParticipants: 1 },
+      participantNotification: undefined,
+    })
+    readOptions(client, getService, { serviceId: '', conditionalFields: undefined })
+    pagesOptions(client, queryServices, { filter: undefined })
+    // @ts-expect-error the id may be absent
+    useRead(getService, { serviceId: undefined })
     // @ts-expect-error a read that suspends cannot wait for its input
     useSuspenseRead(getService, skipToken)
   })

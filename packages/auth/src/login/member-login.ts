@@ -5,6 +5,7 @@ import {
   type CallOptions,
   type Client,
   type FrontdeskError,
+  type Given,
   isFrontdeskError,
   isValidationError,
   type Open,
@@ -157,7 +158,7 @@ const settle = async (
  */
 export const login = (
   client: Client<Session>,
-  { email, ...rest }: LoginInput,
+  { email, ...rest }: Given<LoginInput>,
   options?: CallOptions,
 ): Promise<LoginResult> =>
   settle(loginIdentity(client, { loginId: { email }, ...rest }, options), 'invalidEmail', {
@@ -176,7 +177,7 @@ export const login = (
  */
 export const register = async (
   client: Client<Session>,
-  { email, ...rest }: RegisterInput,
+  { email, ...rest }: Given<RegisterInput>,
   options?: CallOptions,
 ): Promise<LoginResult> => {
   const result = await settle(registerIdentity(client, { loginId: { email }, ...rest }, options), undefined, {
@@ -239,7 +240,7 @@ export const resendVerificationCode = async (
  */
 export const answerChallenge = (
   client: Client<Session>,
-  { challenge: { stateToken }, ...answer }: AnswerChallengeInput,
+  { challenge: { stateToken }, ...answer }: Given<AnswerChallengeInput>,
   options?: CallOptions,
 ): Promise<LoginResult> =>
   settle(verifyFactor(client, { ...answer, stateToken }, options), 'verificationFailed')
@@ -253,7 +254,7 @@ export const answerChallenge = (
  */
 export const sendPasswordResetEmail = (
   client: Client<Session>,
-  { redirectUri: url, ...rest }: PasswordResetEmailInput,
+  { redirectUri: url, ...rest }: Given<PasswordResetEmailInput>,
   options?: CallOptions,
 ): Promise<void> =>
   sendRecoveryEmail(client, { ...rest, redirect: { url, clientId: client.auth.clientId } }, options)
@@ -268,6 +269,6 @@ export const sendPasswordResetEmail = (
  */
 export const recover = (
   client: Client<Session>,
-  input: RecoverAccountInput,
+  input: Given<RecoverAccountInput>,
   options?: CallOptions,
 ): Promise<LoginResult> => settle(recoverAccount(client, input, options))

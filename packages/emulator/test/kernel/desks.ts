@@ -12,7 +12,7 @@ import {
 } from '@frontdesk/core'
 import { queryFields, type QueryFields, type Schema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { defineEntity, type Entity } from '../../src/kernel/entity/entity.ts'
+import { defineEntity, type Entity, type EntityEvents } from '../../src/kernel/entity/entity.ts'
 import { entityHandlers } from '../../src/kernel/entity/entity-handlers.ts'
 import { type EntityRules, entitySteps } from '../../src/kernel/entity/entity-steps.ts'
 import { refuse } from '../../src/kernel/failure.ts'
@@ -86,24 +86,28 @@ const deskFields: QueryFields<DeskFields> = queryFields<DeskFields>()({
   seats: 'number',
 })
 
-export const desks: Entity<Desk, KeptDesk> = defineEntity<Desk, KeptDesk>({
-  name: 'desk',
-  collection: collection<KeptDesk, 'tenant'>('test.desks', {
-    tenant: ({ rentedBy }) => personKeys({ memberId: rentedBy }),
-  }),
-  schema: deskSchema,
-  writable: newDeskSchema,
-  fixed: ['building'],
-  internal: ['keyCode', 'public'],
-  owner: ({ rentedBy }) => ({ memberId: rentedBy }),
-  ownerIndex: 'tenant',
-  query: { fields: deskFields },
-  search: { fields: deskFields, searchable: ['name'], aggregatable: ['seats'] },
-  events: { fqdn: 'wix.test.v1.desk', shape: deskShape },
-  errors: { notFound: 'DESK_NOT_FOUND', revision: 'DESK_REVISION_MISMATCH' },
-})
+/** Declares the desks. An entity that leaves events out, or parts of them, says so. */
+export const declareDesks = (events?: Partial<EntityEvents<Desk>>): Entity<Desk, KeptDesk> =>
+  defineEntity<Desk, KeptDesk>({
+    name: 'desk',
+    collection: collection<KeptDesk, 'tenant'>('test.desks', {
+      tenant: ({ rentedBy }) => personKeys({ memberId: rentedBy }),
+    }),
+    schema: deskSchema,
+    writable: newDeskSchema,
+    fixed: ['building'],
+    internal: ['keyCode', 'public'],
+    owner: ({ rentedBy }) => ({ memberId: rentedBy }),
+    ownerIndex: 'tenant',
+    query: { fields: deskFields },
+    search: { fields: deskFields, searchable: ['name'], aggregatable: ['seats'] },
+    events: { fqdn: 'wix.test.v1.desk', shape: deskShape, ...events },
+    errors: { notFound: 'DESK_NOT_FOUND', revision: 'DESK_REVISION_MISMATCH' },
+  })
 
-/** What the rules were called with. */
+export const desks: Entity<Desk, KeptDesk> = declareDesks()
+
+/** The calls of the rules, in their order. */
 export const calls: string[] = []
 
 const checkSeats = (seats: number | undefined): void => {
@@ -187,6 +191,17 @@ const bulkDelete: Write<{ ids: string[]; force?: boolean }, BulkResult<Desk>> = 
   route: 'POST /bulk-delete',
 })
 
+const updateByFilter: Write<{ filter: object; desk: Change; mask?: string[] }, { jobId: string }> = write({
+  ...declared,
+  id: 'test.desks.updateByFilter',
+  route: 'POST /update-by-filter',
+})
+const deleteByFilter: Write<{ filter: object }, { jobId: string }> = write({
+  ...declared,
+  id: 'test.desks.deleteByFilter',
+  route: 'POST /delete-by-filter',
+})
+
 const on = entityHandlers(desks, entitySteps(desks, rules))
 
 export const deskHandlers = {
@@ -206,6 +221,8 @@ export const deskHandlers = {
     ids: ({ ids }) => ids,
     removal: ({ force = false }) => ({ force }),
   }),
+  updateByFilter: on.updateByFilter(updateByFilter, { value: ({ desk }) => desk }),
+  removeByFilter: on.removeByFilter(deleteByFilter, { removal: () => ({ force: true }) }),
 } satisfies Record<string, Handler>
 
 export interface DeskOffice {

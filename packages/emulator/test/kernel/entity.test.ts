@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { EntityEvents } from '../../src/kernel/entity/entity.ts'
 import type { Failure } from '../../src/kernel/failure.ts'
-import { AnswerWith } from '../../src/kernel/handler.ts'
-import { calls, type DeskOffice, desks, openOffice } from './desks.ts'
+import { AnswerWith, type DomainEvent } from '../../src/kernel/handler.ts'
+import { jobs, jobWork } from '../../src/kernel/job.ts'
+import {
+  calls,
+  declareDesks,
+  type Desk,
+  deskHandlers,
+  type DeskOffice,
+  desks,
+  deskShape,
+  openOffice,
+} from './desks.ts'
 
 const opened = new Date('2026-05-04T09:00:00.000Z')
 const later = new Date('2026-05-05T09:00:00.000Z')
@@ -313,6 +324,49 @@ describe('tell', () => {
   })
 })
 
+describe('the events of an entity', () => {
+  const door = { id: 'a', name: 'Door', createdDate: opened, updatedDate: opened, revision: '2' }
+  const about = { entityFqdn: 'wix.test.v1.desk', entityId: 'a' }
+  const created = {
+    ...about,
+    slug: 'created',
+    entity: { ...door, name: 'Window', revision: '1' },
+    shape: deskShape,
+  }
+  const updatedAlone = { ...about, slug: 'updated', entity: door, shape: deskShape }
+  const updated = { ...updatedAlone, modifiedFields: { name: 'Window' } }
+  const deleted = { ...about, slug: 'deleted', entity: door, shape: deskShape }
+
+  it.each<[string, Partial<EntityEvents<Desk>>, DomainEvent[]]>([
+    ['are all told unless it says otherwise', {}, [created, updated, deleted]],
+    [
+      'are all told when it says so',
+      { created: true, updated: true, deleted: true },
+      [created, updated, deleted],
+    ],
+    ['leave out its creation', { created: false }, [updated, deleted]],
+    ['leave out its changes', { updated: false }, [created, deleted]],
+    ['leave out its deletion', { deleted: false }, [created, updated]],
+    [
+      'leave out the modified fields',
+      { updated: 'without modified fields' },
+      [created, updatedAlone, deleted],
+    ],
+    [
+      'leave out the deleted entity',
+      { deleted: 'without the entity' },
+      [created, updated, { ...about, slug: 'deleted' }],
+    ],
+  ])('%s', (_, events, expected) => {
+    const declared = declareDesks(events)
+    office.work((context) => {
+      const desk = declared.create(context, { id: 'a', name: 'Window' })
+      declared.remove(context, declared.change(context, desk, { name: 'Door' }))
+    })
+    expect(office.events).toEqual(expected)
+  })
+})
+
 describe('bulk calls', () => {
   it('create each thing on its own: what is refused leaves no trace', () => {
     const result = office.run('bulkCreate', {
@@ -445,5 +499,42 @@ describe('bulk calls', () => {
         .all()
         .map((desk) => desk.id),
     ).toEqual([id])
+  })
+})
+
+describe('jobs by filter', () => {
+  const workOff = (): void => office.work(jobWork(Object.values(deskHandlers)).run)
+  const waiting = () => office.state.in(jobs).all()
+
+  it('change and remove what the filter finds when the clock does them', () => {
+    make({ seats: 2 })
+    const { id } = make({ seats: 6 })
+    office.run('updateByFilter', { filter: { seats: { $lt: 6 } }, desk: { name: 'Small' }, mask: ['name'] })
+    office.run('removeByFilter', { filter: { seats: 6 } })
+    expect(office.state.in(desks.declaration.collection).all()).toHaveLength(2)
+    workOff()
+    expect(office.state.in(desks.declaration.collection).all()).toMatchObject([{ name: 'Small', seats: 2 }])
+    expect(waiting().map(({ bulkActionMetadata }) => bulkActionMetadata)).toEqual([
+      { totalSuccesses: 1, totalFailures: 0, undetailedFailures: 0 },
+      { totalSuccesses: 1, totalFailures: 0, undetailedFailures: 0 },
+    ])
+    expect(refusal(() => office.run('get', { deskId: id }))).toEqual(notFound(id))
+  })
+
+  it.each(['updateByFilter', 'removeByFilter'] as const)(
+    '%s refuses a wrong filter before it starts',
+    (name) => {
+      expect(
+        violations(() => office.run(name, { filter: { colour: 'red' }, desk: {}, mask: ['name'] })),
+      ).toEqual([expect.objectContaining({ field: 'filter.colour', violatedRule: 'FIELD_NOT_ALLOWED' })])
+      expect(waiting()).toEqual([])
+    },
+  )
+
+  it('refuse a wrong mask before they start', () => {
+    expect(
+      violations(() => office.run('updateByFilter', { filter: {}, desk: {}, mask: ['keyCode'] })),
+    ).toEqual([expect.objectContaining({ field: 'mask.0' })])
+    expect(waiting()).toEqual([])
   })
 })

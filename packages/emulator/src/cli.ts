@@ -17,6 +17,7 @@ interface CommandOptions {
   readonly clock?: Date
   readonly latency?: number
   readonly webhook?: readonly string[]
+  readonly origin?: readonly string[]
 }
 
 const readPort = (text: string): number => {
@@ -83,6 +84,7 @@ const command = new Command('frontdesk-emulator')
   )
   .option('--latency <milliseconds>', 'wait before each answer', readMilliseconds)
   .option('-w, --webhook <url...>', 'addresses on this machine that are told of every event')
+  .option('-o, --origin <origin...>', 'origins whose pages may call, beside those on this machine')
   .addHelpText(
     'after',
     `
@@ -91,25 +93,32 @@ Examples
   $ frontdesk-emulator --port 0 --seed empty        an empty business on any free port
   $ frontdesk-emulator --seed large                 2,000 services, 20,000 products and 100,000 bookings
   $ frontdesk-emulator --data .frontdesk            keeps its data in a folder
+  $ frontdesk-emulator --host 0.0.0.0 --origin http://192.168.1.5:5173
+                                                    opens it to an app on a phone
   $ frontdesk-emulator --clock 2026-05-04T09:00:00Z a Monday morning`,
   )
 
-const { clock, data, latency, webhook, ...rest } = command.parse().opts<CommandOptions>()
+const { clock, data, latency, webhook, origin, ...rest } = command.parse().opts<CommandOptions>()
+let emulator: Emulator | undefined
+// Before the start, so that whoever stops it early does not cut it off.
+const stop = (): void => {
+  void Promise.resolve(emulator?.close()).then(() => process.exit(0))
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
+const tell = (text: string): void => void process.stderr.write(`  ${text}\n`)
 try {
-  const emulator = await createEmulator({
+  emulator = await createEmulator({
     ...rest,
-    onProgress: (text) => process.stderr.write(`  ${text}\n`),
+    onProgress: tell,
+    onWarning: tell,
     ...(webhook && { webhooks: webhook }),
+    ...(origin && { origins: origin }),
     ...(clock && { clock: createClock({ start: clock }) }),
     ...(data !== undefined && { data }),
     ...(latency !== undefined && { latency }),
   })
   process.stdout.write(welcome(emulator, data))
-  const stop = (): void => {
-    void emulator.close().then(() => process.exit(0))
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
 } catch (error) {
   process.stderr.write(
     `frontdesk-emulator: ${error instanceof EmulatorError ? error.message : String(error)}\n`,

@@ -1,5 +1,5 @@
 import { isValidationError } from '@frontdesk/core'
-import { checkClientSettings, type ClientSettings } from './auth/index.ts'
+import { checkClientSettings, type ClientSettings, defaultClientId } from './auth/index.ts'
 import { type Clock, createClock, isReachable, reach } from './kernel/clock.ts'
 import { EmulatorError } from './kernel/emulator-error.ts'
 import type { Business } from './kernel/handler.ts'
@@ -28,6 +28,11 @@ export interface EmulatorOptions {
   readonly webhooks?: readonly string[]
   /** Apps to register, or to change: `[{ id: clientId, accessTokenLifetime: 60 }]`. */
   readonly clients?: readonly ClientSettings[]
+  /**
+   * Origins whose pages may call, beside those of this machine: `['http://192.168.1.5:5173']`. They are registered for
+   * the client of the seed.
+   */
+  readonly origins?: readonly string[]
   /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number]
   readonly business?: Partial<Business>
@@ -41,6 +46,8 @@ export interface EmulatorOptions {
   readonly newId?: () => string
   /** Gives numbers from 0 to below 1, for latency and faults; `Math.random` unless given. */
   readonly random?: () => number
+  /** Is told what a developer should know, such as that the pages of an origin are refused; `console.warn` unless given. */
+  readonly onWarning?: (text: string) => void
   /** Is told of what nobody foresaw; `console.error` unless given. */
   readonly onError?: (error: unknown) => void
 }
@@ -118,9 +125,9 @@ const readSeed = (seed: SeedName): SeedName => {
 }
 
 /** @throws EmulatorError `INVALID_OPTION` */
-const readClients = (clients: readonly ClientSettings[]): readonly ClientSettings[] => {
+const readSettings = <Settings>(read: () => Settings): Settings => {
   try {
-    return clients.map((settings, index) => checkClientSettings(settings, ['clients', index]))
+    return read()
   } catch (error) {
     if (!isValidationError(error)) throw error
     const [{ field, description } = { field: 'clients', description: 'is not valid' }] = error.violations
@@ -140,7 +147,7 @@ const readWebhooks = (addresses: readonly string[]): readonly string[] => {
 /** What the options say, with what they leave out. */
 export type ReadOptions = Omit<
   EmulatorOptions,
-  'clock' | 'seed' | 'port' | 'host' | 'clients' | 'webhooks' | 'strictAnswers'
+  'clock' | 'seed' | 'port' | 'host' | 'clients' | 'webhooks' | 'strictAnswers' | 'origins'
 > & {
   readonly port: number
   readonly host: string
@@ -148,6 +155,7 @@ export type ReadOptions = Omit<
   readonly clock: Clock
   readonly clients: readonly ClientSettings[]
   readonly webhooks: readonly string[]
+  readonly origins: readonly string[]
   readonly strictAnswers: boolean
 }
 
@@ -167,7 +175,12 @@ export const readOptions = (options: EmulatorOptions): ReadOptions => {
     host: readName('host', 'an address', options.host ?? defaultHost),
     seed: readSeed(options.seed ?? 'demo'),
     clock: readClock(options.clock),
-    clients: readClients(options.clients ?? []),
+    clients: readSettings(() =>
+      (options.clients ?? []).map((settings, index) => checkClientSettings(settings, ['clients', index])),
+    ),
+    origins: readSettings(
+      () => checkClientSettings({ id: defaultClientId, origins: options.origins ?? [] }).origins ?? [],
+    ),
     webhooks: readWebhooks(options.webhooks ?? []),
     strictAnswers: options.strictAnswers ?? process.env['FRONTDESK_STRICT_ANSWERS'] === '1',
     ...(data !== undefined && { data: readName('data', 'a folder', data) }),

@@ -7,6 +7,7 @@ import {
   defaultClientId,
   defaultClientSecret,
   identify,
+  oauthClients,
   putClient,
 } from './auth/index.ts'
 import { controlRoutes } from './inspector/control-routes.ts'
@@ -97,7 +98,13 @@ const createPlatform = (
   origin: string,
   close: () => Promise<void>,
 ): Platform => {
-  const { newId = randomUUID, onError = console.error, random = Math.random, clock } = options
+  const {
+    newId = randomUUID,
+    onError = console.error,
+    random = Math.random,
+    onWarning = console.warn,
+    clock,
+  } = options
   const now = (): Date => clock.now()
   const business: Business = { ...harbourStudio, ...options.business }
   const state = createState(journal, journal?.read(origin))
@@ -105,6 +112,10 @@ const createPlatform = (
 
   const registerClients = (): void => {
     for (const settings of options.clients) putClient(state, settings)
+    if (options.origins.length) {
+      const known = state.in(oauthClients).get(defaultClientId)?.origins ?? []
+      putClient(state, { id: defaultClientId, origins: [...new Set([...known, ...options.origins])] })
+    }
   }
   const plant = (seed: SeedName, installation: Installation): void => {
     state.unit(() => {
@@ -240,6 +251,10 @@ const createPlatform = (
     strictAnswers: options.strictAnswers,
     open: !isLoopback(options.host),
     isRegistered: (app) => clients.list().some(({ origins }) => origins.includes(app)),
+    onRefusedOrigin: (refused) =>
+      onWarning(
+        `A page of ${refused} was refused: start the emulator with --origin ${refused}, or with origins: ['${refused}'], to let it in`,
+      ),
     latency: options.latency,
     disturb: (disturbance) => injectFaults({ faults, random, ...disturbance }),
     random,

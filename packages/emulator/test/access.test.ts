@@ -5,8 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmulator, type Emulator } from '../src/index.ts'
 
 let emulator: Emulator
+const warnings: string[] = []
+const errors: unknown[] = []
 beforeAll(async () => {
-  emulator = await createEmulator({ port: 0, seed: 'empty' })
+  emulator = await createEmulator({
+    port: 0,
+    seed: 'empty',
+    onWarning: (text) => warnings.push(text),
+    onError: (error) => errors.push(error),
+  })
 })
 afterAll(() => emulator.close())
 
@@ -59,6 +66,77 @@ describe('the Host header', () => {
   )
 })
 
+/** The whole answer to a request that is written by hand. */
+const rawAnswer = (port: string, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+    socket.write(text, 'latin1')
+  })
+
+describe('a Host header that no address can have', () => {
+  it.each(['127.0.0.1', '0.0.0.0'])(
+    'is refused by name, not a fault, when %s is listened on',
+    async (host) => {
+      const open = await createEmulator({
+        port: 0,
+        host,
+        seed: 'empty',
+        onError: (error) => errors.push(error),
+      })
+      const { port } = new URL(open.url)
+      for (const name of ['127.999.999.999', '127.1.1.256', 'xn--'])
+        for (const path of paths) {
+          const answer = await rawAnswer(
+            port,
+            `GET ${path} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`,
+          )
+          expect(answer, name + path).toMatch(/^HTTP\/1.1 400 /)
+          expect(JSON.parse(answer.slice(answer.indexOf('{'))), name + path).toEqual({
+            message: 'INVALID_ARGUMENT',
+            details: {
+              validationError: {
+                fieldViolations: [
+                  {
+                    field: 'Host',
+                    description: 'must be the name or the address of a machine, such as localhost',
+                    violatedRule: 'FORMAT',
+                  },
+                ],
+              },
+            },
+          })
+        }
+      await open.close()
+      expect(errors).toEqual([])
+    },
+  )
+
+  it.each([
+    'Host: ',
+    'Host: %zz',
+    'Host: localhost:99999',
+    'Host: user:word@localhost',
+    'Host: localhost\r\nOrigin: http://[',
+    'Host: localhost\r\nOrigin: \u00e9',
+    'Host: localhost\r\nContent-Type: \u00e9',
+    'Host: localhost\r\nCookie: =;;%',
+    'Host: localhost\r\nAuthorization: \u00e9',
+    'Host: localhost\r\nExpect: 200-maybe',
+  ])('is no fault of the emulator: %j', async (headers) => {
+    const { port } = new URL(emulator.url)
+    for (const path of [...paths, '*', '//evil.example/x', '/%', '/%ff?%', '/v1/products/%00', 'http://[/'])
+      expect(
+        await rawAnswer(port, `GET ${path} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`),
+        path,
+      ).toMatch(/^HTTP\/1.1 [234]/)
+    expect(errors).toEqual([])
+  })
+})
+
 describe('the Origin header', () => {
   const send = (path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> =>
     emulator.fetch(
@@ -74,10 +152,51 @@ describe('the Origin header', () => {
     async (origin) => {
       for (const path of ['/oauth2/token', '/v2/services/query', '/_emulator/reset', '/_emulator/faults'])
         expect((await send(path, { origin }, 'POST')).status, path).toBe(403)
-      const read = await send('/oauth2/jwks', { origin })
-      expect(read.headers.has('access-control-allow-origin')).toBe(false)
+      expect((await send('/oauth2/jwks', { origin })).status).toBe(403)
     },
   )
+
+  it('that is refused lets the page read why, and is told on the terminal once', async () => {
+    const origin = 'http://192.168.1.5:5173'
+    warnings.length = 0
+    const preflight = await send(
+      '/v2/services/query',
+      { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      'OPTIONS',
+    )
+    expect([
+      preflight.status,
+      preflight.headers.get('access-control-allow-origin'),
+      preflight.headers.get('access-control-allow-headers'),
+    ]).toEqual([204, origin, 'authorization'])
+    for (const [path, method] of [
+      ['/v2/services/query', 'POST'],
+      ['/oauth2/jwks', 'GET'],
+    ] as const) {
+      const answer = await send(path, { origin, 'sec-fetch-site': 'cross-site' }, method)
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+      const description = `Pages of ${origin} may not call the emulator. Start it with --origin ${origin}, or register the origin for a client`
+      expect(await answer.json()).toEqual({
+        message: description,
+        details: { applicationError: { code: 'FORBIDDEN', description, data: {} } },
+      })
+    }
+    expect(warnings).toEqual([
+      `A page of ${origin} was refused: start the emulator with --origin ${origin}, or with origins: ['${origin}'], to let it in`,
+    ])
+  })
+
+  it('of the options is let in', async () => {
+    const origins = ['http://192.168.1.5:5173']
+    const open = await createEmulator({ port: 0, seed: 'empty', origins })
+    expect(open.clients.list()[0]?.origins).toEqual(origins)
+    const read = await open.fetch(
+      new Request(`${open.url}/oauth2/jwks`, { headers: { origin: origins[0]! } }),
+    )
+    expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([200, origins[0]])
+    await open.close()
+  })
 
   it('of a registered app opens the platform, not the controls', async () => {
     const origin = 'https://shop.example'

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -62,10 +63,49 @@ describe('frontdesk-emulator', () => {
     expect((await ended).code).toBe(0)
   })
 
+  it('stops cleanly when it is told at the moment when it says that it is open', async () => {
+    const atOnce = `
+      const write = process.stdout.write
+      process.stdout.write = (...parts) => {
+        process.kill(process.pid, 'SIGTERM')
+        return write.apply(process.stdout, parts)
+      }`
+    const preload = `--import=data:text/javascript,${encodeURIComponent(atOnce)}`
+    const child = spawn(process.execPath, [preload, program, '--port', '0', '--seed', 'empty'], {
+      stdio: 'ignore',
+    })
+    running.push(child)
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+    expect([code, signal]).toEqual([0, null])
+  })
+
+  it('lets the pages of an origin in', async () => {
+    const origin = 'http://192.168.1.5:5173'
+    const { child, ended, until } = start('--port', '0', '--seed', 'empty', '--origin', origin)
+    const url = await until(/http:\/\/127\.0\.0\.1:\d+/)
+    const statusFrom = async (own: string): Promise<number> =>
+      (await fetch(`${url}/oauth2/jwks`, { headers: { origin: own } })).status
+    expect([await statusFrom(origin), await statusFrom('http://192.168.1.6:5173')]).toEqual([200, 403])
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('--origin http://192.168.1.6:5173') as string,
+    })
+  })
+
   it('helps', async () => {
     const { code, out } = await start('--help').ended
     expect(code).toBe(0)
-    for (const option of ['--port', '--host', '--seed', '--data', '--cache', '--clock', '--webhook'])
+    for (const option of [
+      '--port',
+      '--host',
+      '--seed',
+      '--data',
+      '--cache',
+      '--clock',
+      '--webhook',
+      '--origin',
+    ])
       expect(out).toContain(option)
   })
 

@@ -69,6 +69,7 @@ describe('start', () => {
       '"clients.1.accessTokenLifetime" must be a whole number of seconds, 1 or more',
     ],
     [{ clients: [{ id: 'a', origins: ['shop.example'] }] }, '"clients.0.origins.0" must be an origin'],
+    [{ origins: ['192.168.1.5:5173'] }, '"origins.0" must be an origin such as https://shop.example'],
     [{ webhooks: ['https://shop.example/webhook'] }, 'not "https://shop.example/webhook"'],
     [{ clock: '2026-02-31T00:00:00Z' }, '"clock" must be a date in ISO 8601 form'],
     [{ clock: '5' }, '"clock" must be a date in ISO 8601 form'],

@@ -42,6 +42,9 @@ describe('the inspector', () => {
     expect(html).not.toContain('<script')
     expect(html).not.toContain('style="')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('cache-control')).toBe('no-store')
+    const outbox = await emulator.fetch(new Request(`${emulator.url}/_emulator/outbox`))
+    expect(outbox.headers.get('cache-control')).toBe('no-store')
     expect((await open('/inspector/style.css')).headers.get('content-type')).toContain('text/css')
   })
 

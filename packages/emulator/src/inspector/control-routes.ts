@@ -35,6 +35,10 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   }
 
   app.use('/_emulator/*', guardSameOrigin)
+  app.use('/_emulator/*', async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+  })
   app.get('/_emulator/status', (c) => c.json(status()))
   app.get('/_emulator/requests', (c) => c.json({ requests: emulator.requests }))
   app.get('/_emulator/outbox', (c) => c.json({ mails: emulator.outbox }))

@@ -39,6 +39,8 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
       c.header('x-frame-options', 'DENY')
       c.header('referrer-policy', 'no-referrer')
       c.header('x-content-type-options', 'nosniff')
+      // Mails hold codes, and entities hold people.
+      c.header('cache-control', 'no-store')
     })
   app.use('/inspector/*', guardWrites)
 

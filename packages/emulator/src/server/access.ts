@@ -43,19 +43,27 @@ export const guardWrites: MiddlewareHandler = (c, next) =>
 
 const exposed = 'x-wix-request-id, retry-after, date, idempotency-replayed'
 
-/** Cross-origin access for apps: those that run on this machine, those of registered origins, and no others. */
-export const allowApps =
-  (isRegistered: (origin: string) => boolean): MiddlewareHandler =>
-  async (c, next) => {
+export interface AppAccess {
+  /** Whether an origin is registered for a client. */
+  readonly isRegistered: (origin: string) => boolean
+  /** Is told of an origin, once, whose pages are refused. */
+  readonly onRefusal: (origin: string) => void
+}
+
+/** How many refused origins are remembered, so that each is told once. */
+const mostRefused = 100
+
+/**
+ * Cross-origin access for apps: those that run on this machine, those of registered origins, and no others. The page of
+ * another origin may read why it is refused, and nothing else.
+ */
+export const allowApps = ({ isRegistered, onRefusal }: AppAccess): MiddlewareHandler => {
+  const refused = new Set<string>()
+  return async (c, next) => {
     const origin = c.req.header('origin')
     if (origin === undefined) return next()
-    const allowed = isLoopbackAddress(origin) || isRegistered(origin)
-    if (!allowed && !safeMethods.includes(c.req.method) && !isSameOrigin(c.req.raw))
-      return refusal(
-        `Pages of ${origin} may not call the emulator; pages on localhost and on registered origins of a client may`,
-      )
-    if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined) {
-      if (!allowed) return new Response(null, { status: 204 })
+    if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined)
+      // Also for an origin that is refused: without it the browser would not send what the refusal answers.
       return new Response(null, {
         status: 204,
         headers: {
@@ -66,11 +74,19 @@ export const allowApps =
           vary: 'origin, access-control-request-headers',
         },
       })
+    const isApp = isLoopbackAddress(origin) || isRegistered(origin)
+    if (isApp || isSameOrigin(c.req.raw)) await next()
+    else {
+      if (!refused.has(origin) && refused.size < mostRefused) {
+        refused.add(origin)
+        onRefusal(origin)
+      }
+      c.res = refusal(
+        `Pages of ${origin} may not call the emulator. Start it with --origin ${origin}, or register the origin for a client`,
+      )
     }
-    await next()
     c.res.headers.append('vary', 'origin')
-    if (allowed) {
-      c.res.headers.set('access-control-allow-origin', origin)
-      c.res.headers.set('access-control-expose-headers', exposed)
-    }
+    c.res.headers.set('access-control-allow-origin', origin)
+    c.res.headers.set('access-control-expose-headers', exposed)
   }
+}

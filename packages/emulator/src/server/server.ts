@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AnySpec } from '@frontdesk/core'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { decline, type Failure } from '../kernel/failure.ts'
+import { decline, type Failure, refuse } from '../kernel/failure.ts'
 import type { Handler } from '../kernel/handler.ts'
 import { allowApps, guardHost } from './access.ts'
 import { encodeFailure } from './answer.ts'
@@ -29,6 +29,8 @@ export interface ServerOptions extends OperationCallOptions {
   readonly open?: boolean
   /** Whether an origin is that of an app; apps on this machine are always let in. */
   readonly isRegistered?: (origin: string) => boolean
+  /** Is told of an origin, once, whose pages are refused. */
+  readonly onRefusedOrigin?: (origin: string) => void
   /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number] | undefined
   /** Makes the step that lets requests fail on purpose; none unless given. */
@@ -46,6 +48,12 @@ export interface Disturbance {
   /** Tells the log which fault strikes the request; a connection that is cut has no status. */
   onStrike(c: Context, fault: string, isCut: boolean): void
 }
+
+const oddHost = /* @__PURE__ */ refuse({
+  field: 'Host',
+  description: 'must be the name or the address of a machine, such as localhost',
+  violatedRule: 'FORMAT',
+})
 
 const internal = { message: 'Internal error', details: {} }
 
@@ -100,7 +108,9 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
     const started = performance.now()
     const entry: LogDraft = {}
     c.set('entry', entry)
-    await next()
+    const url = URL.canParse(c.req.url) ? new URL(c.req.url) : undefined
+    if (url) await next()
+    else c.res = fail(c, oddHost)
     c.res.headers.set('x-wix-request-id', id)
     c.res.headers.set('date', time.toUTCString())
     if (isOwnTraffic(c.req.path)) return
@@ -108,7 +118,7 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
       id,
       time,
       method: c.req.method,
-      path: redactAddress(new URL(c.req.url)),
+      path: url ? redactAddress(url) : c.req.path,
       identity: { kind: 'none' },
       status: c.res.status,
       ...entry,
@@ -116,7 +126,12 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
     })
   })
   if (!options.open) app.use(guardHost)
-  app.use(allowApps((origin) => options.isRegistered?.(origin) ?? false))
+  app.use(
+    allowApps({
+      isRegistered: (origin) => options.isRegistered?.(origin) ?? false,
+      onRefusal: (origin) => options.onRefusedOrigin?.(origin),
+    }),
+  )
   app.use(
     limitBody(largestBody, (c: RequestContext) =>
       fail(

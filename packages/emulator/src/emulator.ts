@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import manifest from '../package.json' with { type: 'json' }
 import {
+  addOrigins,
   authRoutes,
   createClients,
   defaultApiKey,
   defaultClientId,
   defaultClientSecret,
   identify,
-  oauthClients,
   putClient,
 } from './auth/index.ts'
 import { controlRoutes } from './inspector/control-routes.ts'
@@ -112,10 +112,7 @@ const createPlatform = (
 
   const registerClients = (): void => {
     for (const settings of options.clients) putClient(state, settings)
-    if (options.origins.length) {
-      const known = state.in(oauthClients).get(defaultClientId)?.origins ?? []
-      putClient(state, { id: defaultClientId, origins: [...new Set([...known, ...options.origins])] })
-    }
+    if (options.origins.length) addOrigins(state, defaultClientId, options.origins)
   }
   const plant = (seed: SeedName, installation: Installation): void => {
     state.unit(() => {

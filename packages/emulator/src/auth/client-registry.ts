@@ -89,6 +89,12 @@ export const putClient = (state: State, { secret, ...settings }: ClientSettings)
   })
 }
 
+/** Registers origins for a client beside those that it has. It runs inside a unit. */
+export const addOrigins = (state: State, id: string, origins: readonly string[]): OAuthClient => {
+  const known = state.in(oauthClients).get(id)?.origins ?? []
+  return putClient(state, { id, origins: [...new Set([...known, ...origins])] })
+}
+
 const withoutSecret = ({ secretDigest: _, ...client }: OAuthClient): RegisteredClient => client
 
 export const createClients = (state: State): Clients => ({

@@ -8,6 +8,7 @@ import { verificationHandlers } from './verification.ts'
 
 export { defaultApiKey, defaultClientId, defaultClientSecret, type OAuthClient } from './client.ts'
 export {
+  addOrigins,
   checkClientSettings,
   type Clients,
   type ClientSettings,

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts'
 import { createRetryBudget } from './retry.ts'
 import { send } from './send.ts'
 
-/** What code without types may give instead of the options. */
+/** Refuses options of the wrong kind, which code without types may give. */
 const checkOptions = (options: unknown): void => {
   const { platform, fetch } = Object(options) as Record<string, unknown>
   const { origin } = Object(platform) as Record<string, unknown>
@@ -14,7 +14,7 @@ const checkOptions = (options: unknown): void => {
 }
 
 /**
- * Makes a client. Costs nothing: no request is sent and nothing global is touched.
+ * Makes a client. It sends no request and touches nothing global.
  *
  * @throws ValidationError when `platform` or `fetch` is not what its type says.
  * @example

@@ -3,17 +3,17 @@ import { constants, createBrotliDecompress, createGunzip, createInflate, createI
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What one read gives. */
+/** The result of one read. */
 export type Part = Awaited<ReturnType<ReadableStreamDefaultReader<Bytes>['read']>>
 
-/** Reads a body part by part: the half of a stream's reader that is used. */
+/** Reads a body part by part. It has the two methods of a stream's reader that the client uses. */
 export interface BodyReader {
   read(): Promise<Part>
-  /** Ends the request, and its socket if there is more to come. */
+  /** Ends the request, and closes its socket if a part of the body is still to come. */
   cancel(reason?: unknown): Promise<void>
 }
 
-/** As lenient about the end of the data as `fetch`: what has come is given. */
+/** These settings accept data that is cut off, as `fetch` does: the part that has come is given. */
 const lenient = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH }
 const lenientBrotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
@@ -35,7 +35,7 @@ const decoderOf = (coding: string, firstByte: number): Transform | undefined => 
   }
 }
 
-/** Takes the content codings off a body. One that is not known leaves it as it is, as `fetch` does. */
+/** Decodes the content codings of a body. An unknown coding leaves the body as it is, as with `fetch`. */
 export const unpack = (reader: BodyReader, codings: readonly string[]): BodyReader => {
   let failure: unknown
   async function* packed(first: Uint8Array): AsyncGenerator<Uint8Array, void> {

@@ -52,37 +52,37 @@ export interface PagesAround {
   readonly previous?: object | undefined
 }
 
-/** What the client, the emulator, the hooks, the tests and the docs all read. */
+/** The declaration of an operation: the client, the emulator, the hooks, the tests and the docs all read it. */
 export interface OperationSpec<Input, Output> {
   /** Unique id: package, resource, verb. */
   readonly id: string
   /** A read changes nothing, so it may be repeated and cached. */
   readonly kind: 'read' | 'write'
-  /** What stands before the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
+  /** The prefix of the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
   readonly prefix: string
   /**
-   * The `{parameters}` are filled from the input, `{service.id}` from a nested field. What is left of the input is sent as
-   * query string by GET and DELETE, as JSON by the others.
+   * The `{parameters}` are filled from the input, `{service.id}` from a nested field. The rest of the input is sent as query
+   * string by GET and DELETE, as JSON by the other methods.
    */
   readonly route: Route
   /**
-   * The same call as a POST, for a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`.
-   * Without it such a GET is sent as it is.
+   * The POST form of a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`. Without it, the
+   * long GET is sent as it is.
    */
   readonly fallback?: `POST /${string}`
-  /** What is converted in the input: dates as text, images and system fields. */
+  /** The conversions of the input: dates as text, images and system fields. */
   readonly request?: Shape<unknown>
   readonly envelope?: Envelope
   readonly response?: Answer<Output>
   /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
   readonly elevated?: boolean
-  /** Sent without a token: the calls that get one. */
+  /** The call is sent without a token, as the calls that get a token are. */
   readonly anonymous?: boolean
-  /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
+  /** Tells by the input whether a write may be sent again like a read: a visitor session may, the exchange of a code may not. */
   readonly repeatable?: (input: Input) => boolean
   /**
-   * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that lies in them. Should a
-   * refusal repeat one, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
+   * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that they contain. When a
+   * refusal repeats a secret, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
    */
   readonly secrets?: readonly string[] | 'all'
 }
@@ -98,7 +98,7 @@ export interface TransportResponse extends Response {
 /** One function with the shape of `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>
 
-/** What stands beside the result of a call. */
+/** The facts about an answer beside the result of the call. */
 export interface ResponseInfo {
   readonly status: number
   /** Empty on HTTP/2. */
@@ -111,9 +111,9 @@ export interface ResponseInfo {
 export interface Limits {
   /** Milliseconds for one request, answer included; 10,000 unless given, 30,000 for a write that is sent once. */
   readonly timeout?: number | undefined
-  /** Milliseconds for the whole call, waits and repeats included; 30,000 unless given, or `timeout` if that is longer. */
+  /** Milliseconds for the whole call, waits and retries included; 30,000 unless given, or `timeout` if that is longer. */
   readonly deadline?: number | undefined
-  /** The most requests for one call; 3 unless given. Only what is safe to repeat is repeated. */
+  /** The most requests for one call; 3 unless given. Only a request that is safe to repeat is sent again. */
   readonly attempts?: number | undefined
   /** The most bytes of an answer, unpacked; 32 MiB unless given. */
   readonly bodyLimit?: number | undefined
@@ -132,13 +132,13 @@ export interface CallOptions extends Limits, Pick<Hooks, 'onResponse'> {
   readonly idempotencyKey?: string | undefined
 }
 
-/** What every hook is told. */
+/** The fields of every event that hooks are told of. */
 export interface CallEvent {
   /** Id of the operation: `bookings.services.get`. */
   readonly operation: string
   /** Requests made so far, this one included. */
   readonly attempts: number
-  /** The same object for all that is told of one call. */
+  /** One object for all events of one call, so that a hook can tell calls apart. */
   readonly call?: object
 }
 
@@ -156,7 +156,7 @@ export interface ResponseEvent extends CallEvent, ResponseInfo {
   readonly duration: number
 }
 
-/** A call is repeated. */
+/** A call is sent again. */
 export interface RetryEvent extends CallEvent {
   readonly error: FrontdeskError
   /** Milliseconds until the next request. */
@@ -168,7 +168,7 @@ export interface ErrorEvent extends CallEvent {
   readonly error: unknown
 }
 
-/** Is told of calls, synchronously. It must not throw: the call would fail. */
+/** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
 export interface Hooks {
   readonly onRequest?: ((event: RequestEvent) => void) | undefined
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
@@ -178,7 +178,7 @@ export interface Hooks {
 
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
 export interface Auth {
-  /** Headers for one request. `options.signal` ends the wait of this caller only. What it throws at once, the call throws. */
+  /** Gives the headers for one request. `options.signal` ends the wait of this caller only. The call fails if this throws. */
   headers(
     client: Client,
     options: CallOptions,
@@ -197,7 +197,7 @@ export interface Auth {
   readonly advice?: string
 }
 
-/** Authorises calls that need an elevated client: `apiKey(…)`, or what `elevate(client)` gives. */
+/** Authorises calls that need an elevated client: `apiKey(…)`, or the auth of the client that `elevate(client)` gives. */
 export interface ElevatedAuth extends Auth {
   readonly elevated: true
 }
@@ -217,18 +217,18 @@ export interface ClientOptions<A extends Auth | undefined = Auth | undefined> ex
   readonly fetch?: Transport | undefined
   /** Headers for every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Are told of every call. Put several together with `combineHooks`. */
+  /** Hooks that are told of every call. `combineHooks` puts several together. */
   readonly hooks?: Hooks | undefined
   /** Opt-in check of inputs and results, from `@frontdesk/core/schema`. */
   readonly validate?: Validation | undefined
 }
 
-/** Makes calls. Holds no data of a person: the session does, in its own store. */
+/** A client makes calls. It holds no data of a person: the session holds them, in its own store. */
 export interface Client<A extends Auth | undefined = Auth | undefined> {
   readonly platform: Platform
   readonly auth: A
   readonly options: ClientOptions
-  /** The one way every operation goes. */
+  /** Makes the call of any operation. */
   send<Input, Output>(
     operation: OperationSpec<Input, Output>,
     input: Input,
@@ -236,7 +236,7 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
   ): Promise<Output>
 }
 
-/** What every error of one call carries. */
+/** The fields that every error of one call carries. */
 export interface CallContext {
   readonly operation: string
   /** Requests made so far. */
@@ -249,7 +249,7 @@ export interface CallContext {
   readonly requestId?: string | undefined
 }
 
-/** A call under way, whatever it takes and gives: what the steps of the pipeline share. */
+/** The state of a call under way, which the steps of the pipeline share. */
 export interface CallUnderWay {
   readonly client: Client
   readonly operation: AnySpec
@@ -261,11 +261,11 @@ export interface CallUnderWay {
   context: CallContext
   /** Whether a request before the current one may have taken effect. */
   unclear: boolean
-  /** Whether errors must not show the address. */
+  /** Whether the address contains a secret, which errors must not show. */
   readonly hasSecretAddress: boolean
 }
 
-/** The same for one operation. */
+/** The state of a call under way, with the types of its operation. */
 export interface OwnCall<Input, Output> extends CallUnderWay {
   readonly operation: OperationSpec<Input, Output>
   readonly input: Input

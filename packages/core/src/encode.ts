@@ -12,7 +12,7 @@ const toUnderscored = (value: Fields): Fields => {
   if (updatedDate !== undefined) rest['_updatedDate'] = updatedDate
   return rest
 }
-/** Dates need no conversion, `JSON.stringify` knows them; but a broken one would be sent as `null`. */
+/** Refuses an invalid date, which would be sent as `null`. A valid date needs no conversion: `JSON.stringify` writes it. */
 const checkDate = (value: unknown): unknown => {
   const time = typeof value === 'string' ? Date.parse(value) : value instanceof Date ? value.getTime() : NaN
   if (Number.isNaN(time)) throw invalid('', 'must be a valid date')
@@ -71,8 +71,8 @@ const encodeEach = (row: Row, value: unknown, form: WireForm): unknown => {
 }
 
 /**
- * Converts an object, or each one of an array, for the wire. What it is given is never changed: copies are made only
- * where something is converted.
+ * Converts an object, or each one of an array, for the wire. The given value is never changed: copies are made
+ * only where something is converted.
  *
  * @throws ValidationError that names the field, for a broken date.
  */
@@ -97,7 +97,7 @@ export const checkConditions = (filter: unknown): void => {
 }
 
 /**
- * Refuses what JSON cannot hold. It would be sent as `null` or `{}`, and in a change `null` clears a field.
+ * Refuses values that JSON cannot hold. They would be sent as `null` or `{}`, and in a change `null` clears a field.
  *
  * @throws ValidationError that names the field.
  */
@@ -109,7 +109,7 @@ export const checkData = (value: unknown): void => {
   if (typeof value === 'bigint' || typeof value === 'function' || typeof value === 'symbol')
     refuse(`must be plain data, not a ${typeof value}`)
   if (typeof value !== 'object' || value === null) return
-  // Such as `[object Map]`; an object of an app's own class is an `[object Object]` too.
+  // A Map has the tag `[object Map]`; an object of an app's own class has the tag `[object Object]`.
   const type = Object.prototype.toString.call(value).slice(8, -1)
   if (type === 'Date') checkDate(value)
   else if (typeof (value as { toJSON?: unknown }).toJSON === 'function') return

@@ -31,7 +31,7 @@ export type ViolatedRule = Open<(typeof violatedRules)[number]>
 export interface FieldViolation {
   /** Path of the field, in dots, as the caller wrote it. */
   field: string
-  /** What was expected, as a sentence. */
+  /** The expected value, as a sentence. */
   description: string
   /** The kind of rule, such as `REQUIRED_FIELD` or `MAX_LENGTH`. */
   violatedRule?: ViolatedRule
@@ -41,9 +41,9 @@ export interface FieldViolation {
   data?: Record<string, unknown>
 }
 
-/** What every error of this library carries beside its message. */
+/** The fields that every error of this library carries beside its message. */
 export interface ErrorFields {
-  /** What happened, as a constant. A literal union per family, open at the end. */
+  /** The name of the failure, as a constant. A literal union per family, open at the end. */
   readonly code: string
   /** HTTP status of the answer, absent when there was none. */
   readonly status?: number | undefined
@@ -59,7 +59,7 @@ export interface ErrorFields {
   readonly maybeProcessed?: boolean | undefined
   /** How many requests were made for this call. */
   readonly attempts?: number | undefined
-  /** What kind of network fault, timeout or decoding fault it was: `refused`, `body`, `truncated`, … */
+  /** The kind of network fault, timeout or decoding fault: `refused`, `body`, `truncated`, … */
   readonly reason?: string | undefined
   /** Milliseconds after which the platform asks to be tried again. */
   readonly retryAfterMs?: number | undefined
@@ -116,7 +116,7 @@ export class FrontdeskError extends Error {
     try {
       if (JSON.stringify(all).length < 4000) return all
     } catch {
-      // What the platform sent may be too deep to be written.
+      // The data that the platform sent may be nested too deeply to be written.
     }
     for (const key in short) if (typeof short[key] === 'string') short[key] = short[key].slice(0, 250)
     return short
@@ -138,7 +138,7 @@ export class ValidationError extends FrontdeskError {
 export class ApplicationError extends FrontdeskError {
   override name = 'ApplicationError'
 
-  /** What the platform says beside the code, for example the nearest free slots. */
+  /** The data that the platform sends beside the code, for example the nearest free time slots. */
   declare readonly data: Readonly<Record<string, unknown>>
 }
 
@@ -147,25 +147,25 @@ export class SystemError extends FrontdeskError {
   override name = 'SystemError'
 }
 
-/** What is known of a fault of the network. Browsers do not tell. */
+/** The known kinds of a fault of the network. Browsers do not tell which one it was. */
 export type NetworkFault = 'dns' | 'refused' | 'reset' | 'tls' | 'unknown'
 
-/** No answer came, or not all of it (code `NETWORK`); `reason` tells why, `cause` is what the transport threw. */
+/** No answer came, or not all of it (code `NETWORK`); `reason` tells why, `cause` is the error of the transport. */
 export class NetworkError extends SystemError {
   override name = 'NetworkError'
   declare readonly reason: NetworkFault
 }
 
 /**
- * It took too long (code `TIMEOUT`). `reason` tells what: the `headers` or the `body` of one answer, or the `total` of the
- * call.
+ * The call took too long (code `TIMEOUT`). `reason` tells which part: the `headers` or the `body` of one answer, or the
+ * `total` of the call.
  */
 export class TimeoutError extends FrontdeskError {
   override name = 'TimeoutError'
   declare readonly reason: 'headers' | 'body' | 'total'
 }
 
-/** Too many calls (status 429). `retryAfterMs` tells how long to wait, if the platform says it. */
+/** The rate limit is reached (status 429). `retryAfterMs` tells how long to wait, if the platform says it. */
 export class RateLimitError extends ApplicationError {
   override name = 'RateLimitError'
 }
@@ -215,7 +215,7 @@ export const isFrontdeskError = (error: unknown): error is FrontdeskError =>
 export const isValidationError = (error: unknown): error is ValidationError => named(error, 'ValidationError')
 
 /**
- * Whether the platform declined the call, for whatever reason or for one: `isApplicationError(error, 'SLOT_NOT_AVAILABLE')`.
+ * Whether the platform declined the call, for any reason or for the given one: `isApplicationError(error, 'SLOT_NOT_AVAILABLE')`.
  */
 export const isApplicationError = (error: unknown, code?: string): error is ApplicationError =>
   (named(error, 'ApplicationError') ||
@@ -240,7 +240,7 @@ export const isAbortError = (error: unknown): error is AbortError => named(error
 /** Whether a token could not be had, or was refused. */
 export const isAuthError = (error: unknown): error is AuthError => named(error, 'AuthError')
 
-/** Whether there were too many calls; read `error.retryAfterMs`. */
+/** Whether the rate limit is reached; read `error.retryAfterMs`. */
 export const isRateLimitError = (error: unknown): error is RateLimitError => named(error, 'RateLimitError')
 
 /** Whether the call does not fit the state of the platform, such as a revision that has changed. */

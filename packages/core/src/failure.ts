@@ -13,16 +13,16 @@ import {
   validationError,
 } from './errors.ts'
 
-/** A value of unknown JSON as something whose parts can be read: never throws, whatever it is. */
+/** Makes a value of unknown JSON an object, so that reading its parts never throws. */
 const partsOf = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>
-/** The same as text; numbers and booleans become text too. */
+/** A value of unknown JSON as text: numbers and booleans become text, objects become empty text. */
 const textOf = (value: unknown): string =>
   Object(value) === value ? '' : `${(value as string | number | null) ?? ''}`
 
 /** Statuses after which the same call may succeed later. */
 const passingStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504]
 
-/** The class of an application error, where its status has one. */
+/** The classes of application errors by status, for the statuses that have one. */
 const classes: Readonly<Record<number, typeof ApplicationError>> = {
   401: AuthError,
   409: ConflictError,
@@ -55,19 +55,19 @@ const readViolation = (item: unknown): FieldViolation => {
   }
 }
 
-/** What to do after the platform has refused a call for its token. */
+/** Advises what to do after the platform has refused a call for its token. */
 const adviceFor401 = ({ operation, client: { auth } }: CallUnderWay): string | undefined => {
   if (operation.anonymous) return undefined
   if (auth) return auth.advice
   return 'The client has no auth: give createClient one, such as oauth({ clientId })'
 }
 
-/** Text of the platform, and a sentence of ours after it. */
+/** Adds a sentence of ours to a text of the platform. */
 const withAdvice = (text: string, advice: string | undefined): string =>
   advice ? `${text.replace(/[.\s]+$/, '')}. ${advice}.` : text
 
 /**
- * Maps an answer that is no success to one of the platform's three shapes. Total: any body gives an error.
+ * Maps an answer that is no success to one of the platform's three shapes. Any body gives an error.
  */
 export const fromResponse = (answer: unknown, call: CallUnderWay, headers: Headers): FrontdeskError => {
   const { context, unclear } = call
@@ -107,7 +107,7 @@ export const fromResponse = (answer: unknown, call: CallUnderWay, headers: Heade
 const systemMessage = (requestId: string | undefined, serialized: object): string =>
   'System error occurred' + (requestId ? ', request-id: ' + requestId : ': ' + JSON.stringify(serialized))
 
-/** What the codes of Node's network layer mean, and Bun's `ConnectionRefused`. Browsers give no code. */
+/** The meaning of the codes of Node's network layer, and of Bun's `ConnectionRefused`. Browsers give no code. */
 const faults: readonly (readonly [codes: RegExp, fault: NetworkFault])[] = [
   [/NOTFOUND|EAI_/, 'dns'],
   [/REFUSED/i, 'refused'],
@@ -137,14 +137,14 @@ const networkAdvice = (fault: NetworkFault, origin: string): string => {
   }
 }
 
-/** Errors of a program or of what its environment lacks: no transport throws them for a fault of the network. */
+/** Whether an error comes from a program or its environment: no transport throws it for a fault of the network. */
 const isProgramError = (error: object): boolean =>
   [ReferenceError, SyntaxError, RangeError].some((Kind) => error instanceof Kind)
 
-/** Whether an error is passed on as it is: ours, also of another copy, and what is not an object. */
+/** Whether an error is passed on as it is: an error of this library, also of another copy, or a value that is no object. */
 const isFinal = (error: unknown): boolean => Object(error) !== error || isFrontdeskError(error)
 
-/** Maps what a transport or an app's auth throws. */
+/** Maps an error that a transport or an app's auth throws. */
 export const fromTransport = (error: unknown, call: CallUnderWay): unknown => {
   if (isFinal(error)) return error
   if (isProgramError(error as object)) return fromUnexpected(error, call)
@@ -167,7 +167,7 @@ export const fromTransport = (error: unknown, call: CallUnderWay): unknown => {
   )
 }
 
-/** Maps what neither the transport nor the platform caused: a hook that throws, a part of the environment that is missing. */
+/** Maps an error that neither the transport nor the platform caused: a hook throws, or the environment lacks something. */
 export const fromUnexpected = (error: unknown, call: CallUnderWay): unknown => {
   if (isFinal(error)) return error
   const { name, message } = partsOf(error)
@@ -182,12 +182,12 @@ export const fromUnexpected = (error: unknown, call: CallUnderWay): unknown => {
 }
 
 /**
- * Adds the lines of whoever made the call to the stack of an error, which begins where the answer was read. Errors of another
+ * Adds the lines of the caller to the stack of an error, which begins where the answer was read. Errors of another
  * call, such as one for a token that many calls wait for, stay as they are.
  */
 export const addCaller = (error: unknown, operation: string): void => {
   if (!isFrontdeskError(error) || error.operation !== operation) return
-  // Without the message, this function and the one that calls it.
+  // The lines of the message, of this function and of its caller are left out.
   const lines = new Error().stack?.split('\n').slice(3) ?? []
   error.stack = [error.stack, ...lines.filter((line) => !error.stack?.includes(line))].join('\n')
 }

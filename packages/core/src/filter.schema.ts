@@ -19,7 +19,7 @@ const isMoment = (value: unknown): boolean => {
 
 const decimal = /^-?\d+(\.\d+)?$/
 
-/** What a value must be, when it is not; `undefined` when it is. */
+/** Says what a value must be, when it is something else; `undefined` when the value is right. */
 const refusalOf = (value: unknown, { kind, values }: QueryField): string | undefined => {
   switch (kind) {
     case 'date':
@@ -126,7 +126,7 @@ export const checkFilter = (filter: unknown, fields: QueryFields, path: string):
     }
   }
 
-  /** Whether the rest is worth reading. */
+  /** Whether the rest of the filter is checked as well. */
   const isBounded = (depth: number): boolean => {
     if (depth > deepestFilter)
       refuse(path, `must not be nested deeper than ${deepestFilter}`, 'MAX', { threshold: deepestFilter })

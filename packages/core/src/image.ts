@@ -31,7 +31,7 @@ const textOf = (value: unknown): string => {
   return x === undefined ? String(value) : `${x},${y}`
 }
 
-/** Everything the object knows is in the text, so that an image survives a round trip. */
+/** Writes all fields of the object into the text, so that an image survives a round trip. */
 export const writeImage = ({ url, id, filename = '', width, height, ...more }: DetailedImage): string => {
   if (!id) return url
   let text = `wix:image://v1/${id}/${encodeURIComponent(filename)}`
@@ -56,7 +56,7 @@ export const image: Conversion<Image> = {
   decode: (wire, form) => (typeof wire === 'string' ? parseImage(wire, form.media) : wire),
 }
 
-/** The same with its details: the expiry becomes a `Date`, the focal point numbers. */
+/** Reads an image with its details: the expiry becomes a `Date`, the focal point numbers. */
 export const detailedImage: Conversion<DetailedImage> = {
   kind: 'image',
   decode(wire, form) {

@@ -1,10 +1,10 @@
 import type { CallEvent, Hooks } from './contract.ts'
 import { type FieldViolation, isAbortError, isFrontdeskError } from './errors.ts'
 
-/** How much a line matters. */
+/** The severity of a line. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** What stands beside the message of a line. Absent is what is not known. */
+/** The fields of a log line beside its message. A field that is not known is absent. */
 export interface LogFields {
   /** Id of the operation: `bookings.services.get`. */
   readonly operation: string
@@ -22,7 +22,7 @@ export interface LogFields {
   readonly error?: LoggedError | undefined
 }
 
-/** What a log may know of an error: neither its message nor its data, which may name a person. */
+/** The part of an error that is logged: neither its message nor its data, because they may name a person. */
 export interface LoggedError {
   readonly name: string | undefined
   readonly code?: string | undefined
@@ -37,18 +37,18 @@ export interface LoggedError {
 export interface LoggerOptions {
   /** The least that is written: `info` unless given, `silent` for nothing at all. */
   readonly level?: LogLevel | 'silent'
-  /** Writes a line; to the console unless given. What it throws is ignored. */
+  /** Writes a line; to the console unless given. An error that it throws is ignored. */
   readonly log?: (level: LogLevel, message: string, fields: LogFields) => void
 }
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent']
 
 const toConsole: NonNullable<LoggerOptions['log']> = (level, message, fields) => {
-  // eslint-disable-next-line no-console -- What a logger is for.
+  // eslint-disable-next-line no-console -- A logger writes to the console unless it is told otherwise.
   console[level](message, fields)
 }
 
-/** A name out of an answer: written only if it looks like one, so that neither a person nor a line break gets in. */
+/** Gives a name from an answer if it has the form of one, so that neither personal data nor a line break is logged. */
 const nameOf = (text: unknown): string | undefined =>
   typeof text === 'string' && /^[\w.:[\]-]{1,128}$/.test(text) ? text : undefined
 
@@ -72,7 +72,7 @@ const readError = (error: unknown): LoggedError => {
 }
 
 /**
- * Writes a line for each request (`debug`), answer (`info`), repeat (`warn`) and failure (`error`; an abort is `info`).
+ * Writes a line for each request (`debug`), answer (`info`), retry (`warn`) and failure (`error`; an abort is `info`).
  * Holds no header, token, id, query, body or message of the platform: a line is made of names and numbers only.
  *
  * @example
@@ -85,7 +85,7 @@ export const logger = ({ level: least = 'info', log = toConsole }: LoggerOptions
     try {
       log(level, `${operation}: ${text}`, { operation, route: routes.get(operation), attempts, ...more })
     } catch {
-      // A log that is full is no reason for a call to fail.
+      // A call does not fail because its log is full.
     }
   }
   return {
@@ -108,7 +108,7 @@ export const logger = ({ level: least = 'info', log = toConsole }: LoggerOptions
     onError(event) {
       const { status, requestId } = Object(event.error) as { status?: number; requestId?: string }
       const error = readError(event.error)
-      // In the text too: a console does not show what lies this deep in the fields.
+      // The text names it too, because a console does not show fields this deep.
       const fields = error.violations?.flatMap(({ field, rule }) =>
         field ? `${field} ${rule ?? ''}`.trim() : [],
       )

@@ -47,7 +47,7 @@ export class MessageReader implements BodyReader {
     return this.#message.complete
   }
 
-  /** Ends what is read with an error; the first one counts. */
+  /** Ends the body with an error; the first error counts. */
   fail(error: unknown): void {
     this.#failure ??= { error }
     this.#wake?.()

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts'
 type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`
 
 /**
- * An operation as it is declared: everything but its kind. `elevated: true` stands where the type of the operation says
+ * The declaration of an operation without its kind. `elevated: true` stands where the type of the operation says
  * `ElevatedAuth`, and only there.
  */
 export type Declaration<Input, Output, A extends Auth | undefined = Auth | undefined> = Omit<
@@ -41,14 +41,14 @@ export interface Write<Input, Output, A extends Auth | undefined = Auth | undefi
   A
 > {}
 
-/** Any operation, whatever it takes and gives. */
+/** Any operation, with any input and output. */
 export interface AnyOperation {
   (client: never, input: never, options?: CallOptions): Promise<unknown>
   readonly kind: 'read' | 'write'
   readonly spec: AnySpec
 }
 
-/** A call without its client is the likeliest slip of people who come from clients with methods. */
+/** The error of a call without its client, the likeliest slip of people who know clients with methods. */
 const clientMissing = (id: string): ContextError =>
   new ContextError(
     `"${id}" was called without a client. Give it first, before the input: operation(createClient({ platform, auth }), input)`,

@@ -10,7 +10,7 @@ export interface Page<T, Input = unknown> {
   readonly items: T[]
   /** How many items there are in all; absent when the platform did not count. */
   readonly total?: number | undefined
-  /** Whether there were too many to count. */
+  /** Whether there were too many items to count. */
   readonly tooManyToCount: boolean
   /** The input that asks for the next page; absent on the last one. Plain data, for caches. */
   readonly nextInput?: Input | undefined
@@ -46,7 +46,7 @@ const wrapPage = (items: unknown[], metadata: PagingMetadata, call: Call): Page<
   }
 }
 
-/** The result is a page of a list that lies in one field of the answer. */
+/** The result is a page of a list, which one field of the answer holds. */
 export const page = <T, Input>(
   key: string,
   item?: Shape<T>,

@@ -1,13 +1,13 @@
 import { invalid } from './errors.ts'
 import type { WireForm } from './shape.ts'
 
-/** Where calls go and how they are written. Data only: make your own with a spread. */
+/** The address of a platform and the form of its data. It is plain data: make your own with a spread. */
 export interface Platform extends WireForm {
   /** Origin of every call, and the only one that a token is sent to. */
   readonly origin: string
-  /** Other prefixes in place of those that operations name, for a platform that lies elsewhere. */
+  /** Other prefixes in place of the ones that operations name, for a platform with other paths. */
   readonly prefixes?: Readonly<Record<string, string>>
-  /** Sent with every call. */
+  /** Headers of every call. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ export const local = (url: string): Platform => {
   try {
     origin = new URL(url).origin
   } catch {
-    // Below: `localhost:4600` is an address too, one whose scheme is "localhost".
+    // `localhost:4600` is a valid URL too, with the scheme "localhost"; the check of the protocol refuses it.
   }
   if (!origin.startsWith('http'))
     throw invalid('url', 'must be an http address, such as "http://127.0.0.1:4600"')

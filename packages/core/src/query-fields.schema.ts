@@ -6,9 +6,9 @@ export type ValueKind = 'text' | 'decimal' | 'number' | 'date' | 'boolean'
 /** A kind, or the list of the values of an enumeration. */
 type Values = ValueKind | readonly string[]
 
-/** What may be asked of one field. */
+/** The rules of one field: its kind, its operators, and whether lists are sorted by it. */
 export interface QueryField {
-  /** `enum` has `values`. Of a list: the kind of its items. */
+  /** The kind of the values, or of the items of a list. An `enum` has `values`. */
   readonly kind: ValueKind | 'enum'
   /** The values of an enumeration. */
   readonly values?: readonly string[]
@@ -22,10 +22,10 @@ export interface QueryField {
 
 declare const fieldsType: unique symbol
 
-/** What may be asked of an entity, by the path of the field. F is the interface that the table was made for. */
+/** The rules of the fields of an entity, by the path of the field. F is the interface that the table was made for. */
 export type QueryFields<F = unknown> = Readonly<Record<string, QueryField>> & { readonly [fieldsType]?: F }
 
-/** What a field holds: one value, several texts, or several values of another kind. */
+/** The content of a field: one value, several texts, or several values of another kind. */
 type Content = Values | 'list' | { readonly list: Values }
 
 /** The row of a field with limits. */
@@ -98,7 +98,7 @@ const fieldOf = (row: Row): QueryField => {
 }
 
 /**
- * Declares what may be asked of an entity: one row for each field of the interface, which the compiler asks for. A row
+ * Declares the fields that an entity is filtered by: one row for each field of the interface, as the compiler demands. A row
  * is the kind of the field, the constant list of an enumeration, `list` for several texts, `{ list: … }` for several values
  * of another kind, or `{ of, operators, sort }` for a field with limits.
  * Filters and sort orders are checked by it, on both sides.
@@ -124,7 +124,7 @@ const systemNames: Readonly<Record<string, string>> = {
   _updatedDate: 'updatedDate',
 }
 
-/** The path under which a field is known: as it is written, or without the underscores of system fields. */
+/** The path of a field in the table: as it is written, or without the underscores of system fields. */
 export const knownField = (fields: QueryFields, name: string): string | undefined => {
   if (Object.hasOwn(fields, name)) return name
   const plain = name

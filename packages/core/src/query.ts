@@ -44,9 +44,9 @@ export type FilterOperator = keyof Text | keyof List<unknown>
 /** The operators of a field that is only compared with whole values. */
 export type MatchOperator = '$eq' | '$ne' | '$in' | '$nin'
 
-/** What a field of an entity takes less than its type would. */
+/** The limits of a field that takes fewer conditions than its type allows. */
 export interface FieldLimits {
-  /** The only operators that it takes. */
+  /** The only operators that the field takes. */
   readonly operators?: FilterOperator
   /** `false` when lists cannot be sorted by it. */
   readonly sort?: false
@@ -138,12 +138,12 @@ interface Conditions<F> {
   readonly sort?: readonly Sort<F>[]
 }
 
-/** What a query with offset paging takes. F maps field paths to the types of their values. */
+/** The input of a query with offset paging. F maps field paths to the types of their values. */
 export interface OffsetQuery<F> extends Conditions<F> {
   readonly paging?: OffsetPaging
 }
 
-/** What a query with cursor paging takes. */
+/** The input of a query with cursor paging. */
 export interface CursorQuery<F> extends Conditions<F> {
   readonly cursorPaging?: CursorPaging
 }

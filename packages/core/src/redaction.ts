@@ -2,7 +2,7 @@
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn)
 
-/** What lies at a path such as `smsData.code`. */
+/** Gives the value at a path such as `smsData.code`. */
 const valueAt = (input: unknown, path: string): unknown =>
   path
     .split('.')
@@ -24,7 +24,7 @@ export const hideSecrets = (
       return [secret, text, encodeURIComponent(text)]
     })
   return (name, value) =>
-    // A password may be a word such as "password": what reads as a name or a constant stays, to tell what was refused.
+    // A password may be a word such as "password". Texts that read as a name or a constant stay, to tell what was refused.
     typeof value !== 'string' ||
     ((name === 'field' || (name === 'code' && !forms.includes(value))) && /^[-\w.]{1,20}$/.test(value))
       ? value

@@ -6,12 +6,12 @@ import { fillPath, longestQuery, queryString } from './route.ts'
 type Fields = Record<string, unknown>
 type Headers = Readonly<Record<string, string>>
 
-/** What every request of one call sends. */
+/** The request that each attempt of one call sends. */
 export interface CallRequest {
   readonly url: string
   readonly method: string
   readonly body: string | null
-  /** Whether the address holds what errors must not show. */
+  /** Whether the address contains a secret, which errors must not show. */
   readonly hasSecretAddress: boolean
 }
 
@@ -19,7 +19,7 @@ export interface CallRequest {
 const inAddress = (method: string): boolean => method === 'GET' || method === 'DELETE'
 
 /**
- * Writes the input of a call as a request: the path first, then what is left of it as query string or JSON.
+ * Writes the input of a call as a request: path parameters into the path, the rest as query string or JSON.
  *
  * @throws ValidationError when the input is no plain data or lacks a path parameter.
  */
@@ -50,12 +50,12 @@ export const writeRequest = <Input>(
       hasSecretAddress: secrets !== undefined && inAddress(method),
     }
   } catch (error) {
-    // Such as an input that holds itself: it exhausts the stack.
+    // An input that contains itself, for example, exhausts the stack.
     throw error instanceof FrontdeskError ? error : invalid('input', `must be plain data: ${String(error)}`)
   }
 }
 
-/** The headers of one request, but for the token. Those of the call win. */
+/** Writes the headers of one request, but for the token. The headers of the call win over those of the client. */
 export const writeHeaders = (
   { body }: CallRequest,
   { platform, options: defaults }: Client,
@@ -100,7 +100,7 @@ export const transportOf = ({ options }: Client): Transport => {
 }
 
 /**
- * Refuses a signal that is none, such as the controller itself.
+ * Refuses an object that is no AbortSignal, such as its controller.
  *
  * @throws ValidationError
  */

@@ -25,7 +25,7 @@ const readText = async (
   call: CallUnderWay,
 ): Promise<string | undefined> => {
   const reader = response.reader ?? response.body?.getReader()
-  // No body, or a transport that has no streams.
+  // The answer has no body, or the transport has no streams.
   if (!reader) return receive(response.text(), call)
   const decoder = new TextDecoder()
   let text = ''
@@ -41,9 +41,9 @@ const readText = async (
   }
 }
 
-/** A refusal without the token that was sent, nor a part of it that is too long for a word. */
+/** Removes the token that was sent from a refusal, and each part of it that is too long for a word. */
 const withoutToken = (text: string, headers: Headers): string => {
-  // Written anew: an escape could hide the token.
+  // The text is written anew, because an escape could hide the token.
   let shown = JSON.stringify(JSON.parse(text))
   for (const part of Object.values(headers)
     .join()
@@ -52,7 +52,7 @@ const withoutToken = (text: string, headers: Headers): string => {
   return shown
 }
 
-/** A refusal without the token and the secrets that it may repeat. */
+/** Reads a refusal without the token and the secrets that it may repeat. */
 const readRefusal = (
   text: string,
   { operation: { secrets }, input }: CallUnderWay,
@@ -62,7 +62,7 @@ const readRefusal = (
   return JSON.parse(withoutToken(text, authorization), secrets && hideSecrets(input, secrets))
 }
 
-/** Work that may fail, for whatever reason; then there is no result. */
+/** Gives the result of some work, or `undefined` when it throws. */
 const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work()
@@ -71,7 +71,7 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
   }
 }
 
-/** Why a body is not the answer that the operation promises. */
+/** Tells why a body is not the answer that the operation promises. */
 const faultOf = (text: string, content: unknown, found: unknown, type: string | null): string => {
   if (text && content === undefined) return type?.toLowerCase().includes('json') ? 'truncated' : 'contentType'
   return found == null ? 'empty' : 'tooDeep'
@@ -105,7 +105,7 @@ export const readAnswer = async <Input, Output>(
   if (body === undefined) throw refuse('tooLarge')
 
   if (!ok) {
-    // An earlier request of this call has deleted it: that is what was asked for.
+    // An earlier request of this call has deleted the entity, as the caller asked.
     if (status === 404 && operation.route.startsWith('DELETE') && call.unclear && !operation.response)
       return undefined as Output
     const refusal = attempt(() => readRefusal(body, call, authorization))

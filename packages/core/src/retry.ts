@@ -1,8 +1,8 @@
 import type { FrontdeskError } from './errors.ts'
 
 /**
- * What a client may still spend on retries. Each retry costs, each success gives one back: a platform that is down is
- * spared.
+ * The retry budget of a client. Each retry takes from it and each success gives a little back, so that a platform that is
+ * down gets few requests.
  */
 export interface RetryBudget {
   left: number
@@ -20,10 +20,10 @@ export const refill = (budget: RetryBudget): void => {
   budget.left = Math.min(budget.left + 1, fullBudget)
 }
 
-/** What a retry after this error takes from the budget. A rate limit costs less: the platform is up. */
+/** Gives the cost of a retry after this error. A retry after a rate limit costs less, because the platform is up. */
 export const retryCost = ({ status }: Pick<FrontdeskError, 'status'>): number => (status === 429 ? 5 : 10)
 
-/** What the decision about a retry is based on. */
+/** The facts on which the decision about a retry is based. */
 export interface FailedAttempt {
   readonly error: Pick<FrontdeskError, 'retryable' | 'maybeProcessed' | 'reason' | 'status' | 'retryAfterMs'>
   /** Requests made so far. */

@@ -2,7 +2,7 @@ import { invalid } from './errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Refuses what would leave the path: empty, `.`, `..`, also when the dots are encoded; and what no id has: control characters. */
+/** Matches values that would leave the path (empty, `.`, `..`, encoded dots too) and control characters, which no id has. */
 const unsafe = /^(\.|%2e){0,2}$|[\p{Cc}\p{Cs}]/iu
 
 /**

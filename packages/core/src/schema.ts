@@ -21,13 +21,13 @@ export {
   schema,
 } from './typed.schema.ts'
 
-/** What goes in and what comes out of one operation. */
+/** The schemas of the input and the output of one operation. */
 export interface OperationSchema {
   readonly id: string
   readonly input: Schema<unknown>
   /** Absent when the operation gives nothing back. For a page: the schema of one item. */
   readonly output?: Schema<unknown>
-  /** What a server converts in the input, where the operation itself needs no shape to write it. */
+  /** The conversions that a server makes in the input, where the operation itself needs no shape to write it. */
   readonly shape?: Shape<unknown>
 }
 

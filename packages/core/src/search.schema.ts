@@ -14,13 +14,13 @@ import {
 
 const maybe = z.exactOptional
 
-/** What a search of an entity may ask for. */
+/** The rules of a search of an entity. */
 export interface SearchRules<
   F = unknown,
   Searchable extends string = string,
   Aggregatable extends string = string,
 > {
-  /** What can be filtered and sorted by. */
+  /** The fields that lists can be filtered and sorted by. */
   readonly fields: QueryFields<F>
   /** The fields in which free text is searched. */
   readonly searchable: readonly Searchable[]
@@ -117,7 +117,7 @@ export const checkSearchDetails = (
   return violations.found
 }
 
-/** The field of an aggregation's input that says more, by type. */
+/** The field of an aggregation's input that holds its details, by type. */
 const detailsOf = {
   VALUE: 'value',
   RANGE: 'range',
@@ -266,7 +266,7 @@ export const checkAggregations = (
   return check.found
 }
 
-/** Checks the name of a time zone. A plain offset such as `+01:00` has no summer time, so it is none. */
+/** Checks the name of a time zone. A plain offset such as `+01:00` is refused, because it has no summer time. */
 export const checkTimeZone = (timeZone: unknown, path: string): FieldViolation[] => {
   try {
     if (typeof timeZone === 'string' && !/^[+-]/.test(timeZone)) {

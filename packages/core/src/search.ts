@@ -93,7 +93,7 @@ export interface NestedAggregation<Field extends string = string> {
 export type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>
 
 /**
- * What a search takes: a query with free text and aggregations. F maps field paths to the types of their values;
+ * The input of a search: a query with free text and aggregations. F maps field paths to the types of their values;
  * Searchable and Aggregatable name the fields that may be searched in and aggregated.
  */
 export interface CursorSearch<
@@ -118,7 +118,7 @@ interface RangeBucket {
   count?: number
 }
 
-/** One part of a nested result: the bucket of one of its aggregations, or a figure of what lies in the buckets. */
+/** One part of a nested result: the bucket of one of its aggregations, or a figure of the items in the buckets. */
 export interface NestedAggregationValue {
   value?: Bucket
   range?: RangeBucket

@@ -23,7 +23,7 @@ import { createTimeLimits } from './time-limits.ts'
 
 type Authorization = Readonly<Record<string, string>> | undefined
 
-/** One request of a call, and its answer. */
+/** Sends one request of a call and reads its answer. */
 const exchange = async <Input, Output>(
   call: OwnCall<Input, Output>,
   request: CallRequest,
@@ -69,8 +69,8 @@ const exchange = async <Input, Output>(
 }
 
 /**
- * The request pipeline: every call of every operation goes through here. The steps, in their order: check and write the
- * input, get a token, send, read the answer; on a failure renew a refused token, or wait and send again.
+ * Runs the request pipeline, through which every call of every operation goes. Its steps are: check and write the input, get
+ * a token, send, read the answer; on a failure renew a refused token, or wait and send again.
  */
 export const send = async <Input, Output>(
   client: Client,
@@ -87,7 +87,7 @@ export const send = async <Input, Output>(
   defaults.validate?.input(operation, input)
   const request = writeRequest(operation, input, client)
 
-  /** Whether it changes nothing, or the operation says that it may be processed twice. */
+  /** Whether the call changes nothing, or the operation says that it may be processed twice. */
   const harmless = operation.kind === 'read' || operation.repeatable?.(input) === true
   const repeatable = harmless || !!options.idempotencyKey
   const timeout = options.timeout ?? defaults.timeout ?? (repeatable ? 10_000 : 30_000)
@@ -133,7 +133,7 @@ export const send = async <Input, Output>(
         return output
       } catch (thrown) {
         const error = fromUnexpected(thrown, call)
-        // Frees the connection, whatever is left of the answer.
+        // This frees the connection, even when a part of the answer is still to come.
         controller.abort(error)
         if (!isFrontdeskError(error)) throw error
         if (error.status === 401 && authorization && !wasRefused) {

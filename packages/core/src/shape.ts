@@ -1,9 +1,9 @@
 import type { Image } from './common/image.ts'
 
-/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, which is so unless said, or with an underscore. */
+/** The names of `id`, `createdDate` and `updatedDate` on the wire: `plain`, the default, or with an underscore. */
 export type SystemFieldNames = 'plain' | 'underscored'
 
-/** What a conversion needs to know about the other side. */
+/** The form of the data on the wire, by which conversions differ. */
 export interface WireForm {
   readonly names?: SystemFieldNames
   /** Address in front of an image's id; the hosted platform's unless given. */
@@ -17,7 +17,7 @@ export interface Conversion<T> {
   /** Whether the value is a list that is converted as a whole, and not one item after the other. */
   readonly list?: true
   readonly decode: (wire: unknown, form: WireForm) => unknown
-  /** Type only: what the value is on our side. */
+  /** Type only: the type of the decoded value. */
   readonly type?: T
 }
 
@@ -66,13 +66,13 @@ export interface Shape<T> {
   readonly entity: boolean
   readonly list?: never
   readonly decode: (wire: unknown, form: WireForm) => unknown
-  /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
+  /** Decodes a value, or each item of an array. Apps whose operations convert nothing do not carry this code. */
   readonly decodeEach: (wire: unknown, form: WireForm) => unknown
-  /** Type only: what the object is on our side. */
+  /** Type only: the type of the decoded object. */
   readonly type?: T
 }
 
-/** What stands beside a field: a conversion, or the shape of what is in it. */
+/** The entry of a field in a shape: a conversion, or the shape of its content. */
 export type Row = Conversion<unknown> | Shape<unknown>
 
 type Fields = Record<string, unknown>
@@ -80,7 +80,7 @@ type Fields = Record<string, unknown>
 /** System field names as we have them; where both names are present, the plain one counts. */
 const toPlain = (wire: Fields): Fields => {
   if ((wire['_id'] ?? wire['_createdDate'] ?? wire['_updatedDate']) === undefined) return wire
-  // A copy: what `delete` leaves may be slow to read.
+  // The object is copied, because an object is slower to read after a `delete`.
   const { _id, _createdDate, _updatedDate, ...fields } = wire
   if (_id !== undefined) fields['id'] ??= _id
   if (_createdDate !== undefined) fields['createdDate'] ??= _createdDate
@@ -89,8 +89,8 @@ const toPlain = (wire: Fields): Fields => {
 }
 
 /**
- * Converts a value, or each one of an array, from the wire. Changes it in place: it is the fresh result of `JSON.parse`.
- * Arrays within arrays, which the platform has none of, are left alone: so no depth can exhaust the stack.
+ * Decodes a value, or each item of an array, from the wire. It changes the value in place: the value is the fresh result of
+ * `JSON.parse`. Arrays within arrays stay as they are, since the platform has none: so no depth can exhaust the stack.
  */
 export const decode = (row: Row, wire: unknown, form: WireForm): unknown => {
   if (!Array.isArray(wire) || row.list) return wire == null ? wire : row.decode(wire, form)
@@ -107,7 +107,7 @@ const build = <T>(declared: ShapeRows<T>, entity: boolean): Shape<T> => {
     decode(wire, form) {
       if (typeof wire !== 'object') return wire
       const fields = entity ? toPlain(wire as Fields) : (wire as Fields)
-      // Faster than with brackets, which ask the array for an iterator.
+      // This is faster than destructuring, which asks the array for an iterator.
       for (const { 0: field, 1: row } of rows) {
         const value = fields[field]
         const next = decode(typeof row === 'function' ? row() : row, value, form)
@@ -120,7 +120,7 @@ const build = <T>(declared: ShapeRows<T>, entity: boolean): Shape<T> => {
 }
 
 /**
- * Declares what of an object is converted on the wire. The compiler asks for every field that holds a date
+ * Declares which fields of an object are converted on the wire. The compiler asks for every field that holds a date
  * or an image at any depth.
  *
  * @example
@@ -128,12 +128,12 @@ const build = <T>(declared: ShapeRows<T>, entity: boolean): Shape<T> => {
  */
 export const shape = <T>(rows: ShapeRows<T>): Shape<T> => build(rows, false)
 
-/** The same for an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire. */
+/** Declares the shape of an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire. */
 export const entity = <T>(rows: ShapeRows<T>): Shape<T> => build(rows, true)
 
 /**
- * The shape of some fields of an entity: what an update, or one item of a bulk update, sends of it. It converts what the
- * shape of the entity converts.
+ * The shape of some fields of an entity, as an update or one item of a bulk update sends them. It makes the same conversions
+ * as the shape of the entity.
  *
  * @example
  * const request: Shape<UpdateRoomInput> = shape<UpdateRoomInput>({ room: change(roomShape) })
@@ -141,7 +141,7 @@ export const entity = <T>(rows: ShapeRows<T>): Shape<T> => build(rows, true)
 export const change = <Entity, Change extends Partial<Entity>>(own: Shape<Entity>): Shape<Change> =>
   own as Shape<object> as Shape<Change>
 
-/** A moment: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
+/** The conversion of a date: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
 export const date: Conversion<Date> = {
   kind: 'date',
   decode(wire) {
@@ -155,13 +155,13 @@ export const date: Conversion<Date> = {
   },
 }
 
-/** A number that may be `NaN` or infinite, which JSON can only say as text. */
+/** The conversion of a number that may be `NaN` or infinite, which JSON can only hold as text. */
 export const float: Conversion<number> = {
   kind: 'float',
   decode: (wire) => (wire === 'NaN' || wire === 'Infinity' || wire === '-Infinity' ? Number(wire) : wire),
 }
 
-/** A field mask: the paths of the fields that an update changes, on the wire as one text, `name,payment.fixed`. */
+/** The conversion of a field mask, the paths of the fields that an update changes: `name,payment.fixed` on the wire. */
 export const fieldMask: Conversion<readonly string[]> = {
   kind: 'mask',
   list: true,

@@ -3,7 +3,7 @@ import { DecodeError } from './errors.ts'
 import { detailedImage } from './image.ts'
 import { date, type Row, type Shape } from './shape.ts'
 
-/** A value, what it should be, and where it lies. */
+/** A value of an answer, the row of its shape, and its place. */
 interface Place {
   readonly row: Row
   readonly value: unknown
@@ -28,7 +28,7 @@ const fieldOf = (value: unknown, key: string): unknown => (value as Readonly<Rec
 /** The date in an image, which the image's own conversion reads. */
 const imageRows: Shape<unknown>['rows'] = [['urlExpirationDate', date]]
 
-/** What lies in a place and is to be looked at. */
+/** The places within a place that hold a date: the items of a list, or the fields that the shape names. */
 const inside = (place: Place): Place[] => {
   const { row, value } = place
   if (Array.isArray(value))
@@ -43,7 +43,7 @@ const inside = (place: Place): Place[] => {
   }))
 }
 
-/** Names what is there. An operation with secrets shows none of it, since it might be one. */
+/** Shows the value in an error. An operation with secrets shows no text, since the text might be a secret. */
 const shown = (value: unknown, { secrets }: AnySpec): string =>
   typeof value === 'string' && !secrets
     ? JSON.stringify(value.length > 40 ? value.slice(0, 40) + '…' : value)
@@ -62,7 +62,7 @@ export const strictDates: Validation = {
   output(operation, output) {
     const { key = '', shape, metadata } = operation.response ?? {}
     if (!shape || output == null) return
-    // A list of what is left instead of calls within calls: nothing can overflow.
+    // A list of places takes the place of recursion, so that no depth exhausts the stack.
     const left: Place[] = [{ row: shape, value: metadata ? fieldOf(output, 'items') : output, key }]
     for (let place; (place = left.pop());) {
       const { row, value } = place

@@ -16,7 +16,7 @@ export interface TimeLimits {
   sleep(milliseconds: number): Promise<void>
 }
 
-/** A timer that is set for longer fires at once. */
+/** The longest time that a timer can be set for: with a longer one it fires at once. Milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
 /** Begins to measure the time of one call. `contextOf` gives what errors tell of the call at that moment. */
@@ -25,7 +25,7 @@ export const createTimeLimits = (
   signal: AbortSignal | undefined,
   contextOf: () => CallContext,
 ): TimeLimits => {
-  // By the clock that never jumps.
+  // The monotonic clock never jumps, unlike the clock of the system.
   const end = performance.now() + deadline
   const timeLeft = (): number => end - performance.now()
 

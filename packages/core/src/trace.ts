@@ -1,15 +1,15 @@
 import type { Hooks } from './contract.ts'
 
 export interface TraceOptions {
-  /** A `traceparent` to join, or what gives that of the moment: of the request that a server is answering. */
+  /** A `traceparent` to join, or a function that gives the one of the request that a server is answering. */
   readonly parent?: string | (() => string | undefined)
-  /** Whether a trace that begins here is recorded; true unless given. A parent has decided for its own. */
+  /** Whether a trace that begins here is recorded; true unless given. A parent decides for its own trace. */
   readonly sampled?: boolean
   /** Gives that many bytes at random; of `crypto.getRandomValues` unless given. */
   readonly random?: (length: number) => Uint8Array
 }
 
-/** What the attempts of a call have in common. */
+/** The part of a trace that all attempts of a call share. */
 interface Trace {
   readonly id: string
   readonly flags: string
@@ -31,8 +31,8 @@ const parse = (text: string | undefined): Trace | undefined => {
 
 /**
  * Makes calls part of a trace: adds the W3C header `traceparent`, with a span of its own for each request. A call joins the
- * trace of its own `traceparent` header (`headers` of the call), else that of `parent`, else it begins one. What is not
- * well-formed counts as absent.
+ * trace of its own `traceparent` header (`headers` of the call), else that of `parent`, else it begins one. A header
+ * that is not well-formed counts as absent.
  *
  * @example
  * const client = createClient({ platform: hosted(), hooks: traceparent({ parent: () => incoming.headers.traceparent }) })

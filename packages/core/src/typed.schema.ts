@@ -7,16 +7,16 @@ export type Enumeration = <Value extends string>(values: readonly Value[]) => z.
 /** Takes any text, so that a value that the platform adds later breaks nothing. JSON Schema lists the known values. */
 export const open: Enumeration = (values) => z.string().meta({ 'x-extensible-enum': values })
 
-/** Takes only the values of the list: for what is sent. */
+/** Takes only the values of the list. It is for inputs. */
 export const closed: Enumeration = <Value extends string>(values: readonly Value[]) => z.enum(values)
 
 /**
  * A zod schema that is built when it is first asked for. Its enumerations are open, as in an answer of the platform;
- * `serviceSchema(closed)` is the schema of what is sent.
+ * `serviceSchema(closed)` is the schema of an input.
  */
 export type Schema<T> = (enumeration?: Enumeration) => z.ZodType<T>
 
-/** The same for an object: zod's `pick`, `omit`, `extend` and `exactPartial` make the schemas of its parts. */
+/** A typed schema of an object: zod's `pick`, `omit`, `extend` and `exactPartial` make the schemas of its parts. */
 export type ObjectSchema<T> = (enumeration?: Enumeration) => z.ZodObject<Fields<T>, z.core.$loose>
 
 /** The schema of each field, which zod infers T from again. */
@@ -29,7 +29,7 @@ export type Fields<T> = {
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false
 /** Without the index signature that a loose object infers. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
-/** Flat, so that only keys and types count: of an enumeration its words, and `undefined` is as good as absent. */
+/** A type made flat, so that only keys and types are compared: an enumeration by its values, and `undefined` as absent. */
 type Flat<T> = [T] extends [string]
   ? [KnownValues<T>] extends [never]
     ? string

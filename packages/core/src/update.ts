@@ -3,8 +3,8 @@ import { isConflictError } from './errors.ts'
 const mostRounds = 5
 
 /**
- * Reads, then changes what was read; after a conflict (somebody else was faster) reads again and changes that, five
- * times at most.
+ * Reads an entity and writes a change of it. After a conflict, because somebody else was faster, it reads and writes again,
+ * five times at most.
  *
  * @throws ConflictError when every round met a conflict; whatever else `read` and `change` throw.
  * @example

@@ -51,7 +51,7 @@ const limitOf = (
   return `must be ${isLeast ? 'more' : 'less'} than ${value}`
 }
 
-/** Says what a schema found, in a sentence that follows the name of the field. A message of the schema itself wins. */
+/** Describes a violation in a sentence that follows the name of the field. A message of the schema itself wins. */
 export const describeIssue = (issue: Issue): string | undefined => {
   const { exact: isExact = false, inclusive: isInclusive = true } = issue as {
     readonly exact?: boolean
@@ -91,7 +91,7 @@ const limitRule = (issue: Issue & { readonly origin: string }, least: 'MIN' | 'M
   return `${(issue as { readonly exact?: boolean }).exact ? 'EXACT' : least}_${kind}`
 }
 
-/** The platform's name for what a schema found. */
+/** The platform's name for a violation. */
 export const ruleOf = (issue: z.core.$ZodIssue): ViolatedRule => {
   switch (issue.code) {
     case 'invalid_type':

@@ -24,7 +24,7 @@ describe('a client', () => {
     expect(used).toEqual([client])
   })
 
-  it('leaves nothing on what all code shares', () => {
+  it('leaves no property on globals and prototypes', () => {
     const before = Reflect.ownKeys(globalThis)
     createClient({ platform: hosted(), auth: { headers: () => ({}) } })
     expect(Reflect.ownKeys(globalThis)).toEqual(before)

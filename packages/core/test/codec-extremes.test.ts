@@ -105,7 +105,7 @@ const search: Read<{ data?: unknown }, void> = read({
   route: 'GET /v1/find',
 })
 
-describe('input that JSON cannot say', () => {
+describe('an input that JSON cannot hold', () => {
   const cyclic: Record<string, unknown> = { a: 1 }
   cyclic['self'] = cyclic
   const cyclicRoom = { id: '1' } as Room

@@ -353,7 +353,7 @@ describe('images', () => {
   })
 })
 
-describe('what is not known', () => {
+describe('an unknown field', () => {
   it('passes both ways untouched, also keys that look like code', () => {
     const text =
       '{"id":"1","kind":"NEW_KIND","__proto__":{"isAdmin":true},"constructor":"x","extra":{"__proto__":1,"createdDate":"2026-01-01T00:00:00.000Z"},"more":[{"_id":1}]}'

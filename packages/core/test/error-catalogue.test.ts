@@ -197,7 +197,7 @@ describe('the error catalogue', () => {
     })
   })
 
-  it('no answer: what is known of the failure, serialized', async () => {
+  it('no answer: the known facts about the failure, serialized', async () => {
     nock('https://www.wixapis.com')
       .get('/house/v1/rooms/1')
       .replyWithError(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))

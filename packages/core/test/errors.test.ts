@@ -76,7 +76,7 @@ describe('the three shapes of failure', () => {
     expect(await failure('<html>', 418)).toMatchObject({ code: 'UNKNOWN', message: 'UNKNOWN' })
   })
 
-  it('anything else: a system error with the request id, or with what is known', async () => {
+  it('anything else: a system error with the request id, or with the known facts', async () => {
     const error = await failure('<html>Bad gateway</html>', 502, 'Bad Gateway')
     expect(isSystemError(error)).toBe(true)
     expect(error).toMatchObject({

@@ -79,7 +79,7 @@ describe.each(transports)('F20 over $name', ({ open }) => {
     })
   }
 
-  it('before the request: none is sent', async () => {
+  it('before the request: no request is sent', async () => {
     for (const column of columns) await aborted(column, () => hang, { unsent: true })
   })
 
@@ -103,7 +103,7 @@ describe.each(transports)('F20 over $name', ({ open }) => {
     for (const column of columns) await aborted(column, reading)
   })
 
-  it('while a repeat is awaited: none is sent', async () => {
+  it('while a retry is awaited: no request is sent', async () => {
     for (const column of columns) if (column !== 'W') await aborted(column, () => reset)
   })
 

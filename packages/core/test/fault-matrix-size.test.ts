@@ -54,7 +54,7 @@ describe.each(transports)('F9 over $name', ({ open }) => {
 
   it.each(columns)('%s stops unpacking 10 MB that are 10 GB', (column) => refused(column, bomb))
 
-  it('takes what is just below the limit', async () => {
+  it('takes an answer just below the limit', async () => {
     const { error, value } = await runCell(transport.send, 'R', [stream(type, jsonOfSize(31 * mebibyte))])
     expect(error).toBeUndefined()
     expect((value as { id: string }).id).toHaveLength(31 * mebibyte)

@@ -22,7 +22,7 @@ const start = async (name: string): Promise<ChaosServer> => {
   return server
 }
 
-/** What two calls to a server come to, over every transport: a read and a write. */
+/** The outcomes of a read and a write to a server, over every transport. */
 const both = (server: string, outcome: object): object[] =>
   ['read', 'write'].map((kind) => ({ server, kind, ...outcome }))
 
@@ -54,7 +54,7 @@ const callsTrusting = async (
 const overEach = (outcomes: readonly object[]): object[] =>
   transports.flatMap(({ name }) => outcomes.map((outcome) => ({ transport: name, ...outcome })))
 
-it('F22 a certificate that nobody vouches for', async () => {
+it('F22 a certificate that no authority has signed', async () => {
   const servers = {
     'self-signed': await start('self-signed'),
     'unknown-issuer': await start('unknown-issuer'),

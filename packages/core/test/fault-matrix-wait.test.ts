@@ -81,7 +81,7 @@ describe.each(transports)('over $name', ({ open }) => {
       expect(outcome?.delays).toEqual([1600])
     })
 
-    it('503 and 409: what may be repeated waits, a write does not', async () => {
+    it('503 and 409: a request that may be sent again waits, a write does not', async () => {
       const codes = await Promise.all([503, 409].map((code) => inEach([status(code, second), good], 10_000)))
       for (const outcomes of codes) {
         const received = Object.fromEntries(outcomes.map(({ column, received: count }) => [column, count]))
@@ -90,7 +90,7 @@ describe.each(transports)('over $name', ({ open }) => {
       }
     })
 
-    it('fails at once where the wait is longer than what is left', async () => {
+    it('fails at once where the wait is longer than the time that is left', async () => {
       for (const { error, received, elapsed } of await inEach([status(429, { 'retry-after': '2' })], 1_900)) {
         expect(error).toMatchObject({
           name: 'RateLimitError',
@@ -112,14 +112,14 @@ describe.each(transports)('over $name', ({ open }) => {
       })
     })
 
-    it('spreads those who wait: never before the time, a little after', async () => {
+    it('spreads the calls that wait: never before the time, a little after', async () => {
       vi.spyOn(Math, 'random').mockReturnValue(0.5)
       const [outcome] = await inEach([status(429, { 'retry-after': '0' }), good], 10_000, ['R'])
       expect(outcome?.delays).toEqual([50])
     })
   })
 
-  describe('the wait before a repeat', () => {
+  describe('the wait before a retry', () => {
     it.each([
       { random: 0, delays: [0, 0, 0, 0] },
       { random: 0.25, delays: [25, 50, 100, 200] },

@@ -39,7 +39,7 @@ import { transports } from './chaos/transports.ts'
 
 type PerColumn<Value> = Readonly<Record<Column, Value>>
 
-/** What a call comes to. */
+/** The outcome of a call. */
 interface Result {
   readonly name?: string
   readonly code?: string
@@ -569,7 +569,7 @@ const protocol: readonly Row[] = [
 
 const rows: readonly Row[] = [...neverSent, ...broken, ...contents, ...encodings, ...statuses, ...protocol]
 
-/** What a row promises for one column. */
+/** The outcome that a row promises for one column. */
 const expected = (row: Row, column: Column): object => {
   const result = (row.result ?? row.except?.[column]) ? { ...row.result, ...row.except?.[column] } : undefined
   return {
@@ -586,7 +586,7 @@ const expected = (row: Row, column: Column): object => {
   }
 }
 
-/** What came of it, in the same words. */
+/** The outcome of a call, in the same words. */
 const actual = (row: Row, column: Column, { sent, received, error, value }: Outcome): object => {
   if (!error) return { sent, received, value }
   const wanted = expected(row, column)
@@ -755,7 +755,7 @@ describe.each(transports)('over $name', ({ open, ownPool }) => {
       await expect(ended).rejects.toMatchObject({ name: 'TimeoutError', reason: 'headers' })
       release()
       expect(await Promise.all(beside)).toHaveLength(8)
-      // None of them had to be sent again.
+      // No read had to be sent again.
       expect(server.requests).toHaveLength(12 + 1 + 8)
       await server.close()
     })

@@ -20,7 +20,7 @@ describe('nested data of 200 kB', () => {
     expect(JSON.parse(Buffer.from(text, 'base64url').toString())).toEqual({ filter })
   })
 
-  it('goes into the body of what would be a GET', async () => {
+  it('goes into the body of the POST form of a GET', async () => {
     const { client, sent } = answering(() => json({ room: { id: '1' } }))
     await getRoom(client, { roomId: '1', deep: filter as never })
     expect(sent[0]).toMatchObject({

@@ -23,7 +23,7 @@ const writing = (level?: LoggerOptions['level']) => {
 const call = { operation: 'rooms.get', attempts: 1 }
 
 describe('the lines', () => {
-  it('tell of request, answer, repeat and failure, with names and numbers', async () => {
+  it('tell of request, answer, retry and failure, with names and numbers', async () => {
     const { log, hooks } = writing('debug')
     const answers = [
       () => json({ message: 'Ana is busy' }, 503, { 'retry-after': '0' }),
@@ -65,7 +65,7 @@ describe('the lines', () => {
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/secret|Ana|token|busy/i)
   })
 
-  it('tell of a failure once, with what it is', async () => {
+  it('tell of a failure once, with its kind', async () => {
     const { log, hooks } = writing()
     const { client } = answering(
       () =>
@@ -97,7 +97,7 @@ describe('the lines', () => {
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/ana/i)
   })
 
-  it('name the refused fields and their rules, not what was said of them', () => {
+  it('name the refused fields and their rules, without their descriptions', () => {
     const { log, hooks } = writing()
     const error = validationError(
       [

@@ -117,8 +117,8 @@ describe('the same as fetch', () => {
     ['br', coded('br', brotliCompressSync(text))],
     ['gzip in br', coded('gzip, br', brotliCompressSync(gzipSync(text)))],
     ['a coding that nobody knows', coded('rot13', Buffer.from(text))],
-    ['gzip that is none', coded('gzip', Buffer.from(text))],
-    ['br that is none', coded('br', Buffer.from(text))],
+    ['a body that is no gzip, although it is called that', coded('gzip', Buffer.from(text))],
+    ['a body that is no brotli, although it is called that', coded('br', Buffer.from(text))],
     ['gzip that is cut off', coded('gzip', gzipSync('x'.repeat(100_000)).subarray(0, 80))],
     ['an empty gzip', coded('gzip', Buffer.alloc(0))],
     [
@@ -186,7 +186,7 @@ describe('the same as fetch', () => {
       for (const send of [fetch, transport]) await (await send(server.origin + '/x', init)).text()
     for (let index = 0; index < server.requests.length; index += 2) {
       const [theirs, ours] = server.requests.slice(index, index + 2)
-      // What only a browser's page has.
+      // These headers are for pages in a browser.
       const { 'accept-language': _, 'sec-fetch-mode': __, ...headers } = theirs!.headers
       expect({ ...ours, headers: { ...ours!.headers, 'accept-encoding': '' } }).toEqual({
         ...theirs,
@@ -196,7 +196,7 @@ describe('the same as fetch', () => {
     expect(server.requests).toHaveLength(inits.length * 2)
   })
 
-  it('refuses a header with a line break and an address that is none', async () => {
+  it('refuses a header with a line break and an address that is no URL', async () => {
     const server = await serve([json({})])
     await expect(transport(server.origin, { headers: { 'x-a': 'a\r\nx-b: c' } })).rejects.toThrow(TypeError)
     await expect(transport('nowhere', {})).rejects.toThrow(TypeError)
@@ -388,7 +388,7 @@ describe('the pool', () => {
       process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
     await (await transport(server.origin, {})).text()
     expect(server.open).toBe(1)
-    // The end of the server is left.
+    // The server's end of the connection is still open.
     expect(await eventually(() => sockets() === 1)).toBe(true)
   })
 
@@ -455,7 +455,7 @@ describe('the pool', () => {
       before = sent
       for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve))
     }
-    // What the kernel holds for both ends.
+    // The kernel buffers some megabytes for both ends.
     expect(sent).toBeLessThan(16 * 1024 * 1024)
     while (read < 32 * 1024 * 1024) await take()
     expect(sent).toBeGreaterThan(read)

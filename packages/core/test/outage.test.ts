@@ -67,12 +67,12 @@ describe.each(transports)('B1 an outage, over $name', { timeout: 60_000 }, ({ op
     expect(await read(client, 100)).toBe(100)
     expect(server.requests).toHaveLength(calls + extra + 100 + 1 + 100)
 
-    // What succeeded has paid for repeats again.
+    // The calls that succeeded have filled the retry budget again.
     server.script(fault, good)
     expect(await read(client, 1)).toBe(1)
   })
 
-  it('gives back one repeat for ten calls that succeed', async () => {
+  it('gives back one retry for ten calls that succeed', async () => {
     const { server, newClient } = await start(reset)
     const client = newClient()
     await read(client, 100)
@@ -84,7 +84,7 @@ describe.each(transports)('B1 an outage, over $name', { timeout: 60_000 }, ({ op
     expect(server.requests.length - before).toBe(104)
   })
 
-  it('spends no more than 500 however long all was well', async () => {
+  it('spends no more than 500 however many calls succeeded before', async () => {
     const { server, newClient } = await start(good)
     const client = newClient()
     await read(client, 200)

@@ -3,7 +3,7 @@ import { isValidationError, local } from '../src/index.ts'
 
 describe('local', () => {
   it.each(['', 'localhost:4600', '127.0.0.1:4600', 'not a url', '/api', 'ftp://127.0.0.1', undefined, 4600])(
-    'says what it wants in place of %j',
+    'refuses %j and asks for an http address',
     (url) => {
       let error: unknown
       try {

@@ -47,7 +47,7 @@ const fields: QueryFields<RoomFields> = queryFields<RoomFields>()({
 const ordering = ['$eq', '$ne', '$in', '$nin', '$exists', '$gt', '$gte', '$lt', '$lte']
 
 describe('a table of fields', () => {
-  it('says of each field what it holds, which operators it takes and whether it sorts', () => {
+  it('gives the kind of each field, its operators and whether lists are sorted by it', () => {
     expect(fields).toEqual({
       id: { kind: 'text', list: false, operators: ['$eq', '$ne', '$in', '$nin'], sortable: false },
       name: {

@@ -154,7 +154,7 @@ describe('pages by offset', () => {
   )
 
   it.each([{ total: null }, { total: null, tooManyToCount: false }])(
-    'take a total of nothing for one that is not known: %j',
+    'take a total of null as one that is not known: %j',
     async (metadata) => {
       const { client } = serve(() => metadata)
       const ids: string[] = []
@@ -196,7 +196,7 @@ describe('pages by offset', () => {
     expect((await queryRooms(client, { paging: { limit: 2 } })).hasNext()).toBe(more)
   })
 
-  it('hold 50 from 0 also when a setting is there but not made', async () => {
+  it('hold 50 from 0 also when a setting is undefined', async () => {
     const { client, sent } = serve((offset, count) => ({ offset, count, total: 120 }))
     const first = await queryRooms(client, { paging: { limit: undefined, offset: undefined } })
     expect((await first.next()).items[0]?.id).toBe('50')
@@ -234,7 +234,7 @@ describe('pages by cursor', () => {
       response: page('rooms', undefined, 'metadata'),
     })
 
-  it('hold 50 also when a setting is there but not made', async () => {
+  it('hold 50 also when a setting is undefined', async () => {
     const { client, sent } = answering(() => json({ rooms: [], metadata: {} }))
     const notMade = { limit: undefined, cursor: undefined }
     await make(cursorQuery)(client, { filter: { name: 'x' }, cursorPaging: notMade })

@@ -72,7 +72,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('which calls are repeated', () => {
+describe('a retry', () => {
   it.each([
     ['read', 503, 3],
     ['read by POST', 503, 3],
@@ -151,7 +151,7 @@ describe('which calls are repeated', () => {
     expect((await run('write', [() => busy(409)], { idempotencyKey: 'key-1' })).sent).toHaveLength(1)
   })
 
-  it('a keyed deletion: what is not there any more was deleted by the first request', async () => {
+  it('a keyed deletion: a 404 after a lost answer means that the first request deleted it', async () => {
     const gone = (): Response => busy(404)
     const { sent, error } = await run('deletion', [fault('ECONNRESET'), gone], { idempotencyKey: 'k' })
     expect(sent).toHaveLength(2)
@@ -184,7 +184,7 @@ describe('which calls are repeated', () => {
   })
 })
 
-describe('when they are repeated', () => {
+describe('the wait before a retry', () => {
   it('waits a random part of 100 ms, doubled each time, 5 s at most', async () => {
     const { times } = await run('read', [() => busy(503)], { attempts: 9 })
     const waits = times.slice(1).map((time, index) => Math.round(time - (times[index] ?? 0)))
@@ -260,7 +260,7 @@ describe('how long a call may take', () => {
     expect(error).toMatchObject({ reason: 'total', attempts: 0, maybeProcessed: false })
   })
 
-  it('ends while it waits to repeat, when the caller aborts', async () => {
+  it('ends while it waits for a retry, when the caller aborts', async () => {
     const controller = new AbortController()
     const { sent, error } = await run(
       'read',
@@ -278,7 +278,7 @@ describe('how long a call may take', () => {
 })
 
 describe('the budget', () => {
-  it('ends repeats while the platform is down, and fills up again with each success', async () => {
+  it('ends retries while the platform is down, and fills up again with each success', async () => {
     let down = true
     const { client, sent } = answering(() => (down ? busy(503) : json({ room: { id: '1' } })))
     const outage = Promise.allSettled(Array.from({ length: 1000 }, () => getRoom(client, { roomId: '1' })))
@@ -298,7 +298,7 @@ describe('the budget', () => {
 })
 
 describe('a token that cannot be had', () => {
-  it('is not asked for again by the call: who gets tokens has tried already', async () => {
+  it('is not asked for again by the call: the auth has tried already', async () => {
     const headers = vi.fn(() =>
       Promise.reject(new NetworkError('away', { code: 'NETWORK', retryable: true })),
     )
@@ -329,7 +329,7 @@ describe('a refused token', () => {
 })
 
 describe('hooks', () => {
-  it('are told of requests, answers, repeats and the end', async () => {
+  it('are told of requests, answers, retries and the end', async () => {
     const events: [string, object][] = []
     const keep =
       (name: string) =>

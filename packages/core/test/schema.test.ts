@@ -32,7 +32,7 @@ describe('schema', () => {
     )
   })
 
-  it('takes only the known values in what is sent, at every depth', () => {
+  it('takes only the known values in an input, at every depth', () => {
     const sent = (value: unknown) => () => check(() => roomSchema(closed), value, ['room'])
     expect(sent({ id: 'room-1', kind: 'SMALL', door: { colour: 'RED' } })()).toEqual({
       id: 'room-1',
@@ -57,7 +57,7 @@ describe('schema', () => {
     )
   })
 
-  it('is built once for answers and once for what is sent', () => {
+  it('is built once for answers and once for inputs', () => {
     let count = 0
     const counted = schema<{ id: string }>()(() => {
       count += 1
@@ -95,7 +95,7 @@ interface Visit {
 
 const visitShape: Shape<Visit> = entity<Visit>({ at: date, createdDate: date })
 
-it('converts what is sent of an entity as the entity itself', () => {
+it('the shape of a change converts the fields of an entity as the shape of the entity does', () => {
   const request: Shape<{ visit: Partial<Visit> }> = shape<{ visit: Partial<Visit> }>({
     visit: change(visitShape),
   })

@@ -211,7 +211,7 @@ describe('the answer', () => {
     expect(await getRoom(client, { roomId: '1' })).toEqual({ id: '1' })
   })
 
-  it('reads what a transport without streams gives', async () => {
+  it('reads the answer of a transport without streams', async () => {
     const { client } = answering(
       () =>
         ({
@@ -261,7 +261,7 @@ describe('the answer', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('takes no page of a stranger for the answer of an operation without a result', async () => {
+  it('refuses the page of another server as the answer of an operation without a result', async () => {
     const { client } = answering(() => json('<html>', 200, { 'content-type': 'text/html' }))
     expect(await caught(closeRoom(client, { roomId: '1' }))).toMatchObject({ reason: 'contentType' })
   })
@@ -421,7 +421,7 @@ describe('time and abort', () => {
   })
 })
 
-describe('input that is no data', () => {
+describe('an input that is no plain data', () => {
   const ring: Record<string, unknown> = {}
   ring['ring'] = ring
   let deep: unknown = 1
@@ -449,7 +449,7 @@ describe('input that is no data', () => {
     ],
     ['bytes', new Uint8Array(2), '"room.more" must be plain data, not a Uint8Array'],
     [
-      'one of these further down',
+      'an invalid date in a list',
       { list: [1, { at: NaN }] },
       '"room.more.list.1.at" must be a finite number, not NaN',
     ],
@@ -460,7 +460,7 @@ describe('input that is no data', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('sends objects of classes of an app, and what says itself how it is written', async () => {
+  it('sends objects of classes of an app, and objects that have a toJSON method', async () => {
     class Guest {
       readonly name = 'Ana'
     }
@@ -548,28 +548,25 @@ describe('input that is no data', () => {
   })
 })
 
-describe('what no transport can send', () => {
+describe('a header that no transport can send', () => {
   it.each([
     ['a line break', { 'x-a': 'one\ntwo' }, '"headers.x-a" must be text that a header can hold'],
     ['an emoji', { 'x-a': '🙂' }, '"headers.x-a" must be text that a header can hold'],
     ['no text', { 'x-a': undefined as never }, '"headers.x-a" must be text that a header can hold'],
     ['a name with a space', { 'x a': 'b' }, '"headers.x a" must have the name of a header'],
     ['an empty name', { '': 'b' }, '"headers." must have the name of a header'],
-  ])(
-    'a header with %s is refused before it is sent, once, and its value is not shown',
-    async (_, headers, text) => {
-      const { client, sent } = answering(() => json({ room: {} }))
-      for (const error of [
-        await caught(getRoom(client, { roomId: '1' }, { headers })),
-        await caught(getRoom(createClient({ ...client.options, headers }), { roomId: '1' })),
-      ]) {
-        expect(error).toMatchObject({ name: 'ValidationError', retryable: false, maybeProcessed: false })
-        expect(error.message).toContain(text)
-        expect(error.message).not.toMatch(/one|🙂/)
-      }
-      expect(sent).toHaveLength(0)
-    },
-  )
+  ])('with %s is refused before it is sent, once, and its value is not shown', async (_, headers, text) => {
+    const { client, sent } = answering(() => json({ room: {} }))
+    for (const error of [
+      await caught(getRoom(client, { roomId: '1' }, { headers })),
+      await caught(getRoom(createClient({ ...client.options, headers }), { roomId: '1' })),
+    ]) {
+      expect(error).toMatchObject({ name: 'ValidationError', retryable: false, maybeProcessed: false })
+      expect(error.message).toContain(text)
+      expect(error.message).not.toMatch(/one|🙂/)
+    }
+    expect(sent).toHaveLength(0)
+  })
 
   it.each(['line\nbreak', '🙂', '\0'])(
     'the idempotency key %j is refused by its name',

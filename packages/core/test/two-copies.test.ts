@@ -121,7 +121,7 @@ it.each<[string, unknown]>([
   expect(yes(one, value)).toEqual([])
 })
 
-it('what an auth of another copy fails with is given back as it is', async () => {
+it('an error of an auth of another copy is given back as it is', async () => {
   const error = new other.AuthError('Signed out', { code: 'TOKENS_REFUSED' })
   const client = one.createClient({
     platform: one.hosted(),

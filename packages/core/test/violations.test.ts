@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isValidationError } from '@frontdesk/core'
 import { check } from '@frontdesk/core/schema'
 
-/** What is wrong with the field `part` of an input, by a schema for that field. */
+/** The violations of the field `part` of an input, by a schema for that field. */
 const violationsOf = (part: z.ZodType, value?: unknown): unknown => {
   try {
     check(() => z.looseObject({ part }), { part: value })

@@ -10,7 +10,7 @@ export interface Address {
   addressLine?: string
   addressLine2?: string
   formattedAddress?: string
-  /** Where it is on the map, in degrees. */
+  /** The place on the map, in degrees. */
   geocode?: Geocode
 }
 

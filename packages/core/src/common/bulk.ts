@@ -1,8 +1,8 @@
 import { type Shape, shape } from '../shape.ts'
 
-/** What became of one item of a bulk call. */
+/** The result of one item of a bulk call. */
 export interface ItemMetadata {
-  /** Absent when the item was to be created and was refused. */
+  /** Id of the item; absent when the item was to be created and was refused. */
   id?: string
   /** Place of the item in the request, from 0. */
   originalIndex: number
@@ -10,7 +10,7 @@ export interface ItemMetadata {
   error?: { code: string; description: string; data?: Record<string, unknown> }
 }
 
-/** What became of a bulk call in all. */
+/** The numbers of items of a bulk call that succeeded and failed. */
 export interface BulkActionMetadata {
   totalSuccesses: number
   totalFailures: number
@@ -25,7 +25,7 @@ export interface BulkItem<T> {
   item?: T
 }
 
-/** What became of a bulk call: each item succeeds or fails on its own. */
+/** The result of a bulk call: each item succeeds or fails on its own. */
 export interface BulkResult<T> {
   /** In the order of the request. */
   results: BulkItem<T>[]

@@ -1,10 +1,10 @@
-/** Known values that an editor offers, open at the end: a value that is added later breaks nothing. */
+/** An enumeration whose known values an editor offers. It is open: a value that the platform adds later breaks nothing. */
 export type Open<Known extends string> = Known | (string & {})
 
-/** The known values of an enumeration; none of plain text. */
+/** The known values of an enumeration; `never` for plain text. */
 export type KnownValues<T> = T extends string ? (string extends T ? never : T) : never
 
-/** The same with the known values alone, at every depth: what the platform is given holds no value that it does not know. */
+/** T with the known values of its enumerations alone, at every depth: an input holds no value that the platform refuses. */
 export type Closed<T> = [KnownValues<T>] extends [never]
   ? T extends Date
     ? T

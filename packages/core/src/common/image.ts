@@ -2,19 +2,19 @@
 export interface Image {
   /** Address that a browser can load. */
   url: string
-  /** Id in the media store; absent for a picture that lies elsewhere. */
+  /** Id in the media store; absent for a picture that is stored elsewhere. */
   id?: string
   /** File name, as it was uploaded. */
   filename?: string
   width?: number
   height?: number
-  /** What the picture shows, for people who do not see it. */
+  /** A description of the picture, for people who do not see it. */
   altText?: string
 }
 
-/** A picture with what orders know of it beside. */
+/** A picture with the details that orders have. */
 export interface DetailedImage extends Image {
-  /** When the address stops working. */
+  /** The moment at which the address stops working. */
   urlExpirationDate?: Date
   /** The point that stays visible when the picture is cropped, in parts of width and height. */
   focalPoint?: { x: number; y: number }

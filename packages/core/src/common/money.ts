@@ -2,7 +2,7 @@
 export interface Price {
   /** Decimal text: `"12.50"`. */
   amount: string
-  /** For people, in the customer's language. */
+  /** The amount as text for people, in the customer's language. */
   formattedAmount?: string
 }
 

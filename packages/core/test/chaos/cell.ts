@@ -63,7 +63,7 @@ const token = 'canary-token-7d1f'
 const secret = 'canary-secret-93ab'
 const auth: Auth = { headers: () => ({ authorization: `Bearer ${token}` }) }
 
-/** What the tests read of an error. */
+/** An error whose fields the tests read. */
 export type CellError = Error & Readonly<Record<string, unknown>>
 
 export interface Outcome {

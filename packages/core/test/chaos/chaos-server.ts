@@ -22,7 +22,7 @@ export interface Exchange {
   readonly gone: Promise<void>
 }
 
-/** What happens to one request. The request counts as pending until this ends. */
+/** A fault that strikes one request. The request counts as pending until the fault ends. */
 export type Fault = (exchange: Exchange) => Promise<void> | void
 
 export interface ChaosServer {

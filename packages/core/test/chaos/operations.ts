@@ -1,6 +1,6 @@
 import { pick, read, type Read, write, type Write } from '@frontdesk/core'
 
-/** What the operations of the matrix give. */
+/** The result of the operations of the matrix. */
 export interface Room {
   readonly id: string
 }

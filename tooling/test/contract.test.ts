@@ -51,6 +51,14 @@ const { handlers, permissions } = createFamilies()
 const difference = (left: readonly string[], right: readonly string[]): string[] =>
   [...left.filter((id) => !right.includes(id)), ...right.filter((id) => !left.includes(id))].sort()
 
+/** Operations that the tests of the emulator call through a function of the package. */
+const calledThrough: Readonly<Record<string, string>> = { verifyFactor: 'answerChallenge' }
+
+/** Expects an empty list; otherwise the test says what to do about its items. */
+const expectNone = (items: readonly string[], advice: string): void => {
+  expect(items, `${items.join(', ')}: ${advice}`).toEqual([])
+}
+
 const withPermission = (wanted: string): string[] =>
   Object.entries(permissions).flatMap(([id, permission]) => (permission === wanted ? [id] : []))
 
@@ -65,26 +73,46 @@ describe('all operations', () => {
 
   it('are answered by the emulator', () => {
     const answered = new Set(handlers.map(({ operation }) => operation.spec.id))
-    expect(all.map(({ spec }) => spec.id).filter((id) => !answered.has(id))).toEqual([])
+    expectNone(
+      all.map(({ spec }) => spec.id).filter((id) => !answered.has(id)),
+      'write a handler in packages/emulator/src/<family>/<resource>.ts, and list it in index.ts beside it',
+    )
+  })
+
+  it('are called by a test of the emulator', () => {
+    const calls = read('emulator/test', /\.tsx?$/)
+    expectNone(
+      all.flatMap(({ name }) =>
+        new RegExp(`\\b${calledThrough[name] ?? name}\\b`).test(calls) ? [] : [name],
+      ),
+      'write a test that calls it in packages/emulator/test/<family>/<resource>.test.ts',
+    )
   })
 
   it('have a permission in the emulator, and no permission is left over', () => {
-    expect(
+    expectNone(
       difference(
         all.map(({ spec }) => spec.id),
         Object.keys(permissions),
       ),
-    ).toEqual([])
+      'each operation has one row in packages/emulator/src/<family>/permissions.ts',
+    )
   })
 
   it('are elevated if and only if they are for the owner', () => {
     const elevated = all.filter(({ spec }) => spec.elevated).map(({ spec }) => spec.id)
-    expect(difference(elevated, withPermission('owner'))).toEqual([])
+    expectNone(
+      difference(elevated, withPermission('owner')),
+      "`elevated: true` in the operation and the permission 'owner' go together",
+    )
   })
 
   it('are sent without a token if and only if anyone may call them', () => {
     const anonymous = all.filter(({ spec }) => spec.anonymous).map(({ spec }) => spec.id)
-    expect(difference(anonymous, withPermission('anyone'))).toEqual([])
+    expectNone(
+      difference(anonymous, withPermission('anyone')),
+      "`anonymous: true` in the operation and the permission 'anyone' go together",
+    )
   })
 })
 
@@ -95,17 +123,30 @@ for (const [family, own] of Object.entries(families)) {
 
   describe(family, () => {
     it('exports every operation that its sources declare', () => {
-      const declared = [...source.matchAll(/^export const (\w+): (?:Read|Write)</gm)].map(([, name]) => name)
-      expect(declared.sort()).toEqual(
-        operationsOf(own)
-          .map(({ name }) => name)
-          .sort(),
+      const declared = [...source.matchAll(/^export const (\w+): (?:Read|Write)</gm)].map(
+        ([, name = '']) => name,
+      )
+      expectNone(
+        difference(
+          declared,
+          operationsOf(own).map(({ name }) => name),
+        ),
+        `export the file of each operation from packages/${family}/src/index.ts`,
       )
     })
 
-    it('has no schema without an operation', () => {
-      const ids = operationsOf(own).map(({ spec }) => spec.id)
-      expect([...schemas.keys()].sort()).toEqual(ids.sort())
+    it('has a schema for each operation, and no schema without an operation', () => {
+      expectNone(
+        difference(
+          [...schemas.keys()],
+          operationsOf(own).map(({ spec }) => spec.id),
+        ),
+        `write operationSchema(…) in <resource>.schema.ts, and list its schemas in packages/${family}/src/schemas.ts`,
+      )
+    })
+
+    it('cites no document that its readers do not have', () => {
+      expect(source).not.toMatch(/\bspec(ification)?('s)?\s+(\*\s+)?section\b/i)
     })
 
     for (const { name, spec } of operationsOf(own)) {
@@ -113,10 +154,15 @@ for (const [family, own] of Object.entries(families)) {
         expect(spec.id).toMatch(new RegExp(`^${family}(\\.[a-z][A-Za-z0-9]*)+$`))
         const comment =
           new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export const ${name}:`).exec(source)?.[1] ?? ''
-        expect(comment, 'a doc comment').toMatch(/\w{3,}/)
-        expect(comment, 'an example that calls it').toMatch(new RegExp(`@example[\\s\\S]*${name}\\(`))
-        expect(comment, 'a tag that shows it as a function').toContain('@function')
-        expect(tests, 'a wire row').toMatch(new RegExp(`operation: ${name}\\b`))
+        expect(comment, `${name} needs a doc comment`).toMatch(/\w{3,}/)
+        expect(comment, `the doc comment of ${name} needs an @example that calls it`).toMatch(
+          new RegExp(`@example[\\s\\S]*${name}\\(`),
+        )
+        expect(comment, `the doc comment of ${name} needs the tag @function`).toContain('@function')
+        expect(
+          tests.includes(`operation: ${name},`),
+          `${name} needs a row in packages/${family}/test/<resource>.wire.test.ts`,
+        ).toBe(true)
         const schema = schemas.get(spec.id)
         expect(schema, 'a schema').toBeDefined()
         expect(schema?.output !== undefined, 'an output schema').toBe(spec.response !== undefined)

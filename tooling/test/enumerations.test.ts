@@ -6,7 +6,7 @@ import * as stores from '@frontdesk/stores'
 import * as webhooks from '@frontdesk/webhooks'
 import { expect, it } from 'vitest'
 
-/** The words of the specification, and after them those that the hosted platform knows besides. */
+/** The known values of each list, in its order. */
 const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     factorTypes: 'PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN',

@@ -64,7 +64,8 @@ describe('B3 what may be repeated', () => {
   it.each(specs.filter((spec) => spec.kind === 'read').map((spec) => [spec.id, spec] as const))(
     '%s, a read, changes nothing',
     (_, spec) => {
-      if (methodOf(spec) === 'POST') expect(readOnlyPosts).toContain(spec.route)
+      if (methodOf(spec) === 'POST')
+        expect(readOnlyPosts, 'a POST that reads has a line in readOnlyPosts').toContain(spec.route)
       else expect(methodOf(spec)).toBe('GET')
       expect(spec.repeatable).toBeUndefined()
     },

@@ -79,8 +79,7 @@ const toError = (
 
 /**
  * Gives a function that sends GraphQL documents to the platform, with everything that a call has: token, repeats, limits,
- * errors. Lies here and not in core because it means something only with a token. Platform: `POST /graphql/alpha`; spec
- * section 8.
+ * errors. The call is `POST /graphql/alpha`.
  *
  * @throws ContextError when the client has no auth.
  * @throws ApplicationError (from the call) when the answer has `errors`; they are in `error.data`, with the partial data.

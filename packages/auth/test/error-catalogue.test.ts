@@ -69,7 +69,7 @@ beforeEach(() => {
   client = createClient({ platform: hosted(), auth: oauth({ clientId: 'client-1' }), attempts: 1 })
 })
 
-/** Spec section 8: what the platform answers, and the result of the step. */
+/** The answers of the platform, and the result of the step. */
 const failures: readonly (readonly [
   step: 'login' | 'register',
   when: string,

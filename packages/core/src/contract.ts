@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
+/** A method and a path with its parameters in braces: `GET /v2/services/{serviceId}`. */
 export type Route = `${Method} /${string}`
 
 /** One call of an operation, as a result that asks for more (a page) needs it. */

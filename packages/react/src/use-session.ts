@@ -4,8 +4,7 @@ import { useProvided } from './use-client.ts'
 
 /**
  * Who is signed in: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
- * after the first render, so `loading` is short, and with `initialSession` on the provider there is none. Spec
- * section 4.
+ * after the first render, so `loading` is short, and with `initialSession` on the provider there is none.
  *
  * @example
  * const { status } = useSession()

@@ -52,7 +52,7 @@ export interface CreateServiceInput {
 }
 
 /**
- * Creates a service, for the business. An appointment names its staff and the length of its session. Spec section 7, Services.
+ * Creates a service, for the business. An appointment names its staff and the length of its session.
  *
  * @throws ValidationError with a rule such as `INVALID_STAFF_MEMBER_IDS` or `INVALID_PAYMENT_OPTIONS`; `serviceRules`
  * lists them all.
@@ -94,7 +94,7 @@ export interface BulkCreateServicesInput {
 }
 
 /**
- * Creates services, for the business: each one succeeds or fails on its own. Spec section 7, Services.
+ * Creates services, for the business: each one succeeds or fails on its own.
  *
  * @throws ValidationError when there are more than 100 services, or one has a field of the wrong type.
  * @throws ContextError without an elevated client.
@@ -126,7 +126,7 @@ export interface UpdateServiceInput {
 }
 
 /**
- * Changes fields of a service, for the business. Spec section 7, Services.
+ * Changes fields of a service, for the business.
  *
  * @throws ConflictError when the service has changed since you read it.
  * @throws ValidationError when a rule is broken, as by `createService`, or the mask names a field that cannot be changed.
@@ -158,7 +158,7 @@ export interface BulkUpdateServicesInput {
 }
 
 /**
- * Changes services, for the business: each one succeeds or fails on its own. Spec section 7, Services.
+ * Changes services, for the business: each one succeeds or fails on its own.
  *
  * @throws ValidationError when there are more than 100 services, or one has a field of the wrong type.
  * @throws ContextError without an elevated client.
@@ -204,7 +204,7 @@ type ServiceChangeByFilter = Pick<BulkUpdateServicesByFilterInput, 'service' | '
 
 /**
  * Changes all services that a filter finds, for the business. The call is answered at once, with the id of the job that
- * does it. Spec section 7, Services.
+ * does it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -244,7 +244,7 @@ export interface DeleteServiceInput extends ServiceRemoval {
 }
 
 /**
- * Deletes a service and cancels its future sessions, for the business. Spec section 7, Services.
+ * Deletes a service and cancels its future sessions, for the business.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such service.
  * @throws ContextError without an elevated client.
@@ -265,7 +265,7 @@ export interface BulkDeleteServicesInput extends ServiceRemoval {
 }
 
 /**
- * Deletes services and cancels their future sessions, for the business: each one succeeds or fails on its own. Spec section 7, Services.
+ * Deletes services and cancels their future sessions, for the business: each one succeeds or fails on its own.
  *
  * @throws ValidationError when there are more than 100 ids.
  * @throws ContextError without an elevated client.
@@ -292,7 +292,7 @@ export interface BulkDeleteServicesByFilterInput extends ServiceRemoval {
 
 /**
  * Deletes all services that a filter finds, for the business. The call is answered at once, with the id of the job that
- * does it. Spec section 7, Services.
+ * does it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

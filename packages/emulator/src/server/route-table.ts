@@ -109,7 +109,7 @@ const similarity = (left: readonly string[], right: readonly string[]): number =
     .reduce<number>((sum, points) => sum + points, -Math.abs(left.length - right.length)) +
   (isAlike(left.at(-1) ?? '', right.at(-1) ?? '') ? 0.25 : 0)
 
-/** The specification writes these paths without their version. */
+/** Clients may call these paths without their version. */
 const withoutVersion = /^\/v1(?=\/(bulk\/)?(orders|payments-collector)(\/|$))/
 
 interface Address {

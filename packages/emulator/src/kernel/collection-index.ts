@@ -1,4 +1,4 @@
-/** The keys that an index finds an item by. They may depend on nothing but the item. */
+/** Gives the keys that an index finds an item by. They may depend on nothing but the item. */
 export type IndexKeys<T> = (item: T) => string | readonly string[] | undefined
 
 /** An item with its place in the order of its collection. */
@@ -42,7 +42,7 @@ export class CollectionIndex<T> {
   }
 }
 
-/** Where an entry is in a list, or belongs. Most entries belong at the end: they are the newest. */
+/** The index of an entry in a list, or the one where it belongs. Most entries are the newest and belong at the end. */
 const placeOf = <T>(list: readonly Entry<T>[], { position }: Entry<T>): number => {
   let from = 0
   let to = list.length

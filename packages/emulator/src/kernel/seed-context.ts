@@ -1,7 +1,7 @@
 import type { Business } from './handler.ts'
 import type { State } from './state.ts'
 
-/** What a seed works with. It runs inside one unit. */
+/** The tools of a seed, which runs inside one unit. */
 export interface SeedContext {
   readonly state: State
   /** The time of the emulator's clock. */
@@ -10,9 +10,9 @@ export interface SeedContext {
   readonly business: Business
   /** Address of the emulator itself: `http://127.0.0.1:4600`. */
   readonly origin: string
-  /** Where a seed may keep what takes long to make; the user's cache folder unless given. */
+  /** The folder for snapshots of seeds that take long to make; the user's cache folder unless given. */
   readonly cache?: string | undefined
-  /** Is told how far a seed is that takes long. */
+  /** Receives the progress of a seed that takes long, in words. */
   readonly progress?: ((text: string) => void) | undefined
 }
 

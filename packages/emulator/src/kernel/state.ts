@@ -1,15 +1,15 @@
 import { CollectionIndex, type Entry, type IndexKeys } from './collection-index.ts'
 import { KeepingFailure } from './failure.ts'
 
-/** What every stored thing has. */
+/** Every stored item has an id. */
 export interface Stored {
   readonly id: string
 }
 
-/** A kind of stored thing, and the indexes that find it. */
+/** A kind of stored item, and the indexes that find it. */
 export interface CollectionDefinition<T extends Stored, Index extends string = never> {
   readonly name: string
-  /** Type only: what is stored. */
+  /** The type of the items. It exists for the compiler only. */
   readonly type?: T
   /** By the name of the index: the keys that it finds an item by. */
   readonly indexes?: Readonly<Record<Index, IndexKeys<T>>>
@@ -29,12 +29,12 @@ export const collection = <T extends Stored, Index extends string = never>(
   indexes?: Readonly<Record<Index, IndexKeys<T>>>,
 ): CollectionDefinition<T, Index> => ({ name, ...(indexes && { indexes }) })
 
-/** One collection of the state. What it gives out is frozen: change by putting a changed copy. */
+/** One collection of the state. Its items are frozen: a change puts a changed copy. */
 export interface Collection<T extends Stored, Index extends string = never> extends Iterable<T> {
   get(id: string): T | undefined
   /** In the order in which they were first put. The list is kept until the next change, so asking again costs nothing. */
   all(): readonly T[]
-  /** What an index finds by a key, in the order of `all`. */
+  /** Gives the items that an index finds by a key, in the order of `all`. */
   by(index: Index, key: string): T[]
   find(test: (item: T) => boolean): T | undefined
   filter(test: (item: T) => boolean): T[]
@@ -43,14 +43,14 @@ export interface Collection<T extends Stored, Index extends string = never> exte
   readonly size: number
 }
 
-/** A change, as it is written to disk. `data` is absent when the thing was deleted. */
+/** A change, as it is written to disk. `data` is absent when the item was deleted. */
 export interface Change {
   readonly collection: string
   readonly id: string
   readonly data?: Stored
 }
 
-/** Writes the changes of one unit; returns when they are safe. */
+/** Writes the changes of one unit, and returns when they are on disk. */
 export interface Journal {
   write(changes: readonly Change[]): void
 }
@@ -63,18 +63,18 @@ export interface State {
     definition: CollectionDefinition<T, Index>,
   ): Collection<T, Index>
   /**
-   * Runs a unit. What it throws undoes its changes, unless it is a KeepingFailure; otherwise they are in the journal
-   * before this returns. Not async on purpose: nothing can come between a check and its write.
+   * Runs a unit. An error undoes its changes, unless it is a KeepingFailure; otherwise they are in the journal before
+   * this returns. Not async on purpose: nothing can come between a check and its write.
    */
   unit<Result>(work: () => Result): Result
   /**
-   * Runs a part of a unit. What it throws undoes the changes of this part alone, unless it is a KeepingFailure; the
-   * unit may go on.
+   * Runs a part of a unit. An error undoes the changes of this part alone, unless it is a KeepingFailure; the unit may
+   * go on.
    */
   savepoint<Result>(work: () => Result): Result
-  /** Everything as it is now: a change puts other items in place of these, which are frozen. */
+  /** Gives all items as they are now. They are frozen: a later change does not alter them. */
   contents(): Data
-  /** Replaces everything. Items that are not frozen are copied. */
+  /** Replaces all items. Items that are not frozen are copied. */
   load(data: Data): void
 }
 
@@ -85,7 +85,7 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
   private inOrder = true
   private list: readonly T[] | undefined
   private definitions: Readonly<Record<string, IndexKeys<T>>> = {}
-  /** Made when they are first asked, kept right from then on. */
+  /** An index is made when it is first asked, and updated by each change from then on. */
   private readonly indexes = new Map<string, CollectionIndex<T>>()
   private readonly record: (id: string, before: Entry<T> | undefined) => void
 
@@ -97,7 +97,7 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
     return this.entries.size
   }
 
-  /** The collection of a definition: its indexes can be asked. */
+  /** Takes over the indexes of a definition, so that they can be asked. */
   as({ indexes }: CollectionDefinition<T, string>): this {
     if (indexes) this.definitions = indexes
     return this
@@ -140,7 +140,7 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
     return true
   }
 
-  /** Sets what an id stands for without a record of it: to undo a change, and to load what a journal holds. */
+  /** Sets the entry of an id without a record of it: to undo a change, and to load the items of a journal. */
   replace(id: string, entry: Entry<T> | undefined): void {
     const before = this.entries.get(id)
     if (entry) {
@@ -155,7 +155,7 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
     }
   }
 
-  /** Adds what a journal holds. */
+  /** Adds the items of a journal. */
   load(items: readonly T[]): void {
     for (const item of items) this.replace(item.id, { position: this.nextPosition, item: freeze(item) })
   }
@@ -196,7 +196,7 @@ interface Undo {
   readonly before: Entry<Stored> | undefined
 }
 
-/** State in memory. With a journal every unit is on disk before it is over. `data` is what the journal already holds. */
+/** State in memory. With a journal every unit is on disk before it is over. `data` are the items that the journal already holds. */
 export const createState = (journal?: Journal, data: Data = {}): State => {
   const collections = new Map<string, MemoryCollection<Stored>>()
   let undo: Undo[] | undefined

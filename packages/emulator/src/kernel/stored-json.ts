@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Works in place on what was just parsed: a folder has many thousands of records, and copies would take half of the start. */
+/** Changes the parsed value in place: a folder has many thousands of records, and copies would take half of the start. */
 const fromStored = (value: unknown): unknown => {
   if (!isObject(value)) return value
   const fields = value as Fields
@@ -36,11 +36,11 @@ const withoutEscapes = (value: object): object =>
 /** Stands in stored JSON for the address of the emulator. Nobody can have this name. */
 const anyOrigin = 'http://emulator.invalid'
 
-/** How items are kept in files. */
+/** Writes and reads the items of files. */
 export interface StoredJson {
   /** Writes an item as JSON that keeps its dates. */
   write(item: unknown): string
-  /** Reads what was written. The result is frozen, as the state keeps its items. */
+  /** Reads the text of `write`. The result is frozen, as the state keeps its items. */
   read(text: string): unknown
 }
 

@@ -16,7 +16,7 @@ import { comparable, readerOf } from './filter.ts'
 /** A value in the form in which it is compared. */
 type Value = ReturnType<typeof comparable>
 
-/** An item with what it holds at one path. */
+/** An item with the values that it has at one path. */
 interface Read {
   readonly item: object
   readonly values: readonly Value[]
@@ -36,7 +36,7 @@ const defaultValues = 10
 const textOf = (value: Value, { kind }: QueryField): string =>
   kind === 'date' ? new Date(value as number).toISOString() : String(value)
 
-/** Under which value items without one are counted. */
+/** The value under which items without one are counted. */
 const missingValue = ({ kind }: QueryField): string =>
   kind === 'number' || kind === 'decimal' ? '0' : kind === 'boolean' ? 'false' : 'N/A'
 
@@ -159,7 +159,7 @@ const splitByInterval = (
   }))
 }
 
-/** One figure over all items; without a value where there is none. */
+/** Computes one figure over all items. It has no value when no item has one. */
 const figureOf = (
   reads: readonly Read[],
   field: QueryField,
@@ -173,7 +173,7 @@ const figureOf = (
 }
 
 /**
- * Answers the aggregations of a search over everything that it found. They were checked before.
+ * Computes the aggregations of a search over all items that it found. The aggregations were checked before.
  *
  * @example
  * aggregate(found, [{ name: 'types', type: 'VALUE', fieldPath: 'type' }], serviceFields)
@@ -188,7 +188,8 @@ export const aggregate = (
   const fieldOf = (path: string): { readonly known: string; readonly field: QueryField } => {
     const known = knownField(fields, path)
     const field = known === undefined ? undefined : fields[known]
-    if (known === undefined || !field) throw new Error(`There is no field ${path}: nobody checked it`)
+    if (known === undefined || !field)
+      throw new Error(`There is no field ${path}: the aggregation was not checked`)
     return { known, field }
   }
 

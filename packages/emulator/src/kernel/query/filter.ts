@@ -3,7 +3,7 @@ import { refuse } from '../failure.ts'
 
 type Test = (item: object) => boolean
 
-/** Texts, numbers and moments as numbers; what an item holds at a path, `null` left out. */
+/** A value as filters compare it. Moments and decimal amounts are numbers. */
 type Scalar = string | number | boolean
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -34,8 +34,8 @@ const project = (value: unknown, paths: Paths, { fields }: FieldTree): unknown =
 }
 
 /**
- * Makes a function that leaves the fields of an item that a query asks for. What an object would be incomplete without,
- * such as the currency of an amount, stays beside them.
+ * Makes a function that keeps the fields of an item that a query asks for. Required fields of an object, such as the
+ * currency of an amount, stay beside them.
  *
  * @throws Failure with a violation for each path that is no field.
  * @example
@@ -59,7 +59,7 @@ export const projection = (
   if (violations.length) throw refuse(...violations)
   const paths: Paths = new Map<string, Paths>()
   for (const path of fields) add(paths, path.split('.'))
-  // Without a path, an item is no more than what it is incomplete without.
+  // Without a path, only the required fields of an item stay.
   if (!paths.size) paths.set('', new Map())
   return (item) => project(item, paths, tree) as typeof item
 }

@@ -11,11 +11,11 @@ export interface QueryInput {
   readonly cursorPaging?: { readonly cursor?: string; readonly limit?: number } | undefined
 }
 
-/** What a query asks for, without the page. */
+/** The conditions of a query, without the page. */
 export type QueryConditions = Pick<QueryInput, 'filter' | 'sort'>
 
 export interface QueryRules<T extends object = object> {
-  /** What can be filtered and sorted by. */
+  /** The fields that can be filtered and sorted by. */
   readonly fields: QueryFields
   /** An item as filters and sort orders see it, where that is not as it is kept. */
   readonly view?: (item: T) => object
@@ -31,19 +31,19 @@ export type RunQuery = <T extends object>(
   rules: QueryRules<T>,
 ) => PageResult<T>
 
-/** What a cursor says: the conditions, and the item at the edge of the page that it came from. */
+/** The content of a cursor: the conditions, and the item at the edge of the page that it came from. */
 interface CursorState<Conditions extends object> {
   readonly conditions: Conditions
   readonly limit: number
   readonly direction: 'after' | 'before'
-  /** The item at the edge; where it stood, should it be gone by then. */
+  /** The item at the edge. Its index serves when the item is deleted before the cursor is used. */
   readonly id?: string
   readonly index: number
 }
 
 const defaultPage = 50
 
-/** The items that a filter holds for; all of them without one. For counts and for changes by filter. */
+/** Gives the items that match a filter; all of them without one. Counts and changes by filter use it too. */
 export const matching = <T extends object>(
   items: readonly T[],
   filter: object | undefined,
@@ -71,7 +71,7 @@ export const runQuery: RunQuery = (items, input, rules) => {
   return cutPage(sortItems(matching(items, filter, rules), sort, rules), { conditions, cursor }, input, rules)
 }
 
-/** What is asked for: what the input says, or the cursor, which carries the conditions of the page it came from. */
+/** The conditions that a query asks for: they come from its input, or from its cursor, which carries them from page to page. */
 interface Asked<Conditions extends object> {
   readonly conditions: Conditions
   readonly cursor: CursorState<Conditions> | undefined
@@ -113,11 +113,11 @@ export const cutPage = <T extends object, Conditions extends object>(
 const idOf = (item: object | undefined): { id?: string } =>
   item && 'id' in item && typeof item.id === 'string' ? { id: item.id } : {}
 
-/** Where a page after the edge begins, or one before it ends. */
+/** The index at which the page after the edge begins, or at which the page before it ends. */
 const edgeOf = (sorted: readonly object[], { id, index, direction }: CursorState<object>): number => {
   const found = id === undefined ? -1 : sorted.findIndex((item) => idOf(item).id === id)
   const gone = found < 0
-  // What stood after an item that is gone now stands in its place.
+  // When the item of the edge is deleted, the item after it takes its index.
   if (direction === 'after') return gone ? index + (id === undefined ? 1 : 0) : found + 1
   return gone ? Math.min(index, sorted.length) : found
 }

@@ -26,10 +26,10 @@ export interface SearchInput extends QueryInput {
   readonly timeZone?: string | undefined
 }
 
-/** What can be searched, and how the list is sorted when nothing says so. */
+/** The fields that can be searched, and the order of the list when the search gives none. */
 export type SearchRules<T extends object = object> = SearchFieldRules & Omit<QueryRules<T>, 'fields'>
 
-/** A page of a search, with the aggregations over all that was found. */
+/** A page of a search, with the aggregations over all items that were found. */
 export interface SearchResult<T> {
   readonly page: PageResult<T>
   readonly aggregations: readonly AggregationResult[]
@@ -37,7 +37,7 @@ export interface SearchResult<T> {
 
 type Conditions = QueryConditions & Pick<SearchInput, 'search' | 'aggregations' | 'timeZone'>
 
-/** The items that hold the text, those that fit best first unless they have an order of their own. */
+/** Gives the items that contain the text. The best matches come first unless the search has a sort order. */
 const findText = <T extends object>(
   items: readonly T[],
   { search = {}, sort = [] }: Conditions,
@@ -61,8 +61,8 @@ const check = ({ search, aggregations, timeZone }: Conditions, rules: SearchFiel
 }
 
 /**
- * Answers a search over a list: filter and free text, then the aggregations over all that is left, and a page of it. With
- * free text and without a sort order the items that fit best come first.
+ * Answers a search over a list: filter and free text choose the items, then come the aggregations over all of them and
+ * one page. With free text and without a sort order the best matches come first.
  *
  * @throws Failure with the violations that the platform would name.
  * @example

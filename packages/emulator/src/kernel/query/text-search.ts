@@ -9,10 +9,10 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{Letter}\p{Number}]+/gu) ?? []
 
-/** How many letters a word may differ by: short words would find too much. */
+/** The number of letters that a word may differ by. Short words take fewer, or they would find too much. */
 const toleranceOf = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
 
-/** Whether two words differ by so many letters at most: a letter more, less, other, or two that changed places. */
+/** Whether the edit distance of two words is at most `most`. Two neighbouring letters in the wrong order count as one edit. */
 export const isWithin = (left: string, right: string, most: number): boolean => {
   if (Math.abs(left.length - right.length) > most) return false
   let beforeLast: number[] = []
@@ -36,7 +36,7 @@ export const isWithin = (left: string, right: string, most: number): boolean => 
   return (last[right.length] ?? 0) <= most
 }
 
-/** How well a word is found among others: 2 as it is, 1 nearly, 0 not at all. */
+/** The score of a word among the words of an item: 2 for an exact match, 1 for a fuzzy one, 0 for none. */
 const wordScore = (word: string, words: ReadonlySet<string>, fuzzy: boolean): number => {
   if (words.has(word)) return 2
   const tolerance = fuzzy ? toleranceOf(word) : 0
@@ -46,8 +46,8 @@ const wordScore = (word: string, words: ReadonlySet<string>, fuzzy: boolean): nu
 }
 
 /**
- * Turns the free text of a search into a score: how well an item fits, 0 when it does not. A term is what stands between
- * spaces; a term of several words, such as an e-mail address, is found when all its words are.
+ * Turns the free text of a search into a function that scores an item; 0 means that the item does not match. Spaces
+ * separate the terms. A term of several words, such as an e-mail address, is found when all its words are found.
  */
 export const compileText = (
   { expression = '', mode = 'OR', fields, fuzzy = false }: SearchDetails,

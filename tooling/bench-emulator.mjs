@@ -1,13 +1,26 @@
 // Prints what requests to the emulator cost, beside the goals. A figure is CPU time of the server process alone, in the
 // lower quartile of the rounds: other work on the machine makes a round slower, and never faster.
 //   pnpm bench:emulator          the demo, filled up to 2,000 services; then a data folder with 100,000 records
-//   pnpm bench:emulator large    the seed "large", in memory and in a folder; each request may take twice its goal
+//   pnpm bench:emulator large    the seed "large", in memory and in a folder; each figure may be twice its goal
+// With "--slow 10" each request takes 10 ms more of CPU time: a run that shows that missed goals are noticed.
 import { fork } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { packages } from './packages.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { slow: { type: 'string', default: '0' } },
+})
+const slow = Number(values.slow)
+const [seed = 'demo'] = positionals
+if (!['demo', 'large'].includes(seed) || positionals.length > 1 || !(slow >= 0)) {
+  console.error('usage: pnpm bench:emulator [demo | large] [--slow MILLISECONDS]')
+  process.exit(1)
+}
 
 const entryOf = (name) => {
   const path = `${packages.find((one) => one.name === name).folder}/dist/index.js`
@@ -49,7 +62,7 @@ function report(title, value, goal, limit = goal) {
 /** Starts an emulator. `cpu` gives the CPU time of its process so far. */
 async function start(settings) {
   const path = fileURLToPath(new URL('bench/emulator.mjs', import.meta.url))
-  const child = fork(path, [entryOf('emulator'), JSON.stringify(settings)])
+  const child = fork(path, [entryOf('emulator'), JSON.stringify({ ...settings, slow })])
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const next = () => new Promise((resolve) => child.once('message', resolve))
   child.once('exit', (code) => code && process.exit(code))
@@ -138,7 +151,6 @@ async function reportRequests(emulator, factor) {
   await measure('own orders', undefined, () => searchOrders(visitor, {}))
 }
 
-const seed = process.argv.includes('large') ? 'large' : 'demo'
 console.log(`CPU time of the emulator, seed ${seed} (✓ goal met, ○ within the limit, ✗ beyond it)`)
 const data = join(folder, 'data')
 let emulator
@@ -149,13 +161,21 @@ if (seed === 'demo') {
 } else {
   const large = { seed, cache: join(folder, 'cache') }
   report('first start, which makes the seed', await startTime(large))
-  report('next start to the first answer', await startTime(large), 3_000)
+  report('next start to the first answer', await startTime(large))
   emulator = await start(large)
   await reportRequests(emulator, 2)
 }
 await emulator.stop()
 await startTime(seed === 'demo' ? { data, records: 100_000 } : { data, seed, cache: join(folder, 'cache') })
-report('folder with 100,000 records: start to the answer', await startTime({ data }), 2_000)
+// The folder of the seed "large" has 122,000 records, and twice as many bytes as the one with 100,000 bookings.
+report(
+  seed === 'demo'
+    ? 'folder with 100,000 records: start to the answer'
+    : 'folder of the seed: start to the answer',
+  await startTime({ data }),
+  2_000,
+  seed === 'demo' ? 2_000 : 4_000,
+)
 if (missed.length) {
   console.error(`\nBeyond the limit: ${missed.join('; ')}`)
   process.exit(1)

@@ -1,7 +1,9 @@
 // Runs the emulator in a process of its own, so that its CPU time is that of the server alone. It tells its address when
 // it listens, answers each message with the CPU time of the process so far in milliseconds, and ends with the bench.
+import { subscribe } from 'node:diagnostics_channel'
+
 const [entry, settings] = process.argv.slice(2)
-const { services, records, ...options } = JSON.parse(settings)
+const { services, records, slow, ...options } = JSON.parse(settings)
 const { createEmulator } = await import(entry)
 
 /** Copies of the first items of a collection, each with an id of its own, until there are `count`. */
@@ -12,6 +14,19 @@ function fill(items, count, change) {
   })
   return [...items, ...copies]
 }
+
+/** CPU time of this process so far, in milliseconds. */
+function cpuTime() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Uses CPU time, in milliseconds. */
+function burn(milliseconds) {
+  const end = cpuTime() + milliseconds
+  while (cpuTime() < end);
+}
+if (slow) subscribe('http.server.request.start', () => burn(slow))
 
 const emulator = await createEmulator({ port: 0, clock: '2026-05-04T06:00:00Z', ...options })
 if (services || records) {
@@ -35,8 +50,7 @@ if (services || records) {
 }
 
 process.on('message', () => {
-  const { user, system } = process.cpuUsage()
-  process.send((user + system) / 1000)
+  process.send(cpuTime())
 })
 process.once('disconnect', () => {
   void emulator.close().then(() => process.exit())

@@ -228,7 +228,13 @@ export const participantNotificationSchema: ObjectSchema<ParticipantNotification
 export const newBookingSchema: ObjectSchema<NewBooking> = /* @__PURE__ */ schema<NewBooking>()(() =>
   z.looseObject({
     bookedEntity: newBookedEntitySchema(),
-    contactDetails: maybe(contactDetailsSchema()),
+    contactDetails: maybe(
+      contactDetailsSchema().extend({
+        countryCode: maybe(
+          z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, as in ISO 3166: "PT"'),
+        ),
+      }),
+    ),
     totalParticipants: maybe(z.int().min(1)),
     participantsChoices: maybe(participantChoicesSchema()),
     selectedPaymentOption: maybe(z.enum(selectedPaymentOptions)),

@@ -21,7 +21,7 @@ export interface ListEventTimeSlotsInput {
   includeNonBookable?: boolean
   /** Only sessions with at least so many places to book. */
   minBookableCapacity?: number
-  /** Conditions over the session: `location.id`, `resources.id`, `serviceId`, `id`. */
+  /** Conditions over the session: `id`, `serviceId`, `title`, `type`, `location.id`, `location.type`, `resources.id`. */
   eventFilter?: Record<string, unknown>
   /** At most so many sessions of one day. */
   maxSlotsPerDay?: number

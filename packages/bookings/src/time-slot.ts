@@ -148,8 +148,8 @@ export interface ListAvailabilityTimeSlotsInput {
 }
 
 /**
- * Lists the times that an appointment can be booked for, earliest first. Times for which nobody is free are left
- * out.
+ * Lists the times of an appointment, earliest first. Times for which nobody is free are left out. Without `bookable`
+ * or `bookingPolicyViolations`, the times that can be booked come before the others.
  *
  * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
  * `REQUESTED_GENDER_NOT_ALLOWED`.

@@ -19,7 +19,10 @@ const defaultLimit = 50
 interface EventFields {
   id: string
   serviceId: string
+  title: string
+  type: string
   'location.id': string
+  'location.type': string
   'resources.id': string[]
 }
 
@@ -27,9 +30,28 @@ interface EventFields {
 const eventFields: QueryFields<EventFields> = queryFields<EventFields>()({
   id: 'text',
   serviceId: 'text',
+  title: 'text',
+  type: 'text',
   'location.id': 'text',
+  'location.type': 'text',
   'resources.id': 'list',
 })
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `{ resources: { id: … } }` as `{ 'resources.id': … }`: the calendar takes both. */
+const flatten = (filter: object): object =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+      if (name === '$not' && isPlainObject(value)) return [[name, flatten(value)]]
+      if (name.startsWith('$') && Array.isArray(value))
+        return [[name, value.map((one: unknown) => (isPlainObject(one) ? flatten(one) : one))]]
+      if (!isPlainObject(value) || Object.keys(value).some((key) => key.startsWith('$')))
+        return [[name, value]]
+      return Object.entries(value).map(([key, inner]) => [`${name}.${key}`, inner])
+    }),
+  )
 
 function* findSlots(
   context: Context,
@@ -43,14 +65,16 @@ function* findSlots(
     eventFilter = {},
     bookingPolicyViolations,
   } = query
-  const matches = compileFilter(eventFilter, eventFields, 'eventFilter')
+  const matches = compileFilter(flatten(eventFilter), eventFields, 'eventFilter')
   for (const session of classSessions(context, from, to, serviceIds)) {
     const { eventId, service, rule, start } = session
     if (service.hidden) continue
     const event = {
       id: eventId,
       serviceId: service.id,
-      location: { id: rule.locationId },
+      title: service.name,
+      type: 'CLASS',
+      location: { id: rule.locationId, type: 'BUSINESS' },
       resources: [{ id: rule.staffId }],
     }
     if (!matches(event)) continue

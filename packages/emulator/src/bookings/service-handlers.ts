@@ -23,6 +23,7 @@ import {
 } from '@frontdesk/bookings'
 import { serviceFields } from '@frontdesk/bookings/schemas'
 import type { Filter } from '@frontdesk/core'
+import { refuse } from '../kernel/failure.ts'
 import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
 import { type EntityRules, entitySteps } from '../kernel/entity/entity-steps.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
@@ -113,6 +114,18 @@ const withDetails = (
 const filterServices = (context: Context, filter: Filter<ServiceFields> | undefined): readonly Service[] =>
   matching(serviceEntity.list(context), filter, { fields: serviceFields }, 'filter.services')
 
+/** Refuses what a filter does not know, in place of finding everything. */
+const refuseUnknown = (given: object = {}, known: readonly string[], at: string): void => {
+  const violations = Object.keys(given)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      field: `${at}.${name}`,
+      description: `is not known here; these are: ${known.join(', ')}`,
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    }))
+  if (violations.length) throw refuse(...violations)
+}
+
 const byId = (left: { readonly id?: string }, right: { readonly id?: string }): number =>
   (left.id ?? '') < (right.id ?? '') ? -1 : 1
 
@@ -165,6 +178,7 @@ export const serviceHandlers: readonly Handler[] = [
   on.count(countServices),
 
   handle(queryServiceCategories, (context) => {
+    refuseUnknown(context.input.filter, ['services', 'categoryIds'], 'filter')
     const { services: filter, categoryIds } = context.input.filter ?? {}
     const used = new Set(filterServices(context, filter).map(({ category }) => category?.id))
     return context.state
@@ -174,6 +188,7 @@ export const serviceHandlers: readonly Handler[] = [
   }),
 
   handle(queryServiceLocations, (context) => {
+    refuseUnknown(context.input.filter, ['services', 'businessLocationIds'], 'filter')
     const { services: filter, businessLocationIds } = context.input.filter ?? {}
     const all = locationsOf(filterServices(context, filter))
     const locations = all.filter(

@@ -41,14 +41,22 @@ export const serviceEntity: Entity<Service> = defineEntity<Service>({
   events: { fqdn: 'wix.bookings.services.v2.service', shape: serviceShape },
 })
 
-/** The service that availability is asked for. @throws Failure 404 `SERVICE_NOT_FOUND` */
-export const requireAppointment = ({ state }: Context, serviceId: string): Service => {
+/**
+ * Finds the service that availability is asked for.
+ *
+ * @throws Failure 404 with the code that the call has for it, when there is no such service or it is no appointment
+ */
+export const requireAppointment = (
+  { state }: Context,
+  serviceId: string,
+  code = 'SERVICE_NOT_FOUND',
+): Service => {
   const service = state.in(services).get(serviceId)
-  if (!service) throw notFound('service', serviceId, 'SERVICE_NOT_FOUND')
+  if (!service) throw notFound('service', serviceId, code)
   if (service.type !== 'APPOINTMENT')
     throw decline(
       404,
-      'SERVICE_NOT_FOUND',
+      code,
       `"${service.name}" is no appointment: ${service.type === 'CLASS' ? 'list its event time slots' : 'book its schedule'}`,
       { id: serviceId },
     )

@@ -81,12 +81,11 @@ export function* limitByDay(
   found: Iterable<FoundSlot>,
   limit: number | undefined,
 ): Generator<FoundSlot, void, undefined> {
-  let day: string | undefined
-  let count = 0
+  const counts = new Map<string, number>()
   for (const item of found) {
-    const own = item.slot.localStartDate?.slice(0, 10)
-    count = own === day ? count + 1 : 1
-    day = own
+    const day = item.slot.localStartDate?.slice(0, 10) ?? ''
+    const count = (counts.get(day) ?? 0) + 1
+    counts.set(day, count)
     if (limit === undefined || count <= limit) yield item
   }
 }

@@ -61,14 +61,20 @@ function* findSlots(
     customerChoices,
   } = query
   const minutes = chosenDuration(service, customerChoices)
+  // Without a filter the slots that can be booked come first, each part in the order of time.
+  const isFiltered = bookable !== undefined || Object.keys(bookingPolicyViolations ?? {}).length > 0
+  const last: FoundSlot[] = []
   for (const time of appointmentTimes(context, service, from, to, minutes)) {
     const own = onlyResources(time, resourceTypes)
     if (!own.free.length || !isAt(own, locations)) continue
     const slot = appointmentSlot(context, service, own, zone, includeResourceTypeIds)
     if (bookable !== undefined && slot.bookable !== bookable) continue
     if (!violationsMatch(slot.bookingPolicyViolations ?? {}, bookingPolicyViolations)) continue
-    yield { key: `${own.start.toISOString()} ${own.locationId}`, slot }
+    const key = `${own.start.toISOString()} ${own.locationId}`
+    if (isFiltered || slot.bookable) yield { key: `0 ${key}`, slot }
+    else last.push({ key: `1 ${key}`, slot })
   }
+  yield* last
 }
 
 export const timeSlotHandlers: readonly Handler[] = [
@@ -90,7 +96,7 @@ export const timeSlotHandlers: readonly Handler[] = [
 
   handle(getAvailabilityTimeSlot, (context) => {
     const { input, business } = context
-    const service = requireAppointment(context, input.serviceId)
+    const service = requireAppointment(context, input.serviceId, 'SLOT_NOT_FOUND')
     const zone = createZone(input.timeZone ?? business.timeZone)
     chosenDuration(service, input.customerChoices)
     const start = zone.toMoment(input.localStartDate)

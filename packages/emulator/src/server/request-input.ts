@@ -115,6 +115,7 @@ const queryFields: readonly string[] = [
   'search',
   'aggregations',
   'timeZone',
+  'fields',
 ]
 
 /** The name that a field has on the wire: handlers and schemas see queries flat. */

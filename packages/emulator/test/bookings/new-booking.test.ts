@@ -331,6 +331,16 @@ describe('booking', () => {
     })
   })
 
+  it.each(['PRT', 'pt', 'P', ''])('is refused with a country code that is none: %j', async (countryCode) => {
+    const contactDetails = { ...ana, countryCode }
+    await expect(
+      book(openStudio().visitor, slotOf(massage, '2026-05-07T11:00:00'), { contactDetails }),
+    ).rejects.toMatchObject({
+      status: 400,
+      violations: [{ field: 'booking.contactDetails.countryCode', violatedRule: 'FORMAT' }],
+    })
+  })
+
   it.each(['2026-06-31T10:00:00', '2026-06-31T10:00:00Z', '2026-06-31T11:00:00+01:00'])(
     'is not booked for another day than %s, which there is not',
     async (start) => {

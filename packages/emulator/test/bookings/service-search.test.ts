@@ -203,3 +203,31 @@ describe('parts of a service that are asked for', () => {
     ).toEqual([{ field: 'conditionalFields', violatedRule: 'MAX_SIZE' }])
   })
 })
+
+describe('the parts of a query', () => {
+  it.each([
+    ['/_api/bookings/v2/services/categories/query', { colour: 1 }, ['filter.colour']],
+    [
+      '/_api/bookings/v2/services/locations/query',
+      { colour: 1, locations: {} },
+      ['filter.colour', 'filter.locations'],
+    ],
+  ])('are refused where a filter does not know them: %s', async (path, filter, fields) => {
+    expect(await studio.post(path, { filter })).toMatchObject({
+      details: {
+        validationError: {
+          fieldViolations: fields.map((field) => ({ field, violatedRule: 'FIELD_NOT_ALLOWED' })),
+        },
+      },
+    })
+  })
+
+  it('are named as they stand in the request', async () => {
+    const query = { fields: ['x'.repeat(201)] }
+    expect(await studio.post('/_api/bookings/v2/services/query', { query })).toMatchObject({
+      details: {
+        validationError: { fieldViolations: [{ field: 'query.fields.0', violatedRule: 'MAX_LENGTH' }] },
+      },
+    })
+  })
+})

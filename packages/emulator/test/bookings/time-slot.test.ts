@@ -274,6 +274,34 @@ describe('times of an appointment', () => {
     expect(startsOf(bookable.items)[0]).toBe('11:00')
   })
 
+  it('come with the bookable ones first, unless a filter says which are wanted', async () => {
+    const { visitor } = openStudio('2026-05-06T08:00:00.000Z')
+    const input = { serviceId: slowMassage, ...wholeDay('2026-05-06') }
+    const list = async (more: object = {}) =>
+      (await listAvailabilityTimeSlots(visitor, { ...input, ...more })).items.map(
+        ({ localStartDate, bookable }) => [localStartDate?.slice(11, 16), bookable],
+      )
+    const bookable = ['11:00', '11:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30'].map((time) => [
+      time,
+      true,
+    ])
+    const tooLate = ['09:00', '09:30', '10:00', '10:30'].map((time) => [time, false])
+    expect(await list()).toEqual([...bookable, ...tooLate])
+    expect(await list({ bookable: true })).toEqual(bookable)
+    expect(await list({ bookable: false })).toEqual(tooLate)
+    expect(await list({ bookingPolicyViolations: { tooLateToBook: true } })).toEqual(tooLate)
+    expect(await list({ bookingPolicyViolations: { bookOnlineDisabled: false } })).toEqual([
+      ...tooLate,
+      ...bookable,
+    ])
+    expect(await list({ timeSlotsPerDay: 9 })).toEqual([...bookable, tooLate[0]])
+    const found: unknown[] = []
+    const paged = { ...input, cursorPaging: { limit: 3 } }
+    for await (const slot of pages(listAvailabilityTimeSlots, visitor, paged))
+      found.push([slot.localStartDate?.slice(11, 16), slot.bookable])
+    expect(found).toEqual([...bookable, ...tooLate])
+  })
+
   it('are found by the violations that another slot has', async () => {
     const { visitor } = openStudio('2026-05-06T08:00:00.000Z')
     const day = wholeDay('2026-07-08')
@@ -388,6 +416,19 @@ describe('times of an appointment', () => {
       }),
     ).rejects.toMatchObject({ code: 'SLOT_NOT_FOUND', status: 404 })
   })
+
+  it.each([
+    ['an unknown service', '00000000-0000-4000-8000-999999999999'],
+    ['a class', vinyasa],
+  ])('are not found for %s', async (_, service) => {
+    const { visitor } = openStudio()
+    const slot = { localStartDate: '2026-05-06T09:00:00', localEndDate: '2026-05-06T10:00:00' }
+    await expect(getAvailabilityTimeSlot(visitor, { serviceId: service, ...slot })).rejects.toMatchObject({
+      code: 'SLOT_NOT_FOUND',
+      status: 404,
+      data: { id: service },
+    })
+  })
 })
 
 describe('sessions of classes', () => {
@@ -439,11 +480,37 @@ describe('sessions of classes', () => {
       includeNonBookable: false,
     })
     expect(tooFar.items).toEqual([])
-    await expect(
-      listEventTimeSlots(visitor, { ...window, eventFilter: { title: 'x' } }),
-    ).rejects.toMatchObject({
-      violations: [{ field: 'eventFilter.title', violatedRule: 'FIELD_NOT_ALLOWED' }],
+  })
+
+  it.each<[object, number]>([
+    [{ resources: { id: { $hasSome: [staffIds.jonas] } } }, 5],
+    [{ 'resources.id': { $hasSome: [staffIds.jonas] } }, 5],
+    [{ $or: [{ resources: { id: { $hasSome: [staffIds.jonas] } } }, { title: 'Vinyasa flow' }] }, 5],
+    [{ $not: { resources: { id: { $hasSome: [staffIds.jonas] } } } }, 0],
+    [{ title: 'Reformer Pilates' }, 5],
+    [{ title: { $startsWith: 'Reformer' }, type: 'CLASS', location: { type: 'BUSINESS' } }, 5],
+    [{ type: 'COURSE' }, 0],
+    [{ location: { id: '5e7a1ce0-0000-4000-8004-000000000001' } }, 5],
+    [{ 'location.id': { $ne: '5e7a1ce0-0000-4000-8004-000000000001' } }, 0],
+  ])('can be filtered by what the calendar says of them: %j', async (eventFilter, count) => {
+    const { visitor } = openStudio()
+    const window = { fromLocalDate: '2026-06-01T00:00:00', toLocalDate: '2026-06-08T00:00:00' }
+    const { items } = await listEventTimeSlots(visitor, {
+      ...window,
+      serviceIds: [reformer],
+      eventFilter: eventFilter as never,
     })
+    expect(items).toHaveLength(count)
+  })
+
+  it.each([
+    [{ colour: 'x' }, 'eventFilter.colour'],
+    [{ resources: { name: 'x' } }, 'eventFilter.resources.name'],
+  ])('are not filtered by what the calendar does not say: %j', async (eventFilter, field) => {
+    const { visitor } = openStudio()
+    await expect(
+      listEventTimeSlots(visitor, { toLocalDate: '2026-06-08T00:00:00', eventFilter }),
+    ).rejects.toMatchObject({ status: 400, violations: [{ field, violatedRule: 'FIELD_NOT_ALLOWED' }] })
   })
 
   it('that do not exist are not found', async () => {

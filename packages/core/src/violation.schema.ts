@@ -19,6 +19,13 @@ const typeNames: Readonly<Record<string, string>> = {
   date: 'a date',
   null: 'null',
   undefined: 'absent',
+  void: 'absent',
+  never: 'absent',
+  nonoptional: 'present',
+  bigint: 'a BigInt',
+  symbol: 'a symbol',
+  function: 'a function',
+  file: 'a file',
 }
 
 /** Names of text formats in the same sentence. */
@@ -31,6 +38,36 @@ const formatNames: Readonly<Record<string, string>> = {
   date: 'a date such as 2026-01-31',
   time: 'a time such as 10:00:00',
   e164: 'a phone number such as +351210000000',
+  duration: 'a duration in ISO 8601 form, such as PT1H30M',
+  base64: 'base64',
+  base64url: 'base64url',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+  cidrv4: 'a range of IPv4 addresses',
+  cidrv6: 'a range of IPv6 addresses',
+  json_string: 'JSON',
+  jwt: 'a JSON Web Token',
+  lowercase: 'in lower case',
+  uppercase: 'in upper case',
+  emoji: 'an emoji',
+}
+
+/** The sentence for a text that has another form. */
+const formatOf = (issue: Issue & { readonly code: 'invalid_format' }): string => {
+  const { format, pattern, prefix, suffix, includes } = issue as typeof issue &
+    Partial<Readonly<Record<'prefix' | 'suffix' | 'includes', string>>>
+  switch (format) {
+    case 'regex':
+      return `must have the form ${String(pattern)}`
+    case 'starts_with':
+      return `must start with "${prefix}"`
+    case 'ends_with':
+      return `must end with "${suffix}"`
+    case 'includes':
+      return `must contain "${includes}"`
+    default:
+      return `must be ${formatNames[format] ?? `valid (${format})`}`
+  }
 }
 
 const count = (number: unknown, one: string): string =>
@@ -51,8 +88,12 @@ const limitOf = (
   return `must be ${isLeast ? 'more' : 'less'} than ${value}`
 }
 
+/** What is wrong with a part that has no path of its own. */
+const reasonsOf = (issues: readonly z.core.$ZodIssue[]): string =>
+  issues.map(({ message }) => message).join(' and ')
+
 /** Describes a violation in a sentence that follows the name of the field. A message of the schema itself wins. */
-export const describeIssue = (issue: Issue): string | undefined => {
+export const describeIssue = (issue: Issue): string => {
   const { exact: isExact = false, inclusive: isInclusive = true } = issue as {
     readonly exact?: boolean
     readonly inclusive?: boolean
@@ -69,17 +110,19 @@ export const describeIssue = (issue: Issue): string | undefined => {
       if (issue.input === undefined) return 'is required'
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
     case 'invalid_format':
-      return issue.format === 'regex'
-        ? `must have the form ${String(issue.pattern)}`
-        : `must be ${formatNames[issue.format] ?? `valid (${issue.format})`}`
+      return formatOf(issue)
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`
     case 'unrecognized_keys':
       return `must not have ${issue.keys.length > 1 ? 'the fields' : 'the field'} ${issue.keys.join(', ')}`
     case 'invalid_union':
       return issue.input === undefined ? 'is required' : 'has none of the forms that are possible here'
-    default:
-      return undefined
+    case 'invalid_key':
+      return `has a name that ${reasonsOf(issue.issues)}`
+    case 'invalid_element':
+      return `has an item that ${reasonsOf(issue.issues)}`
+    case 'custom':
+      return 'is not valid'
   }
 }
 
@@ -106,6 +149,8 @@ export const ruleOf = (issue: z.core.$ZodIssue): ViolatedRule => {
     case 'unrecognized_keys':
       return 'FIELD_NOT_ALLOWED'
     case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_element':
       return 'FORMAT'
     case 'custom':
       return ownRule(issue).violatedRule ?? 'VALIDATION'

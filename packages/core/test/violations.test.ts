@@ -174,8 +174,82 @@ describe("a violation speaks our words, with the platform's rule and its data", 
       { a: 1, b: 2 },
       { description: 'must not have the fields a, b', violatedRule: 'FIELD_NOT_ALLOWED' },
     ],
+    [
+      'another beginning',
+      z.string().startsWith('wix:'),
+      'x',
+      { description: 'must start with "wix:"', violatedRule: 'FORMAT' },
+    ],
+    [
+      'another end',
+      z.string().endsWith('.png'),
+      'x',
+      { description: 'must end with ".png"', violatedRule: 'FORMAT' },
+    ],
+    [
+      'a text without a part',
+      z.string().includes('@'),
+      'x',
+      { description: 'must contain "@"', violatedRule: 'FORMAT' },
+    ],
+    [
+      'a text in upper case',
+      z.string().lowercase(),
+      'X',
+      { description: 'must be in lower case', violatedRule: 'FORMAT' },
+    ],
+    ['no address', z.ipv4(), 'x', { description: 'must be an IPv4 address', violatedRule: 'FORMAT' }],
+    [
+      'an item of a Map',
+      z.map(z.looseObject({}), z.number()),
+      new Map([[{}, 'b']]),
+      { description: 'has an item that must be a number', violatedRule: 'FORMAT' },
+    ],
+    [
+      'a name that no field may have',
+      z.record(z.string().max(2), z.number()),
+      { long: 1 },
+      {
+        description: 'has a name that must have 2 characters at most',
+        violatedRule: 'FORMAT',
+        field: 'part.long',
+      },
+    ],
+    [
+      'a check without a message',
+      z.string().refine(() => false),
+      'x',
+      { description: 'is not valid', violatedRule: 'VALIDATION' },
+    ],
+    ['a field that must be absent', z.never(), 1, { description: 'must be absent', violatedRule: 'FORMAT' }],
+    ['no BigInt', z.bigint(), 1, { description: 'must be a BigInt', violatedRule: 'FORMAT' }],
   ])('%s', (_, part, value, violation) => {
     expect(violationsOf(part, value)).toEqual([{ field, ...violation }])
+  })
+
+  it.each<[string, z.ZodType]>([
+    ['email', z.email()],
+    ['url', z.url()],
+    ['uuid', z.uuid()],
+    ['guid', z.guid()],
+    ['emoji', z.emoji()],
+    ['base64', z.base64()],
+    ['base64url', z.base64url()],
+    ['ipv4', z.ipv4()],
+    ['ipv6', z.ipv6()],
+    ['cidrv4', z.cidrv4()],
+    ['cidrv6', z.cidrv6()],
+    ['e164', z.e164()],
+    ['jwt', z.jwt()],
+    ['datetime', z.iso.datetime()],
+    ['date', z.iso.date()],
+    ['time', z.iso.time()],
+    ['duration', z.iso.duration()],
+    ['uppercase', z.string().uppercase()],
+  ])('the format %s has a name of its own', (_, part) => {
+    expect(violationsOf(part, '~not~')).toEqual([
+      expect.objectContaining({ description: expect.stringMatching(/^must be (?!valid \()/) as string }),
+    ])
   })
 
   it('nothing is wrong at a limit that is included', () => {

@@ -3,8 +3,9 @@ import type { State, Stored } from '../kernel/state.ts'
 import { json } from './json.ts'
 import { empty, layout, moment, type Shown } from './layout.ts'
 
-/** Keys that sign tokens are nobody's to see. */
-export const isShown = (collection: string): boolean => !/\.(signing|token)Keys$/.test(collection)
+/** Keys that sign tokens are nobody's to see, nor answers that may hold tokens. */
+export const isShown = (collection: string): boolean =>
+  !/\.(signing|token)Keys$|^emulator\.keptAnswers$/.test(collection)
 
 /** How many entities a page lists. */
 const pageSize = 100

@@ -1,15 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
-import { digest, newSecret } from '../kernel/secret.ts'
+import { digest } from '../kernel/secret.ts'
 import { decline, refuse } from '../kernel/failure.ts'
 import type { HandlerContext, Identity } from '../kernel/handler.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 
-/** The answer to a keyed write. Its id is a digest, so that nothing here tells the key. */
+/** The answer to a keyed write. Its id is a digest of the operation, the caller and the key. */
 export interface KeptAnswer extends Stored {
-  /** Digest of what was asked for, made with the key. */
+  /** Digest of the request: a request may hold a password. */
   readonly request: string
-  /** Sealed with the key itself: an answer may hold a session token. */
-  readonly answer: string
+  readonly answer: unknown
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
@@ -44,7 +42,7 @@ export const readIdempotencyKey = (header: string | undefined): string | undefin
   return key
 }
 
-type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'newId' | 'identity'>
+type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'identity'>
 
 const callerOf = (identity: Identity): string => {
   switch (identity.kind) {
@@ -55,22 +53,6 @@ const callerOf = (identity: Identity): string => {
     default:
       return identity.kind
   }
-}
-
-const cipher = 'aes-256-gcm'
-
-const seal = (context: Context, secret: Buffer, text: string): string => {
-  const start = Buffer.from(newSecret(context, 'seal'), 'base64url').subarray(0, 12)
-  const writer = createCipheriv(cipher, secret, start)
-  const sealed = Buffer.concat([writer.update(text, 'utf8'), writer.final()])
-  return [start, writer.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
-}
-
-const unseal = (secret: Buffer, kept: string): string => {
-  const [start, tag, sealed] = kept.split('.').map((part) => Buffer.from(part, 'base64url'))
-  if (!start || !tag || !sealed) throw new Error('A kept answer is damaged')
-  const reader = createDecipheriv(cipher, secret, start).setAuthTag(tag)
-  return reader.update(sealed, undefined, 'utf8') + reader.final('utf8')
 }
 
 /** A write that may come again. */
@@ -90,15 +72,12 @@ export interface KeyedCall {
  * @throws Failure 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another request.
  */
 export const answerOnce = (
-  context: Context,
+  { state, now, identity }: Context,
   { key, operation, request }: KeyedCall,
   work: () => unknown,
 ): { readonly answer: unknown; readonly replayed: boolean } => {
-  const { state, now, identity } = context
-  const scope = [operation, callerOf(identity), key].join('\n')
-  const id = digest(`kept answer\n${scope}`)
-  const secret = createHash('sha256').update(`seal\n${scope}`).digest()
-  const asked = createHmac('sha256', secret).update(request).digest('base64url')
+  const id = digest(['kept answer', operation, callerOf(identity), key].join('\n'))
+  const asked = digest(request)
   const kept = state.in(keptAnswers).get(id)
   if (kept && kept.expiresAt > now().getTime()) {
     if (kept.request !== asked)
@@ -107,14 +86,9 @@ export const answerOnce = (
         'IDEMPOTENCY_KEY_REUSED',
         'This Idempotency-Key came with another request before: a new request needs a new key',
       )
-    return { answer: JSON.parse(unseal(secret, kept.answer)) as unknown, replayed: true }
+    return { answer: kept.answer, replayed: true }
   }
   const answer = work()
-  state.in(keptAnswers).put({
-    id,
-    request: asked,
-    answer: seal(context, secret, JSON.stringify(answer)),
-    expiresAt: now().getTime() + lifetime,
-  })
+  state.in(keptAnswers).put({ id, request: asked, answer, expiresAt: now().getTime() + lifetime })
   return { answer, replayed: false }
 }

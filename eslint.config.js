@@ -121,7 +121,7 @@ export default defineConfig([
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // What a transport throws is passed on, whatever it is.
+      // The client passes on the error of a transport, of whatever type it is.
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       // Exports have written types, constants included.

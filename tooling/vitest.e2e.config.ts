@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// What needs several pages of a real browser, and the built examples, driven from outside.
+// Tests that need several pages of a real browser, and tests of the built examples, driven from outside.
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

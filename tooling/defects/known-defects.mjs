@@ -381,7 +381,7 @@ export const knownDefects = [
   },
   {
     defect: 'a sign-in that finds no network throws an error of its own',
-    test: ['packages/auth/test/member-login.test.ts', 'what is no verdict'],
+    test: ['packages/auth/test/member-login.test.ts', 'a fault gives a code of its own:'],
     patch: [
       [
         'packages/auth/src/login/member-login.ts',
@@ -422,7 +422,7 @@ export const knownDefects = [
     defect: 'scripts can read the cookie with the tokens',
     test: [
       'packages/auth/test/token-store.cookies.test.ts',
-      'is hardened cookies, and that no cache may keep the page',
+      'set hardened cookies, and say that no cache may keep the page',
     ],
     patch: [['packages/auth/src/stores/cookie-store.ts', '; Path=/; HttpOnly; SameSite=Lax', '; Path=/']],
   },

@@ -275,8 +275,8 @@ export const toolDefects = [
     defect: 'API report: a declaration is gone',
     command: api,
     built: true,
-    says: 'stores.api.d.ts',
-    patch: [['docs/api/stores.api.d.ts', 'declare const getCollectionBySlug', 'declare const getCollection']],
+    says: 'react.query.api.d.ts',
+    patch: [['docs/api/react.query.api.d.ts', 'declare const keyOf: ', 'declare const keysOf: ']],
   },
   {
     defect: 'size: an app has grown by more than a tenth',

@@ -5,7 +5,16 @@ import { basename, join } from 'node:path'
 /** What tests need of the repository. The rest is not copied. */
 const parts = [
   ...['package.json', 'tsconfig.base.json', 'tsconfig.json', 'eslint.config.js', 'pnpm-workspace.yaml'],
-  ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'LICENSE', '.gitignore', 'pnpm-lock.yaml', '.changeset'],
+  ...[
+    'README.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    'LICENSE',
+    '.gitignore',
+    '.pnpmfile.mjs',
+    'pnpm-lock.yaml',
+    '.changeset',
+  ],
   ...['tooling', 'packages', 'examples', 'docs'],
 ]
 

@@ -107,7 +107,7 @@ describe('the site server', () => {
   const get = (path: string, init?: RequestInit) => fetch(site.url + path, init)
   const navigation = { headers: { accept: 'text/html,application/xhtml+xml' } }
 
-  /** What the server answers to a path that `fetch` would tidy up before it is sent. */
+  /** The answer of the server to a path that `fetch` would normalize before it is sent. */
   const getRaw = (path: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(site.url).port), '127.0.0.1')

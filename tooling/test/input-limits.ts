@@ -10,7 +10,7 @@ export interface InputLimit {
   readonly schema: z.core.$ZodType
 }
 
-/** What a schema itself limits; a schema with a check of its own says it in its JSON Schema. */
+/** The limits of one schema; a schema with a check of its own says them in its JSON Schema. */
 const boundsOf = (schema: z.core.$ZodType): Pick<InputLimit, 'bound' | 'value'>[] => {
   const { maxItems } = (z.globalRegistry.get(schema) ?? {}) as { maxItems?: number }
   if (maxItems !== undefined) return [{ bound: 'max', value: maxItems }]

@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What is wrong with a JSON Schema, each with its place: a type that JSON does not have, a reference that leads nowhere,
+ * The faults of a JSON Schema, each with its place: a type that JSON does not have, a reference that leads nowhere,
  * a required property that is not declared.
  */
 export const faultsOf = (schema: unknown, root: unknown = schema, path = '#'): string[] => {

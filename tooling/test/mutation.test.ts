@@ -200,7 +200,7 @@ it('adds the tax', () => {
     expect(isValid('packages/shop/src/price.ts', price)).toBe(true)
   })
 
-  it('what no test notices survives, all else is killed, and the sources are restored', async () => {
+  it('a mutant survives when no test notices it, all others are killed, and the sources are restored', async () => {
     const reported: TriedMutant[] = []
     const { tried, invalid, available } = await tryMutants({
       folder,

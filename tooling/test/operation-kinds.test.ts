@@ -6,9 +6,9 @@ import * as payments from '@frontdesk/payments'
 import * as stores from '@frontdesk/stores'
 import { describe, expect, it } from 'vitest'
 
-/** What may be repeated without harm, by its route. A line here says: the platform changes nothing when it answers. */
+/** POST calls that may be repeated without harm, by their routes. A line here says: the platform changes nothing. */
 const readOnlyPosts: readonly string[] = [
-  // Services, and what hangs on them.
+  // Services with their categories, locations, policies and forms.
   'POST /v2/services/query',
   'POST /v2/services/search',
   'POST /v2/services/count',
@@ -18,7 +18,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/services/booking-forms/query',
   'POST /v2/services/slugs/validate',
   'POST /v2/services/list-add-on-groups-by-service-id',
-  // Free times: an offer, nothing is held.
+  // Time slots: the platform offers them and holds none.
   'POST /v2/time-slots',
   'POST /v2/time-slots/get',
   'POST /v2/time-slots/event',
@@ -36,7 +36,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v1/collections/query',
 ]
 
-/** What changes something and may be repeated all the same, judged by its input. */
+/** Calls that change something and may be repeated all the same, judged by their input. */
 const repeatable: Readonly<
   Record<string, readonly { readonly input: object; readonly repeated: boolean }[]>
 > = {
@@ -56,7 +56,7 @@ const specs: readonly AnySpec[] = [auth, bookings, ecom, payments, stores]
 
 const methodOf = ({ route }: AnySpec): string => route.slice(0, route.indexOf(' '))
 
-describe('B3 what may be repeated', () => {
+describe('B3 the permission to repeat a call', () => {
   it('is known of every operation', () => {
     expect(specs.length).toBeGreaterThan(30)
   })

@@ -157,7 +157,7 @@ const deepFreeze = (value: unknown): void => {
   for (const name of Object.keys(value)) deepFreeze(Reflect.get(value, name))
 }
 
-describe('what is read and sent again is what was read', () => {
+describe('an answer that is decoded and encoded again is the same', () => {
   const globals = canonical(Object.getOwnPropertyDescriptors(Object.prototype))
 
   it('for the shapes of all packages', () => {

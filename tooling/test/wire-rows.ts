@@ -40,7 +40,7 @@ interface WrittenRow {
   readonly anonymous?: true
   /** The body of the answer; `entity()` and `image()` mark what has another form beside underscored names. */
   readonly response: unknown
-  /** What the call gives back; of a page its data, such as `{ items, total, tooManyToCount }`. */
+  /** The result of the call; of a page its data, such as `{ items, total, tooManyToCount }`. */
   readonly output: unknown
 }
 
@@ -140,7 +140,7 @@ export const inForm = (value: unknown, side: 'wire' | 'output', to: WirePlatform
   )
 }
 
-/** What one call sent, and what it made of the answer. */
+/** The requests of one call, and its result. */
 interface Exchange {
   readonly requests: readonly {
     readonly request: string

@@ -1,4 +1,4 @@
-// What runs in each tab: a client with a session in web storage, driven from outside.
+// The program of each tab: a client with a session in web storage, driven from outside.
 import { oauth, type Role, type Tokens, webStorageStore } from '@frontdesk/auth'
 import { createClient, local, type Read, read, whole } from '@frontdesk/core'
 

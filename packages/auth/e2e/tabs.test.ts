@@ -204,8 +204,8 @@ it('a tab that is stuck with the lock holds the others up for 8 seconds; nobody 
   expect(held).toEqual([name])
 })
 
-describe('what one tab does', () => {
-  it('signs all of them out: each knows within 250 ms', async () => {
+describe('a change in one tab', () => {
+  it('signs all tabs out: each knows within 250 ms', async () => {
     const tabs = await openTabs(8)
     const delays: number[] = []
     for (let round = 0; round < 10; round++) {
@@ -222,7 +222,7 @@ describe('what one tab does', () => {
     expect(Math.max(...delays)).toBeLessThanOrEqual(250)
   })
 
-  it('signs all of them out without a channel too, within a second', async () => {
+  it('signs all tabs out without a channel too, within a second', async () => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(window, 'BroadcastChannel')
     })

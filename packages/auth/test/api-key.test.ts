@@ -33,7 +33,7 @@ describe('an API key that cannot be sent', () => {
     }
   })
 
-  it('is none with a space in it, as in "Bearer …"', () => {
+  it('may not contain a space, as in "Bearer …"', () => {
     expect(refusalOf(() => apiKey({ apiKey: 'Bearer owner-secret-1' }))).toBeUndefined()
   })
 })

@@ -119,7 +119,7 @@ describe('a direct login', () => {
     expect(await createCodeChallenge(exchange!['codeVerifier']!)).toBe(auth.authRequest['codeChallenge'])
   })
 
-  it('gives the tokens alone to who keeps them elsewhere', async () => {
+  it('gives only the tokens to an app that keeps them elsewhere', async () => {
     const fixture = platformOf()
     const opened = page.nextFrame()
     const done = getMemberTokensForDirectLogin(fixture.client, { sessionToken })
@@ -212,7 +212,7 @@ describe('without an answer', () => {
     expect(await errorOf(done)).toEqual({ code: 'TIMED_OUT', message: 'OAuth flow timed out' })
   })
 
-  it('the wait may be another one, and a longer one than timers can hold', async () => {
+  it('a direct login may have another time limit, also one that is longer than timers allow', async () => {
     const short = await start(platformOf(), { timeout: 5000 })
     await vi.advanceTimersByTimeAsync(5000)
     expect(await errorOf(short.done)).toMatchObject({ code: 'TIMED_OUT' })

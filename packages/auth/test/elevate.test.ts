@@ -12,7 +12,7 @@ import {
 import nock from 'nock'
 import { describe, expect, it } from 'vitest'
 
-/** What the compiler would not take. */
+/** A cast that the compiler refuses to apps: the client is not elevated. */
 const asElevated = (client: Client): Client<ElevatedAuth> => client as Client<ElevatedAuth>
 
 const close: Write<{ id: string }, { ok: boolean }, ElevatedAuth> = write({

@@ -126,7 +126,7 @@ const explore = async (
   session.subscribe(() => {
     const before = shown
     shown = session.getSnapshot()
-    // What another tab did is to be kept to as soon as it shows.
+    // As soon as the change of another tab shows, this tab must keep to it.
     const visible = shown.status === 'none' ? signedOutElsewhere : (epochOfSession.get(shown.sessionId!) ?? 0)
     current = Math.max(current, visible)
     if (before.status === 'member' && shown.status === 'visitor')
@@ -230,7 +230,7 @@ const explore = async (
   }
   expect(unsettled).toBe(0)
   expect(broken).toEqual([])
-  // Whatever happened, what is kept is what this tab goes by.
+  // At the end the store and this tab have the same tokens.
   const last = session.getTokens(client)
   await scheduler.waitIdle()
   expect((await last)?.accessToken.value).toBe(kept?.accessToken.value)

@@ -27,7 +27,7 @@ const answer = async (url: string, init: RequestInit, turns: number): Promise<Re
   return json({ access_token: `access of ${refreshToken}`, refresh_token: refreshToken, expires_in: 14400 })
 }
 
-/** What a server makes for one request of a person. */
+/** The client that a server makes for one request of a person. */
 const clientOf = async (person: string, turns: number): Promise<Client<Session>> => {
   const store = cookieStore({ cookie: undefined })
   const auth = oauth({ clientId: 'client-1', store })

@@ -55,7 +55,7 @@ const validationError = (violation: object): Response =>
 
 const credentials = { email: 'ana@example.com', password: 'harbour-ana-1' }
 
-/** What spec section 3 has of a result. */
+/** The fields of a result that the specification names. */
 const summary = (result: LoginResult): object =>
   result.loginState === 'FAILURE'
     ? { loginState: result.loginState, error: result.error, errorCode: result.errorCode }
@@ -137,7 +137,7 @@ describe('the answer of the platform', () => {
   })
 })
 
-describe('the codes of spec section 8', () => {
+describe('the specified codes', () => {
   it.each<[Step, string | number, string | undefined]>([
     ['login', -19971, 'missingCaptchaToken'],
     ['login', '-19970', 'invalidCaptchaToken'],
@@ -225,7 +225,7 @@ describe('the codes of spec section 8', () => {
   })
 })
 
-describe('what is no verdict', () => {
+describe('a fault gives a code of its own:', () => {
   const faults: Record<string, [Reply, string]> = {
     'a lost connection': [() => Promise.reject(new TypeError('fetch failed')), 'network'],
     'an answer that never comes': [() => new Promise<Response>(() => undefined), 'timeout'],
@@ -246,7 +246,7 @@ describe('what is no verdict', () => {
     }
   })
 
-  it('a visitor session that cannot be had', async () => {
+  it('a refused visitor session', async () => {
     const client = createClient({
       platform: local('http://127.0.0.1:4600'),
       auth: oauth({ clientId: 'nobody' }),
@@ -255,7 +255,7 @@ describe('what is no verdict', () => {
     expect(await login(client, credentials)).toMatchObject({ errorCode: 'unavailable' })
   })
 
-  it('an abort is thrown, for who aborts needs no result', async () => {
+  it('an abort is thrown, because the caller who aborts needs no result', async () => {
     const controller = new AbortController()
     const { client } = platform(() => {
       controller.abort()
@@ -268,8 +268,8 @@ describe('what is no verdict', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('by login and register: captcha tokens, profile and the rest pass through', async () => {
+describe('the request', () => {
+  it('of login and of register has the captcha tokens, the profile and all other fields', async () => {
     const { client, sent } = platform(() => json({ state: 'REQUIRE_OWNER_APPROVAL' }))
     const captchaTokens = [{ Recaptcha: 'c-1' }]
     await login(client, { ...credentials, captchaTokens, clientMetaData: { a: 1 } })
@@ -287,7 +287,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('by the later steps: the state token of the result that they are given', async () => {
+  it('of a later step has the state token of the result that the step is given', async () => {
     const { client, sent } = platform(() => json({ state: 'SUCCESS', sessionToken: 's' }))
     await steps.processVerification(client)
     await answerChallenge(client, {

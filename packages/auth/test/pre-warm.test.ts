@@ -110,7 +110,7 @@ describe('pre-warming', () => {
     expect(isPreWarmed(createClient({ platform: local(here), auth }))).toBe(false)
   })
 
-  it('goes without storage', async () => {
+  it('works without storage', async () => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -147,7 +147,7 @@ describe('a failure', () => {
     expect(storage.size).toBe(0)
   })
 
-  it('of the network is a warning in the console, once', async () => {
+  it('is one warning in the console when the network fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { client } = platformOf(new TypeError('fetch failed'))
     await preWarm(client)
@@ -156,7 +156,7 @@ describe('a failure', () => {
     ])
   })
 
-  it('to load within 30 s is logged, and the next call tries again', async () => {
+  it('is logged when the page has not loaded within 30 s, and the next call tries again', async () => {
     vi.useFakeTimers()
     const { client, redirects } = platformOf()
     const log = vi.fn()

@@ -75,7 +75,7 @@ describe('a return address', () => {
     )
   })
 
-  it.each(['?', '#', '#?'])('of 1 MB is read in one pass, after %s', (mark) => {
+  it.each(['?', '#', '#?'])('is read in one pass when it has 1 MB, after %s', (mark) => {
     /** Microseconds of this process, whatever else the machine does. */
     const costOf = (length: number): number => {
       const encoded = `${redirectUri}${mark}code=${'%41'.repeat(length / 3)}&state=s`
@@ -236,7 +236,7 @@ const controlled = ['\t', '\n', '\r', '\0', '\x01', '\x1f', '\x7f', '\x85'].flat
 
 const unsafe = [...new Set([...elsewhere, ...controlled])]
 
-/** What is given, and where it leads. */
+/** The return address that is given, and the one that the sign-in leads to. */
 const safe: readonly (readonly [returnTo: string, result?: string])[] = [
   ['/'],
   ['/account'],
@@ -301,7 +301,7 @@ const failure = async (work: Promise<unknown>): Promise<unknown> => {
 
 const refusal = 'UNSAFE_RETURN_ADDRESS: "returnTo" must be a path of https://studio.example'
 
-describe('where a sign-in leads', () => {
+describe('the address that a sign-in leads to', () => {
   it('is tried with 200 addresses elsewhere and 50 of the own site', () => {
     expect(unsafe.length).toBeGreaterThanOrEqual(200)
     expect(safe.length).toBeGreaterThanOrEqual(50)

@@ -49,7 +49,7 @@ import {
 } from '@frontdesk/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What every secret holds: nothing that is shown may have it, in whatever form. */
+/** Every secret contains this text: no output may show it, in whatever form. */
 const canary = 'canary7d1f'
 
 const secret = (name: string): string => `${canary}-${name}`
@@ -391,7 +391,7 @@ const show = async ([, call, as]: Case, name: string): Promise<Shown> => {
   const requests: Request[] = []
   const fault = faults[name]!
   const keep = (event: object): void => void events.push(event)
-  /** What a server says in its headers is its own matter: whoever listens gets them as they are. */
+  /** Hooks get the headers of an answer as the server sent them, so the test leaves them out. */
   const keepAnswer = ({ headers: _, ...event }: ResponseEvent): void => void events.push(event)
   const recorder: Hooks = { onRequest: keep, onResponse: keepAnswer, onRetry: keep, onError: keep }
   const controller = new AbortController()
@@ -453,7 +453,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 
-/** What keeps an error from being logged, sent and shown. */
+/** The reasons why an error could not be logged, sent or shown. */
 const flaws = (error: unknown): readonly string[] => {
   if (!isFrontdeskError(error)) return ['is none of ours']
   let causes = -1
@@ -468,7 +468,7 @@ const flaws = (error: unknown): readonly string[] => {
   }).flatMap(([flaw, there]) => (there ? [flaw] : []))
 }
 
-describe('whatever goes wrong, no secret is shown, and the error can be', () => {
+describe('an error shows no secret and can be logged, whatever goes wrong:', () => {
   it.each(Object.keys(faults))('%s', async (fault) => {
     const found: Record<string, readonly string[]> = {}
     for (const one of cases) {
@@ -486,7 +486,7 @@ describe('whatever goes wrong, no secret is shown, and the error can be', () => 
   })
 })
 
-it('is a test that would see a leak', async () => {
+it('the search for secrets finds a leak', async () => {
   const seen = new Set<string>()
   for (const one of cases)
     for (const { url, init } of (await show(one, '500 with an echo')).requests)

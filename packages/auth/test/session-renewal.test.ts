@@ -81,7 +81,7 @@ describe('many callers', () => {
     expect(grants).toEqual([{ grantType: 'anonymous', clientId: 'client-1' }])
   })
 
-  it('with the same stale token: 1 refresh; who comes late needs none', async () => {
+  it('with the same stale token: 1 refresh; a later caller needs none', async () => {
     const { client, grants, auth } = platform()
     await auth.setTokens(client, member(1_800_000_000_000))
     const stale = await auth.headers(client, {})
@@ -236,7 +236,7 @@ describe('a refresh that fails for a passing reason', () => {
     expect(loggedIn(client)).toBe(true)
   })
 
-  it('is told to who was nobody before, with one request', async () => {
+  it('is told to a caller without a session, with one request', async () => {
     const { client, state, auth, grants } = platform()
     await auth.setTokens(client, {
       accessToken: { value: '', expiresAt: 0 },
@@ -428,7 +428,7 @@ describe('a refresh whose answer is lost', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('an answer without a usable token', () => {
   it.each([
     [
       'DecodeError',
@@ -593,7 +593,7 @@ describe('a 401', () => {
     expect(loggedIn(client)).toBe(true)
   })
 
-  it('that comes after another member signed in is not asked again as that member', async () => {
+  it('does not repeat the call as another member who signed in meanwhile', async () => {
     const { client, state, grants, auth } = platform()
     await auth.setTokens(client, member(state.now()))
     const ana = await auth.headers(client, {})

@@ -209,7 +209,7 @@ describe('a store that fails', () => {
   })
 })
 
-describe('what a store holds', () => {
+describe('the content of a store', () => {
   it.each<unknown>([
     5,
     true,
@@ -328,7 +328,7 @@ describe('several tabs', () => {
     )
   })
 
-  it('of a place without locks sign nobody out, and come to the same token', async () => {
+  it('sign nobody out where there are no locks, and come to the same token', async () => {
     const { clients, advance, kept } = await tabsOf(8, false)
     for (let round = 0; round < 5; round++) {
       advance(day)
@@ -360,7 +360,7 @@ describe('several tabs', () => {
     expect(await three!.auth.getTokens(three!)).toBeUndefined()
   })
 
-  it('sign out when one of them takes over tokens of nobody', async () => {
+  it('sign out when one of them takes over an empty session', async () => {
     const { clients, kept } = await tabsOf(2)
     const [one, two] = clients as [Client<ReturnType<typeof oauth>>, Client<ReturnType<typeof oauth>>]
     await one.auth.setTokens(one, {
@@ -373,7 +373,7 @@ describe('several tabs', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('write what a listener does about the news', async () => {
+  it('write the tokens that a listener sets when it hears of another tab', async () => {
     const { clients, kept } = await tabsOf(2)
     const [one, two] = clients as [Client<ReturnType<typeof oauth>>, Client<ReturnType<typeof oauth>>]
     let done: Promise<void> | undefined
@@ -388,7 +388,7 @@ describe('several tabs', () => {
     expect(one.auth.getSnapshot()).toEqual({ status: 'none', endedBy: 'signOut' })
   })
 
-  it('take over a token that one of them renewed, without a word to listeners', async () => {
+  it('take over a token that one of them renewed, and tell no listener', async () => {
     const { clients, advance, sent } = await tabsOf(2)
     const [one, two] = clients as [Client<ReturnType<typeof oauth>>, Client<ReturnType<typeof oauth>>]
     const before = two.auth.getSnapshot()
@@ -403,7 +403,7 @@ describe('several tabs', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('ask once for a visitor that cannot be had, lock or not', async () => {
+  it('ask once for a visitor session that is refused, with a lock and without one', async () => {
     for (const store of [storage(true).tab(), storage(false).tab()]) {
       const { client, grants, state, json } = platform({ store })
       retries(client, false)
@@ -509,7 +509,7 @@ describe('secrets', () => {
       expect(text).not.toContain('canary')
   })
 
-  it('of a token request are not read from a refusal, and only a code is never sent twice', () => {
+  it('are not read from a refused token request, and only a code is never sent twice', () => {
     const { repeatable, secrets } = requestTokens.spec
     const clientId = 'client-1'
     const refresh = { grantType: 'refresh_token', clientId, refreshToken: 'secret-1' } as const
@@ -534,7 +534,7 @@ describe('a session', () => {
     expect(oauth({ clientId: 'client-1' }).captcha).toEqual({})
   })
 
-  it('has an id that no other one has', async () => {
+  it('has an id that no other session has', async () => {
     const ids = new Set<unknown>()
     for (let round = 0; round < 10_000; round++) {
       const { client, auth } = quick(memoryStore())
@@ -544,7 +544,7 @@ describe('a session', () => {
     expect(ids.size).toBe(10_000)
   })
 
-  it('has one too when the tokens that it is given have none', async () => {
+  it('gets an id when the tokens that it is given have none', async () => {
     const { client, auth } = quick(memoryStore())
     const seen: unknown[] = []
     auth.subscribe(() => seen.push(auth.getSnapshot().sessionId))

@@ -38,7 +38,7 @@ export interface Kind {
   open(): Place
 }
 
-/** What a store holds; nothing when it is no JSON. */
+/** The content of a store; `undefined` when it is no JSON. */
 export const contentOf = async (store: TokenStore, key: string): Promise<unknown> => {
   try {
     return await store.get(key)

@@ -15,15 +15,15 @@ const after = async (value: unknown, browser = new Browser(), key = 'key'): Prom
   return browser
 }
 
-describe('what is handed to the response', () => {
-  it('is nothing when nothing has changed', async () => {
+describe('the headers for the response', () => {
+  it('are empty when nothing has changed', async () => {
     const browser = await after({ a: 1 })
     const store = cookieStore({ cookie: browser.header })
     expect(await store.get('key')).toEqual({ a: 1 })
     expect(store.headers()).toEqual([])
   })
 
-  it('is hardened cookies, and that no cache may keep the page', async () => {
+  it('set hardened cookies, and say that no cache may keep the page', async () => {
     const store = cookieStore({ cookie: null, maxAge: 60 })
     await store.set('key', { a: 1 })
     const headers = store.headers()
@@ -49,7 +49,7 @@ describe('what is handed to the response', () => {
     expect(String(headers)).not.toContain('omain')
   })
 
-  it('is the last of several writes', async () => {
+  it('have the last of several writes', async () => {
     const browser = new Browser()
     const store = cookieStore({ cookie: '' })
     await store.set('key', 'x'.repeat(5000))
@@ -60,7 +60,7 @@ describe('what is handed to the response', () => {
     expect(browser.cookies.size).toBe(1)
   })
 
-  it('reads well: the session of a whole request', async () => {
+  it('carry the session through a whole request', async () => {
     const ping: Read<object, object> = read({
       id: 'test.ping',
       prefix: '',
@@ -145,8 +145,8 @@ describe('a long value', () => {
   })
 })
 
-describe('cookies that nobody wrote like that', () => {
-  it('of two writes count as none', async () => {
+describe('cookies that this store has not written', () => {
+  it('count as none when they come from two writes', async () => {
     const one = await after('x'.repeat(5000))
     const other = await after('y'.repeat(5000))
     const [first] = [...one.cookies]
@@ -155,7 +155,7 @@ describe('cookies that nobody wrote like that', () => {
       expect(await contentOf(cookieStore({ cookie }), 'key')).toBeUndefined()
   })
 
-  it('with two values for one name count as none; the same value twice is one', async () => {
+  it('count as none when one name has two values; the same value twice is one', async () => {
     const { header } = await after('mine')
     const planted = (await after('planted')).header
     for (const cookie of [
@@ -178,7 +178,7 @@ describe('cookies that nobody wrote like that', () => {
       expect(await cookieStore({ cookie }).get('key')).toBe('mine')
   })
 
-  it('are any text at all', async () => {
+  it('may be any text', async () => {
     const [name = ''] = [...(await after(1)).cookies.keys()]
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), async (text) => {

@@ -141,7 +141,7 @@ describe.each(Object.entries(faults))('a storage that %s', (name, broken) => {
 })
 
 describe('a text store', () => {
-  it('takes its time', async () => {
+  it('may answer later', async () => {
     const texts: Texts = new Map()
     const { client, expire } = visit(
       textStore(
@@ -157,7 +157,7 @@ describe('a text store', () => {
     expect(texts.size).toBe(1)
   })
 
-  it('does not put a visitor in the place of whom it could not read', async () => {
+  it('does not replace a member by a visitor when it cannot be read', async () => {
     const texts: Texts = new Map()
     let down = false
     const store = (): TokenStore =>
@@ -182,7 +182,7 @@ describe('a text store', () => {
     expect(texts.size).toBe(0)
   })
 
-  it('refuses what cannot be text, and tells it once', async () => {
+  it('refuses a value that JSON cannot write, and tells it once', async () => {
     const errors: unknown[] = []
     const store = textStore(new Map<string, string>(), { onError: (error) => errors.push(error) })
     const cycle: Record<string, unknown> = {}
@@ -205,7 +205,7 @@ describe('a text store', () => {
     await expect(store.get('a')).rejects.toMatchObject({ name: 'StorageError', reason: 'read' })
   })
 
-  it('names the fault, not its words', async () => {
+  it('names the kind of a fault and does not repeat its message', async () => {
     const faulty = async (thrown: unknown): Promise<string> => {
       const messages: string[] = []
       const get = (): never => {

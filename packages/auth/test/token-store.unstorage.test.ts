@@ -184,7 +184,7 @@ describe('a lock', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('is claimed again while the work goes on, and not given back by who never had it', async () => {
+  it('is claimed again while the work goes on, and released by its holder only', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     })
@@ -252,7 +252,7 @@ describe.each(withRedis)('a lock in Redis', ({ url }) => {
     redis.disconnect()
   })
 
-  it('is had by one holder, for a time', async () => {
+  it('has one holder, for a limited time', async () => {
     const { claim, release } = redisLock(redis)
     expect(await Promise.all(['a', 'b', 'c'].map((holder) => claim(key, holder, 60_000)))).toEqual([
       true,

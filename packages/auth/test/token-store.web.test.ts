@@ -60,7 +60,7 @@ describe('with Web Locks', () => {
     expect(items.size).toBe(0)
   })
 
-  it('goes on without the lock when it is not to be had', async () => {
+  it('goes on without the lock when another tab keeps it', async () => {
     request.mockRejectedValue(new DOMException('', 'TimeoutError'))
     const work = vi.fn(async () => 2)
     expect(await open().lock?.('a', work)).toBe(2)
@@ -103,7 +103,7 @@ describe('without Web Locks', () => {
     return (begun ?? Infinity) - started
   }
 
-  it('takes a moment', async () => {
+  it('takes the lock without waiting for other tabs', async () => {
     expect(await delayOf()).toBeLessThanOrEqual(50)
     expect(items.size).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
@@ -127,7 +127,7 @@ describe('without Web Locks', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('waits at most 8 seconds, leaves the lock to who has it, and does the work', async () => {
+  it('waits at most 8 seconds, leaves the lock to its holder, and does the work', async () => {
     let finish = (): void => undefined
     const stuck = open().lock?.('a', () => new Promise<void>((resolve) => (finish = resolve)))
     await vi.advanceTimersByTimeAsync(100)
@@ -145,10 +145,13 @@ describe('without Web Locks', () => {
     expect(await delayOf()).toBeLessThanOrEqual(3100)
   })
 
-  it.each(['', 'rubbish', 'a b c', '{}', '5'])('takes no notice of rubbish: %j', async (text) => {
-    items.set('a:lock', text)
-    expect(await delayOf()).toBeLessThanOrEqual(50)
-  })
+  it.each(['', 'rubbish', 'a b c', '{}', '5'])(
+    'ignores a stored lock that it cannot read: %j',
+    async (text) => {
+      items.set('a:lock', text)
+      expect(await delayOf()).toBeLessThanOrEqual(50)
+    },
+  )
 
   it('does the work when storage is denied', async () => {
     const denied = webStorageStore(() => {
@@ -193,7 +196,7 @@ class FakePage extends EventTarget {
   }
 }
 
-describe('news of other tabs', () => {
+describe('messages of other tabs', () => {
   let page: FakePage
   let channels: number
   beforeEach(() => {
@@ -278,7 +281,7 @@ describe('news of other tabs', () => {
     expect([channels, page.listeners]).toEqual([0, 0])
   })
 
-  it('may lack a channel', async () => {
+  it('arrive without a BroadcastChannel, too', async () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const listener = vi.fn()
     const store = open()
@@ -313,7 +316,7 @@ it('works and ends where there is no page: in Node', async () => {
     })
     writeFileSync(join(folder, 'script.mjs'), outputFiles[0]!.text)
     const { stdout } = await run(process.execPath, [join(folder, 'script.mjs')], { timeout: 10_000 })
-    // What web storage does is a matter of the version of Node: there is none, or one of this process.
+    // The version of Node decides about web storage: there is none, or one of this process.
     expect(stdout).toMatch(/^(string|number) done\n$/)
   } finally {
     rmSync(folder, { recursive: true, force: true })

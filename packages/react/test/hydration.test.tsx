@@ -7,7 +7,7 @@ import { fakeClient } from './fake-client.tsx'
 
 const newCache = (): QueryClient => new QueryClient({ defaultOptions: { ...hydration } })
 
-/** What a browser has of the cache of a server. */
+/** The cache of a server as a browser receives it. */
 const send = (cache: QueryClient): QueryClient => {
   const state = JSON.parse(JSON.stringify(dehydrate(cache))) as DehydratedState
   const received = newCache()

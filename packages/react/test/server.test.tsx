@@ -48,7 +48,7 @@ describe('on a server', () => {
     const serverCache = new QueryClient()
     await serverCache.prefetchQuery(readOptions(server, getService, { serviceId: 'a' }))
 
-    // What a server does not have.
+    // A server does not have these.
     for (const name of ['localStorage', 'matchMedia', 'location', 'addEventListener'])
       vi.stubGlobal(name, undefined)
     const html = renderToString(
@@ -176,7 +176,7 @@ describe('on a server', () => {
       expect(page).toBe('member Yoga[account menu][bookings]')
       expect(seen[0]).toBe('member Yoga')
       await waitFor(() => expect(shown()).toBe('none Yoga[sign-in button][please sign in]'))
-      // What was read for the member is gone before the new answer is there.
+      // The data of the member is gone before the new answer is there.
       expect(seen).toContain('none nothing')
     })
 

@@ -215,7 +215,7 @@ describe('useCart', () => {
     await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['b×1']))
   })
 
-  it('has what was added by the very call that made the session', async () => {
+  it('shows the item that was added by the call that made the session', async () => {
     const session = fakeSession()
     const { result, control } = shop({}, session)
     const gate = deferred<undefined>()
@@ -263,7 +263,7 @@ describe('useCart', () => {
     expect(ofAnna?.state.data).toMatchObject({ cart: { lineItems: [line('a', 1)] } })
   })
 
-  it('does not keep it for the next person by a default of the cache', async () => {
+  it('does not keep the cart for the next person by a default of the cache', async () => {
     const session = fakeSession({ status: 'member', sessionId: 'anna' })
     const answers = [{ cart: { id: 'c', lineItems: [line('a')] }, summary: {} }]
     const { client } = fakeClient(
@@ -279,7 +279,7 @@ describe('useCart', () => {
     expect(result.current).toEqual([])
   })
 
-  it('shows nothing of it to the next person', async () => {
+  it('shows nothing of the cart to the next person', async () => {
     const { result, session } = shop({ a: 1 })
     await waitFor(() => expect(result.current.status).toBe('success'))
     await act(async () => {

@@ -163,7 +163,7 @@ describe('themeScript', () => {
     expect(shown()).toBe('light')
   })
 
-  it('cannot be left by a key', () => {
+  it('is not ended by a storage key that contains a script tag', () => {
     const key = `'"</script><script>alert(1)//`
     localStorage.setItem(key, 'dark')
     expect(themeScript(key)).not.toContain('<')

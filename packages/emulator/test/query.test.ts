@@ -206,7 +206,7 @@ describe('order and pages', () => {
   }))
   const rules = { fields }
 
-  it('sorts by several fields, what is absent first', () => {
+  it('sorts by several fields, and puts absent values first', () => {
     const sorted = (sort: QueryInput['sort']): string =>
       runQuery(items, { sort }, rules)
         .items.map(({ id }) => id)
@@ -216,7 +216,7 @@ describe('order and pages', () => {
     expect(sorted([{ fieldName: 'createdDate', order: 'DESC' }])).toBe('3214')
   })
 
-  it('gives 50 unless asked', () => {
+  it('gives 50 items unless a limit is given', () => {
     const list = Array.from({ length: 60 }, (_, index) => ({ id: String(index) }))
     expect(runQuery(list, {}, rules)).toMatchObject({ total: 60, offset: 0, items: { length: 50 } })
     expect(runQuery(list, { paging: { offset: 55, limit: 10 } }, rules).items).toHaveLength(5)
@@ -250,7 +250,7 @@ describe('order and pages', () => {
     expect(next(many.filter(({ id }) => id !== '2'))).toEqual(['3', '4', '5'])
   })
 
-  it('does not repeat on the way back what the next page holds', () => {
+  it('does not repeat items of the next page on the way back', () => {
     const first = runQuery(many, { cursorPaging: { limit: 3 } }, rules)
     const second = runQuery(many, { cursorPaging: { cursor: first.nextCursor! } }, rules)
     const rest = many.filter(({ id }) => id !== '0')

@@ -80,7 +80,7 @@ describe('VALUE', () => {
     expect(count({ limit: 1 })).toBe(1)
   })
 
-  it('counts what the filter and the text let through', () => {
+  it('counts the items that match the filter and the text', () => {
     expect(
       aggregation({ type: 'VALUE', name: 'v', fieldPath: 'seats' }, { search: { expression: 'yin' } }).values,
     ).toEqual({ results: [{ value: '14', count: 1 }] })
@@ -140,7 +140,7 @@ describe('SCALAR', () => {
     expect(scalar('created', 'COUNT_DISTINCT').scalar?.value).toBe(4)
   })
 
-  it('has no value where nothing was found', () => {
+  it('has no value when no item was found', () => {
     const none = { filter: { id: 'none' } }
     expect(scalar('seats', 'MAX', none).scalar).toEqual({ type: 'MAX' })
     expect(scalar('created', 'MAX', none).scalarDate).toEqual({ type: 'MAX' })

@@ -104,7 +104,7 @@ describe('create', () => {
   })
 })
 
-describe('who finds what', () => {
+describe('permission to find a desk', () => {
   beforeEach(() => {
     office.work((context) => {
       desks.create(context, { id: 'a', name: 'A', rentedBy: 'ana' })
@@ -113,7 +113,7 @@ describe('who finds what', () => {
     })
   })
 
-  it('is everything for the business, and their own for everybody else', () => {
+  it('covers all desks for the business, and their own for everybody else', () => {
     const ids = (identity: Parameters<DeskOffice['run']>[2]): string[] =>
       (office.run('query', {}, identity) as { items: { id: string }[] }).items.map(({ id }) => id)
     expect(ids({ kind: 'owner' })).toEqual(['a', 'b', 'c'])
@@ -126,7 +126,7 @@ describe('who finds what', () => {
     expect(office.run('count', { filter: { name: { $in: ['A', 'B'] } } })).toBe(2)
   })
 
-  it('answers the same for what belongs to somebody else as for what does not exist', () => {
+  it('answers the same for a desk of somebody else as for one that does not exist', () => {
     expect(office.run('get', { deskId: 'a' }, ana)).toMatchObject({ id: 'a' })
     for (const identity of [rui, visitor, { kind: 'none' } as const])
       expect(refusal(() => office.run('get', { deskId: 'a' }, identity))).toEqual(notFound('a'))
@@ -135,11 +135,11 @@ describe('who finds what', () => {
       notFound('a'),
     )
     expect(refusal(() => office.run('remove', { deskId: 'a' }, rui))).toEqual(notFound('a'))
-    // What is nobody's is not a stranger's.
+    // A desk without an owner belongs to no visitor.
     expect(refusal(() => office.run('get', { deskId: 'c' }, visitor))).toEqual(notFound('c'))
   })
 
-  it('never shows what the platform keeps to itself', () => {
+  it('never includes the internal fields', () => {
     office.work((context) => desks.change(context, desks.require(context, 'a'), { keyCode: '1234' }))
     expect(office.run('get', { deskId: 'a' })).not.toHaveProperty('keyCode')
     expect(JSON.stringify([office.run('query', {}), office.events])).not.toContain('1234')
@@ -153,7 +153,7 @@ describe('who finds what', () => {
 })
 
 describe('search', () => {
-  it('finds what the caller may see, and aggregates that alone', () => {
+  it('finds the desks that the caller may see, and aggregates them alone', () => {
     office.work((context) => {
       desks.create(context, { id: 'a', name: 'By the window', seats: 2, rentedBy: 'ana' })
       desks.create(context, { id: 'b', name: 'By the door', seats: 4, rentedBy: 'rui' })
@@ -193,7 +193,7 @@ describe('search', () => {
 })
 
 describe('update', () => {
-  it('changes what is given, counts the revision and tells what was modified', () => {
+  it('changes the given fields, counts the revision and tells the modified fields', () => {
     const { id } = make({ seats: 2, price: { value: '5', currency: 'EUR' }, tags: ['a'] })
     office.now = later
     const updated = office.run('update', {
@@ -218,7 +218,7 @@ describe('update', () => {
     expect(calls).toEqual(['created Window', 'updated Window to Door'])
   })
 
-  it('changes what the mask names, and clears what it names and is not given', () => {
+  it('changes the fields that the mask names, and clears the named fields that are not given', () => {
     const { id } = make({ seats: 2, price: { value: '5', currency: 'EUR' }, tags: ['a'] })
     const updated = office.run('update', {
       desk: { id, revision: '1', name: 'Door', price: { value: '6' } },
@@ -228,7 +228,7 @@ describe('update', () => {
     expect(updated).not.toHaveProperty('tags')
   })
 
-  it('clears what is null', () => {
+  it('clears a field that is null', () => {
     const { id } = make({ tags: ['a'], price: { value: '5', currency: 'EUR' } })
     const updated = office.run('update', {
       desk: { id, revision: '1', tags: null, price: { currency: null } },
@@ -298,7 +298,7 @@ describe('update', () => {
 })
 
 describe('remove', () => {
-  it('takes it away and tells of it, with the rules of the family', () => {
+  it('deletes the desk and emits the event, by the rules of the family', () => {
     const { id } = make({ seats: 5 })
     expect(violations(() => office.run('remove', { deskId: id }))).toEqual([
       { field: 'force', description: 'must be given', violatedRule: 'REQUIRED_FIELD' },
@@ -368,7 +368,7 @@ describe('the events of an entity', () => {
 })
 
 describe('bulk calls', () => {
-  it('create each thing on its own: what is refused leaves no trace', () => {
+  it('create each desk on its own: a refused desk leaves no trace', () => {
     const result = office.run('bulkCreate', {
       desks: [{ name: 'A' }, { name: 'B', seats: 9 }, { name: 'C', seats: 8 }],
       returnEntity: true,
@@ -425,7 +425,7 @@ describe('bulk calls', () => {
     })
   })
 
-  it('change each thing on its own, by its own mask', () => {
+  it('change each desk on its own, by its own mask', () => {
     const { id: first } = make({ seats: 2 })
     const { id: second } = make()
     const result = office.run('bulkUpdate', {
@@ -469,7 +469,7 @@ describe('bulk calls', () => {
     expect(office.run('get', { deskId: second })).toMatchObject({ name: 'Window', revision: '1' })
   })
 
-  it('remove each thing on its own', () => {
+  it('remove each desk on its own', () => {
     const { id: small } = make()
     const { id: large } = make({ seats: 6 })
     expect(office.run('bulkRemove', { ids: [small, large, small] })).toMatchObject({
@@ -485,7 +485,7 @@ describe('bulk calls', () => {
     expect(office.run('count', {})).toBe(1)
   })
 
-  it('undo everything when something breaks that nobody refused', () => {
+  it('undo all changes at an error that is no refusal', () => {
     const { id } = make()
     const broken = {
       get name(): never {

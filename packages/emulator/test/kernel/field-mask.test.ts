@@ -47,7 +47,7 @@ const room: Room = {
 }
 
 describe('pickFields', () => {
-  it('leaves out what the schema does not know, at every depth', () => {
+  it('leaves out fields that the schema does not know, at every depth', () => {
     const given = {
       name: 'Red',
       evil: 1,
@@ -206,7 +206,7 @@ describe('applyMask', () => {
     )
   })
 
-  it('gives what was given when a mask names all of it', () => {
+  it('gives the given value when a mask names all of its fields', () => {
     fc.assert(
       fc.property(someRoom, (given) => {
         const mask = ['name', 'seats', 'payment', 'places', 'extra']

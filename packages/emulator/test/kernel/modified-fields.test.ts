@@ -10,7 +10,7 @@ it('names each value that differs, with the value before', () => {
   ).toEqual({ name: 'Yoga', 'price.value': '1' })
 })
 
-it('says null for what was not there, and the value of what is gone', () => {
+it('gives null for a field that was absent, and the value of a field that is gone', () => {
   expect(modifiedFields({ tagLine: 'old' }, { price: { value: '1' } })).toEqual({
     tagLine: 'old',
     'price.value': null,
@@ -33,7 +33,7 @@ it('compares moments by their time', () => {
   expect(modifiedFields({ start: new Date(1) }, { start: new Date(2) })).toEqual({ start: new Date(1) })
 })
 
-it('leaves out what changes each time', () => {
+it('leaves out the fields that every change sets', () => {
   expect(modifiedFields({ revision: '1', name: 'a' }, { revision: '2', name: 'b' }, ['revision'])).toEqual({
     name: 'a',
   })

@@ -61,7 +61,7 @@ describe('free text', () => {
     expect(isWithin(right, left, most)).toBe(expected)
   })
 
-  it('puts what fits best first, unless there is an order', () => {
+  it('puts the best matches first, unless there is a sort order', () => {
     expect(ids({ search: { expression: 'slow massage pilates' } })).toBe('123')
     expect(ids({ search: { expression: 'reformer pilates massage' } })).toBe('312')
     expect(ids({ search: { expression: 'slaw yin', fuzzy: true } })).toBe('412')
@@ -70,7 +70,7 @@ describe('free text', () => {
     ).toBe('321')
   })
 
-  it('finds what the filter lets through too', () => {
+  it('finds the items that match the filter too', () => {
     expect(ids({ search: { expression: 'massage' }, filter: { open: true } })).toBe('1')
   })
 
@@ -109,7 +109,7 @@ describe('free text', () => {
     ])
   })
 
-  it('takes what is just within the limits', () => {
+  it('takes a search just within the limits', () => {
     expect(
       ids({
         search: { expression: `yin ${'x'.repeat(96)}`, fields: Array.from({ length: 20 }, () => 'name') },

@@ -67,7 +67,7 @@ const expectSame = (state: State, expected: readonly Room[]): void => {
 }
 
 describe('a collection', () => {
-  it('finds by an index exactly what a scan finds, in the same order, whatever happened before', () => {
+  it('finds by an index the same items as by a scan, in the same order, after any changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), fc.boolean(), (steps, askFirst) => {
         let state = createState()
@@ -124,13 +124,13 @@ describe('a collection', () => {
   })
 })
 
-describe('what a state is loaded with', () => {
+describe('data that a state is loaded with', () => {
   interface Plan extends Stored {
     readonly steps: string[]
   }
   const plans = collection<Plan>('test.plans')
 
-  it('is copied, so that nobody changes it from outside', () => {
+  it('is copied, so that its owner cannot change the state', () => {
     const state = createState()
     const plan = { id: 'a', steps: ['first'] }
     state.load({ 'test.plans': [plan] })

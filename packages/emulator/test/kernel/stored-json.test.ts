@@ -37,7 +37,7 @@ describe('stored JSON', () => {
     ])
   })
 
-  it('freezes what it reads at every depth', () => {
+  it('freezes the items that it reads, at every depth', () => {
     const read = json.read(json.write({ ...item, $key: 1 })) as typeof item
     expect(
       [read, read.nested, read.nested.list, read.nested.list[4], read.nested.empty].every(Object.isFrozen),

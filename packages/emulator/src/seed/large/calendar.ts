@@ -29,16 +29,16 @@ const firstDay = -180
 const lastAppointmentDay = 55
 const lastClassDay = 26
 
-/** When appointments begin; the longest of them, with the pause after it, ends before the next one. */
+/** The times at which appointments begin. The longest of them, with the pause after it, ends before the next one begins. */
 const startTimes = ['09:00', '11:00', '14:00', '16:00']
 
-/** One booking of so many is cancelled later. */
+/** One booking out of this many is cancelled later. */
 const cancelledEvery = 20
 
-/** The progress is told after so many bookings. */
+/** The seed reports its progress each time it has made this many bookings. */
 const reportEvery = 5_000
 
-/** The part of all bookings that are appointments at most. */
+/** The largest share of appointments among all bookings. */
 const appointmentShare = 0.3
 
 const owner: Identity = { kind: 'owner' }
@@ -46,8 +46,8 @@ const owner: Identity = { kind: 'owner' }
 const customerId = (number: number): string => `5e7a1ce0-0000-4000-8011-${String(number).padStart(12, '0')}`
 
 /**
- * Bookings of half a year and of the weeks to come, made by the operations: by members, which the business confirms, and
- * by the business for those who call. Webhooks and mails of back then are not sent again.
+ * Makes the bookings of half a year and of the weeks to come by the operations: members book and the business confirms,
+ * or the business books for customers who call. Webhooks and mails of past bookings are not sent.
  */
 export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): void => {
   const { state, business, now } = seed
@@ -66,7 +66,7 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
   })
   const count = (): number => state.in(bookings).size
 
-  /** Books as a member or as the business does, some days before the session begins. */
+  /** Books as a member or as the business, some days before the session begins. */
   const book = (bookedEntity: BookedEntity, start: Date, participants: number): void => {
     const number = count()
     const days = 1 + vary(number, 24)
@@ -127,7 +127,7 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
     }
   }
 
-  /** Round after round, a booking for most sessions, until there are enough. */
+  /** Books a place in most sessions, round after round, until there are enough bookings. */
   const bookClasses = (): void => {
     const rules = state.in(classRules).all()
     let key = 0

@@ -7,7 +7,7 @@ import { vary } from './variety.ts'
 
 const makers = ['Atlas', 'Bruma', 'Cais', 'Duna', 'Estrela', 'Farol', 'Gaivota', 'Horta', 'Ilha', 'Jangada']
 
-/** Products: those of the demo again and again, each by another maker, at another price and with other stock. */
+/** Makes products as variants of the demo's products, each with a maker, a price and a stock of its own. */
 export const seedShop = (context: SeedContext, size: Size): void => {
   const write = createProductWriter(context)
   for (let number = shop.length + 1; number <= size.products; number++) {

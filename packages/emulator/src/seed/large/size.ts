@@ -1,4 +1,4 @@
-/** How many there are of each in all, with those of the demo. */
+/** The numbers of entities of each kind, with the ones of the demo. */
 export interface Size {
   readonly services: number
   readonly staff: number
@@ -7,7 +7,7 @@ export interface Size {
   readonly members: number
 }
 
-/** As much as a large customer of the hosted platform has. */
+/** The size of a large customer of the hosted platform. */
 export const large: Size = {
   services: 2_000,
   staff: 50,

@@ -16,10 +16,10 @@ import type { SeedContext } from '../../kernel/seed-context.ts'
 import type { Size } from './size.ts'
 import { nameOf } from './variety.ts'
 
-/** The pictures of the demo's staff; those whom the seed adds share them. */
+/** The pictures of the demo's staff. The staff that the seed adds shares them. */
 const portraits = /* @__PURE__ */ Object.keys(staffIds)
 
-/** How many members of staff the seed adds. */
+/** The number of members of staff that the seed adds. */
 export const newStaffCount = ({ staff: all }: Size): number => all - portraits.length
 
 /** In the order in which each member of staff gets them: thirty appointments, eleven classes, then courses. */
@@ -32,10 +32,10 @@ const dayShift: readonly WorkingHours[] = [
   ['14:00', '18:00'],
 ]
 
-/** For each weekday, Sunday first. Classes are given in the evening and on Saturday, outside of these hours. */
+/** The working hours of each weekday, Sunday first. Classes take place in the evening and on Saturday, outside of them. */
 const workingHours = [offDuty, dayShift, dayShift, dayShift, dayShift, dayShift, offDuty]
 
-/** When each of the classes of a member of staff takes place: weekday and time. */
+/** The weekday and the time of each class of a member of staff. */
 const classTimes: readonly (readonly [number, string])[] = [
   [1, '18:15'],
   [2, '18:15'],
@@ -57,7 +57,7 @@ const styles = ['Gentle', 'Deep', 'Slow', 'Morning', 'Guided']
 
 const locationOf = (member: number): LocationName => (member % 2 ? 'hill' : 'harbour')
 
-/** The members of staff whom the seed adds, by the place in their list. */
+/** A member of staff that the seed adds, by the index in their list. */
 export const memberIdOf = (member: number): string => staffId(portraits.length + 1 + member)
 
 const seedStaff = ({ state, origin }: SeedContext, size: Size): void => {
@@ -78,7 +78,7 @@ const seedStaff = ({ state, origin }: SeedContext, size: Size): void => {
 const entriesOf = (type: ServiceEntry['type']): readonly ServiceEntry[] =>
   offer.filter((entry) => entry.type === type)
 
-/** Staff and services: those of the demo again and again, each in another style and with somebody else. */
+/** Makes staff, and services as variants of the demo's services, each in another style and with another member of staff. */
 export const seedStudio = (context: SeedContext, size: Size): void => {
   const { state } = context
   const newStaff = newStaffCount(size)

@@ -1,4 +1,4 @@
-/** A number from 0 to below `count` that looks like chance and is the same each time. */
+/** A number from 0 to below `count` that looks random and is the same each time. */
 export const vary = (number: number, count: number): number => {
   const mixed = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d)
   return ((mixed ^ (mixed >>> 12)) >>> 0) % count
@@ -38,13 +38,13 @@ const lastNames = [
   'Moreau',
 ]
 
-/** The name of a person; no two of the first 208 are the same. */
+/** The name of a person. The first 208 names differ from each other. */
 export const nameOf = (number: number): { readonly firstName: string; readonly lastName: string } => ({
   firstName: firstNames[number % firstNames.length] ?? '',
   lastName: lastNames[number % lastNames.length] ?? '',
 })
 
-/** An address that no two numbers share. */
+/** An e-mail address. Each number has one of its own. */
 export const emailOf = (number: number): string => {
   const { firstName, lastName } = nameOf(number)
   return `${firstName}.${lastName}.${number}@example.com`

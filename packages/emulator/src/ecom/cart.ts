@@ -92,7 +92,6 @@ const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
   return Object.entries(value)
-    .filter(([, item]) => item !== undefined)
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([key, item]) => [key, sorted(item)])
 }

@@ -60,11 +60,14 @@ describe('payment collection', () => {
   it('marks an order once, and never one that is cancelled or waits for its bank', () => {
     const paid = unpaid()
     mark(paid)
-    expect(() => mark(paid)).toThrow(declined(409, 'ORDER_ALREADY_PAID'))
+    expect(() => mark(paid)).toThrow(declined(409, 'ORDER_ALREADY_PAID', { id: paid.id }))
     const canceled = unpaid()
     shop.call(cancelOrder, owner, { id: canceled.id })
-    expect(() => mark(canceled)).toThrow(declined(409, 'ORDER_CANCELED'))
-    expect(() => mark(order({ kind: 'card', outcome: 'pending' }))).toThrow(declined(409, 'ORDER_IS_PENDING'))
+    expect(() => mark(canceled)).toThrow(declined(409, 'ORDER_CANCELED', { id: canceled.id }))
+    const pending = order({ kind: 'card', outcome: 'pending' })
+    expect(() => mark(pending)).toThrow(declined(409, 'ORDER_IS_PENDING', { id: pending.id }))
+    shop.state.unit(() => shop.commerce.settlePayment(shop.context(owner, {}), pending.id, 'declined'))
+    expect(() => mark(pending)).toThrow(declined(409, 'ORDER_IS_REJECTED', { id: pending.id }))
   })
 
   it('marks only orders that exist', () => {

@@ -258,6 +258,23 @@ describe('stock', () => {
     })
   })
 
+  it('is empty when pieces are not counted and the business says so', () => {
+    const shop = openShop()
+    const guide = shop.product('ten-quiet-mornings')
+    const [variant] = guide.variants!
+    const variants = [{ ...variant!, stock: { trackQuantity: false, inStock: false } }]
+    shop.state.unit(() => shop.state.in(products).put({ ...guide, variants }))
+    const own = reference(shop, 'ten-quiet-mornings')
+    expect(provider.find(shop.context({}), own)?.quantityAvailable).toBe(0)
+    expect(() => claim(shop, own, 1)).toThrow(
+      declined(409, 'INSUFFICIENT_INVENTORY', {
+        catalogItemId: guide.id,
+        variantId: variant!.id,
+        availableQuantity: 0,
+      }),
+    )
+  })
+
   it('cannot be taken from a product that is not sold any more', () => {
     const shop = openShop()
     const gone = { catalogItemId: 'nothing', appId: storesAppId }

@@ -73,6 +73,22 @@ describe('the store, through the SDK', () => {
     expect(await ask('/v2/collections/slug/practice')).toMatchObject({ collection: { slug: 'practice' } })
   })
 
+  it('counts variants beside the paging metadata, as the platform does', async () => {
+    const response = await fetch(
+      `${emulator.url}/stores-reader/v1/products/5707e000-0000-4000-8000-000000000001/variants/query`,
+      {
+        method: 'POST',
+        headers: { authorization: emulator.apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ paging: { offset: 1, limit: 1 } }),
+      },
+    )
+    expect(await response.json()).toMatchObject({
+      variants: [{ id: '5707e000-0000-4000-8001-000001000002' }],
+      metadata: { items: 1, offset: 1 },
+      totalResults: 3,
+    })
+  })
+
   it('answers with the errors of the platform', async () => {
     const client = visitor()
     const { items } = await queryProducts(client, { paging: { limit: 1 } })

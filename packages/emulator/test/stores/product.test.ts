@@ -114,6 +114,18 @@ describe('getProduct', () => {
     const { id } = shop.product('harbour-mat')
     const product = shop.run(getProduct, { id, includeMerchantSpecificData: true }, owner)
     expect(product.costAndProfitData).toMatchObject({ itemCost: 31, profit: 47, profitMargin: 0.6 })
+    const block = shop.run(
+      getProduct,
+      { id: shop.product('cork-block').id, includeMerchantSpecificData: true },
+      owner,
+    )
+    expect(block.costAndProfitData).toEqual({
+      itemCost: 6,
+      formattedItemCost: '€6.00',
+      profit: 10,
+      formattedProfit: '€10.00',
+      profitMargin: 0.63,
+    })
     expect(shop.run(getProduct, { id }, owner)).not.toHaveProperty('costAndProfitData')
   })
 

@@ -1,7 +1,7 @@
 // Defects of requests and answers on the wire, each in one operation or in the code that writes all requests. The wire rows
 // must notice each of them.
 
-const booking = 'packages/bookings/src/booking.ts'
+const booking = 'packages/bookings/src/booking/operations.ts'
 const confirm = "  route: 'POST /v2/bookings/{bookingId}/confirm',\n"
 const bookingAnswer = "  response: /* @__PURE__ */ pick('booking', bookingShape),\n"
 const encode = 'packages/core/src/encode.ts'

@@ -13,8 +13,8 @@ import {
   sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { bookingPaymentStatuses, bookingStatuses } from './booking.ts'
-import { bookingSchema } from './booking.schema.ts'
+import { bookingPaymentStatuses, bookingStatuses } from './booking/model.ts'
+import { bookingSchema } from './booking/model.schema.ts'
 import {
   attendanceStatuses,
   bookingOrderPaymentStatuses,

@@ -13,7 +13,7 @@ import {
   shape,
   type Shape,
 } from '@frontdesk/core'
-import { type Booking, type BookingPaymentStatus, bookingShape, type BookingStatus } from './booking.ts'
+import { type Booking, type BookingPaymentStatus, bookingShape, type BookingStatus } from './booking/model.ts'
 
 const prefix = '/_api/bookings-reader'
 

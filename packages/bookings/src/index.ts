@@ -1,4 +1,5 @@
-export * from './booking.ts'
+export * from './booking/model.ts'
+export * from './booking/operations.ts'
 export * from './booking-policy.ts'
 export * from './errors.ts'
 export * from './event-time-slot.ts'

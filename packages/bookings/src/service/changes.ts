@@ -12,7 +12,7 @@ import {
   type Write,
   write,
 } from '@frontdesk/core'
-import type { ParticipantNotification } from '../booking.ts'
+import type { ParticipantNotification } from '../booking/model.ts'
 import { type NewService, type Service, type ServiceChange, serviceShape } from './model.ts'
 import type { ServiceFields } from './queries.ts'
 

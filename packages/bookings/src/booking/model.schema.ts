@@ -1,12 +1,4 @@
-import {
-  addressSchema,
-  closed,
-  type ObjectSchema,
-  operationSchema,
-  type OperationSchema,
-  schema,
-  type Schema,
-} from '@frontdesk/core/schema'
+import { addressSchema, closed, type ObjectSchema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type BookedAddOn,
@@ -20,15 +12,7 @@ import {
   bookingPlatforms,
   type BookingSource,
   bookingStatuses,
-  cancelBooking,
-  type CancelBookingInput,
-  confirmBooking,
-  type ConfirmBookingInput,
   type ContactDetails,
-  createBooking,
-  type CreateBookingInput,
-  declineBooking,
-  type DeclineBookingInput,
   multiServiceBookingTypes,
   type NewBookedEntity,
   type NewBooking,
@@ -36,7 +20,7 @@ import {
   type ParticipantNotification,
   resourceSelectionMethods,
   selectedPaymentOptions,
-} from './booking.ts'
+} from './model.ts'
 
 const maybe = z.exactOptional
 
@@ -255,68 +239,3 @@ export const newBookingSchema: ObjectSchema<NewBooking> = /* @__PURE__ */ schema
     extendedFields: maybe(extendedFields()),
   }),
 )
-
-export const createBookingInputSchema: Schema<CreateBookingInput> =
-  /* @__PURE__ */ schema<CreateBookingInput>()(() =>
-    z.looseObject({
-      booking: newBookingSchema(),
-      participantNotification: maybe(participantNotificationSchema()),
-      sendSmsReminder: maybe(z.boolean()),
-      formSubmission: maybe(z.record(z.string(), z.unknown())),
-      flowControlSettings: maybe(
-        z.looseObject({
-          skipAvailabilityValidation: maybe(z.boolean()),
-          skipBusinessConfirmation: maybe(z.boolean()),
-          skipSelectedPaymentOptionValidation: maybe(z.boolean()),
-          skipAddOnValidation: maybe(z.boolean()),
-        }),
-      ),
-    }),
-  )
-
-const bookingRevision = () => ({ bookingId: z.string().min(1), revision: z.string().min(1) })
-
-export const cancelBookingInputSchema: Schema<CancelBookingInput> =
-  /* @__PURE__ */ schema<CancelBookingInput>()(() =>
-    z.looseObject({
-      ...bookingRevision(),
-      participantNotification: maybe(participantNotificationSchema()),
-      flowControlSettings: maybe(
-        z.looseObject({
-          ignoreCancellationPolicy: maybe(z.boolean()),
-          withRefund: maybe(z.boolean()),
-          waiveCancellationFee: maybe(z.boolean()),
-        }),
-      ),
-    }),
-  )
-
-export const confirmBookingInputSchema: Schema<ConfirmBookingInput> =
-  /* @__PURE__ */ schema<ConfirmBookingInput>()(() =>
-    z.looseObject({
-      ...bookingRevision(),
-      participantNotification: maybe(participantNotificationSchema()),
-      sendSmsReminder: maybe(z.boolean()),
-      paymentStatus: maybe(z.enum(bookingPaymentStatuses)),
-      doubleBooked: maybe(z.boolean()),
-      flowControlSettings: maybe(z.looseObject({ checkAvailabilityValidation: maybe(z.boolean()) })),
-    }),
-  )
-
-export const declineBookingInputSchema: Schema<DeclineBookingInput> =
-  /* @__PURE__ */ schema<DeclineBookingInput>()(() =>
-    z.looseObject({
-      ...bookingRevision(),
-      participantNotification: maybe(participantNotificationSchema()),
-      paymentStatus: maybe(z.enum(bookingPaymentStatuses)),
-      doubleBooked: maybe(z.boolean()),
-      flowControlSettings: maybe(z.looseObject({ withRefund: maybe(z.boolean()) })),
-    }),
-  )
-
-export const bookingSchemas: readonly OperationSchema[] = [
-  /* @__PURE__ */ operationSchema(createBooking, createBookingInputSchema, bookingSchema),
-  /* @__PURE__ */ operationSchema(cancelBooking, cancelBookingInputSchema, bookingSchema),
-  /* @__PURE__ */ operationSchema(confirmBooking, confirmBookingInputSchema, bookingSchema),
-  /* @__PURE__ */ operationSchema(declineBooking, declineBookingInputSchema, bookingSchema),
-]

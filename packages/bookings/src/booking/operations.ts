@@ -1,0 +1,167 @@
+import { type Closed, type ElevatedAuth, pick, type Write, write } from '@frontdesk/core'
+import {
+  type Booking,
+  type BookingPaymentStatus,
+  bookingShape,
+  type NewBooking,
+  type ParticipantNotification,
+} from './model.ts'
+
+const prefix = '/_api/bookings-service'
+
+export interface CreateBookingInput {
+  booking: NewBooking
+  participantNotification?: ParticipantNotification
+  /** Whether a text message is sent 24 hours before. */
+  sendSmsReminder?: boolean
+  /**
+   * Answers to the booking form, by the key of the field. `first_name`, `last_name`, `email` and `phone` stand in place
+   * of those in `contactDetails`.
+   */
+  formSubmission?: Record<string, unknown>
+  flowControlSettings?: CreateBookingFlowControlSettings
+}
+
+/** Exceptions that only the owner may make. */
+export interface CreateBookingFlowControlSettings {
+  /** Whether it is booked although the time is not offered, or taken. An appointment must name its resource then. */
+  skipAvailabilityValidation?: boolean
+  /** Whether it is confirmed although the business approves the bookings of the service by hand. */
+  skipBusinessConfirmation?: boolean
+  /** Whether it may be paid in a way that the service does not offer. */
+  skipSelectedPaymentOptionValidation?: boolean
+  /** Whether its add-ons are taken as they are given. */
+  skipAddOnValidation?: boolean
+}
+
+/**
+ * Books a time. The booking is `CREATED`; the order that it is put in confirms it.
+ *
+ * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
+ * somebody was faster (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`,
+ * `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`,
+ * `UNAUTHORIZED_OPERATION` when a customer makes an exception, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
+ * `CONTACT_DETAILS_CONFLICT` when `contactId` names another person.
+ * @throws ValidationError when a field is missing or malformed.
+ * @example
+ * const booking = await createBooking(client, {
+ *   booking: {
+ *     bookedEntity: { slot: { eventId } },
+ *     contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+ *     totalParticipants: 1,
+ *     selectedPaymentOption: 'ONLINE',
+ *   },
+ * })
+ * @function
+ */
+export const createBooking: Write<CreateBookingInput, Booking> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.create',
+  prefix,
+  route: 'POST /v2/bookings',
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+})
+
+export interface CancelBookingInput {
+  bookingId: string
+  /** The revision that you read. */
+  revision: string
+  participantNotification?: ParticipantNotification
+  flowControlSettings?: CancelBookingFlowControlSettings
+}
+
+/** Exceptions that only the owner may make. */
+export interface CancelBookingFlowControlSettings {
+  /** Whether the booking is cancelled although its policy forbids it. */
+  ignoreCancellationPolicy?: boolean
+  /** Whether what was paid is given back. */
+  withRefund?: boolean
+  /** Whether the customer pays no fee for a late cancellation. */
+  waiveCancellationFee?: boolean
+}
+
+/**
+ * Cancels a booking and frees its place.
+ *
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
+ * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over, `UNAUTHORIZED_OPERATION` when
+ * a customer makes an exception, `REFUND_NOT_ALLOWED` when the payment cannot be given back.
+ * @example
+ * const canceled = await cancelBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * @function
+ */
+export const cancelBooking: Write<CancelBookingInput, Booking> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.cancel',
+  prefix,
+  route: 'POST /v2/bookings/{bookingId}/cancel',
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+})
+
+export interface ConfirmBookingInput {
+  bookingId: string
+  /** The revision that you read. */
+  revision: string
+  participantNotification?: ParticipantNotification
+  /** Whether a text message is sent 24 hours before. */
+  sendSmsReminder?: boolean
+  paymentStatus?: Closed<BookingPaymentStatus>
+  /** Whether the booking is confirmed although somebody else has its place. */
+  doubleBooked?: boolean
+  flowControlSettings?: ConfirmBookingFlowControlSettings
+}
+
+export interface ConfirmBookingFlowControlSettings {
+  /** Whether the place must be free still. */
+  checkAvailabilityValidation?: boolean
+}
+
+/**
+ * Confirms a booking that waits for approval, or that no order follows. For the owner.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`;
+ * `NO_OPEN_SPOTS` when its hold is over and somebody else has the place.
+ * @example
+ * const confirmed = await confirmBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * @function
+ */
+export const confirmBooking: Write<ConfirmBookingInput, Booking, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.confirm',
+  prefix,
+  route: 'POST /v2/bookings/{bookingId}/confirm',
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+  elevated: true,
+})
+
+export interface DeclineBookingInput {
+  bookingId: string
+  /** The revision that you read. */
+  revision: string
+  participantNotification?: ParticipantNotification
+  paymentStatus?: Closed<BookingPaymentStatus>
+  /** Whether the booking is declined because somebody else has its place. */
+  doubleBooked?: boolean
+  flowControlSettings?: DeclineBookingFlowControlSettings
+}
+
+export interface DeclineBookingFlowControlSettings {
+  /** Whether what was paid is given back. */
+  withRefund?: boolean
+}
+
+/**
+ * Declines a booking that waits for approval and frees its place. For the owner.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`,
+ * `REFUND_NOT_ALLOWED` when the payment cannot be given back.
+ * @example
+ * const declined = await declineBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * @function
+ */
+export const declineBooking: Write<DeclineBookingInput, Booking, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.decline',
+  prefix,
+  route: 'POST /v2/bookings/{bookingId}/decline',
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+  elevated: true,
+})

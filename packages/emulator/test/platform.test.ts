@@ -175,3 +175,65 @@ describe('the platform as a whole', () => {
     expect(await (await fetch(`${emulator.url}/pages/login`)).text()).toContain('<form')
   })
 })
+
+describe('every operation of the platform', () => {
+  const { handlers, permissions } = createFamilies()
+  const calls = handlers.map(({ operation: { spec } }) => {
+    const [method = '', path = ''] = spec.route.split(' ')
+    return { id: spec.id, method, path: path.replace(/\{[^}]+\}/g, 'none'), fallback: spec.fallback, ...spec }
+  })
+  const send = (method: string, path: string, authorization?: string): Promise<Response> =>
+    emulator.fetch(
+      new Request(emulator.url + path, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(authorization !== undefined && { authorization }),
+        },
+        ...(method !== 'GET' && method !== 'DELETE' && { body: '{}' }),
+      }),
+    )
+  const codeOf = async (response: Response): Promise<unknown> => {
+    const body = (await response.json()) as { details?: { applicationError?: { code?: string } } }
+    return [response.status, body.details?.applicationError?.code]
+  }
+
+  it('asks for a token, on its own path and behind its prefix, but for those that give tokens out', async () => {
+    for (const { id, method, path, prefix } of calls.filter(({ anonymous }) => !anonymous))
+      for (const address of new Set([path, prefix + path]))
+        expect(await codeOf(await send(method, address)), `${id} at ${address}`).toEqual([
+          401,
+          'UNAUTHENTICATED',
+        ])
+  })
+
+  it('refuses a visitor where it is for members or for the owner', async () => {
+    const grant = await emulator.fetch(
+      new Request(`${emulator.url}/oauth2/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ clientId: emulator.clientId, grantType: 'anonymous' }),
+      }),
+    )
+    const { access_token } = (await grant.json()) as { access_token: string }
+    const closed = calls.filter(({ id }) => permissions[id] === 'owner' || permissions[id] === 'member')
+    expect(closed.length).toBeGreaterThan(10)
+    for (const { id, method, path } of closed)
+      expect(await codeOf(await send(method, path, access_token)), id).toEqual([403, 'FORBIDDEN'])
+  })
+
+  it('is not answered behind the prefix of another family, and says which call may be meant', async () => {
+    for (const { id, method, path } of calls)
+      expect(await codeOf(await send(method, `/_api/nowhere${path}`, emulator.apiKey)), id).toEqual([
+        404,
+        'NOT_FOUND',
+      ])
+  })
+
+  it('that is read by GET is answered to a POST only where it declares that', async () => {
+    const taken = new Set(calls.flatMap(({ route, fallback }) => [route, ...(fallback ? [fallback] : [])]))
+    for (const { id, path, route, method } of calls.filter((call) => call.method === 'GET'))
+      if (!taken.has(route.replace(method, 'POST')))
+        expect((await send('POST', path, emulator.apiKey)).status, id).toBeOneOf([404, 405])
+  })
+})

@@ -180,7 +180,7 @@ describe('every operation of the platform', () => {
   const { handlers, permissions } = createFamilies()
   const calls = handlers.map(({ operation: { spec } }) => {
     const [method = '', path = ''] = spec.route.split(' ')
-    return { id: spec.id, method, path: path.replace(/\{[^}]+\}/g, 'none'), fallback: spec.fallback, ...spec }
+    return { ...spec, method, path: path.replace(/\{[^}]+\}/g, 'none') }
   })
   const send = (method: string, path: string, authorization?: string): Promise<Response> =>
     emulator.fetch(
@@ -231,7 +231,9 @@ describe('every operation of the platform', () => {
   })
 
   it('that is read by GET is answered to a POST only where it declares that', async () => {
-    const taken = new Set(calls.flatMap(({ route, fallback }) => [route, ...(fallback ? [fallback] : [])]))
+    const taken = new Set<string>(
+      calls.flatMap(({ route, fallback }) => [route, ...(fallback ? [fallback] : [])]),
+    )
     for (const { id, path, route, method } of calls.filter((call) => call.method === 'GET'))
       if (!taken.has(route.replace(method, 'POST')))
         expect((await send('POST', path, emulator.apiKey)).status, id).toBeOneOf([404, 405])

@@ -36,7 +36,7 @@ export interface Emulator {
   /** The last 500 mails, latest last. */
   readonly outbox: readonly SentMail[]
   readonly webhooks: Webhooks
-  /** What goes wrong on purpose. */
+  /** Faults that are injected on purpose. */
   readonly faults: Faults
   /** The apps that may ask for tokens. */
   readonly clients: Clients

@@ -12,7 +12,7 @@ export interface EmulatorOptions {
   readonly port?: number
   /** Which address to listen on; 127.0.0.1 unless given. Any other opens the emulator to other machines. */
   readonly host?: string
-  /** What the business starts with; `demo` unless given. Data on disk wins. */
+  /** The data that the business starts with; `demo` unless given. Data on disk wins. */
   readonly seed?: SeedName
   /** A moment, at which the clock then stands still, or a clock of your own; the machine's time unless given. */
   readonly clock?: Date | string | Clock
@@ -46,7 +46,7 @@ export interface EmulatorOptions {
   readonly newId?: () => string
   /** Gives numbers from 0 to below 1, for latency and faults; `Math.random` unless given. */
   readonly random?: () => number
-  /** Is told what a developer should know, such as that the pages of an origin are refused; `console.warn` unless given. */
+  /** Receives warnings, such as that the pages of an origin are refused; `console.warn` unless given. */
   readonly onWarning?: (text: string) => void
   /** Is told of what nobody foresaw; `console.error` unless given. */
   readonly onError?: (error: unknown) => void
@@ -144,7 +144,7 @@ const readWebhooks = (addresses: readonly string[]): readonly string[] => {
   )
 }
 
-/** What the options say, with what they leave out. */
+/** The options with their defaults. */
 export type ReadOptions = Omit<
   EmulatorOptions,
   'clock' | 'seed' | 'port' | 'host' | 'clients' | 'webhooks' | 'strictAnswers' | 'origins'

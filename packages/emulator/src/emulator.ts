@@ -37,7 +37,7 @@ import { type CollectionDefinition, createState } from './kernel/state.ts'
 import { createDispatcher, subscriptions } from './webhooks/delivery.ts'
 import { createSigner, signingKeys } from './webhooks/signing-key.ts'
 
-/** What a reset leaves as it is. */
+/** The collections that a reset leaves as they are. */
 const kept: readonly CollectionDefinition<never>[] = [installations, signingKeys, subscriptions] as never
 
 const harbourStudio: Business = {
@@ -84,7 +84,7 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
   }
 }
 
-/** What the emulator is behind its port. */
+/** The emulator behind its port. */
 interface Platform {
   readonly emulator: Emulator
   readonly app: Pick<ReturnType<typeof createServer>, 'fetch'>
@@ -156,7 +156,7 @@ const createPlatform = (
       ...mailbox,
       flush() {
         mailbox.flush()
-        // What was written may wait for a moment of the clock.
+        // A write may have added work that waits for a moment of the clock.
         waits.wake()
       },
     },

@@ -28,16 +28,16 @@ import { productCatalogProvider, storesHandlers, storesMedia, storesPermissions 
 export interface Families {
   readonly handlers: readonly Handler[]
   readonly schemas: readonly OperationSchema[]
-  /** Who may call which operation. */
+  /** The permission of each operation. */
   readonly permissions: Permissions
-  /** What moves from a visitor to the member that they turn out to be, in this order. */
+  /** The steps that move a visitor's things to the member that they turn out to be, in this order. */
   readonly onMemberLogin: readonly MemberLogin[]
   readonly checkout: Checkout
-  /** What the hosted pages do. */
+  /** The dependencies of the hosted pages. */
   readonly pages: Omit<PageDependencies, 'run'>
   /** The pictures of the demo, by id. */
   readonly media: readonly Readonly<Record<string, string>>[]
-  /** What the clock does when its moment comes. */
+  /** The work that the clock does when its moment comes. */
   readonly dueWork: readonly DueWork[]
 }
 

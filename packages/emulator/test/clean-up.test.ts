@@ -55,7 +55,7 @@ describe('the clock', () => {
   })
 })
 
-describe('what has expired', () => {
+describe('expired data', () => {
   const collections = ['auth.accessTokens', 'auth.refreshTokens', 'auth.tokenFamilies', 'ecom.carts'] as const
   const counts = (): number[] => collections.map(countOf)
 

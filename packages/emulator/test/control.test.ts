@@ -69,7 +69,7 @@ describe('the clock over HTTP', () => {
   })
 })
 
-describe('what is stored', () => {
+describe('stored data', () => {
   it('is shown without the keys that sign tokens', async () => {
     await send('GET /oauth2/jwks')
     await send('POST /oauth2/token', { clientId: emulator.clientId, grantType: 'anonymous' })

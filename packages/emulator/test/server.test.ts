@@ -332,7 +332,7 @@ describe('queries', () => {
   })
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   it('refuses a token that is not known', async () => {
     const response = await withRooms().send('GET /v1/rooms/r1', undefined, { authorization: 'nonsense' })
     expect(response.status).toBe(401)

@@ -4,7 +4,7 @@ import { digest } from '../kernel/secret.ts'
 import type { State } from '../kernel/state.ts'
 import { type OAuthClient, oauthClients } from './client.ts'
 
-/** What is set of a client; the rest stays as it is, or as a new client has it. */
+/** Settings of a client; the rest stays as it is, or as a new client has it. */
 export interface ClientSettings {
   readonly id: string
   readonly name?: string
@@ -40,7 +40,7 @@ export interface Clients {
 const hour = 60 * 60
 const day = 24 * hour
 
-/** What a client has unless it is set otherwise. */
+/** The settings of a client unless it is set otherwise. */
 const defaults: Omit<OAuthClient, 'id'> = {
   name: 'Local app',
   origins: [],

@@ -6,7 +6,7 @@ export type Context = HandlerContext<unknown>
 /** Told that a visitor has become a member; moves what belongs to them. Runs inside the unit of the login. */
 export type MemberLogin = (context: Context, visitorId: string, memberId: string) => void
 
-/** What the OAuth routes need of the server. */
+/** The parts of the server that the OAuth routes need. */
 export interface AuthDependencies {
   /** Runs work as one unit of the state, in the name of `identity`: kept when it returns, undone when it throws. */
   run<Result>(identity: Identity, work: (context: Context) => Result): Result

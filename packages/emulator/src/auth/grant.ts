@@ -18,7 +18,7 @@ export interface TokenRefusal {
   readonly error_description: string
 }
 
-/** What a token request says. */
+/** The fields of a token request. */
 export type TokenFields = Readonly<Record<string, unknown>>
 
 const refuse = (

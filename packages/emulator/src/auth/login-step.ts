@@ -20,7 +20,7 @@ export interface LoginStep extends Stored {
   /** Milliseconds since 1970. */
   readonly expiresAt: number
   readonly done: boolean
-  /** Of a push to the member's phone. */
+  /** The id of a push to the member's phone. */
   readonly transactionId?: string
 }
 
@@ -169,7 +169,7 @@ const askForFactor = (context: Context, member: Member): IdentityResponse => {
   }
 }
 
-/** What comes next for a member who has proved who they are; a success when nothing does. */
+/** The next step for a member who has proved who they are; a success when there is none. */
 export const continueSignIn = (
   context: Context,
   member: Member,

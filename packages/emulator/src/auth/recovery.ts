@@ -107,7 +107,7 @@ export const recover = (context: Context, recoveryToken: string, password: strin
     throw decline(400, 'INVALID_RECOVERY_TOKEN', 'The link is expired, used or not known')
   requirePassword('password', password)
   for (const { id } of tokens.filter(({ memberId }) => memberId === known.id)) tokens.delete(id)
-  // Whoever got in with the old password is out.
+  // Everybody who got in with the old password is signed out.
   endHostedSessions(state, known.id)
   revokeMember(state, known.id)
   clearStrikes(context, known.id)

@@ -24,10 +24,10 @@ export interface RedirectSession extends Stored {
   readonly callbacks: Callbacks
   /** Origin of the page that asked, for messages to it. */
   readonly origin?: string
-  /** Who is signed in on the hosted pages because of this hand-off. */
+  /** The member who is signed in on the hosted pages because of this hand-off. */
   readonly signedInMemberId?: string
   readonly slotAvailability?: SlotAvailability
-  /** What the booked slot is paid with. */
+  /** The checkout that the booked slot is paid in. */
   readonly checkoutId?: string
   /** Milliseconds since 1970. */
   readonly expiresAt: number

@@ -7,7 +7,7 @@ import { createMember, findMemberByEmail, passwordMatches } from './member.ts'
 import { clearStrikes, isStruckOut, strike } from './strikes.ts'
 import { behaviourOf } from './test-address.ts'
 
-/** What somebody signs up or in with. */
+/** The credentials that somebody signs up or in with. */
 export interface Credentials {
   readonly email: string
   readonly password: string
@@ -31,7 +31,7 @@ export const requireLoginEmail = (email: string): void => {
   if (behaviourOf(email) === 'blocked') throw decline(403, 'IDENTITY_BLOCKED', 'This identity is blocked')
 }
 
-/** What is asked of an address before anything else is looked at. */
+/** Checks an address before anything else is looked at. */
 const checkAddress = ({ email, captchaTokens }: Credentials): void => {
   requireLoginEmail(email)
   if (behaviourOf(email) === 'captcha') checkCaptcha(captchaTokens)

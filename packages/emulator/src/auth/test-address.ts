@@ -18,7 +18,7 @@ const behaviours = ['approve', 'verify', 'captcha', 'mfa', 'reset', 'blocked'] a
 
 export type TestBehaviour = (typeof behaviours)[number]
 
-/** What an e-mail address asks for, if anything. */
+/** The behaviour that an e-mail address asks for, if any. */
 export const behaviourOf = (email: string): TestBehaviour | undefined =>
   behaviours.find((behaviour) =>
     email

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Of every member's authenticator app: `GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ` in base32. It opens nothing but this emulator. */
+/** The secret of every member's authenticator app: `GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ` in base32. It opens nothing but this emulator. */
 const secret = Buffer.from('12345678901234567890')
 const step = 30_000
 

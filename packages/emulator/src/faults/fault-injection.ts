@@ -11,7 +11,7 @@ const cutHeader = 'x-hono-already-sent'
 /** Whether there is no answer, because the connection has been cut. */
 export const isCut = (response: Response): boolean => response.headers.has(cutHeader)
 
-/** What `fetch` rejects with, or the body ends with, when the connection is cut. */
+/** The error that `fetch` rejects with, or the body ends with, when the connection is cut. */
 export const connectionCut = (message: string): TypeError =>
   new TypeError(message, { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) })
 
@@ -40,7 +40,7 @@ const truncated = async (c: Context, whole: Response): Promise<Response> => {
         }
         const outgoing = outgoingOf(c)
         if (!outgoing) throw connectionCut('terminated')
-        // What was written leaves first.
+        // The bytes that were written leave first.
         await nextTurn()
         outgoing.destroy()
       },

@@ -30,7 +30,7 @@ export interface FaultTarget {
 
 /** The rules, and what they say about a request. */
 export interface FaultRegistry extends Faults {
-  /** What goes wrong with a request; counts it. */
+  /** Chooses the fault of a request, and counts it. */
   strike(target: FaultTarget): FaultEffect | undefined
 }
 

@@ -4,7 +4,7 @@ import { check, type Schema, schema } from '@frontdesk/core/schema'
 import { refusalBody } from '../auth/grant.ts'
 import { decline, refuse } from '../kernel/failure.ts'
 
-/** What goes wrong. At least one of `status`, `latency`, `reset` and `truncate` is given. */
+/** The effect of a fault. At least one of `status`, `latency`, `reset` and `truncate` is given. */
 export interface FaultEffect {
   /** Answers with this status, 400 to 599, in the platform's own error body. */
   readonly status?: number
@@ -156,7 +156,7 @@ export const describeFault = (effect: FaultEffect): string =>
     })
     .join('; ')
 
-/** What the emulator itself says for these. */
+/** The codes that the emulator itself gives for these statuses. */
 const ownCodes: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 429: 'THROTTLED_FEATURE' }
 
 const oauthErrors: Readonly<Record<number, 'invalid_grant' | 'invalid_client' | 'unauthorized_client'>> = {

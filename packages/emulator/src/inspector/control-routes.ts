@@ -69,7 +69,7 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   app.get('/_emulator/faults', (c) => c.json({ faults: emulator.faults.list() }))
   app.post('/_emulator/faults', async (c) => {
     const rule = readBody(await c.req.text(), c.req.header('content-type'))
-    // Whatever it is: the registry checks it.
+    // The registry checks the rule.
     return c.json({ fault: emulator.faults.add(rule as FaultRule) })
   })
   app.delete('/_emulator/faults', (c) => {

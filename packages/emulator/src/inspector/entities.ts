@@ -12,10 +12,10 @@ const pageSize = 100
 
 const titleFields = ['name', 'title', 'subject', 'productName', 'number', 'email', 'eventType', 'url', 'slug']
 
-/** What an entity is about, where it has no name of its own. */
+/** The parts that title an entity that has no name of its own. */
 const titledParts = ['bookedEntity', 'booking']
 
-/** What something is called; the name may be one of its parts'. */
+/** The title of an entity; the name may be one of its parts'. */
 const titleOf = (entity: object): string => {
   const fields = new Map<string, unknown>(Object.entries(entity))
   for (const name of titleFields) {

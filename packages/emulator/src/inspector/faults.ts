@@ -74,7 +74,7 @@ interface Field {
 /** Problems go by the names of the rule; these fields have another. */
 const ruleNames: Readonly<Record<string, string>> = { share: 'probability' }
 
-/** What is said about a field in the words of the form. */
+/** The messages about a field, in the words of the form. */
 const problemTexts: Readonly<Record<string, string>> = { share: 'must be above 0 and up to 100' }
 
 const formField = (
@@ -164,7 +164,7 @@ const faultForm = (
   </form>`
 }
 
-/** What a new form starts with. */
+/** The values that a new form starts with. */
 const blank: FaultForm = { status: '503' }
 
 /** Requests that go wrong on purpose, with the form for more. */

@@ -2,7 +2,7 @@ import type { Emulator } from '../emulator-api.ts'
 import { htmlDocument, mark } from '../html/document.ts'
 import { html, type Markup } from '../html/markup.ts'
 
-/** What the pages of the inspector show. */
+/** The parts of the emulator that the pages of the inspector show. */
 export type Shown = Pick<
   Emulator,
   | 'url'

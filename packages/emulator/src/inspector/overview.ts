@@ -35,7 +35,7 @@ const cards = (): Markup =>
     </ul>
   </section>`
 
-/** What somebody needs who has just started the emulator. */
+/** The page for somebody who has just started the emulator: addresses, keys and accounts. */
 export const overviewPage = (emulator: Shown, state: State): Markup => {
   const { url, clientId, apiKey, instanceId, seed, business } = emulator
   return layout(

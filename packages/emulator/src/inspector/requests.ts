@@ -11,7 +11,7 @@ const statusTag = (status: number): Markup =>
         >${status}</span
       >`
 
-/** What was not as usual about an answer. */
+/** Remarks about an answer that was not as usual. */
 const remarks = ({ fault, replayed }: RequestEntry): Markup =>
   html`${fault === undefined ? nothing : html`<span class="tag warn">fault</span>`}${replayed ? html`<span class="tag info">replayed</span>` : nothing}`
 
@@ -31,7 +31,7 @@ const identityText = (identity: Identity): string => {
 const classes = ['2xx', '3xx', '4xx', '5xx'] as const
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** What the list is narrowed to. */
+/** The choices that narrow the list. */
 export interface RequestFilter {
   readonly method: string
   readonly status: string

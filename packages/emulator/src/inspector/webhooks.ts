@@ -34,7 +34,7 @@ const deliveryItem = (delivery: Delivery, emulator: Shown): Markup =>
     >
   </li>`
 
-/** Who is told of events, what was sent, and what happened; `refused` is an address that may not be subscribed. */
+/** The page of subscriptions, the events that were sent, and their outcome; `refused` is an address that may not be subscribed. */
 export const webhooksPage = (emulator: Shown, refused?: string): Markup => {
   const { subscriptions, deliveries, events } = emulator.webhooks
   return layout(

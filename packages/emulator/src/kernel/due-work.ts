@@ -19,7 +19,7 @@ export const earliest = (moments: Iterable<number>): number | undefined => {
 
 const hour = 60 * 60_000
 
-/** What is kept until a moment. */
+/** A thing that is kept until a moment. */
 export interface Expiring extends Stored {
   /** Milliseconds since 1970. */
   readonly expiresAt: number

@@ -2,7 +2,7 @@ import type { AnyOperation, BulkActionMetadata, Read, Route, Shape, Write } from
 import type { State } from './state.ts'
 
 /**
- * Who makes a call. A visitor and a member act for themselves, an owner for the business; so does an app with a token
+ * The caller. A visitor and a member act for themselves, an owner for the business; so does an app with a token
  * of its own, which `appId` names.
  */
 export type Identity =
@@ -22,7 +22,7 @@ export interface DomainEvent {
   readonly entity?: object
   /** The shape that writes it for the wire. */
   readonly shape?: Shape<unknown>
-  /** Of an update: the previous values of what was modified, by flat path. */
+  /** The previous values of the fields that an update modified, by flat path. */
   readonly modifiedFields?: Readonly<Record<string, unknown>>
 }
 
@@ -36,7 +36,7 @@ export interface Mail {
   readonly link?: string
 }
 
-/** What a handler works with. Everything that is not deterministic comes from here. */
+/** The context of a handler. Everything that is not deterministic comes from here. */
 export interface HandlerContext<Input> {
   /** Decoded and checked by the operation's schema: dates are dates, system fields are plain. */
   readonly input: Input
@@ -79,18 +79,18 @@ export interface Handler {
 /** Does the jobs of one operation, in the name of the business. */
 export type JobWorker = (context: HandlerContext<unknown>, input: object) => BulkActionMetadata
 
-/** What a handler of a page gives back; the server writes the paging metadata. */
+/** The result of a handler that gives a page; the server writes the paging metadata. */
 export interface PageResult<T> {
   readonly items: readonly T[]
   readonly total?: number
   readonly offset?: number
   readonly nextCursor?: string
   readonly previousCursor?: string
-  /** What else the paging metadata of this operation holds. */
+  /** Further fields of this operation's paging metadata. */
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 
-/** What a handler gives for an operation whose result is Output: a page result where the client gets a page. */
+/** The result of a handler for an operation whose result is Output: a page result where the client gets a page. */
 export type HandlerResult<Output> = Output extends {
   readonly items: readonly (infer Item)[]
   hasNext(): boolean

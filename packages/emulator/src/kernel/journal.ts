@@ -53,13 +53,13 @@ const release = (database: Database): void => {
   }
 }
 
-/** What the database holds, but for the items themselves. */
+/** The contents of the database, but for the items themselves. */
 interface Contents {
   readonly places: RecordPlaces
   /** The highest position. */
   last: number
   units: number
-  /** Of all records, in any order. */
+  /** The digest of all records, in any order. */
   digest: number
 }
 

@@ -2,7 +2,7 @@ import { decline, forbidden } from './failure.ts'
 import type { Identity } from './handler.ts'
 
 /**
- * Who may make a call.
+ * The callers who may make a call.
  * - `anyone`: no token is needed. Only the calls that give tokens out.
  * - `visitor`: every holder of a token.
  * - `member`: a member who is signed in, and the owner.
@@ -11,7 +11,7 @@ import type { Identity } from './handler.ts'
  */
 export type Permission = 'anyone' | 'visitor' | 'member' | 'own' | 'owner'
 
-/** By the id of the operation. */
+/** Permissions by the id of the operation. */
 export type Permissions = Readonly<Record<string, Permission>>
 
 const refusals: Readonly<Record<Permission, Partial<Record<Identity['kind'], string>>>> = {

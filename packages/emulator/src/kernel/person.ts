@@ -1,6 +1,6 @@
 import type { Identity } from './handler.ts'
 
-/** Who something belongs to: a visitor, a member, or a member who came as this visitor. */
+/** The person whom something belongs to: a visitor, a member, or a member who came as this visitor. */
 interface Person {
   readonly memberId?: string | undefined
   readonly visitorId?: string | undefined

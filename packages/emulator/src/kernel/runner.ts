@@ -1,7 +1,7 @@
 import type { Business, DomainEvent, HandlerContext, Identity, Mail } from './handler.ts'
 import type { State } from './state.ts'
 
-/** What every unit of work has around it. */
+/** The surroundings of every unit of work. */
 export interface Surroundings {
   readonly state: State
   now(): Date

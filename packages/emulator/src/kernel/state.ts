@@ -11,7 +11,7 @@ export interface CollectionDefinition<T extends Stored, Index extends string = n
   readonly name: string
   /** The type of the items. It exists for the compiler only. */
   readonly type?: T
-  /** By the name of the index: the keys that it finds an item by. */
+  /** The keys that each index finds an item by. */
   readonly indexes?: Readonly<Record<Index, IndexKeys<T>>>
 }
 

@@ -16,7 +16,7 @@ import { messageAnswer, messageTarget } from './web-message.ts'
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase())
 
-/** What a sign-in page was opened for: an app's authorization request, or the hosted pages alone. */
+/** The purpose of a sign-in page: an app's authorization request, or the hosted pages alone. */
 export type Purpose = AuthorizationRequest | ParameterProblem | undefined
 
 const unknownWindow: ParameterProblem = {

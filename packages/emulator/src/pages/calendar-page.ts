@@ -35,7 +35,7 @@ const priceOf = ({ payment }: Service, currency: string): string => {
   return value === undefined ? '' : formatAmount(value, own)
 }
 
-/** What can be booked. */
+/** The services that can be booked. */
 export const serviceListPage = (
   c: HonoContext,
   { business }: Context,
@@ -82,7 +82,7 @@ export interface CalendarPage {
   readonly problem?: Problem | undefined
 }
 
-/** What a form sends for a time: the session of a class, or start and end. */
+/** The value that a form sends for a time: the session of a class, or start and end. */
 const valueOf = ({ eventInfo, localStartDate, localEndDate }: TimeSlot): string =>
   eventInfo?.eventId ?? `${localStartDate ?? ''}/${localEndDate ?? ''}`
 

@@ -34,7 +34,7 @@ const farthest = 366
 const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
-/** What can be booked here: courses have no times to choose from. */
+/** The services that can be booked here: courses have no times to choose from. */
 const bookableServices = ({ state }: Context, resourceId: string | undefined): Service[] =>
   state
     .in(services)

@@ -7,7 +7,7 @@ const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 export const findTestCard = (number: string): TestCard | undefined =>
   testCards.find((card) => digitsOf(card.number) === digitsOf(number))
 
-/** What is wrong with the card fields. A card is good to the end of its month. */
+/** The problems of the card fields. A card is good to the end of its month. */
 export const checkCard = (
   { cardNumber = '', cardExpiry = '', cardCvc = '' }: FormValues,
   now: Date,

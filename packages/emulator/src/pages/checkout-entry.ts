@@ -11,7 +11,7 @@ export const chosenDelivery = (view: CheckoutView, values: FormValues): Delivery
   view.deliveryChoices.find(({ code }) => code === view.chosenDelivery) ??
   view.deliveryChoices[0]
 
-/** What the form says, as far as it says it. */
+/** The fields of the form, as far as they are filled in. */
 export const readEntry = (view: CheckoutView, values: FormValues): Partial<CheckoutEntry> => {
   const { firstName = '', lastName = '', email = '', phone = '' } = values
   const { addressLine = '', city = '', postalCode = '', country = '' } = values
@@ -28,7 +28,7 @@ export const readEntry = (view: CheckoutView, values: FormValues): Partial<Check
 /** Whether there is something to pay now. */
 export const hasPayment = (view: CheckoutView): boolean => Number(view.payNow ?? view.total) > 0
 
-/** What is wrong with the form, field by field in the order of the page. */
+/** The problems of the form, field by field in the order of the page. */
 export const checkCheckout = (view: CheckoutView, values: FormValues, now: Date): FormErrors => {
   const errors = requireFields(values, {
     firstName: 'your first name',

@@ -38,7 +38,7 @@ const emptyPage = (c: HonoContext, { business }: Context, session: RedirectSessi
   )
 }
 
-/** What the form starts with: what the checkout knows, then what the member's account says. */
+/** The values that the form starts with: those of the checkout, then those of the member's account. */
 const initialValues = (context: Context, view: CheckoutView): FormValues => {
   const member = callingMember(context)
   const { firstName, lastName, email, phone } = { ...member, ...view.contact }

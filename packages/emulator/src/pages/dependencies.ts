@@ -8,7 +8,7 @@ import type { Perform } from '../kernel/perform.ts'
 export type PagePayment =
   { readonly kind: 'card'; readonly outcome: TestCard['outcome'] } | { readonly kind: 'offline' }
 
-/** What the hosted pages need of the server. */
+/** The parts of the server that the hosted pages need. */
 export interface PageDependencies extends Pick<AuthDependencies, 'run'> {
   readonly perform: Perform
   /** The checkout as the caller may see it; `undefined` when there is none. Nothing is changed. */

@@ -1,7 +1,7 @@
 import type { FormValues } from '../html/form-values.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 
-/** What is wrong with which field. Fields come in the order of the page. */
+/** The problem of each field. Fields come in the order of the page. */
 export type FormErrors = Readonly<Record<string, string>>
 
 /** Values and errors of a form that is shown. */
@@ -142,7 +142,7 @@ export const errorSummary = (errors: FormErrors, title = 'Please check these fie
     : nothing
 }
 
-/** What went wrong that no single field is to blame for. */
+/** A problem that no single field is to blame for. */
 export interface Problem {
   readonly title: string
   readonly text: string
@@ -163,7 +163,7 @@ export const alert = (problem: Problem | undefined): Markup =>
       </div>`
     : nothing
 
-/** What is wrong with a phone number, if anything; it may be left out. */
+/** The problem with a phone number, if there is one; the number may be left out. */
 export const checkPhone = ({ phone = '' }: FormValues): FormErrors =>
   !phone || /^\+?[\d\s()./-]{6,30}$/.test(phone)
     ? {}

@@ -3,7 +3,7 @@ import { htmlDocument, mark } from '../html/document.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 
 export interface Layout {
-  /** Of the browser's tab and of the page's main heading. */
+  /** The title of the browser's tab and of the page's main heading. */
   readonly title: string
   readonly business: Business
 }

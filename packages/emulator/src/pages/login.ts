@@ -64,7 +64,7 @@ export const captchaField = (form: FormState): Markup =>
       )
     : nothing
 
-/** What a ticked captcha is worth. */
+/** The tokens that a ticked captcha stands for. */
 export const captchaTokens = (values: FormValues): CaptchaToken[] =>
   values['captcha'] ? [{ Recaptcha: 'ticked' }] : []
 

@@ -29,7 +29,7 @@ const row = (label: string, amount: string): Markup =>
 
 const isZero = (amount: string): boolean => Number(amount) === 0
 
-/** What is bought and what it costs. */
+/** The goods and their prices. */
 export const orderSummary = (view: CheckoutView): Markup => {
   const { lines, currency, subtotal, discount, delivery, tax, total, payNow } = view
   const amount = (text: string): string => formatAmount(text, currency)

@@ -141,7 +141,7 @@ interface Choice {
   readonly quantity: number
 }
 
-/** What the form chose, or what is wrong with it. */
+/** The choice of the form, or the problem with it. */
 const readChoice = (
   { productOptions = [] }: Product,
   values: FormState['values'],

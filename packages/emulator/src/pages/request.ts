@@ -8,7 +8,7 @@ import { deriveSecret, digest, newSecret } from '../kernel/secret.ts'
 import type { FormValues } from '../html/form-values.ts'
 import { html, type Markup } from '../html/markup.ts'
 
-/** What a page answers with. */
+/** The answer of a page. */
 export type PageResponse = Response | Promise<Response>
 
 const formCookie = 'frontdesk_form'
@@ -18,7 +18,7 @@ export const sessionCookie = 'frontdesk_session'
 /** Not Secure: the emulator speaks plain HTTP on loopback. */
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
 
-/** What this browser has of its hosted session. */
+/** The cookies of this browser's hosted session. */
 export const sessionSecret = (c: HonoContext): string | undefined => getCookie(c, sessionCookie)
 
 /** Keeps a hosted session in this browser. */
@@ -31,7 +31,7 @@ export const signIn = (c: HonoContext, context: Context, memberId: string): void
   keepSession(c, startHostedSession(context, memberId))
 }
 
-/** Who is signed in on the hosted pages of this browser. */
+/** The member who is signed in on the hosted pages of this browser. */
 export const signedInMember = (c: HonoContext, context: Context): Member | undefined =>
   findHostedMember(context, sessionSecret(c))
 

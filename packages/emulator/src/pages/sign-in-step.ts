@@ -37,7 +37,7 @@ export const attempt = <Result>(work: () => Result): Result | Failure => {
 export const codeOf = ({ details }: Failure): string | undefined =>
   (details['applicationError'] as { readonly code?: string } | undefined)?.code
 
-/** What somebody needs to know who tries this out. */
+/** Hints for somebody who tries the page out. */
 const help = (text: Markup | string): Markup => html`<div class="help" role="note"><p>${text}</p></div>`
 
 const outboxHint: Markup = /* @__PURE__ */ help(
@@ -107,7 +107,7 @@ interface StepForm {
   readonly stateToken: string
   readonly form?: FormState
   readonly problem?: Problem | undefined
-  /** What went well. */
+  /** A notice of success. */
   readonly note?: string
 }
 

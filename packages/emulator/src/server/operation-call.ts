@@ -18,9 +18,9 @@ import type { LoggedRequest } from './request-log.ts'
 import type { Match } from './route-table.ts'
 
 export interface OperationCallOptions {
-  /** Of every operation; what they refuse never reaches a handler. */
+  /** The schemas of every operation; an input that they refuse never reaches a handler. */
   readonly schemas: readonly OperationSchema[]
-  /** Who may call which operation. */
+  /** The permission of each operation. */
   readonly permissions: Permissions
   readonly runner: Runner
   /** Reads the `Authorization` header. @throws Failure 401 */
@@ -33,7 +33,7 @@ export interface OperationCallOptions {
   readonly strictAnswers?: boolean | undefined
 }
 
-/** What the log learns while a request is answered. */
+/** The parts of a log entry that are filled in while a request is answered. */
 export type LogDraft = { -readonly [Key in keyof LoggedRequest]?: LoggedRequest[Key] }
 
 /** The variables of a request. */

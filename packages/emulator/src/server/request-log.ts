@@ -18,7 +18,7 @@ export interface RequestEntry {
   /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
   readonly request?: unknown
   readonly response?: unknown
-  /** What went wrong on purpose, in the words of the header `x-frontdesk-fault`. */
+  /** The fault that was injected, in the words of the header `x-frontdesk-fault`. */
   readonly fault?: string
   /** Whether the answer is that of an earlier request with the same `Idempotency-Key`. */
   readonly replayed?: boolean
@@ -37,7 +37,7 @@ export interface RequestLog {
   clear(): void
 }
 
-/** What the log may hold. */
+/** The limits of the log. */
 export interface LogLimits {
   readonly entries: number
   /** Characters of all paths and bodies together. */

@@ -190,7 +190,7 @@ export const createRouteTable = (
       const words = wordsOf(path)
       const parts = segmentsOf(path)
       const isPrefixed = words[0] !== undefined && !isVersion(words[0])
-      /** What speaks for a route beside its words: a call that fits but for its prefix is most likely the one meant. */
+      /** Points of a route beside those for its words: a call that fits but for its prefix is most likely the one meant. */
       const bonusOf = ({ method: own, segments, prefixLength }: Entry): number => {
         const bare = segments.slice(prefixLength)
         const fitsEnd = own === method && parts.length >= bare.length && fits(bare, parts.slice(-bare.length))

@@ -41,7 +41,7 @@ export interface ServerOptions extends OperationCallOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** What the step that lets requests fail on purpose needs of the server. */
+/** The parts of the server that fault injection needs. */
 export interface Disturbance {
   /** The operation that a request asks for, and the path without its public prefix. */
   callOf(method: string, path: string): { readonly operation: string; readonly path: string } | undefined

@@ -8,7 +8,7 @@ export interface WebhookEvent extends Stored {
   readonly eventType: string
   readonly entityId: string
   readonly createdDate: Date
-  /** What the token carries, as JSON: it is signed when it is sent. */
+  /** The payload of the token, as JSON: it is signed when it is sent. */
   readonly data: string
 }
 

@@ -577,7 +577,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('what only a member may do', () => {
+describe('operations for members', () => {
   it('changes the own password, and stays signed in', async () => {
     const client = await signInAsAna()
     await expect(changePassword(client, { newPassword: 'short' })).rejects.toMatchObject({
@@ -631,7 +631,7 @@ describe('what only a member may do', () => {
   })
 })
 
-describe('what only the owner may do', () => {
+describe('operations for the owner', () => {
   it('signs a person on, and mails them a link to choose a password', async () => {
     const loginId = { email: 'eva@example.com' }
     const profile = { firstName: 'Eva', phones: ['+46 70 123 45 67', '+46 8 123 45 67'] }

@@ -9,7 +9,7 @@ import { type FieldTree, pickFields, withoutBlanks } from './field-tree.ts'
 type Context = HandlerContext<unknown>
 
 /**
- * What a family adds to the steps of an entity. They refuse with the fields named from the entity on,
+ * The rules that a family adds to the steps of an entity. They refuse with the fields named from the entity on,
  * `payment.fixed.price`; the operation puts its own name in front.
  */
 export interface EntityRules<Kept extends Stored, Removal = unknown> {

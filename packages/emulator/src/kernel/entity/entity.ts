@@ -27,7 +27,7 @@ import { modifiedFields } from './modified-fields.ts'
 
 type Context = HandlerContext<unknown>
 
-/** What keeping a change needs of a context. */
+/** The part of a context that keeping a change needs. */
 type Changing = Pick<Context, 'state' | 'now' | 'newId' | 'emit'>
 
 /** The person whom a thing belongs to. */
@@ -36,7 +36,7 @@ export interface Owner {
   readonly visitorId?: string | undefined
 }
 
-/** What an entity tells of its changes. `false` leaves an event out. */
+/** The events that tell of an entity's changes. `false` leaves an event out. */
 export interface EntityEvents<T> {
   /** `wix.bookings.services.v2.service` and the like. */
   readonly fqdn: string
@@ -55,7 +55,7 @@ type SystemField = 'id' | 'createdDate' | 'updatedDate' | 'revision'
 export type Fresh<Kept> = Omit<Kept, SystemField> & { readonly id?: string }
 
 export interface EntityDeclaration<T extends Stored, Kept extends T> {
-  /** What messages call it, and the field of an action's event that holds it: `service`. */
+  /** The name of the entity in messages, and the field of an action's event that holds it: `service`. */
   readonly name: string
   readonly collection: CollectionDefinition<Kept>
   /** All fields of the entity, which masks are checked against. An entity that nobody changes by a mask needs none. */
@@ -64,7 +64,7 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   readonly writable?: Schema<unknown>
   /** Paths that may be given when it is created, and not changed by an update: `locations`. */
   readonly fixed?: readonly string[]
-  /** What the platform keeps to itself, beside the entity's own fields. */
+  /** Fields that the platform keeps to itself, beside the entity's own. */
   readonly internal?: readonly Exclude<keyof Kept & string, keyof T>[]
   /** Names of the fields that are counted and set, where they are not the usual ones; `false` for none. */
   readonly system?: {
@@ -81,7 +81,7 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   /** Whether lists show it to customers. By its id it is found all the same. */
   readonly listed?: (kept: Kept) => boolean
   readonly query?: QueryRules<Kept>
-  /** What a search may ask for; its fields need not be those of the query. */
+  /** The fields that a search may ask for; they need not be those of the query. */
   readonly search?: SearchRules<Kept>
   readonly events?: EntityEvents<T>
   readonly errors?: {
@@ -97,7 +97,7 @@ export interface Entity<T extends Stored, Kept extends T = T> {
   readonly declaration: EntityDeclaration<T, Kept>
   /** The fields of the entity. */
   readonly fields: FieldTree
-  /** Those that a caller may write. */
+  /** The fields that a caller may write. */
   readonly writable: FieldTree
   /** The collection, whoever asks: for rules that act for the business. */
   in(context: Pick<Context, 'state'>): Collection<Kept>
@@ -107,7 +107,7 @@ export interface Entity<T extends Stored, Kept extends T = T> {
   find(context: Pick<Context, 'state' | 'identity'>, id: string): Kept | undefined
   /** The same. @throws Failure 404, the same for what does not exist and for what belongs to somebody else */
   require(context: Pick<Context, 'state' | 'identity'>, id: string): Kept
-  /** What lists show to the caller. */
+  /** The items that lists show to the caller. */
   list(context: Pick<Context, 'state' | 'identity'>): readonly Kept[]
   /** @throws Failure 409 when the thing has changed since, 400 when the revision is missing */
   requireRevision(kept: Kept, revision: string | undefined, field: string): void

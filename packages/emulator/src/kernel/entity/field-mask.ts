@@ -53,7 +53,7 @@ const valueAt = (value: unknown, names: readonly string[]): unknown =>
 const withValue = (current: Fields, [name = '', ...rest]: readonly string[], value: unknown): Fields => {
   if (rest.length) {
     const inner = Object.hasOwn(current, name) ? current[name] : undefined
-    // What is not there needs no clearing.
+    // An absent field needs no clearing.
     if (!isFields(inner) && value === undefined) return current
     return { ...current, [name]: withValue(isFields(inner) ? inner : {}, rest, value) }
   }

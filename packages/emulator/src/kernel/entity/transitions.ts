@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 interface StateMachineDeclaration<Action extends string, Status extends string> {
-  /** What moves: `booking`. */
+  /** The name of the entity that moves: `booking`. */
   readonly name: string
   /** Refusals of a status by itself, whatever the action: `{ CANCELED: { code: 'ORDER_ALREADY_CANCELED', … } }`. */
   readonly refusals?: Partial<Readonly<Record<Status, Refusal>>>

@@ -70,7 +70,7 @@ export const toolDefects = [
   },
   {
     defect: 'contract test: an operation has no schema',
-    test: [contract, 'has no schema without an operation'],
+    test: [contract, 'has a schema for each operation, and no schema without an operation'],
     patch: [['packages/stores/src/schemas.ts', '  ...collectionSchemas,\n', '']],
   },
   {
@@ -118,6 +118,28 @@ export const toolDefects = [
         'packages/emulator/src/stores/index.ts',
         '[...productHandlers, ...collectionHandlers]',
         '[...productHandlers]',
+      ],
+    ],
+  },
+  {
+    defect: 'contract test: no test of the emulator calls an operation',
+    test: [contract, 'are called by a test of the emulator'],
+    patch: [
+      [
+        collection,
+        "pick('collection', collectionShape),\n})\n",
+        "pick('collection', collectionShape),\n})\nexport const unheard: typeof getCollectionBySlug = getCollectionBySlug\n",
+      ],
+    ],
+  },
+  {
+    defect: 'contract test: a doc comment cites a document that its readers do not have',
+    test: [contract, 'cites no document that its readers do not have'],
+    patch: [
+      [
+        collection,
+        ' * Reads a collection by its slug,',
+        ' * Spec section 7: reads a collection by its slug,',
       ],
     ],
   },

@@ -62,6 +62,39 @@ describe('an order that is collected', () => {
   })
 })
 
+describe('the balance of an order', () => {
+  const balance = (open: string, paid: string) => ({
+    balance: euros(open),
+    paid: euros(paid),
+    refunded: euros('0.00'),
+    authorized: euros('0.00'),
+    pending: euros('0.00'),
+    pendingRefund: euros('0.00'),
+  })
+
+  it.each<[string, string, CheckoutPayment, string, object]>([
+    ['paid by card', 'guide', { kind: 'card', outcome: 'approved' }, 'PAID', balance('0.00', '9.99')],
+    [
+      'waiting for the bank',
+      'guide',
+      { kind: 'card', outcome: 'pending' },
+      'PENDING',
+      balance('9.99', '0.00'),
+    ],
+    ['to be paid at the business', 'visit-1', { kind: 'offline' }, 'NOT_PAID', balance('15.00', '0.00')],
+    [
+      'to be paid at the business, with a card',
+      'visit-1',
+      { kind: 'card', outcome: 'approved' },
+      'NOT_PAID',
+      balance('15.00', '0.00'),
+    ],
+  ])('that is %s', (_, item, payment, paymentStatus, balanceSummary) => {
+    const own = order(item === 'guide' ? goods(item) : service(item), payment)
+    expect([own.paymentStatus, own.balanceSummary]).toEqual([paymentStatus, balanceSummary])
+  })
+})
+
 describe('the e-mail about an order', () => {
   const deposit = () =>
     shop.items.set('booking-1', {

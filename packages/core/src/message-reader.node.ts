@@ -37,9 +37,6 @@ export class MessageReader implements BodyReader {
     message.on('error', (cause) => {
       this.fail(new TypeError('terminated', { cause }))
     })
-    message.on('close', () => {
-      if (!this.isWhole) this.fail(new TypeError('terminated', { cause: new Error('other side closed') }))
-    })
   }
 
   /** Whether the whole body has come. A fault of the connection after that does not matter. */
@@ -75,10 +72,8 @@ export class MessageReader implements BodyReader {
   }
 
   cancel(reason?: unknown): Promise<void> {
-    if (!this.#hasEnded) {
-      this.fail(reason ?? new DOMException('The body was cancelled', 'AbortError'))
-      if (!this.isWhole) this.#message.destroy()
-    }
+    this.fail(reason ?? new DOMException('The body was cancelled', 'AbortError'))
+    if (!this.isWhole) this.#message.destroy()
     return Promise.resolve()
   }
 }

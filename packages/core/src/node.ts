@@ -10,16 +10,16 @@ import { MessageReader } from './message-reader.node.ts'
 export type NodeTransportOptions =
   | {
       /** The most sockets per origin: 128 unless given, or Infinity. Further calls wait for a socket. */
-      readonly connections?: number
-      readonly agent?: never
+      readonly connections?: number | undefined
+      readonly agent?: undefined
     }
   | {
       /**
        * An agent of `node:http` or `node:https` in place of an own pool: for a proxy, or certificates of your own. It has its
        * own limit of sockets, and whoever made it destroys it.
        */
-      readonly agent?: http.Agent
-      readonly connections?: never
+      readonly agent?: http.Agent | undefined
+      readonly connections?: undefined
     }
 
 /** A transport that keeps its sockets open between calls. */
@@ -119,7 +119,7 @@ const writeHeaders = (headers: RequestInit['headers'] = {}, body: Body): Record<
   ])
   if (typeof body === 'string') own.set('content-type', 'text/plain;charset=UTF-8')
   // Without it, Node does not tell the server how long the body of a DELETE is.
-  if (body != null) own.set('content-length', String(Buffer.byteLength(body)))
+  if (body) own.set('content-length', String(Buffer.byteLength(body)))
   const given = new Map<string, string>()
   const pairs = Symbol.iterator in headers ? headers : Object.entries(headers)
   for (const [key, value] of pairs as Iterable<[string, string]>) {

@@ -146,6 +146,20 @@ describe('the same as fetch', () => {
     expect(server.requests[1]).toMatchObject({ method: init.method ?? 'GET', path: '/v1/rooms?name=a%20b' })
   })
 
+  it.each([
+    ['changes the protocol', 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'],
+    ['has a control character in its status text', 'HTTP/1.1 200 \x01\r\ncontent-length: 2\r\n\r\n{'],
+  ])('an answer that %s fails, and its connection is closed', async (_, head) => {
+    const server = await serve([
+      async ({ write, gone }) => {
+        await write(head)
+        await gone
+      },
+    ])
+    await expect(transport(server.origin, {})).rejects.toThrow('fetch failed')
+    expect(await eventually(() => server.open === 0)).toBe(true)
+  })
+
   it.each(['dns', 'refused'])('no connection: %s', async (fault) => {
     const url = fault === 'dns' ? 'http://frontdesk.invalid/a' : `${await closedOrigin()}/a`
     const expected = await outcome(fetch, url, {})
@@ -169,9 +183,11 @@ describe('the same as fetch', () => {
       { method: 'POST', body: '{"a":"ü"}', headers: { 'Content-Type': 'application/json', 'X-A': '1' } },
       { method: 'PATCH', body: form },
       { method: 'POST', body: new Blob(['blob'], { type: 'text/x' }), headers: [['x-a', '1']] },
+      { method: 'POST', body: new Blob(['blob'], { type: 'text/x' }), headers: { 'content-type': 'text/y' } },
       { method: 'PUT', body: new Uint8Array([104, 105]), headers: new Headers({ 'x-a': '1' }) },
       { method: 'DELETE' },
       { method: 'DELETE', body: '{}' },
+      { method: 'DELETE', body: '' },
       {
         headers: [
           ['x-a', '1'],
@@ -231,6 +247,24 @@ describe('a whole Response is there when it is asked for', () => {
     const reader = (await get()).body!.getReader()
     expect(Buffer.from((await reader.read()).value!).toString()).toBe('{"room":{"id":"1"}}')
     expect(await reader.read()).toEqual({ done: true, value: undefined })
+  })
+
+  it('by its reader, also when it is asked for two parts at once', async () => {
+    let go = (): void => undefined
+    const server = await serve([
+      async ({ write }) => {
+        const whole = answerBytes({ body: text })
+        await write(whole.subarray(0, -text.length - 1))
+        await new Promise<void>((resolve) => (go = resolve))
+        await write(whole.subarray(-text.length - 1))
+      },
+    ])
+    const { reader } = await transport(server.origin, {})
+    const reads = Promise.all([reader!.read(), reader!.read()])
+    go()
+    const [first, second] = await reads
+    expect(Buffer.from(first.value!).toString()).toBe(text)
+    expect(second).toEqual({ done: true, value: undefined })
   })
 
   it('by its headers', async () => {
@@ -487,18 +521,22 @@ describe('the pool', () => {
 
   it('ends with the calls under way when it is closed', async () => {
     const own = nodeTransport()
-    let go = (): void => undefined
+    const answers = new Map<string, () => void>()
     const server = await serve([
-      async ({ write }) => {
-        await new Promise<void>((resolve) => (go = resolve))
+      async ({ request, write }) => {
+        await new Promise<void>((resolve) => answers.set(request.path, resolve))
         await write(answerBytes({ body: text }))
       },
     ])
-    const call = own(server.origin, {})
-    expect(await eventually(() => server.requests.length === 1)).toBe(true)
-    const closed = own.close()
-    go()
-    expect(await (await call).text()).toBe(text)
+    const calls = new Map(['/1', '/2'].map((path) => [path, own(server.origin + path, {})]))
+    expect(await eventually(() => answers.size === 2)).toBe(true)
+    let isClosed = false
+    const closed = own.close().then(() => (isClosed = true))
+    for (const [path, call] of calls) {
+      expect(isClosed).toBe(false)
+      answers.get(path)?.()
+      expect(await (await call).text()).toBe(text)
+    }
     await closed
     expect(await eventually(() => server.open === 0)).toBe(true)
     await expect(own.close()).resolves.toBeUndefined()

@@ -142,6 +142,18 @@ describe('pages by offset', () => {
     )
   })
 
+  it('keep the conditions of the first page', async () => {
+    const { client } = serve((offset, count) => ({ offset, count, total: 120 }))
+    const input = {
+      filter: { kind: 'SMALL' },
+      sort: [{ fieldName: 'name' }],
+      paging: { offset: 50, limit: 20 },
+    } as const
+    const { nextInput, previousInput } = await queryRooms(client, input)
+    expect(nextInput).toEqual({ ...input, paging: { offset: 70, limit: 20 } })
+    expect(previousInput).toEqual({ ...input, paging: { offset: 30, limit: 20 } })
+  })
+
   it.each([{}, { tooManyToCount: true }, { tooManyToCount: true, total: 0 }])(
     'walk all items when the total is not known: %j',
     async (metadata) => {

@@ -10,6 +10,7 @@ import {
 } from '@frontdesk/core'
 import {
   check,
+  checkAggregations,
   cursorSearchOf,
   queryFields,
   type QueryFields,
@@ -192,9 +193,152 @@ describe('the schema of a search', () => {
         fields: { maxItems: 20, items: { enum: ['name'] } },
       },
     })
-    expect(properties?.['aggregations']).toMatchObject({
-      maxItems: 10,
-      items: { properties: { fieldPath: { enum: ['kind', 'size'] } } },
+    const aggregation = (types: string[]) => ({
+      type: 'object',
+      properties: {
+        name: { type: 'string', maxLength: 100 },
+        type: { type: 'string', enum: types },
+        fieldPath: { type: 'string', enum: ['kind', 'size'] },
+        value: {
+          type: 'object',
+          properties: {
+            limit: { type: 'integer', minimum: 1, maximum: 250 },
+            sortType: { type: 'string', enum: ['COUNT', 'VALUE'] },
+            sortDirection: { type: 'string', enum: ['DESC', 'ASC'] },
+            missingValues: { type: 'string', enum: ['EXCLUDE', 'INCLUDE'] },
+            includeOptions: {
+              type: 'object',
+              properties: { addToBucket: { type: 'string', maxLength: 20 } },
+            },
+          },
+        },
+        range: {
+          type: 'object',
+          properties: {
+            buckets: {
+              type: 'array',
+              minItems: 1,
+              maxItems: 50,
+              items: { type: 'object', properties: { from: { type: 'number' }, to: { type: 'number' } } },
+            },
+          },
+        },
+        scalar: {
+          type: 'object',
+          properties: { type: { type: 'string', enum: ['COUNT_DISTINCT', 'MIN', 'MAX'] } },
+        },
+        dateHistogram: {
+          type: 'object',
+          properties: {
+            interval: {
+              type: 'string',
+              enum: ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'],
+            },
+          },
+        },
+      },
+      required: ['type'],
     })
+    const inner = aggregation(['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM'])
+    const outer = aggregation(['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED'])
+    const nested = {
+      type: 'object',
+      properties: { nestedAggregations: { type: 'array', minItems: 2, maxItems: 10, items: inner } },
+    }
+    expect(properties?.['aggregations']).toEqual({
+      type: 'array',
+      maxItems: 10,
+      items: { ...outer, properties: { ...outer.properties, nested } },
+    })
+  })
+})
+
+describe('an aggregation', () => {
+  const refusals = (...aggregations: object[]): unknown =>
+    checkAggregations(aggregations, { fields, aggregatable: ['kind', 'size', 'createdDate'] }, 'a')
+      .map(({ field, violatedRule }) => [field, violatedRule])
+      .sort()
+  const value = (details: object): object => ({ type: 'VALUE', fieldPath: 'kind', value: details })
+  const range = (...buckets: object[]): object => ({ type: 'RANGE', fieldPath: 'size', range: { buckets } })
+  const nested = (...nestedAggregations: object[]): object => ({
+    type: 'NESTED',
+    nested: { nestedAggregations },
+  })
+  const named = (name: string): object => ({ type: 'VALUE', fieldPath: 'kind', name })
+  const names = (count: number): object[] => Array.from({ length: count }, (_, index) => named(`${index}`))
+
+  it.each<object>([
+    value({ limit: 1, sortType: 'COUNT', sortDirection: 'ASC', missingValues: 'EXCLUDE' }),
+    value({ limit: 250, sortType: 'VALUE', sortDirection: 'DESC', missingValues: 'INCLUDE' }),
+    value({ includeOptions: { addToBucket: 'x'.repeat(20) } }),
+    range(...Array.from({ length: 50 }, (_, from) => ({ from, to: from + 1 }))),
+    { type: 'SCALAR', fieldPath: 'createdDate', scalar: { type: 'MIN' } },
+    { type: 'SCALAR', fieldPath: 'size', scalar: { type: 'MAX' } },
+    { type: 'SCALAR', fieldPath: 'kind', scalar: { type: 'COUNT_DISTINCT' } },
+    { type: 'DATE_HISTOGRAM', fieldPath: 'createdDate', dateHistogram: { interval: 'WEEK' } },
+    nested(...names(2)),
+    nested(...names(10)),
+    named('x'.repeat(100)),
+  ])('is taken: %j', (aggregation) => {
+    expect(refusals(aggregation)).toEqual([])
+  })
+
+  it.each<[object, [string, string][]]>([
+    [value({ limit: 0 }), [['value.limit', 'MIN']]],
+    [value({ limit: 251 }), [['value.limit', 'MAX']]],
+    [value({ limit: 1.5 }), [['value.limit', 'FORMAT']]],
+    [
+      value({ sortType: 'NAME', sortDirection: 'UP', missingValues: 'ALL' }),
+      [
+        ['value.missingValues', 'INVALID_ENUM_VALUE'],
+        ['value.sortDirection', 'INVALID_ENUM_VALUE'],
+        ['value.sortType', 'INVALID_ENUM_VALUE'],
+      ],
+    ],
+    [
+      value({ includeOptions: { addToBucket: 'x'.repeat(21) } }),
+      [['value.includeOptions.addToBucket', 'MAX_LENGTH']],
+    ],
+    [range(), [['range.buckets', 'MIN_SIZE']]],
+    [range(...Array.from({ length: 51 }, (_, from) => ({ from }))), [['range.buckets', 'MAX_SIZE']]],
+    [range({}), [['range.buckets.0', 'REQUIRED_ONE_OF_FIELD']]],
+    [range({ from: 2, to: 2 }), [['range.buckets.0.to', 'VALIDATION']]],
+    [range({ from: '1' }), [['range.buckets.0.from', 'FORMAT']]],
+    [{ ...range({ from: 1 }), fieldPath: 'kind' }, [['fieldPath', 'FORMAT']]],
+    [{ type: 'SCALAR', fieldPath: 'kind', scalar: { type: 'MAX' } }, [['fieldPath', 'FORMAT']]],
+    [{ type: 'SCALAR', fieldPath: 'size' }, [['scalar', 'REQUIRED_FIELD']]],
+    [
+      { type: 'DATE_HISTOGRAM', fieldPath: 'size', dateHistogram: { interval: 'DECADE' } },
+      [
+        ['dateHistogram.interval', 'INVALID_ENUM_VALUE'],
+        ['fieldPath', 'FORMAT'],
+      ],
+    ],
+    [{ ...value({}), range: { buckets: [{ to: 1 }] } }, [['range', 'ONE_OF_ALIGNMENT']]],
+    [{ type: 'VALUE' }, [['fieldPath', 'REQUIRED_FIELD']]],
+    [{ type: 'NESTED' }, [['nested', 'REQUIRED_FIELD']]],
+    [nested(...names(1)), [['nested.nestedAggregations', 'MIN_SIZE']]],
+    [nested(...names(11)), [['nested.nestedAggregations', 'MAX_SIZE']]],
+    [nested(named('a'), named('a')), [['nested.nestedAggregations.1.name', 'VALIDATION']]],
+    [
+      nested(named('a'), { type: 'VALUE', fieldPath: 'kind' }),
+      [['nested.nestedAggregations.1.name', 'REQUIRED_FIELD']],
+    ],
+    [
+      nested(named('a'), { ...nested(...names(2)), name: 'b' }),
+      [['nested.nestedAggregations.1.type', 'INVALID_ENUM_VALUE']],
+    ],
+    [named('x'.repeat(101)), [['name', 'MAX_LENGTH']]],
+  ])('is refused: %j', (aggregation, expected) => {
+    expect(refusals(aggregation)).toEqual(expected.map(([field, rule]) => [`a.0.${field}`, rule]))
+  })
+
+  it('has a name of its own', () => {
+    expect(refusals(named('a'), named('b'), named('a'))).toEqual([['a.2.name', 'VALIDATION']])
+  })
+
+  it('is one of 10 at most', () => {
+    expect(refusals(...names(10))).toEqual([])
+    expect(refusals(...names(11))).toEqual([['a', 'MAX_SIZE']])
   })
 })

@@ -158,6 +158,7 @@ for (const [family, own] of Object.entries(families)) {
         expect(comment, `the doc comment of ${name} needs an @example that calls it`).toMatch(
           new RegExp(`@example[\\s\\S]*${name}\\(`),
         )
+        expect(comment, `the doc comment of ${name} is not written`).not.toContain('TODO')
         expect(comment, `the doc comment of ${name} needs the tag @function`).toContain('@function')
         expect(
           tests.includes(`operation: ${name},`),

@@ -28,7 +28,7 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
   NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid already'],
 }
 
-/** The handlers of the operations of `@frontdesk/payments`. */
+/** The handlers that collect payments for orders. */
 export const collectorHandlers = (catalog: Catalog): readonly Handler[] => [
   handle(markOrderAsPaid, (context) => {
     const order = orderEntity.require(context, context.input.ecomOrderId)

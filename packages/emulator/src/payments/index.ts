@@ -1,2 +1,8 @@
-export { collectorHandlers as paymentsHandlers } from './collector.ts'
+import type { Catalog } from '../ecom/catalog.ts'
+import type { Handler } from '../kernel/handler.ts'
+import { collectorHandlers } from './collector.ts'
+
 export { paymentsPermissions } from './permissions.ts'
+
+/** The handlers of the operations of payments. */
+export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [...collectorHandlers(catalog)]

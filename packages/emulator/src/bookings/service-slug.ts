@@ -39,9 +39,7 @@ export const withSlug = (
 ): Pick<Service, 'mainSlug' | 'supportedSlugs' | 'urls'> => {
   const { mainSlug, supportedSlugs = [] } = previous ?? {}
   const own =
-    mainSlug && (mainSlug.custom || previous?.name === service.name)
-      ? mainSlug
-      : takeSlug(context, service.id, service.name)
+    mainSlug && previous?.name === service.name ? mainSlug : takeSlug(context, service.id, service.name)
   const { name = '' } = own
   return {
     mainSlug: own,

@@ -44,6 +44,16 @@ describe('my bookings', () => {
     expect(all.items.map((item) => item.booking?.id)).toEqual([booking.id])
   })
 
+  it('come with the latest made first', async () => {
+    const made: (string | undefined)[] = []
+    for (const time of ['09:00', '11:00', '15:00']) {
+      made.unshift((await massageAt(`2026-05-07T${time}:00`)).id)
+      studio.setClock(`2026-05-04T${time}:00.000Z`)
+    }
+    const { items } = await queryExtendedBookings(studio.visitor, {})
+    expect(items.map(({ booking }) => booking?.id)).toEqual(made)
+  })
+
   it('can be filtered by state and time', async () => {
     await massageAt('2026-05-07T11:00:00')
     const later = await massageAt('2026-05-14T11:00:00')

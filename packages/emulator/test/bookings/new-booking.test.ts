@@ -730,6 +730,27 @@ describe('the payment of a booking', () => {
     })
   })
 
+  it('is the full price all the same when the owner skips the check', async () => {
+    const studio = openStudio()
+    withDeposit(studio)
+    studio.run({ kind: 'owner' }, ({ state }) => {
+      const service = state.in(services).get(massage)!
+      const fixed = { ...service.payment?.fixed, fullUpfrontPaymentAllowed: false }
+      state.in(services).put({ ...service, payment: { ...service.payment, fixed } })
+    })
+    const { selectedPaymentOption, depositSelected } = await createBooking(studio.owner, {
+      booking: {
+        bookedEntity: at(massage),
+        contactDetails: ana,
+        totalParticipants: 1,
+        selectedPaymentOption: 'FULL_PAYMENT_ONLINE',
+        depositSelected: false,
+      },
+      flowControlSettings: { skipSelectedPaymentOptionValidation: true },
+    })
+    expect([selectedPaymentOption, depositSelected]).toEqual(['FULL_PAYMENT_ONLINE', false])
+  })
+
   it('is refused when it is a deposit by one field and none by the other', async () => {
     const studio = openStudio()
     withDeposit(studio)

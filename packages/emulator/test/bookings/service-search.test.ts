@@ -1,6 +1,8 @@
 import {
   countServices,
   getService,
+  queryServiceCategories,
+  queryServiceLocations,
   queryServices,
   searchServices,
   type Service,
@@ -8,6 +10,7 @@ import {
 } from '@frontdesk/bookings'
 import { type Filter, isValidationError } from '@frontdesk/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { serviceCategories, services } from '../../src/bookings/service.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio
@@ -229,5 +232,54 @@ describe('the parts of a query', () => {
         validationError: { fieldViolations: [{ field: 'query.fields.0', violatedRule: 'MAX_LENGTH' }] },
       },
     })
+  })
+})
+
+describe('the places and categories of services', () => {
+  it('come in the order of their ids', async () => {
+    const own = openStudio()
+    const first = { id: '00000000-0000-4000-8000-000000000001', name: 'Dance', sortOrder: 9 }
+    own.run({ kind: 'owner' }, ({ state }) => {
+      state.in(serviceCategories).put(first)
+      const [service] = state.in(services).all()
+      state.in(services).put({ ...service!, category: first })
+    })
+    expect((await queryServiceCategories(own.visitor, {})).map(({ name }) => name)).toEqual([
+      'Dance',
+      'Yoga',
+      'Pilates & strength',
+      'Massage & recovery',
+      'Getting started',
+    ])
+    const { businessLocations } = await queryServiceLocations(own.visitor, {})
+    expect(businessLocations?.locations?.map(({ business }) => business?.name)).toEqual([
+      'Harbour Studio, Alcântara',
+      'The Loft, Graça',
+    ])
+  })
+
+  it.each([
+    ['BUSINESS', undefined, [true, false, false]],
+    ['CUSTOM', { address: { country: 'PT' } }, [true, true, false]],
+    ['CUSTOMER', undefined, [true, false, true]],
+  ] as const)('say which kinds of location there are: %s', async (type, custom, expected) => {
+    const own = openStudio()
+    own.run({ kind: 'owner' }, ({ state }) => {
+      const [service] = state.in(services).all()
+      if (type !== 'BUSINESS')
+        state
+          .in(services)
+          .put({ ...service!, locations: [{ id: 'location-1', type, ...(custom && { custom }) }] })
+    })
+    const found = await queryServiceLocations(own.visitor, {})
+    expect([
+      found.businessLocations?.exists,
+      found.customLocations?.exists,
+      found.customerLocations?.exists,
+    ]).toEqual(expected)
+    expect(found.businessLocations?.locations?.map((location) => location.type)).toEqual([
+      'BUSINESS',
+      'BUSINESS',
+    ])
   })
 })

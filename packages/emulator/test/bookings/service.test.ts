@@ -655,6 +655,19 @@ describe('a change of a service', () => {
     })
   })
 
+  it.each([
+    ['fixed', { price: { value: '9', currency: 'EUR' } }, { rateType: 'NO_FEE' }],
+    ['varied', { defaultPrice: { value: '9', currency: 'EUR' } }, { rateType: 'NO_FEE' }],
+    ['custom', { description: 'By heart' }, { rateType: 'NO_FEE' }],
+  ] as const)('is refused with the price of another rate type: %s', async (name, price, payment) => {
+    const { id, revision = '' } = await create(massage)
+    const options = { inPerson: true }
+    const call = updateService(studio.owner, {
+      service: { id, revision, payment: { ...payment, [name]: price, options } },
+    })
+    expect(await refusal(call)).toEqual([[`service.payment.${name}`, 'INVALID_PAYMENT_TYPE']])
+  })
+
   it('of the name gives a new slug, and keeps the old one', async () => {
     const { id } = await create(massage)
     const changed = await updateService(studio.owner, { service: { id, revision: '1', name: 'Happy feet' } })

@@ -513,6 +513,33 @@ describe('sessions of classes', () => {
     ).rejects.toMatchObject({ status: 400, violations: [{ field, violatedRule: 'FIELD_NOT_ALLOWED' }] })
   })
 
+  it('are listed when they are full, and are not when their class is hidden', async () => {
+    const { visitor, run } = openStudio()
+    const list = async (more: object = {}) =>
+      (
+        await listEventTimeSlots(visitor, {
+          serviceIds: [reformer],
+          fromLocalDate: '2026-06-02T18:00:00',
+          toLocalDate: '2026-06-03T00:00:00',
+          ...more,
+        })
+      ).items
+    const [{ eventInfo } = {}] = await list()
+    const { eventId = '' } = eventInfo ?? {}
+    for (const totalParticipants of [4, 4])
+      await createBooking(visitor, {
+        booking: { bookedEntity: { slot: { eventId } }, contactDetails: ana, totalParticipants },
+      })
+    expect((await list()).map(({ bookableCapacity, bookable }) => [bookableCapacity, bookable])).toEqual([
+      [0, false],
+    ])
+    expect(await list({ minBookableCapacity: 1 })).toEqual([])
+    run({ kind: 'owner' }, ({ state }) => {
+      state.in(services).put({ ...state.in(services).get(reformer)!, hidden: true })
+    })
+    expect(await list()).toEqual([])
+  })
+
   it('that do not exist are not found', async () => {
     const { visitor } = openStudio()
     for (const eventId of ['0'.repeat(36), '5e7a1ce0-0000-4000-8008-000000000001_20260602'])

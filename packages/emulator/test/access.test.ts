@@ -189,8 +189,9 @@ describe('the Origin header', () => {
 
   it('of the options is let in', async () => {
     const origins = ['http://192.168.1.5:5173']
-    const open = await createEmulator({ port: 0, seed: 'empty', origins })
-    expect(open.clients.list()[0]?.origins).toEqual(origins)
+    const clients = [{ id: emulator.clientId, origins: ['https://shop.example'] }]
+    const open = await createEmulator({ port: 0, seed: 'empty', origins, clients })
+    expect(open.clients.list()[0]?.origins).toEqual(['https://shop.example', ...origins])
     const read = await open.fetch(
       new Request(`${open.url}/oauth2/jwks`, { headers: { origin: origins[0]! } }),
     )

@@ -149,11 +149,23 @@ describe('a folder after a crash', () => {
     const folder = await crashed(`records-${ids.length}`, 39)
     const file = join(folder, 'frontdesk.db')
     const text = ids.reduce(
-      (bytes, id) => bytes.replaceAll(id, id.replace('9', '8')),
+      (bytes, id) => bytes.replaceAll(id, id.replace('9', '"')),
       readFileSync(file, 'latin1'),
     )
     writeFileSync(file, text, 'latin1')
     expect(await readFolder(folder)).toHaveProperty('message', expect.stringContaining(reason))
+  })
+
+  it('is refused when a record is missing although the rest is whole', async () => {
+    const folder = await crashed('missing', 39)
+    const { default: open } = await import('libsql')
+    const database = new open(join(folder, 'frontdesk.db'))
+    database.exec('DELETE FROM record WHERE position = 3')
+    database.close()
+    expect(await readFolder(folder)).toHaveProperty(
+      'message',
+      expect.stringContaining(': records are missing. Put back'),
+    )
   })
 
   it('that is damaged is never filled with a new seed', async () => {
@@ -167,6 +179,8 @@ describe('a folder after a crash', () => {
     })
     expect((await emulator.fetch(grant)).status).toBe(200)
     const damaged = copyOf(data)
+    emulator.reset()
+    expect(statSync(join(data, 'frontdesk.db-wal')).size).toBe(0)
     await emulator.close()
     truncateSync(join(damaged, 'frontdesk.db-wal'), 1_000)
     for (let start = 0; start < 2; start++)

@@ -186,10 +186,12 @@ it('takes a key of 255 characters, and the same one in quotes', async () => {
 
 it('keeps the answer in the same unit as the write, and neither the key nor the request', () => {
   const written: (readonly Change[])[] = []
+  const start = Date.parse('2026-05-04T09:00:00Z')
+  let time = start
   const state = createState({ write: (changes) => void written.push(changes) })
   const context = {
     state,
-    now: () => new Date('2026-05-04T09:00:00Z'),
+    now: () => new Date(time),
     identity: { kind: 'owner' },
   } as const
   const once = () =>
@@ -204,6 +206,10 @@ it('keeps the answer in the same unit as the write, and neither the key nor the 
   expect(written[0]!.map(({ collection }) => collection)).toContain(rooms.name)
   expect(written[0]!.map(({ collection }) => collection)).toContain('emulator.keptAnswers')
   expect(JSON.stringify(written)).not.toMatch(/the-key|password-1/)
-  expect(once()).toEqual({ answer: { sessionToken: 'secret-token' }, replayed: true })
+  const day = 24 * 60 * 60_000
+  for (time of [start, start + day - 1])
+    expect(once()).toEqual({ answer: { sessionToken: 'secret-token' }, replayed: true })
   expect(written).toHaveLength(1)
+  time = start + day
+  expect(once()).toEqual({ answer: { sessionToken: 'secret-token' }, replayed: false })
 })

@@ -500,6 +500,7 @@ describe('other origins', () => {
       expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH')
       const answer = await withRooms().send('GET /v1/rooms/r1', undefined, { origin })
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+      expect(answer.headers.get('vary')).toBe('origin')
       expect(answer.headers.get('access-control-expose-headers')).toContain('x-wix-request-id')
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
     },
@@ -516,5 +517,8 @@ describe('other origins', () => {
     expect((await platform.send('GET /v1/rooms/r1', undefined, { origin })).status).toBe(403)
     expect(platform.state.in(rooms).get('e')).toBeUndefined()
     expect(refused).toEqual([origin])
+    for (let number = 0; number < 101; number++)
+      await platform.send('GET /v1/rooms/r1', undefined, { origin: `https://${number}.example` })
+    expect(refused).toHaveLength(100)
   })
 })

@@ -57,7 +57,27 @@ const cart = {
   ],
 }
 
-const summary = { cartId: 'cart-1', priceSummary: { total: { amount: '28.50', convertedAmount: '28.50' } } }
+const charge = { cycleFrom: 1, cycleCount: 12 }
+const calculated = {
+  cartId: 'cart-1',
+  priceSummary: { total: { amount: '28.50', convertedAmount: '28.50' } },
+  paymentSummary: {
+    subscriptionCharges: [
+      { lineItemIds: ['line-1'], charges: [{ ...charge, cycleBillingDate: '2026-04-02T09:00:00.000Z' }] },
+    ],
+  },
+}
+const summary = {
+  ...calculated,
+  paymentSummary: {
+    subscriptionCharges: [
+      {
+        lineItemIds: ['line-1'],
+        charges: [{ ...charge, cycleBillingDate: new Date('2026-04-02T09:00:00.000Z') }],
+      },
+    ],
+  },
+}
 const catalogReference = { catalogItemId: 'product-1', appId: 'stores', options: { variantId: 'variant-1' } }
 
 runWireRows([
@@ -134,7 +154,7 @@ runWireRows([
     input: { refreshCart: true },
     request: 'POST https://www.wixapis.com/ecom/v2/carts/current/calculate',
     body: { refreshCart: true },
-    response: { ...response, summary },
+    response: { ...response, summary: calculated },
     output: { cart, summary },
   }),
   row({
@@ -142,7 +162,7 @@ runWireRows([
     input: { calculateTax: true, validationConfig: 'SKIP_VALIDATIONS' },
     request: 'POST https://www.wixapis.com/ecom/v2/carts/current/estimate',
     body: { calculateTax: true, validationConfig: 'SKIP_VALIDATIONS' },
-    response: { ...response, summary },
+    response: { ...response, summary: calculated },
     output: { cart, summary },
   }),
   row({

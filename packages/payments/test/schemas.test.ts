@@ -11,19 +11,19 @@ const client = createClient({
 })
 
 describe('schemas of payments', () => {
-  it('names the field of an answer that is not what the operation promises', async () => {
+  it('name the field of an answer that is not what the operation promises', async () => {
     await expect(getPaymentCollectabilityStatus(client, { ecomOrderId: 'order-1' })).rejects.toMatchObject({
       violations: [{ field: 'body.amount.amount' }],
     })
   })
 
-  it('refuses an order id that is too long', async () => {
+  it('refuse an order id that is too long', async () => {
     await expect(
       getPaymentCollectabilityStatus(client, { ecomOrderId: 'x'.repeat(101) }),
     ).rejects.toMatchObject({ violations: [{ field: 'ecomOrderId', violatedRule: 'MAX_LENGTH' }] })
   })
 
-  it('marks as paid only with an elevated client', async () => {
+  it('belong to calls, of which markOrderAsPaid needs an elevated client', async () => {
     // @ts-expect-error a client without auth is not elevated
     await expect(markOrderAsPaid(client, { ecomOrderId: 'order-1' })).rejects.toMatchObject({
       name: 'ContextError',

@@ -15,39 +15,39 @@ const client = createClient({
 })
 
 describe('schemas of the store', () => {
-  it('lets numbers through that are not finite', () => {
+  it('let numbers through that are not finite', () => {
     expect(check(priceDataSchema, { price: NaN, discountedPrice: -Infinity })).toEqual({
       price: NaN,
       discountedPrice: -Infinity,
     })
   })
 
-  it('lets unknown fields and enum values through', () => {
+  it('let unknown fields and enum values through', () => {
     const product = { id: 'product-1', name: 'Block', productType: 'RENTAL', shelf: 'B4' }
     expect(check(productSchema, product)).toEqual(product)
   })
 
-  it('names the field of a result that is not what the operation promises', async () => {
+  it('name the field of a result that is not what the operation promises', async () => {
     await expect(queryProducts(client, {})).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',
       violations: [{ field: 'products.0.price.price' }],
     })
   })
 
-  it.each(['x', null, [], 5])('refuses %j as a filter, before anything is sent', async (filter) => {
+  it.each(['x', null, [], 5])('refuse %j as a filter, before anything is sent', async (filter) => {
     await expect(queryProducts(client, { filter: filter as never })).rejects.toMatchObject({
       name: 'ValidationError',
       violations: [{ field: 'filter', description: 'must be an object', violatedRule: 'FORMAT' }],
     })
   })
 
-  it('refuses a page that is too large before anything is sent', async () => {
+  it('refuse a page that is too large before anything is sent', async () => {
     await expect(queryProducts(client, { paging: { limit: 101 } })).rejects.toMatchObject({
       violations: [{ field: 'paging.limit', violatedRule: 'MAX' }],
     })
   })
 
-  it('refuses a slug that is too long', async () => {
+  it('refuse a slug that is too long', async () => {
     await expect(getCollectionBySlug(client, { slug: 'a'.repeat(101) })).rejects.toMatchObject({
       violations: [{ field: 'slug', violatedRule: 'MAX_LENGTH' }],
     })

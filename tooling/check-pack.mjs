@@ -167,7 +167,7 @@ function typeChecks() {
   })
 }
 
-/** What a small app uses: three operations. */
+/** The source of a small app that uses three operations. */
 const smallApp = `import { oauth } from '@frontdesk/auth'
 import { createBooking, getService, queryServices, type Service } from '@frontdesk/bookings'
 import { createClient, hosted } from '@frontdesk/core'

@@ -7,7 +7,7 @@ import { readOptions, usage } from './demo/options.mjs'
 import { root } from './packages.mjs'
 import { start, whenStopped } from './process-tree.mjs'
 
-/** What is stopped at the end, the latest first. */
+/** The processes and servers that are stopped at the end, the latest first. */
 const running = []
 let stopping = false
 

@@ -169,7 +169,7 @@ function withItem(text, start, item, file) {
   return `${text.slice(0, from)}${items}${items ? ',\n  ' : ''}${item},\n${text.slice(at - 1)}`
 }
 
-/** What is to be written: the text of each file by its path. */
+/** Gives the text of each file that changes or is added, by its path. */
 export function plan(draft, root) {
   const own = complete(draft, root)
   const {

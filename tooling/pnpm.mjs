@@ -17,7 +17,7 @@ const env = {
   // Scripts watch this process, several levels above them, and end when it has gone.
   FRONTDESK_LAUNCHER: String(process.pid),
 }
-// What npm tells its own script would confuse the next package manager. Its settings (a proxy, a registry) stay.
+// The variables that npm sets for its own script would confuse the next package manager. Its settings (a proxy, a registry) stay.
 for (const name of Object.keys(env)) if (/^npm_(package|lifecycle|command)/.test(name)) delete env[name]
 
 let running

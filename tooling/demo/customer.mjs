@@ -165,7 +165,7 @@ async function listTimes(customer) {
   return `${items.length} in two weeks; the first ${wallClock(slot.localStartDate)} with ${staff.name}`
 }
 
-/** What the customer asks for: this time with this person. */
+/** The request of the customer: this time with this person. */
 function bookingOf({ slot, staff: [resource] }, contactDetails) {
   const { serviceId, scheduleId, localStartDate, localEndDate, location } = slot
   return {

@@ -76,7 +76,7 @@ function readForm(tokens, address) {
     method: (own.get('method') ?? 'get').toUpperCase(),
     /** Fields with what they hold when nobody touches them; `undefined` where nothing is chosen. */
     values: new Map(),
-    /** What may be chosen, of fields that do not take just anything. */
+    /** The values that may be chosen, of fields that do not take every value. */
     choices: new Map(),
     buttons: [],
   }
@@ -123,7 +123,7 @@ export function readForms(html, address) {
 }
 
 /**
- * What a browser sends when these values are entered and this button is pressed; every other field keeps what it held.
+ * Gives the fields that a browser sends when these values are entered and this button is pressed; every other field keeps what it held.
  *
  * @throws Error for a field, a choice or a button that the form does not have
  */

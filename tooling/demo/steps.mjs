@@ -8,7 +8,7 @@ function limit(work) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** What went wrong, with everything that helps to find out why. */
+/** Describes the error, with everything that helps to find its cause. */
 function reasonOf(error) {
   const { code, status, operation, requestId, violations = [], cause } = error
   const facts = {

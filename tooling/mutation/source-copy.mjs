@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** What tests need of the repository. The rest is not copied. */
+/** The files of the repository that tests need. The rest is not copied. */
 const parts = [
   ...['package.json', 'tsconfig.base.json', 'tsconfig.json', 'eslint.config.js', 'pnpm-workspace.yaml'],
   ...[

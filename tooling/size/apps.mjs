@@ -97,7 +97,7 @@ export const apps = [
   },
 ]
 
-/** What every app starts with; the table of operations shows what one operation adds to it. */
+/** The code that every app starts with; the table of operations shows what one operation adds to it. */
 export const base = client
 
 /** An app that uses three operations of a hundred and fifty must carry three. */

@@ -4,7 +4,7 @@ const allowance = 1.03
 const hardStop = 1.1
 
 /**
- * What the size of an app means: its budget is the size that was measured when it was last set.
+ * Judges the size of an app: its budget is the size that was measured when it was last set.
  *
  * @param {number} size bytes
  * @param {number | undefined} measured bytes, when the budget was set

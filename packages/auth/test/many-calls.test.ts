@@ -2,7 +2,7 @@ import { oauth } from '@frontdesk/auth'
 import { createClient, local, type Read, read, whole } from '@frontdesk/core'
 import { nodeTransport } from '@frontdesk/core/node'
 import nock from 'nock'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { tokenServer } from './token-server.ts'
 
 const ping: Read<object, { token: string }> = read({
@@ -21,6 +21,8 @@ it(
   '10,000 calls at once over the Node transport: 10,000 answers, 1 token request',
   { timeout: 120_000 },
   async () => {
+    // A busy machine may take longer to make 10,000 calls than a token request may last: no time limit ends here.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sockets = new Set<unknown>()
     const server = await tokenServer((request, response) => {
       sockets.add(request.socket)
@@ -29,6 +31,7 @@ it(
     })
     const transport = nodeTransport()
     onTestFinished(async () => {
+      vi.useRealTimers()
       await transport.close()
       await server.close()
     })
@@ -37,8 +40,6 @@ it(
       auth: oauth({ clientId: 'client-1' }),
       fetch: transport,
       attempts: 1,
-      timeout: 100_000,
-      deadline: 100_000,
     })
     const outcomes = await Promise.allSettled(Array.from({ length: 10_000 }, () => ping(client, {})))
     const token = 'access-visitor-1'

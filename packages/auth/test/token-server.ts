@@ -65,7 +65,8 @@ export const tokenServer = async (
     return undefined
   }
 
-  const server = createServer((request, response) => {
+  // An idle connection stays open: a caller that is held up for seconds must not send on a closed one.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void (async () => {
       if (request.method !== 'POST') {
         serve(request, response)

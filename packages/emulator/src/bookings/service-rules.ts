@@ -6,6 +6,7 @@ import {
 } from '@frontdesk/bookings'
 import type { FieldViolation, Money } from '@frontdesk/core'
 import { refuse } from '../kernel/failure.ts'
+import { currencyOf } from '../kernel/money.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { bookingPolicies, businessLocations, defaultFormId, serviceCategories } from './service.ts'
 import { staff } from './staff.ts'
@@ -24,13 +25,25 @@ const breaks = (field: string, ruleName: ServiceRule, description: string): Fiel
   ruleName,
 })
 
+const mostWholeDigits = 9
+
 const checkAmount = (
   { business }: Context,
   money: Money | undefined,
   field: string,
 ): readonly FieldViolation[] => {
-  if (!money || !/^\d+(\.\d+)?$/.test(money.value))
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(money?.value ?? '') ?? []
+  if (!money || !whole)
     return [breaks(`${field}.value`, 'INVALID_RATE', 'must be an amount as text, such as "12.50"')]
+  const { digits } = currencyOf(business)
+  if (whole.length > mostWholeDigits || decimals.replace(/0+$/, '').length > digits)
+    return [
+      breaks(
+        `${field}.value`,
+        'INVALID_RATE',
+        `must have at most ${mostWholeDigits} digits, and ${digits} after the point as ${business.currency} has`,
+      ),
+    ]
   return money.currency === business.currency
     ? []
     : [
@@ -131,15 +144,12 @@ const checkStaff = ({ state }: Context, { type, staffMemberIds = [] }: WantedSer
         'must name at least one resource id of the staff, for an appointment',
       ),
     ]
-  return staffMemberIds.flatMap((id, index) =>
-    state.in(staff).get(id)
-      ? []
-      : breaks(
-          `staffMemberIds.${index}`,
-          'INVALID_STAFF_MEMBER_IDS',
-          'is no resource id of a member of staff',
-        ),
-  )
+  return staffMemberIds.flatMap((id, index) => {
+    const isKnown = state.in(staff).get(id) !== undefined
+    if (isKnown && staffMemberIds.indexOf(id) === index) return []
+    const description = isKnown ? 'is named twice' : 'is no resource id of a member of staff'
+    return breaks(`staffMemberIds.${index}`, 'INVALID_STAFF_MEMBER_IDS', description)
+  })
 }
 
 const checkSchedule = ({ type, schedule, payment }: WantedService): FieldViolation[] => {
@@ -166,6 +176,8 @@ const checkSchedule = ({ type, schedule, payment }: WantedService): FieldViolati
   // Customers choose between the lengths that prices vary by.
   const isOne =
     sessionDurations.length === 1 || (payment?.rateType === 'VARIED' && sessionDurations.length > 1)
+  if (new Set(sessionDurations).size < sessionDurations.length)
+    return [breaks(field, 'INVALID_SESSION_DURATION', 'must hold each length once')]
   return isOne
     ? []
     : [breaks(field, 'INVALID_SESSION_DURATION', 'must hold one length in minutes, for an appointment')]

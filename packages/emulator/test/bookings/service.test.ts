@@ -409,6 +409,33 @@ describe('a new service', () => {
       }),
       [['service.payment.fixed.deposit.currency', 'INVALID_RATE']],
     ],
+    [
+      'a member of staff who is named twice',
+      { staffMemberIds: [ines, ines] },
+      [['service.staffMemberIds.1', 'INVALID_STAFF_MEMBER_IDS']],
+    ],
+    [
+      'a length that is given twice',
+      {
+        ...priced({
+          rateType: 'VARIED',
+          varied: { defaultPrice: { value: '1', currency: 'EUR' } },
+          ...inPerson,
+        }),
+        schedule: { availabilityConstraints: { sessionDurations: [30, 30] } },
+      },
+      [['service.schedule.availabilityConstraints.sessionDurations', 'INVALID_SESSION_DURATION']],
+    ],
+    [
+      'a part of a cent',
+      priced({ rateType: 'FIXED', fixed: { price: { value: '9.995', currency: 'EUR' } }, ...inPerson }),
+      [['service.payment.fixed.price.value', 'INVALID_RATE']],
+    ],
+    [
+      'a price of more than nine digits',
+      priced({ rateType: 'FIXED', fixed: { price: { value: '1000000000', currency: 'EUR' } }, ...inPerson }),
+      [['service.payment.fixed.price.value', 'INVALID_RATE']],
+    ],
     ['an unknown type', { type: 'PARTY' }, [['service.type', 'INVALID_ENUM_VALUE']]],
     ['no places', { defaultCapacity: 0 }, [['service.defaultCapacity', 'MIN']]],
     ['too many places', { defaultCapacity: 1001 }, [['service.defaultCapacity', 'MAX']]],
@@ -466,6 +493,17 @@ describe('a new service', () => {
         ...massage,
         primaryResourceType: staffResourceTypeId,
         serviceResources: [{ resourceType: { id: staffResourceTypeId }, resourceIds: { values: [ines] } }],
+      },
+    ],
+    [
+      'a price of nine digits and cents',
+      {
+        ...massage,
+        payment: {
+          rateType: 'FIXED',
+          fixed: { price: { value: '999999999.99', currency: 'EUR' } },
+          options: { inPerson: true },
+        },
       },
     ],
     ['1,000 places', group('CLASS', { defaultCapacity: 1000 })],

@@ -106,7 +106,7 @@ export const seedStudio = (context: SeedContext, size: Size): void => {
     seedService(context, {
       entry: { ...template, name, slug: `${template.slug}-${number}` },
       number,
-      staffMemberIds: [memberIdOf(member), ...colleague],
+      staffMemberIds: [...new Set([memberIdOf(member), ...colleague])],
       locations: [location],
       ...(type === 'COURSE' && {
         meets: { weekday: 6, time: courseTimes[round - appointmentsEach - classesEach] ?? '13:00' },

@@ -156,6 +156,25 @@ describe('webhooks', () => {
     expect(platform.webhooks.deliveries[1]).toMatchObject({ eventId: failed!.eventId, status: 'delivered' })
   })
 
+  it.each([
+    [200, 'delivered'],
+    [299, 'delivered'],
+    [300, 'pending'],
+  ])('with the answer %i are %s', async (answer, status) => {
+    const platform = createTestPlatform()
+    platform.webhooks.subscribe((await receive(answer)).url)
+    await platform.send('POST /v1/rooms', create('a'))
+    await platform.webhooks.idle()
+    expect(platform.webhooks.deliveries).toMatchObject([{ status, attempts: [{ status: answer }] }])
+  })
+
+  it('keep the last 500 events', async () => {
+    const platform = createTestPlatform()
+    for (let number = 0; number <= 500; number++) await platform.send('POST /v1/rooms', create(`r${number}`))
+    expect(platform.webhooks.events).toHaveLength(500)
+    expect(platform.webhooks.events[0]).toMatchObject({ entityId: 'r1' })
+  })
+
   it('say why there was no answer', async () => {
     const platform = createTestPlatform()
     const receiver = await receive(200)

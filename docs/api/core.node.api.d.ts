@@ -10,15 +10,15 @@ type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
 /** Either a pool of its own, with a limit, or an agent that is given. */
 type NodeTransportOptions = {
     /** The most sockets per origin: 128 unless given, or Infinity. Further calls wait for a socket. */
-    readonly connections?: number;
-    readonly agent?: never;
+    readonly connections?: number | undefined;
+    readonly agent?: undefined;
 } | {
     /**
      * An agent of `node:http` or `node:https` in place of an own pool: for a proxy, or certificates of your own. It has its
      * own limit of sockets, and whoever made it destroys it.
      */
-    readonly agent?: http.Agent;
-    readonly connections?: never;
+    readonly agent?: http.Agent | undefined;
+    readonly connections?: undefined;
 };
 /** A transport that keeps its sockets open between calls. */
 interface NodeTransport extends Transport {

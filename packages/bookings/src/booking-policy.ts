@@ -34,7 +34,7 @@ export interface BookingPolicy {
   saveCreditCardPolicy?: { enabled?: boolean }
 }
 
-/** What a customer pays who cancels late or does not come. */
+/** The fee of a customer who cancels late or does not come. */
 export interface CancellationFeePolicy {
   enabled?: boolean
   /** At most two. */

@@ -60,7 +60,7 @@ export const extendedBookingSchema: ObjectSchema<ExtendedBooking> = /* @__PURE__
     }),
 )
 
-/** What bookings can be filtered and sorted by. */
+/** The fields that bookings can be filtered and sorted by. */
 export const extendedBookingFields: QueryFields<ExtendedBookingFields> =
   /* @__PURE__ */ queryFields<ExtendedBookingFields>()({
     id: 'text',

@@ -34,7 +34,7 @@ export interface ExtendedBooking {
   order?: BookingOrder
 }
 
-/** What the caller may do with the booking now. */
+/** The actions that the caller may take on the booking now. */
 export interface AllowedActions {
   cancel?: boolean
   reschedule?: boolean
@@ -97,11 +97,11 @@ export interface BookingOrder {
   number?: string
   status?: BookingOrderStatus
   paymentStatus?: BookingOrderPaymentStatus
-  /** What everything in the order costs. */
+  /** The price of everything in the order. */
   totalPrice?: Price
-  /** What the booking alone costs. */
+  /** The price of the booking alone. */
   bookingPrice?: Price
-  /** What is left to pay of the order. */
+  /** The part of the order that is left to pay. */
   balance?: Price
   /** The currency as ISO 4217 writes it. */
   currency?: string

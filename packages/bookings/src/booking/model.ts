@@ -80,7 +80,7 @@ export interface Booking {
   updatedDate?: Date
 }
 
-/** What is booked: `slot` for appointments and classes, `schedule` for courses. */
+/** The thing that is booked: `slot` for appointments and classes, `schedule` for courses. */
 export interface BookedEntity {
   slot?: BookedSlot
   schedule?: BookedSchedule
@@ -99,7 +99,7 @@ export interface BookedSlot {
   endDate?: string
   /** IANA name; that of the business unless given. */
   timezone?: string
-  /** Who gives it; anybody who is free unless given. */
+  /** The member of staff who gives it; anybody who is free unless given. */
   resource?: BookedResource
   resourceSelections?: ResourceSelection[]
   location?: BookedLocation
@@ -182,7 +182,7 @@ export type BookingPlatform = Open<(typeof bookingPlatforms)[number]>
 /** Everybody who makes bookings. */
 export const bookingActors = ['BUSINESS', 'CUSTOMER'] as const
 
-/** Who makes a booking. */
+/** The side that makes a booking. */
 export type BookingActor = Open<(typeof bookingActors)[number]>
 
 export interface BookingSource {
@@ -192,7 +192,7 @@ export interface BookingSource {
   appName?: string
 }
 
-/** Who did something; one of the ids is present. */
+/** The person or app that did something; one of the ids is present. */
 export interface IdentificationData {
   anonymousVisitorId?: string
   memberId?: string
@@ -239,7 +239,7 @@ export const bookingShape: Shape<Booking> = /* @__PURE__ */ entity<Booking>({
   canceledDate: date,
 })
 
-/** What is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
+/** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
 export interface NewBookedEntity {
   slot?: BookedSlot
   schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>

@@ -231,7 +231,7 @@ export const bulkUpdateServicesByFilter: Write<BulkUpdateServicesByFilterInput, 
     response: /* @__PURE__ */ whole<Job>(),
   })
 
-/** What becomes of the sessions of a service that is deleted. */
+/** Says what becomes of the sessions of a service that is deleted. */
 export interface ServiceRemoval {
   /** Whether future sessions that somebody has booked still take place; `false` unless given: they are cancelled. */
   preserveFutureSessionsWithParticipants?: boolean

@@ -284,7 +284,7 @@ const newScheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()((
 const ids = (most: number): z.ZodExactOptional<z.ZodArray<z.ZodString>> =>
   maybe(z.array(z.string()).max(most))
 
-/** What a caller may write; read-only fields are left out. */
+/** The fields that a caller may write; read-only fields are left out. */
 export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema<NewService>()(() =>
   serviceSchema(closed)
     .pick({

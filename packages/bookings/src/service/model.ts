@@ -106,7 +106,7 @@ export interface Service {
   /** Resource ids of the staff, not their staff-member ids. */
   staffMemberIds?: string[]
   staffMembers?: StaffMemberDetails[]
-  /** What a session needs, by the type of resource: the staff, a room. */
+  /** The resources that a session needs, by their type: the staff, a room. */
   serviceResources?: ServiceResource[]
   /** The type of the resource that customers choose first. */
   primaryResourceType?: string
@@ -119,7 +119,7 @@ export interface Service {
   addOnDetails?: AddOnDetails[]
   /** Whose address decides on the taxes. */
   taxableAddress?: { taxableAddressType?: TaxableAddressType }
-  /** What search engines are told. */
+  /** The data that search engines are told. */
   seoData?: SeoData
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }

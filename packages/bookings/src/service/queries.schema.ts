@@ -56,7 +56,7 @@ export const getServiceInputSchema: Schema<GetServiceInput> = /* @__PURE__ */ sc
   z.looseObject({ serviceId: z.string().min(1), conditionalFields: conditionalFields() }),
 )
 
-/** What services can be filtered and sorted by. */
+/** The fields that services can be filtered and sorted by. */
 export const serviceFields: QueryFields<ServiceFields> = /* @__PURE__ */ queryFields<ServiceFields>()({
   id: 'text',
   appId: 'text',
@@ -100,7 +100,7 @@ export const queryServicesInputSchema: Schema<QueryServicesInput> =
     ),
   )
 
-/** What searches for services filter and sort by. */
+/** The fields that searches for services filter and sort by. */
 const serviceSearchFields: QueryFields<ServiceSearchFields> =
   /* @__PURE__ */ queryFields<ServiceSearchFields>()({
     'addOnDetails.addOnId': 'list',
@@ -130,7 +130,7 @@ const serviceSearchFields: QueryFields<ServiceSearchFields> =
     type: serviceTypes,
   })
 
-/** What a search for services may ask for. */
+/** The rules of a search for services. */
 export const serviceSearch: SearchRules<ServiceSearchFields, 'name', ServiceAggregationField> = {
   fields: serviceSearchFields,
   searchable: ['name'],

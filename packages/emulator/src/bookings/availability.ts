@@ -14,7 +14,7 @@ export interface AppointmentTime {
   readonly start: Date
   readonly end: Date
   readonly locationId: string
-  /** Who is free then. Nobody, when all have been booked. */
+  /** The staff who are free then. Nobody is, when all have been booked. */
   readonly free: readonly StaffMember[]
 }
 

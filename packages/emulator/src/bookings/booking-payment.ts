@@ -74,7 +74,7 @@ interface LinePrice {
   readonly depositAmount?: string
 }
 
-/** What a booking costs in a cart, for all its participants, and how it is paid there. */
+/** Gives the price of a booking in a cart, for all its participants, and how it is paid there. */
 export const linePriceOf = (
   { business }: Pick<HandlerContext<unknown>, 'business'>,
   service: Service,

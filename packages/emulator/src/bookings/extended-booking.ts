@@ -51,7 +51,7 @@ const shortOrder = (order: Order, booking: Booking): NonNullable<ExtendedBooking
   }
 }
 
-/** What the hosted platform fills or reads under these names, and the local one keeps nothing for. */
+/** The fields that the hosted platform reads, and that the local one keeps nothing for. */
 const missingParts = [
   'withWaiver',
   'withEcomTransactions',

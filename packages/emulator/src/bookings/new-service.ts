@@ -17,7 +17,7 @@ import { staff, type StaffMember } from './staff.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'newId' | 'business'>
 
-/** What a service has that no caller writes. */
+/** The fields of a service that no caller writes. */
 type Kept = Pick<Service, 'id' | 'name' | 'schedule' | 'mainSlug' | 'supportedSlugs'>
 
 const paymentOf = ({ business }: Context, payment: ServicePayment): ServicePayment => {

@@ -1,6 +1,6 @@
-import { Open, Address, Geocode, Write, Shape, Auth, Client, CallOptions, FrontdeskError } from '@frontdesk/core';
+import { Open, Address, Geocode, Write, Shape, ElevatedAuth, CallOptions, FrontdeskError, Auth, Client, Given } from '@frontdesk/core';
 
-/** How a token is asked for (spec section 7, Authentication). */
+/** How a token is asked for. */
 type TokenRequest = {
     grantType: 'anonymous';
     clientId: string;
@@ -29,7 +29,7 @@ interface TokenResponse {
     scope?: string;
 }
 /**
- * Asks for tokens. Sessions do this by themselves; call it for a flow of your own. Spec section 7, Authentication.
+ * Asks for tokens. Sessions do this by themselves; call it for a flow of your own.
  *
  * @throws ApplicationError when the grant is refused, for example an expired refresh token. Only the status tells of it: the
  * body may repeat what was sent.
@@ -39,13 +39,46 @@ interface TokenResponse {
  */
 declare const requestTokens: Write<TokenRequest, TokenResponse>;
 
-/** Ways to prove who one is (spec section 3). */
-type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN';
-type FactorStatus = Open<'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'>;
-type MfaReason = Open<'USER_SETTINGS' | 'HIGH_RISK_LOGIN'>;
-type IdentityStatus = Open<'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'>;
+/** Every way to prove who one is. */
+declare const factorTypes: readonly ["PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"];
+/** A way to prove who one is. */
+type FactorType = (typeof factorTypes)[number];
+/** Every status of a factor. */
+declare const factorStatuses: readonly ["ENABLED", "REQUIRE_ACTIVATION", "REQUIRE_REENROLL", "ENABLED_BY_RULE", "DISABLED_BY_RULE"];
+/** Whether a factor can be used. */
+type FactorStatus = Open<(typeof factorStatuses)[number]>;
+/** Every reason for a second factor. */
+declare const mfaReasons: readonly ["USER_SETTINGS", "HIGH_RISK_LOGIN"];
+/** Why a second factor is asked for. */
+type MfaReason = Open<(typeof mfaReasons)[number]>;
+/** Every status of an identity. */
+declare const identityStatuses: readonly ["PENDING", "ACTIVE", "DELETED", "BLOCKED", "OFFLINE"];
+/** Whether a person can sign in. */
+type IdentityStatus = Open<(typeof identityStatuses)[number]>;
+/** Every reason for the status of an identity. */
+declare const identityStatusReasons: readonly ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_REQUIRED_FIELDS_MISSING"];
+/** Why an identity is pending. */
+type IdentityStatusReason = Open<(typeof identityStatusReasons)[number]>;
+/** Every state of a registration or a login, as the platform says it. */
+declare const identityStates: readonly ["SUCCESS", "REQUIRE_OWNER_APPROVAL", "REQUIRE_EMAIL_VERIFICATION", "STATUS_CHECK", "REQUIRE_MISSING_FIELDS", "REQUIRE_MFA", "MFA_CHALLENGE", "REQUIRE_FIRST_FACTOR"];
 /** Where a registration or a login stands, as the platform says it. */
-type IdentityState = Open<'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR'>;
+type IdentityState = Open<(typeof identityStates)[number]>;
+/** Every tag of an address. */
+declare const addressTags: readonly ["HOME", "WORK", "BILLING", "SHIPPING", "UNTAGGED"];
+/** What an address is for. */
+type AddressTag = Open<(typeof addressTags)[number]>;
+/** Every tag of an e-mail address. */
+declare const emailTags: readonly ["MAIN", "HOME", "WORK", "UNTAGGED"];
+/** What an e-mail address is for. */
+type EmailTag = Open<(typeof emailTags)[number]>;
+/** Every tag of a telephone number. */
+declare const phoneTags: readonly ["MAIN", "HOME", "MOBILE", "WORK", "FAX", "UNTAGGED"];
+/** What a telephone number is for. */
+type PhoneTag = Open<(typeof phoneTags)[number]>;
+/** Every privacy status of a profile. */
+declare const privacyStatuses: readonly ["PUBLIC", "PRIVATE"];
+/** Whether other members see a profile. */
+type PrivacyStatus = Open<(typeof privacyStatuses)[number]>;
 /** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
 interface CustomValue {
     strValue?: string;
@@ -75,17 +108,17 @@ interface IdentityAddress extends Address {
 }
 interface TaggedAddress {
     address?: IdentityAddress;
-    tag?: Open<'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' | 'UNTAGGED'>;
+    tag?: AddressTag;
 }
 interface SecondaryEmail {
     email?: string;
-    tag?: Open<'MAIN' | 'HOME' | 'WORK' | 'UNTAGGED'>;
+    tag?: EmailTag;
 }
 interface IdentityPhone {
     /** Two letters, ISO 3166-1. */
     countryCode?: string;
     phone?: string;
-    tag?: Open<'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX' | 'UNTAGGED'>;
+    tag?: PhoneTag;
 }
 /** What a person says about themselves. */
 interface IdentityProfile {
@@ -101,7 +134,7 @@ interface IdentityProfile {
     addresses?: TaggedAddress[];
     labels?: string[];
     language?: string;
-    privacyStatus?: Open<'PUBLIC' | 'PRIVATE'>;
+    privacyStatus?: PrivacyStatus;
     customFields?: CustomField[];
     company?: string;
     position?: string;
@@ -122,7 +155,7 @@ interface Identity {
     };
     status?: {
         name?: IdentityStatus;
-        reasons?: Open<'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING'>[];
+        reasons?: IdentityStatusReason[];
     };
 }
 /** A factor that a person may answer with. */
@@ -152,7 +185,7 @@ interface MfaChallengeData extends RequireMfaData {
     factorType?: Open<FactorType>;
     verificationChallengeData?: VerificationChallenge;
 }
-/** The answer to every step of a registration, a login or a recovery (spec section 3). */
+/** The answer to every step of a registration, a login or a recovery. */
 interface IdentityResponse {
     state: IdentityState;
     /** Of a success: stands for the person until it is exchanged for tokens. */
@@ -165,6 +198,8 @@ interface IdentityResponse {
     additionalData?: Record<string, unknown>;
 }
 declare const identityProfileShape: Shape<IdentityProfile>;
+declare const identityShape: Shape<Identity>;
+declare const identityResponseShape: Shape<IdentityResponse>;
 
 /** What a captcha gave: exactly one of these. */
 interface CaptchaToken {
@@ -243,7 +278,7 @@ interface VerifyFactorInput {
     };
 }
 /**
- * Creates an account. `register` does the same and reads the answer. Spec section 7, Authentication.
+ * Creates an account. `register` does the same and reads the answer.
  *
  * @throws ApplicationError `-19995` when there is an account, `-19971` and `-19970` for a captcha.
  * @throws ValidationError for the e-mail address or the password.
@@ -253,7 +288,7 @@ interface VerifyFactorInput {
  */
 declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>;
 /**
- * Checks an e-mail address and a password. `login` does the same and reads the answer. Spec section 7, Authentication.
+ * Checks an e-mail address and a password. `login` does the same and reads the answer.
  *
  * @throws ApplicationError `-19976` for a wrong password, `-19973` when it must be reset, `-19971` and `-19970` for a
  * captcha.
@@ -263,7 +298,7 @@ declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>;
  */
 declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>;
 /**
- * Changes the password of the member who is signed in, and who stays so. Spec section 7, Authentication.
+ * Changes the password of the member who is signed in, and who stays so.
  *
  * @throws ApplicationError when nobody is signed in.
  * @throws ValidationError when the password is too short.
@@ -274,7 +309,6 @@ declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>;
 declare const changePassword: Write<ChangePasswordInput, void>;
 /**
  * Goes on with a sign-in that came back from elsewhere, for the person whom its session token stands for.
- * Spec section 7, Authentication.
  *
  * @throws ApplicationError when the session has ended.
  * @example
@@ -284,17 +318,16 @@ declare const changePassword: Write<ChangePasswordInput, void>;
 declare const authenticationCallback: Write<AuthenticationCallbackInput, IdentityResponse>;
 /**
  * Signs a person on in the name of the business, who has checked them by other means; makes the account when there is
- * none. On a server. Spec section 7, Authentication.
+ * none. On a server.
  *
  * @throws ContextError when the client is not elevated.
  * @example
  * const { sessionToken, identity } = await signOn(owner, { loginId: { email }, verifyEmail: true })
  * @function
  */
-declare const signOn: Write<SignOnInput, SignOnResponse>;
+declare const signOn: Write<SignOnInput, SignOnResponse, ElevatedAuth>;
 /**
- * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those. Spec section 7,
- * Authentication.
+ * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those.
  *
  * @throws ValidationError when the client id or the address is not registered.
  * @example
@@ -303,7 +336,7 @@ declare const signOn: Write<SignOnInput, SignOnResponse>;
  */
 declare const logoutIdentity: Write<LogoutIdentityInput, void>;
 /**
- * Answers a second factor. `answerChallenge` does the same and reads the answer. Spec section 7, Authentication.
+ * Answers a second factor. `answerChallenge` does the same and reads the answer.
  *
  * @throws ApplicationError `VERIFICATION_FAILED` when the answer is wrong or late.
  * @example
@@ -312,7 +345,13 @@ declare const logoutIdentity: Write<LogoutIdentityInput, void>;
  */
 declare const verifyFactor: Write<VerifyFactorInput, IdentityResponse>;
 
-/** What the platform's authorization page is asked (spec section 7, auth flow). */
+/** Every way in which the authorization page gives its answer. */
+declare const responseModes: readonly ["query", "fragment", "web_message"];
+/** How the authorization page gives its answer. */
+type ResponseMode = (typeof responseModes)[number];
+/** Whether the authorization page asks a person to sign in. */
+declare const prompts: readonly ["login", "none"];
+/** What the platform's authorization page is asked. */
 interface AuthRequest {
     clientId: string;
     responseType: 'code';
@@ -322,14 +361,13 @@ interface AuthRequest {
     state: string;
     responseMode?: ResponseMode;
     codeChallenge: string;
-    codeChallengeMethod: Open<'S256'>;
+    codeChallengeMethod: 'S256';
     /** A session that the person already has, after a direct login. */
     sessionToken?: string | undefined;
     /** Sign-in with another provider. */
     idp?: string | undefined;
     nonce?: string;
 }
-type ResponseMode = Open<'query' | 'fragment' | 'web_message'>;
 /** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
 interface SlotAvailability {
     slot: {
@@ -385,11 +423,11 @@ interface RedirectPreferences {
     additionalQueryParameters?: Record<string, string>;
     checkIfPublish?: boolean;
 }
-/** Exactly one target, and where to come back to (spec section 2). */
+/** Exactly one target, and where to come back to. */
 interface CreateRedirectSessionInput {
     auth?: {
         authRequest: AuthRequest;
-        prompt?: Open<'login' | 'none'>;
+        prompt?: (typeof prompts)[number];
     };
     login?: Record<string, never>;
     logout?: {
@@ -434,7 +472,7 @@ interface RedirectSession {
     sessionToken?: string;
 }
 /**
- * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking. Spec sections 2 and 7.
+ * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking.
  *
  * @throws ValidationError when no target, or more than one, is given, or a callback is not allowed.
  * @example
@@ -472,7 +510,7 @@ interface RecoverAccountInput {
 }
 /**
  * Mails a link to choose a new password. Says nothing about whether there is such an account.
- * `sendPasswordResetEmail` does the same with the client id filled in. Spec section 7, Authentication.
+ * `sendPasswordResetEmail` does the same with the client id filled in.
  *
  * @throws ValidationError when the address to go on to is not registered.
  * @example
@@ -481,8 +519,7 @@ interface RecoverAccountInput {
  */
 declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>;
 /**
- * Mails a link to choose a first password, to somebody whom the business has signed on. On a server. Spec section 7,
- * Authentication.
+ * Mails a link to choose a first password, to somebody whom the business has signed on. On a server.
  *
  * @throws ContextError when the client is not elevated.
  * @throws ApplicationError when there is no such identity.
@@ -490,10 +527,9 @@ declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>;
  * await sendActivationEmail(owner, { identityId: identity.id })
  * @function
  */
-declare const sendActivationEmail: Write<SendActivationEmailInput, void>;
+declare const sendActivationEmail: Write<SendActivationEmailInput, void, ElevatedAuth>;
 /**
- * Sets a new password with the token of a mail. `recover` does the same and reads the answer. Spec section 7,
- * Authentication.
+ * Sets a new password with the token of a mail. `recover` does the same and reads the answer.
  *
  * @throws ApplicationError when the token is unknown, used or too old.
  * @throws ValidationError when the password is too short.
@@ -503,9 +539,11 @@ declare const sendActivationEmail: Write<SendActivationEmailInput, void>;
  */
 declare const recoverAccount: Write<RecoverAccountInput, IdentityResponse>;
 
+/** Every place where a verification code is sent. */
+declare const verificationTargets: readonly ["EMAIL"];
 interface StartVerificationInput {
     identityId?: string;
-    target?: Open<'EMAIL'>;
+    target?: (typeof verificationTargets)[number];
 }
 interface StartVerificationResponse {
     verificationId?: string;
@@ -524,7 +562,7 @@ interface ResendVerificationResponse {
     stateToken?: string;
 }
 /**
- * Mails a code to somebody who is signed in already. Spec section 7, Authentication.
+ * Mails a code to somebody who is signed in already.
  *
  * @throws ApplicationError when it is for somebody else.
  * @example
@@ -534,7 +572,6 @@ interface ResendVerificationResponse {
 declare const startVerification: Write<StartVerificationInput, StartVerificationResponse>;
 /**
  * Gives the mailed code of a registration or a login. `processVerification` does the same and reads the answer.
- * Spec section 7, Authentication.
  *
  * @throws ApplicationError `VERIFICATION_FAILED` when the code is wrong, used or too old.
  * @example
@@ -544,7 +581,7 @@ declare const startVerification: Write<StartVerificationInput, StartVerification
 declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, IdentityResponse>;
 /**
  * Mails another code; the one before does not work any more. `resendVerificationCode` does the same and gives the
- * state to go on with. Spec section 7, Authentication.
+ * state to go on with.
  *
  * @throws ApplicationError `VERIFICATION_FAILED` when the attempt is over.
  * @example
@@ -566,27 +603,100 @@ interface ApiKeyOptions {
  * @example
  * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }) })
  */
-declare const apiKey: ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions) => Auth;
+declare const apiKey: ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions) => ElevatedAuth;
 
 /** A strategy for one person that can also act for the app itself. */
 interface Elevatable extends Auth {
     /** The strategy of the app itself: calls that need an elevated client work. */
-    elevate(): Auth;
+    elevate(): ElevatedAuth;
 }
 /**
  * Gives a client for the calls that need an elevated one. The given client stays what it is, and goes on to act for its
  * member. Works with `apiKey()`, which is elevated already, and with `appOAuth()`; a session of `oauth()` lies with the
- * person, who may not do what the business may. Spec sections 6 and 8.
+ * person, who may not do what the business may.
  *
  * @throws ContextError when the client cannot be elevated.
  * @example
  * const order = await cancelOrder(elevate(client), { id })
  */
-declare const elevate: (client: Client) => Client;
+declare const elevate: (client: Client<Elevatable | ElevatedAuth>) => Client<ElevatedAuth>;
+
+/** Keeps plain data by key. May be asynchronous. */
+interface KeyValueStore {
+    get(key: string): unknown;
+    /** `undefined` deletes. */
+    set(key: string, value: unknown): unknown;
+}
+
+/**
+ * Where a session keeps its tokens. `get` and `set` are all that it needs. They may be asynchronous, and they may fail: what
+ * they throw breaks no call, the session goes on in memory and writes again later.
+ *
+ * @example
+ * const store: TokenStore = { get: (key) => cache.get(key), set: (key, value) => cache.set(key, value) }
+ */
+interface TokenStore extends KeyValueStore {
+    /**
+     * Does work while no other holder of the same storage (a tab, a process) does work under that name. Waits 8 seconds at
+     * most, then does it all the same: a platform with strict rotation forgives a token that is renewed twice within 10
+     * seconds. Work ends within 10 seconds.
+     */
+    lock?<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+    /** Tells that another tab or process has changed the value of a key. Gives back the function that ends it. */
+    subscribe?(key: string, listener: () => void): () => void;
+    /** Milliseconds to wait for an answer before the session goes on in memory; 2,000 unless given. */
+    readonly timeout?: number | undefined;
+}
+/** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
+interface TextStorage {
+    get(key: string): string | null | undefined | Promise<string | null | undefined>;
+    set(key: string, text: string): unknown;
+    delete(key: string): unknown;
+}
+interface TokenStoreOptions {
+    /** Is told once when the storage throws, is full, does not answer or holds text that is no JSON. No call fails for that. */
+    readonly onError?: ((error: StorageError) => void) | undefined;
+    /**
+     * Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. It is waited for once,
+     * not with each call.
+     */
+    readonly timeout?: number | undefined;
+}
+/**
+ * The storage behind a token store failed (code `STORAGE`): `reason` tells at what. Given to `onError`; no call throws it.
+ * It carries no cause: what drivers throw may repeat the tokens.
+ */
+declare class StorageError extends FrontdeskError {
+    name: string;
+    /** `format`: what the storage holds is no JSON. */
+    readonly reason: 'read' | 'write' | 'lock' | 'format';
+}
+/**
+ * Makes a token store of a storage of texts. Whatever the storage throws, and however long it takes, no call fails: the
+ * session goes on in memory, and `onError` is told once.
+ *
+ * @throws StorageError (from the methods of the store) when the storage fails.
+ * @example
+ * const auth = oauth({ clientId, store: textStore({ get: read, set: write, delete: remove }) })
+ */
+declare const textStore: (storage: TextStorage, options?: TokenStoreOptions) => TokenStore;
+/**
+ * Keeps tokens as long as the page or the process lives, for several sessions. One session does so without a store: nothing
+ * is left behind for a thief.
+ */
+declare const memoryStore: () => TokenStore;
+
+/** A store that never throws and can always lock. */
+interface FallbackStore extends KeyValueStore {
+    get(key: string): Promise<unknown>;
+    set(key: string, value: unknown): Promise<void>;
+    /** Does one work after the other, in this session and under the lock of its store. */
+    lock<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+}
 
 /** Whom a refresh token stands for. */
 type Role = 'none' | 'visitor' | 'member';
-/** The tokens of one session (spec section 3). */
+/** The tokens of one session. */
 interface Tokens {
     readonly accessToken: {
         readonly value: string;
@@ -604,80 +714,6 @@ interface Tokens {
     readonly sessionId?: string;
 }
 
-/**
- * Renews the tokens of a session. `sync` is called between the answer and its adoption. Whether the session goes on with what
- * it has now; if not, its tokens have changed meanwhile, and it looks at them again.
- */
-type Renew = (client: Client, sync?: () => Promise<void>) => Promise<true | undefined>;
-/** A session with the part that it uses itself. */
-interface RenewableSession extends Session {
-    renew: Renew;
-}
-/**
- * What a session that shares its tokens does otherwise than one in memory. `adopt` changes the tokens, `generation` counts
- * their changes.
- */
-type ShareTokens = (store: KeyValueStore, session: RenewableSession, adopt: (tokens: Tokens | undefined) => void, tokens: () => Tokens | undefined, generation: () => number) => Pick<RenewableSession, 'getTokens' | 'setTokens' | 'renew' | 'close'>;
-/**
- * How sessions keep their tokens in a store, and share them with other tabs and processes. Part of every
- * {@link TokenStore}, so that an app without a store does not carry it.
- *
- * @example
- * const store: TokenStore = { get, set, share: shareTokens }
- */
-declare const shareTokens: ShareTokens;
-
-/** Keeps plain data by key. May be asynchronous. It never throws: make one of a storage that may with {@link textStore}. */
-interface KeyValueStore {
-    /** What is kept; what was last known of it when the storage fails. */
-    get(key: string): unknown;
-    /** `undefined` deletes. */
-    set(key: string, value: unknown): unknown;
-    /**
-     * Does work while no other holder of the same storage (a tab, a process) does work under that name. Waits 8 seconds at
-     * most, then does it all the same: the platform forgives a token that is renewed twice within 10 seconds. Work should
-     * end within 10 seconds.
-     */
-    lock?<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-    /** Tells that another tab or process has changed the value of a key. Gives back the function that ends it. */
-    subscribe?(key: string, listener: () => void): () => void;
-}
-/** Where a session keeps its tokens, and how it shares them there: `{ get, set, share: shareTokens }`. */
-interface TokenStore extends KeyValueStore {
-    readonly share: ShareTokens;
-}
-/** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
-interface TextStorage {
-    get(key: string): string | null | undefined | Promise<string | null | undefined>;
-    set(key: string, text: string): unknown;
-    delete(key: string): unknown;
-}
-interface TokenStoreOptions {
-    /** Is told once when the storage throws, is full or holds rubbish. No call fails for that. */
-    readonly onError?: ((error: StorageError) => void) | undefined;
-}
-/**
- * The storage behind a token store failed (code `STORAGE`): `reason` tells at what. Given to `onError`, never thrown. It
- * carries no cause: what drivers throw may repeat the tokens.
- */
-declare class StorageError extends FrontdeskError {
-    name: string;
-    readonly reason: 'read' | 'write' | 'lock';
-}
-/**
- * Makes a token store of a storage of texts. What the storage throws or garbles never breaks a call: the session goes
- * on in memory, and `onError` is told once.
- *
- * @example
- * const auth = oauth({ clientId, store: textStore({ get: read, set: write, delete: remove }) })
- */
-declare const textStore: (storage: TextStorage, options?: TokenStoreOptions) => TokenStore;
-/**
- * Keeps tokens as long as the page or the process lives, for several sessions. One session does so without a store: nothing
- * is left behind for a thief.
- */
-declare const memoryStore: () => TokenStore;
-
 /** What a session shows to the outside. A new object for each change. */
 interface SessionState {
     readonly status: Role;
@@ -689,7 +725,7 @@ interface SessionState {
      */
     readonly endedBy?: 'expired' | 'signOut' | undefined;
 }
-/** The site keys of the app's captchas (spec section 9). They are public. */
+/** The site keys of the app's captchas. They are public. */
 interface CaptchaSiteKeys {
     readonly visibleSiteKey?: string;
     readonly invisibleSiteKey?: string;
@@ -707,19 +743,20 @@ interface SessionOptions {
 /** Visitors and members: gets, keeps and renews their tokens. */
 interface Session extends Auth {
     readonly clientId: string;
-    readonly store?: KeyValueStore | undefined;
+    /** Where the session keeps what it needs beside its tokens, such as pending sign-ins. */
+    readonly store: FallbackStore;
     readonly now: () => number;
     readonly captcha: CaptchaSiteKeys;
     /**
-     * Asks for tokens; does not keep them. A refresh token that is not sent again stays.
+     * Asks for tokens; does not keep them. When the answer brings no refresh token, that of `before` stays.
      *
-     * @throws AuthError `TOKENS_REFUSED` with the text of spec section 8, whatever the status; `retryable` tells a passing
-     * fault. A fault of the network stays what it is.
+     * @throws AuthError `TOKENS_REFUSED`, whatever the status; `retryable` tells a passing fault. The message begins with the
+     * platform's text and goes on with what to do. A fault of the network stays what it is.
      */
     grant(client: Client, request: TokenRequest, before?: Tokens, 
     /** Whom the new tokens stand for: the same as before, or a visitor, unless given. */
     role?: Role, 
-    /** 9 seconds in all unless given: a repeat within the 10 in which the platform forgives that a token comes again. */
+    /** `tokenLimits` unless given. */
     options?: CallOptions): Promise<Tokens>;
     /** The tokens as they are kept now; nothing is renewed. */
     getTokens(client: Client): Promise<Tokens | undefined>;
@@ -728,19 +765,20 @@ interface Session extends Auth {
     /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
     subscribe(listener: () => void): () => void;
     getSnapshot(): SessionState;
-    /** Ends the watch over other tabs, so that nothing is left behind; the next use begins it again. */
+    /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
     close(): void;
 }
 /**
  * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once, however
  * many calls, and where the store can lock however many tabs, wait for it. A passing fault never ends a session. One
- * session serves one platform. Spec sections 4 and 6.
+ * session serves one platform.
  *
+ * @throws ValidationError when the client id is missing or empty.
  * @example
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store: webStorageStore() }) })
  */
-declare const oauth: ({ clientId, store, now, captcha }: SessionOptions) => Session;
-/** Whether a member is signed in (spec section 4). */
+declare const oauth: (options: SessionOptions) => Session;
+/** Whether a member is signed in. */
 declare const loggedIn: ({ auth }: Client<Session>) => boolean;
 /** Name under which the app of a session keeps something in a store; no other app on the same origin shares it. */
 declare const storeKey: (client: Client<Session>, name: string) => string;
@@ -755,9 +793,8 @@ interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
 /**
  * Acts for a member, on a server, in the name of the app: the member need not sign in. The tokens are asked for once,
  * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
- * Spec section 7, Authentication: the grant `authorized_client`.
  *
- * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
+ * @throws ValidationError when the key, the client id or the member id is missing, or the key holds what a header cannot.
  * @example
  * const auth = appOAuth({ clientId, apiKey, siteId, memberId })
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
@@ -800,7 +837,7 @@ declare const cookieStore: ({ cookie, maxAge, developmentOrigin, ...options }: C
 
 /** Why a sign-in did not end well; a code of the authorization server, such as `access_denied`, passes through. */
 type LoginFlowErrorCode = Open<'BLOCKED_FRAME' | 'INSECURE_PAGE' | 'INVALID_STATE' | 'MISSING_CODE_OR_STATE' | 'NO_REDIRECT_URL' | 'TIMED_OUT' | 'UNSAFE_PAGE_ADDRESS' | 'UNSAFE_RETURN_ADDRESS' | 'access_denied' | 'login_required'>;
-/** A sign-in by redirect or in a hidden frame failed. `code` tells why. Spec sections 5 and 8. */
+/** A sign-in by redirect or in a hidden frame failed. `code` tells why. */
 declare class LoginFlowError extends FrontdeskError {
     name: string;
     readonly code: LoginFlowErrorCode;
@@ -817,7 +854,7 @@ interface FrameOptions {
     readonly pageOrigins?: readonly string[] | undefined;
 }
 
-/** What binds a sign-in to this browser; keep it until the return (spec section 3). */
+/** What binds a sign-in to this browser; keep it until the return. */
 interface OAuthData {
     /** Empty when the answer comes as a message to a window. */
     readonly redirectUri: string;
@@ -841,7 +878,7 @@ interface AuthUrlOptions extends CallOptions {
     readonly origin?: string;
 }
 /**
- * Asks for the address of the sign-in page. Spec section 7, auth flow.
+ * Asks for the address of the sign-in page.
  *
  * @throws LoginFlowError `NO_REDIRECT_URL` when the platform gives none.
  */
@@ -849,7 +886,7 @@ declare const getAuthUrl: (client: Client<Session>, { redirectUri, codeChallenge
     authUrl: string;
     redirectSession: RedirectSession;
 }>;
-/** What the return address carries (spec section 2). */
+/** What the return address carries. */
 interface AuthReturn {
     /** `null` when it is absent, or there twice. */
     readonly code: string | null;
@@ -867,7 +904,7 @@ declare const parseFromUrl: (url: string | URL) => AuthReturn;
 /**
  * Exchanges the code of a return address for a member's tokens. Does not keep them: pass them to `setTokens`.
  *
- * @throws LoginFlowError `MISSING_CODE_OR_STATE`, `INVALID_STATE` (spec section 5).
+ * @throws LoginFlowError `MISSING_CODE_OR_STATE`, `INVALID_STATE`.
  */
 declare const getMemberTokens: (client: Client<Session>, code: string | null, state: string | null, data: OAuthData | undefined) => Promise<Tokens>;
 /** Where a sign-in may lead to beside paths of the own site. */
@@ -922,7 +959,7 @@ interface DirectLoginOptions extends FrameOptions {
 }
 /**
  * Exchanges the session token of a sign-in step for a member's tokens, in a hidden frame: the person stays on the page.
- * Does not keep them: pass them to `setTokens`, or call {@link directLogin}. Spec sections 5 and 7.
+ * Does not keep them: pass them to `setTokens`, or call {@link directLogin}.
  *
  * @throws LoginFlowError `TIMED_OUT` after 120,000 ms, `BLOCKED_FRAME` when the frame cannot answer, `NO_REDIRECT_URL`,
  * `UNSAFE_PAGE_ADDRESS`, or the error code of the sign-in page, such as `login_required`.
@@ -964,7 +1001,7 @@ type FetchWithAuth = (input: string | URL | Request, init?: RequestInit) => Prom
  * Gives a `fetch` for calls to the platform that no operation covers: it sends the token of the client and the client's
  * headers, and when the token is refused it gets a new one and sends the same once more, unless the body is a stream. Any
  * other answer, and what the transport throws, is given as it is. A path counts from the platform's origin; an address
- * elsewhere is refused, and a redirect is not followed. Spec section 8.
+ * elsewhere is refused, and a redirect is not followed.
  *
  * @throws ContextError when the client has no auth.
  * @throws ValidationError (from the call) when the address is not on the platform.
@@ -1000,8 +1037,7 @@ interface GraphqlOptions extends CallOptions {
 type Graphql = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(document: GraphqlDocument<Data, Variables>, variables?: Variables, options?: GraphqlOptions) => Promise<Data>;
 /**
  * Gives a function that sends GraphQL documents to the platform, with everything that a call has: token, repeats, limits,
- * errors. Lies here and not in core because it means something only with a token. Platform: `POST /graphql/alpha`; spec
- * section 8.
+ * errors. The call is `POST /graphql/alpha`.
  *
  * @throws ContextError when the client has no auth.
  * @throws ApplicationError (from the call) when the answer has `errors`; they are in `error.data`, with the partial data.
@@ -1016,7 +1052,7 @@ interface LogoutOptions extends CallOptions {
 }
 /**
  * Signs out: the tokens are gone when this settles, also when the platform cannot be reached. Open the address to end
- * the session on the hosted pages too. Spec sections 4 and 7.
+ * the session on the hosted pages too.
  *
  * @example
  * const { logoutUrl } = await logout(client, { returnTo: location.origin })
@@ -1044,7 +1080,7 @@ interface LoginFailure {
     readonly cause?: FrontdeskError;
 }
 /**
- * Where a sign-in stands (spec sections 3 and 4). Keep it, and give it to the next step: nothing is remembered elsewhere.
+ * Where a sign-in stands. Keep it, and give it to the next step: nothing is remembered elsewhere.
  * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
  */
 type LoginResult = {
@@ -1095,7 +1131,7 @@ interface PasswordResetEmailInput {
 }
 /**
  * Checks an e-mail address and a password. A success gives a session token, which stands for the person: `directLogin`
- * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect. Spec sections 4 and 8.
+ * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1105,18 +1141,18 @@ interface PasswordResetEmailInput {
  *   location.assign(url)
  * }
  */
-declare const login: (client: Client<Session>, { email, ...rest }: LoginInput, options?: CallOptions) => Promise<LoginResult>;
+declare const login: (client: Client<Session>, { email, ...rest }: Given<LoginInput>, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Makes an account. Spec sections 4 and 8.
+ * Makes an account.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
  * const result = await register(client, { email, password, profile: { firstName: 'Ana' } })
  * if (result.loginState === 'EMAIL_VERIFICATION_REQUIRED') askForTheCode(result)
  */
-declare const register: (client: Client<Session>, { email, ...rest }: RegisterInput, options?: CallOptions) => Promise<LoginResult>;
+declare const register: (client: Client<Session>, { email, ...rest }: Given<RegisterInput>, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Gives the code that was mailed. After a wrong one, call it again with the same state. Spec section 4.
+ * Gives the code that was mailed. After a wrong one, call it again with the same state.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1124,7 +1160,7 @@ declare const register: (client: Client<Session>, { email, ...rest }: RegisterIn
  */
 declare const processVerification: (client: Client<Session>, { verificationCode: code, state }: ProcessVerificationInput, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Mails another code; go on with the state that it gives. Spec sections 4 and 7.
+ * Mails another code; go on with the state that it gives.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1132,34 +1168,34 @@ declare const processVerification: (client: Client<Session>, { verificationCode:
  */
 declare const resendVerificationCode: (client: Client<Session>, { state }: Pick<ProcessVerificationInput, "state">, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Answers the second factor that a result asks for. Spec section 7.
+ * Answers the second factor that a result asks for.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
  * const { challenge } = result
  * if (challenge) await answerChallenge(client, { challenge, factorType: 'EMAIL', emailData: { code } })
  */
-declare const answerChallenge: (client: Client<Session>, { challenge: { stateToken }, ...answer }: AnswerChallengeInput, options?: CallOptions) => Promise<LoginResult>;
+declare const answerChallenge: (client: Client<Session>, { challenge: { stateToken }, ...answer }: Given<AnswerChallengeInput>, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Mails a link to choose a new password. Resolves also when there is no such account. Spec section 7.
+ * Mails a link to choose a new password. Resolves also when there is no such account.
  *
  * @throws ValidationError when `redirectUri` is not registered; faults as every call.
  * @example
  * await sendPasswordResetEmail(client, { email, redirectUri: location.origin + '/new-password' })
  */
-declare const sendPasswordResetEmail: (client: Client<Session>, { redirectUri: url, ...rest }: PasswordResetEmailInput, options?: CallOptions) => Promise<void>;
+declare const sendPasswordResetEmail: (client: Client<Session>, { redirectUri: url, ...rest }: Given<PasswordResetEmailInput>, options?: CallOptions) => Promise<void>;
 /**
- * Sets a new password with the token of the mailed link, and signs the member in as `login` does. Spec section 7.
+ * Sets a new password with the token of the mailed link, and signs the member in as `login` does.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
  * const recoveryToken = new URL(location.href).searchParams.get('recoveryToken') ?? ''
  * const result = await recover(client, { recoveryToken, password })
  */
-declare const recover: (client: Client<Session>, input: RecoverAccountInput, options?: CallOptions) => Promise<LoginResult>;
+declare const recover: (client: Client<Session>, input: Given<RecoverAccountInput>, options?: CallOptions) => Promise<LoginResult>;
 
 /**
- * A new code verifier, 43 characters unless asked for more (spec section 5: 43 to 128).
+ * A new code verifier, 43 characters unless asked for more.
  *
  * @throws RangeError when the length is out of bounds.
  */
@@ -1179,13 +1215,13 @@ interface PreWarmOptions extends FrameOptions {
 }
 /**
  * Whether the hosted pages of this browser were told of the session in the last 7 days. Local storage knows, whatever the
- * session keeps its tokens in. Spec section 9.
+ * session keeps its tokens in.
  */
 declare const isPreWarmed: (client: Client<Session>) => boolean;
 /**
  * Tells the hosted pages of the session ahead of time, in a hidden frame, so that a later hand-off to them goes on as the
  * same person. Does nothing when that was done in the last 7 days, or outside a browser: call it at each start of the
- * app. Never rejects: a failure is only logged, and the next call tries again. Spec sections 7, 8 and 9.
+ * app. Never rejects: a failure is only logged, and the next call tries again.
  *
  * @example
  * void preWarm(client)
@@ -1222,13 +1258,11 @@ interface UnstorageStoreOptions extends TokenStoreOptions {
     readonly owner: string;
     /**
      * Lets one process renew a token while the others wait for it. `redisLock(redis)`, or the same for what you have. Without
-     * it, two servers may renew at once, which the platform forgives within 10 seconds.
+     * it, two servers may renew at once, which a platform with strict rotation forgives within 10 seconds.
      */
     readonly lock?: StorageLock | undefined;
     /** Seconds after which the storage forgets what was not written again, where its driver can. Never unless given. */
     readonly ttl?: number | undefined;
-    /** Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. */
-    readonly timeout?: number | undefined;
 }
 /**
  * Keeps one person's tokens in a storage of the `unstorage` library, so that all servers of a fleet share them: Redis,
@@ -1240,7 +1274,7 @@ interface UnstorageStoreOptions extends TokenStoreOptions {
  * const store = unstorageStore(storage, { owner: request.session.id, lock: redisLock(redis), ttl: 2_592_000 })
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store }) })
  */
-declare const unstorageStore: (storage: Unstorage, { owner, lock, ttl, timeout, ...options }: UnstorageStoreOptions) => TokenStore;
+declare const unstorageStore: (storage: Unstorage, { owner, lock, ttl, ...options }: UnstorageStoreOptions) => TokenStore;
 /** The part of an `ioredis` client that is used. */
 interface RedisScripting {
     eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
@@ -1269,5 +1303,5 @@ interface WebStorage {
  */
 declare const webStorageStore: (storage?: () => WebStorage, options?: TokenStoreOptions) => TokenStore;
 
-export { LoginFlowError, StorageError, answerChallenge, apiKey, appOAuth, authenticationCallback, changePassword, completeLogin, cookieStore, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, directLogin, directLoginOrRedirect, elevate, fetchWithAuth, getAuthUrl, getMemberTokens, getMemberTokensForDirectLogin, graphql, identityProfileShape, isPreWarmed, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, oauth, parseFromUrl, preWarm, processVerification, recover, recoverAccount, redisLock, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, shareTokens, signOn, startLogin, startVerification, storeKey, textStore, unstorageStore, verifyDuringAuthentication, verifyFactor, webStorageStore };
-export type { AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, Elevatable, EmailOptions, EmailRedirect, FactorStatus, FactorType, FetchWithAuth, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, KeyValueStore, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PreWarmOptions, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, Renew, RenewableSession, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, Session, SessionOptions, SessionState, ShareTokens, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };
+export { LoginFlowError, StorageError, addressTags, answerChallenge, apiKey, appOAuth, authenticationCallback, changePassword, completeLogin, cookieStore, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, directLogin, directLoginOrRedirect, elevate, emailTags, factorStatuses, factorTypes, fetchWithAuth, getAuthUrl, getMemberTokens, getMemberTokensForDirectLogin, graphql, identityProfileShape, identityResponseShape, identityShape, identityStates, identityStatusReasons, identityStatuses, isPreWarmed, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, mfaReasons, oauth, parseFromUrl, phoneTags, preWarm, privacyStatuses, processVerification, prompts, recover, recoverAccount, redisLock, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, responseModes, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, signOn, startLogin, startVerification, storeKey, textStore, unstorageStore, verificationTargets, verifyDuringAuthentication, verifyFactor, webStorageStore };
+export type { AddressTag, AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, Elevatable, EmailOptions, EmailRedirect, EmailTag, FactorStatus, FactorType, FallbackStore, FetchWithAuth, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, IdentityStatusReason, KeyValueStore, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PhoneTag, PreWarmOptions, PrivacyStatus, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, Session, SessionOptions, SessionState, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };

@@ -1,7 +1,7 @@
-import { OperationSchema, Schema } from '@frontdesk/core/schema';
-import { Open, Address, Geocode } from '@frontdesk/core';
+import { OperationSchema, Schema, ObjectSchema } from '@frontdesk/core/schema';
+import { Address, Geocode, Open } from '@frontdesk/core';
 
-/** How a token is asked for (spec section 7, Authentication). */
+/** How a token is asked for. */
 type TokenRequest = {
     grantType: 'anonymous';
     clientId: string;
@@ -30,13 +30,46 @@ interface TokenResponse {
     scope?: string;
 }
 
-/** Ways to prove who one is (spec section 3). */
-type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN';
-type FactorStatus = Open<'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'>;
-type MfaReason = Open<'USER_SETTINGS' | 'HIGH_RISK_LOGIN'>;
-type IdentityStatus = Open<'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'>;
+/** Every way to prove who one is. */
+declare const factorTypes: readonly ["PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"];
+/** A way to prove who one is. */
+type FactorType = (typeof factorTypes)[number];
+/** Every status of a factor. */
+declare const factorStatuses: readonly ["ENABLED", "REQUIRE_ACTIVATION", "REQUIRE_REENROLL", "ENABLED_BY_RULE", "DISABLED_BY_RULE"];
+/** Whether a factor can be used. */
+type FactorStatus = Open<(typeof factorStatuses)[number]>;
+/** Every reason for a second factor. */
+declare const mfaReasons: readonly ["USER_SETTINGS", "HIGH_RISK_LOGIN"];
+/** Why a second factor is asked for. */
+type MfaReason = Open<(typeof mfaReasons)[number]>;
+/** Every status of an identity. */
+declare const identityStatuses: readonly ["PENDING", "ACTIVE", "DELETED", "BLOCKED", "OFFLINE"];
+/** Whether a person can sign in. */
+type IdentityStatus = Open<(typeof identityStatuses)[number]>;
+/** Every reason for the status of an identity. */
+declare const identityStatusReasons: readonly ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_REQUIRED_FIELDS_MISSING"];
+/** Why an identity is pending. */
+type IdentityStatusReason = Open<(typeof identityStatusReasons)[number]>;
+/** Every state of a registration or a login, as the platform says it. */
+declare const identityStates: readonly ["SUCCESS", "REQUIRE_OWNER_APPROVAL", "REQUIRE_EMAIL_VERIFICATION", "STATUS_CHECK", "REQUIRE_MISSING_FIELDS", "REQUIRE_MFA", "MFA_CHALLENGE", "REQUIRE_FIRST_FACTOR"];
 /** Where a registration or a login stands, as the platform says it. */
-type IdentityState = Open<'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR'>;
+type IdentityState = Open<(typeof identityStates)[number]>;
+/** Every tag of an address. */
+declare const addressTags: readonly ["HOME", "WORK", "BILLING", "SHIPPING", "UNTAGGED"];
+/** What an address is for. */
+type AddressTag = Open<(typeof addressTags)[number]>;
+/** Every tag of an e-mail address. */
+declare const emailTags: readonly ["MAIN", "HOME", "WORK", "UNTAGGED"];
+/** What an e-mail address is for. */
+type EmailTag = Open<(typeof emailTags)[number]>;
+/** Every tag of a telephone number. */
+declare const phoneTags: readonly ["MAIN", "HOME", "MOBILE", "WORK", "FAX", "UNTAGGED"];
+/** What a telephone number is for. */
+type PhoneTag = Open<(typeof phoneTags)[number]>;
+/** Every privacy status of a profile. */
+declare const privacyStatuses: readonly ["PUBLIC", "PRIVATE"];
+/** Whether other members see a profile. */
+type PrivacyStatus = Open<(typeof privacyStatuses)[number]>;
 /** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
 interface CustomValue {
     strValue?: string;
@@ -66,17 +99,17 @@ interface IdentityAddress extends Address {
 }
 interface TaggedAddress {
     address?: IdentityAddress;
-    tag?: Open<'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' | 'UNTAGGED'>;
+    tag?: AddressTag;
 }
 interface SecondaryEmail {
     email?: string;
-    tag?: Open<'MAIN' | 'HOME' | 'WORK' | 'UNTAGGED'>;
+    tag?: EmailTag;
 }
 interface IdentityPhone {
     /** Two letters, ISO 3166-1. */
     countryCode?: string;
     phone?: string;
-    tag?: Open<'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX' | 'UNTAGGED'>;
+    tag?: PhoneTag;
 }
 /** What a person says about themselves. */
 interface IdentityProfile {
@@ -92,7 +125,7 @@ interface IdentityProfile {
     addresses?: TaggedAddress[];
     labels?: string[];
     language?: string;
-    privacyStatus?: Open<'PUBLIC' | 'PRIVATE'>;
+    privacyStatus?: PrivacyStatus;
     customFields?: CustomField[];
     company?: string;
     position?: string;
@@ -113,7 +146,7 @@ interface Identity {
     };
     status?: {
         name?: IdentityStatus;
-        reasons?: Open<'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING'>[];
+        reasons?: IdentityStatusReason[];
     };
 }
 /** A factor that a person may answer with. */
@@ -143,7 +176,7 @@ interface MfaChallengeData extends RequireMfaData {
     factorType?: Open<FactorType>;
     verificationChallengeData?: VerificationChallenge;
 }
-/** The answer to every step of a registration, a login or a recovery (spec section 3). */
+/** The answer to every step of a registration, a login or a recovery. */
 interface IdentityResponse {
     state: IdentityState;
     /** Of a success: stands for the person until it is exchanged for tokens. */
@@ -233,7 +266,13 @@ interface VerifyFactorInput {
     };
 }
 
-/** What the platform's authorization page is asked (spec section 7, auth flow). */
+/** Every way in which the authorization page gives its answer. */
+declare const responseModes: readonly ["query", "fragment", "web_message"];
+/** How the authorization page gives its answer. */
+type ResponseMode = (typeof responseModes)[number];
+/** Whether the authorization page asks a person to sign in. */
+declare const prompts: readonly ["login", "none"];
+/** What the platform's authorization page is asked. */
 interface AuthRequest {
     clientId: string;
     responseType: 'code';
@@ -243,14 +282,13 @@ interface AuthRequest {
     state: string;
     responseMode?: ResponseMode;
     codeChallenge: string;
-    codeChallengeMethod: Open<'S256'>;
+    codeChallengeMethod: 'S256';
     /** A session that the person already has, after a direct login. */
     sessionToken?: string | undefined;
     /** Sign-in with another provider. */
     idp?: string | undefined;
     nonce?: string;
 }
-type ResponseMode = Open<'query' | 'fragment' | 'web_message'>;
 /** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
 interface SlotAvailability {
     slot: {
@@ -306,11 +344,11 @@ interface RedirectPreferences {
     additionalQueryParameters?: Record<string, string>;
     checkIfPublish?: boolean;
 }
-/** Exactly one target, and where to come back to (spec section 2). */
+/** Exactly one target, and where to come back to. */
 interface CreateRedirectSessionInput {
     auth?: {
         authRequest: AuthRequest;
-        prompt?: Open<'login' | 'none'>;
+        prompt?: (typeof prompts)[number];
     };
     login?: Record<string, never>;
     logout?: {
@@ -380,9 +418,11 @@ interface RecoverAccountInput {
     password: string;
 }
 
+/** Every place where a verification code is sent. */
+declare const verificationTargets: readonly ["EMAIL"];
 interface StartVerificationInput {
     identityId?: string;
-    target?: Open<'EMAIL'>;
+    target?: (typeof verificationTargets)[number];
 }
 interface StartVerificationResponse {
     verificationId?: string;
@@ -401,24 +441,24 @@ interface ResendVerificationResponse {
     stateToken?: string;
 }
 
-declare const captchaTokenSchema: Schema<CaptchaToken>;
+declare const captchaTokenSchema: ObjectSchema<CaptchaToken>;
 declare const loginIdentityInputSchema: Schema<LoginIdentityInput>;
 declare const registerIdentityInputSchema: Schema<RegisterIdentityInput>;
 declare const changePasswordInputSchema: Schema<ChangePasswordInput>;
 declare const authenticationCallbackInputSchema: Schema<AuthenticationCallbackInput>;
 declare const signOnInputSchema: Schema<SignOnInput>;
-declare const signOnResponseSchema: Schema<SignOnResponse>;
+declare const signOnResponseSchema: ObjectSchema<SignOnResponse>;
 declare const logoutIdentityInputSchema: Schema<LogoutIdentityInput>;
 declare const verifyFactorInputSchema: Schema<VerifyFactorInput>;
 declare const authenticationSchemas: readonly OperationSchema[];
 
-declare const customValueSchema: Schema<CustomValue>;
-declare const identityAddressSchema: Schema<IdentityAddress>;
-declare const identityProfileSchema: Schema<IdentityProfile>;
-declare const identitySchema: Schema<Identity>;
-declare const requireMfaDataSchema: Schema<RequireMfaData>;
-declare const mfaChallengeDataSchema: Schema<MfaChallengeData>;
-declare const identityResponseSchema: Schema<IdentityResponse>;
+declare const customValueSchema: ObjectSchema<CustomValue>;
+declare const identityAddressSchema: ObjectSchema<IdentityAddress>;
+declare const identityProfileSchema: ObjectSchema<IdentityProfile>;
+declare const identitySchema: ObjectSchema<Identity>;
+declare const requireMfaDataSchema: ObjectSchema<RequireMfaData>;
+declare const mfaChallengeDataSchema: ObjectSchema<MfaChallengeData>;
+declare const identityResponseSchema: ObjectSchema<IdentityResponse>;
 
 declare const emailOptionsSchema: Schema<EmailOptions>;
 declare const sendRecoveryEmailInputSchema: Schema<SendRecoveryEmailInput>;
@@ -427,18 +467,18 @@ declare const recoverAccountInputSchema: Schema<RecoverAccountInput>;
 declare const recoverySchemas: readonly OperationSchema[];
 
 declare const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput>;
-declare const redirectSessionSchema: Schema<RedirectSession>;
+declare const redirectSessionSchema: ObjectSchema<RedirectSession>;
 declare const redirectSessionSchemas: readonly OperationSchema[];
 
 declare const tokenRequestSchema: Schema<TokenRequest>;
-declare const tokenResponseSchema: Schema<TokenResponse>;
+declare const tokenResponseSchema: ObjectSchema<TokenResponse>;
 declare const tokenSchemas: readonly OperationSchema[];
 
 declare const startVerificationInputSchema: Schema<StartVerificationInput>;
-declare const startVerificationResponseSchema: Schema<StartVerificationResponse>;
+declare const startVerificationResponseSchema: ObjectSchema<StartVerificationResponse>;
 declare const verifyDuringAuthenticationInputSchema: Schema<VerifyDuringAuthenticationInput>;
 declare const resendVerificationInputSchema: Schema<ResendVerificationInput>;
-declare const resendVerificationResponseSchema: Schema<ResendVerificationResponse>;
+declare const resendVerificationResponseSchema: ObjectSchema<ResendVerificationResponse>;
 declare const verificationSchemas: readonly OperationSchema[];
 
 /** The schemas of every operation of this package. */

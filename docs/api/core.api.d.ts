@@ -1,8 +1,8 @@
-/** Known values that an editor offers, open at the end: a value that is added later breaks nothing. */
+/** An enumeration whose known values an editor offers. It is open: a value that the platform adds later breaks nothing. */
 type Open<Known extends string> = Known | (string & {});
-/** The known values of an enumeration; none of plain text. */
+/** The known values of an enumeration; `never` for plain text. */
 type KnownValues<T> = T extends string ? (string extends T ? never : T) : never;
-/** The same with the known values alone, at every depth: what the platform is given holds no value that it does not know. */
+/** T with the known values of its enumerations alone, at every depth: an input holds no value that the platform refuses. */
 type Closed<T> = [KnownValues<T>] extends [never] ? T extends Date ? T : T extends object ? {
     [K in keyof T]: Closed<T[K]>;
 } : T : KnownValues<T> | Exclude<T, string>;
@@ -15,7 +15,7 @@ type ViolatedRule = Open<(typeof violatedRules)[number]>;
 interface FieldViolation {
     /** Path of the field, in dots, as the caller wrote it. */
     field: string;
-    /** What was expected, as a sentence. */
+    /** The expected value, as a sentence. */
     description: string;
     /** The kind of rule, such as `REQUIRED_FIELD` or `MAX_LENGTH`. */
     violatedRule?: ViolatedRule;
@@ -24,9 +24,9 @@ interface FieldViolation {
     /** Parameters of the rule, such as `{ threshold: 100 }`. */
     data?: Record<string, unknown>;
 }
-/** What every error of this library carries beside its message. */
+/** The fields that every error of this library carries beside its message. */
 interface ErrorFields {
-    /** What happened, as a constant. A literal union per family, open at the end. */
+    /** The name of the failure, as a constant. A literal union per family, open at the end. */
     readonly code: string;
     /** HTTP status of the answer, absent when there was none. */
     readonly status?: number | undefined;
@@ -42,7 +42,7 @@ interface ErrorFields {
     readonly maybeProcessed?: boolean | undefined;
     /** How many requests were made for this call. */
     readonly attempts?: number | undefined;
-    /** What kind of network fault, timeout or decoding fault it was: `refused`, `body`, `truncated`, … */
+    /** The kind of network fault, timeout or decoding fault: `refused`, `body`, `truncated`, … */
     readonly reason?: string | undefined;
     /** Milliseconds after which the platform asks to be tried again. */
     readonly retryAfterMs?: number | undefined;
@@ -104,29 +104,29 @@ declare class ValidationError extends FrontdeskError {
 /** The platform understood the call and declined it; `code` tells why. */
 declare class ApplicationError extends FrontdeskError {
     name: string;
-    /** What the platform says beside the code, for example the nearest free slots. */
+    /** The data that the platform sends beside the code, for example the nearest free time slots. */
     readonly data: Readonly<Record<string, unknown>>;
 }
 /** The platform failed, or could not be reached. */
 declare class SystemError extends FrontdeskError {
     name: string;
 }
-/** What is known of a fault of the network. Browsers do not tell. */
+/** The known kinds of a fault of the network. Browsers do not tell which one it was. */
 type NetworkFault = 'dns' | 'refused' | 'reset' | 'tls' | 'unknown';
-/** No answer came, or not all of it (code `NETWORK`); `reason` tells why, `cause` is what the transport threw. */
+/** No answer came, or not all of it (code `NETWORK`); `reason` tells why, `cause` is the error of the transport. */
 declare class NetworkError extends SystemError {
     name: string;
     readonly reason: NetworkFault;
 }
 /**
- * It took too long (code `TIMEOUT`). `reason` tells what: the `headers` or the `body` of one answer, or the `total` of the
- * call.
+ * The call took too long (code `TIMEOUT`). `reason` tells which part: the `headers` or the `body` of one answer, or the
+ * `total` of the call.
  */
 declare class TimeoutError extends FrontdeskError {
     name: string;
     readonly reason: 'headers' | 'body' | 'total';
 }
-/** Too many calls (status 429). `retryAfterMs` tells how long to wait, if the platform says it. */
+/** The rate limit is reached (status 429). `retryAfterMs` tells how long to wait, if the platform says it. */
 declare class RateLimitError extends ApplicationError {
     name: string;
 }
@@ -161,7 +161,7 @@ declare const isFrontdeskError: (error: unknown) => error is FrontdeskError;
 /** Whether fields were refused; read `error.violations`. */
 declare const isValidationError: (error: unknown) => error is ValidationError;
 /**
- * Whether the platform declined the call, for whatever reason or for one: `isApplicationError(error, 'SLOT_NOT_AVAILABLE')`.
+ * Whether the platform declined the call, for any reason or for the given one: `isApplicationError(error, 'SLOT_NOT_AVAILABLE')`.
  */
 declare const isApplicationError: (error: unknown, code?: string) => error is ApplicationError;
 /** Whether the platform failed or could not be reached. */
@@ -174,7 +174,7 @@ declare const isTimeoutError: (error: unknown) => error is TimeoutError;
 declare const isAbortError: (error: unknown) => error is AbortError;
 /** Whether a token could not be had, or was refused. */
 declare const isAuthError: (error: unknown) => error is AuthError;
-/** Whether there were too many calls; read `error.retryAfterMs`. */
+/** Whether the rate limit is reached; read `error.retryAfterMs`. */
 declare const isRateLimitError: (error: unknown) => error is RateLimitError;
 /** Whether the call does not fit the state of the platform, such as a revision that has changed. */
 declare const isConflictError: (error: unknown) => error is ConflictError;
@@ -189,18 +189,18 @@ declare const validationError: (violations: readonly FieldViolation[], fields: P
 interface Image {
     /** Address that a browser can load. */
     url: string;
-    /** Id in the media store; absent for a picture that lies elsewhere. */
+    /** Id in the media store; absent for a picture that is stored elsewhere. */
     id?: string;
     /** File name, as it was uploaded. */
     filename?: string;
     width?: number;
     height?: number;
-    /** What the picture shows, for people who do not see it. */
+    /** A description of the picture, for people who do not see it. */
     altText?: string;
 }
-/** A picture with what orders know of it beside. */
+/** A picture with the details that orders have. */
 interface DetailedImage extends Image {
-    /** When the address stops working. */
+    /** The moment at which the address stops working. */
     urlExpirationDate?: Date;
     /** The point that stays visible when the picture is cropped, in parts of width and height. */
     focalPoint?: {
@@ -209,9 +209,9 @@ interface DetailedImage extends Image {
     };
 }
 
-/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, which is so unless said, or with an underscore. */
+/** The names of `id`, `createdDate` and `updatedDate` on the wire: `plain`, the default, or with an underscore. */
 type SystemFieldNames = 'plain' | 'underscored';
-/** What a conversion needs to know about the other side. */
+/** The form of the data on the wire, by which conversions differ. */
 interface WireForm {
     readonly names?: SystemFieldNames;
     /** Address in front of an image's id; the hosted platform's unless given. */
@@ -224,7 +224,7 @@ interface Conversion<T> {
     /** Whether the value is a list that is converted as a whole, and not one item after the other. */
     readonly list?: true;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
-    /** Type only: what the value is on our side. */
+    /** Type only: the type of the decoded value. */
     readonly type?: T;
 }
 type Box<T> = (value: T) => T;
@@ -247,50 +247,50 @@ interface Shape<T> {
     readonly entity: boolean;
     readonly list?: never;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
-    /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
+    /** Decodes a value, or each item of an array. Apps whose operations convert nothing do not carry this code. */
     readonly decodeEach: (wire: unknown, form: WireForm) => unknown;
-    /** Type only: what the object is on our side. */
+    /** Type only: the type of the decoded object. */
     readonly type?: T;
 }
-/** What stands beside a field: a conversion, or the shape of what is in it. */
+/** The entry of a field in a shape: a conversion, or the shape of its content. */
 type Row = Conversion<unknown> | Shape<unknown>;
 /**
- * Converts a value, or each one of an array, from the wire. Changes it in place: it is the fresh result of `JSON.parse`.
- * Arrays within arrays, which the platform has none of, are left alone: so no depth can exhaust the stack.
+ * Decodes a value, or each item of an array, from the wire. It changes the value in place: the value is the fresh result of
+ * `JSON.parse`. Arrays within arrays stay as they are, since the platform has none: so no depth can exhaust the stack.
  */
 declare const decode: (row: Row, wire: unknown, form: WireForm) => unknown;
 /**
- * Declares what of an object is converted on the wire. The compiler asks for every field that holds a date
+ * Declares which fields of an object are converted on the wire. The compiler asks for every field that holds a date
  * or an image at any depth.
  *
  * @example
  * const slotShape: Shape<Slot> = shape<Slot>({ startDate: date, endDate: date })
  */
 declare const shape: <T>(rows: ShapeRows<T>) => Shape<T>;
-/** The same for an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire. */
+/** Declares the shape of an entity: `id`, `createdDate` and `updatedDate` may be underscored on the wire. */
 declare const entity: <T>(rows: ShapeRows<T>) => Shape<T>;
 /**
- * The shape of some fields of an entity: what an update, or one item of a bulk update, sends of it. It converts what the
- * shape of the entity converts.
+ * The shape of some fields of an entity, as an update or one item of a bulk update sends them. It makes the same conversions
+ * as the shape of the entity.
  *
  * @example
  * const request: Shape<UpdateRoomInput> = shape<UpdateRoomInput>({ room: change(roomShape) })
  */
 declare const change: <Entity, Change extends Partial<Entity>>(own: Shape<Entity>) => Shape<Change>;
-/** A moment: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
+/** The conversion of a date: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
 declare const date: Conversion<Date>;
-/** A number that may be `NaN` or infinite, which JSON can only say as text. */
+/** The conversion of a number that may be `NaN` or infinite, which JSON can only hold as text. */
 declare const float: Conversion<number>;
-/** A field mask: the paths of the fields that an update changes, on the wire as one text, `name,payment.fixed`. */
+/** The conversion of a field mask, the paths of the fields that an update changes: `name,payment.fixed` on the wire. */
 declare const fieldMask: Conversion<readonly string[]>;
 
-/** Where calls go and how they are written. Data only: make your own with a spread. */
+/** The address of a platform and the form of its data. It is plain data: make your own with a spread. */
 interface Platform extends WireForm {
     /** Origin of every call, and the only one that a token is sent to. */
     readonly origin: string;
-    /** Other prefixes in place of those that operations name, for a platform that lies elsewhere. */
+    /** Other prefixes in place of the ones that operations name, for a platform with other paths. */
     readonly prefixes?: Readonly<Record<string, string>>;
-    /** Sent with every call. */
+    /** Headers of every call. */
     readonly headers?: Readonly<Record<string, string>>;
 }
 /**
@@ -310,7 +310,7 @@ declare const hosted: () => Platform;
 declare const local: (url: string) => Platform;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
+/** A method and a path with its parameters in braces: `GET /v2/services/{serviceId}`. */
 type Route = `${Method} /${string}`;
 /** One call of an operation, as a result that asks for more (a page) needs it. */
 interface Call<Input = never, Output = unknown> {
@@ -355,37 +355,37 @@ interface PagesAround {
     readonly next?: object | undefined;
     readonly previous?: object | undefined;
 }
-/** What the client, the emulator, the hooks, the tests and the docs all read. */
+/** The declaration of an operation: the client, the emulator, the hooks, the tests and the docs all read it. */
 interface OperationSpec<Input, Output> {
     /** Unique id: package, resource, verb. */
     readonly id: string;
     /** A read changes nothing, so it may be repeated and cached. */
     readonly kind: 'read' | 'write';
-    /** What stands before the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
+    /** The prefix of the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
     readonly prefix: string;
     /**
-     * The `{parameters}` are filled from the input, `{service.id}` from a nested field. What is left of the input is sent as
-     * query string by GET and DELETE, as JSON by the others.
+     * The `{parameters}` are filled from the input, `{service.id}` from a nested field. The rest of the input is sent as query
+     * string by GET and DELETE, as JSON by the other methods.
      */
     readonly route: Route;
     /**
-     * The same call as a POST, for a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`.
-     * Without it such a GET is sent as it is.
+     * The POST form of a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`. Without it, the
+     * long GET is sent as it is.
      */
     readonly fallback?: `POST /${string}`;
-    /** What is converted in the input: dates as text, images and system fields. */
+    /** The conversions of the input: dates as text, images and system fields. */
     readonly request?: Shape<unknown>;
     readonly envelope?: Envelope;
     readonly response?: Answer<Output>;
     /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
     readonly elevated?: boolean;
-    /** Sent without a token: the calls that get one. */
+    /** The call is sent without a token, as the calls that get a token are. */
     readonly anonymous?: boolean;
-    /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
+    /** Tells by the input whether a write may be sent again like a read: a visitor session may, the exchange of a code may not. */
     readonly repeatable?: (input: Input) => boolean;
     /**
-     * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that lies in them. Should a
-     * refusal repeat one, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
+     * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that they contain. When a
+     * refusal repeats a secret, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
      */
     readonly secrets?: readonly string[] | 'all';
 }
@@ -397,7 +397,7 @@ interface TransportResponse extends Response {
 }
 /** One function with the shape of `fetch`. */
 type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
-/** What stands beside the result of a call. */
+/** The facts about an answer beside the result of the call. */
 interface ResponseInfo {
     readonly status: number;
     /** Empty on HTTP/2. */
@@ -409,9 +409,9 @@ interface ResponseInfo {
 interface Limits {
     /** Milliseconds for one request, answer included; 10,000 unless given, 30,000 for a write that is sent once. */
     readonly timeout?: number | undefined;
-    /** Milliseconds for the whole call, waits and repeats included; 30,000 unless given, or `timeout` if that is longer. */
+    /** Milliseconds for the whole call, waits and retries included; 30,000 unless given, or `timeout` if that is longer. */
     readonly deadline?: number | undefined;
-    /** The most requests for one call; 3 unless given. Only what is safe to repeat is repeated. */
+    /** The most requests for one call; 3 unless given. Only a request that is safe to repeat is sent again. */
     readonly attempts?: number | undefined;
     /** The most bytes of an answer, unpacked; 32 MiB unless given. */
     readonly bodyLimit?: number | undefined;
@@ -428,13 +428,13 @@ interface CallOptions extends Limits, Pick<Hooks, 'onResponse'> {
      */
     readonly idempotencyKey?: string | undefined;
 }
-/** What every hook is told. */
+/** The fields of every event that hooks are told of. */
 interface CallEvent {
     /** Id of the operation: `bookings.services.get`. */
     readonly operation: string;
     /** Requests made so far, this one included. */
     readonly attempts: number;
-    /** The same object for all that is told of one call. */
+    /** One object for all events of one call, so that a hook can tell calls apart. */
     readonly call?: object;
 }
 /** A request is about to leave. */
@@ -449,7 +449,7 @@ interface ResponseEvent extends CallEvent, ResponseInfo {
     /** Milliseconds from the request to the headers of the answer. */
     readonly duration: number;
 }
-/** A call is repeated. */
+/** A call is sent again. */
 interface RetryEvent extends CallEvent {
     readonly error: FrontdeskError;
     /** Milliseconds until the next request. */
@@ -459,7 +459,7 @@ interface RetryEvent extends CallEvent {
 interface ErrorEvent extends CallEvent {
     readonly error: unknown;
 }
-/** Is told of calls, synchronously. It must not throw: the call would fail. */
+/** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
 interface Hooks {
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
@@ -468,7 +468,7 @@ interface Hooks {
 }
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
 interface Auth {
-    /** Headers for one request. `options.signal` ends the wait of this caller only. What it throws at once, the call throws. */
+    /** Gives the headers for one request. `options.signal` ends the wait of this caller only. The call fails if this throws. */
     headers(client: Client, options: CallOptions): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>;
     /**
      * Told that the platform refused these headers (401). Gives new ones with which the same person can try again;
@@ -480,7 +480,7 @@ interface Auth {
     /** A sentence that errors add when the platform refuses these headers for good: what to look at. */
     readonly advice?: string;
 }
-/** Authorises calls that need an elevated client: `apiKey(…)`, or what `elevate(client)` gives. */
+/** Authorises calls that need an elevated client: `apiKey(…)`, or the auth of the client that `elevate(client)` gives. */
 interface ElevatedAuth extends Auth {
     readonly elevated: true;
 }
@@ -493,22 +493,22 @@ interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends L
     /** `hosted()` or `local(url)`. */
     readonly platform: Platform;
     /** How calls are authorised; without it they are sent bare. */
-    readonly auth?: A;
+    readonly auth?: A | undefined;
     /** In place of the global `fetch`. */
-    readonly fetch?: Transport;
+    readonly fetch?: Transport | undefined;
     /** Headers for every call. */
-    readonly headers?: Readonly<Record<string, string>>;
-    /** Are told of every call. Put several together with `combineHooks`. */
-    readonly hooks?: Hooks;
+    readonly headers?: Readonly<Record<string, string>> | undefined;
+    /** Hooks that are told of every call. `combineHooks` puts several together. */
+    readonly hooks?: Hooks | undefined;
     /** Opt-in check of inputs and results, from `@frontdesk/core/schema`. */
-    readonly validate?: Validation;
+    readonly validate?: Validation | undefined;
 }
-/** Makes calls. Holds no data of a person: the session does, in its own store. */
+/** A client makes calls. It holds no data of a person: the session holds them, in its own store. */
 interface Client<A extends Auth | undefined = Auth | undefined> {
     readonly platform: Platform;
     readonly auth: A;
     readonly options: ClientOptions;
-    /** The one way every operation goes. */
+    /** Makes the call of any operation. */
     send<Input, Output>(operation: OperationSpec<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
 }
 
@@ -524,7 +524,7 @@ interface Address {
     addressLine?: string;
     addressLine2?: string;
     formattedAddress?: string;
-    /** Where it is on the map, in degrees. */
+    /** The place on the map, in degrees. */
     geocode?: Geocode;
 }
 interface StreetAddress {
@@ -537,9 +537,9 @@ interface Geocode {
     longitude: number;
 }
 
-/** What became of one item of a bulk call. */
+/** The result of one item of a bulk call. */
 interface ItemMetadata {
-    /** Absent when the item was to be created and was refused. */
+    /** Id of the item; absent when the item was to be created and was refused. */
     id?: string;
     /** Place of the item in the request, from 0. */
     originalIndex: number;
@@ -550,7 +550,7 @@ interface ItemMetadata {
         data?: Record<string, unknown>;
     };
 }
-/** What became of a bulk call in all. */
+/** The numbers of items of a bulk call that succeeded and failed. */
 interface BulkActionMetadata {
     totalSuccesses: number;
     totalFailures: number;
@@ -563,7 +563,7 @@ interface BulkItem<T> {
     /** The entity, when the call asked for it and the item was not refused. */
     item?: T;
 }
-/** What became of a bulk call: each item succeeds or fails on its own. */
+/** The result of a bulk call: each item succeeds or fails on its own. */
 interface BulkResult<T> {
     /** In the order of the request. */
     results: BulkItem<T>[];
@@ -577,11 +577,29 @@ interface BulkResult<T> {
  */
 declare const bulkResultOf: <T extends object>(item: Shape<T>) => Shape<BulkResult<T>>;
 
+/** Values that are handed on as they are; text first, for `string & {}` is an object too. */
+type Whole = string | number | boolean | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | ((...given: never) => unknown);
+/** JSON would turn an item that is `undefined` into `null`, so lists take none. */
+type GivenItems<List> = {
+    [K in keyof List]: GivenField<List[K]>;
+};
+type GivenField<V> = V extends Whole ? V : V extends readonly unknown[] ? GivenItems<V> : V extends object ? Given<V> : V extends undefined ? undefined : V;
+/**
+ * The type of an argument where T is taken: each optional field may be `undefined` too, at every depth. JSON leaves such a
+ * field out, so it is as good as absent.
+ *
+ * @example
+ * const readRoom = <Input, Room>(operation: Read<Input, Room>, input: Given<Input>) => operation(client, input)
+ */
+type Given<T> = {
+    [K in keyof T]: GivenField<T[K]>;
+};
+
 /** An amount in the currency of the order. Decimal text, never computed with on the client. */
 interface Price {
     /** Decimal text: `"12.50"`. */
     amount: string;
-    /** For people, in the customer's language. */
+    /** The amount as text for people, in the customer's language. */
     formattedAmount?: string;
 }
 /** An amount in the currency of the business and in that of the customer. */
@@ -605,12 +623,91 @@ interface Translatable {
     translated?: string;
 }
 
+type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`;
+/**
+ * The declaration of an operation without its kind. `elevated: true` stands where the type of the operation says
+ * `ElevatedAuth`, and only there.
+ */
+type Declaration<Input, Output, A extends Auth | undefined = Auth | undefined> = Omit<OperationSpec<Input, Output>, 'kind' | 'request' | 'elevated' | 'secrets'> & {
+    readonly request?: Shape<Input>;
+    readonly secrets?: readonly FieldPath<Input>[] | 'all';
+} & ([A] extends [ElevatedAuth] ? {
+    readonly elevated: true;
+} : {
+    readonly elevated?: false;
+});
+interface Callable<Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined> {
+    /** A read changes nothing. */
+    readonly kind: Kind;
+    (client: Client<A>, input: Given<Input>, options?: CallOptions): Promise<Output>;
+    /** The declaration, as data. */
+    readonly spec: OperationSpec<Input, Output> & {
+        readonly kind: Kind;
+    };
+}
+/** An operation that changes nothing. */
+interface Read<Input, Output, A extends Auth | undefined = Auth | undefined> extends Callable<Input, Output, 'read', A> {
+}
+/** An operation that changes something. */
+interface Write<Input, Output, A extends Auth | undefined = Auth | undefined> extends Callable<Input, Output, 'write', A> {
+}
+/** Any operation, with any input and output. */
+interface AnyOperation {
+    (client: never, input: never, options?: CallOptions): Promise<unknown>;
+    readonly kind: 'read' | 'write';
+    readonly spec: AnySpec;
+}
+/**
+ * Declares an operation that changes nothing.
+ *
+ * @example
+ * export const getRoom: Read<GetRoomInput, Room> = read({
+ *   id: 'rooms.get',
+ *   prefix: '/rooms',
+ *   route: 'GET /v1/rooms/{roomId}',
+ *   response: pick('room', roomShape),
+ * })
+ */
+declare const read: <Input, Output, A extends Auth | undefined = Auth | undefined>(declared: Declaration<Input, Output, A>) => Read<Input, Output, A>;
+/**
+ * Declares an operation that changes something.
+ *
+ * @example
+ * export const closeRoom: Write<{ roomId: string }, Room, ElevatedAuth> = write({
+ *   id: 'rooms.close',
+ *   prefix: '/rooms',
+ *   route: 'POST /v1/rooms/{roomId}/close',
+ *   response: pick('room', roomShape),
+ *   elevated: true,
+ * })
+ */
+declare const write: <Input, Output, A extends Auth | undefined = Auth | undefined>(declared: Declaration<Input, Output, A>) => Write<Input, Output, A>;
+/** The result is one field of the answer. */
+declare const pick: <Output>(key: string, shape?: Shape<Output>) => Answer<Output>;
+/** The result is a list in one field of the answer. */
+declare const list: <Item>(key: string, shape?: Shape<Item>) => Answer<Item[]>;
+/** The result is the whole answer. */
+declare const whole: <Output>(shape?: Shape<Output>) => Answer<Output>;
+type Operations<C extends Client> = Record<string, (client: C, input: never, options?: CallOptions) => Promise<unknown>>;
+/** Operations with the client filled in. */
+type Bound<T extends Operations<never>> = {
+    readonly [K in keyof T]: T[K] extends (client: never, input: infer Input, options?: CallOptions) => infer Result ? (input: Input, options?: CallOptions) => Result : never;
+};
+/**
+ * Fills in the client, for dotted use. Only the named operations end up in the bundle.
+ *
+ * @example
+ * const bookings = bind(client, { getService, queryServices })
+ * const service = await bookings.getService({ serviceId })
+ */
+declare const bind: <C extends Client, T extends Operations<C>>(client: C, operations: T) => Bound<T>;
+
 /** One page of a list. */
 interface Page<T, Input = unknown> {
     readonly items: T[];
     /** How many items there are in all; absent when the platform did not count. */
     readonly total?: number | undefined;
-    /** Whether there were too many to count. */
+    /** Whether there were too many items to count. */
     readonly tooManyToCount: boolean;
     /** The input that asks for the next page; absent on the last one. Plain data, for caches. */
     readonly nextInput?: Input | undefined;
@@ -624,7 +721,7 @@ interface Page<T, Input = unknown> {
     /** Reads the page before. @throws FrontdeskError `NO_PAGE` */
     prev(options?: CallOptions): Promise<Page<T, Input>>;
 }
-/** The result is a page of a list that lies in one field of the answer. */
+/** The result is a page of a list, which one field of the answer holds. */
 declare const page: <T, Input>(key: string, item?: Shape<T>, metadata?: string) => Answer<Page<T, Input>>;
 /**
  * Walks all items of a list, page after page.
@@ -635,7 +732,7 @@ declare const page: <T, Input>(key: string, item?: Shape<T>, metadata?: string) 
  *   console.log(service.name)
  * }
  */
-declare function pages<C extends Client, T, Input>(operation: (client: C, input: Input, options?: CallOptions) => Promise<Page<T, Input>>, client: C, input: Input, options?: CallOptions): AsyncGenerator<T, void, undefined>;
+declare function pages<T, Input, A extends Auth | undefined>(operation: Read<Input, Page<T, Input>, A>, client: Client<NoInfer<A>>, input: NoInfer<Given<Input>>, options?: CallOptions): AsyncGenerator<T, void, undefined>;
 
 /** A scalar that a filter compares with. */
 type FilterValue = string | number | boolean | Date | null;
@@ -670,9 +767,9 @@ interface List<T> {
 type FilterOperator = keyof Text | keyof List<unknown>;
 /** The operators of a field that is only compared with whole values. */
 type MatchOperator = '$eq' | '$ne' | '$in' | '$nin';
-/** What a field of an entity takes less than its type would. */
+/** The limits of a field that takes fewer conditions than its type allows. */
 interface FieldLimits {
-    /** The only operators that it takes. */
+    /** The only operators that the field takes. */
     readonly operators?: FilterOperator;
     /** `false` when lists cannot be sorted by it. */
     readonly sort?: false;
@@ -735,11 +832,11 @@ interface Conditions<F> {
     readonly filter?: Filter<F>;
     readonly sort?: readonly Sort<F>[];
 }
-/** What a query with offset paging takes. F maps field paths to the types of their values. */
+/** The input of a query with offset paging. F maps field paths to the types of their values. */
 interface OffsetQuery<F> extends Conditions<F> {
     readonly paging?: OffsetPaging;
 }
-/** What a query with cursor paging takes. */
+/** The input of a query with cursor paging. */
 interface CursorQuery<F> extends Conditions<F> {
     readonly cursorPaging?: CursorPaging;
 }
@@ -763,7 +860,6 @@ type Equal<Field> = Scalar<FieldValue<Field>> | null;
 type Taking<F, Operator extends string> = Name<F> & {
     [K in keyof F]: Operator extends keyof Operators<F[K]> ? K : never;
 }[keyof F];
-type FindOperation<Input, Output> = (client: Client, input: Input, options?: CallOptions) => Promise<Output>;
 /** A query in the making. Immutable: each method gives a new one, and conditions add up. */
 interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
     /** The plain data that will be sent. */
@@ -800,10 +896,10 @@ interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
     ascending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>;
     descending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>;
     /** Leaves out the first ones. Only where pages have an offset. */
-    readonly skip: 'paging' extends keyof Input ? (count: number) => QueryBuilder<Input, Output, F> : never;
-    limit(count: number): QueryBuilder<Input, Output, F>;
+    readonly skip: 'paging' extends keyof Input ? (count: number | undefined) => QueryBuilder<Input, Output, F> : never;
+    limit(count: number | undefined): QueryBuilder<Input, Output, F>;
     /** Goes on from a cursor of an earlier page. Only where pages have cursors. */
-    readonly skipTo: 'cursorPaging' extends keyof Input ? (cursor: string) => QueryBuilder<Input, Output, F> : never;
+    readonly skipTo: 'cursorPaging' extends keyof Input ? (cursor: string | undefined) => QueryBuilder<Input, Output, F> : never;
     /** Makes the call. */
     find(client: Client, options?: CallOptions): Promise<Output>;
 }
@@ -813,11 +909,7 @@ interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
  * @example
  * const page = await query(queryServices).eq('type', 'CLASS').ascending('name').limit(20).find(client)
  */
-declare const query: <Input, Output>(operation: FindOperation<Input, Output> & {
-    readonly spec: {
-        readonly envelope?: Envelope;
-    };
-}) => QueryBuilder<Input, Output>;
+declare const query: <Input, Output>(operation: Read<Input, Output>) => QueryBuilder<Input, Output>;
 
 /** How the words of a search expression are combined: an item holds one of them, or all. */
 declare const searchModes: readonly ["OR", "AND"];
@@ -905,7 +997,7 @@ interface NestedAggregation<Field extends string = string> {
 /** Counts or figures over all items that a search finds. */
 type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>;
 /**
- * What a search takes: a query with free text and aggregations. F maps field paths to the types of their values;
+ * The input of a search: a query with free text and aggregations. F maps field paths to the types of their values;
  * Searchable and Aggregatable name the fields that may be searched in and aggregated.
  */
 interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregatable extends string = keyof F & string> extends CursorQuery<F> {
@@ -924,7 +1016,7 @@ interface RangeBucket {
     to?: number;
     count?: number;
 }
-/** One part of a nested result: the bucket of one of its aggregations, or a figure of what lies in the buckets. */
+/** One part of a nested result: the bucket of one of its aggregations, or a figure of the items in the buckets. */
 interface NestedAggregationValue {
     value?: Bucket;
     range?: RangeBucket;
@@ -978,7 +1070,7 @@ interface SearchPage<T, Input = unknown> extends Page<T, Input> {
 declare const searchPage: <T, Input>(key: string, item?: Shape<T>, metadata?: string) => Answer<SearchPage<T, Input>>;
 
 /**
- * Makes a client. Costs nothing: no request is sent and nothing global is touched.
+ * Makes a client. It sends no request and touches nothing global.
  *
  * @throws ValidationError when `platform` or `fetch` is not what its type says.
  * @example
@@ -1006,15 +1098,15 @@ declare const withResponse: <C extends Client, Input, Output>(operation: (client
 declare function requireElevated(client: Client): asserts client is Client<ElevatedAuth>;
 
 /**
- * Converts an object, or each one of an array, for the wire. What it is given is never changed: copies are made only
- * where something is converted.
+ * Converts an object, or each one of an array, for the wire. The given value is never changed: copies are made
+ * only where something is converted.
  *
  * @throws ValidationError that names the field, for a broken date.
  */
 declare const encode: (shape: Shape<unknown>, value: unknown, form: WireForm) => unknown;
 
 /**
- * Makes one of several hooks: each is told, in this order.
+ * Combines several hooks into one. Each of them is told, in this order.
  *
  * @example
  * const client = createClient({ platform: hosted(), hooks: combineHooks(logger(), traceparent()) })
@@ -1026,12 +1118,12 @@ declare const combineHooks: (...all: readonly Hooks[]) => Hooks;
  * wire names system fields with an underscore, an object elsewhere; both are read.
  */
 declare const image: Conversion<Image>;
-/** The same with its details: the expiry becomes a `Date`, the focal point numbers. */
+/** Reads an image with its details: the expiry becomes a `Date`, the focal point numbers. */
 declare const detailedImage: Conversion<DetailedImage>;
 
-/** How much a line matters. */
+/** The severity of a line. */
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
-/** What stands beside the message of a line. Absent is what is not known. */
+/** The fields of a log line beside its message. A field that is not known is absent. */
 interface LogFields {
     /** Id of the operation: `bookings.services.get`. */
     readonly operation: string;
@@ -1048,7 +1140,7 @@ interface LogFields {
     readonly delay?: number | undefined;
     readonly error?: LoggedError | undefined;
 }
-/** What a log may know of an error: neither its message nor its data, which may name a person. */
+/** The part of an error that is logged: neither its message nor its data, because they may name a person. */
 interface LoggedError {
     readonly name: string | undefined;
     readonly code?: string | undefined;
@@ -1065,96 +1157,17 @@ interface LoggedError {
 interface LoggerOptions {
     /** The least that is written: `info` unless given, `silent` for nothing at all. */
     readonly level?: LogLevel | 'silent';
-    /** Writes a line; to the console unless given. What it throws is ignored. */
+    /** Writes a line; to the console unless given. An error that it throws is ignored. */
     readonly log?: (level: LogLevel, message: string, fields: LogFields) => void;
 }
 /**
- * Writes a line for each request (`debug`), answer (`info`), repeat (`warn`) and failure (`error`; an abort is `info`).
+ * Writes a line for each request (`debug`), answer (`info`), retry (`warn`) and failure (`error`; an abort is `info`).
  * Holds no header, token, id, query, body or message of the platform: a line is made of names and numbers only.
  *
  * @example
  * const client = createClient({ platform: hosted(), hooks: logger({ level: 'debug' }) })
  */
 declare const logger: ({ level: least, log }?: LoggerOptions) => Hooks;
-
-type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`;
-/**
- * An operation as it is declared: everything but its kind. `elevated: true` stands where the type of the operation says
- * `ElevatedAuth`, and only there.
- */
-type Declaration<Input, Output, A extends Auth | undefined = Auth | undefined> = Omit<OperationSpec<Input, Output>, 'kind' | 'request' | 'elevated' | 'secrets'> & {
-    readonly request?: Shape<Input>;
-    readonly secrets?: readonly FieldPath<Input>[] | 'all';
-} & ([A] extends [ElevatedAuth] ? {
-    readonly elevated: true;
-} : {
-    readonly elevated?: false;
-});
-interface Callable<Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined> {
-    /** A read changes nothing. */
-    readonly kind: Kind;
-    (client: Client<A>, input: Input, options?: CallOptions): Promise<Output>;
-    /** The declaration, as data. */
-    readonly spec: OperationSpec<Input, Output> & {
-        readonly kind: Kind;
-    };
-}
-/** An operation that changes nothing. */
-interface Read<Input, Output, A extends Auth | undefined = Auth | undefined> extends Callable<Input, Output, 'read', A> {
-}
-/** An operation that changes something. */
-interface Write<Input, Output, A extends Auth | undefined = Auth | undefined> extends Callable<Input, Output, 'write', A> {
-}
-/** Any operation, whatever it takes and gives. */
-interface AnyOperation {
-    (client: never, input: never, options?: CallOptions): Promise<unknown>;
-    readonly kind: 'read' | 'write';
-    readonly spec: AnySpec;
-}
-/**
- * Declares an operation that changes nothing.
- *
- * @example
- * export const getRoom: Read<GetRoomInput, Room> = read({
- *   id: 'rooms.get',
- *   prefix: '/rooms',
- *   route: 'GET /v1/rooms/{roomId}',
- *   response: pick('room', roomShape),
- * })
- */
-declare const read: <Input, Output, A extends Auth | undefined = Auth | undefined>(declared: Declaration<Input, Output, A>) => Read<Input, Output, A>;
-/**
- * Declares an operation that changes something.
- *
- * @example
- * export const closeRoom: Write<{ roomId: string }, Room, ElevatedAuth> = write({
- *   id: 'rooms.close',
- *   prefix: '/rooms',
- *   route: 'POST /v1/rooms/{roomId}/close',
- *   response: pick('room', roomShape),
- *   elevated: true,
- * })
- */
-declare const write: <Input, Output, A extends Auth | undefined = Auth | undefined>(declared: Declaration<Input, Output, A>) => Write<Input, Output, A>;
-/** The result is one field of the answer. */
-declare const pick: <Output>(key: string, shape?: Shape<Output>) => Answer<Output>;
-/** The result is a list in one field of the answer. */
-declare const list: <Item>(key: string, shape?: Shape<Item>) => Answer<Item[]>;
-/** The result is the whole answer. */
-declare const whole: <Output>(shape?: Shape<Output>) => Answer<Output>;
-type Operations<C extends Client> = Record<string, (client: C, input: never, options?: CallOptions) => Promise<unknown>>;
-/** Operations with the client filled in. */
-type Bound<T extends Operations<never>> = {
-    readonly [K in keyof T]: T[K] extends (client: never, input: infer Input, options?: CallOptions) => infer Result ? (input: Input, options?: CallOptions) => Result : never;
-};
-/**
- * Fills in the client, for dotted use. Only the named operations end up in the bundle.
- *
- * @example
- * const bookings = bind(client, { getService, queryServices })
- * const service = await bookings.getService({ serviceId })
- */
-declare const bind: <C extends Client, T extends Operations<C>>(client: C, operations: T) => Bound<T>;
 
 /**
  * Refuses answers in which a date is malformed; without it, such a text stays text. The error names the place:
@@ -1167,17 +1180,17 @@ declare const bind: <C extends Client, T extends Operations<C>>(client: C, opera
 declare const strictDates: Validation;
 
 interface TraceOptions {
-    /** A `traceparent` to join, or what gives that of the moment: of the request that a server is answering. */
+    /** A `traceparent` to join, or a function that gives the one of the request that a server is answering. */
     readonly parent?: string | (() => string | undefined);
-    /** Whether a trace that begins here is recorded; true unless given. A parent has decided for its own. */
+    /** Whether a trace that begins here is recorded; true unless given. A parent decides for its own trace. */
     readonly sampled?: boolean;
     /** Gives that many bytes at random; of `crypto.getRandomValues` unless given. */
     readonly random?: (length: number) => Uint8Array;
 }
 /**
  * Makes calls part of a trace: adds the W3C header `traceparent`, with a span of its own for each request. A call joins the
- * trace of its own `traceparent` header (`headers` of the call), else that of `parent`, else it begins one. What is not
- * well-formed counts as absent.
+ * trace of its own `traceparent` header (`headers` of the call), else that of `parent`, else it begins one. A header
+ * that is not well-formed counts as absent.
  *
  * @example
  * const client = createClient({ platform: hosted(), hooks: traceparent({ parent: () => incoming.headers.traceparent }) })
@@ -1185,8 +1198,8 @@ interface TraceOptions {
 declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks;
 
 /**
- * Reads, then changes what was read; after a conflict (somebody else was faster) reads again and changes that, five
- * times at most.
+ * Reads an entity and writes a change of it. After a conflict, because somebody else was faster, it reads and writes again,
+ * five times at most.
  *
  * @throws ConflictError when every round met a conflict; whatever else `read` and `change` throw.
  * @example
@@ -1198,4 +1211,4 @@ declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks
 declare const updateWithRetry: <Entity, Result>(read: () => Promise<Entity>, change: (entity: Entity) => Promise<Result>) => Promise<Result>;
 
 export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, entity, fieldMask, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
-export type { Address, Aggregation, AggregationResult, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, Geocode, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SystemFieldNames, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };
+export type { Address, Aggregation, AggregationResult, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SystemFieldNames, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };

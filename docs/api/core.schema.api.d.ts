@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** Known values that an editor offers, open at the end: a value that is added later breaks nothing. */
+/** An enumeration whose known values an editor offers. It is open: a value that the platform adds later breaks nothing. */
 type Open<Known extends string> = Known | (string & {});
-/** The known values of an enumeration; none of plain text. */
+/** The known values of an enumeration; `never` for plain text. */
 type KnownValues<T> = T extends string ? (string extends T ? never : T) : never;
 
 /** Every kind of rule that a field can violate. */
@@ -13,7 +13,7 @@ type ViolatedRule = Open<(typeof violatedRules)[number]>;
 interface FieldViolation {
     /** Path of the field, in dots, as the caller wrote it. */
     field: string;
-    /** What was expected, as a sentence. */
+    /** The expected value, as a sentence. */
     description: string;
     /** The kind of rule, such as `REQUIRED_FIELD` or `MAX_LENGTH`. */
     violatedRule?: ViolatedRule;
@@ -22,9 +22,9 @@ interface FieldViolation {
     /** Parameters of the rule, such as `{ threshold: 100 }`. */
     data?: Record<string, unknown>;
 }
-/** What every error of this library carries beside its message. */
+/** The fields that every error of this library carries beside its message. */
 interface ErrorFields {
-    /** What happened, as a constant. A literal union per family, open at the end. */
+    /** The name of the failure, as a constant. A literal union per family, open at the end. */
     readonly code: string;
     /** HTTP status of the answer, absent when there was none. */
     readonly status?: number | undefined;
@@ -40,7 +40,7 @@ interface ErrorFields {
     readonly maybeProcessed?: boolean | undefined;
     /** How many requests were made for this call. */
     readonly attempts?: number | undefined;
-    /** What kind of network fault, timeout or decoding fault it was: `refused`, `body`, `truncated`, … */
+    /** The kind of network fault, timeout or decoding fault: `refused`, `body`, `truncated`, … */
     readonly reason?: string | undefined;
     /** Milliseconds after which the platform asks to be tried again. */
     readonly retryAfterMs?: number | undefined;
@@ -95,18 +95,18 @@ declare class FrontdeskError extends Error {
 interface Image {
     /** Address that a browser can load. */
     url: string;
-    /** Id in the media store; absent for a picture that lies elsewhere. */
+    /** Id in the media store; absent for a picture that is stored elsewhere. */
     id?: string;
     /** File name, as it was uploaded. */
     filename?: string;
     width?: number;
     height?: number;
-    /** What the picture shows, for people who do not see it. */
+    /** A description of the picture, for people who do not see it. */
     altText?: string;
 }
-/** A picture with what orders know of it beside. */
+/** A picture with the details that orders have. */
 interface DetailedImage extends Image {
-    /** When the address stops working. */
+    /** The moment at which the address stops working. */
     urlExpirationDate?: Date;
     /** The point that stays visible when the picture is cropped, in parts of width and height. */
     focalPoint?: {
@@ -115,9 +115,9 @@ interface DetailedImage extends Image {
     };
 }
 
-/** How the wire names `id`, `createdDate` and `updatedDate`: as they are, which is so unless said, or with an underscore. */
+/** The names of `id`, `createdDate` and `updatedDate` on the wire: `plain`, the default, or with an underscore. */
 type SystemFieldNames = 'plain' | 'underscored';
-/** What a conversion needs to know about the other side. */
+/** The form of the data on the wire, by which conversions differ. */
 interface WireForm {
     readonly names?: SystemFieldNames;
     /** Address in front of an image's id; the hosted platform's unless given. */
@@ -130,7 +130,7 @@ interface Conversion<T> {
     /** Whether the value is a list that is converted as a whole, and not one item after the other. */
     readonly list?: true;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
-    /** Type only: what the value is on our side. */
+    /** Type only: the type of the decoded value. */
     readonly type?: T;
 }
 /** The conversions of an object: only the fields that are converted, nothing else is ever visited. */
@@ -140,26 +140,26 @@ interface Shape<T> {
     readonly entity: boolean;
     readonly list?: never;
     readonly decode: (wire: unknown, form: WireForm) => unknown;
-    /** The same for each one of an array. Apps whose operations convert nothing carry none of it. */
+    /** Decodes a value, or each item of an array. Apps whose operations convert nothing do not carry this code. */
     readonly decodeEach: (wire: unknown, form: WireForm) => unknown;
-    /** Type only: what the object is on our side. */
+    /** Type only: the type of the decoded object. */
     readonly type?: T;
 }
-/** What stands beside a field: a conversion, or the shape of what is in it. */
+/** The entry of a field in a shape: a conversion, or the shape of its content. */
 type Row = Conversion<unknown> | Shape<unknown>;
 
-/** Where calls go and how they are written. Data only: make your own with a spread. */
+/** The address of a platform and the form of its data. It is plain data: make your own with a spread. */
 interface Platform extends WireForm {
     /** Origin of every call, and the only one that a token is sent to. */
     readonly origin: string;
-    /** Other prefixes in place of those that operations name, for a platform that lies elsewhere. */
+    /** Other prefixes in place of the ones that operations name, for a platform with other paths. */
     readonly prefixes?: Readonly<Record<string, string>>;
-    /** Sent with every call. */
+    /** Headers of every call. */
     readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** A method and a path as the specification writes it: `GET /v2/services/{serviceId}`. */
+/** A method and a path with its parameters in braces: `GET /v2/services/{serviceId}`. */
 type Route = `${Method} /${string}`;
 /** One call of an operation, as a result that asks for more (a page) needs it. */
 interface Call<Input = never, Output = unknown> {
@@ -204,37 +204,37 @@ interface PagesAround {
     readonly next?: object | undefined;
     readonly previous?: object | undefined;
 }
-/** What the client, the emulator, the hooks, the tests and the docs all read. */
+/** The declaration of an operation: the client, the emulator, the hooks, the tests and the docs all read it. */
 interface OperationSpec<Input, Output> {
     /** Unique id: package, resource, verb. */
     readonly id: string;
     /** A read changes nothing, so it may be repeated and cached. */
     readonly kind: 'read' | 'write';
-    /** What stands before the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
+    /** The prefix of the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
     readonly prefix: string;
     /**
-     * The `{parameters}` are filled from the input, `{service.id}` from a nested field. What is left of the input is sent as
-     * query string by GET and DELETE, as JSON by the others.
+     * The `{parameters}` are filled from the input, `{service.id}` from a nested field. The rest of the input is sent as query
+     * string by GET and DELETE, as JSON by the other methods.
      */
     readonly route: Route;
     /**
-     * The same call as a POST, for a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`.
-     * Without it such a GET is sent as it is.
+     * The POST form of a GET whose query string would be longer than 4,000 characters: `POST /v1/rooms/query`. Without it, the
+     * long GET is sent as it is.
      */
     readonly fallback?: `POST /${string}`;
-    /** What is converted in the input: dates as text, images and system fields. */
+    /** The conversions of the input: dates as text, images and system fields. */
     readonly request?: Shape<unknown>;
     readonly envelope?: Envelope;
     readonly response?: Answer<Output>;
     /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
     readonly elevated?: boolean;
-    /** Sent without a token: the calls that get one. */
+    /** The call is sent without a token, as the calls that get a token are. */
     readonly anonymous?: boolean;
-    /** A write that may be repeated as a read may, judged by its input: a visitor session, but not the exchange of a code. */
+    /** Tells by the input whether a write may be sent again like a read: a visitor session may, the exchange of a code may not. */
     readonly repeatable?: (input: Input) => boolean;
     /**
-     * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that lies in them. Should a
-     * refusal repeat one, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
+     * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that they contain. When a
+     * refusal repeats a secret, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
      */
     readonly secrets?: readonly string[] | 'all';
 }
@@ -246,7 +246,7 @@ interface TransportResponse extends Response {
 }
 /** One function with the shape of `fetch`. */
 type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
-/** What stands beside the result of a call. */
+/** The facts about an answer beside the result of the call. */
 interface ResponseInfo {
     readonly status: number;
     /** Empty on HTTP/2. */
@@ -258,9 +258,9 @@ interface ResponseInfo {
 interface Limits {
     /** Milliseconds for one request, answer included; 10,000 unless given, 30,000 for a write that is sent once. */
     readonly timeout?: number | undefined;
-    /** Milliseconds for the whole call, waits and repeats included; 30,000 unless given, or `timeout` if that is longer. */
+    /** Milliseconds for the whole call, waits and retries included; 30,000 unless given, or `timeout` if that is longer. */
     readonly deadline?: number | undefined;
-    /** The most requests for one call; 3 unless given. Only what is safe to repeat is repeated. */
+    /** The most requests for one call; 3 unless given. Only a request that is safe to repeat is sent again. */
     readonly attempts?: number | undefined;
     /** The most bytes of an answer, unpacked; 32 MiB unless given. */
     readonly bodyLimit?: number | undefined;
@@ -277,13 +277,13 @@ interface CallOptions extends Limits, Pick<Hooks, 'onResponse'> {
      */
     readonly idempotencyKey?: string | undefined;
 }
-/** What every hook is told. */
+/** The fields of every event that hooks are told of. */
 interface CallEvent {
     /** Id of the operation: `bookings.services.get`. */
     readonly operation: string;
     /** Requests made so far, this one included. */
     readonly attempts: number;
-    /** The same object for all that is told of one call. */
+    /** One object for all events of one call, so that a hook can tell calls apart. */
     readonly call?: object;
 }
 /** A request is about to leave. */
@@ -298,7 +298,7 @@ interface ResponseEvent extends CallEvent, ResponseInfo {
     /** Milliseconds from the request to the headers of the answer. */
     readonly duration: number;
 }
-/** A call is repeated. */
+/** A call is sent again. */
 interface RetryEvent extends CallEvent {
     readonly error: FrontdeskError;
     /** Milliseconds until the next request. */
@@ -308,7 +308,7 @@ interface RetryEvent extends CallEvent {
 interface ErrorEvent extends CallEvent {
     readonly error: unknown;
 }
-/** Is told of calls, synchronously. It must not throw: the call would fail. */
+/** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
 interface Hooks {
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
@@ -317,7 +317,7 @@ interface Hooks {
 }
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
 interface Auth {
-    /** Headers for one request. `options.signal` ends the wait of this caller only. What it throws at once, the call throws. */
+    /** Gives the headers for one request. `options.signal` ends the wait of this caller only. The call fails if this throws. */
     headers(client: Client, options: CallOptions): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>;
     /**
      * Told that the platform refused these headers (401). Gives new ones with which the same person can try again;
@@ -338,22 +338,22 @@ interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends L
     /** `hosted()` or `local(url)`. */
     readonly platform: Platform;
     /** How calls are authorised; without it they are sent bare. */
-    readonly auth?: A;
+    readonly auth?: A | undefined;
     /** In place of the global `fetch`. */
-    readonly fetch?: Transport;
+    readonly fetch?: Transport | undefined;
     /** Headers for every call. */
-    readonly headers?: Readonly<Record<string, string>>;
-    /** Are told of every call. Put several together with `combineHooks`. */
-    readonly hooks?: Hooks;
+    readonly headers?: Readonly<Record<string, string>> | undefined;
+    /** Hooks that are told of every call. `combineHooks` puts several together. */
+    readonly hooks?: Hooks | undefined;
     /** Opt-in check of inputs and results, from `@frontdesk/core/schema`. */
-    readonly validate?: Validation;
+    readonly validate?: Validation | undefined;
 }
-/** Makes calls. Holds no data of a person: the session does, in its own store. */
+/** A client makes calls. It holds no data of a person: the session holds them, in its own store. */
 interface Client<A extends Auth | undefined = Auth | undefined> {
     readonly platform: Platform;
     readonly auth: A;
     readonly options: ClientOptions;
-    /** The one way every operation goes. */
+    /** Makes the call of any operation. */
     send<Input, Output>(operation: OperationSpec<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
 }
 
@@ -369,7 +369,7 @@ interface Address {
     addressLine?: string;
     addressLine2?: string;
     formattedAddress?: string;
-    /** Where it is on the map, in degrees. */
+    /** The place on the map, in degrees. */
     geocode?: Geocode;
 }
 interface StreetAddress {
@@ -382,9 +382,9 @@ interface Geocode {
     longitude: number;
 }
 
-/** What became of one item of a bulk call. */
+/** The result of one item of a bulk call. */
 interface ItemMetadata {
-    /** Absent when the item was to be created and was refused. */
+    /** Id of the item; absent when the item was to be created and was refused. */
     id?: string;
     /** Place of the item in the request, from 0. */
     originalIndex: number;
@@ -395,7 +395,7 @@ interface ItemMetadata {
         data?: Record<string, unknown>;
     };
 }
-/** What became of a bulk call in all. */
+/** The numbers of items of a bulk call that succeeded and failed. */
 interface BulkActionMetadata {
     totalSuccesses: number;
     totalFailures: number;
@@ -408,7 +408,7 @@ interface BulkItem<T> {
     /** The entity, when the call asked for it and the item was not refused. */
     item?: T;
 }
-/** What became of a bulk call: each item succeeds or fails on its own. */
+/** The result of a bulk call: each item succeeds or fails on its own. */
 interface BulkResult<T> {
     /** In the order of the request. */
     results: BulkItem<T>[];
@@ -419,7 +419,7 @@ interface BulkResult<T> {
 interface Price {
     /** Decimal text: `"12.50"`. */
     amount: string;
-    /** For people, in the customer's language. */
+    /** The amount as text for people, in the customer's language. */
     formattedAmount?: string;
 }
 /** An amount in the currency of the business and in that of the customer. */
@@ -473,9 +473,9 @@ interface List<T> {
 type FilterOperator = keyof Text | keyof List<unknown>;
 /** The operators of a field that is only compared with whole values. */
 type MatchOperator = '$eq' | '$ne' | '$in' | '$nin';
-/** What a field of an entity takes less than its type would. */
+/** The limits of a field that takes fewer conditions than its type allows. */
 interface FieldLimits {
-    /** The only operators that it takes. */
+    /** The only operators that the field takes. */
     readonly operators?: FilterOperator;
     /** `false` when lists cannot be sorted by it. */
     readonly sort?: false;
@@ -538,7 +538,7 @@ interface Conditions<F> {
     readonly filter?: Filter<F>;
     readonly sort?: readonly Sort<F>[];
 }
-/** What a query with cursor paging takes. */
+/** The input of a query with cursor paging. */
 interface CursorQuery<F> extends Conditions<F> {
     readonly cursorPaging?: CursorPaging;
 }
@@ -627,7 +627,7 @@ interface NestedAggregation<Field extends string = string> {
 /** Counts or figures over all items that a search finds. */
 type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>;
 /**
- * What a search takes: a query with free text and aggregations. F maps field paths to the types of their values;
+ * The input of a search: a query with free text and aggregations. F maps field paths to the types of their values;
  * Searchable and Aggregatable name the fields that may be searched in and aggregated.
  */
 interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregatable extends string = keyof F & string> extends CursorQuery<F> {
@@ -642,14 +642,14 @@ interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregat
 type Enumeration = <Value extends string>(values: readonly Value[]) => z.ZodType<Open<Value>>;
 /** Takes any text, so that a value that the platform adds later breaks nothing. JSON Schema lists the known values. */
 declare const open: Enumeration;
-/** Takes only the values of the list: for what is sent. */
+/** Takes only the values of the list. It is for inputs. */
 declare const closed: Enumeration;
 /**
  * A zod schema that is built when it is first asked for. Its enumerations are open, as in an answer of the platform;
- * `serviceSchema(closed)` is the schema of what is sent.
+ * `serviceSchema(closed)` is the schema of an input.
  */
 type Schema<T> = (enumeration?: Enumeration) => z.ZodType<T>;
-/** The same for an object: zod's `pick`, `omit`, `extend` and `exactPartial` make the schemas of its parts. */
+/** A typed schema of an object: zod's `pick`, `omit`, `extend` and `exactPartial` make the schemas of its parts. */
 type ObjectSchema<T> = (enumeration?: Enumeration) => z.ZodObject<Fields<T>, z.core.$loose>;
 /** The schema of each field, which zod infers T from again. */
 type Fields<T> = {
@@ -660,7 +660,7 @@ type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 
 type Known<T> = {
     [K in keyof T as string extends K ? never : K]: T[K];
 };
-/** Flat, so that only keys and types count: of an enumeration its words, and `undefined` is as good as absent. */
+/** A type made flat, so that only keys and types are compared: an enumeration by its values, and `undefined` as absent. */
 type Flat<T> = [T] extends [string] ? [KnownValues<T>] extends [never] ? string : KnownValues<T> : FlatOther<T>;
 type FlatOther<T> = T extends Date ? T : T extends readonly (infer Item)[] ? Flat<Item>[] : T extends object ? {
     [K in keyof Known<T>]: Flat<FieldOf<Known<T>, K>>;
@@ -728,9 +728,9 @@ declare const decimalOf: ({ atLeast, above, atMost, below, scale }?: DecimalLimi
 
 /** The kind of a value that filters compare with. `decimal` is an amount as text, compared as a number. */
 type ValueKind = 'text' | 'decimal' | 'number' | 'date' | 'boolean';
-/** What may be asked of one field. */
+/** The rules of one field: its kind, its operators, and whether lists are sorted by it. */
 interface QueryField {
-    /** `enum` has `values`. Of a list: the kind of its items. */
+    /** The kind of the values, or of the items of a list. An `enum` has `values`. */
     readonly kind: ValueKind | 'enum';
     /** The values of an enumeration. */
     readonly values?: readonly string[];
@@ -742,7 +742,7 @@ interface QueryField {
     readonly sortable: boolean;
 }
 declare const fieldsType: unique symbol;
-/** What may be asked of an entity, by the path of the field. F is the interface that the table was made for. */
+/** The rules of the fields of an entity, by the path of the field. F is the interface that the table was made for. */
 type QueryFields<F = unknown> = Readonly<Record<string, QueryField>> & {
     readonly [fieldsType]?: F;
 };
@@ -773,7 +773,7 @@ type QueryFieldRows<F> = {
 /** The operators of a field that is only compared with whole values. */
 declare const matchOperators: readonly MatchOperator[];
 /**
- * Declares what may be asked of an entity: one row for each field of the interface, which the compiler asks for. A row
+ * Declares the fields that an entity is filtered by: one row for each field of the interface, as the compiler demands. A row
  * is the kind of the field, the constant list of an enumeration, `list` for several texts, `{ list: … }` for several values
  * of another kind, or `{ of, operators, sort }` for a field with limits.
  * Filters and sort orders are checked by it, on both sides.
@@ -787,7 +787,7 @@ declare const matchOperators: readonly MatchOperator[];
  * })
  */
 declare const queryFields: <F>() => ((rows: QueryFieldRows<F>) => QueryFields<F>);
-/** The path under which a field is known: as it is written, or without the underscores of system fields. */
+/** The path of a field in the table: as it is written, or without the underscores of system fields. */
 declare const knownField: (fields: QueryFields, name: string) => string | undefined;
 
 /**
@@ -819,9 +819,9 @@ declare const cursorPagingOf: (maximum: number) => Schema<CursorPaging>;
 /** The schema of a window that a cursor opens; a page holds 100 items at most. */
 declare const cursorPagingSchema: Schema<CursorPaging>;
 
-/** What a search of an entity may ask for. */
+/** The rules of a search of an entity. */
 interface SearchRules<F = unknown, Searchable extends string = string, Aggregatable extends string = string> {
-    /** What can be filtered and sorted by. */
+    /** The fields that lists can be filtered and sorted by. */
     readonly fields: QueryFields<F>;
     /** The fields in which free text is searched. */
     readonly searchable: readonly Searchable[];
@@ -838,7 +838,7 @@ declare const checkSearchDetails: (search: unknown, { searchable, longestExpress
  * or that belongs to another type, and each limit that is passed.
  */
 declare const checkAggregations: (aggregations: unknown, rules: Pick<SearchRules, "fields" | "aggregatable">, path: string) => FieldViolation[];
-/** Checks the name of a time zone. A plain offset such as `+01:00` has no summer time, so it is none. */
+/** Checks the name of a time zone. A plain offset such as `+01:00` is refused, because it has no summer time. */
 declare const checkTimeZone: (timeZone: unknown, path: string) => FieldViolation[];
 /**
  * The schema of a search: its filter, sort orders and page, its free text and its aggregations. Refuses what the rules
@@ -850,13 +850,13 @@ declare const checkTimeZone: (timeZone: unknown, path: string) => FieldViolation
  */
 declare const cursorSearchOf: <F, Searchable extends string, Aggregatable extends string>(rules: SearchRules<F, Searchable, Aggregatable>) => z.ZodType<CursorSearch<F, Searchable, Aggregatable>>;
 
-/** What goes in and what comes out of one operation. */
+/** The schemas of the input and the output of one operation. */
 interface OperationSchema {
     readonly id: string;
     readonly input: Schema<unknown>;
     /** Absent when the operation gives nothing back. For a page: the schema of one item. */
     readonly output?: Schema<unknown>;
-    /** What a server converts in the input, where the operation itself needs no shape to write it. */
+    /** The conversions that a server makes in the input, where the operation itself needs no shape to write it. */
     readonly shape?: Shape<unknown>;
 }
 /** Names the schemas of an operation; their types must be those of the operation. */

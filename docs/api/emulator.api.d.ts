@@ -1,11 +1,12 @@
-import { SystemFieldNames } from '@frontdesk/core';
-
-/** What every stored thing has. */
+/** Every stored item has an id. */
 interface Stored {
     readonly id: string;
 }
 
-/** Who makes a call. A visitor and a member act for themselves, an owner for the business. */
+/**
+ * The caller. A visitor and a member act for themselves, an owner for the business; so does an app with a token
+ * of its own, which `appId` names.
+ */
 type Identity = {
     readonly kind: 'none';
 } | {
@@ -17,6 +18,7 @@ type Identity = {
     readonly visitorId?: string;
 } | {
     readonly kind: 'owner';
+    readonly appId?: string;
 };
 /** A message that would be sent to a person. Shown by the inspector. */
 interface Mail {
@@ -50,9 +52,16 @@ interface OAuthClient extends Stored {
     readonly accessTokenLifetime: number;
     /** Seconds. */
     readonly refreshTokenLifetime: number;
+    /**
+     * Whether a refresh token is good once only: a used one that comes back ends the session. Otherwise, as on the hosted
+     * platform, a refresh token stays good when it is used again.
+     */
+    readonly rotateRefreshTokens?: boolean;
+    /** Digest of the secret with which the app asks for its own access token; without one it cannot. */
+    readonly secretDigest?: string;
 }
 
-/** What is set of a client; the rest stays as it is, or as a new client has it. */
+/** Settings of a client; the rest stays as it is, or as a new client has it. */
 interface ClientSettings {
     readonly id: string;
     readonly name?: string;
@@ -63,18 +72,24 @@ interface ClientSettings {
     readonly origins?: readonly string[];
     /** How long its access tokens are good, in seconds; 4 hours unless given. */
     readonly accessTokenLifetime?: number;
-    /** How long its refresh tokens are good, in seconds; 30 days unless given. */
+    /** How long its refresh tokens are good, in seconds; 30 days unless given. Each renewal starts this time anew. */
     readonly refreshTokenLifetime?: number;
+    /**
+     * Whether each refresh token is good once only; `false` unless given. When a used one comes back more than 10 seconds
+     * later, all tokens of that session end.
+     */
+    readonly rotateRefreshTokens?: boolean;
+    /** Lets the app ask for its own access token by the grant `client_credentials`. */
+    readonly secret?: string;
 }
+/** A client as it is shown: without its secret. */
+type RegisteredClient = Omit<OAuthClient, 'secretDigest'>;
 /** The apps that may ask for tokens. */
 interface Clients {
-    list(): readonly OAuthClient[];
+    list(): readonly RegisteredClient[];
     /** Registers or changes a client. Tokens that were issued before keep their time. @throws ValidationError that names the field */
-    set(settings: ClientSettings): OAuthClient;
+    set(settings: ClientSettings): RegisteredClient;
 }
-
-/** `demo`: a business with services, products and members. `empty`: only what apps connect with. */
-type SeedName = 'demo' | 'empty';
 
 /** The time of the emulator. Everything that waits, waits by this clock. */
 interface Clock {
@@ -97,35 +112,58 @@ interface ClockOptions {
 /** Makes a clock that runs with the machine's, or stands still. */
 declare const createClock: ({ start, frozen }?: ClockOptions) => Clock;
 
+/**
+ * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
+ * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with.
+ */
+type SeedName = 'demo' | 'empty' | 'large';
+
 interface EmulatorOptions {
     /** Where to listen; 0 for any free port, 4600 unless given. */
     readonly port?: number;
     /** Which address to listen on; 127.0.0.1 unless given. Any other opens the emulator to other machines. */
     readonly host?: string;
-    /** What the business starts with; `demo` unless given. Data on disk wins. */
+    /** The data that the business starts with; `demo` unless given. Data on disk wins. */
     readonly seed?: SeedName;
     /** A moment, at which the clock then stands still, or a clock of your own; the machine's time unless given. */
     readonly clock?: Date | string | Clock;
     /** A folder that keeps everything: nothing that was answered is lost. In memory unless given. */
     readonly data?: string;
+    /** A folder that keeps the snapshot of the seed `large`; the user's cache folder unless given. */
+    readonly cache?: string;
+    /** Is told how far a start is that takes long. */
+    readonly onProgress?: (text: string) => void;
     /** How system fields are named in answers; as the path of the request suggests unless given. */
-    readonly names?: SystemFieldNames;
+    readonly names?: 'plain' | 'underscored';
     /** Addresses of this machine that are told of every event. */
     readonly webhooks?: readonly string[];
     /** Apps to register, or to change: `[{ id: clientId, accessTokenLifetime: 60 }]`. */
     readonly clients?: readonly ClientSettings[];
+    /**
+     * Origins whose pages may call, beside those of this machine: `['http://192.168.1.5:5173']`. They are registered for
+     * the client of the seed.
+     */
+    readonly origins?: readonly string[];
     /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
     readonly latency?: number | readonly [number, number];
     readonly business?: Partial<Business>;
+    /**
+     * Whether each answer is checked against its operation's output schema; one that does not fit is a 500 that names the
+     * operation and the field. For tests of the emulator itself. As the environment variable `FRONTDESK_STRICT_ANSWERS`
+     * says (`1`) unless given.
+     */
+    readonly strictAnswers?: boolean;
     /** Makes ids; random GUIDs unless given. */
     readonly newId?: () => string;
     /** Gives numbers from 0 to below 1, for latency and faults; `Math.random` unless given. */
     readonly random?: () => number;
+    /** Receives warnings, such as that the pages of an origin are refused; `console.warn` unless given. */
+    readonly onWarning?: (text: string) => void;
     /** Is told of what nobody foresaw; `console.error` unless given. */
     readonly onError?: (error: unknown) => void;
 }
 
-/** What goes wrong. At least one of `status`, `latency`, `reset` and `truncate` is given. */
+/** The effect of a fault. At least one of `status`, `latency`, `reset` and `truncate` is given. */
 interface FaultEffect {
     /** Answers with this status, 400 to 599, in the platform's own error body. */
     readonly status?: number;
@@ -192,10 +230,10 @@ interface RequestEntry {
     readonly status: number;
     readonly milliseconds: number;
     readonly identity: Identity;
-    /** Bodies as JSON, secrets taken out. */
+    /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
     readonly request?: unknown;
     readonly response?: unknown;
-    /** What went wrong on purpose, in the words of the header `x-frontdesk-fault`. */
+    /** The fault that was injected, in the words of the header `x-frontdesk-fault`. */
     readonly fault?: string;
     /** Whether the answer is that of an earlier request with the same `Idempotency-Key`. */
     readonly replayed?: boolean;
@@ -207,7 +245,7 @@ interface WebhookEvent extends Stored {
     readonly eventType: string;
     readonly entityId: string;
     readonly createdDate: Date;
-    /** What the token carries, as JSON: it is signed when it is sent. */
+    /** The payload of the token, as JSON: it is signed when it is sent. */
     readonly data: string;
 }
 
@@ -259,10 +297,14 @@ interface Emulator {
     readonly origin: string;
     /** For `oauth({ clientId })`. */
     readonly clientId: string;
+    /** The secret with which an app asks for its own access token, by the grant `client_credentials`. */
+    readonly clientSecret: string;
     /** For `apiKey(…)`: acts as the owner. */
     readonly apiKey: string;
-    /** The installation, as webhooks name it. */
+    /** The installation, as webhooks, `token-info` and the grant `client_credentials` name it. */
     readonly instanceId: string;
+    /** The site, as `token-info` names it. */
+    readonly siteId: string;
     readonly version: string;
     readonly seed: SeedName;
     readonly business: Business;
@@ -272,7 +314,7 @@ interface Emulator {
     /** The last 500 mails, latest last. */
     readonly outbox: readonly SentMail[];
     readonly webhooks: Webhooks;
-    /** What goes wrong on purpose. */
+    /** Faults that are injected on purpose. */
     readonly faults: Faults;
     /** The apps that may ask for tokens. */
     readonly clients: Clients;
@@ -285,6 +327,7 @@ interface Emulator {
     /** Stops listening and closes the data folder. */
     close(): Promise<void>;
 }
+
 /**
  * Starts the local platform.
  *
@@ -308,4 +351,4 @@ declare class EmulatorError extends Error {
 }
 
 export { EmulatorError, createClock, createEmulator };
-export type { Business, ClientSettings, Clients, Clock, ClockOptions, Delivery, DeliveryAttempt, Emulator, EmulatorErrorCode, EmulatorOptions, Fault, FaultEffect, FaultRule, Faults, Identity, Mail, OAuthClient, RequestEntry, SeedName, SentMail, Snapshot, Stored, Subscription, WebhookEvent, Webhooks };
+export type { Business, ClientSettings, Clients, Clock, ClockOptions, Delivery, DeliveryAttempt, Emulator, EmulatorErrorCode, EmulatorOptions, Fault, FaultEffect, FaultRule, Faults, Identity, Mail, OAuthClient, RegisteredClient, RequestEntry, SeedName, SentMail, Snapshot, Stored, Subscription, WebhookEvent, Webhooks };

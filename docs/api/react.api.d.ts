@@ -1,7 +1,7 @@
 import { TimeSlot, TimeSlotLocation, BookedResource, NewBooking, Booking, ServiceType } from '@frontdesk/bookings';
 import { Cart, CartLineItem, CartSummary, CatalogItemInput, Order } from '@frontdesk/ecom';
 import { SessionState, LoginResult, LoginChallenge, LoginErrorCode, AnswerChallengeInput, RecoverAccountInput, LoginInput, RegisterInput, Role, DirectLoginOptions } from '@frontdesk/auth';
-import { Client, Page, Read, Write } from '@frontdesk/core';
+import { Client, Given, Page, Read, Write } from '@frontdesk/core';
 import { QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, DefaultOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
 export { skipToken } from '@tanstack/react-query';
 import { ReactNode, ReactElement } from 'react';
@@ -77,6 +77,7 @@ interface FrontdeskProviderProps {
 /**
  * Gives the hooks below it a client. Holds no data, so it may be nested and used many times.
  *
+ * @throws ContextError when `client` is missing or is no client.
  * @example
  * <FrontdeskProvider client={client} queryClient={queryClient}>
  *   <App />
@@ -135,7 +136,7 @@ type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
  * @example
  * await queryClient.prefetchQuery(readOptions(client, getService, { serviceId }))
  */
-declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Input>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
+declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Given<Input>>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
 /** Pages as the cache holds them: by the input that asked for each. */
 type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
 /** Options of the query itself, for a list that grows page by page. */
@@ -157,7 +158,7 @@ type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
  */
-declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
+declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
 /** Who is signed in, as far as it is known. */
 interface SessionView extends Omit<SessionState, 'status'> {
@@ -246,7 +247,7 @@ interface AuthCallback {
 /**
  * Finishes a sign-in on the page that it comes back to: once, also in strict mode. The answer is taken out of the
  * address before anything is asked of the platform, so that nobody copies it and a reload does not send it again;
- * somebody who comes back to the page signed in is `done`. Use it in one component of one page. Spec section 2.
+ * somebody who comes back to the page signed in is `done`. Use it in one component of one page.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -303,7 +304,7 @@ interface Checkout {
     readonly error: Error | null;
 }
 /**
- * Takes the customer to the hosted checkout of the current cart. Spec section 2.
+ * Takes the customer to the hosted checkout of the current cart.
  *
  * @example
  * const { start, status } = useCheckout({ returnTo: '/checkout/return' })
@@ -426,7 +427,7 @@ declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => Checkou
 /**
  * The client of the nearest `FrontdeskProvider`.
  *
- * @throws ContextError when there is no provider (spec section 8).
+ * @throws ContextError when there is no provider.
  * @example
  * const client = useClient()
  * const slug = await validateSlug(client, { serviceId, slug: 'morning-yoga' })
@@ -434,7 +435,7 @@ declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => Checkou
 declare const useClient: () => Client;
 
 /**
- * The message per field of a validation error, for forms; empty for any other error. Spec section 5.
+ * The message per field of a validation error, for forms; empty for any other error.
  *
  * @example
  * const { run, error } = useWrite(createBooking)
@@ -455,7 +456,7 @@ interface UseLoginOptions extends Pick<DirectLoginOptions, 'pageOrigins'> {
     readonly navigate?: Navigate;
 }
 /** The answer to a second factor, without the challenge: that is kept. */
-type LoginAnswer = Omit<AnswerChallengeInput, 'challenge'>;
+type LoginAnswer = Given<Omit<AnswerChallengeInput, 'challenge'>>;
 /** Where a sign-in stands, and what to do next. */
 interface LoginFlow {
     /** Which screen to show. It stays when something fails. */
@@ -483,7 +484,7 @@ interface LoginFlow {
     /** Answers the second factor. */
     readonly answerChallenge: (answer: LoginAnswer) => Promise<LoginResult | undefined>;
     /** Sets a new password with the token of a mailed link, and signs in with it. */
-    readonly recover: (input: RecoverAccountInput) => Promise<LoginResult | undefined>;
+    readonly recover: (input: Given<RecoverAccountInput>) => Promise<LoginResult | undefined>;
     /** Tries once more to finish, at step `finishing` after a failure. */
     readonly finish: () => Promise<LoginResult | undefined>;
     /** Forgets all answers and ends a call that is under way. */
@@ -492,12 +493,12 @@ interface LoginFlow {
 
 interface Login extends LoginFlow {
     /** Signs in by e-mail address and password. Resolves with the answer; never rejects. */
-    readonly login: (input: LoginInput) => Promise<LoginResult | undefined>;
+    readonly login: (input: Given<LoginInput>) => Promise<LoginResult | undefined>;
 }
 /**
  * A sign-in form: every step of it, up to the member's tokens. Shown by `step`; what failed is in `errorCode` and
  * `fieldErrors`. After a success the sign-in finishes by itself in a hidden frame, or by redirect where the browser
- * blocks that. A promise gives `undefined` for an answer that came too late to count. Spec section 4.
+ * blocks that. A promise gives `undefined` for an answer that came too late to count.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -555,7 +556,7 @@ interface Pages<Item> {
  * @example
  * const { items, hasMore, loadMore } = usePages(queryServices, { paging: { limit: 12 } })
  */
-declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input> | SkipToken, options?: PagesOptions<Item, Input>) => Pages<Item>;
+declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>> | SkipToken, options?: PagesOptions<Item, Input>) => Pages<Item>;
 
 /**
  * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it waits.
@@ -563,14 +564,14 @@ declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>,
  * @example
  * const { data: service, error, isPending } = useRead(getService, serviceId ? { serviceId } : skipToken)
  */
-declare const useRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Input> | SkipToken, options?: ReadOptions<Output, Data>) => UseQueryResult<Data>;
+declare const useRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Given<Input>> | SkipToken, options?: ReadOptions<Output, Data>) => UseQueryResult<Data>;
 
 interface Registration extends LoginFlow {
     /** Makes an account and signs in to it. Resolves with the answer; never rejects. */
-    readonly register: (input: RegisterInput) => Promise<LoginResult | undefined>;
+    readonly register: (input: Given<RegisterInput>) => Promise<LoginResult | undefined>;
 }
 /**
- * A sign-up form, with the same steps as {@link useLogin} after the first. Spec section 4.
+ * A sign-up form, with the same steps as {@link useLogin} after the first.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -581,8 +582,7 @@ declare const useRegister: (options?: UseLoginOptions) => Registration;
 
 /**
  * Who is signed in: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
- * after the first render, so `loading` is short, and with `initialSession` on the provider there is none. Spec
- * section 4.
+ * after the first render, so `loading` is short, and with `initialSession` on the provider there is none.
  *
  * @example
  * const { status } = useSession()
@@ -599,10 +599,10 @@ type SuspenseReadOptions<Output, Data = Output> = Omit<ReadOptions<Output, Data>
  * @example
  * const { data: service } = useSuspenseRead(getService, { serviceId })
  */
-declare const useSuspenseRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Input>, options?: SuspenseReadOptions<Output, Data>) => UseSuspenseQueryResult<Data>;
+declare const useSuspenseRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Given<Input>>, options?: SuspenseReadOptions<Output, Data>) => UseSuspenseQueryResult<Data>;
 
 interface UseThemeOptions {
-    /** Name in the local storage; `theme` unless given (spec section 9). */
+    /** Name in the local storage; `theme` unless given. */
     readonly storageKey?: string;
 }
 interface ThemeControl {
@@ -617,7 +617,7 @@ interface ThemeControl {
 }
 /**
  * The theme switch: follows the device until the person chooses, keeps the choice, and tells other tabs. Writes
- * `data-theme` on the document. Put {@link ThemeScript} in the head, so that nothing flashes. Spec section 2.
+ * `data-theme` on the document. Put {@link ThemeScript} in the head, so that nothing flashes.
  *
  * @example
  * const { resolved, toggle } = useTheme()
@@ -641,7 +641,7 @@ type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
  * const { run, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
  * const booking = await run({ bookingId, revision })
  */
-declare const useWrite: <Input, Output>(operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Input, Output>) => WriteResult<Input, Output>;
+declare const useWrite: <Input, Output>(operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Given<Input>, Output>) => WriteResult<Given<Input>, Output>;
 
 export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useLogin, useLogout, usePages, useRead, useRegister, useSession, useSuspenseRead, useTheme, useWrite };
 export type { AuthCallback, Availability, AvailabilityDay, AvailabilityInput, AvailabilityReason, BookingChoice, BookingDetails, BookingDraft, BookingFlow, BookingStep, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, LocalDate, Login, LoginAnswer, LoginFlow, LoginStep, Logout, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, ResolvedTheme, SessionView, SignedInProps, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseThemeOptions, WriteOptions, WriteResult };

@@ -1,5 +1,5 @@
 import { InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, DefaultOptions } from '@tanstack/react-query';
-import { Page, Client, Read } from '@frontdesk/core';
+import { Page, Client, Read, Given } from '@frontdesk/core';
 
 /**
  * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
@@ -45,7 +45,7 @@ type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
  * @example
  * await queryClient.prefetchQuery(readOptions(client, getService, { serviceId }))
  */
-declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Input>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
+declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Given<Input>>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
 /** Pages as the cache holds them: by the input that asked for each. */
 type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
 /** Options of the query itself, for a list that grows page by page. */
@@ -67,7 +67,7 @@ type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
  */
-declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Input>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
+declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
 export { hydration, keyOf, pagesOptions, readOptions };
 export type { Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery };

@@ -1,6 +1,10 @@
-import { Schema, OperationSchema } from '@frontdesk/core/schema';
-import { Open, OffsetPaging, OffsetQuery } from '@frontdesk/core';
+import { ObjectSchema, OperationSchema, Schema, QueryFields } from '@frontdesk/core/schema';
+import { Open, Limited, OffsetPaging, OffsetQuery } from '@frontdesk/core';
 
+/** Every kind of file of a product. */
+declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
+/** The type of a media file. */
+type MediaType = Open<(typeof mediaTypes)[number]>;
 /** Pictures and other files of a product, a choice or a collection. */
 interface ProductMedia {
     mainMedia?: ProductMediaItem;
@@ -9,10 +13,10 @@ interface ProductMedia {
 interface ProductMediaItem {
     id?: string;
     title?: string;
-    mediaType?: Open<'image' | 'video' | 'audio' | 'document' | 'zip'>;
-    /** With media type `image`. */
+    mediaType?: MediaType;
+    /** Present with media type `image`. */
     image?: MediaFile;
-    /** With media type `video`: the same video in several sizes. */
+    /** Present with media type `video`: the same video in several sizes. */
     video?: {
         files?: MediaFile[];
         stillFrameMediaId?: string;
@@ -26,20 +30,20 @@ interface MediaFile {
     width?: number;
     /** Pixels. */
     height?: number;
-    /** Such as `jpg`. */
+    /** File format, such as `jpg`. */
     format?: string;
-    /** What the picture shows, for people who do not see it. */
+    /** Description of the picture for people who do not see it. */
     altText?: string;
 }
 
-/** A group of products that are shown together. Spec section 3, Store catalog. */
+/** A group of products that are shown together. */
 interface Collection {
     id: string;
     name?: string;
-    /** The last part of its page's address. */
+    /** Last part of the address of the collection's page. */
     slug?: string;
     description?: string;
-    /** Whether customers see it. */
+    /** Whether customers see the collection. */
     visible?: boolean;
     numberOfProducts?: number;
     media?: ProductMedia;
@@ -51,17 +55,29 @@ interface GetCollectionBySlugInput {
     slug: string;
 }
 
-/** What a product costs. The store catalogue counts in numbers, unlike orders, which have decimal text. */
+/** Every unit of length of a product or its package. */
+declare const lengthUnits: readonly ["MM", "CM", "M", "IN", "FT", "YD"];
+/** The unit of length of a product or its package. */
+type LengthUnit = Open<(typeof lengthUnits)[number]>;
+/** The size of a product or its package. Lengths are decimal text: `"12.5"`. */
+interface Dimensions {
+    length?: string;
+    width?: string;
+    height?: string;
+    unit?: LengthUnit;
+}
+
+/** The price of a product. The store catalogue uses numbers, unlike orders, which use decimal text. */
 interface PriceData {
     /** Three letters, ISO 4217. */
     currency?: string;
-    /** Before the discount. */
+    /** Price before the discount. */
     price?: number;
-    /** After the discount; the same as `price` when there is none. */
+    /** Price after the discount; the same as `price` when there is none. */
     discountedPrice?: number;
-    /** For one unit of measure, such as 100 g. */
+    /** Price of one unit of measure, such as 100 g. */
     pricePerUnit?: number;
-    /** For people, with the currency sign. */
+    /** Texts for people, with the currency sign. */
     formatted?: {
         price?: string;
         discountedPrice?: string;
@@ -73,7 +89,7 @@ interface NumberRange {
     minValue?: number;
     maxValue?: number;
 }
-/** What the business pays and earns. Only for the business itself. */
+/** Cost and profit of a product. Only the business can read them. */
 interface CostAndProfitData {
     itemCost?: number;
     formattedItemCost?: string;
@@ -82,19 +98,25 @@ interface CostAndProfitData {
     /** Share of the price, from 0 to 1. */
     profitMargin?: number;
 }
-/** Units for the contents of a package. */
-type MeasurementUnit = 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT';
-/** How the price per unit is worked out: 80 g in the package, shown per 100 g. */
+/** Every unit for the contents of a package. */
+declare const measurementUnits: readonly ["ML", "CL", "L", "CBM", "MG", "G", "KG", "MM", "CM", "M", "SQM", "OZ", "LB", "FLOZ", "PT", "QT", "GAL", "IN", "FT", "YD", "SQFT"];
+/** A unit for the contents of a package. */
+type MeasurementUnit = Open<(typeof measurementUnits)[number]>;
+/** The quantities of a price per unit: 80 g in the package, price shown per 100 g. */
 interface PricePerUnitData {
-    /** What the package holds. */
+    /** Content of the package. */
     totalQuantity?: number;
-    totalMeasurementUnit?: Open<MeasurementUnit>;
-    /** What the price is shown for. */
+    totalMeasurementUnit?: MeasurementUnit;
+    /** The quantity that the price is shown for. */
     baseQuantity?: number;
-    baseMeasurementUnit?: Open<MeasurementUnit>;
+    baseMeasurementUnit?: MeasurementUnit;
 }
+/** Every type of discount of a product. */
+declare const productDiscountTypes: readonly ["NONE", "AMOUNT", "PERCENT"];
+/** Whether a discount is an amount or a percentage. */
+type ProductDiscountType = Open<(typeof productDiscountTypes)[number]>;
 interface ProductDiscount {
-    type?: Open<'NONE' | 'AMOUNT' | 'PERCENT'>;
+    type?: ProductDiscountType;
     /** An amount in the currency of the price, or a percentage. */
     value?: number;
 }
@@ -109,13 +131,17 @@ interface Variant {
 }
 interface VariantData {
     priceData?: PriceData;
-    /** The same in the currency of the customer. */
+    /** Price in the currency of the customer. */
     convertedPriceData?: PriceData;
     /** Present when asked for with `includeMerchantSpecificData`. */
     costAndProfitData?: CostAndProfitData;
-    /** In the weight unit of the store. */
+    /** Weight in the weight unit of the store. */
     weight?: number;
-    /** The business's own number for it. */
+    /** The size of the variant itself. */
+    productDimensions?: Dimensions;
+    /** The size of the package that it is sent in. */
+    packageDimensions?: Dimensions;
+    /** Stock-keeping unit of the business. */
     sku?: string;
     visible?: boolean;
 }
@@ -133,36 +159,44 @@ interface QueryProductVariantsInput {
     variantIds?: string[];
     /** 50 from 0 unless given; at most 100. */
     paging?: OffsetPaging;
-    /** Asks for costs too; only for the business itself. */
+    /** Whether costs are included; only the business may ask for them. */
     includeMerchantSpecificData?: boolean;
 }
 
-/** The platform writes it in capitals or in small letters, depending on the catalogue's version. */
-type ProductType = Open<'PHYSICAL' | 'DIGITAL' | 'physical' | 'digital'>;
-/** Whether all, some or none of the variants can be had. */
-type InventoryStatus = Open<'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'>;
-/** A thing that the store sells. Spec section 3, Store catalog. */
+/** Every type of product, in both forms that the platform writes. */
+declare const productTypes: readonly ["PHYSICAL", "DIGITAL", "physical", "digital"];
+/** The type of a product, in capitals or in small letters, depending on the version of the catalogue. */
+type ProductType = Open<(typeof productTypes)[number]>;
+/** Every inventory status of a product. */
+declare const inventoryStatuses: readonly ["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"];
+/** Whether all, some or none of the variants are in stock. */
+type InventoryStatus = Open<(typeof inventoryStatuses)[number]>;
+/** A product of the store. */
 interface Product {
     id: string;
     name: string;
-    /** The last part of its page's address. */
+    /** Last part of the address of the product's page. */
     slug?: string;
-    /** Whether customers see it. */
+    /** Whether customers see the product. */
     visible?: boolean;
     productType?: ProductType;
     /** HTML. */
     description?: string;
-    /** The business's own number for it. */
+    /** Stock-keeping unit of the business. */
     sku?: string;
-    /** In the weight unit of the store. */
+    /** Weight in the weight unit of the store. */
     weight?: number;
     weightRange?: NumberRange;
+    /** The size of the product itself. */
+    productDimensions?: Dimensions;
+    /** The size of the package that it is sent in. */
+    packageDimensions?: Dimensions;
     stock?: ProductStock;
-    /** The same as `priceData`, kept for older readers. */
+    /** The same as `priceData`, for older clients. */
     price?: PriceData;
-    /** In the currency of the business. */
+    /** Price in the currency of the business. */
     priceData?: PriceData;
-    /** In the currency of the customer. */
+    /** Price in the currency of the customer. */
     convertedPriceData?: PriceData;
     priceRange?: NumberRange;
     /** Present when asked for with `includeMerchantSpecificData`. */
@@ -173,14 +207,14 @@ interface Product {
     discount?: ProductDiscount;
     /** A word on the picture, such as `New`. */
     ribbon?: string;
-    /** The same as `ribbon`, kept for older readers. */
+    /** The same as `ribbon`, for older clients. */
     ribbons?: {
         text?: string;
     }[];
     brand?: string;
     media?: ProductMedia;
     additionalInfoSections?: InfoSection[];
-    /** What the customer may or must write when they buy. */
+    /** Texts that the customer may or must enter with the product. */
     customTextFields?: CustomTextField[];
     /** Whether variants have prices and stock of their own. */
     manageVariants?: boolean;
@@ -188,7 +222,7 @@ interface Product {
     variants?: Variant[];
     collectionIds?: string[];
     productPageUrl?: ProductPageUrl;
-    /** Counts up with each product; decimal text. */
+    /** Number of the product as decimal text, counting up. */
     numericId?: string;
     inventoryItemId?: string;
     createdDate?: Date;
@@ -198,25 +232,29 @@ interface Product {
 interface ProductStock {
     /** Whether pieces are counted; otherwise only `inStock` is known. */
     trackInventory?: boolean;
-    /** Pieces of a product without variants of its own. */
+    /** Quantity of a product without variants of its own. */
     quantity?: number;
     inStock?: boolean;
     inventoryStatus?: InventoryStatus;
 }
-/** A question that the customer answers to get a variant: which size, which colour. */
+/** Every way to show the choices of an option. */
+declare const optionTypes: readonly ["drop_down", "color"];
+/** How the choices of an option are shown. */
+type OptionType = Open<(typeof optionTypes)[number]>;
+/** An option, such as size or colour. One choice of each option makes a variant. */
 interface ProductOption {
     name?: string;
-    optionType?: Open<'drop_down' | 'color'>;
+    optionType?: OptionType;
     choices?: ProductChoice[];
 }
 interface ProductChoice {
     /** The text, or the colour as `#rrggbb`. */
     value?: string;
-    /** What people read, and what a variant names. */
+    /** Text for people; `choices` of a variant hold it. */
     description?: string;
-    /** Pictures to show when it is chosen. */
+    /** Pictures that are shown when the choice is made. */
     media?: ProductMedia;
-    /** Whether any variant with this choice can be had. */
+    /** Whether any variant with this choice is in stock. */
     inStock?: boolean;
     visible?: boolean;
 }
@@ -230,60 +268,67 @@ interface CustomTextField {
     maxLength?: number;
     mandatory?: boolean;
 }
-/** Where the product can be looked at: `base` and `path` together. */
+/** The address of the product's page: `base` and `path` together. */
 interface ProductPageUrl {
     base?: string;
     path?: string;
 }
 interface GetProductInput {
     id: string;
-    /** Asks for costs too; only for the business itself. */
+    /** Whether costs are included; only the business may ask for them. */
     includeMerchantSpecificData?: boolean;
 }
-/** The fields that products can be filtered and sorted by (platform: Products, query filter). */
+type FilterOnly<T> = Limited<T, {
+    sort: false;
+}>;
+/** The fields that products can be filtered by, and sorted by unless they are limited to filters. */
 interface ProductFields {
     id: string;
-    /** Filter only. */
-    createdDate: Date;
+    createdDate: FilterOnly<Date>;
     lastUpdated: Date;
     name: string;
-    /** Filter only. */
-    description: string;
+    description: FilterOnly<string>;
     sku: string;
     price: number;
     'priceData.price': number;
     numericId: number;
     productType: ProductType;
     slug: string;
-    /** Filter only. */
-    collectionIds: string[];
+    collectionIds: Limited<string[], {
+        operators: '$hasSome' | '$hasAll';
+        sort: false;
+    }>;
 }
 type QueryProductsInput = OffsetQuery<ProductFields>;
 
-declare const collectionSchema: Schema<Collection>;
+declare const collectionSchema: ObjectSchema<Collection>;
 declare const getCollectionBySlugInputSchema: Schema<GetCollectionBySlugInput>;
 declare const collectionSchemas: readonly OperationSchema[];
 
-declare const mediaFileSchema: Schema<MediaFile>;
-declare const productMediaItemSchema: Schema<ProductMediaItem>;
-declare const productMediaSchema: Schema<ProductMedia>;
+declare const dimensionsSchema: ObjectSchema<Dimensions>;
 
-declare const priceDataSchema: Schema<PriceData>;
-declare const numberRangeSchema: Schema<NumberRange>;
-declare const costAndProfitDataSchema: Schema<CostAndProfitData>;
-declare const pricePerUnitDataSchema: Schema<PricePerUnitData>;
-declare const productDiscountSchema: Schema<ProductDiscount>;
+declare const mediaFileSchema: ObjectSchema<MediaFile>;
+declare const productMediaItemSchema: ObjectSchema<ProductMediaItem>;
+declare const productMediaSchema: ObjectSchema<ProductMedia>;
 
-declare const productSchema: Schema<Product>;
+declare const priceDataSchema: ObjectSchema<PriceData>;
+declare const numberRangeSchema: ObjectSchema<NumberRange>;
+declare const costAndProfitDataSchema: ObjectSchema<CostAndProfitData>;
+declare const pricePerUnitDataSchema: ObjectSchema<PricePerUnitData>;
+declare const productDiscountSchema: ObjectSchema<ProductDiscount>;
+
+declare const productSchema: ObjectSchema<Product>;
 declare const getProductInputSchema: Schema<GetProductInput>;
+/** The fields that products can be filtered and sorted by. */
+declare const productFields: QueryFields<ProductFields>;
 declare const queryProductsInputSchema: Schema<QueryProductsInput>;
 declare const productSchemas: readonly OperationSchema[];
 
-declare const variantSchema: Schema<Variant>;
+declare const variantSchema: ObjectSchema<Variant>;
 declare const queryProductVariantsInputSchema: Schema<QueryProductVariantsInput>;
 declare const variantSchemas: readonly OperationSchema[];
 
 /** All schemas of the store, for `createClient({ validate: validation(storesSchemas) })`. */
 declare const storesSchemas: readonly OperationSchema[];
 
-export { collectionSchema, collectionSchemas, costAndProfitDataSchema, getCollectionBySlugInputSchema, getProductInputSchema, mediaFileSchema, numberRangeSchema, priceDataSchema, pricePerUnitDataSchema, productDiscountSchema, productMediaItemSchema, productMediaSchema, productSchema, productSchemas, queryProductVariantsInputSchema, queryProductsInputSchema, storesSchemas, variantSchema, variantSchemas };
+export { collectionSchema, collectionSchemas, costAndProfitDataSchema, dimensionsSchema, getCollectionBySlugInputSchema, getProductInputSchema, mediaFileSchema, numberRangeSchema, priceDataSchema, pricePerUnitDataSchema, productDiscountSchema, productFields, productMediaItemSchema, productMediaSchema, productSchema, productSchemas, queryProductVariantsInputSchema, queryProductsInputSchema, storesSchemas, variantSchema, variantSchemas };

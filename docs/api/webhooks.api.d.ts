@@ -1,10 +1,14 @@
-import { Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn } from '@frontdesk/bookings';
+import { Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, Service } from '@frontdesk/bookings';
 import { Open, Shape, FrontdeskError, WireForm } from '@frontdesk/core';
-import { Order, FulfillmentStatus, OrderPaymentStatus } from '@frontdesk/ecom';
+import { Cart, Order, FulfillmentStatus, OrderPaymentStatus } from '@frontdesk/ecom';
 
+/** Every kind of identity that causes an event. */
+declare const eventIdentityTypes: readonly ["ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"];
+/** Who caused an event. */
+type EventIdentityType = Open<(typeof eventIdentityTypes)[number]>;
 /** Who caused an event. */
 interface EventIdentity {
-    identityType?: Open<'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP'>;
+    identityType?: EventIdentityType;
     anonymousVisitorId?: string;
     memberId?: string;
     wixUserId?: string;
@@ -98,7 +102,7 @@ interface ParticipantsChange extends BookingAction {
     previousTotalParticipants?: number;
     previousParticipantsChoices?: ParticipantChoices;
 }
-/** What the events of bookings hold, by the last part of their type. Spec section 4. */
+/** What the events of bookings hold, by the last part of their type. */
 interface BookingEventData {
     created: {
         booking: Booking;
@@ -111,7 +115,7 @@ interface BookingEventData {
         sendSmsReminder?: boolean;
     };
     declined: BookingDecision & {
-        flowControlSettings?: Record<string, unknown>;
+        flowControlSettings?: DeclineBookingFlowControlSettings;
     };
     canceled: BookingStatusChange & {
         flowControlSettings?: CancelBookingFlowControlSettings;
@@ -138,7 +142,33 @@ type BookingEvent = EventsOf<'booking', BookingEventData>;
  */
 declare const bookingEvents: EventFamily<BookingEvent>;
 
-/** What the events of orders hold, by the last part of their type. Spec section 4. */
+/** Data of the events of carts, by the last part of their type. */
+interface CartEventData {
+    created: {
+        cart: Cart;
+    };
+    updated: {
+        cart: Cart;
+        modifiedFields: ModifiedFields;
+    };
+    /** The cart in its last state. */
+    deleted: {
+        cart: Cart;
+    };
+}
+/** An event of a cart. */
+type CartEvent = EventsOf<'cart', CartEventData>;
+/**
+ * The events of carts, for `createWebhooks({ events: [cartEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [cartEvents] })
+ * const event = await webhooks.read(request)
+ * if (event.type === 'cart.updated') await remember(event.data.cart.id, event.data.modifiedFields)
+ */
+declare const cartEvents: EventFamily<CartEvent>;
+
+/** Data of the events of orders, by the last part of their type. */
 interface OrderEventData {
     created: {
         order: Order;
@@ -159,7 +189,7 @@ interface OrderEventData {
     committed: {
         order: Order;
         draftOrderId?: string;
-        /** As it was sent: dates in it are text. */
+        /** The changes as they were sent: dates in them are text. */
         changes?: Record<string, unknown>;
         commitSettings?: Record<string, unknown>;
         commitDate?: Date;
@@ -181,7 +211,7 @@ interface OrderEventData {
         previousPaymentStatus?: OrderPaymentStatus;
     };
 }
-/** Something that happened to an order. */
+/** An event of an order. */
 type OrderEvent = EventsOf<'order', OrderEventData>;
 /**
  * The events of orders, for `createWebhooks({ events: [orderEvents] })`.
@@ -190,6 +220,29 @@ type OrderEvent = EventsOf<'order', OrderEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [bookingEvents, orderEvents] })
  */
 declare const orderEvents: EventFamily<OrderEvent>;
+
+/** What the events of services hold, by the last part of their type. */
+interface ServiceEventData {
+    created: {
+        service: Service;
+    };
+    updated: {
+        service: Service;
+        modifiedFields: ModifiedFields;
+    };
+    deleted: {
+        service?: Service;
+    };
+}
+/** Something that happened to a service. */
+type ServiceEvent = EventsOf<'service', ServiceEventData>;
+/**
+ * The events of services, for `createWebhooks({ events: [serviceEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [serviceEvents] })
+ */
+declare const serviceEvents: EventFamily<ServiceEvent>;
 
 /** An RSA public key as a JSON Web Key. */
 interface PublicJwk {
@@ -265,5 +318,5 @@ interface Webhooks<Event> {
  */
 declare const createWebhooks: <Family extends EventFamily>({ publicKey, events, audience, issuer, maxAge, seen, platform, now, }: WebhooksOptions<Family>) => Webhooks<EventOf<Family>>;
 
-export { WebhookError, bookingEvents, createWebhooks, isWebhookError, orderEvents };
-export type { BookingEvent, BookingEventData, DomainEvent, EventFamily, EventIdentity, EventMetadata, EventOf, EventsOf, ModifiedFields, OrderEvent, OrderEventData, PublicJwk, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };
+export { WebhookError, bookingEvents, cartEvents, createWebhooks, eventIdentityTypes, isWebhookError, orderEvents, serviceEvents };
+export type { BookingEvent, BookingEventData, CartEvent, CartEventData, DomainEvent, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, ModifiedFields, OrderEvent, OrderEventData, PublicJwk, ServiceEvent, ServiceEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };

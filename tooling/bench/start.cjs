@@ -17,11 +17,6 @@ const starts = {
     const [{ createClient, hosted }, { nodeTransport }] = await Promise.all([import(core), import(node)])
     return createClient({ platform: hosted(), fetch: nodeTransport() })
   },
-  async node() {
-    const { core, node } = JSON.parse(entries)
-    const [{ createClient, hosted }, { nodeTransport }] = await Promise.all([import(core), import(node)])
-    return createClient({ platform: hosted(), fetch: nodeTransport() })
-  },
   async booking() {
     const { core, auth, bookings } = JSON.parse(entries)
     const [{ createClient, hosted }, { oauth }, { queryServices }] = await Promise.all([

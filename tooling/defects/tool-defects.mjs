@@ -8,7 +8,6 @@ const perOperation = 'id, docs, example, wire row, schemas, path parameters'
 
 const collection = 'packages/stores/src/collection.ts'
 const collectionSchema = 'packages/stores/src/collection.schema.ts'
-const collectionHandlers = 'packages/emulator/src/stores/collection.ts'
 const storesPermissions = 'packages/emulator/src/stores/permissions.ts'
 const guide = 'docs/guide/calls.md'
 

@@ -252,6 +252,10 @@ interface Shape<T> {
     /** Type only: the type of the decoded object. */
     readonly type?: T;
 }
+/** The shape of an input, with its encoder: `encoded(shape)` makes one. */
+interface RequestShape<T> extends Shape<T> {
+    readonly encode: (input: unknown, form: WireForm) => unknown;
+}
 /** The entry of a field in a shape: a conversion, or the shape of its content. */
 type Row = Conversion<unknown> | Shape<unknown>;
 /**
@@ -373,8 +377,8 @@ interface OperationSpec<Input, Output> {
      * long GET is sent as it is.
      */
     readonly fallback?: `POST /${string}`;
-    /** The conversions of the input: dates as text, images and system fields. */
-    readonly request?: Shape<unknown>;
+    /** The conversions of the input, as `encoded(shape)`: dates as text, images and system fields. */
+    readonly request?: RequestShape<unknown>;
     readonly envelope?: Envelope;
     readonly response?: Answer<Output>;
     /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
@@ -629,7 +633,7 @@ type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`;
  * `ElevatedAuth`, and only there.
  */
 type Declaration<Input, Output, A extends Auth | undefined = Auth | undefined> = Omit<OperationSpec<Input, Output>, 'kind' | 'request' | 'elevated' | 'secrets'> & {
-    readonly request?: Shape<Input>;
+    readonly request?: RequestShape<Input>;
     readonly secrets?: readonly FieldPath<Input>[] | 'all';
 } & ([A] extends [ElevatedAuth] ? {
     readonly elevated: true;
@@ -1104,6 +1108,14 @@ declare function requireElevated(client: Client): asserts client is Client<Eleva
  * @throws ValidationError that names the field, for a broken date.
  */
 declare const encode: (shape: Shape<unknown>, value: unknown, form: WireForm) => unknown;
+/**
+ * Declares that the input of an operation is converted by a shape. The operation brings the encoder: apps whose operations
+ * convert no input do not carry it.
+ *
+ * @example
+ * request: encoded(createRoomInputShape)
+ */
+declare const encoded: <Input>(shape: Shape<Input>) => RequestShape<Input>;
 
 /**
  * Combines several hooks into one. Each of them is told, in this order.
@@ -1210,5 +1222,5 @@ declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks
  */
 declare const updateWithRetry: <Entity, Result>(read: () => Promise<Entity>, change: (entity: Entity) => Promise<Result>) => Promise<Result>;
 
-export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, entity, fieldMask, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
-export type { Address, Aggregation, AggregationResult, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SystemFieldNames, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };
+export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, encoded, entity, fieldMask, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
+export type { Address, Aggregation, AggregationResult, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, RequestShape, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SystemFieldNames, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };

@@ -31,7 +31,9 @@ export const wireDefects = [
   {
     defect: 'the input of a call is not converted',
     test: ['packages/auth/test/identity.wire.test.ts', 'auth.authentication.signOn: '],
-    patch: [['packages/auth/src/authentication.ts', '  request: signOnInputShape,\n', '']],
+    patch: [
+      ['packages/auth/src/authentication.ts', '  request: /* @__PURE__ */ encoded(signOnInputShape),\n', ''],
+    ],
   },
   {
     defect: 'a query is sent without the envelope around it',

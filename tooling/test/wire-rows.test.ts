@@ -1,6 +1,7 @@
 import {
   date,
   type ElevatedAuth,
+  encoded,
   entity as entityShape,
   image as imageConversion,
   type OperationSpec,
@@ -49,7 +50,7 @@ const moveRoom: Write<MoveInput, Room, ElevatedAuth> = write({
   id: 'rooms.move',
   prefix: '/rooms',
   route: 'POST /v1/rooms/{roomId}/move',
-  request: moveInputShape,
+  request: encoded(moveInputShape),
   response: pick('room', roomShape),
   elevated: true,
 })

@@ -1,4 +1,4 @@
-import { type ElevatedAuth, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
+import { type ElevatedAuth, encoded, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
 import {
   type FactorType,
   type Identity,
@@ -108,7 +108,7 @@ export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = 
   id: 'auth.authentication.register',
   prefix,
   route: 'POST /v2/register',
-  request: registerInputShape,
+  request: /* @__PURE__ */ encoded(registerInputShape),
   response: /* @__PURE__ */ whole(identityResponseShape),
   secrets: loginSecrets,
 })
@@ -176,7 +176,7 @@ export const signOn: Write<SignOnInput, SignOnResponse, ElevatedAuth> = /* @__PU
   id: 'auth.authentication.signOn',
   prefix,
   route: 'POST /v2/sign-on',
-  request: signOnInputShape,
+  request: /* @__PURE__ */ encoded(signOnInputShape),
   response: /* @__PURE__ */ whole(signOnResponseShape),
   elevated: true,
 })

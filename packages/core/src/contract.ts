@@ -1,6 +1,6 @@
 import type { FrontdeskError } from './errors.ts'
 import type { Platform } from './platform.ts'
-import type { Shape } from './shape.ts'
+import type { RequestShape, Shape } from './shape.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -70,8 +70,8 @@ export interface OperationSpec<Input, Output> {
    * long GET is sent as it is.
    */
   readonly fallback?: `POST /${string}`
-  /** The conversions of the input: dates as text, images and system fields. */
-  readonly request?: Shape<unknown>
+  /** The conversions of the input, as `encoded(shape)`: dates as text, images and system fields. */
+  readonly request?: RequestShape<unknown>
   readonly envelope?: Envelope
   readonly response?: Answer<Output>
   /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */

@@ -1,7 +1,7 @@
 import { invalid, within } from './errors.ts'
 import type { Image } from './common/image.ts'
 import { writeImage } from './image.ts'
-import type { Row, Shape, WireForm } from './shape.ts'
+import type { RequestShape, Row, Shape, WireForm } from './shape.ts'
 
 type Fields = Record<string, unknown>
 
@@ -12,6 +12,7 @@ const toUnderscored = (value: Fields): Fields => {
   if (updatedDate !== undefined) rest['_updatedDate'] = updatedDate
   return rest
 }
+
 /** Refuses an invalid date, which would be sent as `null`. A valid date needs no conversion: `JSON.stringify` writes it. */
 const checkDate = (value: unknown): unknown => {
   const time = typeof value === 'string' ? Date.parse(value) : value instanceof Date ? value.getTime() : NaN
@@ -78,6 +79,18 @@ const encodeEach = (row: Row, value: unknown, form: WireForm): unknown => {
  */
 export const encode = (shape: Shape<unknown>, value: unknown, form: WireForm): unknown =>
   encodeEach(shape, value, form)
+
+/**
+ * Declares that the input of an operation is converted by a shape. The operation brings the encoder: apps whose operations
+ * convert no input do not carry it.
+ *
+ * @example
+ * request: encoded(createRoomInputShape)
+ */
+export const encoded = <Input>(shape: Shape<Input>): RequestShape<Input> => ({
+  ...shape,
+  encode: (input, form) => encode(shape, input, form),
+})
 
 /**
  * Refuses conditions that are `undefined`. JSON leaves them out, so a write would change what they exclude.

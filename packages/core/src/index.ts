@@ -34,7 +34,7 @@ export type {
   Validation,
 } from './contract.ts'
 export * from './elevated.ts'
-export { encode } from './encode.ts'
+export { encode, encoded } from './encode.ts'
 export {
   AbortError,
   ApplicationError,

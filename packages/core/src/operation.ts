@@ -1,7 +1,7 @@
 import type { Given } from './common/given.ts'
 import type { AnySpec, Answer, Auth, CallOptions, Client, ElevatedAuth, OperationSpec } from './contract.ts'
 import { ContextError } from './errors.ts'
-import type { Shape } from './shape.ts'
+import type { RequestShape, Shape } from './shape.ts'
 
 type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`
 
@@ -13,7 +13,7 @@ export type Declaration<Input, Output, A extends Auth | undefined = Auth | undef
   OperationSpec<Input, Output>,
   'kind' | 'request' | 'elevated' | 'secrets'
 > & {
-  readonly request?: Shape<Input>
+  readonly request?: RequestShape<Input>
   readonly secrets?: readonly FieldPath<Input>[] | 'all'
 } & ([A] extends [ElevatedAuth] ? { readonly elevated: true } : { readonly elevated?: false })
 

@@ -1,5 +1,5 @@
 import type { CallOptions, Client, OperationSpec, Transport } from './contract.ts'
-import { checkConditions, checkData, encode } from './encode.ts'
+import { checkConditions, checkData } from './encode.ts'
 import { ContextError, FrontdeskError, invalid } from './errors.ts'
 import { fillPath, longestQuery, queryString } from './route.ts'
 
@@ -31,7 +31,7 @@ export const writeRequest = <Input>(
   try {
     if (typeof input !== 'object' || input === null) throw invalid('input', 'must be an object, such as {}')
     const [method, template] = route.split(' ') as [string, string]
-    const encoded = (request ? encode(request, input, platform) : input) as Fields
+    const encoded = (request ? request.encode(input, platform) : input) as Fields
     checkData(encoded)
     if (kind === 'write' && 'filter' in encoded) checkConditions({ filter: encoded['filter'] })
     const [path, rest] = fillPath(template, input as Fields, encoded)

@@ -72,6 +72,11 @@ export interface Shape<T> {
   readonly type?: T
 }
 
+/** The shape of an input, with its encoder: `encoded(shape)` makes one. */
+export interface RequestShape<T> extends Shape<T> {
+  readonly encode: (input: unknown, form: WireForm) => unknown
+}
+
 /** The entry of a field in a shape: a conversion, or the shape of its content. */
 export type Row = Conversion<unknown> | Shape<unknown>
 

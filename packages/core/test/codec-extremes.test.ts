@@ -4,6 +4,7 @@ import {
   decode,
   type DecodeError,
   encode,
+  encoded,
   type FrontdeskError,
   hosted,
   isValidationError,
@@ -96,7 +97,7 @@ const tag: Write<{ data?: unknown; room?: Room }, void> = write({
   id: 'rooms.tag',
   prefix: '/house',
   route: 'POST /v1/tags',
-  request: shape<{ data?: unknown; room?: Room }>({ room: roomShape }),
+  request: encoded(shape<{ data?: unknown; room?: Room }>({ room: roomShape })),
 })
 
 const search: Read<{ data?: unknown }, void> = read({

@@ -4,6 +4,7 @@ import {
   type ClientOptions,
   createClient,
   date,
+  encoded,
   entity,
   type Filter,
   float,
@@ -92,7 +93,7 @@ export const updateRoom: Write<{ room: Room }, Room> = write({
   id: 'rooms.update',
   prefix: '/house',
   route: 'PATCH /v1/rooms/{room.id}',
-  request: shape<{ room: Room }>({ room: roomShape }),
+  request: encoded(shape<{ room: Room }>({ room: roomShape })),
   response: pick('room', roomShape),
 })
 

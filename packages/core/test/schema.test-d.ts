@@ -1,4 +1,14 @@
-import { change, date, entity, type Open, shape, type Shape, type Write, write } from '@frontdesk/core'
+import {
+  change,
+  date,
+  encoded,
+  entity,
+  type Open,
+  shape,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
 import { closed, type ObjectSchema, type Schema, schema } from '@frontdesk/core/schema'
 import { expectTypeOf, it } from 'vitest'
 import * as z from 'zod'
@@ -97,7 +107,7 @@ it('makes the shape of a change out of the shape of the entity', () => {
     id: 'rooms.update',
     prefix: '',
     route: 'PATCH /v1/rooms/{room.id}',
-    request: shape<UpdateRoomInput>({ room: change(roomShape) }),
+    request: encoded(shape<UpdateRoomInput>({ room: change(roomShape) })),
   })
   const bulk: Shape<{ rooms: { room: Partial<Room>; mask?: string[] }[] }> = shape<{
     rooms: { room: Partial<Room>; mask?: string[] }[]

@@ -1,4 +1,5 @@
 import {
+  encoded,
   image,
   type MultiCurrencyPrice,
   pick,
@@ -120,7 +121,7 @@ export const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Ca
   id: 'ecom.currentCart.addLineItems',
   prefix,
   route: 'POST /v2/carts/current/add-line-items',
-  request: addLineItemsInputShape,
+  request: /* @__PURE__ */ encoded(addLineItemsInputShape),
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 

@@ -3,6 +3,7 @@ import {
   bulkResultOf,
   change,
   type ElevatedAuth,
+  encoded,
   fieldMask,
   type Filter,
   type Open,
@@ -80,9 +81,11 @@ export const createService: Write<CreateServiceInput, Service, ElevatedAuth> = /
   prefix,
   route: 'POST /v2/services',
   elevated: true,
-  request: /* @__PURE__ */ shape<CreateServiceInput>({
-    service: /* @__PURE__ */ change<Service, NewService>(serviceShape),
-  }),
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<CreateServiceInput>({
+      service: /* @__PURE__ */ change<Service, NewService>(serviceShape),
+    }),
+  ),
   response: /* @__PURE__ */ pick('service', serviceShape),
 })
 
@@ -112,9 +115,11 @@ export const bulkCreateServices: Write<
   prefix: bulkPrefix,
   route: 'POST /v2/bulk/services/create',
   elevated: true,
-  request: /* @__PURE__ */ shape<BulkCreateServicesInput>({
-    services: /* @__PURE__ */ change<Service, NewService>(serviceShape),
-  }),
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<BulkCreateServicesInput>({
+      services: /* @__PURE__ */ change<Service, NewService>(serviceShape),
+    }),
+  ),
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(serviceShape)),
 })
 
@@ -143,10 +148,12 @@ export const updateService: Write<UpdateServiceInput, Service, ElevatedAuth> = /
   prefix,
   route: 'PATCH /v2/services/{service.id}',
   elevated: true,
-  request: /* @__PURE__ */ shape<UpdateServiceInput>({
-    service: /* @__PURE__ */ change<Service, ServiceChange>(serviceShape),
-    mask: fieldMask,
-  }),
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<UpdateServiceInput>({
+      service: /* @__PURE__ */ change<Service, ServiceChange>(serviceShape),
+      mask: fieldMask,
+    }),
+  ),
   response: /* @__PURE__ */ pick('service', serviceShape),
 })
 
@@ -177,12 +184,14 @@ export const bulkUpdateServices: Write<
   prefix: bulkPrefix,
   route: 'POST /v2/bulk/services/update',
   elevated: true,
-  request: /* @__PURE__ */ shape<BulkUpdateServicesInput>({
-    services: /* @__PURE__ */ shape<UpdateServiceInput>({
-      service: /* @__PURE__ */ change<Service, ServiceChange>(serviceShape),
-      mask: fieldMask,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<BulkUpdateServicesInput>({
+      services: /* @__PURE__ */ shape<UpdateServiceInput>({
+        service: /* @__PURE__ */ change<Service, ServiceChange>(serviceShape),
+        mask: fieldMask,
+      }),
     }),
-  }),
+  ),
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(serviceShape)),
 })
 
@@ -222,11 +231,13 @@ export const bulkUpdateServicesByFilter: Write<BulkUpdateServicesByFilterInput, 
     route: 'POST /v2/bulk/services/update-by-filter',
     elevated: true,
     // JSON writes the dates of a filter, which is no entity.
-    request: /* @__PURE__ */ change<ServiceChangeByFilter, BulkUpdateServicesByFilterInput>(
-      /* @__PURE__ */ shape<ServiceChangeByFilter>({
-        service: /* @__PURE__ */ change<Service, Partial<NewService>>(serviceShape),
-        mask: fieldMask,
-      }),
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ change<ServiceChangeByFilter, BulkUpdateServicesByFilterInput>(
+        /* @__PURE__ */ shape<ServiceChangeByFilter>({
+          service: /* @__PURE__ */ change<Service, Partial<NewService>>(serviceShape),
+          mask: fieldMask,
+        }),
+      ),
     ),
     response: /* @__PURE__ */ whole<Job>(),
   })

@@ -3,6 +3,7 @@ import {
   type CursorQuery,
   date,
   type ElevatedAuth,
+  encoded,
   entity,
   image,
   type Image,
@@ -92,7 +93,7 @@ export const createRoom: Write<{ room: Room }, Room> = write({
   id: 'test.rooms.create',
   prefix: '/bookings',
   route: 'POST /v1/rooms',
-  request: createInputShape,
+  request: encoded(createInputShape),
   response: pick('room', roomShape),
 })
 
@@ -100,7 +101,7 @@ export const updateRoom: Write<{ room: Room }, Room> = write({
   id: 'test.rooms.update',
   prefix: '/bookings',
   route: 'PATCH /v1/rooms/{room.id}',
-  request: createInputShape,
+  request: encoded(createInputShape),
   response: pick('room', roomShape),
 })
 

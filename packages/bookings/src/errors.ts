@@ -19,6 +19,7 @@ import type { Open } from '@frontdesk/core'
  * - `BOOKING_REVISION_MISMATCH`: the booking has changed since it was read.
  * - `REVISION_MISMATCH`: the service has changed since it was read.
  * - `INVALID_BOOKING_STATUS`: the booking is in a state that does not allow this.
+ * - `SLUG_ALREADY_EXISTS`: another service has the slug, or once had it.
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
@@ -47,6 +48,7 @@ export type BookingErrorCode = Open<
   | 'BOOKING_REVISION_MISMATCH'
   | 'REVISION_MISMATCH'
   | 'INVALID_BOOKING_STATUS'
+  | 'SLUG_ALREADY_EXISTS'
   | 'ADD_ON_NOT_FOUND'
   | 'INVALID_SERVICE_CHOICES'
   | 'CONTACT_DETAILS_CONFLICT'

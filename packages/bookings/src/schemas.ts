@@ -4,6 +4,7 @@ import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
 import { serviceChangeSchemas } from './service/changes.schema.ts'
 import { serviceQuerySchemas } from './service/queries.schema.ts'
+import { serviceSlugSchemas } from './service/slug.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
 export * from './booking/model.schema.ts'
@@ -14,12 +15,14 @@ export * from './extended-booking.schema.ts'
 export * from './service/changes.schema.ts'
 export * from './service/model.schema.ts'
 export * from './service/queries.schema.ts'
+export * from './service/slug.schema.ts'
 export * from './time-slot.schema.ts'
 
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */
 export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceQuerySchemas,
   ...serviceChangeSchemas,
+  ...serviceSlugSchemas,
   ...timeSlotSchemas,
   ...eventTimeSlotSchemas,
   ...bookingSchemas,

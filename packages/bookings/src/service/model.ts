@@ -290,7 +290,7 @@ const staffMemberDetailsShape: Shape<StaffMemberDetails> = /* @__PURE__ */ shape
   mainMedia: mediaItemShape,
 })
 export const serviceCategoryShape: Shape<ServiceCategory> = /* @__PURE__ */ entity<ServiceCategory>({})
-const slugShape: Shape<Slug> = /* @__PURE__ */ entity<Slug>({ createdDate: date })
+export const slugShape: Shape<Slug> = /* @__PURE__ */ entity<Slug>({ createdDate: date })
 
 export const serviceShape: Shape<Service> = /* @__PURE__ */ entity<Service>({
   createdDate: date,

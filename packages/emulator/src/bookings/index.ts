@@ -3,6 +3,7 @@ import { bookingHandlers } from './booking.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
 import { serviceHandlers } from './service-handlers.ts'
+import { serviceSlugHandlers } from './service-slug.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
 export { bookingCatalogProvider } from './booking-catalog.ts'
@@ -15,6 +16,7 @@ export { bookingsPermissions } from './permissions.ts'
 /** The answers to the operations of bookings. */
 export const bookingsHandlers = (relations: BookingRelations): readonly Handler[] => [
   ...serviceHandlers,
+  ...serviceSlugHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...bookingHandlers,

@@ -22,7 +22,9 @@ export const bookingsPermissions: Permissions = {
   'bookings.services.queryCategories': 'visitor',
   'bookings.services.queryLocations': 'visitor',
   'bookings.services.search': 'visitor',
+  'bookings.services.setCustomSlug': 'owner',
   'bookings.services.update': 'owner',
+  'bookings.services.validateSlug': 'owner',
   'bookings.timeSlots.getAvailability': 'visitor',
   'bookings.timeSlots.listAvailability': 'visitor',
 }

@@ -15,15 +15,10 @@ import {
   staffResourceTypeId,
   updateService,
 } from '@frontdesk/bookings'
-import {
-  type FieldViolation,
-  isApplicationError,
-  isConflictError,
-  isFrontdeskError,
-  isValidationError,
-} from '@frontdesk/core'
+import { isFrontdeskError } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookings } from '../../src/bookings/booking-entity.ts'
+import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio
@@ -67,22 +62,6 @@ const group = (type: 'CLASS' | 'COURSE', changes: Partial<NewService> = {}): New
 })
 
 const create = (service: NewService): Promise<Service> => createService(studio.owner, { service })
-
-const refusal = async (call: Promise<unknown>): Promise<unknown> => {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (isValidationError(error)) {
-    expect(error.status).toBe(400)
-    return error.violations.map(({ field, ruleName, violatedRule }: FieldViolation) => [
-      field,
-      ruleName ?? violatedRule,
-    ])
-  }
-  if (isApplicationError(error) || isConflictError(error)) return [error.status, error.code]
-  throw error instanceof Error ? error : new Error('Nothing was refused')
-}
 
 describe('a new service', () => {
   it('is completed: defaults, category, policy, slug, addresses, staff and resources', async () => {

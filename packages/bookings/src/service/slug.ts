@@ -1,0 +1,73 @@
+import { type ElevatedAuth, type Read, read, shape, whole, type Write, write } from '@frontdesk/core'
+import { type Service, serviceShape, type Slug, type SlugError, slugShape } from './model.ts'
+
+const prefix = '/_api/bookings'
+
+export interface ValidateSlugInput {
+  /** The service that is to have the slug. Its own slugs, earlier ones included, are free for it. */
+  serviceId: string
+  /** Lower-case letters from a to z, digits and hyphens; at most 500 characters. */
+  slug: string
+}
+
+/** Whether a service may have a slug. */
+export interface SlugValidation {
+  valid: boolean
+  /** The slug that was checked. */
+  slug?: string
+  /** Why the service may not have it; empty when it may. */
+  errors?: SlugError[]
+}
+
+/**
+ * Checks whether a service may have a slug, for the business. A slug that another service has, or once had, is taken.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such service.
+ * @throws ValidationError when the slug has more than 500 characters.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { valid, errors } = await validateSlug(elevatedClient, { serviceId, slug: 'foot-massage' })
+ * @function
+ */
+export const validateSlug: Read<ValidateSlugInput, SlugValidation, ElevatedAuth> = /* @__PURE__ */ read({
+  id: 'bookings.services.validateSlug',
+  prefix,
+  route: 'POST /v2/services/slugs/validate',
+  elevated: true,
+  response: /* @__PURE__ */ whole<SlugValidation>(),
+})
+
+export interface SetCustomSlugInput {
+  serviceId: string
+  /** Lower-case letters from a to z, digits and hyphens; at most 500 characters. */
+  slug: string
+}
+
+/** A slug that was set, with the service that has it now. */
+export interface ServiceSlug {
+  slug?: Slug
+  service: Service
+}
+
+/**
+ * Sets the main slug of a service by hand, for the business. It stays when the name of the service changes; the slugs
+ * before it stay among the `supportedSlugs`.
+ *
+ * @throws ValidationError with the rule `SLUG_CONTAINS_ILLEGAL_CHARACTERS`.
+ * @throws ApplicationError `SLUG_ALREADY_EXISTS` when another service has the slug, or once had it; `NOT_FOUND` when there
+ * is no such service.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { service } = await setCustomSlug(elevatedClient, { serviceId, slug: 'foot-massage' })
+ * console.log(service.mainSlug?.name, service.urls?.servicePage?.relativePath)
+ * @function
+ */
+export const setCustomSlug: Write<SetCustomSlugInput, ServiceSlug, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.services.setCustomSlug',
+  prefix,
+  route: 'POST /v2/services/{serviceId}/slugs/custom',
+  elevated: true,
+  response: /* @__PURE__ */ whole(
+    /* @__PURE__ */ shape<ServiceSlug>({ slug: slugShape, service: serviceShape }),
+  ),
+})

@@ -40,6 +40,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     addOnOptions: 'ONLINE IN_PERSON',
     durationUnits: 'HOUR DAY',
     taxableAddressTypes: 'BUSINESS BILLING',
+    categoryPositions: 'LAST FIRST AFTER_CATEGORY',
     bookingStatuses: 'CREATED CONFIRMED CANCELED PENDING DECLINED WAITING_LIST',
     bookingPaymentStatuses: 'UNDEFINED NOT_PAID PAID PARTIALLY_PAID REFUNDED EXEMPT FAILED',
     selectedPaymentOptions:

@@ -17,6 +17,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/services/policies/query',
   'POST /v2/services/booking-forms/query',
   'POST /v2/services/slugs/validate',
+  'POST /v2/categories/count',
   'POST /v2/services/list-add-on-groups-by-service-id',
   // Time slots: the platform offers them and holds none.
   'POST /v2/time-slots',

@@ -22,6 +22,7 @@ import type { Open } from '@frontdesk/core'
  * - `SLUG_ALREADY_EXISTS`: another service has the slug, or once had it.
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
+ * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
  * - `NO_OPEN_SPOTS`: somebody else has the place of the booking.
@@ -51,6 +52,7 @@ export type BookingErrorCode = Open<
   | 'SLUG_ALREADY_EXISTS'
   | 'ADD_ON_NOT_FOUND'
   | 'INVALID_SERVICE_CHOICES'
+  | 'CATEGORY_LIMIT_REACHED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'
   | 'NO_OPEN_SPOTS'

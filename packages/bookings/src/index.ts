@@ -1,6 +1,7 @@
 export * from './booking/model.ts'
 export * from './booking/operations.ts'
 export * from './booking-policy.ts'
+export * from './category.ts'
 export * from './errors.ts'
 export * from './event-time-slot.ts'
 export * from './extended-booking.ts'

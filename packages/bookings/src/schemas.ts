@@ -1,5 +1,6 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { bookingSchemas } from './booking/operations.schema.ts'
+import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
 import { serviceChangeSchemas } from './service/changes.schema.ts'
@@ -10,6 +11,7 @@ import { timeSlotSchemas } from './time-slot.schema.ts'
 export * from './booking/model.schema.ts'
 export * from './booking/operations.schema.ts'
 export * from './booking-policy.schema.ts'
+export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
 export * from './service/changes.schema.ts'
@@ -23,6 +25,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceQuerySchemas,
   ...serviceChangeSchemas,
   ...serviceSlugSchemas,
+  ...categorySchemas,
   ...timeSlotSchemas,
   ...eventTimeSlotSchemas,
   ...bookingSchemas,

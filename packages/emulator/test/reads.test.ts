@@ -64,6 +64,9 @@ beforeAll(async () => {
   const orderId = orders[0]!.id
 
   inputs = {
+    'bookings.categories.count': {},
+    'bookings.categories.get': { categoryId: services[0]!.category!.id },
+    'bookings.categories.query': {},
     'bookings.eventTimeSlots.get': { eventId: sessions[0]!.eventInfo!.eventId },
     'bookings.eventTimeSlots.list': days,
     'bookings.extendedBookings.query': {},

@@ -1,5 +1,6 @@
 export * from './booking-events.ts'
 export * from './cart-events.ts'
+export * from './category-events.ts'
 export {
   type DomainEvent,
   type EventFamily,

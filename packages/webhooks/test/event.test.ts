@@ -1,10 +1,11 @@
-import type { Booking, Service } from '@frontdesk/bookings'
+import type { Booking, Category, Service } from '@frontdesk/bookings'
 import { local } from '@frontdesk/core'
 import type { Cart, Order } from '@frontdesk/ecom'
 import {
   type BookingEvent,
   bookingEvents,
   cartEvents,
+  categoryEvents,
   createWebhooks,
   orderEvents,
   serviceEvents,
@@ -15,7 +16,7 @@ import { bookingPayload, claimsOf, makeKeys, sign, time } from './delivery.ts'
 const keys = makeKeys()
 const webhooks = createWebhooks({
   publicKey: keys.pem,
-  events: [bookingEvents, orderEvents, cartEvents, serviceEvents],
+  events: [bookingEvents, orderEvents, cartEvents, serviceEvents, categoryEvents],
   now: () => time * 1000,
 })
 
@@ -342,5 +343,36 @@ describe('the events of services', () => {
     expect(
       await read({ ...payload, slug: 'deleted', deletedEvent: { deletedEntity: service } }),
     ).toMatchObject({ type: 'service.deleted', data: { service: decoded } })
+  })
+})
+
+describe('the events of categories', () => {
+  it('hold the category', async () => {
+    const category = {
+      id: 'category-1',
+      name: 'Yoga',
+      sortOrder: 1,
+      createdDate: '2026-03-01T10:00:00.000Z',
+      updatedDate: '2026-03-02T10:00:00.000Z',
+    }
+    const decoded: Category = {
+      ...category,
+      createdDate: new Date('2026-03-01T10:00:00.000Z'),
+      updatedDate: new Date('2026-03-02T10:00:00.000Z'),
+    }
+    const payload = {
+      ...metadata,
+      entityFqdn: 'wix.bookings.categories.v2.category',
+      entityId: 'category-1',
+    }
+    for (const [slug, body] of [
+      ['created', { createdEvent: { entity: category } }],
+      ['updated', { updatedEvent: { currentEntity: category } }],
+      ['deleted', { deletedEvent: { deletedEntity: category } }],
+    ] as const) {
+      const event = await read({ ...payload, slug, ...body })
+      expect(event).toMatchObject({ type: `category.${slug}`, data: { category: decoded } })
+      if (event.type === 'category.updated') expectTypeOf(event.data.category).toEqualTypeOf<Category>()
+    }
   })
 })

@@ -1,5 +1,6 @@
 import type { Handler } from '../kernel/handler.ts'
 import { bookingHandlers } from './booking.ts'
+import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
 import { serviceHandlers } from './service-handlers.ts'
@@ -17,6 +18,7 @@ export { bookingsPermissions } from './permissions.ts'
 export const bookingsHandlers = (relations: BookingRelations): readonly Handler[] => [
   ...serviceHandlers,
   ...serviceSlugHandlers,
+  ...categoryHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...bookingHandlers,

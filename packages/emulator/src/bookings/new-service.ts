@@ -10,7 +10,13 @@ import {
 import type { Money } from '@frontdesk/core'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
-import { bookingPolicies, businessLocations, defaultFormId, serviceCategories } from './service.ts'
+import {
+  bookingPolicies,
+  businessLocations,
+  categoryOfService,
+  defaultFormId,
+  serviceCategories,
+} from './service.ts'
 import type { WantedService } from './service-rules.ts'
 import { withSlug } from './service-slug.ts'
 import { staff, type StaffMember } from './staff.ts'
@@ -116,7 +122,7 @@ export const completeService = (
     type,
     name,
     hidden: wanted.hidden ?? false,
-    ...(ownCategory && { category: ownCategory }),
+    ...(ownCategory && { category: categoryOfService(ownCategory) }),
     form: { id: defaultFormId },
     payment: paymentOf(context, payment),
     onlineBooking: {

@@ -230,11 +230,17 @@ const seedGuests = (context: SeedContext): void => {
 
 /** Harbour Studio in Lisbon: massages, classes and a course, and who gives them. */
 export const seedBookings = (context: SeedContext): void => {
-  const { state, origin } = context
+  const { state, origin, now } = context
+  const created = new Date(+now() - 90 * day)
   keysOf(categoryIds).forEach((name, index) =>
-    state
-      .in(serviceCategories)
-      .put({ id: categoryIds[name], name: categoryNames[name], sortOrder: index + 1 }),
+    state.in(serviceCategories).put({
+      id: categoryIds[name],
+      name: categoryNames[name],
+      sortOrder: index + 1,
+      revision: '1',
+      createdDate: created,
+      updatedDate: created,
+    }),
   )
   for (const policy of Object.values(policies)) state.in(bookingPolicies).put(policy)
   for (const location of keysOf(locationIds))

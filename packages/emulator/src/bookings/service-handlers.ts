@@ -31,7 +31,7 @@ import { projection } from '../kernel/query/projection.ts'
 import { matching } from '../kernel/query/query.ts'
 import { completeService } from './new-service.ts'
 import { planClass, planCourse } from './planned-sessions.ts'
-import { serviceCategories, serviceEntity } from './service.ts'
+import { categoryOfService, serviceCategories, serviceEntity } from './service.ts'
 import { endService } from './service-removal.ts'
 import { checkService, checkType } from './service-rules.ts'
 import { staff } from './staff.ts'
@@ -185,6 +185,7 @@ export const serviceHandlers: readonly Handler[] = [
       .in(serviceCategories)
       .filter(({ id }) => used.has(id) && (!categoryIds?.length || categoryIds.includes(id)))
       .sort(byId)
+      .map(categoryOfService)
   }),
 
   handle(queryServiceLocations, (context) => {

@@ -1,6 +1,7 @@
 import {
   type BookingPolicy,
   type BusinessLocation,
+  type Category,
   type Service,
   type ServiceCategory,
   serviceShape,
@@ -16,8 +17,14 @@ type Kept<T> = T & { readonly id: string }
 
 export const services: CollectionDefinition<Service> = collection<Service>('bookings.services')
 
-export const serviceCategories: CollectionDefinition<ServiceCategory> =
-  collection<ServiceCategory>('bookings.categories')
+export const serviceCategories: CollectionDefinition<Category> = collection<Category>('bookings.categories')
+
+/** The part of a category that its services hold. */
+export const categoryOfService = ({ id, name, sortOrder }: Category): ServiceCategory => ({
+  id,
+  ...(name !== undefined && { name }),
+  ...(sortOrder !== undefined && { sortOrder }),
+})
 
 export const businessLocations: CollectionDefinition<Kept<BusinessLocation>> =
   collection<Kept<BusinessLocation>>('bookings.locations')
@@ -28,14 +35,18 @@ export const bookingPolicies: CollectionDefinition<BookingPolicy> =
 /** The only booking form of this platform. */
 export const defaultFormId = '00000000-0000-0000-0000-000000000000'
 
-/** Services. Customers do not see the hidden ones in lists, but whoever has the link can book them. */
+/**
+ * Services. Customers do not see those in lists that are hidden or whose category was deleted, but whoever has the link can
+ * book them.
+ */
 export const serviceEntity: Entity<Service> = defineEntity<Service>({
   name: 'service',
   collection: services,
   schema: serviceSchema,
   writable: newServiceSchema,
   fixed: ['locations', 'addOnGroups'],
-  listed: ({ hidden }) => hidden !== true,
+  listed: ({ hidden, category }, { state }) =>
+    hidden !== true && (!category || state.in(serviceCategories).get(category.id) !== undefined),
   query: { fields: serviceFields, defaultSort: { fieldName: 'createdDate', order: 'ASC' } },
   search: serviceSearch,
   events: { fqdn: 'wix.bookings.services.v2.service', shape: serviceShape },

@@ -53,7 +53,7 @@ export interface EntityHandlers<T extends Stored, Removal> {
       readonly after?: After<Input, T>
     },
   ): Handler
-  update<Input extends { readonly mask?: readonly string[] | undefined }>(
+  update<Input extends Masked>(
     operation: Write<Input, T, never>,
     options: {
       readonly value: (input: Input) => object
@@ -92,6 +92,12 @@ export interface EntityHandlers<T extends Stored, Removal> {
   ): Handler
 }
 
+/** A change with the mask that the declaration of the entity names. */
+interface Masked {
+  readonly mask?: readonly string[] | undefined
+  readonly fieldMask?: readonly string[] | undefined
+}
+
 /** A change of everything that a filter finds. */
 interface FilterChange {
   readonly filter: object
@@ -113,7 +119,7 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
   entity: Entity<T, Kept>,
   steps: EntitySteps<Kept, Removal>,
 ): EntityHandlers<T, Removal> => {
-  const { name, query, search } = entity.declaration
+  const { name, query, search, maskField = 'mask' } = entity.declaration
   /** The compiler cannot follow the result through the types of the operation; the signatures above tie them. */
   const answer = <Input, Output>(
     operation: Read<Input, Output, never> | Write<Input, Output, never>,
@@ -175,7 +181,7 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
     update: (operation, { value, at = name, after }) =>
       answer(operation, (context) => {
         const { input } = context
-        const shown = entity.show(steps.update(context, { given: value(input), mask: input.mask }, at))
+        const shown = entity.show(steps.update(context, { given: value(input), mask: input[maskField] }, at))
         return after ? after(context, shown) : shown
       }),
     remove: (operation, { id, removal }) =>

@@ -70,7 +70,7 @@ export const entitySteps = <T extends Stored, Kept extends T, Removal = unknown>
   entity: Entity<T, Kept>,
   rules: EntityRules<Kept, Removal> = {},
 ): EntitySteps<Kept, Removal> => {
-  const { name, fixed = [] } = entity.declaration
+  const { name, fixed = [], maskField = 'mask' } = entity.declaration
   const steps: EntitySteps<Kept, Removal> = {
     create(context, given, at) {
       const { writable } = entity
@@ -111,7 +111,7 @@ export const entitySteps = <T extends Stored, Kept extends T, Removal = unknown>
     },
     checkMask(mask, at) {
       if (!mask) return
-      const beside = [...at.split('.').slice(0, -1), 'mask'].join('.')
+      const beside = [...at.split('.').slice(0, -1), maskField].join('.')
       checkMask(mask, withoutFields(entity.writable, fixed), entity.fields, beside)
     },
   }

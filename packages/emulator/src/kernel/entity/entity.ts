@@ -64,6 +64,8 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   readonly writable?: Schema<unknown>
   /** Paths that may be given when it is created, and not changed by an update: `locations`. */
   readonly fixed?: readonly string[]
+  /** The field of an update that holds the mask; `mask` unless given. */
+  readonly maskField?: 'mask' | 'fieldMask'
   /** Fields that the platform keeps to itself, beside the entity's own. */
   readonly internal?: readonly Exclude<keyof Kept & string, keyof T>[]
   /** Names of the fields that are counted and set, where they are not the usual ones; `false` for none. */
@@ -79,7 +81,7 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   /** Whether customers find it; the business finds all. */
   readonly visible?: (kept: Kept) => boolean
   /** Whether lists show it to customers. By its id it is found all the same. */
-  readonly listed?: (kept: Kept) => boolean
+  readonly listed?: (kept: Kept, context: Pick<Context, 'state'>) => boolean
   readonly query?: QueryRules<Kept>
   /** The fields that a search may ask for; they need not be those of the query. */
   readonly search?: SearchRules<Kept>
@@ -190,7 +192,7 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
       const key = personKeyOf(identity)
       const candidates =
         ownerIndex === undefined ? kept.all() : key === undefined ? [] : kept.by(ownerIndex, key)
-      return candidates.filter((one) => own.isFor(identity, one) && (listed?.(one) ?? true))
+      return candidates.filter((one) => own.isFor(identity, one) && (listed?.(one, { state }) ?? true))
     },
     requireRevision(kept, revision, field) {
       if (revisionField === false) return

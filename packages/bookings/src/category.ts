@@ -1,0 +1,241 @@
+import {
+  change,
+  cursorQuery,
+  type CursorQuery,
+  date,
+  type ElevatedAuth,
+  encoded,
+  entity,
+  fieldMask,
+  type Filter,
+  type Open,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
+
+const prefix = '/bookings'
+
+/** Every place to which a category can be moved. */
+export const categoryPositions = ['LAST', 'FIRST', 'AFTER_CATEGORY'] as const
+
+/** The place to which a category is moved: the end, the start, or behind another category. */
+export type CategoryPosition = Open<(typeof categoryPositions)[number]>
+
+/** A group of services. Sites and the dashboard show services category by category. */
+export interface Category {
+  id: string
+  /** Counts up with each change; an update must name the one it started from. */
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** From 1 to 100 characters. */
+  name?: string
+  /**
+   * Its place among the categories, the lowest first. The platform leaves large gaps between the numbers; `moveCategory`
+   * changes them.
+   */
+  sortOrder?: number
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+export const categoryShape: Shape<Category> = /* @__PURE__ */ entity<Category>({
+  createdDate: date,
+  updatedDate: date,
+})
+
+/** A category to create. */
+export interface NewCategory extends Pick<Category, 'extendedFields'> {
+  /** From 1 to 100 characters. */
+  name: string
+}
+
+/** Some fields of a category to change. */
+export interface CategoryChange extends Partial<NewCategory> {
+  id: string
+  /** The revision that you read. */
+  revision: string
+}
+
+/** The fields that categories can be filtered and sorted by (platform: Categories v2, query filter). */
+export interface CategoryFields {
+  id: string
+  name: string
+  sortOrder: number
+}
+
+export interface GetCategoryInput {
+  categoryId: string
+}
+
+/**
+ * Reads one category.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such category.
+ * @example
+ * const category = await getCategory(client, { categoryId })
+ * @function
+ */
+export const getCategory: Read<GetCategoryInput, Category> = /* @__PURE__ */ read({
+  id: 'bookings.categories.get',
+  prefix,
+  route: 'GET /v2/categories/{categoryId}',
+  response: /* @__PURE__ */ pick('category', categoryShape),
+})
+
+export type QueryCategoriesInput = CursorQuery<CategoryFields>
+
+/**
+ * Finds categories, whether services use them or not; 50 a page unless asked for fewer or more (at most 100).
+ * `queryServiceCategories` lists those alone that services use.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const { items } = await queryCategories(client, { sort: [{ fieldName: 'sortOrder' }] })
+ * @function
+ */
+export const queryCategories: Read<
+  QueryCategoriesInput,
+  Page<Category, QueryCategoriesInput>
+> = /* @__PURE__ */ read({
+  id: 'bookings.categories.query',
+  prefix,
+  route: 'GET /v2/categories/query',
+  fallback: 'POST /v2/categories/query',
+  envelope: cursorQuery,
+  response: /* @__PURE__ */ page('categories', categoryShape),
+})
+
+export interface CountCategoriesInput {
+  filter?: Filter<CategoryFields>
+}
+
+/**
+ * Counts categories.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const count = await countCategories(client, { filter: { name: { $startsWith: 'Yoga' } } })
+ * @function
+ */
+export const countCategories: Read<CountCategoriesInput, number> = /* @__PURE__ */ read({
+  id: 'bookings.categories.count',
+  prefix,
+  route: 'POST /v2/categories/count',
+  response: /* @__PURE__ */ pick('count'),
+})
+
+export interface CreateCategoryInput {
+  category: NewCategory
+}
+
+/**
+ * Creates a category behind all others, for the business.
+ *
+ * @throws ApplicationError `CATEGORY_LIMIT_REACHED` when the business has 100 categories.
+ * @throws ValidationError when the name is missing or too long.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const category = await createCategory(elevatedClient, { category: { name: 'Workshops' } })
+ * @function
+ */
+export const createCategory: Write<CreateCategoryInput, Category, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.categories.create',
+  prefix,
+  route: 'POST /v2/categories',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<CreateCategoryInput>({
+      category: /* @__PURE__ */ change<Category, NewCategory>(categoryShape),
+    }),
+  ),
+  response: /* @__PURE__ */ pick('category', categoryShape),
+})
+
+export interface UpdateCategoryInput {
+  category: CategoryChange
+  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  fieldMask?: string[]
+}
+
+/**
+ * Changes the name or the extended fields of a category, for the business. Its services show the new name at once, at a
+ * new revision. `moveCategory` changes its place.
+ *
+ * @throws ConflictError when the category has changed since you read it.
+ * @throws ValidationError when the mask names a field that cannot be changed, or clears the name.
+ * @throws ApplicationError `NOT_FOUND` when there is no such category.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id, revision = '' } = await getCategory(elevatedClient, { categoryId })
+ * await updateCategory(elevatedClient, { category: { id, revision, name: 'Courses' } })
+ * @function
+ */
+export const updateCategory: Write<UpdateCategoryInput, Category, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.categories.update',
+  prefix,
+  route: 'PATCH /v2/categories/{category.id}',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<UpdateCategoryInput>({
+      category: /* @__PURE__ */ change<Category, CategoryChange>(categoryShape),
+      fieldMask,
+    }),
+  ),
+  response: /* @__PURE__ */ pick('category', categoryShape),
+})
+
+export interface DeleteCategoryInput {
+  categoryId: string
+}
+
+/**
+ * Deletes a category, for the business. Services that are in it keep naming it: customers do not find them in lists any
+ * more, and an update of such a service is refused with `INVALID_CATEGORY` unless it names another category.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such category.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteCategory(elevatedClient, { categoryId })
+ * @function
+ */
+export const deleteCategory: Write<DeleteCategoryInput, void, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.categories.delete',
+  prefix,
+  route: 'DELETE /v2/categories/{categoryId}',
+  elevated: true,
+})
+
+export interface MoveCategoryInput {
+  categoryId: string
+  /** `LAST` unless given. */
+  position?: CategoryPosition
+  /** The category that comes before it; with `AFTER_CATEGORY` alone, which needs it. */
+  afterCategoryId?: string
+}
+
+/**
+ * Moves a category among the others, for the business. Its services show the new `sortOrder`.
+ *
+ * @throws ValidationError when `afterCategoryId` is missing, not allowed, or no other category.
+ * @throws ApplicationError `NOT_FOUND` when there is no such category.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await moveCategory(elevatedClient, { categoryId, position: 'FIRST' })
+ * await moveCategory(elevatedClient, { categoryId, position: 'AFTER_CATEGORY', afterCategoryId: other.id })
+ * @function
+ */
+export const moveCategory: Write<MoveCategoryInput, Category, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.categories.move',
+  prefix,
+  route: 'POST /v2/categories/set-position/{categoryId}',
+  elevated: true,
+  response: /* @__PURE__ */ pick('category', categoryShape),
+})

@@ -8,6 +8,7 @@ import {
   getService,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
+  rescheduleBooking,
   staffResourceTypeId,
   type TimeSlot,
 } from '@frontdesk/bookings'
@@ -139,6 +140,29 @@ export async function readReturn(client: Client, url: string): Promise<Order | u
   console.log(order.number, order.paymentStatus, order.priceSummary?.total?.formattedAmount)
   // #endregion return
   return order
+}
+
+export async function move(
+  client: Client,
+  { id, revision = '1' }: Booking,
+  serviceId: string,
+  slot: TimeSlot,
+): Promise<Booking> {
+  // #region move
+  const [staff] = slot.availableResources?.[0]?.resources ?? []
+  const moved = await rescheduleBooking(client, {
+    bookingId: id,
+    revision,
+    slot: {
+      serviceId,
+      startDate: slot.localStartDate,
+      endDate: slot.localEndDate,
+      timezone: timeZone,
+      resource: staff && { id: staff.id },
+    },
+  })
+  // #endregion move
+  return moved
 }
 
 export async function cancel(client: Client, { id, revision = '1' }: Booking): Promise<Booking> {

@@ -339,14 +339,22 @@ describe('sessions', () => {
 })
 
 describe('booking', () => {
-  it('books an appointment, pays and cancels it', async () => {
+  it('books an appointment, pays, moves and cancels it', async () => {
     const made = await bookMassage()
     expect(made.status).toBe('CREATED')
     const bought = await booking.readReturn(client, await order(made))
     expect(bought?.paymentStatus).toBe('PAID')
     expect(printed).toEqual([[bought?.number, 'PAID', '€55.00']])
     expect(await queries.listUpcoming(client)).toEqual(['Deep-tissue massage'])
-    const canceled = await booking.cancel(client, { ...made, revision: await revisionOf(made.id) })
+    const { id } = await massage()
+    const [slot] = await booking.findTimes(client, id, '2026-05-15', '2026-05-15')
+    const paid = { ...made, revision: await revisionOf(made.id) }
+    const moved = await booking.move(client, paid, id, slot!)
+    expect([made.startDate, moved.startDate]).toEqual([
+      new Date('2026-05-08T08:00:00.000Z'),
+      new Date('2026-05-15T08:00:00.000Z'),
+    ])
+    const canceled = await booking.cancel(client, moved)
     expect(canceled.status).toBe('CANCELED')
   })
 

@@ -21,6 +21,7 @@ import type { Open } from '@frontdesk/core'
  * - `INVALID_BOOKING_STATUS`: the booking is in a state that does not allow this.
  * - `SLUG_ALREADY_EXISTS`: another service has the slug, or once had it.
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
+ * - `ADD_ON_CHANGES_NOT_ALLOWED`: add-ons change only when `allowAddOnChanges` is set.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
@@ -51,6 +52,7 @@ export type BookingErrorCode = Open<
   | 'INVALID_BOOKING_STATUS'
   | 'SLUG_ALREADY_EXISTS'
   | 'ADD_ON_NOT_FOUND'
+  | 'ADD_ON_CHANGES_NOT_ALLOWED'
   | 'INVALID_SERVICE_CHOICES'
   | 'CATEGORY_LIMIT_REACHED'
   | 'CONTACT_DETAILS_CONFLICT'

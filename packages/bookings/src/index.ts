@@ -1,3 +1,4 @@
+export * from './booking/changes.ts'
 export * from './booking/model.ts'
 export * from './booking/operations.ts'
 export * from './booking-policy.ts'

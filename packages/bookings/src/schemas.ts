@@ -1,4 +1,5 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
+import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
 import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
@@ -8,6 +9,7 @@ import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { serviceSlugSchemas } from './service/slug.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
+export * from './booking/changes.schema.ts'
 export * from './booking/model.schema.ts'
 export * from './booking/operations.schema.ts'
 export * from './booking-policy.schema.ts'
@@ -29,5 +31,6 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...timeSlotSchemas,
   ...eventTimeSlotSchemas,
   ...bookingSchemas,
+  ...bookingChangeSchemas,
   ...extendedBookingSchemas,
 ]

@@ -4,7 +4,9 @@ import {
   createBooking,
   declineBooking,
   queryExtendedBookings,
+  rescheduleBooking,
   type NewBooking,
+  updateNumberOfParticipants,
 } from '@frontdesk/bookings'
 import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
@@ -203,6 +205,86 @@ runWireRows([
     },
     response: { booking: { ...booked, status: 'DECLINED' } },
     output: { ...output, status: 'DECLINED' },
+  }),
+  row({
+    operation: rescheduleBooking,
+    input: {
+      bookingId: 'booking-1',
+      revision: '1',
+      slot: sent.bookedEntity.slot ?? {},
+      totalParticipants: 2,
+      bookedAddOns: [{ id: 'add-on-1', groupId: 'group-1', quantity: 2 }],
+      participantNotification: { notifyParticipants: true, message: 'See you', metadata: { tone: 'warm' } },
+      flowControlSettings: {
+        ignoreReschedulePolicy: true,
+        skipAvailabilityValidation: true,
+        skipBusinessConfirmation: true,
+        allowAddOnChanges: true,
+      },
+    },
+    request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/reschedule',
+    body: {
+      revision: '1',
+      slot: {
+        serviceId: 'service-1',
+        scheduleId: 'schedule-1',
+        startDate: '2026-05-04T18:00:00',
+        endDate: '2026-05-04T19:00:00',
+        timezone: 'Europe/Lisbon',
+        resource: { id: 'resource-1' },
+        resourceSelections: [{ resourceTypeId: 'type-1', selectionMethod: 'SPECIFIC_RESOURCE' }],
+        location: { id: 'location-1', locationType: 'OWNER_BUSINESS' },
+        allDay: false,
+      },
+      totalParticipants: 2,
+      bookedAddOns: [{ id: 'add-on-1', groupId: 'group-1', quantity: 2 }],
+      participantNotification: { notifyParticipants: true, message: 'See you', metadata: { tone: 'warm' } },
+      flowControlSettings: {
+        ignoreReschedulePolicy: true,
+        skipAvailabilityValidation: true,
+        skipBusinessConfirmation: true,
+        allowAddOnChanges: true,
+      },
+    },
+    response: { booking: { ...booked, status: 'CONFIRMED', revision: '2' } },
+    output: { ...output, status: 'CONFIRMED', revision: '2' },
+  }),
+  row({
+    operation: rescheduleBooking,
+    input: {
+      bookingId: 'booking-1',
+      revision: '1',
+      slot: { eventId: 'event-1' },
+      participantsChoices: { serviceChoices: [{ numberOfParticipants: 2 }] },
+    },
+    request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/reschedule',
+    body: {
+      revision: '1',
+      slot: { eventId: 'event-1' },
+      participantsChoices: { serviceChoices: [{ numberOfParticipants: 2 }] },
+    },
+    response: { booking: booked },
+    output,
+  }),
+  row({
+    operation: updateNumberOfParticipants,
+    elevated: true,
+    input: { bookingId: 'booking-1', revision: '1', totalParticipants: 3 },
+    request:
+      'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/update_number_of_participants',
+    body: { revision: '1', totalParticipants: 3 },
+    response: { booking: { ...booked, totalParticipants: 3 } },
+    output: { ...output, totalParticipants: 3 },
+  }),
+  row({
+    operation: updateNumberOfParticipants,
+    elevated: true,
+    input: { bookingId: 'booking-1', revision: '1', participantsChoices: sentForCourse.participantsChoices },
+    request:
+      'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/update_number_of_participants',
+    body: { revision: '1', participantsChoices: sentForCourse.participantsChoices },
+    response: { booking: booked },
+    output,
   }),
   row({
     operation: queryExtendedBookings,

@@ -10,6 +10,7 @@ import {
   type IdentificationData,
   type ParticipantChoices,
   type ParticipantNotification,
+  type RescheduleBookingFlowControlSettings,
 } from '@frontdesk/bookings'
 import { date, shape } from '@frontdesk/core'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
@@ -50,7 +51,7 @@ export interface BookingEventData {
       previousEndDate?: Date
       previousBookedEntity?: BookedEntity
       previousBookedAddOns?: BookedAddOn[]
-      flowControlSettings?: Record<string, unknown>
+      flowControlSettings?: RescheduleBookingFlowControlSettings
     }
   markedAsPending: BookingDecision & { sendSmsReminder?: boolean }
   numberOfParticipantsUpdated: ParticipantsChange

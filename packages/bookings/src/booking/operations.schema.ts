@@ -12,6 +12,7 @@ import {
   declineBooking,
   type DeclineBookingInput,
 } from './operations.ts'
+import { bookingRevision } from './revision.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -32,8 +33,6 @@ export const createBookingInputSchema: Schema<CreateBookingInput> =
       ),
     }),
   )
-
-const bookingRevision = () => ({ bookingId: z.string().min(1), revision: z.string().min(1) })
 
 export const cancelBookingInputSchema: Schema<CancelBookingInput> =
   /* @__PURE__ */ schema<CancelBookingInput>()(() =>

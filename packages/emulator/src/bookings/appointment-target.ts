@@ -29,10 +29,10 @@ const readMinutes = (
   service: Service,
   { endDate }: BookedSlot,
   start: Date,
-  { zone, skipAvailability }: { readonly zone: Zone } & Pick<Placing, 'skipAvailability'>,
+  { zone, skipAvailability, minutes: usual }: { readonly zone: Zone } & Omit<Placing, 'participants'>,
 ): number => {
   const offered = durationsOf(service)
-  if (endDate === undefined) return offered[0]
+  if (endDate === undefined) return usual ?? offered[0]
   const minutes = (+readMoment(endDate, '.slot.endDate', zone) - +start) / minute
   if (skipAvailability ? minutes > 0 : offered.includes(minutes)) return minutes
   throw refuse(
@@ -129,7 +129,7 @@ const isElsewhere = ({ locationType }: BookedLocation): boolean =>
 export const readAppointment = (
   context: Context,
   slot: BookedSlot,
-  { participants, skipAvailability }: Placing,
+  { participants, skipAvailability, minutes: usual }: Placing,
 ): BookingTarget => {
   const { state, business } = context
   if (slot.serviceId === undefined)
@@ -158,7 +158,7 @@ export const readAppointment = (
   const resourceId = slot.resource?.id
   if (resourceId !== undefined && !service.staffMemberIds?.includes(resourceId))
     throw notFound('member of staff for this service', resourceId, 'RESOURCE_NOT_FOUND')
-  const minutes = readMinutes(service, slot, start, { zone, skipAvailability })
+  const minutes = readMinutes(service, slot, start, { zone, skipAvailability, minutes: usual })
   const appointment = { service, slot, zone, start, end: new Date(+start + minutes * minute) }
   if (skipAvailability) return placeAppointment(context, appointment)
 

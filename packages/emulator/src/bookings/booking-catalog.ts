@@ -1,7 +1,8 @@
 import { type Booking, bookingsAppId } from '@frontdesk/bookings'
 import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
 import { decline, notFound } from '../kernel/failure.ts'
-import type { Business, HandlerContext } from '../kernel/handler.ts'
+import type { HandlerContext } from '../kernel/handler.ts'
+import { describeBooking } from './booking-description.ts'
 import {
   bookings,
   bookingEntity,
@@ -24,22 +25,6 @@ const findBooking = (context: Context, id: string): KeptBooking | undefined =>
 
 const canBeOrdered = ({ status, ordered }: KeptBooking): boolean =>
   !ordered && bookingTransitions.allows('order', status)
-
-/** English as it is written in Europe: the day before the month, and 24 hours. */
-const localeOf = ({ language }: Business): string => (language === 'en' ? 'en-GB' : language)
-
-/** With the zone, which need not be that of who reads it: `Monday 1 June 2026 at 09:00 (Lisbon, GMT+1)`. */
-const whenText = ({ startDate }: Booking, { business }: Context): string => {
-  if (!startDate) return ''
-  const { timeZone } = business
-  const locale = localeOf(business)
-  const offset = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(startDate)
-    .find(({ type }) => type === 'timeZoneName')
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return `${time.format(startDate)} (${city}, ${offset?.value.replace(/\+0$/, '')})`
-}
 
 /** Confirms an ordered booking, or leaves it to the business where the service asks for approval. */
 const settle = (context: Context, booking: KeptBooking, changes: Partial<Booking>): void => {
@@ -64,11 +49,9 @@ export const bookingCatalogProvider: CatalogProvider = {
     const booking = findBooking(context, catalogItemId)
     const service = booking && context.state.in(services).get(serviceIdOf(booking))
     if (!booking || !service || !canBeOrdered(booking) || !hasPlace(context, booking)) return undefined
-    const { startDate, bookedEntity, contactDetails } = booking
+    const { startDate, contactDetails } = booking
     const { email, firstName, lastName, phone } = contactDetails ?? {}
     const image = service.media?.mainMedia?.image
-    const staffName = bookedEntity?.slot?.resource?.name
-    const place = (bookedEntity?.slot ?? bookedEntity?.schedule)?.location?.name
     return {
       name: service.name,
       ...linePriceOf(context, service, booking),
@@ -81,11 +64,7 @@ export const bookingCatalogProvider: CatalogProvider = {
         ...(lastName && { lastName }),
         ...(phone && { phone }),
       },
-      descriptionLines: [
-        { name: 'When', text: whenText(booking, context) },
-        ...(staffName === undefined ? [] : [{ name: 'With', text: staffName }]),
-        ...(place === undefined ? [] : [{ name: 'Where', text: place }]),
-      ],
+      descriptionLines: describeBooking(booking, context.business),
       rootCatalogItemId: service.id,
       path: `/services/${service.mainSlug?.name ?? service.id}`,
       serviceProperties: {

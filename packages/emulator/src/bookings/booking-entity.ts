@@ -70,7 +70,15 @@ export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking,
 })
 
 /** What can be done to a booking: by a call, or by the order that it stands in. */
-export type BookingAction = 'order' | 'markAsPending' | 'confirm' | 'decline' | 'cancel'
+export type BookingAction =
+  | 'order'
+  | 'markAsPending'
+  | 'confirm'
+  | 'decline'
+  | 'cancel'
+  | 'reschedule'
+  | 'rescheduleForApproval'
+  | 'updateNumberOfParticipants'
 
 /** Which status allows which action. The calls, the orders and `allowedActions` read this table. */
 export const bookingTransitions: StateMachine<BookingAction, BookingStatus> = stateMachine<
@@ -80,11 +88,18 @@ export const bookingTransitions: StateMachine<BookingAction, BookingStatus> = st
   name: 'booking',
   code: 'INVALID_BOOKING_STATUS',
   actions: {
-    order: { from: ['CREATED'], to: 'CREATED' },
+    order: { from: ['CREATED'] },
     markAsPending: { from: ['CREATED'], to: 'PENDING', slug: 'markedAsPending' },
     confirm: { from: ['CREATED', 'PENDING', 'WAITING_LIST'], to: 'CONFIRMED', slug: 'confirmed' },
     decline: { from: ['CREATED', 'PENDING', 'WAITING_LIST'], to: 'DECLINED', slug: 'declined' },
     cancel: { from: ['CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST'], to: 'CANCELED', slug: 'canceled' },
+    reschedule: { from: ['CONFIRMED', 'PENDING'], to: 'CONFIRMED', slug: 'rescheduled' },
+    /** The business has to approve the new time. */
+    rescheduleForApproval: { from: ['CONFIRMED', 'PENDING'], to: 'PENDING', slug: 'rescheduled' },
+    updateNumberOfParticipants: {
+      from: ['CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST'],
+      slug: 'number_of_participants_updated',
+    },
   },
 })
 
@@ -100,9 +115,24 @@ export const identificationOf = (identity: Identity): NonNullable<Booking['creat
   }
 }
 
-/** What a call changes beside the status, and what it says that the event repeats. */
+/** The booking that a call names, at the revision that it names. */
+export const readBooking = (
+  context: HandlerContext<{ readonly bookingId: string; readonly revision: string }>,
+): KeptBooking => {
+  const booking = bookingEntity.require(context, context.input.bookingId)
+  bookingEntity.requireRevision(booking, context.input.revision, 'revision')
+  return booking
+}
+
+/** Decisions about a place: their events tell what had been paid, and whether the time was taken twice. */
+const decisions: readonly BookingAction[] = ['confirm', 'decline', 'markAsPending']
+
+/** The fields that a call changes beside the status, and what it says that the event repeats. */
 export interface BookingMove {
-  readonly changes?: Partial<KeptBooking>
+  /** `undefined` clears a field. */
+  readonly changes?: { readonly [K in keyof KeptBooking]?: KeptBooking[K] | undefined }
+  /** The fields that only this event has. */
+  readonly details?: object
   readonly participantNotification?: ParticipantNotification | undefined
   readonly flowControlSettings?: object | undefined
 }
@@ -115,9 +145,10 @@ export interface BookingMove {
 export const moveBooking = (
   context: Context,
   booking: KeptBooking,
-  action: Exclude<BookingAction, 'order'>,
+  action: Exclude<BookingAction, 'order' | 'updateNumberOfParticipants'>,
   {
     changes,
+    details,
     participantNotification = booking.participantNotification,
     flowControlSettings,
   }: BookingMove = {},
@@ -130,10 +161,10 @@ export const moveBooking = (
     initiatedBy: identificationOf(context.identity),
     ...(participantNotification && { participantNotification }),
     ...(flowControlSettings && { flowControlSettings }),
-    // A cancellation does not tell what had been paid, and whether the time was taken twice.
-    ...(action !== 'cancel' && { previousPaymentStatus: booking.paymentStatus, doubleBooked }),
+    ...(decisions.includes(action) && { previousPaymentStatus: booking.paymentStatus, doubleBooked }),
     ...((action === 'confirm' || action === 'markAsPending') &&
       sendSmsReminder !== undefined && { sendSmsReminder }),
+    ...details,
   })
   return moved
 }

@@ -1,26 +1,38 @@
 import type { Booking, ParticipantNotification } from '@frontdesk/bookings'
 import { type DueWork, earliest } from '../kernel/due-work.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
+import { describeBooking, momentText } from './booking-description.ts'
 import { bookings } from './booking-entity.ts'
 import { day } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
-/** Mails the customer of a booking. The words of the business go along when it asks to notify the participants. */
+/**
+ * Mails the customer of a booking, with its time, its place and who gives it. The words of the business go along when it
+ * asks to notify the participants. `before` is the time of a booking that was moved.
+ */
 export const notify = (
   { mail, business }: Context,
-  { contactDetails, bookedEntity }: Booking,
+  booking: Booking,
   subject: string,
   { notifyParticipants, message }: ParticipantNotification = {},
+  before?: Date,
 ): void => {
+  const { contactDetails, bookedEntity } = booking
   const { email, firstName } = contactDetails ?? {}
   if (email === undefined || notifyParticipants === false) return
   const about = `${bookedEntity?.title ?? 'Your booking'}: ${subject}`
   const own = notifyParticipants ? message : undefined
+  const facts = [
+    ...describeBooking(booking, business),
+    ...(before ? [{ name: 'Before', text: momentText(before, business) }] : []),
+  ].map(({ name, text }) => `${name}: ${text}`)
   mail({
     to: email,
     subject: about,
-    text: [`Hello ${firstName ?? ''},`, about + '.', own, business.name].filter(Boolean).join('\n\n'),
+    text: [`Hello ${firstName ?? ''},`, about + '.', facts.join('\n'), own, business.name]
+      .filter(Boolean)
+      .join('\n\n'),
   })
 }
 

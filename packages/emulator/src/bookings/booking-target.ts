@@ -1,7 +1,7 @@
 import type { BookedSlot, NewBookedEntity } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { decline, Failure, notFound, refuse } from '../kernel/failure.ts'
-import type { KeptBooking } from './booking-entity.ts'
+import { bookings, type KeptBooking } from './booking-entity.ts'
 import { holdsPlace, participantsOf, placesTaken } from './booking-place.ts'
 import { findSession } from './class-session.ts'
 import { courseSessions, findCourse } from './course.ts'
@@ -123,6 +123,21 @@ const placeEntity = (
 export const readTarget = (context: Context, asked: NewBookedEntity, placing: Placing): BookingTarget => {
   const target = placeEntity(context, asked, placing)
   return asked.tags ? { ...target, entity: { ...target.entity, tags: asked.tags } } : target
+}
+
+/** Works something out as if a booking had no place, so that it is not in its own way. */
+export const withoutItsPlace = <Result>(
+  { state }: Pick<Context, 'state'>,
+  booking: KeptBooking,
+  work: () => Result,
+): Result => {
+  const kept = state.in(bookings)
+  kept.put({ ...booking, status: 'CANCELED' })
+  try {
+    return work()
+  } finally {
+    kept.put(booking)
+  }
 }
 
 /** Makes sure that a booking has its place still, or could have it again. @throws Failure when somebody else has it */

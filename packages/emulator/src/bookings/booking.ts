@@ -7,8 +7,15 @@ import {
   declineBooking,
 } from '@frontdesk/bookings'
 import { decline } from '../kernel/failure.ts'
-import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { bookingEntity, bookingTransitions, cancel, type KeptBooking, moveBooking } from './booking-entity.ts'
+import { handle, type Handler } from '../kernel/handler.ts'
+import {
+  bookingEntity,
+  bookingTransitions,
+  cancel,
+  type KeptBooking,
+  moveBooking,
+  readBooking,
+} from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
 import { serviceIdOf } from './booking-place.ts'
 import { hasPlace } from './booking-target.ts'
@@ -16,15 +23,6 @@ import { requireFlowControl } from './flow-control.ts'
 import { makeBooking } from './new-booking.ts'
 import { cancellationRefusal } from './policy.ts'
 import { services } from './service.ts'
-
-/** The booking that a call names, at the revision that it names. */
-const readBooking = (
-  context: HandlerContext<{ readonly bookingId: string; readonly revision: string }>,
-): KeptBooking => {
-  const booking = bookingEntity.require(context, context.input.bookingId)
-  bookingEntity.requireRevision(booking, context.input.revision, 'revision')
-  return booking
-}
 
 /** Refuses a refund where one is asked for and there is something to refund. */
 const refuseRefund = ({ paymentStatus = '' }: Booking, withRefund: boolean | undefined): void => {

@@ -6,7 +6,7 @@ import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { runQuery } from '../kernel/query/query.ts'
 import { bookingEntity, bookingTransitions, type KeptBooking } from './booking-entity.ts'
 import { serviceIdOf } from './booking-place.ts'
-import { cancellationRefusal, mayReschedule } from './policy.ts'
+import { cancellationRefusal, reschedulingRefusal } from './policy.ts'
 import { services } from './service.ts'
 
 type Context = HandlerContext<unknown>
@@ -24,8 +24,9 @@ const allowedActions = (
       (isOwner || cancellationRefusal(service, booking, now()) === undefined),
     // A course is booked as a whole, so that there is no other time to move it to.
     reschedule:
-      (status === 'CONFIRMED' || status === 'PENDING') &&
-      (isOwner ? service.type !== 'COURSE' : mayReschedule(service, booking, now())),
+      bookingTransitions.allows('reschedule', status) &&
+      booking.bookedEntity?.schedule === undefined &&
+      (isOwner || reschedulingRefusal(service, booking, now()) === undefined),
   }
 }
 

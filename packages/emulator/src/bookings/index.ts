@@ -1,5 +1,6 @@
 import type { Handler } from '../kernel/handler.ts'
 import { bookingHandlers } from './booking.ts'
+import { bookingChangeHandlers } from './booking-change.ts'
 import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
@@ -22,5 +23,6 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...bookingHandlers,
+  ...bookingChangeHandlers,
   ...extendedBookingHandlers(relations),
 ]

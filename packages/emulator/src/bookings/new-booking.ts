@@ -13,7 +13,10 @@ import { readTarget } from './booking-target.ts'
 
 type Context = HandlerContext<unknown>
 
-const readParticipants = (booking: Partial<Booking>): number => {
+/** How many people are to come. @throws Failure 400 unless it is said once, and at least one comes */
+export const readParticipants = (
+  booking: Pick<Booking, 'totalParticipants' | 'participantsChoices'>,
+): number => {
   const both = booking.totalParticipants !== undefined && booking.participantsChoices !== undefined
   const none = booking.totalParticipants === undefined && booking.participantsChoices === undefined
   const participants = participantsOf(booking)

@@ -6,6 +6,8 @@ export const bookingsPermissions: Permissions = {
   'bookings.bookings.confirm': 'owner',
   'bookings.bookings.create': 'visitor',
   'bookings.bookings.decline': 'owner',
+  'bookings.bookings.reschedule': 'own',
+  'bookings.bookings.updateNumberOfParticipants': 'owner',
   'bookings.categories.count': 'visitor',
   'bookings.categories.create': 'owner',
   'bookings.categories.delete': 'owner',

@@ -39,19 +39,22 @@ export const violationsMatch = (
     (rule) => wanted[rule] === undefined || wanted[rule] === (violations[rule] ?? false),
   )
 
-/** Whether a customer may still move a booking to another time. */
-export const mayReschedule = (
-  { bookingPolicy, type }: Partial<Service>,
+/** Why a customer may not move a booking to another time now; `undefined` when they may. */
+export const reschedulingRefusal = (
+  { bookingPolicy }: Pick<Service, 'bookingPolicy'>,
   { startDate }: Pick<KeptBooking, 'startDate'>,
   now: Date,
-): boolean => {
+): string | undefined => {
   const {
     enabled = false,
     limitLatestReschedule,
     latestRescheduleInMinutes = 0,
   } = bookingPolicy?.reschedulePolicy ?? {}
-  if (!enabled || type === 'COURSE' || !startDate || startDate <= now) return false
-  return !limitLatestReschedule || +startDate - +now >= latestRescheduleInMinutes * minute
+  if (!enabled) return 'Bookings of this service cannot be moved online'
+  if (!startDate || startDate <= now) return 'It has begun'
+  if (limitLatestReschedule && +startDate - +now < latestRescheduleInMinutes * minute)
+    return `It can be moved until ${latestRescheduleInMinutes} minutes before it begins`
+  return undefined
 }
 
 /** Why a customer may not cancel now; `undefined` when they may. */

@@ -128,7 +128,7 @@ export const policies: Readonly<Record<'appointments' | 'groups', BookingPolicy>
       limitLatestCancellation: true,
       latestCancellationInMinutes: 24 * 60,
     },
-    reschedulePolicy: { enabled: false },
+    reschedulePolicy: { enabled: true, limitLatestReschedule: true, latestRescheduleInMinutes: 24 * 60 },
   },
   groups: {
     id: idOf(6, 2),
@@ -143,7 +143,7 @@ export const policies: Readonly<Record<'appointments' | 'groups', BookingPolicy>
     limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 30 * 24 * 60 },
     limitLateBookingPolicy: { enabled: true, latestBookingInMinutes: 15 },
     cancellationPolicy: { enabled: true, limitLatestCancellation: true, latestCancellationInMinutes: 4 * 60 },
-    reschedulePolicy: { enabled: false },
+    reschedulePolicy: { enabled: true, limitLatestReschedule: true, latestRescheduleInMinutes: 4 * 60 },
     participantsPolicy: { maxParticipantsPerBooking: 4 },
   },
 }

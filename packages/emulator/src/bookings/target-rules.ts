@@ -24,6 +24,8 @@ export interface BookingTarget {
 /** How a booking is to be placed. */
 export interface Placing {
   readonly participants: number
+  /** How long an appointment is that names no end; as long as the service usually is unless given. */
+  readonly minutes?: number | undefined
   /** Whether it is booked although the time is not offered, or taken. For the business. */
   readonly skipAvailability?: boolean | undefined
 }

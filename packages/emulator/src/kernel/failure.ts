@@ -34,16 +34,18 @@ export const notFound = (kind: string, id: string, code = 'NOT_FOUND'): Failure 
 /** The caller may not do this. */
 export const forbidden = (description: string): Failure => decline(403, 'FORBIDDEN', description)
 
-/** Runs work. The fields that it refuses are named from the path on: `quantity` becomes `catalogItems.0.quantity`. */
-export const refusedUnder = <Result>(path: string, work: () => Result): Result => {
+/** Runs work. The fields that it refuses are named anew. */
+export const refusedAs = <Result>(rename: (field: string) => string, work: () => Result): Result => {
   try {
     return work()
   } catch (error) {
     const refused = error instanceof Failure ? error.details['validationError'] : undefined
     if (refused === undefined) throw error
     const { fieldViolations } = refused as { readonly fieldViolations: readonly FieldViolation[] }
-    throw refuse(
-      ...fieldViolations.map((violation) => ({ ...violation, field: `${path}.${violation.field}` })),
-    )
+    throw refuse(...fieldViolations.map((violation) => ({ ...violation, field: rename(violation.field) })))
   }
 }
+
+/** Runs work. The fields that it refuses are named from the path on: `quantity` becomes `catalogItems.0.quantity`. */
+export const refusedUnder = <Result>(path: string, work: () => Result): Result =>
+  refusedAs((field) => `${path}.${field}`, work)

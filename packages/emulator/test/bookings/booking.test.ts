@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { bookings, bookingTransitions } from '../../src/bookings/booking-entity.ts'
 import { bookingsMedia, remindOfBookings } from '../../src/bookings/index.ts'
 import { staffIds } from '../../src/bookings/studio.ts'
-import { ana, book, massage, slotOf, told } from './bookings.ts'
+import { ana, book, massage, slotOf, told, withPlainDates } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 describe('services', () => {
@@ -96,13 +96,24 @@ const change = (studio: Studio, id: string, fields: Partial<Booking>): void =>
   })
 
 describe('the statuses of a booking', () => {
-  const none = { order: false, markAsPending: false, confirm: false, decline: false, cancel: false }
+  const none = {
+    order: false,
+    markAsPending: false,
+    confirm: false,
+    decline: false,
+    cancel: false,
+    reschedule: false,
+    rescheduleForApproval: false,
+    updateNumberOfParticipants: false,
+  }
+  const decided = { confirm: true, decline: true, cancel: true, updateNumberOfParticipants: true }
+  const moved = { reschedule: true, rescheduleForApproval: true }
 
   it.each([
-    ['CREATED', { order: true, markAsPending: true, confirm: true, decline: true, cancel: true }],
-    ['PENDING', { ...none, confirm: true, decline: true, cancel: true }],
-    ['WAITING_LIST', { ...none, confirm: true, decline: true, cancel: true }],
-    ['CONFIRMED', { ...none, cancel: true }],
+    ['CREATED', { ...none, ...decided, order: true, markAsPending: true }],
+    ['PENDING', { ...none, ...decided, ...moved }],
+    ['WAITING_LIST', { ...none, ...decided }],
+    ['CONFIRMED', { ...none, ...moved, cancel: true, updateNumberOfParticipants: true }],
     ['CANCELED', none],
     ['DECLINED', none],
   ])('allow, when it is %s, %j', (status, allowed) => {
@@ -213,11 +224,14 @@ describe('cancelling', () => {
         },
       ),
     )
-    expect(studio.mails).toEqual([
+    expect(studio.mails.map(withPlainDates)).toEqual([
       {
         to: 'ana@example.com',
         subject: 'Deep-tissue massage: your booking is cancelled',
-        text: 'Hello Ana,\n\nDeep-tissue massage: your booking is cancelled.\n\nSee you soon\n\nHarbour Studio',
+        text:
+          'Hello Ana,\n\nDeep-tissue massage: your booking is cancelled.\n\n' +
+          'When: Thursday 7 May 2026 at 11:00 (Lisbon, GMT+1)\nWith: Inês Carvalho\n' +
+          'Where: Harbour Studio, Alcântara\n\nSee you soon\n\nHarbour Studio',
       },
     ])
     await book(studio.otherVisitor, eleven)

@@ -1,14 +1,17 @@
 import {
   type BookedEntity,
   type Booking,
+  type BookingPolicy,
   createBooking,
   type CreateBookingInput,
   listEventTimeSlots,
 } from '@frontdesk/bookings'
 import type { Client } from '@frontdesk/core'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
-import type { DomainEvent } from '../../src/kernel/handler.ts'
+import type { DomainEvent, Mail } from '../../src/kernel/handler.ts'
+import { services } from '../../src/bookings/service.ts'
 import { offer, scheduleId, serviceId } from '../../src/bookings/studio.ts'
+import type { Studio } from './studio.ts'
 
 export const numberOf = (slug: string): number => offer.findIndex((entry) => entry.slug === slug) + 1
 
@@ -46,12 +49,12 @@ export const reference = ({ id }: Booking): { catalogItemId: string; appId: stri
   appId: bookingCatalogProvider.appId,
 })
 
-/** The session on the reformer on a Tuesday evening, three weeks ahead. */
-export const eveningSession = async (client: Client): Promise<string> => {
+/** A session on the reformer: that of a Tuesday evening, three weeks ahead, unless another day is named. */
+export const eveningSession = async (client: Client, day = '2026-05-26'): Promise<string> => {
   const { items } = await listEventTimeSlots(client, {
     serviceIds: [reformer],
-    fromLocalDate: '2026-05-26T18:00:00',
-    toLocalDate: '2026-05-26T23:00:00',
+    fromLocalDate: `${day}T18:00:00`,
+    toLocalDate: `${day}T23:00:00`,
   })
   return items[0]?.eventInfo?.eventId ?? ''
 }
@@ -59,3 +62,17 @@ export const eveningSession = async (client: Client): Promise<string> => {
 /** The events of bookings that were told, without the shape that writes them. */
 export const told = (events: readonly DomainEvent[]): Omit<DomainEvent, 'shape'>[] =>
   events.map(({ shape: _, ...event }) => event)
+
+/** Lets the bookings of a service be moved by other rules. */
+export const setReschedulePolicy = (
+  studio: Studio,
+  service: string,
+  reschedulePolicy: NonNullable<BookingPolicy['reschedulePolicy']>,
+): void =>
+  studio.run({ kind: 'owner' }, ({ state }) => {
+    const kept = state.in(services).get(service)!
+    state.in(services).put({ ...kept, bookingPolicy: { ...kept.bookingPolicy!, reschedulePolicy } })
+  })
+
+/** A mail without the comma that some versions of Node write after the weekday. */
+export const withPlainDates = (mail: Mail): Mail => ({ ...mail, text: mail.text.replace(/day, /g, 'day ') })

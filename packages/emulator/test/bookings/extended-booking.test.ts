@@ -1,16 +1,9 @@
-import {
-  type Booking,
-  type BookingPolicy,
-  cancelBooking,
-  confirmBooking,
-  queryExtendedBookings,
-} from '@frontdesk/bookings'
+import { type Booking, cancelBooking, confirmBooking, queryExtendedBookings } from '@frontdesk/bookings'
 import type { Client } from '@frontdesk/core'
 import type { Order } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { transferBookings } from '../../src/bookings/index.ts'
-import { services } from '../../src/bookings/service.ts'
-import { book, course, massage, reference, slotOf } from './bookings.ts'
+import { book, course, massage, reference, setReschedulePolicy, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio
@@ -19,14 +12,6 @@ beforeEach(() => {
 })
 
 const massageAt = (startDate: string) => book(studio.visitor, slotOf(massage, startDate))
-
-/** The business moves bookings of the massage by other rules. */
-const setRules = (serviceId: string, reschedulePolicy: BookingPolicy['reschedulePolicy']): void =>
-  studio.run({ kind: 'owner' }, ({ state }) => {
-    const service = state.in(services).get(serviceId)!
-    const bookingPolicy: BookingPolicy = { ...service.bookingPolicy!, reschedulePolicy: reschedulePolicy! }
-    state.in(services).put({ ...service, bookingPolicy })
-  })
 
 describe('my bookings', () => {
   it('are mine alone, and go with me when I log in', async () => {
@@ -191,7 +176,8 @@ describe('whether a booking can be moved', () => {
     'follows the policy for a customer, and is free to the business: %s',
     async (name, rules, time, expected) => {
       const booking = await confirmed()
-      setRules(
+      setReschedulePolicy(
+        studio,
         massage,
         name === 'it is not allowed' || name === 'nothing is said of it'
           ? rules
@@ -204,7 +190,7 @@ describe('whether a booking can be moved', () => {
   )
 
   it('is denied before the booking is ordered and after it is cancelled', async () => {
-    setRules(massage, { enabled: true })
+    setReschedulePolicy(studio, massage, { enabled: true })
     const booking = await massageAt(begin)
     expect(await reschedule(studio.visitor, booking)).toEqual([false])
     await cancelBooking(studio.visitor, { bookingId: booking.id, revision: booking.revision ?? '' })
@@ -216,7 +202,7 @@ describe('whether a booking can be moved', () => {
     const booking = await book(studio.visitor, { schedule: { scheduleId: course } })
     const { id, revision = '' } = booking
     await confirmBooking(studio.owner, { bookingId: id, revision })
-    setRules(booking.bookedEntity?.schedule?.serviceId ?? '', { enabled: true })
+    setReschedulePolicy(studio, booking.bookedEntity?.schedule?.serviceId ?? '', { enabled: true })
     expect(await reschedule(studio.visitor, booking)).toEqual([false])
     expect(await reschedule(studio.owner, booking)).toEqual([false])
   })

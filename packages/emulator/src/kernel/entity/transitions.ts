@@ -4,8 +4,8 @@ import { decline, type Failure } from '../failure.ts'
 export interface Transition<Status extends string> {
   /** The statuses in which the action may be taken. */
   readonly from: readonly Status[]
-  /** The status that it leads to. */
-  readonly to: Status
+  /** The status that it leads to; it stays as it is unless given. */
+  readonly to?: Status
   /** Slug of the event that tells of it. */
   readonly slug?: string
 }
@@ -31,8 +31,8 @@ export interface StateMachine<Action extends string, Status extends string> {
   allows(action: Action, status: string | undefined): boolean
   /** Every action with whether the status allows it: what `allowedActions` are answered from. */
   allowed(status: string | undefined): Readonly<Record<Action, boolean>>
-  /** The transition of an action. @throws Failure 409 when the status does not allow it */
-  require(action: Action, status: string | undefined): Transition<Status>
+  /** The transition of an action, with where it leads. @throws Failure 409 when the status does not allow it */
+  require(action: Action, status: string | undefined): Transition<Status> & { readonly to: Status }
 }
 
 /**
@@ -76,7 +76,8 @@ export const stateMachine = <Action extends string, Status extends string>({
       ) as Record<Action, boolean>,
     require(action, status) {
       if (!allows(action, status)) throw refusalOf(action, status)
-      return actions[action]
+      // The status is one of those that the action may be taken in.
+      return { to: status as Status, ...actions[action] }
     },
   }
 }

@@ -1,0 +1,201 @@
+import {
+  type Booking,
+  rescheduleBooking,
+  type RescheduleBookingInput,
+  type Service,
+  updateNumberOfParticipants,
+} from '@frontdesk/bookings'
+import { pickFields } from '../kernel/entity/field-tree.ts'
+import { decline, type Failure, refuse, refusedAs } from '../kernel/failure.ts'
+import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
+import {
+  bookingEntity,
+  type BookingMove,
+  bookingTransitions,
+  identificationOf,
+  type KeptBooking,
+  moveBooking,
+  readBooking,
+} from './booking-entity.ts'
+import { notify } from './booking-notice.ts'
+import { participantsOf, serviceIdOf } from './booking-place.ts'
+import { readTarget, withoutItsPlace } from './booking-target.ts'
+import { checkBookedChoices } from './customer-choice.ts'
+import { requireFlowControl } from './flow-control.ts'
+import { readParticipants } from './new-booking.ts'
+import { reschedulingRefusal } from './policy.ts'
+import { services } from './service.ts'
+import type { BookingTarget } from './target-rules.ts'
+import { minute } from './zoned-time.ts'
+
+type Context = HandlerContext<unknown>
+type Participants = Pick<Booking, 'totalParticipants' | 'participantsChoices'>
+
+/** The participants that a call names, in place of those before; without a number they stay as they are. */
+const participantsIn = (input: Participants): BookingMove['changes'] => {
+  const { totalParticipants, participantsChoices } = pickFields(input, bookingEntity.writable) as Participants
+  return totalParticipants === undefined && participantsChoices === undefined
+    ? {}
+    : { totalParticipants, participantsChoices }
+}
+
+/** The participants before a change, as its event tells them. */
+const previousParticipants = ({ totalParticipants, participantsChoices }: Booking): object =>
+  participantsChoices
+    ? { previousParticipantsChoices: participantsChoices }
+    : { previousTotalParticipants: totalParticipants }
+
+const refuseOtherService = (field: string, serviceId: string): Failure =>
+  refuse({
+    field,
+    description: `must be one of the service of the booking, ${serviceId}`,
+    violatedRule: 'VALIDATION',
+  })
+
+/** Finds the new place of a booking, which may overlap the one that it has. */
+const readNewTarget = (
+  context: Context,
+  booking: KeptBooking,
+  { slot: given, flowControlSettings }: RescheduleBookingInput,
+  participants: number,
+): BookingTarget => {
+  const { startDate, endDate, bookedEntity } = booking
+  const serviceId = serviceIdOf(booking)
+  const asked = pickFields({ bookedEntity: { slot: given } }, bookingEntity.writable) as Booking
+  const slot = asked.bookedEntity?.slot ?? {}
+  if (slot.eventId === undefined && slot.serviceId !== undefined && slot.serviceId !== serviceId)
+    throw refuseOtherService('slot.serviceId', serviceId)
+  const target = withoutItsPlace(context, booking, () =>
+    refusedAs(
+      (field) => field.replace(/^bookedEntity\./, ''),
+      () =>
+        readTarget(
+          context,
+          { slot, ...(bookedEntity?.tags && { tags: bookedEntity.tags }) },
+          {
+            participants,
+            minutes: startDate && endDate && (+endDate - +startDate) / minute,
+            skipAvailability: flowControlSettings?.skipAvailabilityValidation,
+          },
+        ),
+    ),
+  )
+  if (target.service.id !== serviceId) throw refuseOtherService('slot.eventId', serviceId)
+  return target
+}
+
+/** Checks that a booking may be moved, whatever the new time is. */
+const checkMove = (context: Context, booking: KeptBooking, input: RescheduleBookingInput): void => {
+  const { state, now } = context
+  const { flowControlSettings = {}, bookedAddOns, participantsChoices } = input
+  bookingTransitions.require('reschedule', booking.status)
+  requireFlowControl(context, flowControlSettings)
+  if (booking.bookedEntity?.schedule)
+    throw refuse({
+      field: 'bookingId',
+      description: 'must not be a booking of a course: a course is booked as a whole',
+      violatedRule: 'VALIDATION',
+    })
+  const service: Partial<Service> = state.in(services).get(serviceIdOf(booking)) ?? {}
+  const refusal = flowControlSettings.ignoreReschedulePolicy
+    ? undefined
+    : reschedulingRefusal(service, booking, now())
+  if (refusal !== undefined)
+    throw decline(400, 'BOOKING_POLICY_VIOLATION', refusal, { reschedulingNotAllowed: true })
+  if (bookedAddOns && !flowControlSettings.allowAddOnChanges)
+    throw decline(
+      400,
+      'ADD_ON_CHANGES_NOT_ALLOWED',
+      'Add-ons change only with flowControlSettings.allowAddOnChanges: leave bookedAddOns out',
+    )
+  checkBookedChoices({
+    ...(bookedAddOns && { bookedAddOns }),
+    ...(participantsChoices && { participantsChoices }),
+  })
+}
+
+/** How many people come after a move. Only the business may change the number, for which the customer has paid. */
+const participantsAfter = ({ identity }: Context, booking: KeptBooking, input: Participants): number => {
+  const before = participantsOf(booking)
+  const isGiven = input.totalParticipants !== undefined || input.participantsChoices !== undefined
+  const participants = isGiven ? readParticipants(input) : before
+  if (participants !== before && identity.kind !== 'owner')
+    throw decline(
+      403,
+      'UNAUTHORIZED_OPERATION',
+      `Only the business may change the number of participants, which is ${before}`,
+      { participants: before },
+    )
+  return participants
+}
+
+/** Whether the new time waits for the approval of the business. */
+const needsApproval = (
+  { identity }: Context,
+  { onlineBooking }: Service,
+  { status }: Booking,
+  { skipBusinessConfirmation = false }: RescheduleBookingInput['flowControlSettings'] = {},
+): boolean =>
+  !skipBusinessConfirmation &&
+  (status === 'PENDING' || (identity.kind !== 'owner' && onlineBooking?.requireManualApproval === true))
+
+export const bookingChangeHandlers: readonly Handler[] = [
+  handle(rescheduleBooking, (context) => {
+    const { input } = context
+    const { participantNotification, flowControlSettings, bookedAddOns } = input
+    const booking = readBooking(context)
+    checkMove(context, booking, input)
+    const participants = participantsAfter(context, booking, input)
+    const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, participants)
+    const waits = needsApproval(context, service, booking, flowControlSettings)
+    const { startDate, endDate, bookedEntity } = booking
+    const moved = moveBooking(context, booking, waits ? 'rescheduleForApproval' : 'reschedule', {
+      changes: {
+        bookedEntity: entity,
+        startDate: start,
+        endDate: end,
+        doubleBooked,
+        ...participantsIn(input),
+        ...(bookedAddOns && (pickFields({ bookedAddOns }, bookingEntity.writable) as Partial<Booking>)),
+      },
+      participantNotification,
+      flowControlSettings,
+      details: {
+        previousStartDate: startDate,
+        previousEndDate: endDate,
+        previousBookedEntity: bookedEntity,
+        ...previousParticipants(booking),
+        ...(booking.bookedAddOns && { previousBookedAddOns: booking.bookedAddOns }),
+      },
+    })
+    const subject = waits ? 'the business looks at the new time' : 'your booking is moved'
+    notify(context, moved, subject, participantNotification, startDate)
+    return bookingEntity.show(moved)
+  }),
+
+  handle(updateNumberOfParticipants, (context) => {
+    const { input, identity } = context
+    const { participantsChoices } = input
+    const booking = readBooking(context)
+    const { slug = '' } = bookingTransitions.require('updateNumberOfParticipants', booking.status)
+    if (booking.bookedEntity?.slot && booking.bookedEntity.slot.eventId === undefined)
+      throw refuse({
+        field: 'bookingId',
+        description: 'must not be a booking of an appointment: one person comes to it',
+        violatedRule: 'VALIDATION',
+      })
+    const participants = readParticipants(input)
+    checkBookedChoices(participantsChoices ? { participantsChoices } : {})
+    // Fewer people need no other place, even where too many had been let in.
+    if (participants > participantsOf(booking))
+      withoutItsPlace(context, booking, () =>
+        readTarget(context, booking.bookedEntity ?? {}, { participants }),
+      )
+    const changed = bookingEntity.change(context, booking, { ...participantsIn(input) })
+    bookingEntity.tell(context, slug, changed, {
+      initiatedBy: identificationOf(identity),
+      ...previousParticipants(booking),
+    })
+    return bookingEntity.show(changed)
+  }),
+]

@@ -19,6 +19,9 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/services/slugs/validate',
   'POST /v2/categories/count',
   'POST /v2/services/list-add-on-groups-by-service-id',
+  'POST /v1/booking-policies/query',
+  'POST /v1/booking-policies/count',
+  'POST /v1/booking-policies/strictest',
   // Time slots: the platform offers them and holds none.
   'POST /v2/time-slots',
   'POST /v2/time-slots/get',

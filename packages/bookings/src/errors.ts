@@ -3,7 +3,7 @@ import type { Open } from '@frontdesk/core'
 /**
  * Why a call of this package is declined; read `error.code`.
  *
- * - `NOT_FOUND`: there is no such service, slot or session.
+ * - `NOT_FOUND`: there is no such service, booking policy, slot or session.
  * - `SERVICE_NOT_FOUND`: availability was asked for an unknown service, or for one that is no appointment.
  * - `MISSING_ARGUMENTS`: availability was asked without a service or an end.
  * - `SLOT_NOT_FOUND`: no session may start at this time.
@@ -17,7 +17,8 @@ import type { Open } from '@frontdesk/core'
  * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen.
  * - `BOOKING_NOT_FOUND`: there is no such booking, or it belongs to somebody else.
  * - `BOOKING_REVISION_MISMATCH`: the booking has changed since it was read.
- * - `REVISION_MISMATCH`: the service has changed since it was read.
+ * - `REVISION_MISMATCH`: the service or the booking policy has changed since it was read.
+ * - `DEFAULT_POLICY_CANNOT_BE_DELETED`: the booking policy is the default one.
  * - `INVALID_BOOKING_STATUS`: the booking is in a state that does not allow this.
  * - `SLUG_ALREADY_EXISTS`: another service has the slug, or once had it.
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
@@ -49,6 +50,7 @@ export type BookingErrorCode = Open<
   | 'BOOKING_NOT_FOUND'
   | 'BOOKING_REVISION_MISMATCH'
   | 'REVISION_MISMATCH'
+  | 'DEFAULT_POLICY_CANNOT_BE_DELETED'
   | 'INVALID_BOOKING_STATUS'
   | 'SLUG_ALREADY_EXISTS'
   | 'ADD_ON_NOT_FOUND'

@@ -1,6 +1,7 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
+import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
 import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
@@ -12,7 +13,8 @@ import { timeSlotSchemas } from './time-slot.schema.ts'
 export * from './booking/changes.schema.ts'
 export * from './booking/model.schema.ts'
 export * from './booking/operations.schema.ts'
-export * from './booking-policy.schema.ts'
+export * from './booking-policy/model.schema.ts'
+export * from './booking-policy/operations.schema.ts'
 export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
@@ -33,4 +35,5 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...bookingSchemas,
   ...bookingChangeSchemas,
   ...extendedBookingSchemas,
+  ...bookingPolicySchemas,
 ]

@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' }
 import { seedAuth, seedClients } from './auth/index.ts'
-import { seedBookings } from './bookings/index.ts'
+import { seedBookings, seedDefaultPolicy } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
 import { createFamilies } from './families.ts'
 import type { Seed } from './kernel/seed-context.ts'
@@ -11,12 +11,14 @@ import { seedStores } from './stores/index.ts'
 
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
- * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with.
+ * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, and the default booking
+ * policy.
  */
 export type SeedName = 'demo' | 'empty' | 'large'
 
 export const seedEmpty: Seed = (context) => {
   seedClients(context)
+  seedDefaultPolicy(context)
 }
 
 export const seedDemo: Seed = (context) => {

@@ -1,4 +1,5 @@
 export * from './booking-events.ts'
+export * from './booking-policy-events.ts'
 export * from './cart-events.ts'
 export * from './category-events.ts'
 export {

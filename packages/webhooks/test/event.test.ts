@@ -1,9 +1,10 @@
-import type { Booking, Category, Service } from '@frontdesk/bookings'
+import type { Booking, BookingPolicy, Category, Service } from '@frontdesk/bookings'
 import { local } from '@frontdesk/core'
 import type { Cart, Order } from '@frontdesk/ecom'
 import {
   type BookingEvent,
   bookingEvents,
+  bookingPolicyEvents,
   cartEvents,
   categoryEvents,
   createWebhooks,
@@ -16,7 +17,7 @@ import { bookingPayload, claimsOf, makeKeys, sign, time } from './delivery.ts'
 const keys = makeKeys()
 const webhooks = createWebhooks({
   publicKey: keys.pem,
-  events: [bookingEvents, orderEvents, cartEvents, serviceEvents, categoryEvents],
+  events: [bookingEvents, orderEvents, cartEvents, serviceEvents, categoryEvents, bookingPolicyEvents],
   now: () => time * 1000,
 })
 
@@ -374,5 +375,45 @@ describe('the events of categories', () => {
       expect(event).toMatchObject({ type: `category.${slug}`, data: { category: decoded } })
       if (event.type === 'category.updated') expectTypeOf(event.data.category).toEqualTypeOf<Category>()
     }
+  })
+})
+
+describe('the events of booking policies', () => {
+  const policy = { id: 'policy-1', default: true, createdDate: '2026-03-01T10:00:00.000Z' }
+  const decoded: BookingPolicy = { ...policy, createdDate: new Date('2026-03-01T10:00:00.000Z') }
+  const payload = {
+    ...metadata,
+    entityFqdn: 'wix.bookings.v1.booking_policy',
+    entityId: 'policy-1',
+  }
+
+  it('hold the policy, and for a deleted one its id alone', async () => {
+    expect(await read({ ...payload, slug: 'created', createdEvent: { entity: policy } })).toMatchObject({
+      type: 'bookingPolicy.created',
+      data: { bookingPolicy: decoded },
+    })
+    const updated = await read({ ...payload, slug: 'updated', updatedEvent: { currentEntity: policy } })
+    expect(updated).toMatchObject({ type: 'bookingPolicy.updated', data: { bookingPolicy: decoded } })
+    if (updated.type === 'bookingPolicy.updated')
+      expectTypeOf(updated.data.bookingPolicy).toEqualTypeOf<BookingPolicy>()
+    const deleted = await read({ ...payload, slug: 'deleted', deletedEvent: {} })
+    expect(deleted).toMatchObject({ type: 'bookingPolicy.deleted', metadata: { entityId: 'policy-1' } })
+    expect(deleted.data).toEqual({})
+  })
+
+  it('hold both policies when another one becomes the default', async () => {
+    const body = {
+      currentDefaultBookingPolicy: policy,
+      previousDefaultBookingPolicy: { ...policy, id: 'policy-2', default: false },
+    }
+    expect(
+      await read({ ...payload, slug: 'default_booking_policy_set', actionEvent: { body } }),
+    ).toMatchObject({
+      type: 'bookingPolicy.defaultBookingPolicySet',
+      data: {
+        currentDefaultBookingPolicy: decoded,
+        previousDefaultBookingPolicy: { ...decoded, id: 'policy-2', default: false },
+      },
+    })
   })
 })

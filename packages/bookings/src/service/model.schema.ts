@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { bookingPolicySchema } from '../booking-policy.schema.ts'
+import { bookingPolicySchema } from '../booking-policy/model.schema.ts'
 import {
   type AddOnGroup,
   addOnOptions,

@@ -9,7 +9,7 @@ import {
   shape,
   type Shape,
 } from '@frontdesk/core'
-import { type BookingPolicy, bookingPolicyShape } from '../booking-policy.ts'
+import { type BookingPolicy, bookingPolicyShape } from '../booking-policy/model.ts'
 
 /** Every type of service. */
 export const serviceTypes = ['APPOINTMENT', 'CLASS', 'COURSE'] as const

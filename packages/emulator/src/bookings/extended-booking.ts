@@ -30,6 +30,9 @@ const allowedActions = (
   }
 }
 
+const hasCancellationFee = ({ state }: Context, booking: KeptBooking): boolean =>
+  state.in(services).get(serviceIdOf(booking))?.bookingPolicy?.cancellationFeePolicy?.enabled ?? false
+
 /** Finds what the other families keep of a booking. */
 export interface BookingRelations {
   /** Gives the order that holds a booking. */
@@ -101,9 +104,11 @@ export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly
       return {
         booking,
         ...(input.withBookingAllowedActions && { allowedActions: allowedActions(context, kept) }),
-        // There is no call yet that records who came, and no policy that charges a fee.
+        // There is no call yet that records who came, and none that charges a fee.
         ...(input.withBookingAttendanceInfo && { attendance: { status: 'NOT_SET' } }),
-        ...(input.withBookingPolicySettings && { bookingPolicySettings: { cancellationFeeEnabled: false } }),
+        ...(input.withBookingPolicySettings && {
+          bookingPolicySettings: { cancellationFeeEnabled: hasCancellationFee(context, kept) },
+        }),
         ...(input.withBookingFeeDetails && {
           bookingFeeDetails: { cancellationFeeStatus: 'UNKNOWN_STATUS' },
         }),

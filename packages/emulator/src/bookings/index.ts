@@ -1,6 +1,7 @@
 import type { Handler } from '../kernel/handler.ts'
 import { bookingHandlers } from './booking.ts'
 import { bookingChangeHandlers } from './booking-change.ts'
+import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
 import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
@@ -12,7 +13,7 @@ export { bookingCatalogProvider } from './booking-catalog.ts'
 export { transferBookings } from './booking-entity.ts'
 export { bookingReminders, remindOfBookings } from './booking-notice.ts'
 export { bookingsMedia } from './media.ts'
-export { seedBookings } from './seed.ts'
+export { seedBookings, seedDefaultPolicy } from './seed.ts'
 export { bookingsPermissions } from './permissions.ts'
 
 /** The answers to the operations of bookings. */
@@ -20,6 +21,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...serviceHandlers,
   ...serviceSlugHandlers,
   ...categoryHandlers,
+  ...bookingPolicyHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...bookingHandlers,

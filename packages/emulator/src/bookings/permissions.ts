@@ -2,6 +2,14 @@ import type { Permissions } from '../kernel/permissions.ts'
 
 /** Who may call the operations of `@frontdesk/bookings`. */
 export const bookingsPermissions: Permissions = {
+  'bookings.bookingPolicies.count': 'visitor',
+  'bookings.bookingPolicies.create': 'owner',
+  'bookings.bookingPolicies.delete': 'owner',
+  'bookings.bookingPolicies.get': 'visitor',
+  'bookings.bookingPolicies.getStrictest': 'visitor',
+  'bookings.bookingPolicies.query': 'visitor',
+  'bookings.bookingPolicies.setDefault': 'owner',
+  'bookings.bookingPolicies.update': 'owner',
   'bookings.bookings.cancel': 'own',
   'bookings.bookings.confirm': 'owner',
   'bookings.bookings.create': 'visitor',

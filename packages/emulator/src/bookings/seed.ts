@@ -1,9 +1,10 @@
 import type { Address, Image } from '@frontdesk/core'
-import type { BusinessLocation, ServicePayment } from '@frontdesk/bookings'
+import type { BookingPolicy, BusinessLocation, ServicePayment } from '@frontdesk/bookings'
 import { bookingsAppId } from '@frontdesk/bookings'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
 import { bookings } from './booking-entity.ts'
+import { completePolicy } from './booking-policy-rules.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { completeService } from './new-service.ts'
@@ -228,6 +229,28 @@ const seedGuests = (context: SeedContext): void => {
   }
 }
 
+/** Puts a policy, with the defaults of the platform where it says nothing. */
+const seedPolicy = ({ state, now }: SeedContext, policy: BookingPolicy): void => {
+  const time = now()
+  state.in(bookingPolicies).put({
+    ...completePolicy(policy),
+    id: policy.id,
+    createdDate: time,
+    updatedDate: time,
+    revision: '1',
+  })
+}
+
+/** The default policy that every business has, even before it has a service. */
+export const seedDefaultPolicy = (context: SeedContext): void =>
+  seedPolicy(context, {
+    id: context.newId(),
+    name: 'Default policy',
+    default: true,
+    cancellationPolicy: { enabled: true },
+    reschedulePolicy: { enabled: true },
+  })
+
 /** Harbour Studio in Lisbon: massages, classes and a course, and who gives them. */
 export const seedBookings = (context: SeedContext): void => {
   const { state, origin, now } = context
@@ -242,7 +265,7 @@ export const seedBookings = (context: SeedContext): void => {
       updatedDate: created,
     }),
   )
-  for (const policy of Object.values(policies)) state.in(bookingPolicies).put(policy)
+  for (const policy of Object.values(policies)) seedPolicy(context, policy)
   for (const location of keysOf(locationIds))
     state.in(businessLocations).put(businessLocationOf(context, location))
   for (const name of keysOf<StaffName>(staffIds)) {

@@ -27,7 +27,8 @@ const breaks = (field: string, ruleName: ServiceRule, description: string): Fiel
 
 const mostWholeDigits = 9
 
-const checkAmount = (
+/** Checks an amount of money: its form, its digits and its currency. */
+export const checkAmount = (
   { business }: Context,
   money: Money | undefined,
   field: string,

@@ -116,7 +116,6 @@ export const policies: Readonly<Record<'appointments' | 'groups', BookingPolicy>
     id: idOf(6, 1),
     name: 'Appointments',
     default: true,
-    revision: '1',
     customPolicyDescription: {
       enabled: true,
       description: 'Please arrive five minutes early. If you are late, the session still ends on time.',
@@ -129,12 +128,11 @@ export const policies: Readonly<Record<'appointments' | 'groups', BookingPolicy>
       latestCancellationInMinutes: 24 * 60,
     },
     reschedulePolicy: { enabled: true, limitLatestReschedule: true, latestRescheduleInMinutes: 24 * 60 },
+    participantsPolicy: { maxParticipantsPerBooking: 10 },
   },
   groups: {
     id: idOf(6, 2),
     name: 'Classes and courses',
-    default: false,
-    revision: '1',
     customPolicyDescription: {
       enabled: true,
       description:

@@ -99,15 +99,15 @@ const wordsOf = (path: string): string[] => segmentsOf(path.toLowerCase()).filte
 const isAlike = (left: string, right: string): boolean => left === right || isClose(left, right)
 
 /**
- * How many of the words of two paths are the same, or nearly; versions and parameters say nothing. Among equals, the
- * path with the same last word is nearer: it names the resource, the words before it its family.
+ * How many of the words of two paths are the same, or nearly; versions and parameters say nothing. The last word names
+ * the resource, the words before it its family: the path with the same last word is nearer, even if it is a word longer.
  */
 const similarity = (left: readonly string[], right: readonly string[]): number =>
   left
     .filter((word) => !isVersion(word) && !word.startsWith('{'))
     .map((word) => (right.includes(word) ? 10 : right.some((own) => isClose(word, own)) ? 8 : 0))
     .reduce<number>((sum, points) => sum + points, -Math.abs(left.length - right.length)) +
-  (isAlike(left.at(-1) ?? '', right.at(-1) ?? '') ? 0.25 : 0)
+  (isAlike(left.at(-1) ?? '', right.at(-1) ?? '') ? 1.25 : 0)
 
 /** Clients may call these paths without their version. */
 const withoutVersion = /^\/v1(?=\/(bulk\/)?(orders|payments-collector)(\/|$))/

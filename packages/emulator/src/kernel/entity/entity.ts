@@ -125,6 +125,13 @@ export interface Entity<T extends Stored, Kept extends T = T> {
   remove(context: Changing, kept: Kept): void
   /** Tells of something that was done to it, as an action's event: the entity with `details` beside it. */
   tell(context: Changing, slug: string, kept: Kept, details?: object): void
+  /** Tells of something that was done to several of them: `things` holds each under a name of its own. */
+  tellOf(
+    context: Changing,
+    slug: string,
+    entityId: string,
+    things: Readonly<Record<string, Kept | undefined>>,
+  ): void
 }
 
 type Fields = Record<string, unknown>
@@ -257,6 +264,16 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
         entityId: kept.id,
         entity: { [name]: own.show(kept), ...details },
         shape: shape<Fields>({ [name]: events.shape }),
+      })
+    },
+    tellOf(context, slug, entityId, things) {
+      if (!events) return
+      const given = Object.entries(things).flatMap(([key, kept]) => (kept ? [[key, kept] as const] : []))
+      emit(context, {
+        slug,
+        entityId,
+        entity: Object.fromEntries(given.map(([key, kept]) => [key, own.show(kept)])),
+        shape: shape<Fields>(Object.fromEntries(given.map(([key]) => [key, events.shape]))),
       })
     },
   }

@@ -1,0 +1,645 @@
+import {
+  type BookingPolicy,
+  type BookingPolicyChange,
+  countBookingPolicies,
+  createBookingPolicy,
+  createService,
+  deleteBookingPolicy,
+  getBookingPolicy,
+  getService,
+  getStrictestBookingPolicy,
+  listAvailabilityTimeSlots,
+  type NewBookingPolicy,
+  queryBookingPolicies,
+  setDefaultBookingPolicy,
+  updateBookingPolicy,
+} from '@frontdesk/bookings'
+import { type FieldViolation, isApplicationError, isConflictError, isValidationError } from '@frontdesk/core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bookingPolicies } from '../../src/bookings/service.ts'
+import { massage } from './bookings.ts'
+import { openStudio, type Studio } from './studio.ts'
+
+let studio: Studio
+beforeEach(() => {
+  studio = openStudio()
+})
+
+const appointments = '5e7a1ce0-0000-4000-8006-000000000001'
+const groups = '5e7a1ce0-0000-4000-8006-000000000002'
+const unknown = '00000000-0000-4000-8000-999999999999'
+const bookingsApp = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
+const start = new Date('2026-05-04T07:00:00.000Z')
+
+const create = (bookingPolicy: NewBookingPolicy = {}): Promise<BookingPolicy> =>
+  createBookingPolicy(studio.owner, { bookingPolicy })
+
+const update = (
+  { id, revision = '' }: BookingPolicy,
+  change: Partial<BookingPolicyChange>,
+  mask?: string[],
+): Promise<BookingPolicy> =>
+  updateBookingPolicy(studio.owner, { bookingPolicy: { ...change, id, revision }, ...(mask && { mask }) })
+
+const read = (bookingPolicyId: string): Promise<BookingPolicy> =>
+  getBookingPolicy(studio.visitor, { bookingPolicyId })
+
+const refusal = async (call: Promise<unknown>): Promise<unknown> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (isValidationError(error)) {
+    expect(error.status).toBe(400)
+    return error.violations.map(({ field, ruleName, violatedRule }: FieldViolation) => [
+      field,
+      ruleName ?? violatedRule,
+    ])
+  }
+  if (isApplicationError(error) || isConflictError(error)) return [error.status, error.code]
+  throw error instanceof Error ? error : new Error('Nothing was refused')
+}
+
+/** The policy of a caller who says nothing. */
+const defaults = {
+  appId: bookingsApp,
+  createdByAppId: bookingsApp,
+  customPolicyDescription: { enabled: false, description: '' },
+  default: false,
+  limitEarlyBookingPolicy: { enabled: false, earliestBookingInMinutes: 10_080 },
+  limitLateBookingPolicy: { enabled: false, latestBookingInMinutes: 1440 },
+  bookAfterStartPolicy: { enabled: false },
+  cancellationPolicy: {
+    enabled: false,
+    limitLatestCancellation: false,
+    latestCancellationInMinutes: 1440,
+    allowAnonymous: false,
+  },
+  reschedulePolicy: {
+    enabled: false,
+    limitLatestReschedule: false,
+    latestRescheduleInMinutes: 1440,
+    allowAnonymous: false,
+  },
+  waitlistPolicy: { enabled: false, capacity: 10, reservationTimeInMinutes: 10 },
+  participantsPolicy: { maxParticipantsPerBooking: 1 },
+  resourcesPolicy: { enabled: false, autoAssignAllowed: false },
+  cancellationFeePolicy: { enabled: false, cancellationWindows: [], autoCollectFeeEnabled: false },
+  saveCreditCardPolicy: { enabled: false },
+  staffSortingPolicy: { sortingMethodType: 'RANDOM' },
+}
+
+describe('a new booking policy', () => {
+  it('is completed with the defaults of the platform, and told', async () => {
+    const made = await create({ name: 'Strict', extendedFields: { namespaces: { mine: { colour: 'red' } } } })
+    const expected = {
+      ...defaults,
+      id: '00000000-0000-4000-8000-000000000002',
+      name: 'Strict',
+      extendedFields: { namespaces: { mine: { colour: 'red' } } },
+      revision: '1',
+      createdDate: start,
+      updatedDate: start,
+    }
+    expect(made).toEqual(expected)
+    expect(await read(made.id)).toEqual(expected)
+    expect(studio.events).toEqual([
+      {
+        entityFqdn: 'wix.bookings.v1.booking_policy',
+        slug: 'created',
+        entityId: made.id,
+        entity: expected,
+        shape: expect.anything() as unknown,
+      },
+    ])
+  })
+
+  it('takes no field that only the platform writes', async () => {
+    const forged = { id: 'forged', revision: '9', default: true, createdByAppId: 'forged', evil: true }
+    const made = await create({ ...forged, appId: 'app-1' })
+    expect(made).toMatchObject({ revision: '1', default: false, appId: 'app-1', createdByAppId: 'app-1' })
+    expect(made.id).not.toBe('forged')
+    expect(made).not.toHaveProperty('evil')
+  })
+
+  const euros = (value: string, currency = 'EUR') => ({ value, currency })
+  const fee = (...cancellationWindows: object[]): NewBookingPolicy => ({
+    customPolicyDescription: { enabled: true, description: 'Half of it' },
+    saveCreditCardPolicy: { enabled: true },
+    cancellationFeePolicy: { enabled: true, cancellationWindows },
+  })
+  const windows = 'bookingPolicy.cancellationFeePolicy.cancellationWindows'
+
+  it.each<[string, NewBookingPolicy, [string, string][]]>([
+    [
+      'an end of booking before the beginning, and after it',
+      { limitLateBookingPolicy: { enabled: true }, bookAfterStartPolicy: { enabled: true } },
+      [['bookingPolicy.bookAfterStartPolicy.enabled', 'BOTH_LATE_AND_AFTER_START_POLICIES_NOT_ALLOWED']],
+    ],
+    [
+      'a booking window without any time',
+      {
+        limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 60 },
+        limitLateBookingPolicy: { enabled: true, latestBookingInMinutes: 60 },
+      },
+      [['bookingPolicy.limitEarlyBookingPolicy.earliestBookingInMinutes', 'INVALID_BOOKING_WINDOW']],
+    ],
+    [
+      'a fee that is enabled alone',
+      { cancellationFeePolicy: { enabled: true } },
+      [
+        [windows, 'EMPTY_CANCELLATION_WINDOWS_LIST'],
+        ['bookingPolicy.saveCreditCardPolicy.enabled', 'CANCELLATION_FEE_WITHOUT_CREDIT_CARD'],
+        ['bookingPolicy.customPolicyDescription', 'CANCELLATION_FEE_WITHOUT_DESCRIPTION'],
+      ],
+    ],
+    [
+      'a fee with a blank description',
+      {
+        ...fee({ startInMinutes: 1, percentage: '1' }),
+        customPolicyDescription: { enabled: true, description: ' ' },
+      },
+      [['bookingPolicy.customPolicyDescription', 'CANCELLATION_FEE_WITHOUT_DESCRIPTION']],
+    ],
+    [
+      'a fee with a description that is not shown',
+      {
+        ...fee({ startInMinutes: 1, percentage: '1' }),
+        customPolicyDescription: { description: 'Half of it' },
+      },
+      [['bookingPolicy.customPolicyDescription', 'CANCELLATION_FEE_WITHOUT_DESCRIPTION']],
+    ],
+    [
+      'two windows that begin together',
+      fee({ startInMinutes: 60, percentage: '50' }, { startInMinutes: 60, percentage: '100' }),
+      [[windows, 'INVALID_CANCELLATION_WINDOWS_ORDER']],
+    ],
+    [
+      'the later window first',
+      fee({ startInMinutes: 60, percentage: '50' }, { startInMinutes: 61, percentage: '100' }),
+      [[windows, 'INVALID_CANCELLATION_WINDOWS_ORDER']],
+    ],
+    [
+      'three windows',
+      fee(
+        { startInMinutes: 3, percentage: '1' },
+        { startInMinutes: 2, percentage: '1' },
+        { startInMinutes: 1, percentage: '1' },
+      ),
+      [[windows, 'MAX_SIZE']],
+    ],
+    [
+      'a window without its beginning and its fee',
+      fee({}),
+      [
+        [`${windows}.0.startInMinutes`, 'REQUIRED_FIELD'],
+        [`${windows}.0`, 'REQUIRED_ONE_OF_FIELD'],
+      ],
+    ],
+    [
+      'a window with two fees',
+      fee({ startInMinutes: 60, percentage: '50', amount: euros('10') }),
+      [[`${windows}.0`, 'ONE_OF_ALIGNMENT']],
+    ],
+    [
+      'an amount in another currency',
+      fee({ startInMinutes: 60, amount: euros('10', 'USD') }),
+      [[`${windows}.0.amount.currency`, 'VALIDATION']],
+    ],
+    [
+      'an amount below zero',
+      fee({ startInMinutes: 60, amount: euros('-1') }),
+      [[`${windows}.0.amount.value`, 'VALIDATION']],
+    ],
+    ...['0', '0.00', '100.01', '101', '1.001', '-1', 'half', ''].map(
+      (percentage): [string, NewBookingPolicy, [string, string][]] => [
+        `the percentage "${percentage}"`,
+        fee({ startInMinutes: 60, percentage }),
+        [[`${windows}.0.percentage`, 'VALIDATION']],
+      ],
+    ),
+    [
+      'a fee that is collected by itself',
+      { cancellationFeePolicy: { autoCollectFeeEnabled: true } },
+      [['bookingPolicy.cancellationFeePolicy.autoCollectFeeEnabled', 'VALIDATION']],
+    ],
+    [
+      'an intake form without its id',
+      { intakeFormPolicy: { enabled: true } },
+      [['bookingPolicy.intakeFormPolicy.formId', 'INTAKE_FORM_ID_REQUIRED']],
+    ],
+    [
+      'an unknown intake form',
+      { intakeFormPolicy: { formId: unknown } },
+      [['bookingPolicy.intakeFormPolicy.formId', 'INTAKE_FORM_NOT_FOUND']],
+    ],
+    [
+      'an intake form that is required before, and asked for afterwards',
+      { intakeFormPolicy: { timing: 'AFTER_BOOKING', completionRequirement: 'REQUIRED_BEFORE_BOOKING' } },
+      [['bookingPolicy.intakeFormPolicy.completionRequirement', 'INVALID_COMPLETION_REQUIREMENT_FOR_TIMING']],
+    ],
+    [
+      'changes by anonymous customers',
+      { cancellationPolicy: { allowAnonymous: true }, reschedulePolicy: { allowAnonymous: true } },
+      [
+        ['bookingPolicy.cancellationPolicy.allowAnonymous', 'VALIDATION'],
+        ['bookingPolicy.reschedulePolicy.allowAnonymous', 'VALIDATION'],
+      ],
+    ],
+    [
+      'a waiting list',
+      { waitlistPolicy: { enabled: true } },
+      [['bookingPolicy.waitlistPolicy.enabled', 'VALIDATION']],
+    ],
+    [
+      'a ranking of the staff',
+      {
+        staffSortingPolicy: { sortingMethodType: 'RANKING', rankingOptions: { order: 'LOWEST_TO_HIGHEST' } },
+      },
+      [
+        ['bookingPolicy.staffSortingPolicy.sortingMethodType', 'VALIDATION'],
+        ['bookingPolicy.staffSortingPolicy.rankingOptions', 'VALIDATION'],
+      ],
+    ],
+    ['a name that is too long', { name: 'x'.repeat(401) }, [['bookingPolicy.name', 'MAX_LENGTH']]],
+    [
+      'a description that is too long',
+      { customPolicyDescription: { description: 'x'.repeat(2501) } },
+      [['bookingPolicy.customPolicyDescription.description', 'MAX_LENGTH']],
+    ],
+    [
+      'numbers below 1',
+      {
+        limitEarlyBookingPolicy: { earliestBookingInMinutes: 0 },
+        participantsPolicy: { maxParticipantsPerBooking: 0 },
+      },
+      [
+        ['bookingPolicy.limitEarlyBookingPolicy.earliestBookingInMinutes', 'MIN'],
+        ['bookingPolicy.participantsPolicy.maxParticipantsPerBooking', 'MIN'],
+      ],
+    ],
+  ])('is refused for %s', async (_, wanted, violations) => {
+    const refused = (await refusal(create(wanted))) as [string, string][]
+    expect([...refused].sort()).toEqual([...violations].sort())
+    expect(await countBookingPolicies(studio.visitor, {})).toBe(2)
+    expect(studio.events).toEqual([])
+  })
+
+  it.each<[string, NewBookingPolicy]>([
+    [
+      'a booking window of a minute',
+      {
+        limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 61 },
+        limitLateBookingPolicy: { enabled: true, latestBookingInMinutes: 60 },
+      },
+    ],
+    [
+      'limits of the window that are not enabled',
+      {
+        limitEarlyBookingPolicy: { enabled: false, earliestBookingInMinutes: 1 },
+        limitLateBookingPolicy: { enabled: true, latestBookingInMinutes: 60 },
+      },
+    ],
+    ['booking after the beginning', { bookAfterStartPolicy: { enabled: true } }],
+    [
+      'two windows in order',
+      fee({ startInMinutes: 61, percentage: '0.01' }, { startInMinutes: 60, amount: euros('10.00') }),
+    ],
+    ['the whole price as the fee', fee({ startInMinutes: 1, percentage: '100.00' })],
+    [
+      'the longest texts',
+      { name: 'x'.repeat(400), customPolicyDescription: { description: 'x'.repeat(2500) } },
+    ],
+    ['the smallest number', { participantsPolicy: { maxParticipantsPerBooking: 1 } }],
+  ])('may have %s', async (_, wanted) => {
+    expect(await create(wanted)).toMatchObject(wanted)
+  })
+})
+
+describe('a change of a booking policy', () => {
+  it('sets the fields that are given, counts the revision and is told', async () => {
+    const made = await create({ name: 'Strict', cancellationPolicy: { enabled: true } })
+    studio.setClock('2026-05-04T08:00:00.000Z')
+    const changed = await update(made, { cancellationPolicy: { limitLatestCancellation: true } })
+    const expected = {
+      ...made,
+      cancellationPolicy: {
+        enabled: true,
+        limitLatestCancellation: true,
+        latestCancellationInMinutes: 1440,
+        allowAnonymous: false,
+      },
+      revision: '2',
+      updatedDate: new Date('2026-05-04T08:00:00.000Z'),
+    }
+    expect(changed).toEqual(expected)
+    expect(await read(made.id)).toEqual(expected)
+    expect(studio.events.slice(1)).toEqual([
+      {
+        entityFqdn: 'wix.bookings.v1.booking_policy',
+        slug: 'updated',
+        entityId: made.id,
+        entity: expected,
+        shape: expect.anything() as unknown,
+      },
+    ])
+  })
+
+  it('gives what the mask names, and the change does not, its default', async () => {
+    const made = await create({ name: 'Strict', participantsPolicy: { maxParticipantsPerBooking: 4 } })
+    const changed = await update(made, {}, ['name', 'participantsPolicy'])
+    expect(changed).not.toHaveProperty('name')
+    expect(changed.participantsPolicy).toEqual({ maxParticipantsPerBooking: 1 })
+  })
+
+  it('is refused where a rule, the mask, the revision or the id is wrong', async () => {
+    const made = await create()
+    expect(await refusal(update(made, { cancellationFeePolicy: { enabled: true } }))).toContainEqual([
+      'bookingPolicy.saveCreditCardPolicy.enabled',
+      'CANCELLATION_FEE_WITHOUT_CREDIT_CARD',
+    ])
+    expect(await refusal(update(made, {}, ['default']))).toEqual([['mask.0', 'FIELD_NOT_ALLOWED']])
+    expect(await refusal(update(made, { appId: 'app-2' }))).toEqual([
+      ['bookingPolicy.appId', 'FIELD_NOT_ALLOWED'],
+    ])
+    expect(await refusal(update({ ...made, revision: '2' }, { name: 'Late' }))).toEqual([
+      409,
+      'REVISION_MISMATCH',
+    ])
+    expect(await refusal(update({ id: unknown, revision: '1' }, {}))).toEqual([404, 'NOT_FOUND'])
+    expect(await read(made.id)).toEqual(made)
+  })
+
+  it('shows in the services that use the policy, and in no others', async () => {
+    const service = await getService(studio.visitor, { serviceId: massage })
+    const policy = await read(appointments)
+    expect(service.bookingPolicy).toEqual(policy)
+    const changed = await update(policy, {
+      name: 'Appointments of the day',
+      limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 1440 },
+    })
+    // The service refers to its policy: nothing of its own has changed.
+    expect(await getService(studio.visitor, { serviceId: massage })).toEqual({
+      ...service,
+      bookingPolicy: changed,
+    })
+    expect(studio.events.map(({ entityFqdn, slug }) => [entityFqdn, slug])).toEqual([
+      ['wix.bookings.v1.booking_policy', 'updated'],
+    ])
+    const { items } = await listAvailabilityTimeSlots(studio.visitor, {
+      serviceId: massage,
+      fromLocalDate: '2026-05-07T00:00:00',
+      toLocalDate: '2026-05-08T00:00:00',
+    })
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.every(({ bookingPolicyViolations }) => bookingPolicyViolations?.tooEarlyToBook)).toBe(true)
+    await update(await read(groups), { name: 'Groups' })
+    expect((await getService(studio.visitor, { serviceId: massage })).bookingPolicy).toEqual(changed)
+  })
+})
+
+describe('the default policy', () => {
+  const slugs = () => studio.events.map(({ slug, entityId }) => [slug, entityId])
+
+  it('is exactly one: another one takes its place, and both are told', async () => {
+    const before = { current: await read(groups), previous: await read(appointments) }
+    const answer = await setDefaultBookingPolicy(studio.owner, { bookingPolicyId: groups })
+    expect(answer).toEqual({
+      currentDefaultBookingPolicy: { ...before.current, default: true, revision: '2' },
+      previousDefaultBookingPolicy: { ...before.previous, default: false, revision: '2' },
+    })
+    expect(await queryBookingPolicies(studio.visitor, { filter: { default: true } })).toMatchObject({
+      items: [answer.currentDefaultBookingPolicy],
+    })
+    expect(slugs()).toEqual([
+      ['updated', appointments],
+      ['updated', groups],
+      ['default_booking_policy_set', groups],
+    ])
+    expect(studio.events.at(-1)).toEqual({
+      entityFqdn: 'wix.bookings.v1.booking_policy',
+      slug: 'default_booking_policy_set',
+      entityId: groups,
+      entity: answer,
+      shape: expect.anything() as unknown,
+    })
+    // Services keep their policy, and show what it is now; new ones get the new default.
+    expect((await getService(studio.visitor, { serviceId: massage })).bookingPolicy).toEqual(
+      answer.previousDefaultBookingPolicy,
+    )
+    const { bookingPolicy } = await createService(studio.owner, {
+      service: {
+        type: 'CLASS',
+        name: 'Tai Chi',
+        defaultCapacity: 6,
+        onlineBooking: { enabled: true },
+        payment: { rateType: 'NO_FEE', options: { inPerson: true } },
+      },
+    })
+    expect(bookingPolicy).toEqual(answer.currentDefaultBookingPolicy)
+  })
+
+  it('stays as it is when it is the default already', async () => {
+    const policy = await read(appointments)
+    expect(await setDefaultBookingPolicy(studio.owner, { bookingPolicyId: appointments })).toEqual({
+      currentDefaultBookingPolicy: policy,
+    })
+    expect(await read(appointments)).toEqual(policy)
+    expect(studio.events).toEqual([])
+  })
+
+  it('cannot be an unknown one, and cannot be deleted', async () => {
+    expect(await refusal(setDefaultBookingPolicy(studio.owner, { bookingPolicyId: unknown }))).toEqual([
+      404,
+      'NOT_FOUND',
+    ])
+    expect(await refusal(deleteBookingPolicy(studio.owner, { bookingPolicyId: appointments }))).toEqual([
+      428,
+      'DEFAULT_POLICY_CANNOT_BE_DELETED',
+    ])
+    expect(await countBookingPolicies(studio.visitor, { filter: { default: true } })).toBe(1)
+  })
+
+  it('takes the services of a policy that is deleted', async () => {
+    await setDefaultBookingPolicy(studio.owner, { bookingPolicyId: groups })
+    const service = await getService(studio.visitor, { serviceId: massage })
+    studio.events.length = 0
+    await deleteBookingPolicy(studio.owner, { bookingPolicyId: appointments })
+    expect(await refusal(read(appointments))).toEqual([404, 'NOT_FOUND'])
+    expect(await getService(studio.visitor, { serviceId: massage })).toEqual({
+      ...service,
+      bookingPolicy: await read(groups),
+      revision: '2',
+      updatedDate: start,
+    })
+    expect(studio.events.at(-1)).toEqual({
+      entityFqdn: 'wix.bookings.v1.booking_policy',
+      slug: 'deleted',
+      entityId: appointments,
+    })
+    expect(studio.events).toContainEqual(
+      expect.objectContaining({
+        entityFqdn: 'wix.bookings.services.v2.service',
+        slug: 'updated',
+        entityId: massage,
+        modifiedFields: expect.objectContaining({ 'bookingPolicy.id': appointments }) as unknown,
+      }),
+    )
+    expect(await refusal(deleteBookingPolicy(studio.owner, { bookingPolicyId: appointments }))).toEqual([
+      404,
+      'NOT_FOUND',
+    ])
+  })
+
+  it('is the first policy of a business that has none', async () => {
+    studio.run({ kind: 'owner' }, ({ state }) => {
+      for (const { id } of state.in(bookingPolicies).all()) state.in(bookingPolicies).delete(id)
+    })
+    expect(await create()).toMatchObject({ default: true })
+    expect(await create()).toMatchObject({ default: false })
+  })
+})
+
+describe('booking policies', () => {
+  it('are found by each kind of condition, sorted by id unless asked for', async () => {
+    const ids = async (input: Parameters<typeof queryBookingPolicies>[1]): Promise<string[]> =>
+      (await queryBookingPolicies(studio.visitor, input)).items.map(({ id }) => id)
+    expect(await ids({})).toEqual([appointments, groups])
+    expect(await ids({ sort: [{ fieldName: 'name', order: 'DESC' }] })).toEqual([groups, appointments])
+    expect(await ids({ filter: { name: { $startsWith: 'Cla' } } })).toEqual([groups])
+    expect(await ids({ filter: { 'limitLateBookingPolicy.latestBookingInMinutes': { $lt: 16 } } })).toEqual([
+      groups,
+    ])
+    expect(await ids({ filter: { id: { $in: [groups, unknown] } } })).toEqual([groups])
+    expect(await ids({ filter: { 'waitlistPolicy.enabled': true } })).toEqual([])
+    const first = await queryBookingPolicies(studio.visitor, { cursorPaging: { limit: 1 } })
+    expect((await first.next()).items.map(({ id }) => id)).toEqual([groups])
+    expect(await countBookingPolicies(studio.visitor, { filter: { name: { $ne: 'Appointments' } } })).toBe(1)
+  })
+
+  it('take no operator that the platform does not', async () => {
+    const filter = { name: { $contains: 'a' } } as object
+    expect(await refusal(queryBookingPolicies(studio.visitor, { filter }))).toEqual([
+      [expect.stringMatching(/filter\.name\.\$contains$/), expect.any(String)],
+    ])
+  })
+
+  it.each([
+    ['create', () => createBookingPolicy(studio.visitor, { bookingPolicy: {} })],
+    [
+      'update',
+      () =>
+        updateBookingPolicy(studio.visitor, { bookingPolicy: { id: groups, revision: '1', name: 'Mine' } }),
+    ],
+    ['delete', () => deleteBookingPolicy(studio.visitor, { bookingPolicyId: groups })],
+    ['setDefault', () => setDefaultBookingPolicy(studio.visitor, { bookingPolicyId: groups })],
+  ])('are changed by the business alone: %s', async (_, call) => {
+    expect(await refusal(call())).toEqual([403, 'FORBIDDEN'])
+    expect(studio.events).toEqual([])
+  })
+})
+
+describe('the strictest policy', () => {
+  const strict = async (...policies: NewBookingPolicy[]) => {
+    const made: BookingPolicy[] = []
+    for (const policy of policies) made.push(await create(policy))
+    return getStrictestBookingPolicy(studio.visitor, { bookingPolicyIds: made.map(({ id }) => id) })
+  }
+
+  it('is the rules of a single policy, without what names it', async () => {
+    const {
+      customPolicyDescription,
+      staffSortingPolicy,
+      appId,
+      createdByAppId,
+      default: _,
+      ...rest
+    } = defaults
+    expect(await strict({ name: 'One' })).toEqual(rest)
+    expect([customPolicyDescription, staffSortingPolicy, appId, createdByAppId]).not.toContain(undefined)
+  })
+
+  it('leaves the least time and the fewest people of all', async () => {
+    expect(
+      await strict(
+        {
+          limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 5000 },
+          limitLateBookingPolicy: { enabled: true, latestBookingInMinutes: 30 },
+          cancellationPolicy: {
+            enabled: true,
+            limitLatestCancellation: true,
+            latestCancellationInMinutes: 60,
+          },
+          reschedulePolicy: { enabled: true },
+          participantsPolicy: { maxParticipantsPerBooking: 4 },
+          waitlistPolicy: { capacity: 5, reservationTimeInMinutes: 60 },
+        },
+        {
+          limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 9000 },
+          limitLateBookingPolicy: { enabled: true, latestBookingInMinutes: 90 },
+          cancellationPolicy: {
+            enabled: true,
+            limitLatestCancellation: true,
+            latestCancellationInMinutes: 120,
+          },
+          reschedulePolicy: { enabled: true, limitLatestReschedule: true, latestRescheduleInMinutes: 10 },
+          participantsPolicy: { maxParticipantsPerBooking: 2 },
+          waitlistPolicy: { capacity: 8, reservationTimeInMinutes: 30 },
+        },
+      ),
+    ).toMatchObject({
+      limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 5000 },
+      limitLateBookingPolicy: { enabled: true, latestBookingInMinutes: 90 },
+      cancellationPolicy: { enabled: true, limitLatestCancellation: true, latestCancellationInMinutes: 120 },
+      // A limit that is not enabled is none, however many minutes it names.
+      reschedulePolicy: { enabled: true, limitLatestReschedule: true, latestRescheduleInMinutes: 10 },
+      participantsPolicy: { maxParticipantsPerBooking: 2 },
+      waitlistPolicy: { enabled: false, capacity: 5, reservationTimeInMinutes: 30 },
+    })
+  })
+
+  it('follows a limit that one policy has, and a permission that all give', async () => {
+    expect(
+      await strict(
+        {
+          limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 20_000 },
+          bookAfterStartPolicy: { enabled: true },
+          cancellationPolicy: { enabled: true },
+          reschedulePolicy: { enabled: true },
+        },
+        { limitEarlyBookingPolicy: { earliestBookingInMinutes: 10 }, cancellationPolicy: { enabled: true } },
+      ),
+    ).toMatchObject({
+      limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 20_000 },
+      bookAfterStartPolicy: { enabled: false },
+      cancellationPolicy: { enabled: true },
+      reschedulePolicy: { enabled: false },
+    })
+  })
+
+  it('has the fee that begins first', async () => {
+    const fee = (startInMinutes: number): NewBookingPolicy => ({
+      customPolicyDescription: { enabled: true, description: 'Half of it' },
+      saveCreditCardPolicy: { enabled: true },
+      cancellationFeePolicy: { enabled: true, cancellationWindows: [{ startInMinutes, percentage: '50' }] },
+    })
+    expect(await strict({}, fee(60), fee(120))).toMatchObject({
+      saveCreditCardPolicy: { enabled: true },
+      cancellationFeePolicy: {
+        enabled: true,
+        cancellationWindows: [{ startInMinutes: 120, percentage: '50' }],
+      },
+    })
+  })
+
+  it('is asked for 1 to 100 policies that exist', async () => {
+    const ask = (bookingPolicyIds: string[]) =>
+      getStrictestBookingPolicy(studio.visitor, { bookingPolicyIds })
+    expect(await refusal(ask([]))).toEqual([['bookingPolicyIds', 'MIN_SIZE']])
+    expect(await refusal(ask(Array.from({ length: 101 }, () => groups)))).toEqual([
+      ['bookingPolicyIds', 'MAX_SIZE'],
+    ])
+    expect(await refusal(ask([groups, unknown]))).toEqual([404, 'NOT_FOUND'])
+    await expect(ask(Array.from({ length: 100 }, () => groups))).resolves.toBeDefined()
+  })
+})

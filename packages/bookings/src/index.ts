@@ -1,3 +1,4 @@
+export * from './add-on.ts'
 export * from './booking/changes.ts'
 export * from './booking/model.ts'
 export * from './booking/operations.ts'

@@ -1,4 +1,5 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
+import { addOnSchemas } from './add-on.schema.ts'
 import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
 import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
@@ -10,6 +11,7 @@ import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { serviceSlugSchemas } from './service/slug.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
+export * from './add-on.schema.ts'
 export * from './booking/changes.schema.ts'
 export * from './booking/model.schema.ts'
 export * from './booking/operations.schema.ts'
@@ -30,6 +32,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceChangeSchemas,
   ...serviceSlugSchemas,
   ...categorySchemas,
+  ...addOnSchemas,
   ...timeSlotSchemas,
   ...eventTimeSlotSchemas,
   ...bookingSchemas,

@@ -64,6 +64,8 @@ beforeAll(async () => {
   const orderId = orders[0]!.id
 
   inputs = {
+    'bookings.addOns.get': { addOnId: '5e7a1ce0-0000-4000-8009-000000000001' },
+    'bookings.addOns.query': {},
     'bookings.categories.count': {},
     'bookings.categories.get': { categoryId: services[0]!.category!.id },
     'bookings.categories.query': {},

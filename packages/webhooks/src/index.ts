@@ -1,3 +1,4 @@
+export * from './add-on-events.ts'
 export * from './booking-events.ts'
 export * from './booking-policy-events.ts'
 export * from './cart-events.ts'

@@ -1,7 +1,8 @@
-import type { Booking, BookingPolicy, Category, Service } from '@frontdesk/bookings'
+import type { AddOn, Booking, BookingPolicy, Category, Service } from '@frontdesk/bookings'
 import { local } from '@frontdesk/core'
 import type { Cart, Order } from '@frontdesk/ecom'
 import {
+  addOnEvents,
   type BookingEvent,
   bookingEvents,
   bookingPolicyEvents,
@@ -17,7 +18,15 @@ import { bookingPayload, claimsOf, makeKeys, sign, time } from './delivery.ts'
 const keys = makeKeys()
 const webhooks = createWebhooks({
   publicKey: keys.pem,
-  events: [bookingEvents, orderEvents, cartEvents, serviceEvents, categoryEvents, bookingPolicyEvents],
+  events: [
+    bookingEvents,
+    orderEvents,
+    cartEvents,
+    serviceEvents,
+    categoryEvents,
+    bookingPolicyEvents,
+    addOnEvents,
+  ],
   now: () => time * 1000,
 })
 
@@ -415,5 +424,40 @@ describe('the events of booking policies', () => {
         previousDefaultBookingPolicy: { ...decoded, id: 'policy-2', default: false },
       },
     })
+  })
+})
+
+describe('the events of add-ons', () => {
+  it('hold the add-on, and what was modified', async () => {
+    const addOn = {
+      id: 'add-on-1',
+      name: 'Warm oil',
+      maxQuantity: 2,
+      createdDate: '2026-03-01T10:00:00.000Z',
+      updatedDate: '2026-03-02T10:00:00.000Z',
+    }
+    const decoded: AddOn = {
+      ...addOn,
+      createdDate: new Date('2026-03-01T10:00:00.000Z'),
+      updatedDate: new Date('2026-03-02T10:00:00.000Z'),
+    }
+    const payload = { ...metadata, entityFqdn: 'wix.addons.v1.add_on', entityId: 'add-on-1' }
+    expect(await read({ ...payload, slug: 'created', createdEvent: { entity: addOn } })).toMatchObject({
+      type: 'addOn.created',
+      data: { addOn: decoded },
+    })
+    const updated = await read({
+      ...payload,
+      slug: 'updated',
+      updatedEvent: { currentEntity: addOn, modifiedFields: { maxQuantity: 1 } },
+    })
+    expect(updated).toMatchObject({
+      type: 'addOn.updated',
+      data: { addOn: decoded, modifiedFields: { maxQuantity: 1 } },
+    })
+    if (updated.type === 'addOn.updated') expectTypeOf(updated.data.addOn).toEqualTypeOf<AddOn>()
+    expect(await read({ ...payload, slug: 'deleted', deletedEvent: { deletedEntity: addOn } })).toMatchObject(
+      { type: 'addOn.deleted', data: { addOn: decoded } },
+    )
   })
 })

@@ -1,4 +1,5 @@
 import type { Handler } from '../kernel/handler.ts'
+import { addOnHandlers } from './add-on.ts'
 import { bookingHandlers } from './booking.ts'
 import { bookingChangeHandlers } from './booking-change.ts'
 import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
@@ -21,6 +22,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...serviceHandlers,
   ...serviceSlugHandlers,
   ...categoryHandlers,
+  ...addOnHandlers,
   ...bookingPolicyHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,

@@ -2,6 +2,14 @@ import type { Permissions } from '../kernel/permissions.ts'
 
 /** Who may call the operations of `@frontdesk/bookings`. */
 export const bookingsPermissions: Permissions = {
+  'bookings.addOns.bulkCreate': 'owner',
+  'bookings.addOns.bulkDelete': 'owner',
+  'bookings.addOns.bulkUpdate': 'owner',
+  'bookings.addOns.create': 'owner',
+  'bookings.addOns.delete': 'owner',
+  'bookings.addOns.get': 'visitor',
+  'bookings.addOns.query': 'visitor',
+  'bookings.addOns.update': 'owner',
   'bookings.bookingPolicies.count': 'visitor',
   'bookings.bookingPolicies.create': 'owner',
   'bookings.bookingPolicies.delete': 'owner',

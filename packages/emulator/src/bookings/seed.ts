@@ -3,6 +3,7 @@ import type { BookingPolicy, BusinessLocation, ServicePayment } from '@frontdesk
 import { bookingsAppId } from '@frontdesk/bookings'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
+import { addOns } from './add-on-group.ts'
 import { bookings } from './booking-entity.ts'
 import { completePolicy } from './booking-policy-rules.ts'
 import { classRules, sessionsOn } from './class-session.ts'
@@ -13,8 +14,10 @@ import { checkService, type WantedService } from './service-rules.ts'
 import { takeSlug } from './service-slug.ts'
 import { staff } from './staff.ts'
 import {
+  addOnId,
   categoryIds,
   classRuleId,
+  extras,
   type LocationName,
   locationIds,
   offer,
@@ -260,6 +263,16 @@ export const seedBookings = (context: SeedContext): void => {
       id: categoryIds[name],
       name: categoryNames[name],
       sortOrder: index + 1,
+      revision: '1',
+      createdDate: created,
+      updatedDate: created,
+    }),
+  )
+  extras.forEach(({ price, ...extra }, index) =>
+    state.in(addOns).put({
+      ...extra,
+      id: addOnId(index + 1),
+      price: toMoney(round(price, currencyOf(context.business))),
       revision: '1',
       createdDate: created,
       updatedDate: created,

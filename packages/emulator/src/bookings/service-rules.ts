@@ -6,8 +6,8 @@ import {
 } from '@frontdesk/bookings'
 import type { FieldViolation, Money } from '@frontdesk/core'
 import { refuse } from '../kernel/failure.ts'
-import { currencyOf } from '../kernel/money.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
+import { amountFault } from './amount.ts'
 import { bookingPolicies, businessLocations, defaultFormId, serviceCategories } from './service.ts'
 import { staff } from './staff.ts'
 
@@ -25,35 +25,14 @@ const breaks = (field: string, ruleName: ServiceRule, description: string): Fiel
   ruleName,
 })
 
-const mostWholeDigits = 9
-
 /** Checks an amount of money: its form, its digits and its currency. */
 export const checkAmount = (
-  { business }: Context,
+  context: Context,
   money: Money | undefined,
   field: string,
 ): readonly FieldViolation[] => {
-  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(money?.value ?? '') ?? []
-  if (!money || !whole)
-    return [breaks(`${field}.value`, 'INVALID_RATE', 'must be an amount as text, such as "12.50"')]
-  const { digits } = currencyOf(business)
-  if (whole.length > mostWholeDigits || decimals.replace(/0+$/, '').length > digits)
-    return [
-      breaks(
-        `${field}.value`,
-        'INVALID_RATE',
-        `must have at most ${mostWholeDigits} digits, and ${digits} after the point as ${business.currency} has`,
-      ),
-    ]
-  return money.currency === business.currency
-    ? []
-    : [
-        breaks(
-          `${field}.currency`,
-          'INVALID_RATE',
-          `must be ${business.currency}, the currency of the business`,
-        ),
-      ]
+  const fault = amountFault(context, money)
+  return fault ? [breaks(`${field}.${fault.part}`, 'INVALID_RATE', fault.description)] : []
 }
 
 const rates = ['fixed', 'varied', 'custom'] as const

@@ -1,4 +1,4 @@
-import type { BookingPolicy, Service } from '@frontdesk/bookings'
+import type { AddOn, BookingPolicy, Service } from '@frontdesk/bookings'
 import type { WorkingHours } from './staff.ts'
 
 /** Ids of the seed are the same each time: `5e7a1ce0-0000-4000-8001-0000000000NN`. */
@@ -10,6 +10,8 @@ export const staffId = (number: number): string => idOf(2, number)
 export const staffMemberId = (number: number): string => idOf(3, number)
 export const scheduleId = (number: number): string => idOf(7, number)
 export const classRuleId = (number: number): string => idOf(8, number)
+
+export const addOnId = (number: number): string => idOf(9, number)
 
 export type LocationName = 'harbour' | 'hill'
 export type StaffName = 'ines' | 'rui' | 'marta' | 'jonas'
@@ -28,6 +30,19 @@ export const categoryIds: Readonly<Record<CategoryName, string>> = {
   recovery: idOf(5, 3),
   beginners: idOf(5, 4),
 }
+
+interface AddOnEntry extends Pick<AddOn, 'durationInMinutes' | 'maxQuantity'> {
+  readonly name: string
+  /** Decimal text, in the currency of the business. */
+  readonly price: string
+}
+
+/** The extras of the massages; their ids are those of `addOnId`, from 1. */
+export const extras: readonly AddOnEntry[] = [
+  { name: 'Fifteen minutes more', price: '15.00', durationInMinutes: 15 },
+  { name: 'Warm oil', price: '6.00', maxQuantity: 2 },
+  { name: 'Herbal compress', price: '9.00', maxQuantity: 1 },
+]
 
 /** The parts of one address of the studio. */
 interface PlaceEntry {

@@ -27,6 +27,7 @@ import type { Open } from '@frontdesk/core'
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
+ * - `NOT_PENDING_APPROVAL_SERVICE`: the business does not approve the bookings of the service by hand.
  * - `NO_OPEN_SPOTS`: somebody else has the place of the booking.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
@@ -59,6 +60,7 @@ export type BookingErrorCode = Open<
   | 'CATEGORY_LIMIT_REACHED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'
+  | 'NOT_PENDING_APPROVAL_SERVICE'
   | 'NO_OPEN_SPOTS'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'

@@ -1,8 +1,10 @@
 import {
   cancelBooking,
   confirmBooking,
+  confirmOrDeclineBooking,
   createBooking,
   declineBooking,
+  markBookingAsPending,
   queryExtendedBookings,
   rescheduleBooking,
   type NewBooking,
@@ -205,6 +207,46 @@ runWireRows([
     },
     response: { booking: { ...booked, status: 'DECLINED' } },
     output: { ...output, status: 'DECLINED' },
+  }),
+  row({
+    operation: confirmOrDeclineBooking,
+    elevated: true,
+    input: { bookingId: 'booking-1', paymentStatus: 'PAID' },
+    request: 'POST https://www.wixapis.com/bookings/v2/confirmation/booking-1:confirmOrDecline',
+    body: { paymentStatus: 'PAID' },
+    response: { booking: { ...booked, status: 'CONFIRMED', doubleBooked: true } },
+    output: { ...output, status: 'CONFIRMED', doubleBooked: true },
+  }),
+  row({
+    operation: markBookingAsPending,
+    elevated: true,
+    input: {
+      bookingId: 'booking-1',
+      revision: '1',
+      participantNotification: { notifyParticipants: true, message: 'See you' },
+      sendSmsReminder: true,
+      paymentStatus: 'NOT_PAID',
+      doubleBooked: true,
+      flowControlSettings: {
+        checkAvailabilityValidation: false,
+        skipPendingApprovalServiceValidation: true,
+      },
+    },
+    request:
+      'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/mark_booking_as_pending',
+    body: {
+      revision: '1',
+      participantNotification: { notifyParticipants: true, message: 'See you' },
+      sendSmsReminder: true,
+      paymentStatus: 'NOT_PAID',
+      doubleBooked: true,
+      flowControlSettings: {
+        checkAvailabilityValidation: false,
+        skipPendingApprovalServiceValidation: true,
+      },
+    },
+    response: { booking: { ...booked, status: 'PENDING' } },
+    output: { ...output, status: 'PENDING' },
   }),
   row({
     operation: rescheduleBooking,

@@ -7,10 +7,14 @@ import {
   type CancelBookingInput,
   confirmBooking,
   type ConfirmBookingInput,
+  confirmOrDeclineBooking,
+  type ConfirmOrDeclineBookingInput,
   createBooking,
   type CreateBookingInput,
   declineBooking,
   type DeclineBookingInput,
+  markBookingAsPending,
+  type MarkBookingAsPendingInput,
 } from './operations.ts'
 import { bookingRevision } from './revision.schema.ts'
 
@@ -72,9 +76,36 @@ export const declineBookingInputSchema: Schema<DeclineBookingInput> =
     }),
   )
 
+export const confirmOrDeclineBookingInputSchema: Schema<ConfirmOrDeclineBookingInput> =
+  /* @__PURE__ */ schema<ConfirmOrDeclineBookingInput>()(() =>
+    z.looseObject({
+      bookingId: z.string().min(1),
+      paymentStatus: maybe(z.enum(bookingPaymentStatuses)),
+    }),
+  )
+
+export const markBookingAsPendingInputSchema: Schema<MarkBookingAsPendingInput> =
+  /* @__PURE__ */ schema<MarkBookingAsPendingInput>()(() =>
+    z.looseObject({
+      ...bookingRevision(),
+      participantNotification: maybe(participantNotificationSchema()),
+      sendSmsReminder: maybe(z.boolean()),
+      paymentStatus: maybe(z.enum(bookingPaymentStatuses)),
+      doubleBooked: maybe(z.boolean()),
+      flowControlSettings: maybe(
+        z.looseObject({
+          checkAvailabilityValidation: maybe(z.boolean()),
+          skipPendingApprovalServiceValidation: maybe(z.boolean()),
+        }),
+      ),
+    }),
+  )
+
 export const bookingSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(createBooking, createBookingInputSchema, bookingSchema),
   /* @__PURE__ */ operationSchema(cancelBooking, cancelBookingInputSchema, bookingSchema),
   /* @__PURE__ */ operationSchema(confirmBooking, confirmBookingInputSchema, bookingSchema),
   /* @__PURE__ */ operationSchema(declineBooking, declineBookingInputSchema, bookingSchema),
+  /* @__PURE__ */ operationSchema(confirmOrDeclineBooking, confirmOrDeclineBookingInputSchema, bookingSchema),
+  /* @__PURE__ */ operationSchema(markBookingAsPending, markBookingAsPendingInputSchema, bookingSchema),
 ]

@@ -8,6 +8,7 @@ import {
 } from './model.ts'
 
 const prefix = '/_api/bookings-service'
+const confirmationPrefix = '/bookings'
 
 export interface CreateBookingInput {
   booking: NewBooking
@@ -165,3 +166,71 @@ export const declineBooking: Write<DeclineBookingInput, Booking, ElevatedAuth> =
   response: /* @__PURE__ */ pick('booking', bookingShape),
   elevated: true,
 })
+
+export interface ConfirmOrDeclineBookingInput {
+  bookingId: string
+  /** How much has been paid from now on; as before unless given. */
+  paymentStatus?: Closed<BookingPaymentStatus>
+}
+
+/**
+ * Decides about a booking by its place and its payment. It is `DECLINED` when somebody else has its place and nothing
+ * was paid (`UNDEFINED`, `NOT_PAID`, `REFUNDED` or `EXEMPT`). Otherwise it is `CONFIRMED`, or `PENDING` where the
+ * business approves the bookings of the service by hand; `doubleBooked` says that the place was taken. For the owner, and
+ * for bookings that no order follows: an order decides by its own payment.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `INVALID_BOOKING_STATUS` when it is over, confirmed or waits for the
+ * business already, `FORBIDDEN`.
+ * @example
+ * const { status } = await confirmOrDeclineBooking(owner, { bookingId: booking.id, paymentStatus: 'PAID' })
+ * @function
+ */
+export const confirmOrDeclineBooking: Write<ConfirmOrDeclineBookingInput, Booking, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.bookings.confirmOrDecline',
+    prefix: confirmationPrefix,
+    route: 'POST /v2/confirmation/{bookingId}:confirmOrDecline',
+    response: /* @__PURE__ */ pick('booking', bookingShape),
+    elevated: true,
+  })
+
+export interface MarkBookingAsPendingInput {
+  bookingId: string
+  /** The revision that you read. */
+  revision: string
+  participantNotification?: ParticipantNotification
+  /** Whether a text message is sent 24 hours before. */
+  sendSmsReminder?: boolean
+  paymentStatus?: Closed<BookingPaymentStatus>
+  /** Whether the booking waits for approval although somebody else has its place. */
+  doubleBooked?: boolean
+  flowControlSettings?: MarkBookingAsPendingFlowControlSettings
+}
+
+export interface MarkBookingAsPendingFlowControlSettings {
+  /** Whether the place must be free still. */
+  checkAvailabilityValidation?: boolean
+  /** Whether the booking may wait although the business does not approve the bookings of the service by hand. */
+  skipPendingApprovalServiceValidation?: boolean
+}
+
+/**
+ * Lets a booking wait for the approval of the business; it keeps its place until then. For the owner.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS` unless it is
+ * `CREATED`, `NOT_PENDING_APPROVAL_SERVICE` when the bookings of the service are not approved by hand, `NO_OPEN_SPOTS`
+ * when its hold is over and somebody else has the place, `FORBIDDEN`.
+ * @example
+ * const pending = await markBookingAsPending(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
+ * @function
+ */
+export const markBookingAsPending: Write<MarkBookingAsPendingInput, Booking, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.bookings.markAsPending',
+    prefix,
+    route: 'POST /v2/bookings/{bookingId}/mark_booking_as_pending',
+    response: /* @__PURE__ */ pick('booking', bookingShape),
+    elevated: true,
+  })

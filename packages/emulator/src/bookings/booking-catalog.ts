@@ -1,19 +1,12 @@
-import { type Booking, bookingsAppId } from '@frontdesk/bookings'
+import { bookingsAppId } from '@frontdesk/bookings'
 import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
 import { decline, notFound } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { describeBooking } from './booking-description.ts'
-import {
-  bookings,
-  bookingEntity,
-  bookingTransitions,
-  cancel,
-  type KeptBooking,
-  moveBooking,
-} from './booking-entity.ts'
-import { notify } from './booking-notice.ts'
+import { bookings, bookingEntity, bookingTransitions, cancel, type KeptBooking } from './booking-entity.ts'
 import { isFree, isOffline, linePriceOf } from './booking-payment.ts'
 import { participantsOf, serviceIdOf } from './booking-place.ts'
+import { settle } from './booking-settlement.ts'
 import { hasPlace, requirePlace } from './booking-target.ts'
 import { services } from './service.ts'
 
@@ -25,21 +18,6 @@ const findBooking = (context: Context, id: string): KeptBooking | undefined =>
 
 const canBeOrdered = ({ status, ordered }: KeptBooking): boolean =>
   !ordered && bookingTransitions.allows('order', status)
-
-/** Confirms an ordered booking, or leaves it to the business where the service asks for approval. */
-const settle = (context: Context, booking: KeptBooking, changes: Partial<Booking>): void => {
-  const service = context.state.in(services).get(serviceIdOf(booking))
-  const action = service?.onlineBooking?.requireManualApproval ? 'markAsPending' : 'confirm'
-  const settled = moveBooking(context, booking, action, { changes })
-  const { participantNotification } = booking
-  if (participantNotification?.notifyParticipants)
-    notify(
-      context,
-      settled,
-      action === 'confirm' ? 'your booking is confirmed' : 'the business looks at your booking',
-      participantNotification,
-    )
-}
 
 /** Bookings as things that a cart can hold: the id of the item is that of the booking. */
 export const bookingCatalogProvider: CatalogProvider = {
@@ -86,7 +64,7 @@ export const bookingCatalogProvider: CatalogProvider = {
     const paymentStatus = isFree(service) ? 'EXEMPT' : 'NOT_PAID'
     const ordered = bookingEntity.change(context, booking, { ordered: true, paymentStatus })
     // Where nothing is paid online, no payment will confirm the booking.
-    if (isFree(service) || isOffline(ordered)) settle(context, ordered, {})
+    if (isFree(service) || isOffline(ordered)) settle(context, ordered)
   },
 
   release(context, { catalogItemId }) {

@@ -3,11 +3,13 @@ import {
   type BookingPaymentStatus,
   cancelBooking,
   confirmBooking,
+  confirmOrDeclineBooking,
   createBooking,
   declineBooking,
+  markBookingAsPending,
 } from '@frontdesk/bookings'
 import { decline } from '../kernel/failure.ts'
-import { handle, type Handler } from '../kernel/handler.ts'
+import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import {
   bookingEntity,
   bookingTransitions,
@@ -18,6 +20,7 @@ import {
 } from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
 import { serviceIdOf } from './booking-place.ts'
+import { confirmOrDecline, isApprovedByHand } from './booking-settlement.ts'
 import { hasPlace } from './booking-target.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { makeBooking } from './new-booking.ts'
@@ -41,12 +44,33 @@ interface Decision {
   readonly sendSmsReminder?: boolean
 }
 
+/** A decision that accepts a booking. */
+interface Acceptance extends Decision {
+  readonly flowControlSettings?: { readonly checkAvailabilityValidation?: boolean }
+}
+
 /** The fields that the owner sets along with a decision. */
 const decided = ({ paymentStatus, doubleBooked, sendSmsReminder }: Decision): Partial<KeptBooking> => ({
   ...(paymentStatus !== undefined && { paymentStatus }),
   ...(doubleBooked !== undefined && { doubleBooked }),
   ...(sendSmsReminder !== undefined && { sendSmsReminder }),
 })
+
+/** Refuses to accept a booking whose place somebody else has, unless the owner accepts it all the same. */
+const requireOpenPlace = (
+  context: HandlerContext<Acceptance>,
+  booking: KeptBooking,
+  doing: 'confirm it' | 'let it wait',
+): void => {
+  const { doubleBooked = false, flowControlSettings } = context.input
+  const isChecked = flowControlSettings?.checkAvailabilityValidation ?? !doubleBooked
+  if (isChecked && !hasPlace(context, booking))
+    throw decline(
+      409,
+      'NO_OPEN_SPOTS',
+      `Somebody else has the place of this booking: set doubleBooked to ${doing} all the same`,
+    )
+}
 
 export const bookingHandlers: readonly Handler[] = [
   handle(createBooking, (context) => {
@@ -80,16 +104,10 @@ export const bookingHandlers: readonly Handler[] = [
 
   handle(confirmBooking, (context) => {
     const { input } = context
-    const { participantNotification, flowControlSettings, doubleBooked = false } = input
+    const { participantNotification } = input
     const booking = readBooking(context)
     bookingTransitions.require('confirm', booking.status)
-    const isChecked = flowControlSettings?.checkAvailabilityValidation ?? !doubleBooked
-    if (isChecked && !hasPlace(context, booking))
-      throw decline(
-        409,
-        'NO_OPEN_SPOTS',
-        'Somebody else has the place of this booking: set doubleBooked to confirm it all the same',
-      )
+    requireOpenPlace(context, booking, 'confirm it')
     const confirmed = moveBooking(context, booking, 'confirm', {
       changes: decided(input),
       participantNotification,
@@ -111,5 +129,31 @@ export const bookingHandlers: readonly Handler[] = [
     })
     notify(context, declined, 'your booking could not be accepted', participantNotification)
     return bookingEntity.show(declined)
+  }),
+
+  handle(confirmOrDeclineBooking, (context) => bookingEntity.show(confirmOrDecline(context, context.input))),
+
+  handle(markBookingAsPending, (context) => {
+    const { input } = context
+    const { participantNotification, flowControlSettings } = input
+    const booking = readBooking(context)
+    bookingTransitions.require('markAsPending', booking.status)
+    if (
+      flowControlSettings?.skipPendingApprovalServiceValidation !== true &&
+      !isApprovedByHand(context, booking)
+    )
+      throw decline(
+        400,
+        'NOT_PENDING_APPROVAL_SERVICE',
+        'The bookings of this service are not approved by hand: confirm the booking instead',
+        { serviceId: serviceIdOf(booking) },
+      )
+    requireOpenPlace(context, booking, 'let it wait')
+    const pending = moveBooking(context, booking, 'markAsPending', {
+      changes: decided(input),
+      participantNotification,
+    })
+    notify(context, pending, 'the business looks at your booking', participantNotification)
+    return bookingEntity.show(pending)
   }),
 ]

@@ -198,7 +198,16 @@ function tryWithPnpm(version) {
   run(
     'pnpm add in an empty folder',
     'npx',
-    ['--yes', packageManager, 'add', '--ignore-scripts', `--store-dir=${join(work, 'store')}`, ...published],
+    [
+      '--yes',
+      packageManager,
+      'add',
+      '--ignore-scripts',
+      `--store-dir=${join(work, 'store')}`,
+      // pnpm does not read the variable of npm.
+      `--registry=${registry}`,
+      ...published,
+    ],
     { cwd },
   )
   use('pnpm', cwd, version)

@@ -203,7 +203,8 @@ export interface UpdateBookingPolicyInput {
 }
 
 /**
- * Changes fields of a booking policy, for the business. All services that use it follow the new rules at once.
+ * Changes fields of a booking policy, for the business. All services that use it follow the new rules at once; bookings
+ * that were made before keep the rules that they were made under.
  *
  * @throws ConflictError when the policy has changed since you read it.
  * @throws ValidationError when a rule is broken, as by `createBookingPolicy`, or the mask names a field that cannot be changed.

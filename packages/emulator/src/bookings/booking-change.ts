@@ -24,7 +24,7 @@ import { checkBookedChoices } from './customer-choice.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { readParticipants } from './new-booking.ts'
 import { reschedulingRefusal } from './policy.ts'
-import { services } from './service.ts'
+import { policyOf } from './policy-snapshot.ts'
 import type { BookingTarget } from './target-rules.ts'
 import { minute } from './zoned-time.ts'
 
@@ -86,7 +86,7 @@ const readNewTarget = (
 
 /** Checks that a booking may be moved, whatever the new time is. */
 const checkMove = (context: Context, booking: KeptBooking, input: RescheduleBookingInput): void => {
-  const { state, now } = context
+  const { now } = context
   const { flowControlSettings = {}, bookedAddOns, participantsChoices } = input
   bookingTransitions.require('reschedule', booking.status)
   requireFlowControl(context, flowControlSettings)
@@ -96,10 +96,9 @@ const checkMove = (context: Context, booking: KeptBooking, input: RescheduleBook
       description: 'must not be a booking of a course: a course is booked as a whole',
       violatedRule: 'VALIDATION',
     })
-  const service: Partial<Service> = state.in(services).get(serviceIdOf(booking)) ?? {}
   const refusal = flowControlSettings.ignoreReschedulePolicy
     ? undefined
-    : reschedulingRefusal(service, booking, now())
+    : reschedulingRefusal(policyOf(context, booking), booking, now())
   if (refusal !== undefined)
     throw decline(400, 'BOOKING_POLICY_VIOLATION', refusal, { reschedulingNotAllowed: true })
   if (bookedAddOns && !flowControlSettings.allowAddOnChanges)

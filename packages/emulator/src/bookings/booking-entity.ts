@@ -26,6 +26,10 @@ export interface KeptBooking extends Booking {
   readonly sendSmsReminder?: boolean
   /** The answers to the booking form, by the key of the field. */
   readonly formSubmission?: Readonly<Record<string, unknown>>
+  /** The revision of the policy that it was made under. */
+  readonly policySnapshotId?: string
+  /** Whether the customer owes a fee, because they cancelled late. */
+  readonly cancellationFeeDue?: boolean
 }
 
 type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'service' | 'person' | 'reminder'
@@ -62,7 +66,15 @@ export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking,
   collection: bookings,
   schema: bookingSchema,
   writable: newBookingSchema,
-  internal: ['heldUntil', 'ordered', 'participantNotification', 'sendSmsReminder', 'formSubmission'],
+  internal: [
+    'heldUntil',
+    'ordered',
+    'participantNotification',
+    'sendSmsReminder',
+    'formSubmission',
+    'policySnapshotId',
+    'cancellationFeeDue',
+  ],
   owner: ownerOf,
   ownerIndex: 'person',
   events: { fqdn: 'wix.bookings.v2.booking', shape: bookingShape, deleted: false },

@@ -24,8 +24,8 @@ import { confirmOrDecline, isApprovedByHand } from './booking-settlement.ts'
 import { hasPlace } from './booking-target.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { makeBooking } from './new-booking.ts'
-import { cancellationRefusal } from './policy.ts'
-import { services } from './service.ts'
+import { cancellationRefusal, owesCancellationFee } from './policy.ts'
+import { policyOf } from './policy-snapshot.ts'
 
 /** Refuses a refund where one is asked for and there is something to refund. */
 const refuseRefund = ({ paymentStatus = '' }: Booking, withRefund: boolean | undefined): void => {
@@ -85,19 +85,25 @@ export const bookingHandlers: readonly Handler[] = [
   }),
 
   handle(cancelBooking, (context) => {
-    const { input, now, state } = context
+    const { identity, input, now } = context
     const { participantNotification, flowControlSettings } = input
     const booking = readBooking(context)
     bookingTransitions.require('cancel', booking.status)
     requireFlowControl(context, flowControlSettings)
+    const policy = policyOf(context, booking)
     if (flowControlSettings?.ignoreCancellationPolicy !== true) {
-      const service = state.in(services).get(serviceIdOf(booking)) ?? {}
-      const refusal = cancellationRefusal(service, booking, now())
+      const refusal = cancellationRefusal(policy, booking, now())
       if (refusal !== undefined)
         throw decline(400, 'BOOKING_POLICY_VIOLATION', refusal, { cancellationNotAllowed: true })
     }
     refuseRefund(booking, flowControlSettings?.withRefund)
-    const canceled = cancel(context, booking, { participantNotification, flowControlSettings })
+    // The business asks for the fee of a booking that it cancels itself by another call.
+    const cancellationFeeDue = identity.kind !== 'owner' && owesCancellationFee(policy, booking, now())
+    const canceled = cancel(context, booking, {
+      ...(cancellationFeeDue && { changes: { cancellationFeeDue } }),
+      participantNotification,
+      flowControlSettings,
+    })
     notify(context, canceled, 'your booking is cancelled', participantNotification)
     return bookingEntity.show(canceled)
   }),

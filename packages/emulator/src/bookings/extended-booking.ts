@@ -1,37 +1,37 @@
-import { type Booking, type ExtendedBooking, queryExtendedBookings, type Service } from '@frontdesk/bookings'
+import { type Booking, type ExtendedBooking, queryExtendedBookings } from '@frontdesk/bookings'
 import { extendedBookingFields } from '@frontdesk/bookings/schemas'
 import type { Order } from '@frontdesk/ecom'
 import { refuse } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { runQuery } from '../kernel/query/query.ts'
 import { bookingEntity, bookingTransitions, type KeptBooking } from './booking-entity.ts'
-import { serviceIdOf } from './booking-place.ts'
 import { cancellationRefusal, reschedulingRefusal } from './policy.ts'
-import { services } from './service.ts'
+import { policyOf } from './policy-snapshot.ts'
 
 type Context = HandlerContext<unknown>
 
 const allowedActions = (
-  { state, identity, now }: Context,
+  context: Context,
   booking: KeptBooking,
 ): NonNullable<ExtendedBooking['allowedActions']> => {
-  const service: Partial<Service> = state.in(services).get(serviceIdOf(booking)) ?? {}
+  const { identity, now } = context
+  const policy = policyOf(context, booking)
   const isOwner = identity.kind === 'owner'
   const { status } = booking
   return {
     cancel:
       bookingTransitions.allows('cancel', status) &&
-      (isOwner || cancellationRefusal(service, booking, now()) === undefined),
+      (isOwner || cancellationRefusal(policy, booking, now()) === undefined),
     // A course is booked as a whole, so that there is no other time to move it to.
     reschedule:
       bookingTransitions.allows('reschedule', status) &&
       booking.bookedEntity?.schedule === undefined &&
-      (isOwner || reschedulingRefusal(service, booking, now()) === undefined),
+      (isOwner || reschedulingRefusal(policy, booking, now()) === undefined),
   }
 }
 
-const hasCancellationFee = ({ state }: Context, booking: KeptBooking): boolean =>
-  state.in(services).get(serviceIdOf(booking))?.bookingPolicy?.cancellationFeePolicy?.enabled ?? false
+const hasCancellationFee = (context: Context, booking: KeptBooking): boolean =>
+  policyOf(context, booking)?.cancellationFeePolicy?.enabled ?? false
 
 /** Finds what the other families keep of a booking. */
 export interface BookingRelations {
@@ -104,13 +104,15 @@ export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly
       return {
         booking,
         ...(input.withBookingAllowedActions && { allowedActions: allowedActions(context, kept) }),
-        // There is no call yet that records who came, and none that charges a fee.
+        // There is no call yet that records who came, and none that puts a fee on an order.
         ...(input.withBookingAttendanceInfo && { attendance: { status: 'NOT_SET' } }),
         ...(input.withBookingPolicySettings && {
           bookingPolicySettings: { cancellationFeeEnabled: hasCancellationFee(context, kept) },
         }),
         ...(input.withBookingFeeDetails && {
-          bookingFeeDetails: { cancellationFeeStatus: 'UNKNOWN_STATUS' },
+          bookingFeeDetails: {
+            cancellationFeeStatus: kept.cancellationFeeDue ? 'NOT_YET_APPLIED_TO_ORDER' : 'UNKNOWN_STATUS',
+          },
         }),
         ...(order && { order: shortOrder(order, booking) }),
       }

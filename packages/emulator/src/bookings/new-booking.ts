@@ -10,6 +10,7 @@ import { holdDuration, participantsOf } from './booking-place.ts'
 import { checkBookedChoices } from './customer-choice.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { readTarget } from './booking-target.ts'
+import { snapshotOf } from './policy-snapshot.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -72,6 +73,7 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       appId: bookingsAppId,
       heldUntil: new Date(+context.now() + holdDuration),
       ordered: false,
+      ...snapshotOf(context, service),
       ...(participantNotification && { participantNotification }),
       ...(sendSmsReminder !== undefined && { sendSmsReminder }),
       ...(formSubmission && { formSubmission, formSubmissionId: context.newId() }),

@@ -1,4 +1,4 @@
-import type { BookingPolicyViolations, Service } from '@frontdesk/bookings'
+import type { BookingPolicy, BookingPolicyViolations, Service } from '@frontdesk/bookings'
 import type { KeptBooking } from './booking-entity.ts'
 import { minute } from './zoned-time.ts'
 
@@ -41,7 +41,7 @@ export const violationsMatch = (
 
 /** Why a customer may not move a booking to another time now; `undefined` when they may. */
 export const reschedulingRefusal = (
-  { bookingPolicy }: Pick<Service, 'bookingPolicy'>,
+  policy: BookingPolicy | undefined,
   { startDate }: Pick<KeptBooking, 'startDate'>,
   now: Date,
 ): string | undefined => {
@@ -49,7 +49,7 @@ export const reschedulingRefusal = (
     enabled = false,
     limitLatestReschedule,
     latestRescheduleInMinutes = 0,
-  } = bookingPolicy?.reschedulePolicy ?? {}
+  } = policy?.reschedulePolicy ?? {}
   if (!enabled) return 'Bookings of this service cannot be moved online'
   if (!startDate || startDate <= now) return 'It has begun'
   if (limitLatestReschedule && +startDate - +now < latestRescheduleInMinutes * minute)
@@ -59,7 +59,7 @@ export const reschedulingRefusal = (
 
 /** Why a customer may not cancel now; `undefined` when they may. */
 export const cancellationRefusal = (
-  { bookingPolicy }: Pick<Service, 'bookingPolicy'>,
+  policy: BookingPolicy | undefined,
   { status, startDate, ordered }: Pick<KeptBooking, 'status' | 'startDate' | 'ordered'>,
   now: Date,
 ): string | undefined => {
@@ -70,9 +70,20 @@ export const cancellationRefusal = (
     enabled = true,
     limitLatestCancellation,
     latestCancellationInMinutes = 0,
-  } = bookingPolicy?.cancellationPolicy ?? {}
+  } = policy?.cancellationPolicy ?? {}
   if (!enabled) return 'Bookings of this service cannot be cancelled online'
   if (limitLatestCancellation && +startDate - +now < latestCancellationInMinutes * minute)
     return `It can be cancelled until ${latestCancellationInMinutes} minutes before it begins`
   return undefined
+}
+
+/** Whether a customer who cancels now owes a fee: they do from the beginning of the first window on. */
+export const owesCancellationFee = (
+  policy: BookingPolicy | undefined,
+  { status, startDate, ordered }: Pick<KeptBooking, 'status' | 'startDate' | 'ordered'>,
+  now: Date,
+): boolean => {
+  const { enabled = false, cancellationWindows: windows = [] } = policy?.cancellationFeePolicy ?? {}
+  if (!enabled || !startDate || (status === 'CREATED' && !ordered)) return false
+  return windows.some(({ startInMinutes = 0 }) => +startDate - +now <= startInMinutes * minute)
 }

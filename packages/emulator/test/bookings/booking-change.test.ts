@@ -230,15 +230,21 @@ describe('rescheduling', () => {
     await expect(move(studio.owner, moved, slotAt('17:00'))).rejects.toMatchObject({
       message: 'It has begun',
     })
-    setReschedulePolicy(studio, massage, { enabled: false })
-    await expect(move(studio.owner, moved, slotAt('17:00'))).rejects.toMatchObject({
-      code: 'BOOKING_POLICY_VIOLATION',
-      message: 'Bookings of this service cannot be moved online',
-    })
     const flowControlSettings = { ignoreReschedulePolicy: true }
     await expect(move(studio.owner, moved, slotAt('17:00'), { flowControlSettings })).resolves.toMatchObject({
       startDate: new Date('2026-05-07T16:00:00.000Z'),
     })
+  })
+
+  it('is refused where the policy allows no move', async () => {
+    setReschedulePolicy(studio, massage, { enabled: false })
+    const before = await confirmed()
+    for (const client of [studio.visitor, studio.owner])
+      await expect(move(client, before, slotAt('15:00'))).rejects.toMatchObject({
+        status: 400,
+        code: 'BOOKING_POLICY_VIOLATION',
+        message: 'Bookings of this service cannot be moved online',
+      })
   })
 
   it('takes a customer to a time that may be booked now, and the owner to any', async () => {

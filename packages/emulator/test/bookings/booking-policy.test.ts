@@ -1,6 +1,9 @@
 import {
   type BookingPolicy,
   type BookingPolicyChange,
+  type Booking,
+  cancelBooking,
+  confirmBooking,
   countBookingPolicies,
   createBookingPolicy,
   createService,
@@ -11,13 +14,15 @@ import {
   listAvailabilityTimeSlots,
   type NewBookingPolicy,
   queryBookingPolicies,
+  queryExtendedBookings,
   setDefaultBookingPolicy,
   updateBookingPolicy,
+  updateService,
 } from '@frontdesk/bookings'
 import { type FieldViolation, isApplicationError, isConflictError, isValidationError } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingPolicies } from '../../src/bookings/service.ts'
-import { massage } from './bookings.ts'
+import { book, massage, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio
@@ -641,5 +646,100 @@ describe('the strictest policy', () => {
     ])
     expect(await refusal(ask([groups, unknown]))).toEqual([404, 'NOT_FOUND'])
     await expect(ask(Array.from({ length: 100 }, () => groups))).resolves.toBeDefined()
+  })
+})
+
+describe('a booking', () => {
+  const confirmed = async (startDate: string): Promise<Booking> => {
+    const { id, revision = '' } = await book(studio.visitor, slotOf(massage, startDate))
+    return confirmBooking(studio.owner, { bookingId: id, revision })
+  }
+  const cancel = (client: Studio['visitor'], { id, revision = '' }: Booking): Promise<Booking> =>
+    cancelBooking(client, { bookingId: id, revision })
+  const extended = async ({ id }: Booking) => {
+    const { items } = await queryExtendedBookings(studio.visitor, {
+      filter: { id },
+      withBookingAllowedActions: true,
+      withBookingPolicySettings: true,
+      withBookingFeeDetails: true,
+    })
+    const { booking: _, ...parts } = items[0] ?? {}
+    return parts
+  }
+  const late = [400, 'BOOKING_POLICY_VIOLATION']
+
+  it('keeps the policy that it was made under, whatever becomes of it', async () => {
+    const before = await confirmed('2026-05-07T11:00:00')
+    const stricter = await update(await read(appointments), {
+      cancellationPolicy: { latestCancellationInMinutes: 40 * 1440 },
+      reschedulePolicy: { enabled: false },
+    })
+    const after = await confirmed('2026-05-07T15:00:00')
+    expect(await extended(before)).toMatchObject({ allowedActions: { cancel: true, reschedule: true } })
+    expect(await extended(after)).toMatchObject({ allowedActions: { cancel: false, reschedule: false } })
+    expect(await refusal(cancel(studio.visitor, after))).toEqual(late)
+    await setDefaultBookingPolicy(studio.owner, { bookingPolicyId: groups })
+    await deleteBookingPolicy(studio.owner, { bookingPolicyId: stricter.id })
+    expect(await refusal(cancel(studio.visitor, after))).toEqual(late)
+    expect((await cancel(studio.visitor, before)).status).toBe('CANCELED')
+    expect(before).not.toHaveProperty('policySnapshotId')
+  })
+
+  it('of the seed goes by the policy that its service has now', async () => {
+    const [seeded] = (await queryExtendedBookings(studio.owner, {})).items
+    const { id = '', bookedEntity } = seeded?.booking ?? {}
+    const { bookingPolicy } = await getService(studio.visitor, {
+      serviceId: bookedEntity?.slot?.serviceId ?? '',
+    })
+    await update(bookingPolicy!, { cancellationPolicy: { enabled: false } })
+    expect(await refusal(cancelBooking(studio.owner, { bookingId: id, revision: '1' }))).toEqual(late)
+  })
+
+  const windows = [
+    { startInMinutes: 2880, percentage: '50' },
+    { startInMinutes: 60, percentage: '100' },
+  ]
+  const withFee = async (): Promise<void> => {
+    const { id: policyId } = await create({
+      customPolicyDescription: { enabled: true, description: 'Half of the price, in the last two days.' },
+      saveCreditCardPolicy: { enabled: true },
+      cancellationPolicy: { enabled: true },
+      cancellationFeePolicy: { enabled: true, cancellationWindows: windows },
+    })
+    const { id, revision = '' } = await getService(studio.owner, { serviceId: massage })
+    await updateService(studio.owner, { service: { id, revision, bookingPolicy: { id: policyId } } })
+  }
+  const none = { cancellationFeeStatus: 'UNKNOWN_STATUS' }
+
+  it.each([
+    ['a moment before the first window', '2026-05-05T09:59:59.999Z', 'UNKNOWN_STATUS'],
+    ['at its beginning', '2026-05-05T10:00:00.000Z', 'NOT_YET_APPLIED_TO_ORDER'],
+    ['in the second window', '2026-05-07T09:59:59.999Z', 'NOT_YET_APPLIED_TO_ORDER'],
+  ])('owes a fee by the time of its cancellation: %s', async (_, time, cancellationFeeStatus) => {
+    await withFee()
+    const booking = await confirmed('2026-05-07T11:00:00')
+    expect(await extended(booking)).toMatchObject({
+      bookingPolicySettings: { cancellationFeeEnabled: true },
+      bookingFeeDetails: none,
+    })
+    studio.setClock(time)
+    await cancel(studio.visitor, booking)
+    expect(await extended(booking)).toMatchObject({ bookingFeeDetails: { cancellationFeeStatus } })
+  })
+
+  it('owes no fee when the business cancels it, before it is ordered, or under a policy without a fee', async () => {
+    const without = await confirmed('2026-05-07T09:00:00')
+    await withFee()
+    const byOwner = await confirmed('2026-05-07T11:00:00')
+    const unordered = await book(studio.visitor, slotOf(massage, '2026-05-07T15:00:00'))
+    studio.setClock('2026-05-05T10:00:00.000Z')
+    await cancel(studio.visitor, without)
+    await cancel(studio.owner, byOwner)
+    await cancel(studio.visitor, unordered)
+    for (const booking of [without, byOwner, unordered])
+      expect(await extended(booking)).toMatchObject({ bookingFeeDetails: none })
+    expect(await extended(without)).toMatchObject({
+      bookingPolicySettings: { cancellationFeeEnabled: false },
+    })
   })
 })

@@ -63,7 +63,7 @@ export const eveningSession = async (client: Client, day = '2026-05-26'): Promis
 export const told = (events: readonly DomainEvent[]): Omit<DomainEvent, 'shape'>[] =>
   events.map(({ shape: _, ...event }) => event)
 
-/** Lets the bookings of a service be moved by other rules. */
+/** Lets the bookings that are made of a service from now on be moved by other rules. */
 export const setReschedulePolicy = (
   studio: Studio,
   service: string,
@@ -71,7 +71,9 @@ export const setReschedulePolicy = (
 ): void =>
   studio.run({ kind: 'owner' }, ({ state }) => {
     const kept = state.in(services).get(service)!
-    state.in(services).put({ ...kept, bookingPolicy: { ...kept.bookingPolicy!, reschedulePolicy } })
+    const { revision = '', ...policy } = kept.bookingPolicy!
+    const bookingPolicy = { ...policy, reschedulePolicy, revision: String(Number(revision) + 1) }
+    state.in(services).put({ ...kept, bookingPolicy })
   })
 
 /** A mail without the comma that some versions of Node write after the weekday. */

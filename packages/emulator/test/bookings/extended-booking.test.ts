@@ -3,7 +3,8 @@ import type { Client } from '@frontdesk/core'
 import type { Order } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { transferBookings } from '../../src/bookings/index.ts'
-import { book, course, massage, reference, setReschedulePolicy, slotOf } from './bookings.ts'
+import { serviceId } from '../../src/bookings/studio.ts'
+import { book, course, massage, numberOf, reference, setReschedulePolicy, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio
@@ -175,7 +176,6 @@ describe('whether a booking can be moved', () => {
   ])(
     'follows the policy for a customer, and is free to the business: %s',
     async (name, rules, time, expected) => {
-      const booking = await confirmed()
       setReschedulePolicy(
         studio,
         massage,
@@ -183,6 +183,7 @@ describe('whether a booking can be moved', () => {
           ? rules
           : { enabled: true, ...rules },
       )
+      const booking = await confirmed()
       studio.setClock(`${time}+01:00`)
       expect(await reschedule(studio.visitor, booking)).toEqual([expected])
       expect(await reschedule(studio.owner, booking)).toEqual([true])
@@ -199,10 +200,10 @@ describe('whether a booking can be moved', () => {
   })
 
   it('is denied for a course', async () => {
+    setReschedulePolicy(studio, serviceId(numberOf('first-steps-in-yoga')), { enabled: true })
     const booking = await book(studio.visitor, { schedule: { scheduleId: course } })
     const { id, revision = '' } = booking
     await confirmBooking(studio.owner, { bookingId: id, revision })
-    setReschedulePolicy(studio, booking.bookedEntity?.schedule?.serviceId ?? '', { enabled: true })
     expect(await reschedule(studio.visitor, booking)).toEqual([false])
     expect(await reschedule(studio.owner, booking)).toEqual([false])
   })

@@ -43,7 +43,8 @@ beforeAll(async () => {
   const clientOf = (role: Role): Client =>
     createClient({
       platform: local(emulator.url),
-      auth: { headers: () => ({ authorization: tokens[role] }) },
+      // Elevated for everybody, so that the emulator is asked whom it lets read.
+      auth: { elevated: true, headers: () => ({ authorization: tokens[role] }) },
       attempts: 1,
     })
   clients = { visitor: clientOf('visitor'), member: clientOf('member'), owner: clientOf('owner') }
@@ -66,6 +67,10 @@ beforeAll(async () => {
   inputs = {
     'bookings.addOns.get': { addOnId: '5e7a1ce0-0000-4000-8009-000000000001' },
     'bookings.addOns.query': {},
+    'bookings.bookingPolicies.count': {},
+    'bookings.bookingPolicies.get': { bookingPolicyId: services[0]!.bookingPolicy!.id },
+    'bookings.bookingPolicies.getStrictest': { bookingPolicyIds: [services[0]!.bookingPolicy!.id] },
+    'bookings.bookingPolicies.query': {},
     'bookings.categories.count': {},
     'bookings.categories.get': { categoryId: services[0]!.category!.id },
     'bookings.categories.query': {},
@@ -78,6 +83,7 @@ beforeAll(async () => {
     'bookings.services.queryCategories': {},
     'bookings.services.queryLocations': {},
     'bookings.services.search': {},
+    'bookings.services.validateSlug': { serviceId, slug: 'a-new-slug' },
     'bookings.timeSlots.getAvailability': { serviceId, localStartDate, localEndDate },
     'bookings.timeSlots.listAvailability': { serviceId, ...days },
     'ecom.currentCart.calculate': { refreshCart: true },

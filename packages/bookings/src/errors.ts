@@ -21,6 +21,7 @@ import type { Open } from '@frontdesk/core'
  * - `DEFAULT_POLICY_CANNOT_BE_DELETED`: the booking policy is the default one.
  * - `INVALID_BOOKING_STATUS`: the booking is in a state that does not allow this.
  * - `SLUG_ALREADY_EXISTS`: another service has the slug, or once had it.
+ * - `DUPLICATED_BOOKINGS`, `DUPLICATE_BOOKING_IDS`: a booking is named twice.
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
  * - `ADD_ON_CHANGES_NOT_ALLOWED`: add-ons change only when `allowAddOnChanges` is set.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
@@ -54,6 +55,8 @@ export type BookingErrorCode = Open<
   | 'DEFAULT_POLICY_CANNOT_BE_DELETED'
   | 'INVALID_BOOKING_STATUS'
   | 'SLUG_ALREADY_EXISTS'
+  | 'DUPLICATED_BOOKINGS'
+  | 'DUPLICATE_BOOKING_IDS'
   | 'ADD_ON_NOT_FOUND'
   | 'ADD_ON_CHANGES_NOT_ALLOWED'
   | 'INVALID_SERVICE_CHOICES'

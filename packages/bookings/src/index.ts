@@ -1,4 +1,5 @@
 export * from './add-on.ts'
+export * from './booking/bulk.ts'
 export * from './booking/changes.ts'
 export * from './booking/model.ts'
 export * from './booking/operations.ts'

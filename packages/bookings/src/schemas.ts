@@ -1,5 +1,6 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { addOnSchemas } from './add-on.schema.ts'
+import { bookingBulkSchemas } from './booking/bulk.schema.ts'
 import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
 import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
@@ -12,6 +13,7 @@ import { serviceSlugSchemas } from './service/slug.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
 export * from './add-on.schema.ts'
+export * from './booking/bulk.schema.ts'
 export * from './booking/changes.schema.ts'
 export * from './booking/model.schema.ts'
 export * from './booking/operations.schema.ts'
@@ -37,6 +39,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...eventTimeSlotSchemas,
   ...bookingSchemas,
   ...bookingChangeSchemas,
+  ...bookingBulkSchemas,
   ...extendedBookingSchemas,
   ...bookingPolicySchemas,
 ]

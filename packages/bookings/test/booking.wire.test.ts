@@ -1,4 +1,7 @@
 import {
+  bulkCancelBooking,
+  bulkConfirmOrDeclineBooking,
+  bulkCreateBooking,
   cancelBooking,
   confirmBooking,
   confirmOrDeclineBooking,
@@ -8,6 +11,8 @@ import {
   queryExtendedBookings,
   rescheduleBooking,
   type NewBooking,
+  setBookingSubmissionId,
+  updateBookingExtendedFields,
   updateNumberOfParticipants,
 } from '@frontdesk/bookings'
 import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
@@ -78,6 +83,19 @@ const output = {
   createdDate: new Date(booked.createdDate),
   updatedDate: new Date(booked.updatedDate),
 }
+
+const bulkActionMetadata = { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 }
+const failed = {
+  itemMetadata: {
+    id: 'booking-2',
+    originalIndex: 1,
+    success: false,
+    error: { code: 'BOOKING_NOT_FOUND', description: 'There is no such booking', data: { id: 'booking-2' } },
+  },
+}
+const succeeded = { id: 'booking-1', originalIndex: 0, success: true }
+const bulkResponse = { results: [{ itemMetadata: succeeded, item: booked }, failed], bulkActionMetadata }
+const bulkOutput = { results: [{ itemMetadata: succeeded, item: output }, failed], bulkActionMetadata }
 
 const parts = {
   withBookingAllowedActions: true,
@@ -327,6 +345,96 @@ runWireRows([
     body: { revision: '1', participantsChoices: sentForCourse.participantsChoices },
     response: { booking: booked },
     output,
+  }),
+  row({
+    operation: updateBookingExtendedFields,
+    elevated: true,
+    input: { id: 'booking-1', namespace: '@account/app', namespaceData: { id: 'of my own', room: 'Blue' } },
+    request:
+      'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/update_extended_fields',
+    body: { namespace: '@account/app', namespaceData: { id: 'of my own', room: 'Blue' } },
+    response: { namespace: '@account/app', namespaceData: { id: 'of my own', room: 'Blue', seat: 7 } },
+    output: { namespace: '@account/app', namespaceData: { id: 'of my own', room: 'Blue', seat: 7 } },
+  }),
+  row({
+    operation: setBookingSubmissionId,
+    elevated: true,
+    input: { bookingId: 'booking-1', submissionId: 'submission-1' },
+    request:
+      'POST https://www.wixapis.com/_api/bookings-service/v2/bookings/booking-1/set-booking-submission-id',
+    body: { submissionId: 'submission-1' },
+    response: { booking: { ...booked, formSubmissionId: 'submission-1' } },
+    output: { ...output, formSubmissionId: 'submission-1' },
+  }),
+  row({
+    operation: bulkCreateBooking,
+    input: {
+      createBookingsInfo: [
+        { booking: sent, sendSmsReminder: true, formSubmission: { notes: 'A bad knee' } },
+        { booking: sentForCourse, participantNotification: { notifyParticipants: true } },
+      ],
+      returnFullEntity: true,
+    },
+    request: 'POST https://www.wixapis.com/bookings/v2/bulk/bookings/create',
+    body: {
+      createBookingsInfo: [
+        { booking: sent, sendSmsReminder: true, formSubmission: { notes: 'A bad knee' } },
+        { booking: sentForCourse, participantNotification: { notifyParticipants: true } },
+      ],
+      returnFullEntity: true,
+    },
+    response: bulkResponse,
+    output: bulkOutput,
+  }),
+  row({
+    operation: bulkConfirmOrDeclineBooking,
+    elevated: true,
+    input: {
+      details: [{ bookingId: 'booking-1', paymentStatus: 'PAID' }, { bookingId: 'booking-2' }],
+      returnEntity: true,
+    },
+    request: 'POST https://www.wixapis.com/bookings/v2/bulk/bookings/confirmOrDecline',
+    body: {
+      details: [{ bookingId: 'booking-1', paymentStatus: 'PAID' }, { bookingId: 'booking-2' }],
+      returnEntity: true,
+    },
+    response: bulkResponse,
+    output: bulkOutput,
+  }),
+  row({
+    operation: bulkCancelBooking,
+    elevated: true,
+    input: {
+      bookings: {
+        bookingsInfo: [
+          {
+            bookingId: 'booking-1',
+            revision: '1',
+            participantNotification: { notifyParticipants: true, message: 'We are closed' },
+            flowControlSettings: { ignoreCancellationPolicy: true },
+          },
+          { bookingId: 'booking-2', revision: '1' },
+        ],
+      },
+      returnFullEntity: true,
+    },
+    request: 'POST https://www.wixapis.com/bookings/v2/bulk/bookings/cancel',
+    body: {
+      bookings: {
+        bookingsInfo: [
+          {
+            bookingId: 'booking-1',
+            revision: '1',
+            participantNotification: { notifyParticipants: true, message: 'We are closed' },
+            flowControlSettings: { ignoreCancellationPolicy: true },
+          },
+          { bookingId: 'booking-2', revision: '1' },
+        ],
+      },
+      returnFullEntity: true,
+    },
+    response: bulkResponse,
+    output: bulkOutput,
   }),
   row({
     operation: queryExtendedBookings,

@@ -1,8 +1,13 @@
 import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
+  type BookingExtendedFields,
   rescheduleBooking,
   type RescheduleBookingInput,
+  setBookingSubmissionId,
+  type SetBookingSubmissionIdInput,
+  updateBookingExtendedFields,
+  type UpdateBookingExtendedFieldsInput,
   updateNumberOfParticipants,
   type UpdateNumberOfParticipantsInput,
 } from './changes.ts'
@@ -49,6 +54,25 @@ export const updateNumberOfParticipantsInputSchema: Schema<UpdateNumberOfPartici
     }),
   )
 
+export const bookingExtendedFieldsSchema: Schema<BookingExtendedFields> =
+  /* @__PURE__ */ schema<BookingExtendedFields>()(() =>
+    z.looseObject({ namespace: z.string(), namespaceData: z.record(z.string(), z.unknown()) }),
+  )
+
+export const updateBookingExtendedFieldsInputSchema: Schema<UpdateBookingExtendedFieldsInput> =
+  /* @__PURE__ */ schema<UpdateBookingExtendedFieldsInput>()(() =>
+    z.looseObject({
+      id: z.string().min(1),
+      namespace: z.string().min(1).max(164),
+      namespaceData: z.record(z.string(), z.unknown()),
+    }),
+  )
+
+export const setBookingSubmissionIdInputSchema: Schema<SetBookingSubmissionIdInput> =
+  /* @__PURE__ */ schema<SetBookingSubmissionIdInput>()(() =>
+    z.looseObject({ bookingId: z.string().min(1), submissionId: z.string().min(1) }),
+  )
+
 export const bookingChangeSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(rescheduleBooking, rescheduleBookingInputSchema, bookingSchema),
   /* @__PURE__ */ operationSchema(
@@ -56,4 +80,10 @@ export const bookingChangeSchemas: readonly OperationSchema[] = [
     updateNumberOfParticipantsInputSchema,
     bookingSchema,
   ),
+  /* @__PURE__ */ operationSchema(
+    updateBookingExtendedFields,
+    updateBookingExtendedFieldsInputSchema,
+    bookingExtendedFieldsSchema,
+  ),
+  /* @__PURE__ */ operationSchema(setBookingSubmissionId, setBookingSubmissionIdInputSchema, bookingSchema),
 ]

@@ -1,4 +1,4 @@
-import { type ElevatedAuth, pick, type Write, write } from '@frontdesk/core'
+import { type ElevatedAuth, pick, type Write, whole, write } from '@frontdesk/core'
 import {
   type BookedAddOn,
   type BookedSlot,
@@ -99,6 +99,68 @@ export const updateNumberOfParticipants: Write<UpdateNumberOfParticipantsInput, 
     id: 'bookings.bookings.updateNumberOfParticipants',
     prefix,
     route: 'POST /v2/bookings/{bookingId}/update_number_of_participants',
+    response: /* @__PURE__ */ pick('booking', bookingShape),
+    elevated: true,
+  })
+
+/** The data of one app or account in a booking. */
+export interface BookingExtendedFields {
+  /** `@account/app`, for example. */
+  namespace: string
+  namespaceData: Record<string, unknown>
+}
+
+export interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
+  /** Id of the booking. */
+  id: string
+}
+
+/**
+ * Sets data of your own in a booking, and gives back all data of the namespace: fields that are not given stay as they
+ * are. For the owner.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `FORBIDDEN`.
+ * @example
+ * const { namespaceData } = await updateBookingExtendedFields(owner, {
+ *   id: booking.id,
+ *   namespace: '@account/app',
+ *   namespaceData: { room: 'Blue' },
+ * })
+ * @function
+ */
+export const updateBookingExtendedFields: Write<
+  UpdateBookingExtendedFieldsInput,
+  BookingExtendedFields,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.updateExtendedFields',
+  prefix,
+  route: 'POST /v2/bookings/{id}/update_extended_fields',
+  response: /* @__PURE__ */ whole(),
+  elevated: true,
+})
+
+export interface SetBookingSubmissionIdInput {
+  bookingId: string
+  /** Id of the answers to the booking form. */
+  submissionId: string
+}
+
+/**
+ * Ties a booking to the answers to its form, as `formSubmissionId`. For the owner.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `FORBIDDEN`.
+ * @example
+ * const booking = await setBookingSubmissionId(owner, { bookingId, submissionId })
+ * @function
+ */
+export const setBookingSubmissionId: Write<SetBookingSubmissionIdInput, Booking, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.bookings.setSubmissionId',
+    prefix,
+    route: 'POST /v2/bookings/{bookingId}/set-booking-submission-id',
     response: /* @__PURE__ */ pick('booking', bookingShape),
     elevated: true,
   })

@@ -3,6 +3,8 @@ import {
   rescheduleBooking,
   type RescheduleBookingInput,
   type Service,
+  setBookingSubmissionId,
+  updateBookingExtendedFields,
   updateNumberOfParticipants,
 } from '@frontdesk/bookings'
 import { pickFields } from '../kernel/entity/field-tree.ts'
@@ -142,7 +144,7 @@ export const bookingChangeHandlers: readonly Handler[] = [
   handle(rescheduleBooking, (context) => {
     const { input } = context
     const { participantNotification, flowControlSettings, bookedAddOns } = input
-    const booking = readBooking(context)
+    const booking = readBooking(context, input)
     checkMove(context, booking, input)
     const participants = participantsAfter(context, booking, input)
     const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, participants)
@@ -175,7 +177,7 @@ export const bookingChangeHandlers: readonly Handler[] = [
   handle(updateNumberOfParticipants, (context) => {
     const { input, identity } = context
     const { participantsChoices } = input
-    const booking = readBooking(context)
+    const booking = readBooking(context, input)
     const { slug = '' } = bookingTransitions.require('updateNumberOfParticipants', booking.status)
     if (booking.bookedEntity?.slot && booking.bookedEntity.slot.eventId === undefined)
       throw refuse({
@@ -196,5 +198,26 @@ export const bookingChangeHandlers: readonly Handler[] = [
       ...previousParticipants(booking),
     })
     return bookingEntity.show(changed)
+  }),
+
+  handle(updateBookingExtendedFields, (context) => {
+    const { id, namespace, namespaceData: given } = context.input
+    const booking = bookingEntity.require(context, id)
+    const { namespaces = {} } = booking.extendedFields ?? {}
+    const before = new Map(Object.entries(namespaces)).get(namespace) ?? {}
+    const namespaceData = { ...before, ...given }
+    bookingEntity.change(context, booking, {
+      extendedFields: {
+        ...booking.extendedFields,
+        namespaces: { ...namespaces, [namespace]: namespaceData },
+      },
+    })
+    return { namespace, namespaceData }
+  }),
+
+  handle(setBookingSubmissionId, (context) => {
+    const { bookingId, submissionId } = context.input
+    const booking = bookingEntity.require(context, bookingId)
+    return bookingEntity.show(bookingEntity.change(context, booking, { formSubmissionId: submissionId }))
   }),
 ]

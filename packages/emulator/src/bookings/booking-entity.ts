@@ -129,10 +129,11 @@ export const identificationOf = (identity: Identity): NonNullable<Booking['creat
 
 /** The booking that a call names, at the revision that it names. */
 export const readBooking = (
-  context: HandlerContext<{ readonly bookingId: string; readonly revision: string }>,
+  context: Context,
+  { bookingId, revision }: { readonly bookingId: string; readonly revision: string },
 ): KeptBooking => {
-  const booking = bookingEntity.require(context, context.input.bookingId)
-  bookingEntity.requireRevision(booking, context.input.revision, 'revision')
+  const booking = bookingEntity.require(context, bookingId)
+  bookingEntity.requireRevision(booking, revision, 'revision')
   return booking
 }
 

@@ -2,9 +2,11 @@ import {
   type Booking,
   type BookingPaymentStatus,
   cancelBooking,
+  type CancelBookingInput,
   confirmBooking,
   confirmOrDeclineBooking,
   createBooking,
+  type CreateBookingInput,
   declineBooking,
   markBookingAsPending,
 } from '@frontdesk/bookings'
@@ -26,6 +28,8 @@ import { requireFlowControl } from './flow-control.ts'
 import { makeBooking } from './new-booking.ts'
 import { cancellationRefusal, owesCancellationFee } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
+
+type Context = HandlerContext<unknown>
 
 /** Refuses a refund where one is asked for and there is something to refund. */
 const refuseRefund = ({ paymentStatus = '' }: Booking, withRefund: boolean | undefined): void => {
@@ -72,46 +76,50 @@ const requireOpenPlace = (
     )
 }
 
-export const bookingHandlers: readonly Handler[] = [
-  handle(createBooking, (context) => {
-    const { identity, input } = context
-    const made = makeBooking(context, input)
-    if (identity.kind !== 'owner') return bookingEntity.show(made)
-    // A booking is confirmed as it is made for those alone who may decide about bookings.
-    const confirmed = moveBooking(context, made, 'confirm')
-    if (input.participantNotification?.notifyParticipants)
-      notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
-    return bookingEntity.show(confirmed)
-  }),
+/** Makes a booking. It is confirmed at once for those alone who may decide about bookings. */
+export const create = (context: Context, input: CreateBookingInput): KeptBooking => {
+  const made = makeBooking(context, input)
+  if (context.identity.kind !== 'owner') return made
+  const confirmed = moveBooking(context, made, 'confirm')
+  if (input.participantNotification?.notifyParticipants)
+    notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
+  return confirmed
+}
 
-  handle(cancelBooking, (context) => {
-    const { identity, input, now } = context
-    const { participantNotification, flowControlSettings } = input
-    const booking = readBooking(context)
-    bookingTransitions.require('cancel', booking.status)
-    requireFlowControl(context, flowControlSettings)
-    const policy = policyOf(context, booking)
-    if (flowControlSettings?.ignoreCancellationPolicy !== true) {
-      const refusal = cancellationRefusal(policy, booking, now())
-      if (refusal !== undefined)
-        throw decline(400, 'BOOKING_POLICY_VIOLATION', refusal, { cancellationNotAllowed: true })
-    }
-    refuseRefund(booking, flowControlSettings?.withRefund)
-    // The business asks for the fee of a booking that it cancels itself by another call.
-    const cancellationFeeDue = identity.kind !== 'owner' && owesCancellationFee(policy, booking, now())
-    const canceled = cancel(context, booking, {
-      ...(cancellationFeeDue && { changes: { cancellationFeeDue } }),
-      participantNotification,
-      flowControlSettings,
-    })
-    notify(context, canceled, 'your booking is cancelled', participantNotification)
-    return bookingEntity.show(canceled)
-  }),
+/** Cancels a booking, when its policy or the owner allows it. */
+export const cancelByCall = (context: Context, input: CancelBookingInput): KeptBooking => {
+  const { identity, now } = context
+  const { participantNotification, flowControlSettings } = input
+  const booking = readBooking(context, input)
+  bookingTransitions.require('cancel', booking.status)
+  requireFlowControl(context, flowControlSettings)
+  const policy = policyOf(context, booking)
+  if (flowControlSettings?.ignoreCancellationPolicy !== true) {
+    const refusal = cancellationRefusal(policy, booking, now())
+    if (refusal !== undefined)
+      throw decline(400, 'BOOKING_POLICY_VIOLATION', refusal, { cancellationNotAllowed: true })
+  }
+  refuseRefund(booking, flowControlSettings?.withRefund)
+  // The business asks for the fee of a booking that it cancels itself by another call.
+  const cancellationFeeDue = identity.kind !== 'owner' && owesCancellationFee(policy, booking, now())
+  const canceled = cancel(context, booking, {
+    ...(cancellationFeeDue && { changes: { cancellationFeeDue } }),
+    participantNotification,
+    flowControlSettings,
+  })
+  notify(context, canceled, 'your booking is cancelled', participantNotification)
+  return canceled
+}
+
+export const bookingHandlers: readonly Handler[] = [
+  handle(createBooking, (context) => bookingEntity.show(create(context, context.input))),
+
+  handle(cancelBooking, (context) => bookingEntity.show(cancelByCall(context, context.input))),
 
   handle(confirmBooking, (context) => {
     const { input } = context
     const { participantNotification } = input
-    const booking = readBooking(context)
+    const booking = readBooking(context, input)
     bookingTransitions.require('confirm', booking.status)
     requireOpenPlace(context, booking, 'confirm it')
     const confirmed = moveBooking(context, booking, 'confirm', {
@@ -125,7 +133,7 @@ export const bookingHandlers: readonly Handler[] = [
   handle(declineBooking, (context) => {
     const { input } = context
     const { participantNotification, flowControlSettings } = input
-    const booking = readBooking(context)
+    const booking = readBooking(context, input)
     bookingTransitions.require('decline', booking.status)
     refuseRefund(booking, flowControlSettings?.withRefund)
     const declined = moveBooking(context, booking, 'decline', {
@@ -142,7 +150,7 @@ export const bookingHandlers: readonly Handler[] = [
   handle(markBookingAsPending, (context) => {
     const { input } = context
     const { participantNotification, flowControlSettings } = input
-    const booking = readBooking(context)
+    const booking = readBooking(context, input)
     bookingTransitions.require('markAsPending', booking.status)
     if (
       flowControlSettings?.skipPendingApprovalServiceValidation !== true &&

@@ -1,6 +1,7 @@
 import type { Handler } from '../kernel/handler.ts'
 import { addOnHandlers } from './add-on.ts'
 import { bookingHandlers } from './booking.ts'
+import { bookingBulkHandlers } from './booking-bulk.ts'
 import { bookingChangeHandlers } from './booking-change.ts'
 import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
 import { categoryHandlers } from './category.ts'
@@ -28,5 +29,6 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...eventTimeSlotHandlers,
   ...bookingHandlers,
   ...bookingChangeHandlers,
+  ...bookingBulkHandlers,
   ...extendedBookingHandlers(relations),
 ]

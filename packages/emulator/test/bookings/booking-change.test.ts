@@ -6,6 +6,8 @@ import {
   queryExtendedBookings,
   rescheduleBooking,
   type RescheduleBookingInput,
+  setBookingSubmissionId,
+  updateBookingExtendedFields,
   updateNumberOfParticipants,
 } from '@frontdesk/bookings'
 import { type Client, isApplicationError } from '@frontdesk/core'
@@ -663,5 +665,77 @@ describe('the number of participants', () => {
       code: 'INVALID_BOOKING_STATUS',
       data: { status: 'CANCELED' },
     })
+  })
+})
+
+describe('data of the business in a booking', () => {
+  it('is set field by field, in its own namespace, and the change is told', async () => {
+    const booking = await book(studio.visitor, thursday('11:00'), {
+      extendedFields: { namespaces: { '@account/other': { seat: 7 } } },
+    })
+    const id = booking.id
+    const namespace = '@account/app'
+    const first = await updateBookingExtendedFields(studio.owner, {
+      id,
+      namespace,
+      namespaceData: { room: 'Blue', notes: { id: 'of my own' } },
+    })
+    expect(first).toEqual({ namespace, namespaceData: { room: 'Blue', notes: { id: 'of my own' } } })
+    studio.events.length = 0
+    const second = await updateBookingExtendedFields(studio.owner, {
+      id,
+      namespace,
+      namespaceData: { room: 'Red' },
+    })
+    const namespaceData = { room: 'Red', notes: { id: 'of my own' } }
+    expect(second).toEqual({ namespace, namespaceData })
+    const changed = { ...booking, revision: '3', updatedDate: booking.updatedDate }
+    const extendedFields = { namespaces: { '@account/other': { seat: 7 }, [namespace]: namespaceData } }
+    expect(await kept(booking)).toEqual({ ...changed, extendedFields })
+    expect(told(studio.events)).toEqual([
+      {
+        entityFqdn: 'wix.bookings.v2.booking',
+        slug: 'updated',
+        entityId: id,
+        entity: { ...changed, extendedFields },
+        modifiedFields: { 'extendedFields.namespaces.@account/app.room': 'Blue' },
+      },
+    ])
+  })
+
+  it('names the answers to the form', async () => {
+    const booking = await book(studio.visitor, thursday('11:00'))
+    const changed = await setBookingSubmissionId(studio.owner, {
+      bookingId: booking.id,
+      submissionId: 'submission-1',
+    })
+    expect(changed).toEqual({ ...booking, formSubmissionId: 'submission-1', revision: '2' })
+    expect(studio.events.at(-1)).toMatchObject({
+      slug: 'updated',
+      modifiedFields: { formSubmissionId: null },
+    })
+  })
+
+  it('is set by the owner alone, in a booking that exists', async () => {
+    const { id } = await book(studio.visitor, thursday('11:00'))
+    const data = { namespace: '@account/app', namespaceData: {} }
+    await expect(updateBookingExtendedFields(studio.visitor, { id, ...data })).rejects.toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    })
+    await expect(
+      setBookingSubmissionId(studio.visitor, { bookingId: id, submissionId: 'submission-1' }),
+    ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    await expect(updateBookingExtendedFields(studio.owner, { id: 'nobody', ...data })).rejects.toMatchObject({
+      status: 404,
+      code: 'BOOKING_NOT_FOUND',
+      data: { id: 'nobody' },
+    })
+    await expect(
+      setBookingSubmissionId(studio.owner, { bookingId: 'nobody', submissionId: 'submission-1' }),
+    ).rejects.toMatchObject({ status: 404, code: 'BOOKING_NOT_FOUND', data: { id: 'nobody' } })
+    await expect(
+      updateBookingExtendedFields(studio.owner, { id, ...data, namespace: '' }),
+    ).rejects.toMatchObject({ status: 400, violations: [{ field: 'namespace', violatedRule: 'MIN_LENGTH' }] })
   })
 })

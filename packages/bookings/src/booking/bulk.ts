@@ -1,0 +1,96 @@
+import { type BulkResult, bulkResultOf, type ElevatedAuth, whole, type Write, write } from '@frontdesk/core'
+import { type Booking, bookingShape } from './model.ts'
+import type { CancelBookingInput, ConfirmOrDeclineBookingInput, CreateBookingInput } from './operations.ts'
+
+const prefix = '/bookings'
+
+export interface BulkCreateBookingInput {
+  /** 1 to 40. */
+  createBookingsInfo: CreateBookingInput[]
+  /** Whether the result holds the bookings. */
+  returnFullEntity?: boolean
+}
+
+/**
+ * Books several times: each booking succeeds or fails on its own, as by `createBooking`, and takes the place that those
+ * before it leave.
+ *
+ * @throws ValidationError when there are none or more than 40, or one has a field of the wrong type.
+ * @example
+ * const { results } = await bulkCreateBooking(client, {
+ *   createBookingsInfo: bookings.map((booking) => ({ booking })),
+ *   returnFullEntity: true,
+ * })
+ * const refused = results.filter(({ itemMetadata }) => !itemMetadata.success)
+ * @function
+ */
+export const bulkCreateBooking: Write<BulkCreateBookingInput, BulkResult<Booking>> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.bulkCreate',
+  prefix,
+  route: 'POST /v2/bulk/bookings/create',
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(bookingShape)),
+})
+
+export interface BulkConfirmOrDeclineBookingInput {
+  /** 1 to 300, each booking once. */
+  details: ConfirmOrDeclineBookingInput[]
+  /** Whether the result holds the bookings. */
+  returnEntity?: boolean
+}
+
+/**
+ * Decides about bookings by their places and their payments: each one succeeds or fails on its own, as by
+ * `confirmOrDeclineBooking`. For the owner.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `DUPLICATED_BOOKINGS` when a booking is named twice, `FORBIDDEN`.
+ * @throws ValidationError when there are none or more than 300.
+ * @example
+ * const { results } = await bulkConfirmOrDeclineBooking(owner, {
+ *   details: [{ bookingId: booking.id, paymentStatus: 'PAID' }],
+ *   returnEntity: true,
+ * })
+ * @function
+ */
+export const bulkConfirmOrDeclineBooking: Write<
+  BulkConfirmOrDeclineBookingInput,
+  BulkResult<Booking>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.bulkConfirmOrDecline',
+  prefix,
+  route: 'POST /v2/bulk/bookings/confirmOrDecline',
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(bookingShape)),
+  elevated: true,
+})
+
+export interface BulkCancelBookingInput {
+  /** 1 to 100, each booking once. */
+  bookings: { bookingsInfo: CancelBookingInput[] }
+  /** Whether the result holds the bookings. */
+  returnFullEntity?: boolean
+}
+
+/**
+ * Cancels bookings: each one succeeds or fails on its own, as by `cancelBooking`. For the owner.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `DUPLICATE_BOOKING_IDS` when a booking is named twice, `FORBIDDEN`.
+ * @throws ValidationError when there are none or more than 100.
+ * @example
+ * const { bulkActionMetadata } = await bulkCancelBooking(owner, {
+ *   bookings: { bookingsInfo: bookings.map(({ id, revision = '1' }) => ({ bookingId: id, revision })) },
+ * })
+ * @function
+ */
+export const bulkCancelBooking: Write<
+  BulkCancelBookingInput,
+  BulkResult<Booking>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.bulkCancel',
+  prefix,
+  route: 'POST /v2/bulk/bookings/cancel',
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(bookingShape)),
+  elevated: true,
+})

@@ -1,3 +1,4 @@
+import { apiKey } from '@frontdesk/auth'
 import {
   type BookingPolicy,
   type BookingPolicyChange,
@@ -19,9 +20,17 @@ import {
   updateBookingPolicy,
   updateService,
 } from '@frontdesk/bookings'
-import { type FieldViolation, isApplicationError, isConflictError, isValidationError } from '@frontdesk/core'
+import {
+  createClient,
+  type FieldViolation,
+  isApplicationError,
+  isConflictError,
+  isValidationError,
+  local,
+} from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingPolicies } from '../../src/bookings/service.ts'
+import { createEmulator } from '../../src/emulator.ts'
 import { book, massage, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 
@@ -494,6 +503,32 @@ describe('the default policy', () => {
       404,
       'NOT_FOUND',
     ])
+  })
+
+  it('is there in a business without any service', async () => {
+    const emulator = await createEmulator({ port: 0, seed: 'empty', clock: '2026-05-04T07:00:00Z' })
+    try {
+      const client = createClient({
+        platform: local(emulator.url),
+        auth: apiKey({ apiKey: emulator.apiKey }),
+      })
+      const { items } = await queryBookingPolicies(client, {})
+      expect(items).toEqual([
+        {
+          ...defaults,
+          id: expect.any(String) as string,
+          name: 'Default policy',
+          default: true,
+          cancellationPolicy: { ...defaults.cancellationPolicy, enabled: true },
+          reschedulePolicy: { ...defaults.reschedulePolicy, enabled: true },
+          revision: '1',
+          createdDate: start,
+          updatedDate: start,
+        },
+      ])
+    } finally {
+      await emulator.close()
+    }
   })
 
   it('is the first policy of a business that has none', async () => {

@@ -194,7 +194,7 @@ function tryWithNpm(version) {
 
 function tryWithPnpm(version) {
   const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  const cwd = folder('with-pnpm', { packageManager })
+  const cwd = folder('with-pnpm')
   run(
     'pnpm add in an empty folder',
     'npx',

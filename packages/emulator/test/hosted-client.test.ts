@@ -173,6 +173,78 @@ describe('the client of the hosted platform', () => {
     )
   })
 
+  it('moves bookings, decides about them and changes them as the business', async () => {
+    const { clientId: appId, clientSecret: appSecret, instanceId } = emulator
+    const client = createClient({ modules, auth: AppStrategy({ appId, appSecret, instanceId }) })
+    const { items } = await client.services.queryServices().eq('mainSlug.name', 'deep-tissue-massage').find()
+    const serviceId = found(items[0]?._id)
+    const slotAt = (time: string) => ({
+      serviceId,
+      startDate: `2026-05-14T${time}:00.000Z`,
+      timezone: timeZone,
+    })
+    const appointment = (time: string) => ({
+      bookedEntity: { slot: slotAt(time) },
+      contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+      totalParticipants: 1,
+    })
+    const { booking } = await client.bookings.createBooking(appointment('08:00'))
+    expect(booking?.status).toBe('CONFIRMED')
+    const id = found(booking?._id)
+    const moved = await client.bookings.rescheduleBooking(id, slotAt('13:00'), {
+      revision: found(booking?.revision),
+    })
+    expect(moved.booking?.startDate).toEqual(new Date('2026-05-14T13:00:00.000Z'))
+    const extended = await client.bookings.updateExtendedFields(id, '@account/app', {
+      namespaceData: { room: 'Blue' },
+    })
+    expect(extended).toEqual({ namespace: '@account/app', namespaceData: { room: 'Blue' } })
+    const submitted = await client.bookings.setBookingSubmissionId(id, serviceId)
+    expect(submitted.booking?.formSubmissionId).toBe(serviceId)
+
+    const created = await client.bookings.bulkCreateBooking(
+      [{ booking: appointment('08:00') }, { booking: appointment('08:15') }],
+      { returnFullEntity: true },
+    )
+    expect(created.results?.map(({ item }) => item?.status)).toEqual(['CONFIRMED', undefined])
+    expect(created.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 })
+    const other = found(created.results?.[0]?.item)
+    const canceled = await client.bookings.cancelBooking(found(other._id), {
+      revision: found(other.revision),
+    })
+    expect(canceled.booking?.status).toBe('CANCELED')
+
+    const guest = visitor()
+    const made = await guest.bookings.createBooking(appointment('08:00'))
+    const decided = await client.bookings.confirmOrDeclineBooking(found(made.booking?._id), {
+      paymentStatus: 'PAID',
+    })
+    expect(decided.booking).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' })
+    const inBulk = await client.bookings.bulkConfirmOrDeclineBooking([
+      { bookingId: found(made.booking?._id) },
+    ])
+    expect(inBulk.results?.map(({ itemMetadata }) => itemMetadata?.error?.code)).toEqual([
+      'INVALID_BOOKING_STATUS',
+    ])
+
+    const courses = await client.services.queryServices().eq('type', 'COURSE').limit(1).find()
+    const course = await guest.bookings.createBooking({
+      ...appointment('08:00'),
+      bookedEntity: { schedule: { scheduleId: found(courses.items[0]?.schedule?._id) } },
+    })
+    const more = await client.bookings.updateNumberOfParticipants(found(course.booking?._id), {
+      revision: found(course.booking?.revision),
+      totalParticipants: 2,
+    })
+    expect(more.booking?.totalParticipants).toBe(2)
+    const pending = await client.bookings.markBookingAsPending(
+      found(course.booking?._id),
+      found(more.booking?.revision),
+      { flowControlSettings: { skipPendingApprovalServiceValidation: true } },
+    )
+    expect(pending.booking?.status).toBe('PENDING')
+  })
+
   it('finds the times of a class', async () => {
     const client = visitor()
     const { items } = await client.services.queryServices().eq('type', 'CLASS').limit(1).find()

@@ -18,7 +18,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/services/booking-forms/query',
   'POST /v2/services/slugs/validate',
   'POST /v2/categories/count',
-  'POST /v2/services/list-add-on-groups-by-service-id',
+  'POST /v2/services/add-on-groups/list-add-on-groups-by-service-id',
   'POST /v1/booking-policies/query',
   'POST /v1/booking-policies/count',
   'POST /v1/booking-policies/strictest',

@@ -25,6 +25,8 @@ import type { Open } from '@frontdesk/core'
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
  * - `ADD_ON_CHANGES_NOT_ALLOWED`: add-ons change only when `allowAddOnChanges` is set.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
+ * - `ADD_ON_GROUP_NOT_FOUND`, `GROUP_NOT_ON_SERVICE`: the service has no such group of add-ons.
+ * - `SUBSCRIPTION_SERVICE_NOT_SUPPORTED`: a service that is sold by subscription has no add-ons.
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
@@ -60,6 +62,9 @@ export type BookingErrorCode = Open<
   | 'ADD_ON_NOT_FOUND'
   | 'ADD_ON_CHANGES_NOT_ALLOWED'
   | 'INVALID_SERVICE_CHOICES'
+  | 'ADD_ON_GROUP_NOT_FOUND'
+  | 'GROUP_NOT_ON_SERVICE'
+  | 'SUBSCRIPTION_SERVICE_NOT_SUPPORTED'
   | 'CATEGORY_LIMIT_REACHED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'

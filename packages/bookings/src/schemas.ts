@@ -7,6 +7,7 @@ import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
 import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
+import { addOnGroupSchemas } from './service/add-on-groups.schema.ts'
 import { serviceChangeSchemas } from './service/changes.schema.ts'
 import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { serviceSlugSchemas } from './service/slug.schema.ts'
@@ -22,6 +23,7 @@ export * from './booking-policy/operations.schema.ts'
 export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
+export * from './service/add-on-groups.schema.ts'
 export * from './service/changes.schema.ts'
 export * from './service/model.schema.ts'
 export * from './service/queries.schema.ts'
@@ -35,6 +37,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceSlugSchemas,
   ...categorySchemas,
   ...addOnSchemas,
+  ...addOnGroupSchemas,
   ...timeSlotSchemas,
   ...eventTimeSlotSchemas,
   ...bookingSchemas,

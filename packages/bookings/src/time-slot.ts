@@ -110,6 +110,7 @@ export const requestedGenders = ['ANY_MALE', 'ANY_FEMALE'] as const
 export interface CustomerChoices {
   /** How long the session is to be, in minutes: one of the lengths that the service has. */
   durationInMinutes?: number
+  /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
   addOnIds?: string[]
   /** A choice among the lengths of a service with variants. */
   durationChoiceId?: string

@@ -79,6 +79,7 @@ beforeAll(async () => {
     'bookings.extendedBookings.query': {},
     'bookings.services.count': {},
     'bookings.services.get': { serviceId },
+    'bookings.services.listAddOnGroups': { serviceId },
     'bookings.services.query': {},
     'bookings.services.queryCategories': {},
     'bookings.services.queryLocations': {},

@@ -216,11 +216,16 @@ export interface MultiServiceBookingInfo {
   type?: MultiServiceBookingType
 }
 
+/** An add-on of a booking. */
 export interface BookedAddOn {
+  /** The id of the add-on. */
   id?: string
+  /** The group of the service that offers it; the first that does unless given. */
   groupId?: string
   name?: string
+  /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
   durationInMinutes?: number
+  /** How many of it are booked; 1 unless given. For an add-on that is counted. */
   quantity?: number
 }
 

@@ -41,7 +41,8 @@ export interface CreateBookingFlowControlSettings {
  * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
  * somebody was faster (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`,
  * `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`,
- * `UNAUTHORIZED_OPERATION` when a customer makes an exception, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
+ * `UNAUTHORIZED_OPERATION` when a customer makes an exception, `ADD_ON_NOT_FOUND`, `ADD_ON_GROUP_NOT_FOUND`,
+ * `INVALID_SERVICE_CHOICES`,
  * `CONTACT_DETAILS_CONFLICT` when `contactId` names another person.
  * @throws ValidationError when a field is missing or malformed.
  * @example

@@ -179,13 +179,24 @@ const seoTagSchema: Schema<SeoTag> = /* @__PURE__ */ schema<SeoTag>()(() =>
   }),
 )
 
-const addOnGroupSchema: Schema<AddOnGroup> = /* @__PURE__ */ schema<AddOnGroup>()(() =>
+export const addOnGroupSchema: ObjectSchema<AddOnGroup> = /* @__PURE__ */ schema<AddOnGroup>()(() =>
   z.looseObject({
     id: maybe(z.string()),
     name: maybe(z.string()),
     maxNumberOfAddOns: maybe(z.number()),
     addOnIds: maybe(z.array(z.string())),
     prompt: maybe(z.string()),
+  }),
+)
+
+/** The fields of a group of add-ons with their limits. The id is that of a group which exists already. */
+export const writtenAddOnGroupSchema: ObjectSchema<AddOnGroup> = /* @__PURE__ */ schema<AddOnGroup>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    name: maybe(z.string().min(1).max(100)),
+    maxNumberOfAddOns: maybe(z.int().min(0)),
+    addOnIds: maybe(z.array(z.string()).max(7)),
+    prompt: maybe(z.string().max(200)),
   }),
 )
 
@@ -312,7 +323,7 @@ export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema
       schedule: maybe(newScheduleSchema()),
       staffMemberIds: ids(220),
       serviceResources: maybe(z.array(serviceResourceSchema()).max(8)),
-      addOnGroups: maybe(z.array(addOnGroupSchema()).max(3)),
+      addOnGroups: maybe(z.array(writtenAddOnGroupSchema()).max(3)),
     }),
 )
 

@@ -115,7 +115,9 @@ export interface Service {
   supportedSlugs?: Slug[]
   mainSlug?: Slug
   urls?: ServiceUrls
+  /** At most 3 groups. `createAddOnGroup` and its siblings change them, `updateService` does not. */
   addOnGroups?: AddOnGroup[]
+  /** The add-ons of all groups. */
   addOnDetails?: AddOnDetails[]
   /** Whose address decides on the taxes. */
   taxableAddress?: { taxableAddressType?: TaxableAddressType }
@@ -271,17 +273,23 @@ export interface SeoTag {
   disabled?: boolean
 }
 
-/** An add-on of one of the groups, as filters see it. */
+/** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
 export interface AddOnDetails {
   addOnId?: string
   durationInMinutes?: number
 }
 
+/** A group of add-ons that customers of one service choose from. */
 export interface AddOnGroup {
+  /** Given by the platform. */
   id?: string
+  /** At most 100 characters. */
   name?: string
+  /** How many different add-ons of the group a booking may hold; all of them unless given. */
   maxNumberOfAddOns?: number
+  /** At most 7, in the order in which customers see them. */
   addOnIds?: string[]
+  /** What the customer is asked, in at most 200 characters: "Would you like an extra?" */
   prompt?: string
 }
 

@@ -29,9 +29,15 @@ const readMinutes = (
   service: Service,
   { endDate }: BookedSlot,
   start: Date,
-  { zone, skipAvailability, minutes: usual }: { readonly zone: Zone } & Omit<Placing, 'participants'>,
+  {
+    zone,
+    skipAvailability,
+    minutes: usual,
+    addOnMinutes = 0,
+  }: { readonly zone: Zone } & Omit<Placing, 'participants'>,
 ): number => {
-  const offered = durationsOf(service)
+  const [first, ...others] = durationsOf(service)
+  const offered = [first + addOnMinutes, ...others.map((minutes) => minutes + addOnMinutes)] as const
   if (endDate === undefined) return usual ?? offered[0]
   const minutes = (+readMoment(endDate, '.slot.endDate', zone) - +start) / minute
   if (skipAvailability ? minutes > 0 : offered.includes(minutes)) return minutes
@@ -129,7 +135,7 @@ const isElsewhere = ({ locationType }: BookedLocation): boolean =>
 export const readAppointment = (
   context: Context,
   slot: BookedSlot,
-  { participants, skipAvailability, minutes: usual }: Placing,
+  { participants, skipAvailability, minutes: usual, addOnMinutes }: Placing,
 ): BookingTarget => {
   const { state, business } = context
   if (slot.serviceId === undefined)
@@ -158,8 +164,8 @@ export const readAppointment = (
   const resourceId = slot.resource?.id
   if (resourceId !== undefined && !service.staffMemberIds?.includes(resourceId))
     throw notFound('member of staff for this service', resourceId, 'RESOURCE_NOT_FOUND')
-  const minutes = readMinutes(service, slot, start, { zone, skipAvailability, minutes: usual })
-  const appointment = { service, slot, zone, start, end: new Date(+start + minutes * minute) }
+  const minutes = readMinutes(service, slot, start, { zone, skipAvailability, minutes: usual, addOnMinutes })
+  const appointment = { service, slot, zone, start, minutes, end: new Date(+start + minutes * minute) }
   if (skipAvailability) return placeAppointment(context, appointment)
 
   const times = appointmentTimesAt(context, service, start, minutes)

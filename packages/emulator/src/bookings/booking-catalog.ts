@@ -4,7 +4,7 @@ import { decline, notFound } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { describeBooking } from './booking-description.ts'
 import { bookings, bookingEntity, bookingTransitions, cancel, type KeptBooking } from './booking-entity.ts'
-import { isFree, isOffline, linePriceOf } from './booking-payment.ts'
+import { costsNothing, isOffline, linePriceOf } from './booking-payment.ts'
 import { participantsOf, serviceIdOf } from './booking-place.ts'
 import { settle } from './booking-settlement.ts'
 import { hasPlace, requirePlace } from './booking-target.ts'
@@ -61,10 +61,11 @@ export const bookingCatalogProvider: CatalogProvider = {
         status: booking.status,
       })
     requirePlace(context, booking)
-    const paymentStatus = isFree(service) ? 'EXEMPT' : 'NOT_PAID'
+    const isExempt = costsNothing(context, service, booking)
+    const paymentStatus = isExempt ? 'EXEMPT' : 'NOT_PAID'
     const ordered = bookingEntity.change(context, booking, { ordered: true, paymentStatus })
     // Where nothing is paid online, no payment will confirm the booking.
-    if (isFree(service) || isOffline(ordered)) settle(context, ordered)
+    if (isExempt || isOffline(ordered)) settle(context, ordered)
   },
 
   release(context, { catalogItemId }) {
@@ -78,7 +79,7 @@ export const bookingCatalogProvider: CatalogProvider = {
     if (!booking) return
     const service = context.state.in(services).get(serviceIdOf(booking))
     if (paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_PAID') {
-      if (service && isFree(service)) return
+      if (service && costsNothing(context, service, booking)) return
       if (bookingTransitions.allows('order', booking.status)) settle(context, booking, { paymentStatus })
       else if (booking.paymentStatus !== paymentStatus)
         bookingEntity.change(context, booking, { paymentStatus })

@@ -1,4 +1,5 @@
 import {
+  type BookedAddOn,
   type Booking,
   rescheduleBooking,
   type RescheduleBookingInput,
@@ -10,6 +11,7 @@ import {
 import { pickFields } from '../kernel/entity/field-tree.ts'
 import { decline, type Failure, refuse, refusedAs } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
+import { bookedMinutes, readBookedAddOns } from './booked-add-on.ts'
 import {
   bookingEntity,
   type BookingMove,
@@ -27,6 +29,7 @@ import { requireFlowControl } from './flow-control.ts'
 import { readParticipants } from './new-booking.ts'
 import { reschedulingRefusal } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
+import { services } from './service.ts'
 import type { BookingTarget } from './target-rules.ts'
 import { minute } from './zoned-time.ts'
 
@@ -59,7 +62,7 @@ const readNewTarget = (
   context: Context,
   booking: KeptBooking,
   { slot: given, flowControlSettings }: RescheduleBookingInput,
-  participants: number,
+  { participants, addOnMinutes }: { readonly participants: number; readonly addOnMinutes: number },
 ): BookingTarget => {
   const { startDate, endDate, bookedEntity } = booking
   const serviceId = serviceIdOf(booking)
@@ -76,7 +79,11 @@ const readNewTarget = (
           { slot, ...(bookedEntity?.tags && { tags: bookedEntity.tags }) },
           {
             participants,
-            minutes: startDate && endDate && (+endDate - +startDate) / minute,
+            minutes:
+              startDate &&
+              endDate &&
+              (+endDate - +startDate) / minute - bookedMinutes(booking.bookedAddOns) + addOnMinutes,
+            addOnMinutes,
             skipAvailability: flowControlSettings?.skipAvailabilityValidation,
           },
         ),
@@ -109,11 +116,18 @@ const checkMove = (context: Context, booking: KeptBooking, input: RescheduleBook
       'ADD_ON_CHANGES_NOT_ALLOWED',
       'Add-ons change only with flowControlSettings.allowAddOnChanges: leave bookedAddOns out',
     )
-  checkBookedChoices({
-    ...(bookedAddOns && { bookedAddOns }),
-    ...(participantsChoices && { participantsChoices }),
-  })
+  checkBookedChoices(participantsChoices ? { participantsChoices } : {})
 }
+
+/** The add-ons after a move: those that are asked for in place of those before. */
+const addOnsAfter = (
+  context: Context,
+  booking: KeptBooking,
+  { bookedAddOns }: RescheduleBookingInput,
+): BookedAddOn[] | undefined =>
+  bookedAddOns
+    ? readBookedAddOns(context, context.state.in(services).get(serviceIdOf(booking)) ?? {}, bookedAddOns)
+    : booking.bookedAddOns
 
 /** How many people come after a move. Only the business may change the number, for which the customer has paid. */
 const participantsAfter = ({ identity }: Context, booking: KeptBooking, input: Participants): number => {
@@ -143,11 +157,15 @@ const needsApproval = (
 export const bookingChangeHandlers: readonly Handler[] = [
   handle(rescheduleBooking, (context) => {
     const { input } = context
-    const { participantNotification, flowControlSettings, bookedAddOns } = input
+    const { participantNotification, flowControlSettings } = input
     const booking = readBooking(context, input)
     checkMove(context, booking, input)
+    const bookedAddOns = addOnsAfter(context, booking, input)
     const participants = participantsAfter(context, booking, input)
-    const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, participants)
+    const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, {
+      participants,
+      addOnMinutes: bookedMinutes(bookedAddOns),
+    })
     const waits = needsApproval(context, service, booking, flowControlSettings)
     const { startDate, endDate, bookedEntity } = booking
     const moved = moveBooking(context, booking, waits ? 'rescheduleForApproval' : 'reschedule', {
@@ -157,7 +175,7 @@ export const bookingChangeHandlers: readonly Handler[] = [
         endDate: end,
         doubleBooked,
         ...participantsIn(input),
-        ...(bookedAddOns && (pickFields({ bookedAddOns }, bookingEntity.writable) as Partial<Booking>)),
+        ...(bookedAddOns && { bookedAddOns }),
       },
       participantNotification,
       flowControlSettings,

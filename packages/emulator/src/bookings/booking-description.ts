@@ -18,14 +18,19 @@ export const momentText = (moment: Date, business: Business): string => {
 
 /** Describes a booking to the customer: when it is, with whom and where. */
 export const describeBooking = (
-  { startDate, bookedEntity }: Booking,
+  { startDate, bookedEntity, bookedAddOns = [] }: Booking,
   business: Business,
 ): { name: string; text: string }[] => {
   const staffName = bookedEntity?.slot?.resource?.name
   const place = (bookedEntity?.slot ?? bookedEntity?.schedule)?.location?.name
+  const extras = bookedAddOns
+    .map(({ name = '', quantity = 1 }) => (quantity > 1 ? `${name} × ${quantity}` : name))
+    .filter((text) => text !== '')
+    .join(', ')
   return [
     { name: 'When', text: startDate ? momentText(startDate, business) : '' },
     ...(staffName === undefined ? [] : [{ name: 'With', text: staffName }]),
     ...(place === undefined ? [] : [{ name: 'Where', text: place }]),
+    ...(extras === '' ? [] : [{ name: 'Extras', text: extras }]),
   ]
 }

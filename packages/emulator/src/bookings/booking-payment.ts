@@ -1,7 +1,8 @@
 import type { Booking, CreateBookingFlowControlSettings, NewBooking, Service } from '@frontdesk/bookings'
 import { decline, type Failure, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { currencyOf, multiply, round, write } from '../kernel/money.ts'
+import { add, type Amount, currencyOf, isZero, multiply, round, write } from '../kernel/money.ts'
+import { addOnPrice } from './booked-add-on.ts'
 import { participantsOf } from './booking-place.ts'
 
 const onlineOptions = ['ONLINE', 'FULL_PAYMENT_ONLINE']
@@ -11,7 +12,14 @@ const offlineOptions = ['OFFLINE', 'FULL_PAYMENT_OFFLINE']
 export const isOffline = ({ selectedPaymentOption = '' }: Booking): boolean =>
   offlineOptions.includes(selectedPaymentOption)
 
-export const isFree = ({ payment }: Service): boolean => payment?.rateType === 'NO_FEE'
+const isFree = ({ payment }: Service): boolean => payment?.rateType === 'NO_FEE'
+
+/** Whether a booking costs nothing: neither its service nor its add-ons do. */
+export const costsNothing = (
+  context: Pick<HandlerContext<unknown>, 'state' | 'business'>,
+  service: Service,
+  { bookedAddOns }: Booking,
+): boolean => isFree(service) && isZero(addOnPrice(context, bookedAddOns))
 
 /** The deposit of a service for one participant, as decimal text; a service without deposits has none. */
 const depositOf = ({ payment }: Service): string | undefined =>
@@ -74,21 +82,21 @@ interface LinePrice {
   readonly depositAmount?: string
 }
 
-/** Gives the price of a booking in a cart, for all its participants, and how it is paid there. */
+/** Gives the price of a booking in a cart, for all its participants and with its add-ons, and how it is paid there. */
 export const linePriceOf = (
-  { business }: Pick<HandlerContext<unknown>, 'business'>,
+  context: Pick<HandlerContext<unknown>, 'state' | 'business'>,
   service: Service,
   booking: Booking,
 ): LinePrice => {
   const { payment } = service
-  const forAll = (value: string): string =>
-    write(multiply(round(value, currencyOf(business)), participantsOf(booking)))
+  const forAll = (value: string): Amount =>
+    multiply(round(value, currencyOf(context.business)), participantsOf(booking))
   const { value = '0' } = payment?.fixed?.price ?? payment?.varied?.defaultPrice ?? {}
-  const price = forAll(value)
+  const price = write(add(forAll(value), addOnPrice(context, booking.bookedAddOns)))
   const deposit = depositOf(service)
-  if (isFree(service)) return { price, paymentOption: 'FULL_PAYMENT_ONLINE' }
+  if (costsNothing(context, service, booking)) return { price, paymentOption: 'FULL_PAYMENT_ONLINE' }
   if (isOffline(booking)) return { price, paymentOption: 'FULL_PAYMENT_OFFLINE' }
   return booking.depositSelected && deposit !== undefined
-    ? { price, paymentOption: 'DEPOSIT_ONLINE', depositAmount: forAll(deposit) }
+    ? { price, paymentOption: 'DEPOSIT_ONLINE', depositAmount: write(forAll(deposit)) }
     : { price, paymentOption: 'FULL_PAYMENT_ONLINE' }
 }

@@ -1,10 +1,12 @@
-import type { BookedSlot, NewBookedEntity } from '@frontdesk/bookings'
+import type { BookedSlot, NewBookedEntity, Service } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { decline, Failure, notFound, refuse } from '../kernel/failure.ts'
+import { bookedMinutes } from './booked-add-on.ts'
 import { bookings, type KeptBooking } from './booking-entity.ts'
 import { holdsPlace, participantsOf, placesTaken } from './booking-place.ts'
 import { findSession } from './class-session.ts'
 import { courseSessions, findCourse } from './course.ts'
+import { services } from './service.ts'
 import { placesLeft } from './slot.ts'
 import { staff } from './staff.ts'
 import { createZone } from './zoned-time.ts'
@@ -125,6 +127,17 @@ export const readTarget = (context: Context, asked: NewBookedEntity, placing: Pl
   return asked.tags ? { ...target, entity: { ...target.entity, tags: asked.tags } } : target
 }
 
+/** The service of a thing that is to be booked, where there is one. */
+export const askedService = (
+  context: Context,
+  { slot: { eventId, serviceId = '' } = {}, schedule }: NewBookedEntity,
+): Service | undefined => {
+  if (schedule) return findCourse(context.state, schedule.scheduleId)
+  return eventId === undefined
+    ? context.state.in(services).get(serviceId)
+    : findSession(context, eventId)?.service
+}
+
 /** Works something out as if a booking had no place, so that it is not in its own way. */
 export const withoutItsPlace = <Result>(
   { state }: Pick<Context, 'state'>,
@@ -143,7 +156,10 @@ export const withoutItsPlace = <Result>(
 /** Makes sure that a booking has its place still, or could have it again. @throws Failure when somebody else has it */
 export const requirePlace = (context: Context, booking: KeptBooking): void => {
   if (!holdsPlace(booking, context.now()))
-    readTarget(context, booking.bookedEntity ?? {}, { participants: participantsOf(booking) })
+    readTarget(context, booking.bookedEntity ?? {}, {
+      participants: participantsOf(booking),
+      addOnMinutes: bookedMinutes(booking.bookedAddOns),
+    })
 }
 
 /** Whether a booking has its place still, or could have it again. */

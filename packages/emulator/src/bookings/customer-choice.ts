@@ -1,13 +1,7 @@
-import type { BookedAddOn, CustomerChoices, ParticipantChoices, Service } from '@frontdesk/bookings'
+import type { CustomerChoices, ParticipantChoices, Service } from '@frontdesk/bookings'
 import { decline, refuse } from '../kernel/failure.ts'
 import { durationsOf } from './availability.ts'
-
-/** Refuses add-ons: services have none yet. @throws Failure 404 `ADD_ON_NOT_FOUND` */
-const refuseAddOns = (ids: readonly (string | undefined)[]): void => {
-  const [id] = ids
-  if (ids.length)
-    throw decline(404, 'ADD_ON_NOT_FOUND', `The service has no add-on with id ${id ?? ''}`, { id })
-}
+import { minutesOfAddOns } from './booked-add-on.ts'
 
 /** Refuses choices among options: services have none yet. @throws Failure 400 `INVALID_SERVICE_CHOICES` */
 const refuseOptions = (choices: readonly unknown[]): void => {
@@ -15,25 +9,29 @@ const refuseOptions = (choices: readonly unknown[]): void => {
     throw decline(400, 'INVALID_SERVICE_CHOICES', 'The service has no options to choose among', { choices })
 }
 
-/** Checks the choices of a new booking. */
-export const checkBookedChoices = (
-  {
-    participantsChoices,
-    bookedAddOns = [],
-  }: { readonly participantsChoices?: ParticipantChoices; readonly bookedAddOns?: readonly BookedAddOn[] },
-  skipAddOns = false,
-): void => {
+/** Checks the choices of the participants of a booking. */
+export const checkBookedChoices = ({
+  participantsChoices,
+}: {
+  readonly participantsChoices?: ParticipantChoices
+}): void => {
   for (const { choices = [] } of participantsChoices?.serviceChoices ?? []) refuseOptions(choices)
-  if (!skipAddOns) refuseAddOns(bookedAddOns.map(({ id }) => id))
+}
+
+/** How long a session may be, together with the add-ons that a customer chooses. @throws Failure 404 without one of them */
+export const durationsWith = (
+  service: Service,
+  { addOnIds }: CustomerChoices = {},
+): readonly [number, ...number[]] => {
+  const extra = minutesOfAddOns(service, addOnIds)
+  const [first, ...others] = durationsOf(service)
+  return [first + extra, ...others.map((minutes) => minutes + extra)]
 }
 
 /** How long the session is to be that a customer looks for. @throws Failure when the service has no such choice */
-export const chosenDuration = (
-  service: Service,
-  { durationInMinutes, addOnIds = [], durationChoiceId, requestedGender }: CustomerChoices = {},
-): number => {
-  const offered = durationsOf(service)
-  refuseAddOns(addOnIds)
+export const chosenDuration = (service: Service, choices: CustomerChoices = {}): number => {
+  const { durationInMinutes, durationChoiceId, requestedGender } = choices
+  const offered = durationsWith(service, choices)
   refuseOptions(durationChoiceId === undefined ? [] : [{ choiceId: durationChoiceId }])
   if (requestedGender?.gender !== undefined)
     throw decline(

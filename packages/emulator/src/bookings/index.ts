@@ -1,4 +1,5 @@
 import type { Handler } from '../kernel/handler.ts'
+import { addOnGroupHandlers } from './add-on-group-handlers.ts'
 import { addOnHandlers } from './add-on.ts'
 import { bookingHandlers } from './booking.ts'
 import { bookingBulkHandlers } from './booking-bulk.ts'
@@ -24,6 +25,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...serviceSlugHandlers,
   ...categoryHandlers,
   ...addOnHandlers,
+  ...addOnGroupHandlers,
   ...bookingPolicyHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,

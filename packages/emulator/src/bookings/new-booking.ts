@@ -3,13 +3,14 @@ import { entitySteps } from '../kernel/entity/entity-steps.ts'
 import type { Fresh } from '../kernel/entity/entity.ts'
 import { decline, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
+import { bookedMinutes, readBookedAddOns } from './booked-add-on.ts'
 import { contactOf, readContact } from './booking-contact.ts'
 import { bookingEntity, identificationOf, type KeptBooking } from './booking-entity.ts'
 import { readPayment } from './booking-payment.ts'
 import { holdDuration, participantsOf } from './booking-place.ts'
 import { checkBookedChoices } from './customer-choice.ts'
 import { requireFlowControl } from './flow-control.ts'
-import { readTarget } from './booking-target.ts'
+import { askedService, readTarget } from './booking-target.ts'
 import { snapshotOf } from './policy-snapshot.ts'
 
 type Context = HandlerContext<unknown>
@@ -54,13 +55,20 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       'A single booking cannot join a booking of several services: leave multiServiceBookingInfo out',
     )
   const complete = (_: Context, given: Partial<KeptBooking>): Fresh<KeptBooking> => {
-    checkBookedChoices(given, settings.skipAddOnValidation)
+    checkBookedChoices(given)
+    const asked = askedService(context, given.bookedEntity ?? {})
+    const bookedAddOns =
+      given.bookedAddOns && asked && !settings.skipAddOnValidation
+        ? readBookedAddOns(context, asked, given.bookedAddOns)
+        : given.bookedAddOns
     const { service, start, end, entity, doubleBooked } = readTarget(context, given.bookedEntity ?? {}, {
       participants: readParticipants(given),
+      addOnMinutes: bookedMinutes(bookedAddOns),
       skipAvailability: settings.skipAvailabilityValidation,
     })
     return {
       ...given,
+      ...(bookedAddOns && { bookedAddOns }),
       bookedEntity: entity,
       contactDetails: readContact(context, given.contactDetails),
       ...readPayment(service, given, settings),

@@ -17,6 +17,7 @@ import {
   defaultFormId,
   serviceCategories,
 } from './service.ts'
+import { withAddOnGroups } from './add-on-group.ts'
 import type { WantedService } from './service-rules.ts'
 import { withSlug } from './service-slug.ts'
 import { staff, type StaffMember } from './staff.ts'
@@ -114,7 +115,7 @@ export const completeService = (
   const ownCategory = category && state.in(serviceCategories).get(category.id)
   const policies = state.in(bookingPolicies)
   const policy = bookingPolicy ? policies.get(bookingPolicy.id) : policies.find((one) => one.default === true)
-  const { addOnGroups, ...rest } = wanted
+  const { addOnGroups, addOnDetails: _, ...rest } = wanted
   return {
     ...rest,
     id: kept.id,
@@ -143,9 +144,11 @@ export const completeService = (
       ? [{ resourceType: { id: staffResourceTypeId }, resourceIds: { values: staffMemberIds } }]
       : [],
     ...withSlug(context, { id: kept.id, name }, kept.mainSlug && { ...kept, name: kept.name ?? name }),
-    ...(addOnGroups && {
-      addOnGroups: addOnGroups.map((group) => ({ ...group, id: group.id ?? context.newId() })),
-    }),
+    ...(addOnGroups &&
+      withAddOnGroups(
+        context,
+        addOnGroups.map((group) => ({ ...group, id: group.id ?? context.newId() })),
+      )),
     taxableAddress: { taxableAddressType: 'BUSINESS', ...wanted.taxableAddress },
   }
 }

@@ -14,6 +14,7 @@ import { checkService, type WantedService } from './service-rules.ts'
 import { takeSlug } from './service-slug.ts'
 import { staff } from './staff.ts'
 import {
+  addOnGroupId,
   addOnId,
   categoryIds,
   classRuleId,
@@ -151,6 +152,16 @@ export const seedService = (context: SeedContext, plan: ServicePlan): void => {
       },
     },
     staffMemberIds: [...staffMemberIds],
+    ...(entry.extras && {
+      addOnGroups: [
+        {
+          id: addOnGroupId(number),
+          name: 'Extras',
+          prompt: 'Would you like an extra?',
+          addOnIds: extras.map((_, index) => addOnId(index + 1)),
+        },
+      ],
+    }),
   }
   checkService(context, wanted)
   const schedule = {

@@ -59,7 +59,10 @@ const withoutOldRates = (payment: ServicePayment, given: ServicePayment | undefi
 const rules: EntityRules<Service, ServiceRemoval> = {
   beforeCreate(context, given) {
     checkService(context, given)
-    const service = completeService(context, given, { id: context.newId() })
+    // A group belongs to one service: it gets an id of its own.
+    const groups = given.addOnGroups?.map(({ id: _, ...group }) => group)
+    const wanted = { ...given, ...(groups && { addOnGroups: groups }) }
+    const service = completeService(context, wanted, { id: context.newId() })
     return service.type === 'COURSE' ? planCourse(context, service) : service
   },
   afterCreate: planClassOf,

@@ -7,6 +7,7 @@ import {
 import type { FieldViolation, Money } from '@frontdesk/core'
 import { refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
+import { checkAddOnIds } from './add-on-group.ts'
 import { amountFault } from './amount.ts'
 import { bookingPolicies, businessLocations, defaultFormId, serviceCategories } from './service.ts'
 import { staff } from './staff.ts'
@@ -195,15 +196,17 @@ const checkResources = ({
   ]
 }
 
-const checkAddOns = ({ addOnGroups = [], payment }: WantedService): FieldViolation[] => [
-  ...addOnGroups.flatMap(({ addOnIds = [] }, index) =>
-    addOnIds.length
-      ? lacks(`addOnGroups.${index}.addOnIds`, 'must be empty: this platform has no add-ons')
-      : [],
-  ),
+const checkAddOns = (
+  context: Context,
+  { type, addOnGroups = [], payment }: WantedService,
+): FieldViolation[] => [
+  ...addOnGroups.flatMap(({ name, addOnIds = [] }, index) => [
+    ...(name === undefined ? [lacks(`addOnGroups.${index}.name`, 'must be given')] : []),
+    ...checkAddOnIds(context, type, addOnIds, `addOnGroups.${index}.addOnIds`),
+  ]),
   ...(payment?.addOnOption === undefined
     ? []
-    : [lacks('payment.addOnOption', 'must be left out: this platform has no add-ons')]),
+    : [lacks('payment.addOnOption', 'must be left out: here add-ons are paid together with the service')]),
 ]
 
 const checkLocation = (
@@ -302,7 +305,7 @@ export const checkService = (context: Context, wanted: WantedService): void => {
     ...checkLocations(context, wanted),
     ...checkReferences(context, wanted),
     ...checkResources(wanted),
-    ...checkAddOns(wanted),
+    ...checkAddOns(context, wanted),
   ]
   if (violations.length) throw refuse(...violations)
 }

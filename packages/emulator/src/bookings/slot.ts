@@ -141,15 +141,24 @@ export function* classSessions(
 const mostAlternatives = 3
 const longestSearch = 30 * day
 
-/** The next slots that can be booked, for somebody who was too late. */
-export const alternativesTo = (context: Context, service: Service, start: Date, zone: Zone): TimeSlot[] => {
+/**
+ * The next slots that can be booked, for somebody who was too late. Appointments are as long as the service usually is,
+ * unless `minutes` says otherwise.
+ */
+export const alternativesTo = (
+  context: Context,
+  service: Service,
+  start: Date,
+  zone: Zone,
+  minutes?: number,
+): TimeSlot[] => {
   const from = new Date(Math.max(+start - 1, +context.now()))
   const to = new Date(+from + longestSearch)
   const found: TimeSlot[] = []
   const slots =
     service.type === 'CLASS'
       ? map(classSessions(context, from, to, [service.id]), (session) => sessionSlot(context, session, zone))
-      : map(appointmentTimes(context, service, from, to), (time) =>
+      : map(appointmentTimes(context, service, from, to, minutes), (time) =>
           appointmentSlot(context, service, time, zone),
         )
   for (const slot of slots) {

@@ -12,6 +12,7 @@ export const scheduleId = (number: number): string => idOf(7, number)
 export const classRuleId = (number: number): string => idOf(8, number)
 
 export const addOnId = (number: number): string => idOf(9, number)
+export const addOnGroupId = (number: number): string => idOf(10, number)
 
 export type LocationName = 'harbour' | 'hill'
 export type StaffName = 'ines' | 'rui' | 'marta' | 'jonas'
@@ -177,6 +178,8 @@ export interface ServiceEntry {
   readonly capacity: number
   readonly staff: readonly StaffName[]
   readonly approval?: true
+  /** Whether customers may book the extras of the massages. */
+  readonly extras?: true
   readonly picture: string
   readonly altText: string
   /** Weekly sessions of a class: weekday (0 is Sunday), start, who gives it, where. */
@@ -217,6 +220,7 @@ export const offer: readonly ServiceEntry[] = [
     buffer: 15,
     capacity: 1,
     staff: ['ines'],
+    extras: true,
     picture: 'slow-massage',
     altText: 'Smooth stones piled up beside three lit candles',
   },

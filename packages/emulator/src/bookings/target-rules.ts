@@ -26,6 +26,8 @@ export interface Placing {
   readonly participants: number
   /** How long an appointment is that names no end; as long as the service usually is unless given. */
   readonly minutes?: number | undefined
+  /** The minutes that the add-ons of the booking make an appointment longer. */
+  readonly addOnMinutes?: number | undefined
   /** Whether it is booked although the time is not offered, or taken. For the business. */
   readonly skipAvailability?: boolean | undefined
 }
@@ -95,8 +97,14 @@ export const taken = (
   context: Context,
   code: 'SLOT_NOT_AVAILABLE' | 'SESSION_CAPACITY_EXCEEDED',
   description: string,
-  { service, start, zone }: { readonly service: Service; readonly start: Date; readonly zone: Zone },
-): Failure => decline(409, code, description, { alternatives: alternativesTo(context, service, start, zone) })
+  {
+    service,
+    start,
+    zone,
+    minutes,
+  }: { readonly service: Service; readonly start: Date; readonly zone: Zone; readonly minutes?: number },
+): Failure =>
+  decline(409, code, description, { alternatives: alternativesTo(context, service, start, zone, minutes) })
 
 export const bookedResource = ({ id, name }: StaffMember): NonNullable<BookedSlot['resource']> => ({
   id,

@@ -11,8 +11,8 @@ import { listAvailabilityTimeSlotsInputSchema } from '@frontdesk/bookings/schema
 import { check } from '@frontdesk/core/schema'
 import { decline } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { type AppointmentTime, appointmentTimes, appointmentTimesAt, durationsOf } from './availability.ts'
-import { chosenDuration } from './customer-choice.ts'
+import { type AppointmentTime, appointmentTimes, appointmentTimesAt } from './availability.ts'
+import { chosenDuration, durationsWith } from './customer-choice.ts'
 import { violationsMatch } from './policy.ts'
 import { requireAppointment } from './service.ts'
 import { appointmentSlot } from './slot.ts'
@@ -100,7 +100,7 @@ export const timeSlotHandlers: readonly Handler[] = [
     const zone = createZone(input.timeZone ?? business.timeZone)
     chosenDuration(service, input.customerChoices)
     const start = zone.toMoment(input.localStartDate)
-    const found = durationsOf(service)
+    const found = durationsWith(service, input.customerChoices)
       .flatMap((minutes) => appointmentTimesAt(context, service, start, minutes))
       .map((time) => onlyResources(time, input.resourceTypes))
       .find(

@@ -329,7 +329,7 @@ describe('a new service', () => {
     [
       'an add-on',
       { addOnGroups: [{ name: 'Extras', addOnIds: [unknown] }] },
-      [['service.addOnGroups.0.addOnIds', 'VALIDATION']],
+      [['service.addOnGroups.0.addOnIds.0', 'VALIDATION']],
     ],
     [
       'fewer resources than it has staff',

@@ -1,0 +1,192 @@
+import {
+  type ElevatedAuth,
+  encoded,
+  entity,
+  fieldMask,
+  list,
+  type Money,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import type { AddOnGroup } from './model.ts'
+
+const prefix = '/_api/bookings'
+
+const addOnGroupShape: Shape<AddOnGroup> = /* @__PURE__ */ entity<AddOnGroup>({})
+
+/** A group of add-ons to create. */
+export interface NewAddOnGroup extends Omit<AddOnGroup, 'id'> {
+  /** At most 100 characters. */
+  name: string
+}
+
+/** Some fields of a group of add-ons to change. */
+export interface AddOnGroupChange extends Partial<NewAddOnGroup> {
+  id: string
+}
+
+/** A group of add-ons as customers see it, with the add-ons themselves. */
+export interface AddOnGroupDetail {
+  groupId?: string
+  groupName?: string
+  /** The name in the language of the request, where it is translated. */
+  groupNameTranslated?: string
+  /** How many different add-ons of the group a booking may hold; all of them unless given. */
+  maxNumberOfAddOns?: number
+  /** What the customer is asked: "Would you like an extra?" */
+  prompt?: string
+  /** The prompt in the language of the request, where it is translated. */
+  promptTranslated?: string
+  /** In the order in which customers see them. */
+  addOns?: OfferedAddOn[]
+}
+
+/** An add-on as customers see it. */
+export interface OfferedAddOn {
+  addOnId?: string
+  name?: string
+  /** The name in the language of the request, where it is translated. */
+  nameTranslated?: string
+  /** What one of it costs. */
+  price?: Money
+  /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
+  durationInMinutes?: number
+  /** How many of it one booking may hold, for an add-on that is counted. */
+  maxQuantity?: number
+}
+
+export interface CreateAddOnGroupInput {
+  serviceId: string
+  addOnGroup: NewAddOnGroup
+}
+
+/**
+ * Gives a service a group of add-ons, for the business. A service has at most 3 groups.
+ *
+ * @throws ValidationError when the service has 3 groups already, or an add-on does not exist, is named twice or lengthens
+ * the session of a class or a course.
+ * @throws ApplicationError `NOT_FOUND` when there is no such service, `SUBSCRIPTION_SERVICE_NOT_SUPPORTED` when it is sold
+ * by subscription.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const group = await createAddOnGroup(elevatedClient, {
+ *   serviceId,
+ *   addOnGroup: { name: 'Extras', prompt: 'Would you like an extra?', maxNumberOfAddOns: 2, addOnIds },
+ * })
+ * @function
+ */
+export const createAddOnGroup: Write<CreateAddOnGroupInput, AddOnGroup, ElevatedAuth> = /* @__PURE__ */ write(
+  {
+    id: 'bookings.services.createAddOnGroup',
+    prefix,
+    route: 'POST /v2/services/add-on-groups/create',
+    elevated: true,
+    response: /* @__PURE__ */ pick('addOnGroup', addOnGroupShape),
+  },
+)
+
+export interface UpdateAddOnGroupInput {
+  serviceId: string
+  addOnGroup: AddOnGroupChange
+  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  mask?: string[]
+}
+
+/**
+ * Changes a group of add-ons of a service, for the business.
+ *
+ * @throws ValidationError when a rule is broken, as by `createAddOnGroup`, or the mask names a field that cannot be changed.
+ * @throws ApplicationError `NOT_FOUND` when there is no such service, `GROUP_NOT_ON_SERVICE` when it has no such group.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateAddOnGroup(elevatedClient, { serviceId, addOnGroup: { id: groupId, maxNumberOfAddOns: 1 } })
+ * @function
+ */
+export const updateAddOnGroup: Write<UpdateAddOnGroupInput, AddOnGroup, ElevatedAuth> = /* @__PURE__ */ write(
+  {
+    id: 'bookings.services.updateAddOnGroup',
+    prefix,
+    route: 'POST /v2/services/add-on-groups/update',
+    elevated: true,
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<UpdateAddOnGroupInput>({
+        addOnGroup: /* @__PURE__ */ entity<AddOnGroupChange>({}),
+        mask: fieldMask,
+      }),
+    ),
+    response: /* @__PURE__ */ pick('addOnGroup', addOnGroupShape),
+  },
+)
+
+export interface DeleteAddOnGroupInput {
+  serviceId: string
+  addOnGroupId: string
+}
+
+/**
+ * Takes a group of add-ons from a service, for the business. The add-ons themselves stay.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such service, `GROUP_NOT_ON_SERVICE` when it has no such group.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteAddOnGroup(elevatedClient, { serviceId, addOnGroupId: groupId })
+ * @function
+ */
+export const deleteAddOnGroup: Write<DeleteAddOnGroupInput, void, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.services.deleteAddOnGroup',
+  prefix,
+  route: 'POST /v2/services/add-on-groups/delete',
+  elevated: true,
+})
+
+export interface ListAddOnGroupsInput {
+  serviceId: string
+  /** The groups that are wanted, at most 3; all of the service unless given. */
+  groupIds?: string[]
+}
+
+/**
+ * Lists the groups of add-ons of a service, with the add-ons that customers may choose from.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such service.
+ * @example
+ * const groups = await listAddOnGroups(client, { serviceId })
+ * @function
+ */
+export const listAddOnGroups: Read<ListAddOnGroupsInput, AddOnGroupDetail[]> = /* @__PURE__ */ read({
+  id: 'bookings.services.listAddOnGroups',
+  prefix,
+  route: 'POST /v2/services/add-on-groups/list-add-on-groups-by-service-id',
+  response: /* @__PURE__ */ list<AddOnGroupDetail>('addOnGroupsDetails'),
+})
+
+export interface SetAddOnsForGroupInput {
+  serviceId: string
+  groupId: string
+  /** From 1 to 7, in the order in which customers see them. */
+  addOnIds: string[]
+}
+
+/**
+ * Replaces the add-ons of a group, for the business.
+ *
+ * @throws ValidationError when an add-on does not exist, is named twice or lengthens the session of a class or a course.
+ * @throws ApplicationError `NOT_FOUND` when there is no such service, `ADD_ON_GROUP_NOT_FOUND` when it has no such group.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await setAddOnsForGroup(elevatedClient, { serviceId, groupId, addOnIds: [oil.id, compress.id] })
+ * @function
+ */
+export const setAddOnsForGroup: Write<SetAddOnsForGroupInput, AddOnGroup, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.services.setAddOnsForGroup',
+    prefix,
+    route: 'POST /v2/services/add-on-groups/set-add-ons-for-group',
+    elevated: true,
+    response: /* @__PURE__ */ pick('addOnGroup', addOnGroupShape),
+  })

@@ -16,6 +16,7 @@ import * as z from 'zod'
 import { bookingPaymentStatuses, bookingStatuses } from './booking/model.ts'
 import { bookingSchema } from './booking/model.schema.ts'
 import {
+  type AllowedActions,
   attendanceStatuses,
   bookingOrderPaymentStatuses,
   bookingOrderStatuses,
@@ -28,11 +29,15 @@ import {
 
 const maybe = z.exactOptional
 
+export const allowedActionsSchema: ObjectSchema<AllowedActions> = /* @__PURE__ */ schema<AllowedActions>()(
+  () => z.looseObject({ cancel: maybe(z.boolean()), reschedule: maybe(z.boolean()) }),
+)
+
 export const extendedBookingSchema: ObjectSchema<ExtendedBooking> = /* @__PURE__ */ schema<ExtendedBooking>()(
   (oneOf) =>
     z.looseObject({
       booking: maybe(bookingSchema(oneOf)),
-      allowedActions: maybe(z.looseObject({ cancel: maybe(z.boolean()), reschedule: maybe(z.boolean()) })),
+      allowedActions: maybe(allowedActionsSchema()),
       attendance: maybe(
         z.looseObject({
           id: maybe(z.string()),

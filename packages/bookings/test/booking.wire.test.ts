@@ -1,4 +1,5 @@
 import {
+  bulkCalculateAllowedActions,
   bulkCancelBooking,
   bulkConfirmOrDeclineBooking,
   bulkCreateBooking,
@@ -435,6 +436,21 @@ runWireRows([
     },
     response: bulkResponse,
     output: bulkOutput,
+  }),
+  row({
+    operation: bulkCalculateAllowedActions,
+    elevated: true,
+    input: { bookingIds: ['booking-1', 'booking-2'] },
+    request: 'POST https://www.wixapis.com/bookings/v2/bulk/bookings/calculate_allowed_actions',
+    body: { bookingIds: ['booking-1', 'booking-2'] },
+    response: {
+      results: [{ itemMetadata: succeeded, item: { cancel: true, reschedule: false } }, failed],
+      bulkActionMetadata,
+    },
+    output: {
+      results: [{ itemMetadata: succeeded, item: { cancel: true, reschedule: false } }, failed],
+      bulkActionMetadata,
+    },
   }),
   row({
     operation: queryExtendedBookings,

@@ -6,7 +6,10 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { allowedActionsSchema } from '../extended-booking.schema.ts'
 import {
+  bulkCalculateAllowedActions,
+  type BulkCalculateAllowedActionsInput,
   bulkCancelBooking,
   type BulkCancelBookingInput,
   bulkConfirmOrDeclineBooking,
@@ -49,6 +52,11 @@ export const bulkCancelBookingInputSchema: Schema<BulkCancelBookingInput> =
     }),
   )
 
+export const bulkCalculateAllowedActionsInputSchema: Schema<BulkCalculateAllowedActionsInput> =
+  /* @__PURE__ */ schema<BulkCalculateAllowedActionsInput>()(() =>
+    z.looseObject({ bookingIds: z.array(z.string().min(1)).min(1).max(50) }),
+  )
+
 export const bookingBulkSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(bulkCreateBooking, bulkCreateBookingInputSchema, bulkBookingsSchema),
   /* @__PURE__ */ operationSchema(
@@ -57,4 +65,9 @@ export const bookingBulkSchemas: readonly OperationSchema[] = [
     bulkBookingsSchema,
   ),
   /* @__PURE__ */ operationSchema(bulkCancelBooking, bulkCancelBookingInputSchema, bulkBookingsSchema),
+  /* @__PURE__ */ operationSchema(
+    bulkCalculateAllowedActions,
+    bulkCalculateAllowedActionsInputSchema,
+    /* @__PURE__ */ bulkResultSchemaOf(allowedActionsSchema),
+  ),
 ]

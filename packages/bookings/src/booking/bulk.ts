@@ -1,4 +1,14 @@
-import { type BulkResult, bulkResultOf, type ElevatedAuth, whole, type Write, write } from '@frontdesk/core'
+import {
+  type BulkResult,
+  bulkResultOf,
+  type ElevatedAuth,
+  type Read,
+  read,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import type { AllowedActions } from '../extended-booking.ts'
 import { type Booking, bookingShape } from './model.ts'
 import type { CancelBookingInput, ConfirmOrDeclineBookingInput, CreateBookingInput } from './operations.ts'
 
@@ -92,5 +102,35 @@ export const bulkCancelBooking: Write<
   prefix,
   route: 'POST /v2/bulk/bookings/cancel',
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(bookingShape)),
+  elevated: true,
+})
+
+export interface BulkCalculateAllowedActionsInput {
+  /** 1 to 50. */
+  bookingIds: string[]
+}
+
+/**
+ * Says of each booking whether its status and its policy allow to cancel and to move it now. Where they do not, the
+ * owner can still do it by an exception in `flowControlSettings`. For the owner; customers ask `queryExtendedBookings`
+ * with `withBookingAllowedActions: true`.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `FORBIDDEN`.
+ * @throws ValidationError when there are no ids or more than 50.
+ * @example
+ * const { results } = await bulkCalculateAllowedActions(owner, { bookingIds: [booking.id] })
+ * const mayMove = results[0]?.item?.reschedule === true
+ * @function
+ */
+export const bulkCalculateAllowedActions: Read<
+  BulkCalculateAllowedActionsInput,
+  BulkResult<AllowedActions>,
+  ElevatedAuth
+> = /* @__PURE__ */ read({
+  id: 'bookings.bookings.bulkCalculateAllowedActions',
+  prefix,
+  route: 'POST /v2/bulk/bookings/calculate_allowed_actions',
+  response: /* @__PURE__ */ whole(),
   elevated: true,
 })

@@ -1,10 +1,16 @@
-import { bulkCancelBooking, bulkConfirmOrDeclineBooking, bulkCreateBooking } from '@frontdesk/bookings'
-import { runBulk } from '../kernel/entity/bulk.ts'
+import {
+  bulkCalculateAllowedActions,
+  bulkCancelBooking,
+  bulkConfirmOrDeclineBooking,
+  bulkCreateBooking,
+} from '@frontdesk/bookings'
+import { readBulk, runBulk } from '../kernel/entity/bulk.ts'
 import { decline, refusedUnder } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
 import { cancelByCall, create } from './booking.ts'
 import { bookingEntity } from './booking-entity.ts'
 import { confirmOrDecline } from './booking-settlement.ts'
+import { allowedActions } from './extended-booking.ts'
 
 /** Refuses a list that names a booking twice. */
 const refuseRepeated = (named: readonly { readonly bookingId: string }[], code: string): void => {
@@ -47,4 +53,10 @@ export const bookingBulkHandlers: readonly Handler[] = [
       { id: idOf, returnEntity: returnFullEntity },
     )
   }),
+
+  handle(bulkCalculateAllowedActions, (context) =>
+    readBulk(context.input.bookingIds, (id) =>
+      allowedActions(context, bookingEntity.require(context, id), false),
+    ),
+  ),
 ]

@@ -1,4 +1,9 @@
-import { type Booking, type ExtendedBooking, queryExtendedBookings } from '@frontdesk/bookings'
+import {
+  type AllowedActions,
+  type Booking,
+  type ExtendedBooking,
+  queryExtendedBookings,
+} from '@frontdesk/bookings'
 import { extendedBookingFields } from '@frontdesk/bookings/schemas'
 import type { Order } from '@frontdesk/ecom'
 import { refuse } from '../kernel/failure.ts'
@@ -10,23 +15,24 @@ import { policyOf } from './policy-snapshot.ts'
 
 type Context = HandlerContext<unknown>
 
-const allowedActions = (
+/** What may be done to a booking now: by its status, and by its policy unless somebody acts who may set it aside. */
+export const allowedActions = (
   context: Context,
   booking: KeptBooking,
-): NonNullable<ExtendedBooking['allowedActions']> => {
-  const { identity, now } = context
+  isExempt: boolean = context.identity.kind === 'owner',
+): AllowedActions => {
+  const { now } = context
   const policy = policyOf(context, booking)
-  const isOwner = identity.kind === 'owner'
   const { status } = booking
   return {
     cancel:
       bookingTransitions.allows('cancel', status) &&
-      (isOwner || cancellationRefusal(policy, booking, now()) === undefined),
+      (isExempt || cancellationRefusal(policy, booking, now()) === undefined),
     // A course is booked as a whole, so that there is no other time to move it to.
     reschedule:
       bookingTransitions.allows('reschedule', status) &&
       booking.bookedEntity?.schedule === undefined &&
-      (isOwner || reschedulingRefusal(policy, booking, now()) === undefined),
+      (isExempt || reschedulingRefusal(policy, booking, now()) === undefined),
   }
 }
 

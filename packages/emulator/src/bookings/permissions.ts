@@ -18,6 +18,7 @@ export const bookingsPermissions: Permissions = {
   'bookings.bookingPolicies.query': 'visitor',
   'bookings.bookingPolicies.setDefault': 'owner',
   'bookings.bookingPolicies.update': 'owner',
+  'bookings.bookings.bulkCalculateAllowedActions': 'owner',
   'bookings.bookings.bulkCancel': 'owner',
   'bookings.bookings.bulkConfirmOrDecline': 'owner',
   'bookings.bookings.bulkCreate': 'visitor',

@@ -1,5 +1,6 @@
 import {
   type Booking,
+  bulkCalculateAllowedActions,
   bulkCancelBooking,
   bulkConfirmOrDeclineBooking,
   bulkCreateBooking,
@@ -200,5 +201,62 @@ describe('cancelling several bookings', () => {
       bulkCancelBooking(studio.visitor, { bookings: { bookingsInfo: [info] } }),
     ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
     expect(await statuses()).toEqual(['CREATED'])
+  })
+})
+
+describe('the allowed actions of several bookings', () => {
+  it('go by the status and the policy, for the owner too', async () => {
+    const confirmed = await book(studio.owner, at('11:00'))
+    const created = await book(studio.visitor, at('15:00'))
+    const bookingIds = [confirmed.id, created.id, 'nobody']
+    const items = async () =>
+      (await bulkCalculateAllowedActions(studio.owner, { bookingIds })).results.map(({ item }) => item)
+    studio.setClock('2026-05-06T10:00:00.000Z')
+    expect(await bulkCalculateAllowedActions(studio.owner, { bookingIds })).toEqual({
+      results: [
+        {
+          itemMetadata: { id: confirmed.id, originalIndex: 0, success: true },
+          item: { cancel: true, reschedule: true },
+        },
+        {
+          itemMetadata: { id: created.id, originalIndex: 1, success: true },
+          item: { cancel: true, reschedule: false },
+        },
+        {
+          itemMetadata: {
+            id: 'nobody',
+            originalIndex: 2,
+            success: false,
+            error: {
+              code: 'BOOKING_NOT_FOUND',
+              description: 'There is no booking with id nobody',
+              data: { id: 'nobody' },
+            },
+          },
+        },
+      ],
+      bulkActionMetadata: { totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 },
+    })
+    studio.setClock('2026-05-06T10:00:00.001Z')
+    expect(await items()).toEqual([
+      { cancel: false, reschedule: false },
+      { cancel: true, reschedule: false },
+      undefined,
+    ])
+  })
+
+  it('are told to the owner alone, of 1 to 50 bookings', async () => {
+    await expect(
+      bulkCalculateAllowedActions(studio.visitor, { bookingIds: ['nobody'] }),
+    ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    for (const [number, violatedRule] of [
+      [0, 'MIN_SIZE'],
+      [51, 'MAX_SIZE'],
+    ] as const)
+      await expect(
+        bulkCalculateAllowedActions(studio.owner, {
+          bookingIds: Array.from({ length: number }, () => 'nobody'),
+        }),
+      ).rejects.toMatchObject({ status: 400, violations: [{ field: 'bookingIds', violatedRule }] })
   })
 })

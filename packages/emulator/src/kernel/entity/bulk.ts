@@ -24,29 +24,27 @@ const errorOf = ({ message, details }: Failure): NonNullable<ItemMetadata['error
   }
 }
 
-/**
- * Runs a step for each item in a savepoint of its own: an item that is refused leaves no trace, the others are kept.
- * `id` names an item that may fail before its step knows it.
- */
-export const runBulk = <Given, T extends { readonly id: string }>(
-  { state }: Pick<HandlerContext<unknown>, 'state'>,
+/** Takes a step for each item. `idOf` names an item by itself where its step fails, and by its result where it does not. */
+const collect = <Given, T>(
   given: readonly Given[],
   step: (item: Given, index: number) => T,
-  { id, returnEntity = false }: { id?: (item: Given) => string; returnEntity?: boolean | undefined } = {},
+  idOf: (item: Given, result: T | undefined) => string | undefined,
+  returnEntity: boolean,
 ): BulkResult<T> => {
   const results = given.map((one, originalIndex): BulkItem<T> => {
     try {
-      const item = state.savepoint(() => step(one, originalIndex))
+      const item = step(one, originalIndex)
+      const id = idOf(one, item)
       return {
-        itemMetadata: { id: item.id, originalIndex, success: true },
+        itemMetadata: { ...(id !== undefined && { id }), originalIndex, success: true },
         ...(returnEntity && { item }),
       }
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      const own = id?.(one)
+      const id = idOf(one, undefined)
       return {
         itemMetadata: {
-          ...(own !== undefined && { id: own }),
+          ...(id !== undefined && { id }),
           originalIndex,
           success: false,
           error: errorOf(error),
@@ -64,3 +62,24 @@ export const runBulk = <Given, T extends { readonly id: string }>(
     },
   }
 }
+
+/**
+ * Runs a step for each item in a savepoint of its own: an item that is refused leaves no trace, the others are kept.
+ * `id` names an item that may fail before its step knows it.
+ */
+export const runBulk = <Given, T extends { readonly id: string }>(
+  { state }: Pick<HandlerContext<unknown>, 'state'>,
+  given: readonly Given[],
+  step: (item: Given, index: number) => T,
+  { id, returnEntity = false }: { id?: (item: Given) => string; returnEntity?: boolean | undefined } = {},
+): BulkResult<T> =>
+  collect(
+    given,
+    (one, index) => state.savepoint(() => step(one, index)),
+    (one, result) => result?.id ?? id?.(one),
+    returnEntity,
+  )
+
+/** Reads something of each of the things with these ids. */
+export const readBulk = <T>(ids: readonly string[], read: (id: string) => T): BulkResult<T> =>
+  collect(ids, read, (id) => id, true)

@@ -52,7 +52,8 @@ export interface RescheduleBookingFlowControlSettings {
  * move it or to book the new time, `SLOT_NOT_AVAILABLE` or `SESSION_CAPACITY_EXCEEDED` when somebody was faster
  * (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`, `RESOURCE_NOT_FOUND`,
  * `UNAUTHORIZED_OPERATION` when a customer makes an exception or changes the number of participants,
- * `ADD_ON_CHANGES_NOT_ALLOWED`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`.
+ * `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`, `ADD_ON_CHANGES_NOT_ALLOWED`, `ADD_ON_NOT_FOUND`,
+ * `INVALID_SERVICE_CHOICES`.
  * @throws ValidationError when a field is missing or malformed, the slot is one of another service, or the booking is
  * one of a course.
  * @example

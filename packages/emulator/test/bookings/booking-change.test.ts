@@ -301,9 +301,13 @@ describe('rescheduling', () => {
     await expect(book(studio.otherVisitor, thursday('11:00'))).rejects.toMatchObject({
       code: 'SLOT_NOT_AVAILABLE',
     })
-    const moved = await move(studio.owner, before, slotAt('15:00'), {
-      flowControlSettings: { skipAvailabilityValidation: true },
+    const anybody = { ...slotAt('15:00'), resource: {} }
+    const flowControlSettings = { skipAvailabilityValidation: true }
+    await expect(move(studio.owner, before, anybody, { flowControlSettings })).rejects.toMatchObject({
+      status: 400,
+      code: 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED',
     })
+    const moved = await move(studio.owner, before, slotAt('15:00'), { flowControlSettings })
     expect(moved).toMatchObject({ doubleBooked: true, startDate: new Date('2026-05-07T14:00:00.000Z') })
     const back = await move(studio.owner, moved, slotAt('11:00'))
     expect(back.doubleBooked).toBe(false)

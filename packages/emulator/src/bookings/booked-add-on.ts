@@ -2,7 +2,7 @@ import type { BookedAddOn, Service } from '@frontdesk/bookings'
 import type { FieldViolation } from '@frontdesk/core'
 import { decline, type Failure, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { type Amount, currencyOf, multiply, round, sum } from '../kernel/money.ts'
+import { currencyOf, multiply, round, sum, write } from '../kernel/money.ts'
 import { addOns } from './add-on-group.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state'>
@@ -26,17 +26,17 @@ export const minutesOfAddOns = (
 export const bookedMinutes = (booked: readonly BookedAddOn[] = []): number =>
   booked.reduce((minutes, { durationInMinutes = 0 }) => minutes + durationInMinutes, 0)
 
-/** The price of booked add-ons, whatever the number of participants is. */
-export const addOnPrice = (
+/** The present price of add-ons as decimal text, whatever the number of participants is. */
+export const addOnPriceOf = (
   { state, business }: Pick<HandlerContext<unknown>, 'state' | 'business'>,
   booked: readonly BookedAddOn[] = [],
-): Amount => {
+): string => {
   const currency = currencyOf(business)
   const prices = booked.flatMap(({ id = '', quantity = 1 }) => {
     const { price } = state.in(addOns).get(id) ?? {}
     return price ? multiply(round(price.value, currency), quantity) : []
   })
-  return sum(prices, currency)
+  return write(sum(prices, currency))
 }
 
 const groupIdOf = ({ addOnGroups = [] }: Groups, { id = '', groupId }: BookedAddOn): string => {

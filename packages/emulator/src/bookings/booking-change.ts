@@ -11,7 +11,7 @@ import {
 import { pickFields } from '../kernel/entity/field-tree.ts'
 import { decline, type Failure, refuse, refusedAs } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { bookedMinutes, readBookedAddOns } from './booked-add-on.ts'
+import { addOnPriceOf, bookedMinutes, readBookedAddOns } from './booked-add-on.ts'
 import {
   bookingEntity,
   type BookingMove,
@@ -175,7 +175,7 @@ export const bookingChangeHandlers: readonly Handler[] = [
         endDate: end,
         doubleBooked,
         ...participantsIn(input),
-        ...(bookedAddOns && { bookedAddOns }),
+        ...(input.bookedAddOns && { bookedAddOns, addOnPrice: addOnPriceOf(context, bookedAddOns) }),
       },
       participantNotification,
       flowControlSettings,

@@ -28,6 +28,8 @@ export interface KeptBooking extends Booking {
   readonly formSubmission?: Readonly<Record<string, unknown>>
   /** The revision of the policy that it was made under. */
   readonly policySnapshotId?: string
+  /** The price of the add-ons when they were booked, as decimal text. */
+  readonly addOnPrice?: string
   /** Whether the customer owes a fee, because they cancelled late. */
   readonly cancellationFeeDue?: boolean
 }
@@ -73,6 +75,7 @@ export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking,
     'sendSmsReminder',
     'formSubmission',
     'policySnapshotId',
+    'addOnPrice',
     'cancellationFeeDue',
   ],
   owner: ownerOf,

@@ -2,7 +2,7 @@ import type { Booking, CreateBookingFlowControlSettings, NewBooking, Service } f
 import { decline, type Failure, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { add, type Amount, currencyOf, isZero, multiply, round, write } from '../kernel/money.ts'
-import { addOnPrice } from './booked-add-on.ts'
+import type { KeptBooking } from './booking-entity.ts'
 import { participantsOf } from './booking-place.ts'
 
 const onlineOptions = ['ONLINE', 'FULL_PAYMENT_ONLINE']
@@ -16,10 +16,10 @@ const isFree = ({ payment }: Service): boolean => payment?.rateType === 'NO_FEE'
 
 /** Whether a booking costs nothing: neither its service nor its add-ons do. */
 export const costsNothing = (
-  context: Pick<HandlerContext<unknown>, 'state' | 'business'>,
+  { business }: Pick<HandlerContext<unknown>, 'business'>,
   service: Service,
-  { bookedAddOns }: Booking,
-): boolean => isFree(service) && isZero(addOnPrice(context, bookedAddOns))
+  { addOnPrice = '0' }: KeptBooking,
+): boolean => isFree(service) && isZero(round(addOnPrice, currencyOf(business)))
 
 /** The deposit of a service for one participant, as decimal text; a service without deposits has none. */
 const depositOf = ({ payment }: Service): string | undefined =>
@@ -84,15 +84,15 @@ interface LinePrice {
 
 /** Gives the price of a booking in a cart, for all its participants and with its add-ons, and how it is paid there. */
 export const linePriceOf = (
-  context: Pick<HandlerContext<unknown>, 'state' | 'business'>,
+  context: Pick<HandlerContext<unknown>, 'business'>,
   service: Service,
-  booking: Booking,
+  booking: KeptBooking,
 ): LinePrice => {
   const { payment } = service
-  const forAll = (value: string): Amount =>
-    multiply(round(value, currencyOf(context.business)), participantsOf(booking))
+  const currency = currencyOf(context.business)
+  const forAll = (value: string): Amount => multiply(round(value, currency), participantsOf(booking))
   const { value = '0' } = payment?.fixed?.price ?? payment?.varied?.defaultPrice ?? {}
-  const price = write(add(forAll(value), addOnPrice(context, booking.bookedAddOns)))
+  const price = write(add(forAll(value), round(booking.addOnPrice ?? '0', currency)))
   const deposit = depositOf(service)
   if (costsNothing(context, service, booking)) return { price, paymentOption: 'FULL_PAYMENT_ONLINE' }
   if (isOffline(booking)) return { price, paymentOption: 'FULL_PAYMENT_OFFLINE' }

@@ -3,7 +3,7 @@ import { entitySteps } from '../kernel/entity/entity-steps.ts'
 import type { Fresh } from '../kernel/entity/entity.ts'
 import { decline, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { bookedMinutes, readBookedAddOns } from './booked-add-on.ts'
+import { addOnPriceOf, bookedMinutes, readBookedAddOns } from './booked-add-on.ts'
 import { contactOf, readContact } from './booking-contact.ts'
 import { bookingEntity, identificationOf, type KeptBooking } from './booking-entity.ts'
 import { readPayment } from './booking-payment.ts'
@@ -68,7 +68,7 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
     })
     return {
       ...given,
-      ...(bookedAddOns && { bookedAddOns }),
+      ...(bookedAddOns && { bookedAddOns, addOnPrice: addOnPriceOf(context, bookedAddOns) }),
       bookedEntity: entity,
       contactDetails: readContact(context, given.contactDetails),
       ...readPayment(service, given, settings),

@@ -260,6 +260,11 @@ describe('a booking with add-ons', () => {
       { id: oil, groupId, name: 'Warm oil', quantity: 2 },
     ])
     expect(minutesOf(booking)).toBe(minutesOf(plain) + 15)
+    // The price is that of the moment at which it was booked.
+    await updateAddOn(studio.owner, {
+      addOn: { id: oil, revision: '1', price: { value: '99', currency: 'EUR' } },
+    })
+    await deleteAddOn(studio.owner, { addOnId: longer })
     const [before, after] = [plain, booking].map((own) =>
       studio.run({ kind: 'visitor', visitorId: 'visitor-1' }, (context) =>
         bookingCatalogProvider.find(context, reference(own)),

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { listAvailabilityTimeSlots, listEventTimeSlots, queryServices } from '@frontdesk/bookings'
+import {
+  listAvailabilityTimeSlots,
+  listEventTimeSlots,
+  queryExtendedBookings,
+  queryServices,
+} from '@frontdesk/bookings'
 import { type AnyOperation, type Client, createClient, isApplicationError, local } from '@frontdesk/core'
 import { addLineItemsToCurrentCart, searchOrders } from '@frontdesk/ecom'
 import { queryProducts, storesAppId } from '@frontdesk/stores'
@@ -60,6 +65,7 @@ beforeAll(async () => {
   const serviceId = services[0]!.id
   const { items: slots } = await listAvailabilityTimeSlots(clients.visitor, { serviceId, ...days })
   const { localStartDate = '', localEndDate = '' } = slots[0]!
+  const { items: bookings } = await queryExtendedBookings(clients.owner, {})
   const { items: sessions } = await listEventTimeSlots(clients.visitor, days)
   const { items: orders } = await searchOrders(clients.member, {})
   const orderId = orders[0]!.id
@@ -71,6 +77,7 @@ beforeAll(async () => {
     'bookings.bookingPolicies.get': { bookingPolicyId: services[0]!.bookingPolicy!.id },
     'bookings.bookingPolicies.getStrictest': { bookingPolicyIds: [services[0]!.bookingPolicy!.id] },
     'bookings.bookingPolicies.query': {},
+    'bookings.bookings.bulkCalculateAllowedActions': { bookingIds: [bookings[0]!.booking!.id] },
     'bookings.categories.count': {},
     'bookings.categories.get': { categoryId: services[0]!.category!.id },
     'bookings.categories.query': {},

@@ -14,11 +14,12 @@ export default [
     splitting: true,
     dts: { entry: 'src/index.ts' },
   }),
-  // jose is an ES module alone, which Jest cannot `require`; the command uses top-level await, which CommonJS does not have.
+  // jose and temporal-polyfill are ES modules alone, which Jest cannot `require`; the command uses top-level await, which
+  // CommonJS does not have.
   library('emulator', {
     entry: ['src/index.ts'],
     format: ['cjs'],
     external: [],
-    noExternal: [siblings, 'jose'],
+    noExternal: [siblings, 'jose', 'temporal-polyfill'],
   }),
 ]

@@ -145,6 +145,10 @@ interface Shape<T> {
     /** Type only: the type of the decoded object. */
     readonly type?: T;
 }
+/** The shape of an input, with its encoder: `encoded(shape)` makes one. */
+interface RequestShape<T> extends Shape<T> {
+    readonly encode: (input: unknown, form: WireForm) => unknown;
+}
 /** The entry of a field in a shape: a conversion, or the shape of its content. */
 type Row = Conversion<unknown> | Shape<unknown>;
 
@@ -222,8 +226,8 @@ interface OperationSpec<Input, Output> {
      * long GET is sent as it is.
      */
     readonly fallback?: `POST /${string}`;
-    /** The conversions of the input: dates as text, images and system fields. */
-    readonly request?: Shape<unknown>;
+    /** The conversions of the input, as `encoded(shape)`: dates as text, images and system fields. */
+    readonly request?: RequestShape<unknown>;
     readonly envelope?: Envelope;
     readonly response?: Answer<Output>;
     /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */

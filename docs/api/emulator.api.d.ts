@@ -114,7 +114,8 @@ declare const createClock: ({ start, frozen }?: ClockOptions) => Clock;
 
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
- * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with.
+ * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, and the default booking
+ * policy.
  */
 type SeedName = 'demo' | 'empty' | 'large';
 

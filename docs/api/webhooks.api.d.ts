@@ -1,4 +1,4 @@
-import { Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, Service } from '@frontdesk/bookings';
+import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, Category, Service } from '@frontdesk/bookings';
 import { Open, Shape, FrontdeskError, WireForm } from '@frontdesk/core';
 import { Cart, Order, FulfillmentStatus, OrderPaymentStatus } from '@frontdesk/ecom';
 
@@ -83,6 +83,30 @@ interface EventFamily<Event extends DomainEvent = DomainEvent> {
 /** The events of a family, or of any of several. */
 type EventOf<Family extends EventFamily> = NonNullable<Family['event']>;
 
+/** Data of the events of add-ons, by the last part of their type. */
+interface AddOnEventData {
+    created: {
+        addOn: AddOn;
+    };
+    updated: {
+        addOn: AddOn;
+        modifiedFields: ModifiedFields;
+    };
+    /** The add-on in its last state. */
+    deleted: {
+        addOn: AddOn;
+    };
+}
+/** An event of an add-on. */
+type AddOnEvent = EventsOf<'addOn', AddOnEventData>;
+/**
+ * The events of add-ons, for `createWebhooks({ events: [addOnEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [serviceEvents, addOnEvents] })
+ */
+declare const addOnEvents: EventFamily<AddOnEvent>;
+
 /** What all changes of a booking by a person have. */
 interface BookingAction {
     booking: Booking;
@@ -125,7 +149,7 @@ interface BookingEventData {
         previousEndDate?: Date;
         previousBookedEntity?: BookedEntity;
         previousBookedAddOns?: BookedAddOn[];
-        flowControlSettings?: Record<string, unknown>;
+        flowControlSettings?: RescheduleBookingFlowControlSettings;
     };
     markedAsPending: BookingDecision & {
         sendSmsReminder?: boolean;
@@ -141,6 +165,28 @@ type BookingEvent = EventsOf<'booking', BookingEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [bookingEvents] })
  */
 declare const bookingEvents: EventFamily<BookingEvent>;
+
+/** What the events of booking policies hold, by the last part of their type. */
+interface BookingPolicyEventData {
+    created: {
+        bookingPolicy: BookingPolicy;
+    };
+    updated: {
+        bookingPolicy: BookingPolicy;
+    };
+    /** `metadata.entityId` names the policy. */
+    deleted: Record<string, never>;
+    defaultBookingPolicySet: DefaultBookingPolicies;
+}
+/** Something that happened to a booking policy. */
+type BookingPolicyEvent = EventsOf<'bookingPolicy', BookingPolicyEventData>;
+/**
+ * The events of booking policies, for `createWebhooks({ events: [bookingPolicyEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [bookingPolicyEvents] })
+ */
+declare const bookingPolicyEvents: EventFamily<BookingPolicyEvent>;
 
 /** Data of the events of carts, by the last part of their type. */
 interface CartEventData {
@@ -167,6 +213,30 @@ type CartEvent = EventsOf<'cart', CartEventData>;
  * if (event.type === 'cart.updated') await remember(event.data.cart.id, event.data.modifiedFields)
  */
 declare const cartEvents: EventFamily<CartEvent>;
+
+/** Data of the events of categories, by the last part of their type. */
+interface CategoryEventData {
+    created: {
+        category: Category;
+    };
+    /** The name, the place or the extended fields have changed; the platform does not say which. */
+    updated: {
+        category: Category;
+    };
+    /** The category in its last state. */
+    deleted: {
+        category: Category;
+    };
+}
+/** An event of a category of services. */
+type CategoryEvent = EventsOf<'category', CategoryEventData>;
+/**
+ * The events of categories, for `createWebhooks({ events: [categoryEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [serviceEvents, categoryEvents] })
+ */
+declare const categoryEvents: EventFamily<CategoryEvent>;
 
 /** Data of the events of orders, by the last part of their type. */
 interface OrderEventData {
@@ -318,5 +388,5 @@ interface Webhooks<Event> {
  */
 declare const createWebhooks: <Family extends EventFamily>({ publicKey, events, audience, issuer, maxAge, seen, platform, now, }: WebhooksOptions<Family>) => Webhooks<EventOf<Family>>;
 
-export { WebhookError, bookingEvents, cartEvents, createWebhooks, eventIdentityTypes, isWebhookError, orderEvents, serviceEvents };
-export type { BookingEvent, BookingEventData, CartEvent, CartEventData, DomainEvent, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, ModifiedFields, OrderEvent, OrderEventData, PublicJwk, ServiceEvent, ServiceEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };
+export { WebhookError, addOnEvents, bookingEvents, bookingPolicyEvents, cartEvents, categoryEvents, createWebhooks, eventIdentityTypes, isWebhookError, orderEvents, serviceEvents };
+export type { AddOnEvent, AddOnEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, CartEvent, CartEventData, CategoryEvent, CategoryEventData, DomainEvent, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, ModifiedFields, OrderEvent, OrderEventData, PublicJwk, ServiceEvent, ServiceEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };

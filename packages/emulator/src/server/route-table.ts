@@ -99,11 +99,12 @@ const wordsOf = (path: string): string[] => segmentsOf(path.toLowerCase()).filte
 const isAlike = (left: string, right: string): boolean => left === right || isClose(left, right)
 
 /**
- * How many of the words of two paths are the same, or nearly; versions and parameters say nothing. The last word names
- * the resource, the words before it its family: the path with the same last word is nearer, even if it is a word longer.
+ * How many of the words of two paths are the same, or nearly, each counted once; versions and parameters say nothing. The
+ * last word names the resource, the words before it its family: the path with the same last word is nearer, even if it is
+ * a word longer.
  */
 const similarity = (left: readonly string[], right: readonly string[]): number =>
-  left
+  [...new Set(left)]
     .filter((word) => !isVersion(word) && !word.startsWith('{'))
     .map((word) => (right.includes(word) ? 10 : right.some((own) => isClose(word, own)) ? 8 : 0))
     .reduce<number>((sum, points) => sum + points, -Math.abs(left.length - right.length)) +

@@ -65,15 +65,15 @@ declare const identityStates: readonly ["SUCCESS", "REQUIRE_OWNER_APPROVAL", "RE
 type IdentityState = Open<(typeof identityStates)[number]>;
 /** Every tag of an address. */
 declare const addressTags: readonly ["HOME", "WORK", "BILLING", "SHIPPING", "UNTAGGED"];
-/** What an address is for. */
+/** The use of a postal address, such as home or work. */
 type AddressTag = Open<(typeof addressTags)[number]>;
 /** Every tag of an e-mail address. */
 declare const emailTags: readonly ["MAIN", "HOME", "WORK", "UNTAGGED"];
-/** What an e-mail address is for. */
+/** The use of an e-mail address, such as home or work. */
 type EmailTag = Open<(typeof emailTags)[number]>;
 /** Every tag of a telephone number. */
 declare const phoneTags: readonly ["MAIN", "HOME", "MOBILE", "WORK", "FAX", "UNTAGGED"];
-/** What a telephone number is for. */
+/** The use of a telephone number, such as mobile or work. */
 type PhoneTag = Open<(typeof phoneTags)[number]>;
 /** Every privacy status of a profile. */
 declare const privacyStatuses: readonly ["PUBLIC", "PRIVATE"];
@@ -120,7 +120,7 @@ interface IdentityPhone {
     phone?: string;
     tag?: PhoneTag;
 }
-/** What a person says about themselves. */
+/** The profile that a person fills in. */
 interface IdentityProfile {
     firstName?: string;
     lastName?: string;
@@ -168,7 +168,7 @@ interface RequireMfaData {
     availableFactors?: AvailableFactor[];
     reason?: MfaReason;
 }
-/** What the chosen factor needs to be answered. */
+/** The data that the chosen factor needs to be answered. */
 interface VerificationChallenge {
     /** Where a code went, shortened: `a…a@example.com`. */
     hint?: string;
@@ -351,7 +351,7 @@ declare const responseModes: readonly ["query", "fragment", "web_message"];
 type ResponseMode = (typeof responseModes)[number];
 /** Whether the authorization page asks a person to sign in. */
 declare const prompts: readonly ["login", "none"];
-/** What the platform's authorization page is asked. */
+/** The request to the platform's authorization page. */
 interface AuthRequest {
     clientId: string;
     responseType: 'code';
@@ -492,7 +492,7 @@ interface EmailRedirect {
 }
 /** How a mail is written. */
 interface EmailOptions {
-    /** Of the mail, such as `en`. */
+    /** The language of the mail, such as `en`. */
     language?: string;
     redirect?: EmailRedirect;
 }
@@ -551,7 +551,7 @@ interface StartVerificationResponse {
 interface VerifyDuringAuthenticationInput {
     /** From the mail: exactly 6 characters. */
     code: string;
-    /** Of the answer that asked for the verification. */
+    /** The state token of the answer that asked for the verification. */
     stateToken: string;
 }
 interface ResendVerificationInput {
@@ -714,7 +714,7 @@ interface Tokens {
     readonly sessionId?: string;
 }
 
-/** What a session shows to the outside. A new object for each change. */
+/** The state of a session, as subscribers see it. A new object for each change. */
 interface SessionState {
     readonly status: Role;
     /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
@@ -854,7 +854,7 @@ interface FrameOptions {
     readonly pageOrigins?: readonly string[] | undefined;
 }
 
-/** What binds a sign-in to this browser; keep it until the return. */
+/** The secrets that bind a sign-in to this browser; keep them until the return. */
 interface OAuthData {
     /** Empty when the answer comes as a message to a window. */
     readonly redirectUri: string;
@@ -886,7 +886,7 @@ declare const getAuthUrl: (client: Client<Session>, { redirectUri, codeChallenge
     authUrl: string;
     redirectSession: RedirectSession;
 }>;
-/** What the return address carries. */
+/** The parameters that the return address carries. */
 interface AuthReturn {
     /** `null` when it is absent, or there twice. */
     readonly code: string | null;
@@ -1076,7 +1076,7 @@ interface LoginFailure {
     readonly errorCode?: LoginErrorCode;
     /** Present when a second factor is asked for. */
     readonly challenge?: LoginChallenge;
-    /** What the call threw: refused fields, request id. */
+    /** The error that the call threw, with its refused fields and request id. */
     readonly cause?: FrontdeskError;
 }
 /**
@@ -1126,7 +1126,7 @@ interface PasswordResetEmailInput {
     readonly email: string;
     /** The page that the link of the mail leads on to; it must be registered. */
     readonly redirectUri: string;
-    /** Of the mail, such as `en`. */
+    /** The language of the mail, such as `en`. */
     readonly language?: string;
 }
 /**

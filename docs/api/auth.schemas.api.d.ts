@@ -56,15 +56,15 @@ declare const identityStates: readonly ["SUCCESS", "REQUIRE_OWNER_APPROVAL", "RE
 type IdentityState = Open<(typeof identityStates)[number]>;
 /** Every tag of an address. */
 declare const addressTags: readonly ["HOME", "WORK", "BILLING", "SHIPPING", "UNTAGGED"];
-/** What an address is for. */
+/** The use of a postal address, such as home or work. */
 type AddressTag = Open<(typeof addressTags)[number]>;
 /** Every tag of an e-mail address. */
 declare const emailTags: readonly ["MAIN", "HOME", "WORK", "UNTAGGED"];
-/** What an e-mail address is for. */
+/** The use of an e-mail address, such as home or work. */
 type EmailTag = Open<(typeof emailTags)[number]>;
 /** Every tag of a telephone number. */
 declare const phoneTags: readonly ["MAIN", "HOME", "MOBILE", "WORK", "FAX", "UNTAGGED"];
-/** What a telephone number is for. */
+/** The use of a telephone number, such as mobile or work. */
 type PhoneTag = Open<(typeof phoneTags)[number]>;
 /** Every privacy status of a profile. */
 declare const privacyStatuses: readonly ["PUBLIC", "PRIVATE"];
@@ -111,7 +111,7 @@ interface IdentityPhone {
     phone?: string;
     tag?: PhoneTag;
 }
-/** What a person says about themselves. */
+/** The profile that a person fills in. */
 interface IdentityProfile {
     firstName?: string;
     lastName?: string;
@@ -159,7 +159,7 @@ interface RequireMfaData {
     availableFactors?: AvailableFactor[];
     reason?: MfaReason;
 }
-/** What the chosen factor needs to be answered. */
+/** The data that the chosen factor needs to be answered. */
 interface VerificationChallenge {
     /** Where a code went, shortened: `a…a@example.com`. */
     hint?: string;
@@ -272,7 +272,7 @@ declare const responseModes: readonly ["query", "fragment", "web_message"];
 type ResponseMode = (typeof responseModes)[number];
 /** Whether the authorization page asks a person to sign in. */
 declare const prompts: readonly ["login", "none"];
-/** What the platform's authorization page is asked. */
+/** The request to the platform's authorization page. */
 interface AuthRequest {
     clientId: string;
     responseType: 'code';
@@ -401,7 +401,7 @@ interface EmailRedirect {
 }
 /** How a mail is written. */
 interface EmailOptions {
-    /** Of the mail, such as `en`. */
+    /** The language of the mail, such as `en`. */
     language?: string;
     redirect?: EmailRedirect;
 }
@@ -430,7 +430,7 @@ interface StartVerificationResponse {
 interface VerifyDuringAuthenticationInput {
     /** From the mail: exactly 6 characters. */
     code: string;
-    /** Of the answer that asked for the verification. */
+    /** The state token of the answer that asked for the verification. */
     stateToken: string;
 }
 interface ResendVerificationInput {

@@ -13,7 +13,7 @@ interface BookingPolicy {
     /** The app that created it. Read-only. */
     createdByAppId?: string;
     name?: string;
-    /** What customers read about the policy, in the words of the business. */
+    /** The description of the policy that customers read, in the words of the business. */
     customPolicyDescription?: {
         enabled?: boolean;
         description?: string;
@@ -104,16 +104,16 @@ declare const staffSortingMethods: readonly ["RANDOM", "RANKING", "CUSTOM"];
 type StaffSortingMethod = Open<(typeof staffSortingMethods)[number]>;
 /** Every order of a ranking of the staff. */
 declare const staffRankingOrders: readonly ["LOWEST_TO_HIGHEST", "HIGHEST_TO_LOWEST"];
-/** Which rank is chosen first. */
+/** The order in which the ranking of staff is read. */
 type StaffRankingOrder = Open<(typeof staffRankingOrders)[number]>;
-/** Who is chosen when a customer takes any member of staff. */
+/** The way to choose the member of staff when a customer takes anybody. */
 interface StaffSortingPolicy {
     sortingMethodType?: StaffSortingMethod;
-    /** Of the method `RANKING`. */
+    /** The options of the method `RANKING`. */
     rankingOptions?: {
         order?: StaffRankingOrder;
     };
-    /** Of the method `CUSTOM`: the app that chooses. */
+    /** The options of the method `CUSTOM`: the app that chooses. */
     customOptions?: {
         implementationId?: string;
         appId?: string;
@@ -428,7 +428,7 @@ interface AddOnGroup {
     maxNumberOfAddOns?: number;
     /** At most 7, in the order in which customers see them. */
     addOnIds?: string[];
-    /** What the customer is asked, in at most 200 characters: "Would you like an extra?" */
+    /** The question that the customer reads, in at most 200 characters: "Would you like an extra?" */
     prompt?: string;
 }
 /** A service to create. Read-only fields, such as the name of the category, are left out of it. */
@@ -456,7 +456,7 @@ interface AddOn {
     updatedDate?: Date;
     /** From 1 to 100 characters. */
     name?: string;
-    /** What one of it costs; nothing unless given. */
+    /** The price of one add-on; free unless given. */
     price?: Money;
     /** The minutes that it adds to an appointment, from 1 to 1,440. Either this or `maxQuantity`. */
     durationInMinutes?: number;
@@ -974,7 +974,7 @@ interface RescheduleBookingInput {
     slot: BookedSlot;
     /** How many people come from now on; as many as before unless given. Only the business may change the number. */
     totalParticipants?: number;
-    /** The same by the variants of the service; never together with `totalParticipants`. */
+    /** The number of participants by variant of the service; never together with `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
     /** The add-ons from now on, with `flowControlSettings.allowAddOnChanges`; as before unless given. */
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
@@ -998,7 +998,7 @@ interface UpdateNumberOfParticipantsInput {
     revision: string;
     /** How many people come from now on. Either this or `participantsChoices` is needed. */
     totalParticipants?: number;
-    /** The same by the variants of the service. */
+    /** The number of participants by variant of the service. */
     participantsChoices?: ParticipantChoices;
 }
 /** The data of one app or account in a booking. */
@@ -1199,7 +1199,7 @@ interface EventInfo {
         remainingCapacity?: number;
     };
 }
-/** Which rules of the booking policy a slot breaks. */
+/** The rules of the booking policy that a slot breaks. */
 interface BookingPolicyViolations {
     tooEarlyToBook?: boolean;
     /** When booking opens, for a slot that is too early. */
@@ -1236,7 +1236,7 @@ interface ResourceTypeFilter {
 }
 /** Every gender by which a customer can choose the staff. */
 declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
-/** What the customer chooses beside the time. */
+/** The choices of a customer beside the time. */
 interface CustomerChoices {
     /** How long the session is to be, in minutes: one of the lengths that the service has. */
     durationInMinutes?: number;
@@ -1269,7 +1269,7 @@ interface ListAvailabilityTimeSlotsInput {
     bookingPolicyViolations?: BookingPolicyViolations;
     /** At most so many slots of one day. */
     timeSlotsPerDay?: number;
-    /** What the customer chooses beside the time: it changes how long the slots are. */
+    /** The choices of the customer beside the time: they change how long the slots are. */
     customerChoices?: CustomerChoices;
     /** 1,000 slots a page unless asked for fewer. */
     cursorPaging?: CursorPaging;
@@ -1283,7 +1283,7 @@ interface GetAvailabilityTimeSlotInput {
     location?: TimeSlotLocation;
     resourceTypes?: ResourceTypeFilter[];
     includeResourceTypeIds?: string[];
-    /** What the customer chooses beside the time; the length follows from the local dates. */
+    /** The choices of the customer beside the time; the length follows from the local dates. */
     customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
 }
 
@@ -1332,7 +1332,7 @@ interface AddOnGroupDetail {
     groupNameTranslated?: string;
     /** How many different add-ons of the group a booking may hold; all of them unless given. */
     maxNumberOfAddOns?: number;
-    /** What the customer is asked: "Would you like an extra?" */
+    /** The question that the customer reads: "Would you like an extra?" */
     prompt?: string;
     /** The prompt in the language of the request, where it is translated. */
     promptTranslated?: string;
@@ -1345,7 +1345,7 @@ interface OfferedAddOn {
     name?: string;
     /** The name in the language of the request, where it is translated. */
     nameTranslated?: string;
-    /** What one of it costs. */
+    /** The price of one add-on. */
     price?: Money;
     /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
     durationInMinutes?: number;

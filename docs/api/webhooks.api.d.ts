@@ -107,7 +107,7 @@ type AddOnEvent = EventsOf<'addOn', AddOnEventData>;
  */
 declare const addOnEvents: EventFamily<AddOnEvent>;
 
-/** What all changes of a booking by a person have. */
+/** The data that every change of a booking by a person has. */
 interface BookingAction {
     booking: Booking;
     /** Who did it. */
@@ -126,7 +126,7 @@ interface ParticipantsChange extends BookingAction {
     previousTotalParticipants?: number;
     previousParticipantsChoices?: ParticipantChoices;
 }
-/** What the events of bookings hold, by the last part of their type. */
+/** The data of the events of bookings, by the last part of their type. */
 interface BookingEventData {
     created: {
         booking: Booking;
@@ -166,7 +166,7 @@ type BookingEvent = EventsOf<'booking', BookingEventData>;
  */
 declare const bookingEvents: EventFamily<BookingEvent>;
 
-/** What the events of booking policies hold, by the last part of their type. */
+/** The data of the events of booking policies, by the last part of their type. */
 interface BookingPolicyEventData {
     created: {
         bookingPolicy: BookingPolicy;
@@ -291,7 +291,7 @@ type OrderEvent = EventsOf<'order', OrderEventData>;
  */
 declare const orderEvents: EventFamily<OrderEvent>;
 
-/** What the events of services hold, by the last part of their type. */
+/** The data of the events of services, by the last part of their type. */
 interface ServiceEventData {
     created: {
         service: Service;

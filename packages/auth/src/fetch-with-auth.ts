@@ -20,7 +20,7 @@ const ownAddress = (input: string | URL, origin: string): string => {
   return url.href
 }
 
-/** What of a request can be given to a transport. Its body is read, so that it can be sent again. */
+/** The parts of a request that a transport takes. Its body is read, so that it can be sent again. */
 const initOf = async (request: Request): Promise<RequestInit> => {
   const { method, headers, signal, cache, credentials, keepalive } = request
   const body = request.body && (await request.arrayBuffer())

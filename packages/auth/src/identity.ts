@@ -58,19 +58,19 @@ export type IdentityState = Open<(typeof identityStates)[number]>
 /** Every tag of an address. */
 export const addressTags = ['HOME', 'WORK', 'BILLING', 'SHIPPING', 'UNTAGGED'] as const
 
-/** What an address is for. */
+/** The use of a postal address, such as home or work. */
 export type AddressTag = Open<(typeof addressTags)[number]>
 
 /** Every tag of an e-mail address. */
 export const emailTags = ['MAIN', 'HOME', 'WORK', 'UNTAGGED'] as const
 
-/** What an e-mail address is for. */
+/** The use of an e-mail address, such as home or work. */
 export type EmailTag = Open<(typeof emailTags)[number]>
 
 /** Every tag of a telephone number. */
 export const phoneTags = ['MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX', 'UNTAGGED'] as const
 
-/** What a telephone number is for. */
+/** The use of a telephone number, such as mobile or work. */
 export type PhoneTag = Open<(typeof phoneTags)[number]>
 
 /** Every privacy status of a profile. */
@@ -122,7 +122,7 @@ export interface IdentityPhone {
   tag?: PhoneTag
 }
 
-/** What a person says about themselves. */
+/** The profile that a person fills in. */
 export interface IdentityProfile {
   firstName?: string
   lastName?: string
@@ -171,7 +171,7 @@ export interface RequireMfaData {
   reason?: MfaReason
 }
 
-/** What the chosen factor needs to be answered. */
+/** The data that the chosen factor needs to be answered. */
 export interface VerificationChallenge {
   /** Where a code went, shortened: `a…a@example.com`. */
   hint?: string

@@ -12,7 +12,7 @@ export interface EmailRedirect {
 
 /** How a mail is written. */
 export interface EmailOptions {
-  /** Of the mail, such as `en`. */
+  /** The language of the mail, such as `en`. */
   language?: string
   redirect?: EmailRedirect
 }

@@ -11,7 +11,7 @@ export type ResponseMode = (typeof responseModes)[number]
 /** Whether the authorization page asks a person to sign in. */
 export const prompts = ['login', 'none'] as const
 
-/** What the platform's authorization page is asked. */
+/** The request to the platform's authorization page. */
 export interface AuthRequest {
   clientId: string
   responseType: 'code'

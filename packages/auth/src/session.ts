@@ -20,7 +20,7 @@ import { isToken, type Role, type Tokens } from './tokens.ts'
 
 export type { Role, Tokens } from './tokens.ts'
 
-/** What a session shows to the outside. A new object for each change. */
+/** The state of a session, as subscribers see it. A new object for each change. */
 export interface SessionState {
   readonly status: Role
   /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
@@ -158,7 +158,7 @@ export const createSession = (
   /** The tokens whose access token the platform has refused, whatever their expiry says. */
   let refusedTokens: Tokens | undefined
   let failed: FailedRenewal | undefined
-  /** What all calls that need a new token wait for. */
+  /** The renewal that all calls without a token wait for. */
   let renewal: Promise<Headers> | undefined
 
   current.watch((before) => {

@@ -18,7 +18,7 @@ export interface StartVerificationResponse {
 export interface VerifyDuringAuthenticationInput {
   /** From the mail: exactly 6 characters. */
   code: string
-  /** Of the answer that asked for the verification. */
+  /** The state token of the answer that asked for the verification. */
   stateToken: string
 }
 

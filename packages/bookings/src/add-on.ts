@@ -35,7 +35,7 @@ export interface AddOn {
   updatedDate?: Date
   /** From 1 to 100 characters. */
   name?: string
-  /** What one of it costs; nothing unless given. */
+  /** The price of one add-on; free unless given. */
   price?: Money
   /** The minutes that it adds to an appointment, from 1 to 1,440. Either this or `maxQuantity`. */
   durationInMinutes?: number

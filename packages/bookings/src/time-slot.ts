@@ -66,7 +66,7 @@ export interface EventInfo {
   waitingList?: { totalCapacity?: number; remainingCapacity?: number }
 }
 
-/** Which rules of the booking policy a slot breaks. */
+/** The rules of the booking policy that a slot breaks. */
 export interface BookingPolicyViolations {
   tooEarlyToBook?: boolean
   /** When booking opens, for a slot that is too early. */
@@ -106,7 +106,7 @@ export interface ResourceTypeFilter {
 /** Every gender by which a customer can choose the staff. */
 export const requestedGenders = ['ANY_MALE', 'ANY_FEMALE'] as const
 
-/** What the customer chooses beside the time. */
+/** The choices of a customer beside the time. */
 export interface CustomerChoices {
   /** How long the session is to be, in minutes: one of the lengths that the service has. */
   durationInMinutes?: number
@@ -142,7 +142,7 @@ export interface ListAvailabilityTimeSlotsInput {
   bookingPolicyViolations?: BookingPolicyViolations
   /** At most so many slots of one day. */
   timeSlotsPerDay?: number
-  /** What the customer chooses beside the time: it changes how long the slots are. */
+  /** The choices of the customer beside the time: they change how long the slots are. */
   customerChoices?: CustomerChoices
   /** 1,000 slots a page unless asked for fewer. */
   cursorPaging?: CursorPaging
@@ -185,7 +185,7 @@ export interface GetAvailabilityTimeSlotInput {
   location?: TimeSlotLocation
   resourceTypes?: ResourceTypeFilter[]
   includeResourceTypeIds?: string[]
-  /** What the customer chooses beside the time; the length follows from the local dates. */
+  /** The choices of the customer beside the time; the length follows from the local dates. */
   customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>
 }
 

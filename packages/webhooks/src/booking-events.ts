@@ -15,7 +15,7 @@ import {
 import { date, shape } from '@frontdesk/core'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
-/** What all changes of a booking by a person have. */
+/** The data that every change of a booking by a person has. */
 interface BookingAction {
   booking: Booking
   /** Who did it. */
@@ -38,7 +38,7 @@ interface ParticipantsChange extends BookingAction {
   previousParticipantsChoices?: ParticipantChoices
 }
 
-/** What the events of bookings hold, by the last part of their type. */
+/** The data of the events of bookings, by the last part of their type. */
 export interface BookingEventData {
   created: { booking: Booking }
   updated: { booking: Booking; modifiedFields: ModifiedFields }

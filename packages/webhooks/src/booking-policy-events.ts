@@ -2,7 +2,7 @@ import { type BookingPolicy, bookingPolicyShape, type DefaultBookingPolicies } f
 import { shape } from '@frontdesk/core'
 import type { EventFamily, EventsOf } from './event.ts'
 
-/** What the events of booking policies hold, by the last part of their type. */
+/** The data of the events of booking policies, by the last part of their type. */
 export interface BookingPolicyEventData {
   created: { bookingPolicy: BookingPolicy }
   updated: { bookingPolicy: BookingPolicy }

@@ -2,7 +2,7 @@ import { type Service, serviceShape } from '@frontdesk/bookings'
 import { shape } from '@frontdesk/core'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
-/** What the events of services hold, by the last part of their type. */
+/** The data of the events of services, by the last part of their type. */
 export interface ServiceEventData {
   created: { service: Service }
   updated: { service: Service; modifiedFields: ModifiedFields }

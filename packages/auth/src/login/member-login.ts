@@ -50,7 +50,7 @@ export interface LoginFailure {
   readonly errorCode?: LoginErrorCode
   /** Present when a second factor is asked for. */
   readonly challenge?: LoginChallenge
-  /** What the call threw: refused fields, request id. */
+  /** The error that the call threw, with its refused fields and request id. */
   readonly cause?: FrontdeskError
 }
 
@@ -98,7 +98,7 @@ export interface PasswordResetEmailInput {
   readonly email: string
   /** The page that the link of the mail leads on to; it must be registered. */
   readonly redirectUri: string
-  /** Of the mail, such as `en`. */
+  /** The language of the mail, such as `en`. */
   readonly language?: string
 }
 

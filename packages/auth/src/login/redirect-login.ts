@@ -4,7 +4,7 @@ import { createCodeChallenge, randomText } from './pkce.ts'
 import { createRedirectSession, type RedirectSession, type ResponseMode } from '../redirect-session.ts'
 import { type Session, storeKey, type Tokens } from '../session.ts'
 
-/** What binds a sign-in to this browser; keep it until the return. */
+/** The secrets that bind a sign-in to this browser; keep them until the return. */
 export interface OAuthData {
   /** Empty when the answer comes as a message to a window. */
   readonly redirectUri: string
@@ -80,7 +80,7 @@ export const addressOf = ({ fullUrl = '' }: RedirectSession): string => {
   return fullUrl
 }
 
-/** What the return address carries. */
+/** The parameters that the return address carries. */
 export interface AuthReturn {
   /** `null` when it is absent, or there twice. */
   readonly code: string | null

@@ -12,7 +12,7 @@ export interface BookingPolicy {
   /** The app that created it. Read-only. */
   createdByAppId?: string
   name?: string
-  /** What customers read about the policy, in the words of the business. */
+  /** The description of the policy that customers read, in the words of the business. */
   customPolicyDescription?: { enabled?: boolean; description?: string }
   /** Whether it applies to services that name none. Exactly one policy does; `setDefaultBookingPolicy` chooses it. */
   default?: boolean
@@ -92,15 +92,15 @@ export type StaffSortingMethod = Open<(typeof staffSortingMethods)[number]>
 /** Every order of a ranking of the staff. */
 export const staffRankingOrders = ['LOWEST_TO_HIGHEST', 'HIGHEST_TO_LOWEST'] as const
 
-/** Which rank is chosen first. */
+/** The order in which the ranking of staff is read. */
 export type StaffRankingOrder = Open<(typeof staffRankingOrders)[number]>
 
-/** Who is chosen when a customer takes any member of staff. */
+/** The way to choose the member of staff when a customer takes anybody. */
 export interface StaffSortingPolicy {
   sortingMethodType?: StaffSortingMethod
-  /** Of the method `RANKING`. */
+  /** The options of the method `RANKING`. */
   rankingOptions?: { order?: StaffRankingOrder }
-  /** Of the method `CUSTOM`: the app that chooses. */
+  /** The options of the method `CUSTOM`: the app that chooses. */
   customOptions?: { implementationId?: string; appId?: string }
 }
 

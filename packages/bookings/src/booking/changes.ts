@@ -22,7 +22,7 @@ export interface RescheduleBookingInput {
   slot: BookedSlot
   /** How many people come from now on; as many as before unless given. Only the business may change the number. */
   totalParticipants?: number
-  /** The same by the variants of the service; never together with `totalParticipants`. */
+  /** The number of participants by variant of the service; never together with `totalParticipants`. */
   participantsChoices?: ParticipantChoices
   /** The add-ons from now on, with `flowControlSettings.allowAddOnChanges`; as before unless given. */
   bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[]
@@ -78,7 +78,7 @@ export interface UpdateNumberOfParticipantsInput {
   revision: string
   /** How many people come from now on. Either this or `participantsChoices` is needed. */
   totalParticipants?: number
-  /** The same by the variants of the service. */
+  /** The number of participants by variant of the service. */
   participantsChoices?: ParticipantChoices
 }
 

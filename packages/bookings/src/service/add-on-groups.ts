@@ -38,7 +38,7 @@ export interface AddOnGroupDetail {
   groupNameTranslated?: string
   /** How many different add-ons of the group a booking may hold; all of them unless given. */
   maxNumberOfAddOns?: number
-  /** What the customer is asked: "Would you like an extra?" */
+  /** The question that the customer reads: "Would you like an extra?" */
   prompt?: string
   /** The prompt in the language of the request, where it is translated. */
   promptTranslated?: string
@@ -52,7 +52,7 @@ export interface OfferedAddOn {
   name?: string
   /** The name in the language of the request, where it is translated. */
   nameTranslated?: string
-  /** What one of it costs. */
+  /** The price of one add-on. */
   price?: Money
   /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
   durationInMinutes?: number

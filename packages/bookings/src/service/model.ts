@@ -289,7 +289,7 @@ export interface AddOnGroup {
   maxNumberOfAddOns?: number
   /** At most 7, in the order in which customers see them. */
   addOnIds?: string[]
-  /** What the customer is asked, in at most 200 characters: "Would you like an extra?" */
+  /** The question that the customer reads, in at most 200 characters: "Would you like an extra?" */
   prompt?: string
 }
 

@@ -31,8 +31,8 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rateTypes: 'FIXED CUSTOM VARIED NO_FEE',
     serviceStatuses: 'CREATED DELETED',
     benefitTypes: 'LIMITED UNLIMITED',
-    requestedFields:
-      'STAFF_MEMBER_DETAILS RESOURCE_TYPE_DETAILS DISCOUNT_INFO_DETAILS RESOURCE_DETAILS DEFAULT_BOOKING_FORM',
+    requestedFields: 'STAFF_MEMBER_DETAILS RESOURCE_TYPE_DETAILS DISCOUNT_INFO_DETAILS RESOURCE_DETAILS',
+    requestedBookingFormFields: 'DEFAULT_BOOKING_FORM',
     cloneErrors: 'OPTIONS_AND_VARIANTS FORM',
     locationTypes: 'CUSTOM BUSINESS CUSTOMER',
     removedLocationSessionsActions: 'KEEP_AT_CURRENT_LOCATION MOVE_TO_LOCATION DELETE',

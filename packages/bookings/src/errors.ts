@@ -27,6 +27,7 @@ import type { Open } from '@frontdesk/core'
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
  * - `ADD_ON_GROUP_NOT_FOUND`, `GROUP_NOT_ON_SERVICE`: the service has no such group of add-ons.
  * - `SUBSCRIPTION_SERVICE_NOT_SUPPORTED`: a service that is sold by subscription has no add-ons.
+ * - `DEFAULT_BOOKING_FORM_NOT_FOUND`: the business has no default booking form.
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
@@ -65,6 +66,7 @@ export type BookingErrorCode = Open<
   | 'ADD_ON_GROUP_NOT_FOUND'
   | 'GROUP_NOT_ON_SERVICE'
   | 'SUBSCRIPTION_SERVICE_NOT_SUPPORTED'
+  | 'DEFAULT_BOOKING_FORM_NOT_FOUND'
   | 'CATEGORY_LIMIT_REACHED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'

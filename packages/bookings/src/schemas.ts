@@ -8,7 +8,9 @@ import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
 import { addOnGroupSchemas } from './service/add-on-groups.schema.ts'
+import { bookingFormSchemas } from './service/booking-forms.schema.ts'
 import { serviceChangeSchemas } from './service/changes.schema.ts'
+import { servicePolicySchemas } from './service/policies.schema.ts'
 import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { serviceSlugSchemas } from './service/slug.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
@@ -24,8 +26,10 @@ export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
 export * from './service/add-on-groups.schema.ts'
+export * from './service/booking-forms.schema.ts'
 export * from './service/changes.schema.ts'
 export * from './service/model.schema.ts'
+export * from './service/policies.schema.ts'
 export * from './service/queries.schema.ts'
 export * from './service/slug.schema.ts'
 export * from './time-slot.schema.ts'
@@ -35,6 +39,8 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceQuerySchemas,
   ...serviceChangeSchemas,
   ...serviceSlugSchemas,
+  ...servicePolicySchemas,
+  ...bookingFormSchemas,
   ...categorySchemas,
   ...addOnSchemas,
   ...addOnGroupSchemas,

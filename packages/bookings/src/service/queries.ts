@@ -34,7 +34,6 @@ export const requestedFields = [
   'RESOURCE_TYPE_DETAILS',
   'DISCOUNT_INFO_DETAILS',
   'RESOURCE_DETAILS',
-  'DEFAULT_BOOKING_FORM',
 ] as const
 
 /** Parts of a service that are filled only when asked for. */

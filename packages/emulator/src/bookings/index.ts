@@ -10,6 +10,8 @@ import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
 import { serviceHandlers } from './service-handlers.ts'
 import { serviceSlugHandlers } from './service-slug.ts'
+import { bookingFormHandlers } from './services/booking-form.ts'
+import { servicePolicyHandlers } from './services/service-policies.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
 export { bookingCatalogProvider } from './booking-catalog.ts'
@@ -23,6 +25,8 @@ export { bookingsPermissions } from './permissions.ts'
 export const bookingsHandlers = (relations: BookingRelations): readonly Handler[] => [
   ...serviceHandlers,
   ...serviceSlugHandlers,
+  ...servicePolicyHandlers,
+  ...bookingFormHandlers,
   ...categoryHandlers,
   ...addOnHandlers,
   ...addOnGroupHandlers,

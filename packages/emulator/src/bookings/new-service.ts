@@ -10,13 +10,8 @@ import {
 import type { Money } from '@frontdesk/core'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
-import {
-  bookingPolicies,
-  businessLocations,
-  categoryOfService,
-  defaultFormId,
-  serviceCategories,
-} from './service.ts'
+import { bookingPolicies, businessLocations, categoryOfService, serviceCategories } from './service.ts'
+import { defaultForm } from './services/booking-form.ts'
 import { withAddOnGroups } from './add-on-group.ts'
 import type { WantedService } from './service-rules.ts'
 import { withSlug } from './service-slug.ts'
@@ -124,7 +119,7 @@ export const completeService = (
     name,
     hidden: wanted.hidden ?? false,
     ...(ownCategory && { category: categoryOfService(ownCategory) }),
-    form: { id: defaultFormId },
+    form: { id: wanted.form?.id ?? defaultForm.id },
     payment: paymentOf(context, payment),
     onlineBooking: {
       enabled: false,

@@ -12,6 +12,7 @@ import { completeService } from './new-service.ts'
 import { bookingPolicies, businessLocations, serviceCategories, services } from './service.ts'
 import { checkService, type WantedService } from './service-rules.ts'
 import { takeSlug } from './service-slug.ts'
+import { bookingForms } from './services/booking-form.ts'
 import { staff } from './staff.ts'
 import {
   addOnGroupId,
@@ -19,6 +20,7 @@ import {
   categoryIds,
   classRuleId,
   extras,
+  healthForm,
   type LocationName,
   locationIds,
   offer,
@@ -138,6 +140,7 @@ export const seedService = (context: SeedContext, plan: ServicePlan): void => {
     defaultCapacity: entry.capacity,
     media: { mainMedia, coverMedia: mainMedia, items: [mainMedia] },
     category: { id: categoryIds[entry.category] },
+    ...(entry.asksHealth && { form: { id: healthForm.id } }),
     payment: paymentOf(context, entry),
     onlineBooking: { enabled: true, requireManualApproval: entry.approval ?? false },
     locations: locations.map((location) => ({
@@ -290,6 +293,7 @@ export const seedBookings = (context: SeedContext): void => {
     }),
   )
   for (const policy of Object.values(policies)) seedPolicy(context, policy)
+  state.in(bookingForms).put(healthForm)
   for (const location of keysOf(locationIds))
     state.in(businessLocations).put(businessLocationOf(context, location))
   for (const name of keysOf<StaffName>(staffIds)) {

@@ -9,7 +9,8 @@ import { refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { checkAddOnIds } from './add-on-group.ts'
 import { amountFault } from './amount.ts'
-import { bookingPolicies, businessLocations, defaultFormId, serviceCategories } from './service.ts'
+import { findForm } from './services/booking-form.ts'
+import { bookingPolicies, businessLocations, serviceCategories } from './service.ts'
 import { staff } from './staff.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'business'>
@@ -260,14 +261,8 @@ const checkReferences = ({ state }: Context, wanted: WantedService): FieldViolat
     ...(category && !state.in(serviceCategories).get(category.id)
       ? [breaks('category.id', 'INVALID_CATEGORY', 'is no category of services')]
       : []),
-    ...(form?.id !== undefined && form.id !== defaultFormId
-      ? [
-          breaks(
-            'form.id',
-            'INVALID_FORM',
-            `must be ${defaultFormId}: this platform has no form but the default one`,
-          ),
-        ]
+    ...(form?.id !== undefined && !findForm(state, form.id)
+      ? [breaks('form.id', 'INVALID_FORM', 'is no booking form')]
       : []),
     ...(bookingPolicy && !state.in(bookingPolicies).get(bookingPolicy.id)
       ? [breaks('bookingPolicy.id', 'INVALID_BOOKING_POLICY', 'is no booking policy')]

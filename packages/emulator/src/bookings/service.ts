@@ -32,9 +32,6 @@ export const businessLocations: CollectionDefinition<Kept<BusinessLocation>> =
 export const bookingPolicies: CollectionDefinition<BookingPolicy> =
   collection<BookingPolicy>('bookings.policies')
 
-/** The only booking form of this platform. */
-export const defaultFormId = '00000000-0000-0000-0000-000000000000'
-
 /**
  * Services. Customers do not see those in lists that are hidden or whose category was deleted, but whoever has the link can
  * book them.

@@ -1,4 +1,5 @@
 import type { AddOn, BookingPolicy, Service } from '@frontdesk/bookings'
+import type { KeptForm } from './services/booking-form.ts'
 import type { WorkingHours } from './staff.ts'
 
 /** Ids of the seed are the same each time: `5e7a1ce0-0000-4000-8001-0000000000NN`. */
@@ -37,6 +38,9 @@ interface AddOnEntry extends Pick<AddOn, 'durationInMinutes' | 'maxQuantity'> {
   /** Decimal text, in the currency of the business. */
   readonly price: string
 }
+
+/** The form of services that ask how somebody is. */
+export const healthForm: KeptForm = { id: idOf(11, 1), name: 'Health questionnaire', revision: '1' }
 
 /** The extras of the massages; their ids are those of `addOnId`, from 1. */
 export const extras: readonly AddOnEntry[] = [
@@ -178,6 +182,8 @@ export interface ServiceEntry {
   readonly capacity: number
   readonly staff: readonly StaffName[]
   readonly approval?: true
+  /** Whether customers fill in the health questionnaire. */
+  readonly asksHealth?: true
   /** Whether customers may book the extras of the massages. */
   readonly extras?: true
   readonly picture: string
@@ -254,6 +260,7 @@ export const offer: readonly ServiceEntry[] = [
     capacity: 1,
     staff: ['rui'],
     approval: true,
+    asksHealth: true,
     picture: 'osteopathy',
     altText: 'Two hands on either side of a spine',
   },

@@ -147,7 +147,7 @@ describe('every field that services are filtered by', () => {
     [{ 'payment.options.pricingPlan': true }, 0],
     [{ 'payment.options.online': false }, 3],
     [{ appId: '13d21c63-b5ec-5912-8397-c3a5ddb27a97' }, 11],
-    [{ 'form.id': '00000000-0000-0000-0000-000000000000' }, 11],
+    [{ 'form.id': '00000000-0000-0000-0000-000000000000' }, 10],
     [{ staffMemberIds: { $hasSome: ['5e7a1ce0-0000-4000-8002-000000000002'] } }, 3],
     [{ 'serviceResources.resourceIds.values': { $hasSome: ['5e7a1ce0-0000-4000-8002-000000000002'] } }, 3],
     [{ hidden: false }, 11],

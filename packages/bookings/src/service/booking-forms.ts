@@ -1,0 +1,88 @@
+import {
+  type Answer,
+  type Call,
+  type CallOptions,
+  cursorQuery,
+  type CursorQuery,
+  type ElevatedAuth,
+  type Open,
+  page,
+  type Page,
+  type Read,
+  read,
+} from '@frontdesk/core'
+
+/** Every part of a page of booking forms that is filled only when asked for. */
+export const requestedBookingFormFields = ['DEFAULT_BOOKING_FORM'] as const
+
+/** `DEFAULT_BOOKING_FORM`: the form of services that name no other. */
+export type RequestedBookingFormField = Open<(typeof requestedBookingFormFields)[number]>
+
+/** A form that customers fill in when they book, with the services that have it. */
+export interface BookingForm {
+  formDetails?: {
+    /** The id that services name as `form.id`. */
+    formId?: string
+    name?: string
+    revision?: string
+  }
+  /** At most 5 of the services; `queryServices` with a filter by `form.id` finds the others. */
+  connectedServices?: { id?: string; name?: string }[]
+  /** How many services have the form. */
+  totalServiceCount?: number
+}
+
+/** The fields that booking forms can be filtered and sorted by. */
+export interface BookingFormFields {
+  id: string
+  name: string
+}
+
+export interface QueryBookingFormsInput extends CursorQuery<BookingFormFields> {
+  /** At most 5. */
+  conditionalFields?: RequestedBookingFormField[]
+}
+
+/** One page of booking forms. */
+export interface BookingFormPage extends Page<BookingForm, QueryBookingFormsInput> {
+  /** The form of services that name no other; filled when asked for with `DEFAULT_BOOKING_FORM`. */
+  readonly defaultBookingForm?: BookingForm | undefined
+  next(options?: CallOptions): Promise<BookingFormPage>
+  prev(options?: CallOptions): Promise<BookingFormPage>
+}
+
+/** The result is a page, with the default form beside it. */
+const bookingFormPage = (): Answer<BookingFormPage> => {
+  const plain = page<BookingForm, QueryBookingFormsInput>('bookingForms')
+  return {
+    ...plain,
+    wrap: (items: unknown[], body: Record<string, unknown>, call: Call) => ({
+      ...plain.wrap?.(items as never, body, call),
+      defaultBookingForm: body['defaultBookingForm'],
+    }),
+  } as unknown as Answer<BookingFormPage>
+}
+
+/**
+ * Finds booking forms together with the services that have them, for the business: sorted by the id of the form unless
+ * asked otherwise, 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ApplicationError `DEFAULT_BOOKING_FORM_NOT_FOUND` when the default form is asked for and there is no such form.
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items, defaultBookingForm } = await queryBookingForms(elevatedClient, {
+ *   conditionalFields: ['DEFAULT_BOOKING_FORM'],
+ * })
+ * console.log(items.length, defaultBookingForm?.formDetails?.name)
+ * @function
+ */
+export const queryBookingForms: Read<QueryBookingFormsInput, BookingFormPage, ElevatedAuth> =
+  /* @__PURE__ */ read({
+    id: 'bookings.services.queryBookingForms',
+    prefix: '/_api/bookings',
+    route: 'POST /v2/services/booking-forms/query',
+    elevated: true,
+    envelope: cursorQuery,
+    response: /* @__PURE__ */ bookingFormPage(),
+  })

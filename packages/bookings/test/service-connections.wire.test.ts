@@ -1,0 +1,104 @@
+import { queryBookingForms, queryServicePolicies } from '@frontdesk/bookings'
+import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+
+runWireRows([
+  row({
+    operation: queryServicePolicies,
+    input: {
+      filter: { 'cancellationPolicy.enabled': true, name: { $startsWith: 'Group' } },
+      sort: [{ fieldName: 'name', order: 'DESC' }],
+      cursorPaging: { limit: 2 },
+    },
+    request: 'POST https://www.wixapis.com/_api/bookings/v2/services/policies/query',
+    body: {
+      query: {
+        filter: { 'cancellationPolicy.enabled': true, name: { $startsWith: 'Group' } },
+        sort: [{ fieldName: 'name', order: 'DESC' }],
+        cursorPaging: { limit: 2 },
+      },
+    },
+    response: {
+      bookingPolicies: [
+        {
+          bookingPolicy: entity({ id: 'policy-1', name: 'Groups', createdDate: '2026-01-01T00:00:00.000Z' }),
+          connectedServices: [
+            entity({
+              id: 'service-1',
+              type: 'CLASS',
+              name: 'Vinyasa flow',
+              updatedDate: '2026-02-04T04:05:06.000Z',
+            }),
+          ],
+          totalServiceCount: 1,
+        },
+      ],
+      pagingMetadata: { count: 1, cursors: { next: 'cursor-2' }, hasNext: true },
+    },
+    output: {
+      items: [
+        {
+          bookingPolicy: {
+            id: 'policy-1',
+            name: 'Groups',
+            createdDate: new Date('2026-01-01T00:00:00.000Z'),
+          },
+          connectedServices: [
+            {
+              id: 'service-1',
+              type: 'CLASS',
+              name: 'Vinyasa flow',
+              updatedDate: new Date('2026-02-04T04:05:06.000Z'),
+            },
+          ],
+          totalServiceCount: 1,
+        },
+      ],
+      tooManyToCount: false,
+      nextInput: {
+        filter: { 'cancellationPolicy.enabled': true, name: { $startsWith: 'Group' } },
+        sort: [{ fieldName: 'name', order: 'DESC' }],
+        cursorPaging: { limit: 2, cursor: 'cursor-2' },
+      },
+    },
+  }),
+  row({
+    operation: queryBookingForms,
+    elevated: true,
+    input: { filter: { name: 'Health questionnaire' }, conditionalFields: ['DEFAULT_BOOKING_FORM'] },
+    request: 'POST https://www.wixapis.com/_api/bookings/v2/services/booking-forms/query',
+    body: {
+      query: { filter: { name: 'Health questionnaire' }, cursorPaging: { limit: 50 } },
+      conditionalFields: ['DEFAULT_BOOKING_FORM'],
+    },
+    response: {
+      bookingForms: [
+        {
+          formDetails: { formId: 'form-1', name: 'Health questionnaire', revision: '4' },
+          connectedServices: [{ id: 'service-4', name: 'Osteopathy session' }],
+          totalServiceCount: 1,
+        },
+      ],
+      pagingMetadata: { count: 1, cursors: {}, hasNext: false },
+      defaultBookingForm: {
+        formDetails: { formId: 'form-0', name: 'Default form', revision: '1' },
+        connectedServices: [],
+        totalServiceCount: 0,
+      },
+    },
+    output: {
+      items: [
+        {
+          formDetails: { formId: 'form-1', name: 'Health questionnaire', revision: '4' },
+          connectedServices: [{ id: 'service-4', name: 'Osteopathy session' }],
+          totalServiceCount: 1,
+        },
+      ],
+      tooManyToCount: false,
+      defaultBookingForm: {
+        formDetails: { formId: 'form-0', name: 'Default form', revision: '1' },
+        connectedServices: [],
+        totalServiceCount: 0,
+      },
+    },
+  }),
+])

@@ -27,6 +27,9 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/time-slots/get',
   'POST /v2/time-slots/event',
   'POST /v2/extended-bookings/query',
+  'POST /v2/extended-bookings/count',
+  'POST /bookings-attendance/query',
+  'POST /bookings-attendance/count',
   'POST /v2/bulk/bookings/calculate_allowed_actions',
   // Totals of a cart as it is.
   'POST /v2/carts/current/calculate',

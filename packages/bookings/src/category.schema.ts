@@ -33,6 +33,7 @@ import {
   updateCategory,
   type UpdateCategoryInput,
 } from './category.ts'
+import { countSchema } from './query.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -107,8 +108,6 @@ export const moveCategoryInputSchema: Schema<MoveCategoryInput> = /* @__PURE__ *
       afterCategoryId: maybe(z.string().min(1)),
     }),
 )
-
-const countSchema: Schema<number> = /* @__PURE__ */ schema<number>()(() => z.number())
 
 export const categorySchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(getCategory, getCategoryInputSchema, categorySchema),

@@ -33,6 +33,9 @@ import type { Open } from '@frontdesk/core'
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
  * - `NOT_PENDING_APPROVAL_SERVICE`: the business does not approve the bookings of the service by hand.
  * - `NO_OPEN_SPOTS`: somebody else has the place of the booking.
+ * - `ATTENDANCE_NOT_FOUND`: there is no such record of attendance, or it belongs to somebody else.
+ * - `ATTENDANCES_MISSING_IN_REQUEST`: a list of attendance is empty.
+ * - `SESSION_ID_NOT_PROVIDED`: a course has several sessions, and none was named.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
  * - `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`: an appointment at any time must name its resource.
@@ -72,6 +75,9 @@ export type BookingErrorCode = Open<
   | 'REQUESTED_GENDER_NOT_ALLOWED'
   | 'NOT_PENDING_APPROVAL_SERVICE'
   | 'NO_OPEN_SPOTS'
+  | 'ATTENDANCE_NOT_FOUND'
+  | 'ATTENDANCES_MISSING_IN_REQUEST'
+  | 'SESSION_ID_NOT_PROVIDED'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'
   | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED'

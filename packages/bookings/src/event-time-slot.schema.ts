@@ -6,7 +6,7 @@ import {
   listEventTimeSlots,
   type ListEventTimeSlotsInput,
 } from './event-time-slot.ts'
-import { timeSlotPagingSchema } from './query.schema.ts'
+import { largePagingSchema } from './query.schema.ts'
 import { bookingPolicyViolationsSchema, timeSlotSchema } from './time-slot.schema.ts'
 import { checkWindow, localDateTimeSchema, policyFilterShape } from './time-slot-window.schema.ts'
 
@@ -25,7 +25,7 @@ export const listEventTimeSlotsInputSchema: Schema<ListEventTimeSlotsInput> =
         eventFilter: maybe(z.record(z.string(), z.unknown())),
         maxSlotsPerDay: maybe(z.int().min(1).max(1_000)),
         bookingPolicyViolations: maybe(bookingPolicyViolationsSchema()),
-        cursorPaging: maybe(timeSlotPagingSchema()),
+        cursorPaging: maybe(largePagingSchema()),
       })
       .check(checkWindow),
   )

@@ -13,19 +13,22 @@ import {
   sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { attendanceStatuses } from './attendance.ts'
 import { bookingPaymentStatuses, bookingStatuses } from './booking/model.ts'
 import { bookingSchema } from './booking/model.schema.ts'
 import {
   type AllowedActions,
-  attendanceStatuses,
   bookingOrderPaymentStatuses,
   bookingOrderStatuses,
   cancellationFeeStatuses,
+  countExtendedBookings,
+  type CountExtendedBookingsInput,
   type ExtendedBooking,
   type ExtendedBookingFields,
   queryExtendedBookings,
   type QueryExtendedBookingsInput,
 } from './extended-booking.ts'
+import { countSchema } from './query.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -107,10 +110,16 @@ export const queryExtendedBookingsInputSchema: Schema<QueryExtendedBookingsInput
     ),
   )
 
+export const countExtendedBookingsInputSchema: Schema<CountExtendedBookingsInput> =
+  /* @__PURE__ */ schema<CountExtendedBookingsInput>()(() =>
+    z.looseObject({ filter: maybe(filterOf(extendedBookingFields)) }),
+  )
+
 export const extendedBookingSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(
     queryExtendedBookings,
     queryExtendedBookingsInputSchema,
     extendedBookingSchema,
   ),
+  /* @__PURE__ */ operationSchema(countExtendedBookings, countExtendedBookingsInputSchema, countSchema),
 ]

@@ -2,17 +2,20 @@ import {
   cursorQuery,
   type CursorQuery,
   type Envelope,
+  type Filter,
   offsetQuery,
   type OffsetPaging,
   type Open,
   page,
   type Page,
+  pick,
   type Price,
   type Read,
   read,
   shape,
   type Shape,
 } from '@frontdesk/core'
+import type { Attendance } from './attendance.ts'
 import { type Booking, type BookingPaymentStatus, bookingShape, type BookingStatus } from './booking/model.ts'
 
 const prefix = '/_api/bookings-reader'
@@ -23,7 +26,7 @@ export interface ExtendedBooking {
   /** Filled when asked for with `withBookingAllowedActions`. */
   allowedActions?: AllowedActions
   /** Filled when asked for with `withBookingAttendanceInfo`. */
-  attendance?: Attendance
+  attendance?: BookingAttendance
   /** Filled when asked for with `withBookingConferencingDetails`, for a service that is given online. */
   conferencingDetails?: ConferencingDetails
   /** Filled when asked for with `withBookingPolicySettings`. */
@@ -40,16 +43,10 @@ export interface AllowedActions {
   reschedule?: boolean
 }
 
-/** Every attendance status. */
-export const attendanceStatuses = ['NOT_SET', 'ATTENDED', 'NOT_ATTENDED'] as const
-
-/** Whether the customer came. */
-export type AttendanceStatus = Open<(typeof attendanceStatuses)[number]>
-
-export interface Attendance {
+/** The attendance of a booking in short; of a course it is the attendance that was recorded last. */
+export interface BookingAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
+  /** Absent where no attendance is recorded. */
   id?: string
-  status?: AttendanceStatus
-  numberOfAttendees?: number
 }
 
 /** How a customer joins a session that is given online. */
@@ -181,4 +178,25 @@ export const queryExtendedBookings: Read<
   route: 'POST /v2/extended-bookings/query',
   envelope: bookingQuery,
   response: /* @__PURE__ */ page('extendedBookings', extendedBookingShape),
+})
+
+export interface CountExtendedBookingsInput {
+  filter?: Filter<ExtendedBookingFields>
+}
+
+/**
+ * Counts bookings: a customer counts their own, the owner all of them.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const upcoming = await countExtendedBookings(client, {
+ *   filter: { status: 'CONFIRMED', startDate: { $gte: new Date() } },
+ * })
+ * @function
+ */
+export const countExtendedBookings: Read<CountExtendedBookingsInput, number> = /* @__PURE__ */ read({
+  id: 'bookings.extendedBookings.count',
+  prefix,
+  route: 'POST /v2/extended-bookings/count',
+  response: /* @__PURE__ */ pick('count'),
 })

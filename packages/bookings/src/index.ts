@@ -1,4 +1,5 @@
 export * from './add-on.ts'
+export * from './attendance.ts'
 export * from './booking/bulk.ts'
 export * from './booking/changes.ts'
 export * from './booking/model.ts'

@@ -1,5 +1,9 @@
 import type { CursorPaging } from '@frontdesk/core'
-import { cursorPagingOf, type Schema } from '@frontdesk/core/schema'
+import { cursorPagingOf, schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
 
-/** Time slots come in larger pages: 1,000 at most. */
-export const timeSlotPagingSchema: Schema<CursorPaging> = /* @__PURE__ */ cursorPagingOf(1_000)
+/** Time slots and attendance come in larger pages: 1,000 at most. */
+export const largePagingSchema: Schema<CursorPaging> = /* @__PURE__ */ cursorPagingOf(1_000)
+
+/** The result of a call that counts. */
+export const countSchema: Schema<number> = /* @__PURE__ */ schema<number>()(() => z.number())

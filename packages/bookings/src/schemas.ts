@@ -1,5 +1,6 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { addOnSchemas } from './add-on.schema.ts'
+import { attendanceSchemas } from './attendance.schema.ts'
 import { bookingBulkSchemas } from './booking/bulk.schema.ts'
 import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
@@ -16,6 +17,7 @@ import { serviceSlugSchemas } from './service/slug.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
 export * from './add-on.schema.ts'
+export * from './attendance.schema.ts'
 export * from './booking/bulk.schema.ts'
 export * from './booking/changes.schema.ts'
 export * from './booking/model.schema.ts'
@@ -50,5 +52,6 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...bookingChangeSchemas,
   ...bookingBulkSchemas,
   ...extendedBookingSchemas,
+  ...attendanceSchemas,
   ...bookingPolicySchemas,
 ]

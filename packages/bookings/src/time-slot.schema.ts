@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { timeSlotPagingSchema } from './query.schema.ts'
+import { largePagingSchema } from './query.schema.ts'
 import { locationTypes } from './service/model.ts'
 import {
   type AvailableResources,
@@ -128,7 +128,7 @@ export const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSl
         customerChoices: maybe(
           z.looseObject({ durationInMinutes: maybe(z.int().min(1).max(57_600)), ...plainChoices() }),
         ),
-        cursorPaging: maybe(timeSlotPagingSchema()),
+        cursorPaging: maybe(largePagingSchema()),
       })
       .check(checkWindow),
   )

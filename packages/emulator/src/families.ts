@@ -12,6 +12,7 @@ import {
   bookingsHandlers,
   bookingsMedia,
   bookingsPermissions,
+  transferAttendances,
   transferBookings,
 } from './bookings/index.ts'
 import { type Checkout, createCommerce, ecomPermissions, forgetCartsOf, orderOfItem } from './ecom/index.ts'
@@ -44,7 +45,7 @@ export interface Families {
 export const createFamilies = (): Families => {
   const checkout = createCommerce([productCatalogProvider, bookingCatalogProvider])
   const { handlers, catalog, transferCart, transferOrders, pendingPayments } = checkout
-  const onMemberLogin = [transferBookings, transferCart, transferOrders]
+  const onMemberLogin = [transferBookings, transferAttendances, transferCart, transferOrders]
   const bookings = bookingsHandlers({
     orderOf: (context, { id }) => orderOfItem(context, { catalogItemId: id, appId: bookingsAppId }),
   })

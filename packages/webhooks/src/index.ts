@@ -1,4 +1,5 @@
 export * from './add-on-events.ts'
+export * from './attendance-events.ts'
 export * from './booking-events.ts'
 export * from './booking-policy-events.ts'
 export * from './cart-events.ts'

@@ -3,6 +3,7 @@ import { local } from '@frontdesk/core'
 import type { Cart, Order } from '@frontdesk/ecom'
 import {
   addOnEvents,
+  attendanceEvents,
   type BookingEvent,
   bookingEvents,
   bookingPolicyEvents,
@@ -26,6 +27,7 @@ const webhooks = createWebhooks({
     categoryEvents,
     bookingPolicyEvents,
     addOnEvents,
+    attendanceEvents,
   ],
   now: () => time * 1000,
 })
@@ -459,5 +461,17 @@ describe('the events of add-ons', () => {
     expect(await read({ ...payload, slug: 'deleted', deletedEvent: { deletedEntity: addOn } })).toMatchObject(
       { type: 'addOn.deleted', data: { addOn: decoded } },
     )
+  })
+})
+
+describe('the events of attendance', () => {
+  it('tell of a record that is deleted, by its id alone', async () => {
+    const payload = { ...metadata, entityFqdn: 'wix.bookings.v2.attendance', entityId: 'attendance-1' }
+    const deleted = await read({ ...payload, slug: 'deleted', deletedEvent: {} })
+    expect(deleted).toMatchObject({
+      type: 'attendance.deleted',
+      metadata: { entityId: 'attendance-1' },
+    })
+    expect(deleted.data).toEqual({})
   })
 })

@@ -36,6 +36,7 @@ import {
   updateBookingPolicy,
   type UpdateBookingPolicyInput,
 } from './operations.ts'
+import { countSchema } from '../query.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -120,8 +121,6 @@ export const setDefaultBookingPolicyInputSchema: Schema<SetDefaultBookingPolicyI
   /* @__PURE__ */ schema<SetDefaultBookingPolicyInput>()(() =>
     z.looseObject({ bookingPolicyId: z.string().min(1) }),
   )
-
-const countSchema: Schema<number> = /* @__PURE__ */ schema<number>()(() => z.number())
 
 export const defaultBookingPoliciesSchema: Schema<DefaultBookingPolicies> =
   /* @__PURE__ */ schema<DefaultBookingPolicies>()(() =>

@@ -35,6 +35,7 @@ import {
   type ServiceLocations,
   type ServiceSearchFields,
 } from './queries.ts'
+import { countSchema } from '../query.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -195,8 +196,6 @@ export const queryServiceLocationsInputSchema: Schema<QueryServiceLocationsInput
       ),
     }),
   )
-
-const countSchema: Schema<number> = /* @__PURE__ */ schema<number>()(() => z.number())
 
 export const serviceQuerySchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(getService, getServiceInputSchema, serviceSchema),

@@ -18,3 +18,12 @@ export const courseSessions: CollectionDefinition<CourseSessions, 'staff'> = col
 /** The course whose schedule this is. */
 export const findCourse = (state: State, scheduleId: string | undefined): Service | undefined =>
   state.in(services).find(({ type, schedule }) => type === 'COURSE' && schedule?.id === scheduleId)
+
+/** The ids of the sessions of a course: the id of its schedule and the day of UTC, as the sessions of classes have them. */
+export const courseEventIds = (
+  { state }: { readonly state: State },
+  scheduleId: string | undefined,
+): string[] =>
+  (state.in(courseSessions).get(scheduleId ?? '')?.sessions ?? []).map(
+    ({ start }) => `${scheduleId}_${start.toISOString().slice(0, 10).replaceAll('-', '')}`,
+  )

@@ -1,6 +1,7 @@
 import {
   type AllowedActions,
   type Booking,
+  countExtendedBookings,
   type ExtendedBooking,
   queryExtendedBookings,
 } from '@frontdesk/bookings'
@@ -8,7 +9,8 @@ import { extendedBookingFields } from '@frontdesk/bookings/schemas'
 import type { Order } from '@frontdesk/ecom'
 import { refuse } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { runQuery } from '../kernel/query/query.ts'
+import { matching, type QueryRules, runQuery } from '../kernel/query/query.ts'
+import { attendanceOf } from './attendance/attendance.ts'
 import { bookingEntity, bookingTransitions, type KeptBooking } from './booking-entity.ts'
 import { cancellationRefusal, reschedulingRefusal } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
@@ -61,6 +63,11 @@ const shortOrder = (order: Order, booking: Booking): NonNullable<ExtendedBooking
   }
 }
 
+const rules: QueryRules = {
+  fields: extendedBookingFields,
+  defaultSort: { fieldName: 'createdDate', order: 'DESC' },
+}
+
 /** The fields that the hosted platform reads, and that the local one keeps nothing for. */
 const missingParts = [
   'withWaiver',
@@ -99,10 +106,7 @@ export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly
         description: 'must not be given together with cursorPaging: a page is asked for by one of them',
         violatedRule: 'FIELD_NOT_ALLOWED',
       })
-    const page = runQuery(bookingEntity.list(context), input, {
-      fields: extendedBookingFields,
-      defaultSort: { fieldName: 'createdDate', order: 'DESC' },
-    })
+    const page = runQuery(bookingEntity.list(context), input, rules)
     const items = page.items.map((kept): ExtendedBooking => {
       const booking = bookingEntity.show(kept)
       const order = input.withEcomOrder ? orderOf(context, booking) : undefined
@@ -110,8 +114,7 @@ export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly
       return {
         booking,
         ...(input.withBookingAllowedActions && { allowedActions: allowedActions(context, kept) }),
-        // There is no call yet that records who came, and none that puts a fee on an order.
-        ...(input.withBookingAttendanceInfo && { attendance: { status: 'NOT_SET' } }),
+        ...(input.withBookingAttendanceInfo && { attendance: attendanceOf(context, kept.id) }),
         ...(input.withBookingPolicySettings && {
           bookingPolicySettings: { cancellationFeeEnabled: hasCancellationFee(context, kept) },
         }),
@@ -126,4 +129,9 @@ export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly
     const { total, offset } = page
     return { ...page, items, ...(paging && { metadata: { total, offset, tooManyToCount: false } }) }
   }),
+
+  handle(
+    countExtendedBookings,
+    (context) => matching(bookingEntity.list(context), context.input.filter, rules, 'filter').length,
+  ),
 ]

@@ -1,6 +1,7 @@
 import type { Handler } from '../kernel/handler.ts'
 import { addOnGroupHandlers } from './add-on-group-handlers.ts'
 import { addOnHandlers } from './add-on.ts'
+import { attendanceHandlers } from './attendance/attendance.ts'
 import { bookingHandlers } from './booking.ts'
 import { bookingBulkHandlers } from './booking-bulk.ts'
 import { bookingChangeHandlers } from './booking-change.ts'
@@ -14,6 +15,7 @@ import { bookingFormHandlers } from './services/booking-form.ts'
 import { servicePolicyHandlers } from './services/service-policies.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
+export { transferAttendances } from './attendance/attendance.ts'
 export { bookingCatalogProvider } from './booking-catalog.ts'
 export { transferBookings } from './booking-entity.ts'
 export { bookingReminders, remindOfBookings } from './booking-notice.ts'
@@ -37,4 +39,5 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...bookingChangeHandlers,
   ...bookingBulkHandlers,
   ...extendedBookingHandlers(relations),
+  ...attendanceHandlers,
 ]

@@ -63,7 +63,10 @@ export interface EntityHandlers<T extends Stored, Removal> {
   ): Handler
   remove<Input>(
     operation: Write<Input, void, never>,
-    options: { readonly id: (input: Input) => string; readonly removal: (input: Input) => Removal },
+    options: Routes & {
+      readonly id: (input: Input) => string
+      readonly removal: (input: Input) => Removal
+    },
   ): Handler
   bulkCreate<Input extends { readonly returnEntity?: boolean | undefined }>(
     operation: Write<Input, BulkResult<T>, never>,
@@ -184,10 +187,14 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
         const shown = entity.show(steps.update(context, { given: value(input), mask: input[maskField] }, at))
         return after ? after(context, shown) : shown
       }),
-    remove: (operation, { id, removal }) =>
-      answer(operation, (context) => {
-        steps.remove(context, id(context.input), removal(context.input))
-      }),
+    remove: (operation, { id, removal, routes }) =>
+      answer(
+        operation,
+        (context) => {
+          steps.remove(context, id(context.input), removal(context.input))
+        },
+        routes,
+      ),
     bulkCreate: (operation, { values, at }) =>
       answer(operation, (context) => {
         const { returnEntity } = context.input

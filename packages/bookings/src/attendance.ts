@@ -1,0 +1,234 @@
+import {
+  type BulkResult,
+  bulkResultOf,
+  cursorQuery,
+  type CursorQuery,
+  type ElevatedAuth,
+  entity,
+  type Filter,
+  type Limited,
+  type MatchOperator,
+  type Open,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  type Shape,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+
+const prefix = '/bookings'
+
+/** Every attendance status. */
+export const attendanceStatuses = ['NOT_SET', 'ATTENDED', 'NOT_ATTENDED'] as const
+
+/** Whether the participants of a booking came to its session. */
+export type AttendanceStatus = Open<(typeof attendanceStatuses)[number]>
+
+/** A record of who came to one session of a booking. */
+export interface Attendance {
+  id: string
+  bookingId?: string
+  /** The session: `slot.eventId` of the booking of a class. A booking of an appointment has no such id. */
+  eventId?: string
+  /** `NOT_SET` unless given. */
+  status?: AttendanceStatus
+  /** The number of participants who came, at least 1; 1 unless given. Where nobody came, the status is `NOT_ATTENDED`. */
+  numberOfAttendees?: number
+}
+
+export const attendanceShape: Shape<Attendance> = /* @__PURE__ */ entity<Attendance>({})
+
+/** Attendance to record. A field that is not given stays as it was recorded before. */
+export interface NewAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
+  bookingId: string
+  /**
+   * The session of a course: a course has many, so that one must be named. The sessions of other bookings follow from
+   * the booking.
+   */
+  eventId?: string
+}
+
+/** The message that the participants get when their attendance is recorded. */
+export interface AttendanceNotification {
+  /** Whether they get a message; they get none unless this is true. */
+  notifyParticipants?: boolean
+  /** Own words of the business, from 1 to 5,000 characters. */
+  message?: string
+}
+
+type Name = Limited<string, { operators: MatchOperator }>
+
+/** The fields that attendance can be filtered and sorted by (platform: Attendance, query filter). */
+export interface AttendanceFields {
+  id: Name
+  bookingId: Name
+  eventId: Name
+  status: Limited<AttendanceStatus, { operators: MatchOperator }>
+  numberOfAttendees: Limited<number, { operators: MatchOperator | '$gt' | '$gte' | '$lt' | '$lte' }>
+}
+
+export interface GetAttendanceInput {
+  attendanceId: string
+}
+
+/**
+ * Reads one record of attendance. Customers read those of their own bookings, the owner all of them.
+ *
+ * @throws ApplicationError `ATTENDANCE_NOT_FOUND`.
+ * @example
+ * const { status } = await getAttendance(client, { attendanceId })
+ * @function
+ */
+export const getAttendance: Read<GetAttendanceInput, Attendance> = /* @__PURE__ */ read({
+  id: 'bookings.attendance.get',
+  prefix,
+  route: 'GET /bookings-attendance/{attendanceId}',
+  response: /* @__PURE__ */ pick('attendance', attendanceShape),
+})
+
+export type QueryAttendanceInput = CursorQuery<AttendanceFields>
+
+/**
+ * Finds records of attendance, 50 a page unless asked for fewer or more (at most 1,000). Customers find those of their
+ * own bookings, the owner all of them.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const { items } = await queryAttendance(client, { filter: { eventId, status: 'ATTENDED' } })
+ * @function
+ */
+export const queryAttendance: Read<
+  QueryAttendanceInput,
+  Page<Attendance, QueryAttendanceInput>
+> = /* @__PURE__ */ read({
+  id: 'bookings.attendance.query',
+  prefix,
+  route: 'POST /bookings-attendance/query',
+  envelope: cursorQuery,
+  response: /* @__PURE__ */ page('attendances', attendanceShape),
+})
+
+export interface CountAttendancesInput {
+  filter?: Filter<AttendanceFields>
+}
+
+/**
+ * Counts the records of attendance of the member who calls, and of nobody else.
+ *
+ * @throws ApplicationError `FORBIDDEN` unless a member who is signed in calls.
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const visits = await countAttendances(client, { filter: { status: 'ATTENDED' } })
+ * @function
+ */
+export const countAttendances: Read<CountAttendancesInput, number> = /* @__PURE__ */ read({
+  id: 'bookings.attendance.count',
+  prefix,
+  route: 'POST /bookings-attendance/count',
+  response: /* @__PURE__ */ pick('count'),
+})
+
+export interface SetAttendanceInput {
+  attendance: NewAttendance
+  participantNotification?: AttendanceNotification
+}
+
+/**
+ * Records for the business who came to a session: a booking has one record for each session, so that a second call
+ * changes the first record. The number may exceed the number of participants who were booked.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, or `SESSION_ID_NOT_PROVIDED` for a booking of a course without the session.
+ * @throws ValidationError when the booking has no such session.
+ * @example
+ * await setAttendance(owner, { attendance: { bookingId, status: 'ATTENDED', numberOfAttendees: 2 } })
+ * @function
+ */
+export const setAttendance: Write<SetAttendanceInput, Attendance, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.attendance.set',
+  prefix,
+  route: 'POST /bookings-attendance/set',
+  elevated: true,
+  response: /* @__PURE__ */ pick('attendance', attendanceShape),
+})
+
+export interface BulkSetAttendanceInput {
+  /** At most 8. */
+  attendanceDetails: SetAttendanceInput[]
+  /** Whether the result holds the records. */
+  returnFullEntity?: boolean
+}
+
+/**
+ * Records for the business who came to several sessions; each record succeeds or fails on its own.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `ATTENDANCES_MISSING_IN_REQUEST` when the list is empty.
+ * @throws ValidationError when there are more than 8.
+ * @example
+ * const { results } = await bulkSetAttendance(owner, {
+ *   attendanceDetails: bookings.map(({ id }) => ({ attendance: { bookingId: id, status: 'ATTENDED' } })),
+ * })
+ * @function
+ */
+export const bulkSetAttendance: Write<
+  BulkSetAttendanceInput,
+  BulkResult<Attendance>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.attendance.bulkSet',
+  prefix,
+  route: 'POST /v2/bulk/attendance/set',
+  elevated: true,
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(attendanceShape)),
+})
+
+export interface DeleteAttendanceInput {
+  attendanceId: string
+}
+
+/**
+ * Deletes one record of attendance, for the business.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ApplicationError `ATTENDANCE_NOT_FOUND`.
+ * @example
+ * await deleteAttendance(owner, { attendanceId })
+ * @function
+ */
+export const deleteAttendance: Write<DeleteAttendanceInput, void, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.attendance.delete',
+  prefix,
+  route: 'DELETE /bookings-attendance/{attendanceId}',
+  elevated: true,
+})
+
+export interface BulkDeleteAttendancesInput {
+  /** From 1 to 8. */
+  attendanceIds: string[]
+}
+
+/**
+ * Deletes records of attendance, for the business; each one succeeds or fails on its own.
+ *
+ * @throws ContextError without an elevated client.
+ * @throws ValidationError when there is no id or more than 8.
+ * @example
+ * const { bulkActionMetadata } = await bulkDeleteAttendances(owner, { attendanceIds })
+ * @function
+ */
+export const bulkDeleteAttendances: Write<
+  BulkDeleteAttendancesInput,
+  BulkResult<Attendance>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.attendance.bulkDelete',
+  prefix,
+  route: 'POST /v2/bulk/attendance/delete',
+  elevated: true,
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(attendanceShape)),
+})

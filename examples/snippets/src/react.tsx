@@ -5,19 +5,29 @@ import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 // #endregion provider
 // #region imports
-import { cancelBooking, getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
+import {
+  cancelBooking,
+  getService,
+  queryExtendedBookings,
+  queryServices,
+  type TimeSlot,
+} from '@frontdesk/bookings'
 import {
   hydration,
+  type MyBooking,
   readOptions,
   ThemeScript,
   useAvailability,
   useBookingFlow,
+  useCancelBooking,
   useCart,
   useCheckout,
   useCheckoutReturn,
   useFieldErrors,
+  useMyBookings,
   usePages,
   useRead,
+  useRescheduleBooking,
   useTheme,
   useWrite,
 } from '@frontdesk/react'
@@ -117,6 +127,62 @@ export function Book({ serviceId, from, to }: { serviceId: string; from: string;
   )
 }
 // #endregion flow
+
+// #region mine
+export function MyBookings({ onMove }: { onMove: (mine: MyBooking) => void }): ReactElement {
+  const { items, hasMore, loadMore } = useMyBookings({ when: 'upcoming' })
+  return (
+    <section>
+      <ul>
+        {items.map((mine) => (
+          <li key={mine.booking.id}>
+            {mine.booking.startDate?.toLocaleString()} <Cancellation mine={mine} />
+            {mine.allowedActions?.reschedule && <button onClick={() => onMove(mine)}>Move</button>}
+          </li>
+        ))}
+      </ul>
+      {hasMore && <button onClick={() => void loadMore()}>Show more</button>}
+    </section>
+  )
+}
+
+function Cancellation({ mine }: { mine: MyBooking }): ReactElement {
+  const { allowed, until, refusal, fee, cancel, isPending, error } = useCancelBooking(mine)
+  if (!allowed) return <p>It cannot be cancelled: {refusal}</p>
+  return (
+    <>
+      <p>Until {until?.toLocaleString()}</p>
+      {fee && <p>Costs {fee.amount?.formattedValue ?? `${fee.percentage ?? ''} %`}</p>}
+      <button disabled={isPending} onClick={() => void cancel()}>
+        Cancel
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+// #endregion mine
+
+// #region move
+export function Move({ mine, slots }: { mine: MyBooking; slots: readonly TimeSlot[] }): ReactElement {
+  const { allowed, until, reschedule, alternatives, error, isPending } = useRescheduleBooking(mine)
+  if (!allowed) return <p>It cannot be moved</p>
+  return (
+    <section>
+      <p>It can be moved until {until?.toLocaleString()}</p>
+      {(alternatives.length > 0 ? alternatives : slots).map((slot) => (
+        <button
+          key={slot.localStartDate}
+          disabled={isPending}
+          onClick={() => void reschedule({ slot, timeZone: 'Europe/Lisbon' })}
+        >
+          {slot.localStartDate}
+        </button>
+      ))}
+      {error && <p role="alert">{error.message}</p>}
+    </section>
+  )
+}
+// #endregion move
 
 // #region cart
 export function CartPanel(): ReactElement {

@@ -1,8 +1,14 @@
-import { loggedIn, register, type Session, startLogin } from '@frontdesk/auth'
-import { createBooking, getService, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
-import type { Client } from '@frontdesk/core'
+import { apiKey, loggedIn, register, type Session, startLogin } from '@frontdesk/auth'
+import {
+  confirmBooking,
+  createBooking,
+  getService,
+  queryExtendedBookings,
+  queryServices,
+} from '@frontdesk/bookings'
+import { type Client, createClient, type Transport } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
-import { keyOf, readOptions } from '@frontdesk/react'
+import { keyOf, type MyBooking, readOptions } from '@frontdesk/react'
 import { hydrate, QueryClient } from '@tanstack/react-query'
 import { Window } from 'happy-dom'
 import { createElement, type ReactElement } from 'react'
@@ -10,6 +16,7 @@ import type * as testing from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type * as reactSnippets from '../src/react.tsx'
 import type * as signInSnippets from '../src/sign-in.tsx'
+import { bookAppointment, findTimes } from '../src/booking.ts'
 import { createInProcessClient } from '../src/emulator.ts'
 import { createVisitor } from './hosted-pages.ts'
 
@@ -68,6 +75,10 @@ afterEach(() => {
   library.cleanup()
 })
 
+const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
+const inProcess: Transport = (url, init) => emulator.fetch(new Request(url, init))
+
 const show = (element: ReactElement) =>
   library.render(createElement(snippets.Providers, { client, children: element }))
 
@@ -92,8 +103,6 @@ it('reads more', async () => {
 
 it('books, changes the cart, checks out and comes back', async () => {
   const { items } = await queryServices(client, { filter: { 'mainSlug.name': 'vinyasa-flow' } })
-  const day = (offset: number): string =>
-    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   const flow = { serviceId: items[0]!.id, from: day(3), to: day(10) }
   show(createElement('div', null, createElement(snippets.Book, flow), createElement(snippets.CartPanel)))
   await press(/^20\d\d-\d\d-\d\dT/)
@@ -127,8 +136,6 @@ it.each(['vinyasa-flow', 'deep-tissue-massage'])(
   'books %s once, though the answer was lost',
   async (slug) => {
     const { items } = await queryServices(client, { filter: { 'mainSlug.name': slug } })
-    const day = (offset: number): string =>
-      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
     show(createElement(snippets.Book, { serviceId: items[0]!.id, from: day(3), to: day(10) }))
     await press(/^20\d\d-\d\d-\d\dT/)
     await press('Continue')
@@ -140,6 +147,44 @@ it.each(['vinyasa-flow', 'deep-tissue-massage'])(
     expect((await queryExtendedBookings(client, {})).items).toHaveLength(1)
   },
 )
+
+it('lists what was booked, moves it and cancels it', async () => {
+  const { items } = await queryServices(client, { filter: { 'mainSlug.name': 'deep-tissue-massage' } })
+  const serviceId = items[0]!.id
+  const [first, second] = await findTimes(client, serviceId, day(3), day(10))
+  const { id } = await bookAppointment(client, serviceId, first!)
+  const auth = apiKey({ apiKey: emulator.apiKey })
+  const owner = createClient({ platform: client.platform, auth, fetch: inProcess })
+  await confirmBooking(owner, { bookingId: id, revision: '1' })
+  const read = async () =>
+    (await queryExtendedBookings(client, { filter: { id }, withBookingAllowedActions: true })).items[0]!
+  const before = await read()
+
+  const moving: MyBooking[] = []
+  show(createElement(snippets.MyBookings, { onMove: (chosen) => moving.push(chosen) }))
+  await press('Move')
+  expect(moving).toEqual([before])
+  library.cleanup()
+
+  show(createElement(snippets.Move, { mine: moving[0]!, slots: [second!] }))
+  // The policy of appointments: until a day before.
+  const until = new Date(+before.booking!.startDate! - 86_400_000)
+  expect(await library.screen.findByText(`It can be moved until ${until.toLocaleString()}`)).toBeDefined()
+  await press(second!.localStartDate!)
+  await library.waitFor(async () => expect((await read()).booking!.revision).toBe('3'))
+  const { booking: moved } = await read()
+  expect(+moved!.startDate! - +before.booking!.startDate!).toBe(
+    Date.parse(second!.localStartDate!) - Date.parse(first!.localStartDate!),
+  )
+  expect(moved!.bookedEntity!.slot!.resource!.id).toBe(before.booking!.bookedEntity!.slot!.resource!.id)
+  library.cleanup()
+
+  show(createElement(snippets.MyBookings, { onMove: () => undefined }))
+  await library.screen.findByText(`Until ${new Date(+moved!.startDate! - 86_400_000).toLocaleString()}`)
+  await press('Cancel')
+  await library.waitFor(async () => expect((await read()).booking!.status).toBe('CANCELED'))
+  await library.waitFor(() => expect(library.screen.queryByRole('listitem')).toBeNull())
+})
 
 /** Does what a browser does with the hidden page: loads it, and hands over what it posts. */
 const answerFrame = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { completeLogin, loggedIn, parseFromUrl, startLogin } from '@frontdesk/au
 import { useEffect, useRef, useState } from 'react'
 import { leave, type Navigate } from './checkout.ts'
 import { useSessionClient } from './use-session-client.ts'
+import { useStable } from './use-stable.ts'
 
 export interface UseAuthCallbackOptions {
   /** The return address; that of the page unless given. */
@@ -77,12 +78,12 @@ export const useAuthCallback = ({
     )
   }, [client, url, returnTo])
 
-  return {
-    ...outcome,
+  const stable = useStable({
     restart: async () => {
       const { origin, pathname } = new URL(url ?? location.href, location.href)
       const login = await startLogin(client, { redirectUri: origin + pathname, returnTo })
       navigate(login.url)
     },
-  }
+  })
+  return { ...outcome, ...stable }
 }

@@ -22,6 +22,7 @@ import { signalOf } from './query-signal.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 import { useRead } from './use-read.ts'
+import { useStable } from './use-stable.ts'
 
 export interface UseAvailabilityOptions extends AvailabilityInput {
   /** Saves a call where it is known. */
@@ -96,6 +97,11 @@ export const useAvailability = (options: UseAvailabilityOptions): Availability =
   }, [data, includeNonBookable, participants])
   const anyBookable = data?.slots.some((slot) => isBookable(slot, participants))
   const failure = error ?? service.error
+  const stable = useStable({
+    refetch: async () => {
+      await (type ? refetch() : service.refetch())
+    },
+  })
   return {
     days,
     timeZone,
@@ -104,8 +110,6 @@ export const useAvailability = (options: UseAvailabilityOptions): Availability =
     reason: type === 'COURSE' ? 'course' : data && !anyBookable ? reasonOf(data.slots) : undefined,
     isPartial: data?.complete === false,
     isFetching,
-    refetch: async () => {
-      await (type ? refetch() : service.refetch())
-    },
+    ...stable,
   }
 }

@@ -35,6 +35,7 @@ import { type Keyed, keyOf } from './read-query.ts'
 import type { UseCheckoutOptions } from './use-checkout.ts'
 import { useClient } from './use-client.ts'
 import { usePageRestore } from './use-page-restore.ts'
+import { useStable } from './use-stable.ts'
 
 /** How far a customer came before booking. */
 export interface BookingDraft extends BookingChoice {
@@ -185,23 +186,23 @@ export const useBookingFlow = ({
     return running.current
   }
 
-  return {
-    ...view(state),
-    selectSlot: (slot, resource) => {
+  const stable = useStable({
+    selectSlot: (slot: TimeSlot, resource?: BookedResource) => {
       // After a booking was made, the same once more is another one.
       if (state.step === 'done') progress.current = undefined
       // Free times near the one that was taken are in its zone.
       const zone = state.alternatives.includes(slot) ? state.choice?.timeZone : timeZone
       dispatch({ type: 'slotSelected', choice: { slot, resource, timeZone: zone } })
     },
-    setDetails: (details) => {
+    setDetails: (details: BookingDetails) => {
       dispatch({ type: 'detailsSet', details })
     },
     submit,
     back: () => {
       dispatch({ type: 'back' })
     },
-  }
+  })
+  return { ...view(state), ...stable }
 }
 
 const stateOf = (draft: BookingDraft | undefined, timeZone: string | undefined): BookingFlowState => {

@@ -27,6 +27,7 @@ import { keyFor, type ReadKey } from './read-query.ts'
 import { signalOf } from './query-signal.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
+import { useStable } from './use-stable.ts'
 
 /** The current cart of the person who looks at the page. */
 export interface CartControl {
@@ -131,6 +132,16 @@ export const useCart = (): CartControl => {
     made.catch(() => undefined)
     return made
   }
+  const stable = useStable({
+    add: (...items: CatalogItemInput[]) => make({ type: 'add', items }),
+    setQuantity: (lineItemId: string, quantity: number) =>
+      // NaN, as an emptied field gives it, is for the platform to refuse: it must not take the line out.
+      make(quantity <= 0 ? { type: 'remove', lineItemId } : { type: 'setQuantity', lineItemId, quantity }),
+    remove: (lineItemId: string) => make({ type: 'remove', lineItemId }),
+    refresh: async () => {
+      await refetch()
+    },
+  })
   return {
     cart: data?.cart,
     lines: projectLines(data?.cart.lineItems ?? [], changes),
@@ -140,13 +151,6 @@ export const useCart = (): CartControl => {
     error,
     pending: changes.some((change) => change.status === 'pending'),
     errorsByLine: cartErrorsByLine(changes),
-    add: (...items) => make({ type: 'add', items }),
-    setQuantity: (lineItemId, quantity) =>
-      // What is no number, as of an emptied field, is for the platform to refuse: it must not take the line out.
-      make(quantity <= 0 ? { type: 'remove', lineItemId } : { type: 'setQuantity', lineItemId, quantity }),
-    remove: (lineItemId) => make({ type: 'remove', lineItemId }),
-    refresh: async () => {
-      await refetch()
-    },
+    ...stable,
   }
 }

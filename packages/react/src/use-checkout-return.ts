@@ -4,6 +4,7 @@ import { skipToken } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { subscribeToNothing } from './session-view.ts'
 import { useRead } from './use-read.ts'
+import { useStable } from './use-stable.ts'
 
 export interface UseCheckoutReturnOptions {
   /** The return address; that of the page unless given. */
@@ -49,13 +50,16 @@ export const useCheckoutReturn = ({ url }: UseCheckoutReturnOptions = {}): Check
     refetchInterval: ({ state }) =>
       isProcessing(state.data) && state.dataUpdateCount + state.errorUpdateCount < looks ? lookEvery : false,
   })
+  const stable = useStable({
+    refetch: async () => {
+      await refetch()
+    },
+  })
   return {
     status: statusOf(address === undefined, id, data, error),
     order: data,
     error,
-    refetch: async () => {
-      await refetch()
-    },
+    ...stable,
   }
 }
 

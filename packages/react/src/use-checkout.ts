@@ -5,6 +5,7 @@ import { checkoutUrl, leave, type Navigate } from './checkout.ts'
 import { keyOf } from './read-query.ts'
 import { useClient } from './use-client.ts'
 import { usePageRestore } from './use-page-restore.ts'
+import { useStable } from './use-stable.ts'
 
 export interface UseCheckoutOptions {
   /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
@@ -43,11 +44,14 @@ export const useCheckout = ({ returnTo, navigate = leave }: UseCheckoutOptions):
     // It may have become an order meanwhile.
     void cache.invalidateQueries({ queryKey: keyOf(client, getCurrentCart) })
   })
-  return {
+  const stable = useStable({
     start: () =>
       (running.current ??= mutateAsync().catch(() => {
         running.current = undefined
       })),
+  })
+  return {
+    ...stable,
     status: ({ idle: 'idle', pending: 'starting', success: 'redirecting', error: 'failed' } as const)[status],
     error,
   }

@@ -20,6 +20,7 @@ import { initialLoginFlow, loginFieldErrors, loginFlow, type LoginStep } from '.
 import { useFieldErrors } from './use-field-errors.ts'
 import { usePageRestore } from './use-page-restore.ts'
 import { useSessionClient } from './use-session-client.ts'
+import { useStable } from './use-stable.ts'
 
 export interface UseLoginOptions extends Pick<DirectLoginOptions, 'pageOrigins'> {
   /**
@@ -165,6 +166,29 @@ export const useLoginFlow = ({
 
   const refused = useFieldErrors(result.loginState === 'FAILURE' ? result.cause : undefined)
   const fieldErrors = useMemo(() => loginFieldErrors(result, refused), [result, refused])
+  const stable = useStable({
+    submitCode: (verificationCode: string) =>
+      call('submitCode', verificationCode, (own, options) =>
+        processVerification(own, { verificationCode, state: verification ?? result }, options),
+      ),
+    resendCode: () =>
+      call('resendCode', undefined, (own, options) =>
+        resendVerificationCode(own, { state: verification ?? result }, options),
+      ),
+    answerChallenge: (answer: LoginAnswer) =>
+      challenge
+        ? call('answerChallenge', answer, (own, options) =>
+            answerChallenge(own, { ...answer, challenge }, options),
+          )
+        : Promise.resolve(undefined),
+    recover: (input: Given<RecoverAccountInput>) =>
+      call('recover', input, (own, options) => recover(own, input, options)),
+    finish: () =>
+      result.loginState === 'SUCCESS'
+        ? call('finish', undefined, () => Promise.resolve(result))
+        : Promise.resolve(undefined),
+    reset,
+  })
   return {
     step: state.step,
     result,
@@ -175,26 +199,7 @@ export const useLoginFlow = ({
     errorCode: result.loginState === 'FAILURE' ? result.errorCode : undefined,
     error: state.error ?? null,
     fieldErrors,
-    submitCode: (verificationCode) =>
-      call('submitCode', verificationCode, (own, options) =>
-        processVerification(own, { verificationCode, state: verification ?? result }, options),
-      ),
-    resendCode: () =>
-      call('resendCode', undefined, (own, options) =>
-        resendVerificationCode(own, { state: verification ?? result }, options),
-      ),
-    answerChallenge: (answer) =>
-      challenge
-        ? call('answerChallenge', answer, (own, options) =>
-            answerChallenge(own, { ...answer, challenge }, options),
-          )
-        : Promise.resolve(undefined),
-    recover: (input) => call('recover', input, (own, options) => recover(own, input, options)),
-    finish: () =>
-      result.loginState === 'SUCCESS'
-        ? call('finish', undefined, () => Promise.resolve(result))
-        : Promise.resolve(undefined),
-    reset,
+    ...stable,
     call,
   }
 }

@@ -1,6 +1,7 @@
 import { login, type LoginInput, type LoginResult } from '@frontdesk/auth'
 import type { Given } from '@frontdesk/core'
 import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-flow.ts'
+import { useStable } from './use-stable.ts'
 
 export interface Login extends LoginFlow {
   /** Signs in by e-mail address and password. Resolves with the answer; never rejects. */
@@ -20,8 +21,9 @@ export interface Login extends LoginFlow {
  */
 export const useLogin = (options: UseLoginOptions = {}): Login => {
   const { call, ...flow } = useLoginFlow(options)
-  return {
-    ...flow,
-    login: (input) => call('login', input, (client, callOptions) => login(client, input, callOptions)),
-  }
+  const stable = useStable({
+    login: (input: Given<LoginInput>) =>
+      call('login', input, (client, callOptions) => login(client, input, callOptions)),
+  })
+  return { ...flow, ...stable }
 }

@@ -1,18 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useStable } from './use-stable.ts'
 
 /** Calls back when the browser shows the page again as it was left, after a click on Back. */
 export const usePageRestore = (onRestore: () => void): void => {
-  const latest = useRef(onRestore)
-  useEffect(() => {
-    latest.current = onRestore
-  })
+  const stable = useStable({ onRestore })
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) latest.current()
+      if (persisted) stable.onRestore()
     }
     addEventListener('pageshow', onPageShow)
     return () => {
       removeEventListener('pageshow', onPageShow)
     }
-  }, [])
+  }, [stable])
 }

@@ -1,8 +1,10 @@
 import type { Given, Page, Read } from '@frontdesk/core'
 import { type SkipToken, skipToken, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { type PagesOptions, pagesOptionsFor } from './read-query.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
+import { useStable } from './use-stable.ts'
 
 /** A list that grows. */
 export interface Pages<Item> {
@@ -49,20 +51,24 @@ export const usePages = <Item, Input>(
     error,
     refetch,
   } = useInfiniteQuery(skipped ? { ...query, queryFn: skipToken } : query)
-  return {
-    items: data?.pages.flatMap((page) => page.items) ?? [],
-    total: data?.pages[0]?.total,
-    hasMore: hasNextPage,
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
+  const stable = useStable({
     loadMore: async () => {
       if (hasNextPage) await fetchNextPage({ cancelRefetch: false })
     },
+    refetch: async () => {
+      await refetch()
+    },
+  })
+  return {
+    items,
+    total: data?.pages[0]?.total,
+    hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     status,
     isPending,
     isFetching,
     error,
-    refetch: async () => {
-      await refetch()
-    },
+    ...stable,
   }
 }

@@ -1,6 +1,7 @@
 import { type LoginResult, register, type RegisterInput } from '@frontdesk/auth'
 import type { Given } from '@frontdesk/core'
 import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-flow.ts'
+import { useStable } from './use-stable.ts'
 
 export interface Registration extends LoginFlow {
   /** Makes an account and signs in to it. Resolves with the answer; never rejects. */
@@ -17,9 +18,9 @@ export interface Registration extends LoginFlow {
  */
 export const useRegister = (options: UseLoginOptions = {}): Registration => {
   const { call, ...flow } = useLoginFlow(options)
-  return {
-    ...flow,
-    register: (input) =>
+  const stable = useStable({
+    register: (input: Given<RegisterInput>) =>
       call('register', input, (client, callOptions) => register(client, input, callOptions)),
-  }
+  })
+  return { ...flow, ...stable }
 }

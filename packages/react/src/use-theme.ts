@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { createThemeStore, type ResolvedTheme, type Theme } from './theme.ts'
+import { useStable } from './use-stable.ts'
 
 export interface UseThemeOptions {
   /** Name in the local storage; `theme` unless given. */
@@ -29,12 +30,15 @@ export const useTheme = ({ storageKey = 'theme' }: UseThemeOptions = {}): ThemeC
   const store = useMemo(() => createThemeStore(storageKey), [storageKey])
   const theme = useSyncExternalStore<Theme>(store.subscribe, store.theme, () => 'system')
   const resolved = useSyncExternalStore<ResolvedTheme>(store.subscribe, store.resolved, () => 'light')
-  return {
-    theme,
-    resolved,
+  const stable = useStable({
     set: store.set,
     toggle: () => {
       store.set(store.resolved() === 'dark' ? 'light' : 'dark')
     },
+  })
+  return {
+    theme,
+    resolved,
+    ...stable,
   }
 }

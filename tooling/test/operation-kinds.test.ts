@@ -26,6 +26,8 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/time-slots',
   'POST /v2/time-slots/get',
   'POST /v2/time-slots/event',
+  'POST /v2/multi-service-time-slots',
+  'POST /v2/multi-service-time-slots/get',
   'POST /v2/extended-bookings/query',
   'POST /v2/extended-bookings/count',
   'POST /bookings-attendance/query',

@@ -6,6 +6,7 @@ import type { Open } from '@frontdesk/core'
  * - `NOT_FOUND`: there is no such service, booking policy, slot or session.
  * - `SERVICE_NOT_FOUND`: availability was asked for an unknown service, or for one that is no appointment.
  * - `MISSING_ARGUMENTS`: availability was asked without a service or an end.
+ * - `INVALID_SERVICES_SIZE`: availability was asked for one service, or for more than 8, in one visit.
  * - `SLOT_NOT_FOUND`: no session may start at this time.
  * - `SLOT_NOT_AVAILABLE`: the time is taken; `error.data.alternatives` holds the nearest free slots.
  * - `SESSION_NOT_FOUND`: there is no such session of a class.
@@ -46,6 +47,7 @@ export type BookingErrorCode = Open<
   | 'NOT_FOUND'
   | 'SERVICE_NOT_FOUND'
   | 'MISSING_ARGUMENTS'
+  | 'INVALID_SERVICES_SIZE'
   | 'SLOT_NOT_FOUND'
   | 'SLOT_NOT_AVAILABLE'
   | 'SESSION_NOT_FOUND'

@@ -8,6 +8,7 @@ import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
 import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
+import { multiServiceTimeSlotSchemas } from './multi-service/time-slot.schema.ts'
 import { addOnGroupSchemas } from './service/add-on-groups.schema.ts'
 import { bookingFormSchemas } from './service/booking-forms.schema.ts'
 import { serviceChangeSchemas } from './service/changes.schema.ts'
@@ -27,6 +28,7 @@ export * from './booking-policy/operations.schema.ts'
 export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
+export * from './multi-service/time-slot.schema.ts'
 export * from './service/add-on-groups.schema.ts'
 export * from './service/booking-forms.schema.ts'
 export * from './service/changes.schema.ts'
@@ -48,6 +50,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...addOnGroupSchemas,
   ...timeSlotSchemas,
   ...eventTimeSlotSchemas,
+  ...multiServiceTimeSlotSchemas,
   ...bookingSchemas,
   ...bookingChangeSchemas,
   ...bookingBulkSchemas,

@@ -12,6 +12,7 @@ import { locationTypes } from './service/model.ts'
 import {
   type AvailableResources,
   type BookingPolicyViolations,
+  type CustomerChoices,
   getAvailabilityTimeSlot,
   type GetAvailabilityTimeSlotInput,
   listAvailabilityTimeSlots,
@@ -99,7 +100,7 @@ export const timeSlotSchema: ObjectSchema<TimeSlot> = /* @__PURE__ */ schema<Tim
   }),
 )
 
-const resourceTypeFilterSchema: ObjectSchema<ResourceTypeFilter> =
+export const resourceTypeFilterSchema: ObjectSchema<ResourceTypeFilter> =
   /* @__PURE__ */ schema<ResourceTypeFilter>()(() =>
     z.looseObject({ resourceTypeId: z.string(), resourceIds: maybe(z.array(z.string()).max(135)) }),
   )
@@ -110,6 +111,10 @@ const plainChoices = () => ({
   durationChoiceId: maybe(z.string()),
   requestedGender: maybe(z.looseObject({ gender: maybe(z.enum(requestedGenders)) })),
 })
+
+export const customerChoicesSchema: ObjectSchema<CustomerChoices> = /* @__PURE__ */ schema<CustomerChoices>()(
+  () => z.looseObject({ durationInMinutes: maybe(z.int().min(1).max(57_600)), ...plainChoices() }),
+)
 
 export const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSlotsInput> =
   /* @__PURE__ */ schema<ListAvailabilityTimeSlotsInput>()(() =>
@@ -125,9 +130,7 @@ export const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSl
         bookable: maybe(z.boolean()),
         bookingPolicyViolations: maybe(bookingPolicyViolationsSchema()),
         timeSlotsPerDay: maybe(z.int().min(1).max(1_000)),
-        customerChoices: maybe(
-          z.looseObject({ durationInMinutes: maybe(z.int().min(1).max(57_600)), ...plainChoices() }),
-        ),
+        customerChoices: maybe(customerChoicesSchema()),
         cursorPaging: maybe(largePagingSchema()),
       })
       .check(checkWindow),

@@ -1,8 +1,10 @@
 import {
   getAvailabilityTimeSlot,
   getEventTimeSlot,
+  getMultiServiceAvailabilityTimeSlot,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
+  listMultiServiceAvailabilityTimeSlots,
   staffResourceTypeId,
 } from '@frontdesk/bookings'
 import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
@@ -44,6 +46,40 @@ const plainChoices = {
 }
 
 const customerChoices = { durationInMinutes: 90, ...plainChoices }
+
+const location = { id: 'location-1', locationType: 'BUSINESS' as const }
+
+const services = [
+  {
+    serviceId: 'service-1',
+    resourceTypes: [{ resourceTypeId: 'type-1', resourceIds: ['resource-1'] }],
+    includeResourceTypeIds: ['type-1'],
+    customerChoices,
+  },
+  { serviceId: 'service-2' },
+]
+
+const nestedTimeSlots = [
+  {
+    serviceId: 'service-1',
+    localStartDate: '2026-05-04T10:00:00',
+    localEndDate: '2026-05-04T11:00:00',
+    availableResources: [
+      {
+        resourceTypeId: 'type-1',
+        resources: [{ id: 'resource-1', name: 'Ana' }],
+        hasMoreAvailableResources: false,
+      },
+    ],
+    scheduleId: 'schedule-1',
+  },
+  {
+    serviceId: 'service-2',
+    localStartDate: '2026-05-04T11:00:00',
+    localEndDate: '2026-05-04T11:30:00',
+    availableResources: [],
+  },
+]
 
 runWireRows([
   row({
@@ -126,5 +162,65 @@ runWireRows([
       'GET https://www.wixapis.com/_api/service-availability/v2/time-slots/event/event-1?timeZone=Europe%2FLisbon',
     response: { timeSlot: offered, timeZone: 'Europe/Lisbon' },
     output,
+  }),
+  row({
+    operation: listMultiServiceAvailabilityTimeSlots,
+    input: {
+      services,
+      ...window,
+      location,
+      bookable: true,
+      bookingPolicyViolations: { tooEarlyToBook: false },
+      timeSlotsPerDay: 3,
+      cursorPaging: { limit: 5 },
+    },
+    request: 'POST https://www.wixapis.com/_api/service-availability/v2/multi-service-time-slots',
+    body: {
+      services,
+      ...window,
+      location,
+      bookable: true,
+      bookingPolicyViolations: { tooEarlyToBook: false },
+      timeSlotsPerDay: 3,
+      cursorPaging: { limit: 5 },
+    },
+    response: {
+      timeSlots: [{ ...offered, nestedTimeSlots }],
+      timeZone: 'Europe/Lisbon',
+      cursorPagingMetadata: { hasNext: true, cursors: { next: 'cursor-2' } },
+    },
+    output: {
+      items: [{ ...output, nestedTimeSlots }],
+      tooManyToCount: false,
+      nextInput: {
+        services,
+        ...window,
+        location,
+        bookable: true,
+        bookingPolicyViolations: { tooEarlyToBook: false },
+        timeSlotsPerDay: 3,
+        cursorPaging: { limit: 5, cursor: 'cursor-2' },
+      },
+    },
+  }),
+  row({
+    operation: getMultiServiceAvailabilityTimeSlot,
+    input: {
+      services,
+      localStartDate: '2026-05-04T10:00:00',
+      localEndDate: '2026-05-04T11:30:00',
+      timeZone: 'Europe/Lisbon',
+      location,
+    },
+    request: 'POST https://www.wixapis.com/_api/service-availability/v2/multi-service-time-slots/get',
+    body: {
+      services,
+      localStartDate: '2026-05-04T10:00:00',
+      localEndDate: '2026-05-04T11:30:00',
+      timeZone: 'Europe/Lisbon',
+      location,
+    },
+    response: { timeSlot: { ...offered, nestedTimeSlots }, timeZone: 'Europe/Lisbon' },
+    output: { ...output, nestedTimeSlots },
   }),
 ])

@@ -32,7 +32,8 @@ export const durationsOf = ({ schedule }: Service): readonly [number, ...number[
   return [first, ...others]
 }
 
-const bufferOf = (service: Service | undefined): number =>
+/** How many minutes the staff keep free after a session of a service. */
+export const bufferOf = (service: Service | undefined): number =>
   service?.schedule?.availabilityConstraints?.timeBetweenSessions ?? 0
 
 /** The platform allows no longer pause between two sessions. */
@@ -101,6 +102,32 @@ const shiftsOn = ({ workingHours }: StaffMember, date: string, zone: Zone): Inte
     to: +zone.toMoment(`${date}T${closes}:00`),
   }))
 
+/** The work of a member of staff on a day of the business. */
+interface StaffDay {
+  readonly shifts: readonly Interval[]
+  readonly busy: readonly Interval[]
+}
+
+/** Reads a day of a member of staff, with what keeps them busy until `buffer` milliseconds after the last shift. */
+const readStaffDay = (
+  context: Context,
+  member: StaffMember,
+  date: string,
+  zone: Zone,
+  buffer: number,
+): StaffDay | undefined => {
+  const shifts = shiftsOn(member, date, zone)
+  const [first] = shifts
+  const last = shifts.at(-1)
+  if (!first || !last) return undefined
+  const day = { from: first.from, to: last.to + buffer }
+  return { shifts, busy: busyIntervals(context, member.id, date, zone, day) }
+}
+
+/** The staff of a service. */
+const membersOf = ({ state }: Context, { staffMemberIds = [] }: Service): StaffMember[] =>
+  staffMemberIds.flatMap((id) => state.in(staff).get(id) ?? [])
+
 /**
  * The times of an appointment that start after `from` and end before `to`, earliest first, taken ones too. Worked out
  * day by day of the business, as they are asked for.
@@ -112,9 +139,8 @@ export function* appointmentTimes(
   to: Date,
   minutes: number = durationsOf(service)[0],
 ): Generator<AppointmentTime, void, undefined> {
-  const { state, business } = context
-  const zone = createZone(business.timeZone)
-  const members = (service.staffMemberIds ?? []).flatMap((id) => state.in(staff).get(id) ?? [])
+  const zone = createZone(context.business.timeZone)
+  const members = membersOf(context, service)
   const duration = minutes * minute
   const step = Math.min(longestStep * minute, duration)
   const buffer = bufferOf(service) * minute
@@ -122,12 +148,7 @@ export function* appointmentTimes(
   for (const date of daysFrom(dayOf(zone.toLocal(from)), dayOf(zone.toLocal(to)))) {
     const times = new Map<string, { start: number; locationId: string; free: StaffMember[] }>()
     for (const member of members) {
-      const shifts = shiftsOn(member, date, zone)
-      const [first] = shifts
-      const last = shifts.at(-1)
-      if (!first || !last) continue
-      const day = { from: first.from, to: last.to + buffer }
-      const busy = busyIntervals(context, member.id, date, zone, day)
+      const { shifts = [], busy = [] } = readStaffDay(context, member, date, zone, buffer) ?? {}
       for (const shift of shifts)
         for (let start = shift.from; start <= shift.to - duration; start += step) {
           if (start <= +from || start + duration >= +to) continue
@@ -143,6 +164,41 @@ export function* appointmentTimes(
     )
     for (const { start, locationId, free } of sorted)
       yield { start: new Date(start), end: new Date(start + duration), locationId, free }
+  }
+}
+
+/** Finds the times of a service that start at a moment, one for each location. */
+export type TimeFinder = (service: Service, start: Date, minutes: number) => AppointmentTime[]
+
+/**
+ * Finds times that need not be among those that a service is offered at: in a visit of several services, a service
+ * begins when the one before it is over. Each day of a member of staff is read once.
+ */
+export const createTimeFinder = (context: Context): TimeFinder => {
+  const zone = createZone(context.business.timeZone)
+  const days = new Map<string, StaffDay | undefined>()
+  const dayOfMember = (member: StaffMember, date: string): StaffDay | undefined => {
+    const key = `${member.id} ${date}`
+    if (!days.has(key)) days.set(key, readStaffDay(context, member, date, zone, longestBuffer))
+    return days.get(key)
+  }
+  return (service, start, minutes) => {
+    const from = +start
+    const to = from + minutes * minute
+    const own = { from, to: to + bufferOf(service) * minute }
+    const date = dayOf(zone.toLocal(start))
+    const times = new Map<string, { locationId: string; free: StaffMember[] }>()
+    for (const member of membersOf(context, service)) {
+      const { shifts = [], busy = [] } = dayOfMember(member, date) ?? {}
+      if (!shifts.some((shift) => shift.from <= from && to <= shift.to)) continue
+      const { locationId } = member
+      const time = times.get(locationId) ?? { locationId, free: [] }
+      times.set(locationId, time)
+      if (!busy.some((interval) => overlaps(interval, own))) time.free.push(member)
+    }
+    return [...times.values()]
+      .sort((left, right) => (left.locationId < right.locationId ? -1 : 1))
+      .map((time) => ({ ...time, start, end: new Date(to) }))
   }
 }
 

@@ -1,14 +1,14 @@
 import { getEventTimeSlot, listEventTimeSlots, type ListEventTimeSlotsInput } from '@frontdesk/bookings'
 import { listEventTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
-import { check, queryFields, type QueryFields } from '@frontdesk/core/schema'
+import { queryFields, type QueryFields } from '@frontdesk/core/schema'
 import { notFound } from '../kernel/failure.ts'
 import { compileFilter } from '../kernel/query/filter.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { findSession } from './class-session.ts'
 import { violationsMatch } from './policy.ts'
 import { classSessions, sessionSlot } from './slot.ts'
-import { type FoundSlot, limitByDay, pageSlots, readCursor } from './slot-page.ts'
-import { readWindow, type TimeWindow } from './time-window.ts'
+import { type FoundSlot, listSlots } from './slot-page.ts'
+import type { TimeWindow } from './time-window.ts'
 import { createZone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -87,17 +87,14 @@ function* findSlots(
 }
 
 export const eventTimeSlotHandlers: readonly Handler[] = [
-  handle(listEventTimeSlots, (context) => {
-    const { cursorPaging, ...given } = context.input
-    const cursor = readCursor(cursorPaging, (query) => check(listEventTimeSlotsInputSchema, query))
-    const asked: Query = cursor?.query ?? given
-    const window = readWindow(context, asked)
-    const { earliestBookingDate: _, ...bookingPolicyViolations } = asked.bookingPolicyViolations ?? {}
-    const query = { ...asked, ...window.query, bookingPolicyViolations }
-    const found = limitByDay(findSlots(context, window, query), query.maxSlotsPerDay)
-    const page = pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
-    return new AnswerWith(page, { timeZone: query.timeZone })
-  }),
+  handle(listEventTimeSlots, (context) =>
+    listSlots(context, {
+      schema: listEventTimeSlotsInputSchema,
+      defaultLimit,
+      prepare: () => (window, query) => findSlots(context, window, query),
+      perDay: ({ maxSlotsPerDay }) => maxSlotsPerDay,
+    }),
+  ),
 
   handle(getEventTimeSlot, (context) => {
     const { eventId, timeZone = context.business.timeZone } = context.input

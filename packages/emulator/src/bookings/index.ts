@@ -9,6 +9,7 @@ import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
 import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
+import { multiServiceTimeSlotHandlers } from './multi-service/time-slot.ts'
 import { serviceHandlers } from './service-handlers.ts'
 import { serviceSlugHandlers } from './service-slug.ts'
 import { bookingFormHandlers } from './services/booking-form.ts'
@@ -35,6 +36,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...bookingPolicyHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
+  ...multiServiceTimeSlotHandlers,
   ...bookingHandlers,
   ...bookingChangeHandlers,
   ...bookingBulkHandlers,

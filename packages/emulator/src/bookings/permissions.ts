@@ -50,6 +50,8 @@ export const bookingsPermissions: Permissions = {
   'bookings.eventTimeSlots.list': 'visitor',
   'bookings.extendedBookings.count': 'own',
   'bookings.extendedBookings.query': 'own',
+  'bookings.multiServiceTimeSlots.get': 'visitor',
+  'bookings.multiServiceTimeSlots.list': 'visitor',
   'bookings.services.bulkCreate': 'owner',
   'bookings.services.bulkDelete': 'owner',
   'bookings.services.bulkDeleteByFilter': 'owner',

@@ -1,7 +1,9 @@
-import type { TimeSlot } from '@frontdesk/bookings'
+import type { BookingPolicyViolations, TimeSlot } from '@frontdesk/bookings'
 import type { CursorPaging } from '@frontdesk/core'
-import { refuse } from '../kernel/failure.ts'
-import type { PageResult } from '../kernel/handler.ts'
+import { check, type Schema } from '@frontdesk/core/schema'
+import { decline, refuse } from '../kernel/failure.ts'
+import { AnswerWith, type HandlerContext, type PageResult } from '../kernel/handler.ts'
+import { readWindow, type TimeWindow } from './time-window.ts'
 
 /** A slot with what sorts it and with its day, for a limit by day. */
 export interface FoundSlot {
@@ -11,7 +13,7 @@ export interface FoundSlot {
 }
 
 /** What a cursor says: the query, and the slot at the edge of the page that it came from. */
-export interface SlotCursor<Query> {
+interface SlotCursor<Query> {
   readonly query: Query
   readonly after?: string
   readonly before?: string
@@ -22,7 +24,7 @@ const writeCursor = (cursor: SlotCursor<unknown>): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
 /** Reads a cursor that `pageSlots` wrote. `check` is asked about the query, as if it came from outside: it did. */
-export const readCursor = <Query>(
+const readCursor = <Query>(
   paging: CursorPaging | undefined,
   check: (query: unknown) => Query,
 ): SlotCursor<Query> | undefined => {
@@ -41,7 +43,7 @@ export const readCursor = <Query>(
 }
 
 /** One page of slots; only as many are worked out as it needs. */
-export const pageSlots = <Query>(
+const pageSlots = <Query>(
   found: Iterable<FoundSlot>,
   { query, after = '', before, limit }: SlotCursor<Query>,
 ): PageResult<TimeSlot> => {
@@ -77,7 +79,7 @@ export const pageSlots = <Query>(
 }
 
 /** Lets through at most so many slots of each day. */
-export function* limitByDay(
+function* limitByDay(
   found: Iterable<FoundSlot>,
   limit: number | undefined,
 ): Generator<FoundSlot, void, undefined> {
@@ -88,4 +90,67 @@ export function* limitByDay(
     counts.set(day, count)
     if (limit === undefined || count <= limit) yield item
   }
+}
+
+interface SlotQuery {
+  readonly fromLocalDate?: string
+  readonly toLocalDate?: string
+  readonly timeZone?: string
+  readonly bookingPolicyViolations?: BookingPolicyViolations
+}
+
+interface SlotList<Query> {
+  /** The schema of the input: a cursor brings the query back from outside. */
+  readonly schema: Schema<Query>
+  /** So many slots a page has unless the input asks for another number. */
+  readonly defaultLimit: number
+  /** Checks what is asked for, and gives the search for it. */
+  prepare(asked: Query): (window: TimeWindow, query: Query) => Iterable<FoundSlot>
+  /** At most so many slots of one day. */
+  perDay(query: Query): number | undefined
+}
+
+/** Answers a page of slots, with the time zone of their local dates beside it. */
+export const listSlots = <Query extends SlotQuery & { readonly cursorPaging?: CursorPaging }>(
+  context: HandlerContext<Query>,
+  { schema, defaultLimit, prepare, perDay }: SlotList<Query>,
+): AnswerWith<PageResult<TimeSlot>> => {
+  const { cursorPaging, ...given } = context.input
+  const cursor = readCursor(cursorPaging, (query) => check(schema, query))
+  const asked = cursor?.query ?? (given as Query)
+  const find = prepare(asked)
+  const window = readWindow(context, asked)
+  const { earliestBookingDate: _, ...bookingPolicyViolations } = asked.bookingPolicyViolations ?? {}
+  const query = { ...asked, ...window.query, bookingPolicyViolations }
+  const page = pageSlots(limitByDay(find(window, query), perDay(query)), {
+    limit: cursorPaging?.limit ?? defaultLimit,
+    ...cursor,
+    query,
+  })
+  return new AnswerWith(page, { timeZone: window.query.timeZone })
+}
+
+/** Refuses a list of time slots that lacks a field. @throws Failure 400 `MISSING_ARGUMENTS` */
+export const requireArguments = <Name extends string>(
+  asked: Readonly<Partial<Record<Name, unknown>>>,
+  ...names: readonly Name[]
+): void => {
+  const missing = names.filter((name) => asked[name] === undefined)
+  if (missing.length)
+    throw decline(400, 'MISSING_ARGUMENTS', `Give ${missing.join(' and ')}, or a cursor`, { missing })
+}
+
+/**
+ * Puts the slots that can be booked before the others, each part in the order of time, unless `inOrder`. Slots of the
+ * same time are told apart by their place.
+ */
+export function* bookableFirst(
+  found: Iterable<FoundSlot>,
+  inOrder: boolean,
+): Generator<FoundSlot, void, undefined> {
+  const last: FoundSlot[] = []
+  for (const { key, slot } of found)
+    if (inOrder || slot.bookable) yield { key: `0 ${key}`, slot }
+    else last.push({ key: `1 ${key}`, slot })
+  yield* last
 }

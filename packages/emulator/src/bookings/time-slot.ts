@@ -5,10 +5,10 @@ import {
   type ResourceTypeFilter,
   type Service,
   staffResourceTypeId,
+  type TimeSlot,
   type TimeSlotLocation,
 } from '@frontdesk/bookings'
 import { listAvailabilityTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
-import { check } from '@frontdesk/core/schema'
 import { decline } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { type AppointmentTime, appointmentTimes, appointmentTimesAt } from './availability.ts'
@@ -16,8 +16,8 @@ import { chosenDuration, durationsWith } from './customer-choice.ts'
 import { violationsMatch } from './policy.ts'
 import { requireAppointment } from './service.ts'
 import { appointmentSlot } from './slot.ts'
-import { type FoundSlot, limitByDay, pageSlots, readCursor } from './slot-page.ts'
-import { readWindow, type TimeWindow } from './time-window.ts'
+import { bookableFirst, type FoundSlot, listSlots, requireArguments } from './slot-page.ts'
+import type { TimeWindow } from './time-window.ts'
 import { createZone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -39,12 +39,25 @@ export const onlyResources = (
   ),
 })
 
-const isAt = ({ locationId }: AppointmentTime, locations: readonly TimeSlotLocation[]): boolean =>
+/** Whether a time is at one of the places that are asked for. */
+export const isAt = ({ locationId }: AppointmentTime, locations: readonly TimeSlotLocation[]): boolean =>
   !locations.length ||
   locations.some(
     ({ id, locationType = 'BUSINESS' }) =>
       locationType === 'BUSINESS' && (id === undefined || id === locationId),
   )
+
+/** The conditions that slots of appointments are filtered by. */
+type SlotFilter = Pick<Query, 'bookable' | 'bookingPolicyViolations'>
+
+/** Whether a slot is as the filter asks. */
+export const isWanted = (slot: TimeSlot, { bookable, bookingPolicyViolations }: SlotFilter): boolean =>
+  (bookable === undefined || slot.bookable === bookable) &&
+  violationsMatch(slot.bookingPolicyViolations ?? {}, bookingPolicyViolations)
+
+/** Whether a list is filtered. Without a filter the slots that can be booked come first. */
+export const isFiltered = ({ bookable, bookingPolicyViolations = {} }: SlotFilter): boolean =>
+  bookable !== undefined || Object.keys(bookingPolicyViolations).length > 0
 
 function* findSlots(
   context: Context,
@@ -52,47 +65,29 @@ function* findSlots(
   { zone, from, to }: TimeWindow,
   query: Query,
 ): Generator<FoundSlot, void, undefined> {
-  const {
-    locations = [],
-    resourceTypes,
-    includeResourceTypeIds,
-    bookable,
-    bookingPolicyViolations,
-    customerChoices,
-  } = query
+  const { locations = [], resourceTypes, includeResourceTypeIds, customerChoices } = query
   const minutes = chosenDuration(service, customerChoices)
-  // Without a filter the slots that can be booked come first, each part in the order of time.
-  const isFiltered = bookable !== undefined || Object.keys(bookingPolicyViolations ?? {}).length > 0
-  const last: FoundSlot[] = []
   for (const time of appointmentTimes(context, service, from, to, minutes)) {
     const own = onlyResources(time, resourceTypes)
     if (!own.free.length || !isAt(own, locations)) continue
     const slot = appointmentSlot(context, service, own, zone, includeResourceTypeIds)
-    if (bookable !== undefined && slot.bookable !== bookable) continue
-    if (!violationsMatch(slot.bookingPolicyViolations ?? {}, bookingPolicyViolations)) continue
-    const key = `${own.start.toISOString()} ${own.locationId}`
-    if (isFiltered || slot.bookable) yield { key: `0 ${key}`, slot }
-    else last.push({ key: `1 ${key}`, slot })
+    if (isWanted(slot, query)) yield { key: `${own.start.toISOString()} ${own.locationId}`, slot }
   }
-  yield* last
 }
 
 export const timeSlotHandlers: readonly Handler[] = [
-  handle(listAvailabilityTimeSlots, (context) => {
-    const { cursorPaging, ...given } = context.input
-    const cursor = readCursor(cursorPaging, (query) => check(listAvailabilityTimeSlotsInputSchema, query))
-    const asked: Query = cursor?.query ?? given
-    const missing = (['serviceId', 'toLocalDate'] as const).filter((name) => asked[name] === undefined)
-    if (missing.length)
-      throw decline(400, 'MISSING_ARGUMENTS', `Give ${missing.join(' and ')}, or a cursor`, { missing })
-    const service = requireAppointment(context, asked.serviceId ?? '')
-    const window = readWindow(context, asked)
-    const { earliestBookingDate: _, ...bookingPolicyViolations } = asked.bookingPolicyViolations ?? {}
-    const query = { ...asked, ...window.query, bookingPolicyViolations }
-    const found = limitByDay(findSlots(context, service, window, query), query.timeSlotsPerDay)
-    const page = pageSlots(found, { limit: cursorPaging?.limit ?? defaultLimit, ...cursor, query })
-    return new AnswerWith(page, { timeZone: query.timeZone })
-  }),
+  handle(listAvailabilityTimeSlots, (context) =>
+    listSlots(context, {
+      schema: listAvailabilityTimeSlotsInputSchema,
+      defaultLimit,
+      prepare(asked) {
+        requireArguments(asked, 'serviceId', 'toLocalDate')
+        const service = requireAppointment(context, asked.serviceId ?? '')
+        return (window, query) => bookableFirst(findSlots(context, service, window, query), isFiltered(query))
+      },
+      perDay: ({ timeSlotsPerDay }) => timeSlotsPerDay,
+    }),
+  ),
 
   handle(getAvailabilityTimeSlot, (context) => {
     const { input, business } = context

@@ -1,0 +1,113 @@
+import { cursorList, type CursorPaging, page, type Page, pick, type Read, read } from '@frontdesk/core'
+import {
+  type BookingPolicyViolations,
+  type CustomerChoices,
+  type LocalDateTime,
+  type ResourceTypeFilter,
+  type TimeSlot,
+  type TimeSlotLocation,
+  timeSlotShape,
+} from '../time-slot.ts'
+
+const prefix = '/_api/service-availability'
+
+/** One of the services of a visit. */
+export interface VisitService {
+  /** An appointment. */
+  serviceId: string
+  /** Only times that these resources are free for. At most 8 types. */
+  resourceTypes?: ResourceTypeFilter[]
+  /** Names the free resources of these types in the nested time slot of the service. */
+  includeResourceTypeIds?: string[]
+  /** The choices of the customer for this service: they change how long it takes. */
+  customerChoices?: CustomerChoices
+}
+
+export interface ListMultiServiceAvailabilityTimeSlotsInput {
+  /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
+  services?: VisitService[]
+  /** Visits start after it; now unless given. */
+  fromLocalDate?: LocalDateTime
+  /** Visits end before it. */
+  toLocalDate?: LocalDateTime
+  /** IANA name of the zone of all local dates; that of the business unless given. */
+  timeZone?: string
+  /** The place of the whole visit; any one unless given. */
+  location?: TimeSlotLocation
+  /** Only visits that can, or cannot, be booked; both unless given. */
+  bookable?: boolean
+  /** Only visits that break, or do not break, these rules. */
+  bookingPolicyViolations?: BookingPolicyViolations
+  /** At most so many visits of one day. */
+  timeSlotsPerDay?: number
+  /** 1,000 visits a page unless asked for fewer. */
+  cursorPaging?: CursorPaging
+}
+
+/**
+ * Lists the times at which several appointments can be given one after the other at one place, earliest first. Each
+ * service begins when the one before it and the pause that is kept after it are over; `nestedTimeSlots` says when, in
+ * the order of `services`. A visit can be booked when every service can. Without `bookable` or
+ * `bookingPolicyViolations`, the visits that can be booked come before the others.
+ *
+ * @throws ApplicationError `MISSING_ARGUMENTS`, `INVALID_SERVICES_SIZE` unless there are 2 to 8 services,
+ * `SERVICE_NOT_FOUND`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
+ * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
+ * @example
+ * const page = await listMultiServiceAvailabilityTimeSlots(client, {
+ *   services: [{ serviceId: haircutId }, { serviceId: manicureId }],
+ *   fromLocalDate: '2026-05-04T00:00:00',
+ *   toLocalDate: '2026-05-11T00:00:00',
+ *   timeZone: 'Europe/Lisbon',
+ *   bookable: true,
+ * })
+ * @function
+ */
+export const listMultiServiceAvailabilityTimeSlots: Read<
+  ListMultiServiceAvailabilityTimeSlotsInput,
+  Page<TimeSlot, ListMultiServiceAvailabilityTimeSlotsInput>
+> = /* @__PURE__ */ read({
+  id: 'bookings.multiServiceTimeSlots.list',
+  prefix,
+  route: 'POST /v2/multi-service-time-slots',
+  envelope: cursorList,
+  response: /* @__PURE__ */ page('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
+})
+
+export interface GetMultiServiceAvailabilityTimeSlotInput {
+  /** 2 to 8 appointments in the order in which they are given. */
+  services: VisitService[]
+  /** When the first service begins. */
+  localStartDate: LocalDateTime
+  /** When the last service ends. */
+  localEndDate: LocalDateTime
+  /** IANA name of the zone of both local dates; that of the business unless given. */
+  timeZone?: string
+  /** The place of the whole visit. */
+  location: TimeSlotLocation
+}
+
+/**
+ * Reads one visit of several appointments again: whether every service can still be given then, and by whom.
+ *
+ * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free for one of the services, or the visit does not start or
+ * end then, `INVALID_SERVICES_SIZE` when there are more than 8 services, `ADD_ON_NOT_FOUND`,
+ * `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
+ * @throws ValidationError when a local date is malformed or there are fewer than 2 services.
+ * @example
+ * const visit = await getMultiServiceAvailabilityTimeSlot(client, {
+ *   services: [{ serviceId: haircutId }, { serviceId: manicureId }],
+ *   localStartDate: '2026-05-04T10:00:00',
+ *   localEndDate: '2026-05-04T11:30:00',
+ *   timeZone: 'Europe/Lisbon',
+ *   location: { id: locationId, locationType: 'BUSINESS' },
+ * })
+ * @function
+ */
+export const getMultiServiceAvailabilityTimeSlot: Read<GetMultiServiceAvailabilityTimeSlotInput, TimeSlot> =
+  /* @__PURE__ */ read({
+    id: 'bookings.multiServiceTimeSlots.get',
+    prefix,
+    route: 'POST /v2/multi-service-time-slots/get',
+    response: /* @__PURE__ */ pick('timeSlot', timeSlotShape),
+  })

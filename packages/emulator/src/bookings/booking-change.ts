@@ -154,43 +154,50 @@ const needsApproval = (
   !skipBusinessConfirmation &&
   (status === 'PENDING' || (identity.kind !== 'owner' && onlineBooking?.requireManualApproval === true))
 
+/** Moves a booking to another time, when its policy or the owner allows it. */
+export const rescheduleOne = (
+  context: Context,
+  booking: KeptBooking,
+  input: RescheduleBookingInput,
+): KeptBooking => {
+  const { participantNotification, flowControlSettings } = input
+  checkMove(context, booking, input)
+  const bookedAddOns = addOnsAfter(context, booking, input)
+  const participants = participantsAfter(context, booking, input)
+  const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, {
+    participants,
+    addOnMinutes: bookedMinutes(bookedAddOns),
+  })
+  const waits = needsApproval(context, service, booking, flowControlSettings)
+  const { startDate, endDate, bookedEntity } = booking
+  const moved = moveBooking(context, booking, waits ? 'rescheduleForApproval' : 'reschedule', {
+    changes: {
+      bookedEntity: entity,
+      startDate: start,
+      endDate: end,
+      doubleBooked,
+      ...participantsIn(input),
+      ...(input.bookedAddOns && { bookedAddOns, addOnPrice: addOnPriceOf(context, bookedAddOns) }),
+    },
+    participantNotification,
+    flowControlSettings,
+    details: {
+      previousStartDate: startDate,
+      previousEndDate: endDate,
+      previousBookedEntity: bookedEntity,
+      ...previousParticipants(booking),
+      ...(booking.bookedAddOns && { previousBookedAddOns: booking.bookedAddOns }),
+    },
+  })
+  const subject = waits ? 'the business looks at the new time' : 'your booking is moved'
+  notify(context, moved, subject, participantNotification, startDate)
+  return moved
+}
+
 export const bookingChangeHandlers: readonly Handler[] = [
-  handle(rescheduleBooking, (context) => {
-    const { input } = context
-    const { participantNotification, flowControlSettings } = input
-    const booking = readBooking(context, input)
-    checkMove(context, booking, input)
-    const bookedAddOns = addOnsAfter(context, booking, input)
-    const participants = participantsAfter(context, booking, input)
-    const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, {
-      participants,
-      addOnMinutes: bookedMinutes(bookedAddOns),
-    })
-    const waits = needsApproval(context, service, booking, flowControlSettings)
-    const { startDate, endDate, bookedEntity } = booking
-    const moved = moveBooking(context, booking, waits ? 'rescheduleForApproval' : 'reschedule', {
-      changes: {
-        bookedEntity: entity,
-        startDate: start,
-        endDate: end,
-        doubleBooked,
-        ...participantsIn(input),
-        ...(input.bookedAddOns && { bookedAddOns, addOnPrice: addOnPriceOf(context, bookedAddOns) }),
-      },
-      participantNotification,
-      flowControlSettings,
-      details: {
-        previousStartDate: startDate,
-        previousEndDate: endDate,
-        previousBookedEntity: bookedEntity,
-        ...previousParticipants(booking),
-        ...(booking.bookedAddOns && { previousBookedAddOns: booking.bookedAddOns }),
-      },
-    })
-    const subject = waits ? 'the business looks at the new time' : 'your booking is moved'
-    notify(context, moved, subject, participantNotification, startDate)
-    return bookingEntity.show(moved)
-  }),
+  handle(rescheduleBooking, (context) =>
+    bookingEntity.show(rescheduleOne(context, readBooking(context, context.input), context.input)),
+  ),
 
   handle(updateNumberOfParticipants, (context) => {
     const { input, identity } = context

@@ -8,7 +8,10 @@ import {
   createBooking,
   type CreateBookingInput,
   declineBooking,
+  type DeclineBookingFlowControlSettings,
   markBookingAsPending,
+  type MarkBookingAsPendingFlowControlSettings,
+  type ParticipantNotification,
 } from '@frontdesk/bookings'
 import { decline } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
@@ -42,7 +45,9 @@ const refuseRefund = ({ paymentStatus = '' }: Booking, withRefund: boolean | und
     )
 }
 
+/** What the owner sets along with a decision about a booking. */
 interface Decision {
+  readonly participantNotification?: ParticipantNotification
   readonly paymentStatus?: BookingPaymentStatus
   readonly doubleBooked?: boolean
   readonly sendSmsReminder?: boolean
@@ -62,11 +67,11 @@ const decided = ({ paymentStatus, doubleBooked, sendSmsReminder }: Decision): Pa
 
 /** Refuses to accept a booking whose place somebody else has, unless the owner accepts it all the same. */
 const requireOpenPlace = (
-  context: HandlerContext<Acceptance>,
+  context: Context,
   booking: KeptBooking,
+  { doubleBooked = false, flowControlSettings }: Acceptance,
   doing: 'confirm it' | 'let it wait',
 ): void => {
-  const { doubleBooked = false, flowControlSettings } = context.input
   const isChecked = flowControlSettings?.checkAvailabilityValidation ?? !doubleBooked
   if (isChecked && !hasPlace(context, booking))
     throw decline(
@@ -87,10 +92,15 @@ export const create = (context: Context, input: CreateBookingInput): KeptBooking
 }
 
 /** Cancels a booking, when its policy or the owner allows it. */
-export const cancelByCall = (context: Context, input: CancelBookingInput): KeptBooking => {
+export const cancelOne = (
+  context: Context,
+  booking: KeptBooking,
+  {
+    participantNotification,
+    flowControlSettings,
+  }: Pick<CancelBookingInput, 'participantNotification' | 'flowControlSettings'>,
+): KeptBooking => {
   const { identity, now } = context
-  const { participantNotification, flowControlSettings } = input
-  const booking = readBooking(context, input)
   bookingTransitions.require('cancel', booking.status)
   requireFlowControl(context, flowControlSettings)
   const policy = policyOf(context, booking)
@@ -111,63 +121,84 @@ export const cancelByCall = (context: Context, input: CancelBookingInput): KeptB
   return canceled
 }
 
+/** Cancels the booking that a call names, at the revision that it names. */
+export const cancelByCall = (context: Context, input: CancelBookingInput): KeptBooking =>
+  cancelOne(context, readBooking(context, input), input)
+
+/** Confirms a booking for the owner. */
+export const confirmOne = (context: Context, booking: KeptBooking, decision: Acceptance): KeptBooking => {
+  const { participantNotification } = decision
+  bookingTransitions.require('confirm', booking.status)
+  requireOpenPlace(context, booking, decision, 'confirm it')
+  const confirmed = moveBooking(context, booking, 'confirm', {
+    changes: decided(decision),
+    participantNotification,
+  })
+  notify(context, confirmed, 'your booking is confirmed', participantNotification)
+  return confirmed
+}
+
+/** Declines a booking for the owner. */
+export const declineOne = (
+  context: Context,
+  booking: KeptBooking,
+  decision: Decision & { readonly flowControlSettings?: DeclineBookingFlowControlSettings },
+): KeptBooking => {
+  const { participantNotification, flowControlSettings } = decision
+  bookingTransitions.require('decline', booking.status)
+  refuseRefund(booking, flowControlSettings?.withRefund)
+  const declined = moveBooking(context, booking, 'decline', {
+    changes: decided(decision),
+    participantNotification,
+    flowControlSettings,
+  })
+  notify(context, declined, 'your booking could not be accepted', participantNotification)
+  return declined
+}
+
+/** Lets a booking wait for the approval of the business. */
+export const markOneAsPending = (
+  context: Context,
+  booking: KeptBooking,
+  decision: Acceptance & { readonly flowControlSettings?: MarkBookingAsPendingFlowControlSettings },
+): KeptBooking => {
+  const { participantNotification, flowControlSettings } = decision
+  bookingTransitions.require('markAsPending', booking.status)
+  if (
+    flowControlSettings?.skipPendingApprovalServiceValidation !== true &&
+    !isApprovedByHand(context, booking)
+  )
+    throw decline(
+      400,
+      'NOT_PENDING_APPROVAL_SERVICE',
+      'The bookings of this service are not approved by hand: confirm the booking instead',
+      { serviceId: serviceIdOf(booking) },
+    )
+  requireOpenPlace(context, booking, decision, 'let it wait')
+  const pending = moveBooking(context, booking, 'markAsPending', {
+    changes: decided(decision),
+    participantNotification,
+  })
+  notify(context, pending, 'the business looks at your booking', participantNotification)
+  return pending
+}
+
 export const bookingHandlers: readonly Handler[] = [
   handle(createBooking, (context) => bookingEntity.show(create(context, context.input))),
 
   handle(cancelBooking, (context) => bookingEntity.show(cancelByCall(context, context.input))),
 
-  handle(confirmBooking, (context) => {
-    const { input } = context
-    const { participantNotification } = input
-    const booking = readBooking(context, input)
-    bookingTransitions.require('confirm', booking.status)
-    requireOpenPlace(context, booking, 'confirm it')
-    const confirmed = moveBooking(context, booking, 'confirm', {
-      changes: decided(input),
-      participantNotification,
-    })
-    notify(context, confirmed, 'your booking is confirmed', participantNotification)
-    return bookingEntity.show(confirmed)
-  }),
+  handle(confirmBooking, (context) =>
+    bookingEntity.show(confirmOne(context, readBooking(context, context.input), context.input)),
+  ),
 
-  handle(declineBooking, (context) => {
-    const { input } = context
-    const { participantNotification, flowControlSettings } = input
-    const booking = readBooking(context, input)
-    bookingTransitions.require('decline', booking.status)
-    refuseRefund(booking, flowControlSettings?.withRefund)
-    const declined = moveBooking(context, booking, 'decline', {
-      changes: decided(input),
-      participantNotification,
-      flowControlSettings,
-    })
-    notify(context, declined, 'your booking could not be accepted', participantNotification)
-    return bookingEntity.show(declined)
-  }),
+  handle(declineBooking, (context) =>
+    bookingEntity.show(declineOne(context, readBooking(context, context.input), context.input)),
+  ),
 
   handle(confirmOrDeclineBooking, (context) => bookingEntity.show(confirmOrDecline(context, context.input))),
 
-  handle(markBookingAsPending, (context) => {
-    const { input } = context
-    const { participantNotification, flowControlSettings } = input
-    const booking = readBooking(context, input)
-    bookingTransitions.require('markAsPending', booking.status)
-    if (
-      flowControlSettings?.skipPendingApprovalServiceValidation !== true &&
-      !isApprovedByHand(context, booking)
-    )
-      throw decline(
-        400,
-        'NOT_PENDING_APPROVAL_SERVICE',
-        'The bookings of this service are not approved by hand: confirm the booking instead',
-        { serviceId: serviceIdOf(booking) },
-      )
-    requireOpenPlace(context, booking, 'let it wait')
-    const pending = moveBooking(context, booking, 'markAsPending', {
-      changes: decided(input),
-      participantNotification,
-    })
-    notify(context, pending, 'the business looks at your booking', participantNotification)
-    return bookingEntity.show(pending)
-  }),
+  handle(markBookingAsPending, (context) =>
+    bookingEntity.show(markOneAsPending(context, readBooking(context, context.input), context.input)),
+  ),
 ]

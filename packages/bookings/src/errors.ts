@@ -29,6 +29,8 @@ import type { Open } from '@frontdesk/core'
  * - `ADD_ON_GROUP_NOT_FOUND`, `GROUP_NOT_ON_SERVICE`: the service has no such group of add-ons.
  * - `SUBSCRIPTION_SERVICE_NOT_SUPPORTED`: a service that is sold by subscription has no add-ons.
  * - `DEFAULT_BOOKING_FORM_NOT_FOUND`: the business has no default booking form.
+ * - `INVALID_PRICING_PLAN`: an id of a pricing plan is no GUID.
+ * - `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS`: the business confirms the bookings of the service by hand.
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
@@ -72,6 +74,8 @@ export type BookingErrorCode = Open<
   | 'GROUP_NOT_ON_SERVICE'
   | 'SUBSCRIPTION_SERVICE_NOT_SUPPORTED'
   | 'DEFAULT_BOOKING_FORM_NOT_FOUND'
+  | 'INVALID_PRICING_PLAN'
+  | 'SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS'
   | 'CATEGORY_LIMIT_REACHED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'

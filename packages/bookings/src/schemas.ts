@@ -12,7 +12,10 @@ import { multiServiceTimeSlotSchemas } from './multi-service/time-slot.schema.ts
 import { addOnGroupSchemas } from './service/add-on-groups.schema.ts'
 import { bookingFormSchemas } from './service/booking-forms.schema.ts'
 import { serviceChangeSchemas } from './service/changes.schema.ts'
+import { serviceCloneSchemas } from './service/clone.schema.ts'
+import { serviceLocationSchemas } from './service/locations.schema.ts'
 import { servicePolicySchemas } from './service/policies.schema.ts'
+import { servicePricingPlanSchemas } from './service/pricing-plans.schema.ts'
 import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { serviceSlugSchemas } from './service/slug.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
@@ -32,8 +35,11 @@ export * from './multi-service/time-slot.schema.ts'
 export * from './service/add-on-groups.schema.ts'
 export * from './service/booking-forms.schema.ts'
 export * from './service/changes.schema.ts'
+export * from './service/clone.schema.ts'
+export * from './service/locations.schema.ts'
 export * from './service/model.schema.ts'
 export * from './service/policies.schema.ts'
+export * from './service/pricing-plans.schema.ts'
 export * from './service/queries.schema.ts'
 export * from './service/slug.schema.ts'
 export * from './time-slot.schema.ts'
@@ -45,6 +51,9 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceSlugSchemas,
   ...servicePolicySchemas,
   ...bookingFormSchemas,
+  ...servicePricingPlanSchemas,
+  ...serviceLocationSchemas,
+  ...serviceCloneSchemas,
   ...categorySchemas,
   ...addOnSchemas,
   ...addOnGroupSchemas,

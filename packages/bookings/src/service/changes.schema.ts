@@ -69,12 +69,15 @@ export const bulkUpdateServicesByFilterInputSchema: Schema<BulkUpdateServicesByF
     }),
   )
 
+export const sessionNotificationSchema: Schema<NonNullable<ServiceRemoval['participantNotification']>> =
+  /* @__PURE__ */ schema<NonNullable<ServiceRemoval['participantNotification']>>()(() =>
+    z.looseObject({ notifyParticipants: maybe(z.boolean()), message: maybe(z.string().max(2000)) }),
+  )
+
 const removalSchema = /* @__PURE__ */ schema<ServiceRemoval>()(() =>
   z.looseObject({
     preserveFutureSessionsWithParticipants: maybe(z.boolean()),
-    participantNotification: maybe(
-      z.looseObject({ notifyParticipants: maybe(z.boolean()), message: maybe(z.string().max(2000)) }),
-    ),
+    participantNotification: maybe(sessionNotificationSchema()),
   }),
 )
 

@@ -4,7 +4,7 @@ import { appointmentsOf, holdsPlace, serviceIdOf } from './booking-place.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { services } from './service.ts'
-import { staff, type StaffMember } from './staff.ts'
+import { staffAtLocationsOf, type StaffMember } from './staff.ts'
 import { createZone, dayOf, daysFrom, minute, weekdayOf, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -124,10 +124,6 @@ const readStaffDay = (
   return { shifts, busy: busyIntervals(context, member.id, date, zone, day) }
 }
 
-/** The staff of a service. */
-const membersOf = ({ state }: Context, { staffMemberIds = [] }: Service): StaffMember[] =>
-  staffMemberIds.flatMap((id) => state.in(staff).get(id) ?? [])
-
 /**
  * The times of an appointment that start after `from` and end before `to`, earliest first, taken ones too. Worked out
  * day by day of the business, as they are asked for.
@@ -140,7 +136,7 @@ export function* appointmentTimes(
   minutes: number = durationsOf(service)[0],
 ): Generator<AppointmentTime, void, undefined> {
   const zone = createZone(context.business.timeZone)
-  const members = membersOf(context, service)
+  const members = staffAtLocationsOf(context.state, service)
   const duration = minutes * minute
   const step = Math.min(longestStep * minute, duration)
   const buffer = bufferOf(service) * minute
@@ -188,7 +184,7 @@ export const createTimeFinder = (context: Context): TimeFinder => {
     const own = { from, to: to + bufferOf(service) * minute }
     const date = dayOf(zone.toLocal(start))
     const times = new Map<string, { locationId: string; free: StaffMember[] }>()
-    for (const member of membersOf(context, service)) {
+    for (const member of staffAtLocationsOf(context.state, service)) {
       const { shifts = [], busy = [] } = dayOfMember(member, date) ?? {}
       if (!shifts.some((shift) => shift.from <= from && to <= shift.to)) continue
       const { locationId } = member

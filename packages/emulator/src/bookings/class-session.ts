@@ -17,6 +17,8 @@ export interface ClassRule extends Stored {
   /** Resource id of who gives it. */
   readonly staffId: string
   readonly locationId: string
+  /** Where its sessions took place until each of these moments, the earliest first. */
+  readonly earlierLocations?: readonly { readonly until: Date; readonly locationId: string }[]
 }
 
 export const classRules: CollectionDefinition<ClassRule, 'service' | 'staff'> = collection<
@@ -36,9 +38,10 @@ export interface ClassSession {
 
 const sessionOn = (service: Service, rule: ClassRule, date: string, zone: Zone): ClassSession => {
   const start = zone.toMoment(`${date}T${rule.start}:00`)
+  const earlier = rule.earlierLocations?.find(({ until }) => start <= until)
   return {
     eventId: `${rule.id}_${date.replaceAll('-', '')}`,
-    rule,
+    rule: earlier ? { ...rule, locationId: earlier.locationId } : rule,
     service,
     start,
     end: new Date(+start + rule.durationInMinutes * minute),

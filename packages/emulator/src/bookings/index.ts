@@ -13,7 +13,10 @@ import { multiServiceTimeSlotHandlers } from './multi-service/time-slot.ts'
 import { serviceHandlers } from './service-handlers.ts'
 import { serviceSlugHandlers } from './service-slug.ts'
 import { bookingFormHandlers } from './services/booking-form.ts'
-import { servicePolicyHandlers } from './services/service-policies.ts'
+import { serviceCloneHandlers } from './services/clone.ts'
+import { serviceLocationHandlers } from './services/locations.ts'
+import { servicePolicyHandlers } from './services/policies.ts'
+import { servicePricingPlanHandlers } from './services/pricing-plans.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
 export { transferAttendances } from './attendance/attendance.ts'
@@ -30,6 +33,9 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...serviceSlugHandlers,
   ...servicePolicyHandlers,
   ...bookingFormHandlers,
+  ...servicePricingPlanHandlers,
+  ...serviceLocationHandlers,
+  ...serviceCloneHandlers,
   ...categoryHandlers,
   ...addOnHandlers,
   ...addOnGroupHandlers,

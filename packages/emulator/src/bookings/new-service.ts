@@ -15,14 +15,18 @@ import { defaultForm } from './services/booking-form.ts'
 import { withAddOnGroups } from './add-on-group.ts'
 import type { WantedService } from './service-rules.ts'
 import { withSlug } from './service-slug.ts'
-import { staff, type StaffMember } from './staff.ts'
+import { type StaffMember, staffOf } from './staff.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'newId' | 'business'>
 
 /** The fields of a service that no caller writes. */
-type Kept = Pick<Service, 'id' | 'name' | 'schedule' | 'mainSlug' | 'supportedSlugs'>
+type Kept = Pick<Service, 'id' | 'name' | 'payment' | 'schedule' | 'mainSlug' | 'supportedSlugs'>
 
-const paymentOf = ({ business }: Context, payment: ServicePayment): ServicePayment => {
+const paymentOf = (
+  { business }: Context,
+  payment: ServicePayment,
+  pricingPlanIds: readonly string[] = [],
+): ServicePayment => {
   const currency = currencyOf(business)
   const money = ({ value }: Money): Money => toMoney(round(value, currency))
   const { rateType = '', fixed, varied, custom, options } = payment
@@ -40,11 +44,12 @@ const paymentOf = ({ business }: Context, payment: ServicePayment): ServicePayme
       varied?.defaultPrice && { varied: { defaultPrice: money(varied.defaultPrice), ...deposit } }),
     ...(rateType === 'CUSTOM' && custom && { custom }),
     options: { online: false, inPerson: false, deposit: false, pricingPlan: false, ...options },
-    pricingPlanIds: [],
+    pricingPlanIds: [...pricingPlanIds],
   }
 }
 
-const locationOf = ({ state, newId }: Context, location: ServiceLocation): ServiceLocation => {
+/** Completes a location that was checked: its id, and the address by which it is found. */
+export const locationOf = ({ state, newId }: Context, location: ServiceLocation): ServiceLocation => {
   const { type = '', business, custom } = location
   if (type === 'CUSTOMER') return { id: location.id ?? newId(), type }
   if (type === 'CUSTOM') {
@@ -106,7 +111,7 @@ export const completeService = (
 ): Service => {
   const { state } = context
   const { name = '', type = '', payment = {}, staffMemberIds = [], category, bookingPolicy } = wanted
-  const members = staffMemberIds.flatMap((id) => state.in(staff).get(id) ?? [])
+  const members = staffOf(state, { staffMemberIds })
   const ownCategory = category && state.in(serviceCategories).get(category.id)
   const policies = state.in(bookingPolicies)
   const policy = bookingPolicy ? policies.get(bookingPolicy.id) : policies.find((one) => one.default === true)
@@ -120,7 +125,7 @@ export const completeService = (
     hidden: wanted.hidden ?? false,
     ...(ownCategory && { category: categoryOfService(ownCategory) }),
     form: { id: wanted.form?.id ?? defaultForm.id },
-    payment: paymentOf(context, payment),
+    payment: paymentOf(context, payment, kept.payment?.pricingPlanIds),
     onlineBooking: {
       enabled: false,
       requireManualApproval: false,

@@ -8,7 +8,7 @@ import { bookings } from './booking-entity.ts'
 import { holdsPlace } from './booking-place.ts'
 import { classRules, findSession } from './class-session.ts'
 import { type CourseSessions, courseSessions } from './course.ts'
-import { staff, type StaffMember } from './staff.ts'
+import { type StaffMember, staffOf } from './staff.ts'
 import { addDays, createZone, dayOf, minute, weekdayOf } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -70,14 +70,18 @@ const freeTime = (context: Context, member: StaffMember): WeeklyTime | undefined
   return undefined
 }
 
-const membersOf = ({ state }: Context, { staffMemberIds = [] }: Service): StaffMember[] =>
-  staffMemberIds.flatMap((id) => state.in(staff).get(id) ?? [])
+/** Where somebody gives the sessions of a service: where they work, unless the service is given at other locations. */
+const placeOf = ({ locations = [] }: Service, { locationId }: StaffMember): string => {
+  const own = locations.flatMap(({ business }) => business?.id ?? [])
+  const [first = locationId] = own
+  return own.includes(locationId) ? locationId : first
+}
 
 /** Plans a session a week with each one of the staff of a class who has none. */
 export const planClass = (context: Context, service: Service): void => {
   const { state, newId } = context
   const rules = state.in(classRules)
-  for (const member of membersOf(context, service)) {
+  for (const member of staffOf(state, service)) {
     if (rules.by('service', service.id).some(({ staffId }) => staffId === member.id)) continue
     const time = freeTime(context, member)
     if (time)
@@ -88,7 +92,7 @@ export const planClass = (context: Context, service: Service): void => {
         start: clockTime(time.from),
         durationInMinutes: sessionMinutes,
         staffId: member.id,
-        locationId: member.locationId,
+        locationId: placeOf(service, member),
       })
   }
 }
@@ -99,7 +103,7 @@ export const planCourse = (context: Context, service: Service): Service => {
   const { schedule } = service
   if (schedule?.id === undefined || schedule.firstSessionStart) return service
   const zone = createZone(business.timeZone)
-  for (const member of membersOf(context, service)) {
+  for (const member of staffOf(state, service)) {
     const time = freeTime(context, member)
     if (!time) continue
     let first = addDays(dayOf(zone.toLocal(now())), courseNotice)
@@ -111,7 +115,7 @@ export const planCourse = (context: Context, service: Service): Service => {
     const plan: CourseSessions = {
       id: schedule.id,
       staffId: member.id,
-      locationId: member.locationId,
+      locationId: placeOf(service, member),
       sessions,
     }
     state.in(courseSessions).put(plan)
@@ -155,4 +159,69 @@ export const dropSessions = (context: Context, service: Service, keepBooked: boo
     .by('schedule', scheduleId)
     .some((booking) => holdsPlace(booking, context.now()))
   if (!keepBooked || !isBooked) state.in(courseSessions).delete(scheduleId)
+}
+
+/** The sessions of a course, when the service is one and they are planned. */
+const courseOf = ({ state }: Context, { schedule }: Service): CourseSessions | undefined =>
+  schedule?.id === undefined ? undefined : state.in(courseSessions).get(schedule.id)
+
+/** Moves the sessions that a service has from now on at some locations to another one. */
+export const moveSessions = (
+  context: Context,
+  service: Service,
+  from: readonly string[],
+  to: string,
+): void => {
+  const { state, now } = context
+  const rules = state.in(classRules)
+  for (const rule of rules.by('service', service.id)) {
+    const { locationId, earlierLocations = [] } = rule
+    if (!from.includes(locationId)) continue
+    const earlier = [...earlierLocations, { until: now(), locationId }]
+    rules.put({ ...rule, locationId: to, earlierLocations: earlier })
+  }
+  const course = courseOf(context, service)
+  if (course && from.includes(course.locationId)) state.in(courseSessions).put({ ...course, locationId: to })
+}
+
+/** Takes the sessions that a service has from now on at some locations out of the plan. */
+export const dropSessionsAt = (context: Context, service: Service, places: readonly string[]): Service => {
+  const { state, now } = context
+  const rules = state.in(classRules)
+  for (const { id, locationId } of rules.by('service', service.id))
+    if (places.includes(locationId)) rules.delete(id)
+  const course = courseOf(context, service)
+  if (!course || !places.includes(course.locationId)) return service
+  const past = course.sessions.filter(({ start }) => start <= now())
+  const last = past.at(-1)
+  const { firstSessionStart, lastSessionEnd: _, ...schedule } = service.schedule ?? {}
+  if (!last) {
+    state.in(courseSessions).delete(course.id)
+    return { ...service, schedule }
+  }
+  state.in(courseSessions).put({ ...course, sessions: past })
+  return {
+    ...service,
+    schedule: { ...schedule, ...(firstSessionStart && { firstSessionStart }), lastSessionEnd: last.end },
+  }
+}
+
+/** Plans for the copy of a class the sessions that the class has each week, beside each other. */
+export const copyClass = ({ state, newId }: Context, source: Service, copy: Service): void => {
+  const rules = state.in(classRules)
+  for (const { earlierLocations: _, ...rule } of rules.by('service', source.id))
+    rules.put({ ...rule, id: newId(), serviceId: copy.id })
+}
+
+/** Plans for the copy of a course the sessions that the course still has; new ones when it has none. */
+export const copyCourse = (context: Context, source: Service, copy: Service): Service => {
+  const { state, now } = context
+  const { schedule } = copy
+  const course = courseOf(context, source)
+  const sessions = course?.sessions.filter(({ start }) => start > now()) ?? []
+  const [first] = sessions
+  const last = sessions.at(-1)
+  if (!course || !first || !last || schedule?.id === undefined) return planCourse(context, copy)
+  state.in(courseSessions).put({ ...course, id: schedule.id, sessions })
+  return { ...copy, schedule: { ...schedule, firstSessionStart: first.start, lastSessionEnd: last.end } }
 }

@@ -34,7 +34,7 @@ import { planClass, planCourse } from './planned-sessions.ts'
 import { categoryOfService, serviceCategories, serviceEntity } from './service.ts'
 import { endService } from './service-removal.ts'
 import { checkService, checkType } from './service-rules.ts'
-import { staff } from './staff.ts'
+import { staffOf } from './staff.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -91,7 +91,7 @@ const withDetails = (
   service: Service,
   requested: readonly RequestedField[] = [],
 ): Service => {
-  const members = (service.staffMemberIds ?? []).flatMap((id) => state.in(staff).get(id) ?? [])
+  const members = staffOf(state, service)
   const resourceDetails = (ids: readonly string[]): ServiceResource['resourceDetails'] => ({
     resources: members.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name })),
   })

@@ -1,21 +1,29 @@
 import type { Service, ServiceRemoval } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { bookings, bookingTransitions, cancel } from './booking-entity.ts'
+import { bookings, bookingTransitions, cancel, type KeptBooking } from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
 import { dropSessions } from './planned-sessions.ts'
 
 type Context = HandlerContext<unknown>
 
-/** Cancels what is booked of a service from now on, and tells those concerned when they are to be told. */
-const cancelBookings = (
+/** What is booked of a service from now on, and may be cancelled. */
+export const futureBookings = ({ state, now }: Context, { id }: Service): KeptBooking[] => {
+  const time = now()
+  return state
+    .in(bookings)
+    .by('service', id)
+    .filter(
+      ({ startDate, status }) => startDate && startDate > time && bookingTransitions.allows('cancel', status),
+    )
+}
+
+/** Cancels bookings, and tells those concerned when they are to be told. */
+export const cancelBookings = (
   context: Context,
-  { id }: Service,
-  { participantNotification = {} }: ServiceRemoval,
+  booked: readonly KeptBooking[],
+  participantNotification: ServiceRemoval['participantNotification'] = {},
 ): void => {
-  const time = context.now()
-  for (const booking of context.state.in(bookings).by('service', id)) {
-    if (!booking.startDate || booking.startDate <= time) continue
-    if (!bookingTransitions.allows('cancel', booking.status)) continue
+  for (const booking of booked) {
     const canceled = cancel(context, booking)
     if (participantNotification.notifyParticipants)
       notify(context, canceled, 'your booking is cancelled', participantNotification)
@@ -25,6 +33,7 @@ const cancelBookings = (
 /** What becomes of the sessions and bookings of a service that is about to be deleted. */
 export const endService = (context: Context, service: Service, removal: ServiceRemoval): void => {
   const { preserveFutureSessionsWithParticipants = false } = removal
-  if (!preserveFutureSessionsWithParticipants) cancelBookings(context, service, removal)
+  if (!preserveFutureSessionsWithParticipants)
+    cancelBookings(context, futureBookings(context, service), removal.participantNotification)
   dropSessions(context, service, preserveFutureSessionsWithParticipants)
 }

@@ -20,7 +20,8 @@ export type WantedService = Partial<Omit<Service, 'bookingPolicy'>> & {
   readonly bookingPolicy?: { readonly id: string }
 }
 
-const breaks = (field: string, ruleName: ServiceRule, description: string): FieldViolation => ({
+/** A field that breaks a rule of services. */
+export const breaks = (field: string, ruleName: ServiceRule, description: string): FieldViolation => ({
   field,
   description,
   violatedRule: 'OTHER',
@@ -239,7 +240,11 @@ const checkLocation = (
   }
 }
 
-const checkLocations = (context: Context, { locations = [] }: WantedService): FieldViolation[] => {
+/** Every rule that the locations of a service break, named from the service on: `locations.0.business`. */
+export const checkLocations = (
+  context: Context,
+  { locations = [] }: Pick<WantedService, 'locations'>,
+): FieldViolation[] => {
   const businessIds = locations.flatMap(({ type, business }) =>
     type === 'BUSINESS' && business?.id !== undefined ? business.id : [],
   )

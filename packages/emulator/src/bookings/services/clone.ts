@@ -1,0 +1,37 @@
+import { type CloneError, cloneService, type Service } from '@frontdesk/bookings'
+import { pickFields } from '../../kernel/entity/field-tree.ts'
+import { handle, type Handler } from '../../kernel/handler.ts'
+import { completeService } from '../new-service.ts'
+import { copyClass, copyCourse, planClass } from '../planned-sessions.ts'
+import { serviceEntity } from '../service.ts'
+import type { WantedService } from '../service-rules.ts'
+import { defaultForm } from './booking-form.ts'
+
+/** The fields of a service that its copy has too. The form, the schedule, the slugs and the plans are its own. */
+const copiedFields = (source: Service): WantedService => {
+  const { form: _, addOnGroups, ...copied } = pickFields(source, serviceEntity.writable) as WantedService
+  return {
+    ...copied,
+    ...(addOnGroups && { addOnGroups: addOnGroups.map(({ id: _own, ...group }) => group) }),
+  }
+}
+
+/** The copy has the default form, so that a form of the source's own is missing. */
+const formErrors = ({ form }: Service): CloneError[] =>
+  form?.id === undefined || form.id === defaultForm.id ? [] : ['FORM']
+
+export const serviceCloneHandlers: readonly Handler[] = [
+  handle(cloneService, (context) => {
+    const source = serviceEntity.require(context, context.input.sourceServiceId)
+    const copy = completeService(context, copiedFields(source), { id: context.newId() })
+    const service = serviceEntity.create(
+      context,
+      copy.type === 'COURSE' ? copyCourse(context, source, copy) : copy,
+    )
+    if (service.type === 'CLASS') {
+      copyClass(context, source, service)
+      planClass(context, service)
+    }
+    return { service: serviceEntity.show(service), errors: formErrors(source) }
+  }),
+]

@@ -8,14 +8,14 @@ import type { TokenStore } from './stores/token-store.ts'
 export interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
   /** The member that the calls are made for. */
   readonly memberId: string
-  /** What is asked for; `offline_access` unless given, which brings a refresh token. */
+  /** The scope to request; `offline_access` unless given, which brings a refresh token. */
   readonly scope?: string
 }
 
 /** Milliseconds in which an exchange that failed is not made again. */
 const coolDown = 30_000
 
-/** The same store with names of its own for one member. */
+/** The store under a prefix of its own for one member. */
 const storeOf = (store: TokenStore, memberId: string): TokenStore => {
   const nameOf = (key: string): string => `${key}:${memberId}`
   const { lock, subscribe, timeout } = store

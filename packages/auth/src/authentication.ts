@@ -11,7 +11,7 @@ import {
 
 const prefix = '/_api/iam/authentication'
 
-/** What a captcha gave: exactly one of these. */
+/** The token of a solved captcha: exactly one of these. */
 export interface CaptchaToken {
   /** Of the visible captcha. */
   Recaptcha?: string

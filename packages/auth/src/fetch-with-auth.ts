@@ -11,7 +11,7 @@ const ownAddress = (input: string | URL, origin: string): string => {
   try {
     url = new URL(input, origin)
   } catch {
-    // Said below.
+    // An address that cannot be read is refused below.
   }
   if (url?.origin !== new URL(origin).origin || url.username || url.password)
     throw invalid('url', `must be an address on ${origin}`)

@@ -308,7 +308,7 @@ export const createSession = (
     }
   }
 
-  /** What a call is sent with after a renewal. Somebody may have signed out while it waited: it goes on as a new visitor. */
+  /** The tokens for a call after a renewal. If somebody signed out while it waited, the call continues as a new visitor. */
   const renewed = (client: Client, isRepeat = false): Promise<Headers> =>
     (renewal ??= renew(client, isRepeat)
       .finally(() => {

@@ -4,7 +4,7 @@ import type { TokenRequest } from './token-request.ts'
 /** Statuses of a server that has no token endpoint. */
 const notThere: readonly (number | undefined)[] = [undefined, 404, 405, 501]
 
-/** What to look at when a grant is refused. */
+/** Advice on which setting to check when a grant is refused. */
 const advice = (request: TokenRequest, clientId: string): string => {
   switch (request.grantType) {
     case 'authorization_code':

@@ -50,7 +50,7 @@ export const createAnswerClass = (): AnswerClass => {
       if (reader) this.reader = reader
     }
 
-    /** The same answer as an ordinary Response, with its body as a stream. */
+    /** Turns the answer into an ordinary Response, with its body as a stream. */
     get whole(): Response {
       return (this.#whole ??= new Response(this.reader ? streamOf(this.reader) : null, this.#init))
     }

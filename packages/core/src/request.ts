@@ -1,4 +1,4 @@
-import type { CallOptions, Client, OperationSpec, Transport } from './contract.ts'
+import type { CallOptions, Client, Limits, OperationSpec, Transport } from './contract.ts'
 import { checkConditions, checkData } from './encode.ts'
 import { ContextError, FrontdeskError, invalid } from './errors.ts'
 import { fillPath, longestQuery, queryString } from './route.ts'
@@ -108,4 +108,15 @@ export const checkSignal = (signal: unknown): void => {
   const { addEventListener } = Object(signal) as Partial<AbortSignal>
   if (signal != null && typeof addEventListener !== 'function')
     throw invalid('options.signal', 'must be an AbortSignal: give controller.signal, not the controller')
+}
+
+/**
+ * Refuses a limit that is no number above 0: a timer that is given NaN or 0 would end the call at once.
+ *
+ * @throws ValidationError
+ */
+export const checkLimits = (limits: Limits): void => {
+  for (const [name, limit] of Object.entries(limits) as [string, unknown][])
+    if (!(typeof limit === 'number' && limit > 0))
+      throw invalid(`options.${name}`, 'must be a number above 0; Infinity for no limit')
 }

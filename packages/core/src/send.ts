@@ -12,6 +12,7 @@ import { addCaller, fromTransport, fromUnexpected } from './failure.ts'
 import {
   type CallRequest,
   checkHeaders,
+  checkLimits,
   checkSignal,
   transportOf,
   writeHeaders,
@@ -93,6 +94,7 @@ export const send = async <Input, Output>(
   const timeout = options.timeout ?? defaults.timeout ?? (repeatable ? 10_000 : 30_000)
   const deadline = options.deadline ?? defaults.deadline ?? Math.max(30_000, timeout)
   const mostAttempts = options.attempts ?? defaults.attempts ?? 3
+  checkLimits({ timeout, deadline, attempts: mostAttempts })
   const call: OwnCall<Input, Output> = {
     client,
     operation,

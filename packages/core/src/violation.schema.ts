@@ -88,7 +88,7 @@ const limitOf = (
   return `must be ${isLeast ? 'more' : 'less'} than ${value}`
 }
 
-/** What is wrong with a part that has no path of its own. */
+/** The description of a fault in a part that has no path of its own. */
 const reasonsOf = (issues: readonly z.core.$ZodIssue[]): string =>
   issues.map(({ message }) => message).join(' and ')
 

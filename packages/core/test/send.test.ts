@@ -586,6 +586,26 @@ describe('a header that no transport can send', () => {
     expect(sent[0]?.headers).toMatchObject({ "x-!#$%&'*+.^_`|~0": value })
   })
 
+  it.each(
+    (['timeout', 'deadline', 'attempts'] as const).flatMap((name) =>
+      [NaN, 0, -1, '5000'].map((limit) => [name, limit] as const),
+    ),
+  )('a limit %s of %j is refused before anything is sent', async (name, limit) => {
+    const { client, sent } = answering(() => json({ room: {} }))
+    const options = { [name]: limit as number }
+    const error = await caught(getRoom(client, { roomId: '1' }, options))
+    expect(error.message).toBe(
+      `INVALID_ARGUMENT: "options.${name}" must be a number above 0; Infinity for no limit`,
+    )
+    expect(sent).toHaveLength(0)
+  })
+
+  it.each([1, Infinity])('limits of %j are taken', async (limit) => {
+    const { client, sent } = answering(() => json({ room: {} }))
+    await getRoom(client, { roomId: '1' }, { timeout: Infinity, deadline: Infinity, attempts: limit })
+    expect(sent).toHaveLength(1)
+  })
+
   it.each([new AbortController(), {}, 'signal', 5])(
     'the signal %j is refused, and leaves no timer',
     async (signal) => {

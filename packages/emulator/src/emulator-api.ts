@@ -15,7 +15,7 @@ export type Snapshot = Readonly<Record<string, readonly Stored[]>>
 export interface Emulator {
   /** Address to give to `local()`: `http://127.0.0.1:4600`. */
   readonly url: string
-  /** The same, under the name that other emulators use. */
+  /** An alias under the name that other emulators use. */
   readonly origin: string
   /** For `oauth({ clientId })`. */
   readonly clientId: string

@@ -1,10 +1,10 @@
 import { FrontdeskError, type Page } from '@frontdesk/core'
 import type { DefaultOptions } from '@tanstack/react-query'
 
-/** What JSON has no word for, as text with this in front; text that begins so gets one more. */
+/** The mark in front of text that stands for a value JSON cannot write; text that begins so gets one more. */
 const mark = '@'
 
-/** The same without functions, and with dates as marked text. */
+/** Copies a value without its functions, and with dates as marked text. */
 const pack = (value: unknown): unknown => {
   if (typeof value === 'string') return value.startsWith(mark) ? mark + value : value
   if (value instanceof Date) return `${mark}${value.toJSON()}`

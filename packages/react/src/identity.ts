@@ -16,7 +16,7 @@ export const identityOfState = ({
   readonly sessionId?: string | undefined
 }): string => `${status}:${sessionId}`
 
-/** Who has no session, or has none yet. */
+/** The identity of a client without a session, or before it is known. */
 export const nobody = 'none:'
 
 /** Whose data a client reads; another person, another identity. */
@@ -30,7 +30,7 @@ export const identityOf = (client: Client): string => {
 export const isSamePerson = (before: string, now: string): boolean =>
   before === now || (before === nobody && now.startsWith('visitor:'))
 
-/** Those keys of the cache which are of one platform and one identity. */
+/** Whether a key of the cache belongs to one platform and one identity. */
 export const isKeyOf =
   ({ platform }: Client, identity: string) =>
   ({ queryKey: [name, origin, of] }: { readonly queryKey: readonly unknown[] }): boolean =>

@@ -1,7 +1,7 @@
 import type { LoginChallenge, LoginResult } from '@frontdesk/auth'
 
 /**
- * What a sign-in waits for. `credentials`: e-mail address and password, with a captcha when one is asked for.
+ * The step that a sign-in waits for. `credentials`: e-mail address and password, with a captcha when one is asked for.
  * `verification`: the code of a mail. `challenge`: a second factor. `ownerApproval`: the business. `finishing`: the
  * person has proved who they are; their tokens are on the way. `signedIn`: nothing any more.
  */
@@ -99,7 +99,7 @@ export const loginFieldErrors = (
   if (result.loginState !== 'FAILURE') return {}
   const { 'loginId.email': email, ...others } = refused
   const field = fieldsByCode[result.errorCode ?? '']
-  // What the platform says of a field itself is more exact than the code.
+  // The platform's message about a field is more exact than the code.
   if (!email && !Object.keys(others).length) return field ? { [field]: result.error } : {}
   return { ...others, ...(email && { email }) }
 }

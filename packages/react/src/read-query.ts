@@ -12,7 +12,7 @@ import { signalOf } from './query-signal.ts'
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 export type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]]
 
-/** What names a read in the cache: any read operation. */
+/** A read operation, as the key of a query names it. */
 export interface Keyed {
   readonly spec: { readonly id: string; readonly kind: 'read' }
 }
@@ -64,7 +64,7 @@ export type ReadOptions<Output, Data = Output> = Omit<
   'queryKey' | 'queryFn' | 'retry'
 >
 
-/** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
+/** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData`. */
 export type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
   queryKey: DataTag<ReadKey, Output, Error>
   queryFn: QueryFunction<Output, ReadKey>
@@ -141,7 +141,7 @@ export type PagesOptions<Item, Input> = Omit<
   'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
 >
 
-/** What `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery` take. */
+/** Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`. */
 export type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
   queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>
   queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>

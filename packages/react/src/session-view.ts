@@ -2,17 +2,17 @@ import type { Role, SessionState } from '@frontdesk/auth'
 import type { Client } from '@frontdesk/core'
 import { sessionOf } from './identity.ts'
 
-/** Who is signed in, as far as it is known. */
+/** The session as far as it is known. */
 export interface SessionView extends Omit<SessionState, 'status'> {
   /** `loading` until the session has been read from where it is kept: nobody knows yet. */
   readonly status: 'loading' | Role
 }
 
-/** What the components below one provider see of the session of its client. */
+/** The view that the components below one provider have of the session of its client. */
 export interface SessionWatch {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => SessionView
-  /** What a server renders, and the first render in a browser, too. */
+  /** The session that a server renders, and that the first render in a browser repeats. */
   readonly getServerSnapshot: () => SessionView
 }
 

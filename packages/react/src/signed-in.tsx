@@ -26,9 +26,9 @@ export const SignedOut = ({ children }: SignedInProps): ReactElement | null => {
 }
 
 export interface RequireMemberProps extends SignedInProps {
-  /** What everybody else sees: a sign-in form, or a way to one. */
+  /** The content for everybody else: a sign-in form, or a way to one. */
   readonly fallback: ReactNode
-  /** What is shown while it is not known who is there: a place of the same size. Nothing unless given. */
+  /** The content while the session is loading: a placeholder of the same size. Nothing unless given. */
   readonly pending?: ReactNode
 }
 

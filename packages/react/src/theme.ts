@@ -1,7 +1,7 @@
-/** What a person chose. */
+/** The theme that a person chose. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** What is shown. */
+/** The theme that is shown. */
 export type ResolvedTheme = 'light' | 'dark'
 
 /** Asks whether the device prefers dark. */

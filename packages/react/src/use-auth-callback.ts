@@ -13,7 +13,7 @@ export interface UseAuthCallbackOptions {
   readonly navigate?: Navigate
 }
 
-/** What became of a sign-in by redirect. */
+/** The result of a sign-in by redirect. */
 export interface AuthCallback {
   readonly status: 'working' | 'done' | 'error'
   /** Where the person wanted to go: a path of this site. Go there once the status is `done`. */

@@ -11,7 +11,7 @@ export interface UseCheckoutReturnOptions {
   readonly url?: string | URL
 }
 
-/** What became of a checkout. */
+/** The result of a checkout. */
 export interface CheckoutReturn {
   /**
    * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.

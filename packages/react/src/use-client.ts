@@ -2,7 +2,7 @@ import { type Client, ContextError } from '@frontdesk/core'
 import { useContext } from 'react'
 import { ClientContext, type ProvidedClient } from './client-context.ts'
 
-/** What the nearest provider gives. */
+/** The value of the nearest provider. */
 export const useProvided = (): ProvidedClient => {
   const provided = useContext(ClientContext)
   if (!provided)

@@ -109,7 +109,7 @@ export const useLoginFlow = ({
     () => () => {
       if (!running.current) return
       stop()
-      // What is hidden comes back as it was left: it must not wait for a call that has ended.
+      // A hidden component comes back as it was left: it must not wait for a call that has ended.
       dispatch({ type: 'failed', error: new AbortError('The sign-in was aborted', { code: 'ABORTED' }) })
     },
     [],

@@ -3,7 +3,7 @@ import type { SessionView } from './session-view.ts'
 import { useProvided } from './use-client.ts'
 
 /**
- * Who is signed in: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
+ * The session's status: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
  * after the first render, so `loading` is short, and with `initialSession` on the provider there is none.
  *
  * @example

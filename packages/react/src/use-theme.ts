@@ -8,9 +8,9 @@ export interface UseThemeOptions {
 }
 
 export interface ThemeControl {
-  /** What the person chose; `system` on a server and until they choose. */
+  /** The theme that the person chose; `system` on a server and until they choose. */
   readonly theme: Theme
-  /** What is shown; `light` on a server. */
+  /** The theme that is shown; `light` on a server. */
   readonly resolved: ResolvedTheme
   /** Chooses and keeps a theme. */
   readonly set: (theme: Theme) => void

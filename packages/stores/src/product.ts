@@ -64,7 +64,7 @@ export interface Product {
   /** The size of the package that it is sent in. */
   packageDimensions?: Dimensions
   stock?: ProductStock
-  /** The same as `priceData`, for older clients. */
+  /** A copy of `priceData` for older clients. */
   price?: PriceData
   /** Price in the currency of the business. */
   priceData?: PriceData
@@ -79,7 +79,7 @@ export interface Product {
   discount?: ProductDiscount
   /** A word on the picture, such as `New`. */
   ribbon?: string
-  /** The same as `ribbon`, for older clients. */
+  /** A copy of `ribbon` for older clients. */
   ribbons?: { text?: string }[]
   brand?: string
   media?: ProductMedia

@@ -18,7 +18,7 @@ import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 /** The data that every change of a booking by a person has. */
 interface BookingAction {
   booking: Booking
-  /** Who did it. */
+  /** The identity that acted. */
   initiatedBy?: IdentificationData
 }
 

@@ -5,10 +5,10 @@ import { WebhookError } from './webhook-error.ts'
 /** Every kind of identity that causes an event. */
 export const eventIdentityTypes = ['ANONYMOUS_VISITOR', 'MEMBER', 'WIX_USER', 'APP'] as const
 
-/** Who caused an event. */
+/** The identity that caused an event. */
 export type EventIdentityType = Open<(typeof eventIdentityTypes)[number]>
 
-/** Who caused an event. */
+/** The identity that caused an event. */
 export interface EventIdentity {
   identityType?: EventIdentityType
   anonymousVisitorId?: string

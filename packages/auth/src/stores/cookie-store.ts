@@ -24,7 +24,7 @@ export interface CookieStore extends TokenStore {
   headers(): [name: string, value: string][]
 }
 
-/** What every browser takes for one cookie, its name and attributes included. */
+/** The size that every browser accepts for one cookie, with its name and attributes. */
 const mostBytes = 4096
 /** Servers refuse requests whose cookies are longer than some 8 kB: nobody could come back to be rid of them. */
 const mostChunks = 2
@@ -105,7 +105,7 @@ export const cookieStore = ({
     names.forEach((name, chunk) => {
       const part = content.slice(chunk * room, (chunk + 1) * room)
       jar().set(name, part)
-      // What is left of a longer value goes, also when only a request beside this one knows of it.
+      // Parts left over from a longer value are removed, even parts that a parallel request wrote.
       changes.set(name, part ? `${name}=${part}${kept}` : `${name}=; Max-Age=0${attributes}`)
     })
   }

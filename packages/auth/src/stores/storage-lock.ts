@@ -74,7 +74,7 @@ export const underLock = <Result>(
     const timer = setTimeout(() => void begin(), longestWait + 500)
     Promise.resolve()
       .then(() => store.lock?.(name, begin))
-      // What the work throws is in its result.
+      // An error of the work is in its result.
       .then(begin, begin)
       .catch(() => undefined)
   })

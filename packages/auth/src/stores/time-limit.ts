@@ -14,7 +14,7 @@ export const createTimeLimit = (milliseconds: number = storageTimeout): TimeLimi
   return async (work) => {
     if (hanging) throw refusal()
     const answer = work()
-    // What a storage gives at once needs no timer.
+    // A value that the storage returns at once needs no timer.
     if (typeof (answer as Partial<PromiseLike<unknown>> | undefined)?.then !== 'function') return answer
     const answered = Promise.resolve(answer)
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -31,7 +31,7 @@ const storageLock = (storage: () => WebStorage): StorageLock => {
   }
 }
 
-/** What a page has and other places may lack. */
+/** The globals of a browser page, which other runtimes may lack. */
 type Surroundings = Partial<Pick<Window, 'addEventListener'>> & {
   readonly navigator?: { readonly locks?: LockManager }
 }

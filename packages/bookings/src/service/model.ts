@@ -203,7 +203,7 @@ export interface Schedule {
   availabilityConstraints?: {
     /** Lengths of a session in minutes; one value for an appointment. */
     sessionDurations?: number[]
-    /** The same as objects. */
+    /** The lengths as objects. */
     durations?: { minutes?: number }[]
     /** Minutes kept free after a session. */
     timeBetweenSessions?: number

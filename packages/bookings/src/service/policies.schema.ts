@@ -20,7 +20,7 @@ export const bookingPolicyWithServicesSchema: Schema<BookingPolicyWithServices> 
     }),
   )
 
-/** The same conditions as those of `queryBookingPolicies`. */
+/** The filter takes the conditions of `queryBookingPolicies`. */
 export const queryServicePoliciesInputSchema: Schema<QueryServicePoliciesInput> =
   queryBookingPoliciesInputSchema
 

@@ -83,7 +83,7 @@ export const mailRecovery = (context: Context, email: string, address: URL | und
 
 const sendRecoveryEmailHandler: Handler = handle(sendRecoveryEmail, (context) => {
   const { input, state } = context
-  // The same answer for an address that nobody has: who has an account is nobody's business.
+  // An unknown address gets the same answer, so that nobody can find out who has an account.
   mailRecovery(context, input.email, readRedirect(state, '', input))
 })
 

@@ -59,7 +59,7 @@ const intervalOf = ({ start, end }: { readonly start: Date; readonly end: Date }
   to: +end,
 })
 
-/** What keeps a member of staff busy on a day of the business: appointments, classes and courses. */
+/** The appointments, classes and courses that keep a member of staff busy on a day of the business. */
 const busyIntervals = (
   context: Context,
   staffId: string,

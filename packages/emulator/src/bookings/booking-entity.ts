@@ -84,7 +84,7 @@ export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking,
   errors: { notFound: 'BOOKING_NOT_FOUND', revision: 'BOOKING_REVISION_MISMATCH' },
 })
 
-/** What can be done to a booking: by a call, or by the order that it stands in. */
+/** The actions on a booking: by a call, or by the order that it stands in. */
 export type BookingAction =
   | 'order'
   | 'markAsPending'

@@ -45,7 +45,7 @@ const refuseRefund = ({ paymentStatus = '' }: Booking, withRefund: boolean | und
     )
 }
 
-/** What the owner sets along with a decision about a booking. */
+/** The fields that the owner sets along with a decision about a booking. */
 interface Decision {
   readonly participantNotification?: ParticipantNotification
   readonly paymentStatus?: BookingPaymentStatus

@@ -17,7 +17,7 @@ import { policyOf } from './policy-snapshot.ts'
 
 type Context = HandlerContext<unknown>
 
-/** What may be done to a booking now: by its status, and by its policy unless somebody acts who may set it aside. */
+/** The actions that a booking allows now: by its status, and by its policy unless the caller may set the policy aside. */
 export const allowedActions = (
   context: Context,
   booking: KeptBooking,

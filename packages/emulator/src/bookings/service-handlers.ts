@@ -137,7 +137,7 @@ const locationsOf = (found: readonly Service[]): ServiceLocation[] => {
   return [...new Map(all.map((location) => [location.id, location])).values()].sort(byId)
 }
 
-/** What becomes of the sessions and bookings, without the field that names the service. */
+/** The options for sessions and bookings, without the field that names the service. */
 const removalOf = (input: ServiceRemoval): ServiceRemoval => ({
   preserveFutureSessionsWithParticipants: input.preserveFutureSessionsWithParticipants ?? false,
   participantNotification: input.participantNotification ?? {},

@@ -30,7 +30,7 @@ export const cancelBookings = (
   }
 }
 
-/** What becomes of the sessions and bookings of a service that is about to be deleted. */
+/** Settles the sessions and bookings of a service that is about to be deleted. */
 export const endService = (context: Context, service: Service, removal: ServiceRemoval): void => {
   const { preserveFutureSessionsWithParticipants = false } = removal
   if (!preserveFutureSessionsWithParticipants)

@@ -12,7 +12,7 @@ export interface FoundSlot {
   readonly slot: TimeSlot
 }
 
-/** What a cursor says: the query, and the slot at the edge of the page that it came from. */
+/** A cursor holds the query, and the slot at the edge of the page that it came from. */
 interface SlotCursor<Query> {
   readonly query: Query
   readonly after?: string

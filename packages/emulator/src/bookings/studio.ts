@@ -166,7 +166,7 @@ export const policies: Readonly<Record<'appointments' | 'groups', BookingPolicy>
   },
 }
 
-/** What the studio offers, before the seed adds ids, addresses and pictures. */
+/** The services of the studio, before the seed adds ids, addresses and pictures. */
 export interface ServiceEntry {
   readonly type: 'APPOINTMENT' | 'CLASS' | 'COURSE'
   readonly slug: string

@@ -11,7 +11,7 @@ import type { Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
-/** What a booking is for, in full, after all checks. */
+/** The whole target of a booking, after all checks. */
 export interface BookingTarget {
   readonly service: Service
   readonly start: Date

@@ -12,7 +12,7 @@ export interface TimeWindow {
   readonly zone: Zone
   readonly from: Date
   readonly to: Date
-  /** The same as text, all of it said: for cursors. */
+  /** The window as text with every part written out, for cursors. */
   readonly query: Required<WindowInput>
 }
 

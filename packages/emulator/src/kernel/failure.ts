@@ -15,7 +15,7 @@ export class Failure extends Error {
 /** A refusal that leaves its traces: what the unit changed until then is kept, such as the count of wrong answers. */
 export class KeepingFailure extends Failure {}
 
-/** The same refusal, as one that keeps what its unit changed. */
+/** Marks a refusal as one that keeps the changes of its unit. */
 export const keeping = ({ status, message, details }: Failure): KeepingFailure =>
   new KeepingFailure(status, message, details)
 
@@ -27,7 +27,7 @@ export const decline = (status: number, code: string, description: string, data:
 export const refuse = (...fieldViolations: readonly FieldViolation[]): Failure =>
   new Failure(400, 'INVALID_ARGUMENT', { validationError: { fieldViolations } })
 
-/** The same answer for what does not exist and for what belongs to somebody else. */
+/** A record that does not exist and a record of somebody else get the same answer. */
 export const notFound = (kind: string, id: string, code = 'NOT_FOUND'): Failure =>
   decline(404, code, `There is no ${kind} with id ${id}`, { id })
 

@@ -13,7 +13,7 @@ export const digest = (secret: string): string => createHash('sha256').update(se
 
 /**
  * A secret that follows from `seed` and from the key of this platform: 43 characters, base64url.
- * The same seed gives the same secret, so a secret can be given out again without being kept.
+ * A seed always gives one secret, so a secret can be given out again without being kept.
  */
 export const deriveSecret = (
   { state, newId }: Pick<HandlerContext<unknown>, 'state' | 'newId'>,

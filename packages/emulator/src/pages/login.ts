@@ -115,7 +115,7 @@ const refused = (c: HonoContext, context: Context, values: FormValues, failure: 
           text: 'This one does not work any more: use "Forgot your password?" below.',
         },
       )
-    // The same for both: who has an account is nobody's business.
+    // Both cases read alike, so that nobody can find out who has an account.
     case 'NOT_FOUND':
     case '-19976':
       return again(

@@ -37,7 +37,7 @@ export const guardSameOrigin: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-/** The same for pages that anybody may look at, but not use. */
+/** Access to pages that anybody may look at, but not use. */
 export const guardWrites: MiddlewareHandler = (c, next) =>
   safeMethods.includes(c.req.method) ? next() : guardSameOrigin(c, next)
 

@@ -43,7 +43,7 @@ const attendances: CollectionDefinition<KeptAttendance, 'booking' | 'person'> = 
 
 const rules: QueryRules<KeptAttendance> = { fields: attendanceFields, maximum: 1_000 }
 
-/** Who came: a customer finds the attendance of their own bookings, the business finds all. */
+/** Attendance records: a customer finds the records of their own bookings, the business finds all. */
 const attendanceEntity: Entity<Attendance, KeptAttendance> = defineEntity<Attendance, KeptAttendance>({
   name: 'attendance',
   collection: attendances,

@@ -107,7 +107,7 @@ export interface Entity<T extends Stored, Kept extends T = T> {
   isFor(identity: Identity, kept: Kept): boolean
   /** The thing, when the caller may find it. */
   find(context: Pick<Context, 'state' | 'identity'>, id: string): Kept | undefined
-  /** The same. @throws Failure 404, the same for what does not exist and for what belongs to somebody else */
+  /** Like `find`. @throws Failure 404, alike for a record that does not exist and for a record of somebody else */
   require(context: Pick<Context, 'state' | 'identity'>, id: string): Kept
   /** The items that lists show to the caller. */
   list(context: Pick<Context, 'state' | 'identity'>): readonly Kept[]
@@ -119,7 +119,7 @@ export interface Entity<T extends Stored, Kept extends T = T> {
   create(context: Changing, fresh: Fresh<Kept>): Kept
   /** Keeps what a thing has become: the revision counts up, and the change is told. */
   save(context: Changing, previous: Kept, next: Kept): Kept
-  /** The same for some of its fields; `undefined` clears a field. */
+  /** Like `save`, for some of its fields; `undefined` clears a field. */
   change(context: Changing, kept: Kept, changes: { readonly [K in keyof Kept]?: Kept[K] | undefined }): Kept
   /** Takes a thing away and tells of it. */
   remove(context: Changing, kept: Kept): void

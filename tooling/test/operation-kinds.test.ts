@@ -22,6 +22,11 @@ const readOnlyPosts: readonly string[] = [
   'POST /v1/booking-policies/query',
   'POST /v1/booking-policies/count',
   'POST /v1/booking-policies/strictest',
+  'POST /v2/resources/query',
+  'POST /v2/resources/search',
+  'POST /v2/resources/count',
+  'POST /v2/resources/resource-types/query',
+  'POST /v2/resources/resource-types/count',
   // Time slots: the platform offers them and holds none.
   'POST /v2/time-slots',
   'POST /v2/time-slots/get',

@@ -32,6 +32,8 @@ import type { Open } from '@frontdesk/core'
  * - `INVALID_PRICING_PLAN`: an id of a pricing plan is no GUID.
  * - `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS`: the business confirms the bookings of the service by hand.
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
+ * - `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME`: another resource type has the name.
+ * - `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`: the business has as many resource types as it may have.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
  * - `NOT_PENDING_APPROVAL_SERVICE`: the business does not approve the bookings of the service by hand.
@@ -77,6 +79,8 @@ export type BookingErrorCode = Open<
   | 'INVALID_PRICING_PLAN'
   | 'SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS'
   | 'CATEGORY_LIMIT_REACHED'
+  | 'RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME'
+  | 'MAX_NUMBER_OF_RESOURCE_TYPES_REACHED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'
   | 'NOT_PENDING_APPROVAL_SERVICE'

@@ -9,6 +9,8 @@ import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
 import { multiServiceTimeSlotSchemas } from './multi-service/time-slot.schema.ts'
+import { resourceSchemas } from './resource/operations.schema.ts'
+import { resourceTypeSchemas } from './resource-type.schema.ts'
 import { addOnGroupSchemas } from './service/add-on-groups.schema.ts'
 import { bookingFormSchemas } from './service/booking-forms.schema.ts'
 import { serviceChangeSchemas } from './service/changes.schema.ts'
@@ -32,6 +34,9 @@ export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
 export * from './multi-service/time-slot.schema.ts'
+export * from './resource/model.schema.ts'
+export * from './resource/operations.schema.ts'
+export * from './resource-type.schema.ts'
 export * from './service/add-on-groups.schema.ts'
 export * from './service/booking-forms.schema.ts'
 export * from './service/changes.schema.ts'
@@ -66,4 +71,6 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...extendedBookingSchemas,
   ...attendanceSchemas,
   ...bookingPolicySchemas,
+  ...resourceTypeSchemas,
+  ...resourceSchemas,
 ]

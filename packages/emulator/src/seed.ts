@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' }
 import { seedAuth, seedClients } from './auth/index.ts'
-import { seedBookings, seedDefaultPolicy } from './bookings/index.ts'
+import { seedBookings, seedDefaultPolicy, seedStaffType } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
 import { createFamilies } from './families.ts'
 import type { Seed } from './kernel/seed-context.ts'
@@ -19,6 +19,7 @@ export type SeedName = 'demo' | 'empty' | 'large'
 export const seedEmpty: Seed = (context) => {
   seedClients(context)
   seedDefaultPolicy(context)
+  seedStaffType(context)
 }
 
 export const seedDemo: Seed = (context) => {

@@ -18,6 +18,7 @@ export {
   type UnknownEventMetadata,
 } from './event.ts'
 export * from './order-events.ts'
+export * from './resource-events.ts'
 export * from './service-events.ts'
 export type { PublicJwk } from './token.ts'
 export * from './webhook-error.ts'

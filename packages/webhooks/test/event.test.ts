@@ -1,4 +1,12 @@
-import type { AddOn, Booking, BookingPolicy, Category, Service } from '@frontdesk/bookings'
+import type {
+  AddOn,
+  Booking,
+  BookingPolicy,
+  Category,
+  Resource,
+  ResourceType,
+  Service,
+} from '@frontdesk/bookings'
 import { local } from '@frontdesk/core'
 import type { Cart, Order } from '@frontdesk/ecom'
 import {
@@ -11,6 +19,8 @@ import {
   categoryEvents,
   createWebhooks,
   orderEvents,
+  resourceEvents,
+  resourceTypeEvents,
   serviceEvents,
 } from '@frontdesk/webhooks'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
@@ -28,6 +38,8 @@ const webhooks = createWebhooks({
     bookingPolicyEvents,
     addOnEvents,
     attendanceEvents,
+    resourceEvents,
+    resourceTypeEvents,
   ],
   now: () => time * 1000,
 })
@@ -473,5 +485,69 @@ describe('the events of attendance', () => {
       metadata: { entityId: 'attendance-1' },
     })
     expect(deleted.data).toEqual({})
+  })
+})
+
+describe('the events of resources and their types', () => {
+  const dates = { createdDate: '2026-03-01T10:00:00.000Z', updatedDate: '2026-03-02T10:00:00.000Z' }
+  const decodedDates = {
+    createdDate: new Date('2026-03-01T10:00:00.000Z'),
+    updatedDate: new Date('2026-03-02T10:00:00.000Z'),
+  }
+
+  it('hold the resource, and what was modified', async () => {
+    const room = { id: 'resource-1', name: 'Quiet room', typeId: 'type-1' }
+    const resource: Resource = { ...room, ...decodedDates }
+    const payload = {
+      ...metadata,
+      entityFqdn: 'wix.bookings.resources.v2.resource',
+      entityId: 'resource-1',
+    }
+    const entity = { ...room, ...dates }
+    expect(await read({ ...payload, slug: 'created', createdEvent: { entity } })).toMatchObject({
+      type: 'resource.created',
+      data: { resource },
+    })
+    const updated = await read({
+      ...payload,
+      slug: 'updated',
+      updatedEvent: { currentEntity: entity, modifiedFields: { name: 'Room' } },
+    })
+    expect(updated).toMatchObject({
+      type: 'resource.updated',
+      data: { resource, modifiedFields: { name: 'Room' } },
+    })
+    if (updated.type === 'resource.updated') expectTypeOf(updated.data.resource).toEqualTypeOf<Resource>()
+    expect(
+      await read({ ...payload, slug: 'deleted', deletedEvent: { deletedEntity: entity } }),
+    ).toMatchObject({ type: 'resource.deleted', data: { resource } })
+  })
+
+  it('hold the resource type, and what was modified', async () => {
+    const entity = { id: 'type-1', name: 'Room', ...dates }
+    const resourceType: ResourceType = { id: 'type-1', name: 'Room', ...decodedDates }
+    const payload = {
+      ...metadata,
+      entityFqdn: 'wix.bookings.resources.v2.resource_type',
+      entityId: 'type-1',
+    }
+    expect(await read({ ...payload, slug: 'created', createdEvent: { entity } })).toMatchObject({
+      type: 'resourceType.created',
+      data: { resourceType },
+    })
+    const updated = await read({
+      ...payload,
+      slug: 'updated',
+      updatedEvent: { currentEntity: entity, modifiedFields: { name: 'Hall' } },
+    })
+    expect(updated).toMatchObject({
+      type: 'resourceType.updated',
+      data: { resourceType, modifiedFields: { name: 'Hall' } },
+    })
+    if (updated.type === 'resourceType.updated')
+      expectTypeOf(updated.data.resourceType).toEqualTypeOf<ResourceType>()
+    expect(
+      await read({ ...payload, slug: 'deleted', deletedEvent: { deletedEntity: entity } }),
+    ).toMatchObject({ type: 'resourceType.deleted', data: { resourceType } })
   })
 })

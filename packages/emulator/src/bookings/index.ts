@@ -10,6 +10,8 @@ import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
 import { multiServiceTimeSlotHandlers } from './multi-service/time-slot.ts'
+import { resourceHandlers } from './resources/resource-handlers.ts'
+import { resourceTypeHandlers } from './resources/resource-type.ts'
 import { serviceHandlers } from './service-handlers.ts'
 import { serviceSlugHandlers } from './service-slug.ts'
 import { bookingFormHandlers } from './services/booking-form.ts'
@@ -24,6 +26,7 @@ export { bookingCatalogProvider } from './booking-catalog.ts'
 export { transferBookings } from './booking-entity.ts'
 export { bookingReminders, remindOfBookings } from './booking-notice.ts'
 export { bookingsMedia } from './media.ts'
+export { seedStaffType } from './resources/seed-resources.ts'
 export { seedBookings, seedDefaultPolicy } from './seed.ts'
 export { bookingsPermissions } from './permissions.ts'
 
@@ -40,6 +43,8 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...addOnHandlers,
   ...addOnGroupHandlers,
   ...bookingPolicyHandlers,
+  ...resourceTypeHandlers,
+  ...resourceHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...multiServiceTimeSlotHandlers,

@@ -9,6 +9,7 @@ import { completePolicy } from './booking-policy-rules.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { completeService } from './new-service.ts'
+import { seedRooms, seedStaffType } from './resources/seed-resources.ts'
 import { bookingPolicies, businessLocations, serviceCategories, services } from './service.ts'
 import { checkService, type WantedService } from './service-rules.ts'
 import { takeSlug } from './service-slug.ts'
@@ -296,6 +297,8 @@ export const seedBookings = (context: SeedContext): void => {
   state.in(bookingForms).put(healthForm)
   for (const location of keysOf(locationIds))
     state.in(businessLocations).put(businessLocationOf(context, location))
+  seedStaffType(context)
+  seedRooms(context, created)
   for (const name of keysOf<StaffName>(staffIds)) {
     const { location, altText, ...member } = team[name]
     state.in(staff).put({

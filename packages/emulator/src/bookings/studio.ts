@@ -15,6 +15,11 @@ export const classRuleId = (number: number): string => idOf(8, number)
 export const addOnId = (number: number): string => idOf(9, number)
 export const addOnGroupId = (number: number): string => idOf(10, number)
 
+/** The type of the rooms for massages and other treatments. */
+export const roomTypeId: string = idOf(13, 1)
+export const roomId = (number: number): string => idOf(14, number)
+export const roomScheduleId = (number: number): string => idOf(15, number)
+
 export type LocationName = 'harbour' | 'hill'
 export type StaffName = 'ines' | 'rui' | 'marta' | 'jonas'
 export type CategoryName = 'yoga' | 'pilates' | 'recovery' | 'beginners'
@@ -47,6 +52,13 @@ export const extras: readonly AddOnEntry[] = [
   { name: 'Fifteen minutes more', price: '15.00', durationInMinutes: 15 },
   { name: 'Warm oil', price: '6.00', maxQuantity: 2 },
   { name: 'Herbal compress', price: '9.00', maxQuantity: 1 },
+]
+
+/** The treatment rooms; their ids are those of `roomId`, from 1. */
+export const rooms: readonly { readonly name: string; readonly location: LocationName }[] = [
+  { name: 'Room with the sea view', location: 'harbour' },
+  { name: 'Quiet room', location: 'harbour' },
+  { name: 'Attic room', location: 'hill' },
 ]
 
 /** The parts of one address of the studio. */

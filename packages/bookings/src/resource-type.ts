@@ -1,0 +1,230 @@
+import {
+  change,
+  cursorQuery,
+  type CursorQuery,
+  date,
+  type ElevatedAuth,
+  encoded,
+  entity,
+  fieldMask,
+  type Filter,
+  type Limited,
+  type Open,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import type { ResourceLocationOptions } from './resource/model.ts'
+
+const prefix = '/bookings'
+
+/** Everything that can go wrong beside the creation of a resource type. */
+export const resourceTypeErrors = ['FAILED_TO_CREATE_RESOURCES'] as const
+
+/** Something that went wrong beside the creation of a resource type. */
+export type ResourceTypeError = Open<(typeof resourceTypeErrors)[number]>
+
+/** A kind of resource, such as the rooms, the devices or the staff of a business. */
+export interface ResourceType {
+  id: string
+  /** Counts up with each change; an update must name the one it started from. */
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** From 1 to 40 characters. No other type of the business has the name. */
+  name?: string
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+export const resourceTypeShape: Shape<ResourceType> = /* @__PURE__ */ entity<ResourceType>({
+  createdDate: date,
+  updatedDate: date,
+})
+
+/** A resource type to create. */
+export interface NewResourceType extends Pick<ResourceType, 'extendedFields'> {
+  /** From 1 to 40 characters. */
+  name: string
+}
+
+/** Some fields of a resource type to change. */
+export interface ResourceTypeChange extends Partial<NewResourceType> {
+  id: string
+  /** The revision that you read. */
+  revision: string
+}
+
+/** The fields that resource types can be filtered by (platform: Resource types, query filter). */
+export interface ResourceTypeFields {
+  name: Limited<string, { sort: false }>
+}
+
+export interface GetResourceTypeInput {
+  resourceTypeId: string
+}
+
+/**
+ * Reads one resource type.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such type.
+ * @example
+ * const { name } = await getResourceType(client, { resourceTypeId })
+ * @function
+ */
+export const getResourceType: Read<GetResourceTypeInput, ResourceType> = /* @__PURE__ */ read({
+  id: 'bookings.resourceTypes.get',
+  prefix,
+  route: 'GET /v2/resources/resource-types/{resourceTypeId}',
+  response: /* @__PURE__ */ pick('resourceType', resourceTypeShape),
+})
+
+export type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>
+
+/**
+ * Finds resource types, that of the staff too; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const { items } = await queryResourceTypes(client, { filter: { name: 'Room' } })
+ * @function
+ */
+export const queryResourceTypes: Read<
+  QueryResourceTypesInput,
+  Page<ResourceType, QueryResourceTypesInput>
+> = /* @__PURE__ */ read({
+  id: 'bookings.resourceTypes.query',
+  prefix,
+  route: 'POST /v2/resources/resource-types/query',
+  envelope: cursorQuery,
+  response: /* @__PURE__ */ page('resourceTypes', resourceTypeShape),
+})
+
+export interface CountResourceTypesInput {
+  filter?: Filter<ResourceTypeFields>
+}
+
+/**
+ * Counts resource types.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const count = await countResourceTypes(client, {})
+ * @function
+ */
+export const countResourceTypes: Read<CountResourceTypesInput, number> = /* @__PURE__ */ read({
+  id: 'bookings.resourceTypes.count',
+  prefix,
+  route: 'POST /v2/resources/resource-types/count',
+  response: /* @__PURE__ */ pick('count'),
+})
+
+export interface CreateResourceTypeInput {
+  resourceType: NewResourceType
+  /** How many resources of the type are created with it, named after it; at most 50. */
+  quantity?: number
+  /** Where the resources that are created with it can be used; everywhere unless given. */
+  locationOptions?: ResourceLocationOptions
+}
+
+/** A resource type that was created. */
+export interface CreatedResourceType {
+  resourceType: ResourceType
+  /** `FAILED_TO_CREATE_RESOURCES` when the type was created, and its resources were not. */
+  partialErrors?: ResourceTypeError[]
+}
+
+/**
+ * Creates a resource type, for the business, and with `quantity` the first resources of the type. The type is created
+ * even if its resources are not: `partialErrors` says so.
+ *
+ * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, in whatever case;
+ * `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`.
+ * @throws ValidationError when the name is missing or too long, or `quantity` is out of its bounds.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { resourceType, partialErrors = [] } = await createResourceType(elevatedClient, {
+ *   resourceType: { name: 'Room' },
+ *   quantity: 2,
+ * })
+ * @function
+ */
+export const createResourceType: Write<CreateResourceTypeInput, CreatedResourceType, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.resourceTypes.create',
+    prefix,
+    route: 'POST /v2/resources/resource-types',
+    elevated: true,
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<CreateResourceTypeInput>({
+        resourceType: /* @__PURE__ */ change<ResourceType, NewResourceType>(resourceTypeShape),
+      }),
+    ),
+    response: /* @__PURE__ */ whole(
+      /* @__PURE__ */ shape<CreatedResourceType>({ resourceType: resourceTypeShape }),
+    ),
+  })
+
+export interface UpdateResourceTypeInput {
+  resourceType: ResourceTypeChange
+  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  mask?: string[]
+}
+
+/**
+ * Changes the name or the extended fields of a resource type, for the business. The type of the staff cannot be changed.
+ *
+ * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, in whatever case;
+ * `NOT_FOUND` when there is no such type.
+ * @throws ConflictError when the type has changed since you read it.
+ * @throws ValidationError when the mask names a field that cannot be changed, or clears the name, or the type is that of
+ * the staff.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id, revision = '' } = await getResourceType(elevatedClient, { resourceTypeId })
+ * await updateResourceType(elevatedClient, { resourceType: { id, revision, name: 'Treatment room' } })
+ * @function
+ */
+export const updateResourceType: Write<UpdateResourceTypeInput, ResourceType, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.resourceTypes.update',
+    prefix,
+    route: 'PATCH /v2/resources/resource-types/{resourceType.id}',
+    elevated: true,
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<UpdateResourceTypeInput>({
+        resourceType: /* @__PURE__ */ change<ResourceType, ResourceTypeChange>(resourceTypeShape),
+        mask: fieldMask,
+      }),
+    ),
+    response: /* @__PURE__ */ pick('resourceType', resourceTypeShape),
+  })
+
+export interface DeleteResourceTypeInput {
+  resourceTypeId: string
+}
+
+/**
+ * Deletes a resource type together with its resources, for the business. Services that need the type have no free times
+ * any more, until they are changed. The type of the staff cannot be deleted.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such type.
+ * @throws ValidationError when the type is that of the staff.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteResourceType(elevatedClient, { resourceTypeId })
+ * @function
+ */
+export const deleteResourceType: Write<DeleteResourceTypeInput, void, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'bookings.resourceTypes.delete',
+  prefix,
+  route: 'DELETE /v2/resources/resource-types/{resourceTypeId}',
+  elevated: true,
+})

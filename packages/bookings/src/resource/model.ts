@@ -1,0 +1,82 @@
+import { date, entity, type Open, type Shape } from '@frontdesk/core'
+
+/** Every rule of places and working hours that a new or changed resource may break. */
+export const resourceRules = [
+  'RESOURCE_NAME_IS_REQUIRED',
+  'RESOURCE_LOCATION_ID_IS_REQUIRED',
+  'RESOURCE_SPECIFIC_LOCATION_OPTIONS_NOT_ALLOWED',
+  'RESOURCE_SPECIFIC_LOCATION_OPTIONS_MUST_BE_SET',
+  'RESOURCE_AVAILABLE_IN_BUSINESS_LOCATION_MUST_BE_TRUE',
+  'RESOURCE_WORKING_HOURS_SCHEDULE_ID_IS_REQUIRED',
+  'RESOURCE_WORKING_HOURS_SHARED_IS_REQUIRED',
+  'RESOURCE_WORKING_HOURS_NOT_SUPPORTED_IN_BULK_REQUEST',
+] as const
+
+/** A rule of resources: the `ruleName` of a violation, beside the field that breaks it. */
+export type ResourceRule = Open<(typeof resourceRules)[number]>
+
+/** Something that a session occupies, such as a room, a device or the time of a member of staff. */
+export interface Resource {
+  id: string
+  /** Counts up with each change; an update must name the one it started from. */
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** From 1 to 40 characters. */
+  name?: string
+  /** The kind of resource that it is: see `ResourceType`. It cannot be changed later. */
+  typeId?: string
+  /** The schedules of its working hours: one at most. */
+  workingHoursSchedules?: { values?: WorkingHoursSchedule[] }
+  /** Where it can be used; everywhere unless given. */
+  locationOptions?: ResourceLocationOptions
+  /** The schedule that holds the sessions which occupy it. The platform creates it. */
+  eventsSchedule?: { scheduleId?: string }
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+/** The schedule that says when a resource can be used. */
+export interface WorkingHoursSchedule {
+  scheduleId?: string
+  /** Whether other resources have the schedule, too, such as that of the opening hours of the business. */
+  shared?: boolean
+}
+
+/** The places where a resource can be used. */
+export interface ResourceLocationOptions {
+  /** `true` for a resource without a fixed place; there are no specific options then. */
+  availableInAllLocations?: boolean
+  /** The place of a resource that is not available everywhere. */
+  specificLocationOptions?: SpecificLocationOptions
+}
+
+/** The place of a resource. */
+export interface SpecificLocationOptions {
+  /** `true` for a resource that stands at locations of the business. */
+  availableInBusinessLocations?: boolean
+  /** The location of the business: exactly one. */
+  businessLocations?: { locationId?: string }[]
+}
+
+export const resourceShape: Shape<Resource> = /* @__PURE__ */ entity<Resource>({
+  createdDate: date,
+  updatedDate: date,
+})
+
+/** A resource to create. */
+export interface NewResource extends Pick<
+  Resource,
+  'workingHoursSchedules' | 'locationOptions' | 'extendedFields'
+> {
+  /** From 1 to 40 characters. */
+  name: string
+  typeId: string
+}
+
+/** Some fields of a resource to change. */
+export interface ResourceChange extends Partial<NewResource> {
+  id: string
+  /** The revision that you read. */
+  revision: string
+}

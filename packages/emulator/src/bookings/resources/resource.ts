@@ -1,0 +1,57 @@
+import {
+  type Resource,
+  resourceShape,
+  type ResourceType,
+  resourceTypeShape,
+  staffResourceTypeId,
+} from '@frontdesk/bookings'
+import {
+  newResourceSchema,
+  newResourceTypeSchema,
+  resourceFields,
+  resourceSchema,
+  resourceSearch,
+  resourceTypeFields,
+  resourceTypeSchema,
+} from '@frontdesk/bookings/schemas'
+import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
+import { collection, type CollectionDefinition } from '../../kernel/state.ts'
+
+export const resourceTypes: CollectionDefinition<ResourceType> =
+  collection<ResourceType>('bookings.resourceTypes')
+
+/** The kinds of resources. That of the staff is there in every business. */
+export const resourceTypeEntity: Entity<ResourceType> = defineEntity<ResourceType>({
+  name: 'resourceType',
+  collection: resourceTypes,
+  schema: resourceTypeSchema,
+  writable: newResourceTypeSchema,
+  query: { fields: resourceTypeFields },
+  events: { fqdn: 'wix.bookings.resources.v2.resource_type', shape: resourceTypeShape },
+})
+
+export const resources: CollectionDefinition<Resource, 'type'> = collection<Resource, 'type'>(
+  'bookings.resources',
+  { type: ({ typeId }) => typeId },
+)
+
+/** Filters name the place of a resource in two ways, of which the second is older. */
+const withOlderPlace = (resource: Resource): object => ({
+  ...resource,
+  singleResource: { locationOptions: resource.locationOptions },
+})
+
+/** The rooms, devices and other things that sessions occupy, and the time of each member of staff. */
+export const resourceEntity: Entity<Resource> = defineEntity<Resource>({
+  name: 'resource',
+  collection: resources,
+  schema: resourceSchema,
+  writable: newResourceSchema,
+  fixed: ['typeId'],
+  query: { fields: resourceFields, view: withOlderPlace },
+  search: { ...resourceSearch, view: withOlderPlace },
+  events: { fqdn: 'wix.bookings.resources.v2.resource', shape: resourceShape },
+})
+
+/** Whether a resource is the time of a member of staff. */
+export const isOfStaff = ({ typeId }: Resource): boolean => typeId === staffResourceTypeId

@@ -41,6 +41,8 @@ import type { Open } from '@frontdesk/core'
  * - `ATTENDANCE_NOT_FOUND`: there is no such record of attendance, or it belongs to somebody else.
  * - `ATTENDANCES_MISSING_IN_REQUEST`: a list of attendance is empty.
  * - `SESSION_ID_NOT_PROVIDED`: a course has several sessions, and none was named.
+ * - `INVALID_TOKEN`: the token of a booking is wrong or has expired.
+ * - `BOOKING_CANNOT_BE_CANCELLED`, `RESCHEDULING_NOT_ALLOWED`: the holder of the token of a booking may not do this.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
  * - `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`: an appointment at any time must name its resource.
@@ -88,6 +90,9 @@ export type BookingErrorCode = Open<
   | 'ATTENDANCE_NOT_FOUND'
   | 'ATTENDANCES_MISSING_IN_REQUEST'
   | 'SESSION_ID_NOT_PROVIDED'
+  | 'INVALID_TOKEN'
+  | 'BOOKING_CANNOT_BE_CANCELLED'
+  | 'RESCHEDULING_NOT_ALLOWED'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'
   | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED'

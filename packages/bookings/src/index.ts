@@ -1,5 +1,6 @@
 export * from './add-on.ts'
 export * from './attendance.ts'
+export * from './booking/anonymous.ts'
 export * from './booking/bulk.ts'
 export * from './booking/changes.ts'
 export * from './booking/model.ts'

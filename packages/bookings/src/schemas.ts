@@ -1,6 +1,7 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { addOnSchemas } from './add-on.schema.ts'
 import { attendanceSchemas } from './attendance.schema.ts'
+import { anonymousBookingSchemas } from './booking/anonymous.schema.ts'
 import { bookingBulkSchemas } from './booking/bulk.schema.ts'
 import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
@@ -24,6 +25,7 @@ import { timeSlotSchemas } from './time-slot.schema.ts'
 
 export * from './add-on.schema.ts'
 export * from './attendance.schema.ts'
+export * from './booking/anonymous.schema.ts'
 export * from './booking/bulk.schema.ts'
 export * from './booking/changes.schema.ts'
 export * from './booking/model.schema.ts'
@@ -68,6 +70,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...bookingSchemas,
   ...bookingChangeSchemas,
   ...bookingBulkSchemas,
+  ...anonymousBookingSchemas,
   ...extendedBookingSchemas,
   ...attendanceSchemas,
   ...bookingPolicySchemas,

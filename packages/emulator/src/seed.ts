@@ -3,6 +3,7 @@ import { seedAuth, seedClients } from './auth/index.ts'
 import { seedBookings, seedDefaultPolicy, seedStaffType } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
 import { createFamilies } from './families.ts'
+import { tokenKey } from './kernel/secret.ts'
 import type { Seed } from './kernel/seed-context.ts'
 import { grow } from './seed/large/index.ts'
 import { large } from './seed/large/size.ts'
@@ -17,12 +18,14 @@ import { seedStores } from './stores/index.ts'
 export type SeedName = 'demo' | 'empty' | 'large'
 
 export const seedEmpty: Seed = (context) => {
+  tokenKey(context)
   seedClients(context)
   seedDefaultPolicy(context)
   seedStaffType(context)
 }
 
 export const seedDemo: Seed = (context) => {
+  tokenKey(context)
   seedAuth(context)
   seedBookings(context)
   seedStores(context)

@@ -34,6 +34,8 @@ import type { BookingTarget } from './target-rules.ts'
 import { minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
+/** What a call says of a move, beside the booking. */
+type RescheduleInput = Omit<RescheduleBookingInput, 'bookingId' | 'revision'>
 type Participants = Pick<Booking, 'totalParticipants' | 'participantsChoices'>
 
 /** The participants that a call names, in place of those before; without a number they stay as they are. */
@@ -61,7 +63,7 @@ const refuseOtherService = (field: string, serviceId: string): Failure =>
 const readNewTarget = (
   context: Context,
   booking: KeptBooking,
-  { slot: given, flowControlSettings }: RescheduleBookingInput,
+  { slot: given, flowControlSettings }: RescheduleInput,
   { participants, addOnMinutes }: { readonly participants: number; readonly addOnMinutes: number },
 ): BookingTarget => {
   const { startDate, endDate, bookedEntity } = booking
@@ -94,7 +96,7 @@ const readNewTarget = (
 }
 
 /** Checks that a booking may be moved, whatever the new time is. */
-const checkMove = (context: Context, booking: KeptBooking, input: RescheduleBookingInput): void => {
+const checkMove = (context: Context, booking: KeptBooking, input: RescheduleInput): void => {
   const { now } = context
   const { flowControlSettings = {}, bookedAddOns, participantsChoices } = input
   bookingTransitions.require('reschedule', booking.status)
@@ -123,7 +125,7 @@ const checkMove = (context: Context, booking: KeptBooking, input: RescheduleBook
 const addOnsAfter = (
   context: Context,
   booking: KeptBooking,
-  { bookedAddOns }: RescheduleBookingInput,
+  { bookedAddOns }: RescheduleInput,
 ): BookedAddOn[] | undefined =>
   bookedAddOns
     ? readBookedAddOns(context, context.state.in(services).get(serviceIdOf(booking)) ?? {}, bookedAddOns)
@@ -158,7 +160,7 @@ const needsApproval = (
 export const rescheduleOne = (
   context: Context,
   booking: KeptBooking,
-  input: RescheduleBookingInput,
+  input: RescheduleInput,
 ): KeptBooking => {
   const { participantNotification, flowControlSettings } = input
   checkMove(context, booking, input)

@@ -125,6 +125,8 @@ export const identificationOf = (identity: Identity): NonNullable<Booking['creat
       return { memberId: identity.memberId }
     case 'visitor':
       return { anonymousVisitorId: identity.visitorId }
+    case 'none':
+      return {}
     default:
       return { wixUserId: 'owner' }
   }

@@ -204,39 +204,24 @@ const checkIntakeForm = ({ intakeFormPolicy: form }: WantedPolicy): FieldViolati
 
 /** Refuses the parts of a policy that this platform would not follow. */
 const checkSupport = ({
-  cancellationPolicy,
-  reschedulePolicy,
   waitlistPolicy,
   staffSortingPolicy: { sortingMethodType = 'RANDOM', rankingOptions, customOptions } = {},
-}: WantedPolicy): FieldViolation[] => {
-  const anonymous = { cancellationPolicy, reschedulePolicy }
-  return [
-    ...Object.entries(anonymous).flatMap(([name, part]) =>
-      part?.allowAnonymous
-        ? [
-            lacks(
-              `${name}.allowAnonymous`,
-              'must be false: on this platform customers change only bookings that they find by their session',
-            ),
-          ]
-        : [],
-    ),
-    ...(waitlistPolicy?.enabled
-      ? [lacks('waitlistPolicy.enabled', 'must be false: this platform keeps no waiting list')]
-      : []),
-    ...(sortingMethodType === 'RANDOM'
-      ? []
-      : [
-          lacks(
-            'staffSortingPolicy.sortingMethodType',
-            'must be RANDOM: on this platform the staff have no rank, and no app chooses among them',
-          ),
-        ]),
-    ...Object.entries({ rankingOptions, customOptions }).flatMap(([name, options]) =>
-      options ? [lacks(`staffSortingPolicy.${name}`, 'does not go with the method RANDOM')] : [],
-    ),
-  ]
-}
+}: WantedPolicy): FieldViolation[] => [
+  ...(waitlistPolicy?.enabled
+    ? [lacks('waitlistPolicy.enabled', 'must be false: this platform keeps no waiting list')]
+    : []),
+  ...(sortingMethodType === 'RANDOM'
+    ? []
+    : [
+        lacks(
+          'staffSortingPolicy.sortingMethodType',
+          'must be RANDOM: on this platform the staff have no rank, and no app chooses among them',
+        ),
+      ]),
+  ...Object.entries({ rankingOptions, customOptions }).flatMap(([name, options]) =>
+    options ? [lacks(`staffSortingPolicy.${name}`, 'does not go with the method RANDOM')] : [],
+  ),
+]
 
 /**
  * Refuses a policy that breaks a rule.

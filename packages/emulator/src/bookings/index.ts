@@ -1,6 +1,7 @@
 import type { Handler } from '../kernel/handler.ts'
 import { addOnGroupHandlers } from './add-on-group-handlers.ts'
 import { addOnHandlers } from './add-on.ts'
+import { anonymousBookingHandlers } from './anonymous/anonymous-booking.ts'
 import { attendanceHandlers } from './attendance/attendance.ts'
 import { bookingHandlers } from './booking.ts'
 import { bookingBulkHandlers } from './booking-bulk.ts'
@@ -51,6 +52,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...bookingHandlers,
   ...bookingChangeHandlers,
   ...bookingBulkHandlers,
+  ...anonymousBookingHandlers,
   ...extendedBookingHandlers(relations),
   ...attendanceHandlers,
 ]

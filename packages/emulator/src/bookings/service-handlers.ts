@@ -86,7 +86,7 @@ const rules: EntityRules<Service, ServiceRemoval> = {
 const on = entityHandlers(serviceEntity, entitySteps(serviceEntity, rules))
 
 /** Details are filled only when they are asked for. */
-const withDetails = (
+export const withDetails = (
   { state }: Context,
   service: Service,
   requested: readonly RequestedField[] = [],

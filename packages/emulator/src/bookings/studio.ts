@@ -158,8 +158,14 @@ export const policies: Readonly<Record<'appointments' | 'groups', BookingPolicy>
       enabled: true,
       limitLatestCancellation: true,
       latestCancellationInMinutes: 24 * 60,
+      allowAnonymous: true,
     },
-    reschedulePolicy: { enabled: true, limitLatestReschedule: true, latestRescheduleInMinutes: 24 * 60 },
+    reschedulePolicy: {
+      enabled: true,
+      limitLatestReschedule: true,
+      latestRescheduleInMinutes: 24 * 60,
+      allowAnonymous: true,
+    },
     participantsPolicy: { maxParticipantsPerBooking: 10 },
   },
   groups: {
@@ -172,8 +178,18 @@ export const policies: Readonly<Record<'appointments' | 'groups', BookingPolicy>
     },
     limitEarlyBookingPolicy: { enabled: true, earliestBookingInMinutes: 30 * 24 * 60 },
     limitLateBookingPolicy: { enabled: true, latestBookingInMinutes: 15 },
-    cancellationPolicy: { enabled: true, limitLatestCancellation: true, latestCancellationInMinutes: 4 * 60 },
-    reschedulePolicy: { enabled: true, limitLatestReschedule: true, latestRescheduleInMinutes: 4 * 60 },
+    cancellationPolicy: {
+      enabled: true,
+      limitLatestCancellation: true,
+      latestCancellationInMinutes: 4 * 60,
+      allowAnonymous: true,
+    },
+    reschedulePolicy: {
+      enabled: true,
+      limitLatestReschedule: true,
+      latestRescheduleInMinutes: 4 * 60,
+      allowAnonymous: true,
+    },
     participantsPolicy: { maxParticipantsPerBooking: 4 },
   },
 }

@@ -11,6 +11,15 @@ const tokenKeys: CollectionDefinition<TokenKey> = collection<TokenKey>('auth.tok
 /** The digest of a token: with it the token can be recognised, but not used. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
+/** The key of this platform. A seed makes it, so that reads find it. */
+export const tokenKey = ({
+  state,
+  newId,
+}: Pick<HandlerContext<unknown>, 'state' | 'newId'>): { readonly value: string } => {
+  const keys = state.in(tokenKeys)
+  return keys.get('token') ?? keys.put({ id: 'token', value: newId() + newId() })
+}
+
 /**
  * A secret that follows from `seed` and from the key of this platform: 43 characters, base64url.
  * A seed always gives one secret, so a secret can be given out again without being kept.
@@ -20,8 +29,7 @@ export const deriveSecret = (
   purpose: string,
   seed: string,
 ): string => {
-  const keys = state.in(tokenKeys)
-  const key = keys.get('token') ?? keys.put({ id: 'token', value: newId() + newId() })
+  const key = tokenKey({ state, newId })
   return createHmac('sha256', key.value).update(`${purpose}\n${seed}`).digest('base64url')
 }
 

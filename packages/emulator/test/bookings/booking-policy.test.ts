@@ -253,14 +253,6 @@ describe('a new booking policy', () => {
       [['bookingPolicy.intakeFormPolicy.completionRequirement', 'INVALID_COMPLETION_REQUIREMENT_FOR_TIMING']],
     ],
     [
-      'changes by anonymous customers',
-      { cancellationPolicy: { allowAnonymous: true }, reschedulePolicy: { allowAnonymous: true } },
-      [
-        ['bookingPolicy.cancellationPolicy.allowAnonymous', 'VALIDATION'],
-        ['bookingPolicy.reschedulePolicy.allowAnonymous', 'VALIDATION'],
-      ],
-    ],
-    [
       'a waiting list',
       { waitlistPolicy: { enabled: true } },
       [['bookingPolicy.waitlistPolicy.enabled', 'VALIDATION']],

@@ -5,6 +5,7 @@ import { bookingsHandlers, seedBookings } from '../../src/bookings/index.ts'
 import type { Business, DomainEvent, HandlerContext, Identity, Mail } from '../../src/kernel/handler.ts'
 import { bookingsPermissions } from '../../src/bookings/permissions.ts'
 import { createRequestLog } from '../../src/server/request-log.ts'
+import { tokenKey } from '../../src/kernel/secret.ts'
 import { createRunner } from '../../src/kernel/runner.ts'
 import { createServer } from '../../src/server/server.ts'
 import { createState, type State } from '../../src/kernel/state.ts'
@@ -57,6 +58,7 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
     origin: () => origin,
   }
   state.unit(() => {
+    tokenKey({ state, newId: () => 'key of the studio' })
     seedBookings({ ...surroundings, origin })
   })
   const runner = createRunner(surroundings, {

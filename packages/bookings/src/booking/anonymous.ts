@@ -1,0 +1,140 @@
+import { pick, type Read, read, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
+import type { AllowedActions } from '../extended-booking.ts'
+import type { RequestedField } from '../service/queries.ts'
+import { type Service, serviceShape } from '../service/model.ts'
+import { type BookedSlot, type Booking, bookingShape } from './model.ts'
+
+const prefix = ''
+
+export interface GetAnonymousActionTokenInput {
+  bookingId: string
+}
+
+/**
+ * Gives the token of a booking. Whoever has it reads the booking without signing in, and cancels or moves it where the
+ * policy allows that to anybody: put it into the link of a mail. Customers get the tokens of their own bookings, the
+ * owner of all.
+ *
+ * @throws ApplicationError `BOOKING_NOT_FOUND`.
+ * @example
+ * const token = await getAnonymousActionToken(client, { bookingId })
+ * const link = `https://studio.example/booking?token=${encodeURIComponent(token)}`
+ * @function
+ */
+export const getAnonymousActionToken: Read<GetAnonymousActionTokenInput, string> = /* @__PURE__ */ read({
+  id: 'bookings.bookings.getAnonymousActionToken',
+  prefix,
+  route: 'GET /v1/anonymous-bookings/{bookingId}/token',
+  response: /* @__PURE__ */ pick('token'),
+})
+
+export interface GetBookingAnonymouslyInput {
+  /** The token of the booking: at most 2,048 characters. */
+  token: string
+}
+
+/** A booking as the holder of its token sees it. */
+export interface AnonymousBooking {
+  booking?: Booking
+  /** The actions that the holder of the token may take now. */
+  allowedAnonymousActions?: AllowedActions
+}
+
+export const anonymousBookingShape: Shape<AnonymousBooking> = /* @__PURE__ */ shape<AnonymousBooking>({
+  booking: bookingShape,
+})
+
+/**
+ * Reads a booking by its token, without signing in, and says whether the holder of the token may cancel or move it now.
+ *
+ * @throws ApplicationError `INVALID_TOKEN` when the token is wrong or has expired.
+ * @example
+ * const { booking, allowedAnonymousActions } = await getBookingAnonymously(client, { token })
+ * @function
+ */
+export const getBookingAnonymously: Read<GetBookingAnonymouslyInput, AnonymousBooking> = /* @__PURE__ */ read(
+  {
+    id: 'bookings.bookings.getAnonymously',
+    prefix,
+    route: 'GET /v1/anonymous-bookings/{token}',
+    anonymous: true,
+    secrets: ['token'],
+    response: /* @__PURE__ */ whole(anonymousBookingShape),
+  },
+)
+
+export interface CancelBookingAnonymouslyInput {
+  /** The token of the booking: at most 2,048 characters. */
+  token: string
+  /** The revision that you read. */
+  revision: string
+}
+
+/**
+ * Cancels a booking by its token, without signing in. The participants are told.
+ *
+ * @throws ApplicationError `INVALID_TOKEN`, or `BOOKING_CANNOT_BE_CANCELLED` when its status or its policy forbids it:
+ * read `allowedAnonymousActions` first.
+ * @throws ConflictError `BOOKING_REVISION_MISMATCH` when the booking has changed since you read it.
+ * @example
+ * const { booking } = await getBookingAnonymously(client, { token })
+ * await cancelBookingAnonymously(client, { token, revision: booking?.revision ?? '1' })
+ * @function
+ */
+export const cancelBookingAnonymously: Write<CancelBookingAnonymouslyInput, Booking> = /* @__PURE__ */ write({
+  id: 'bookings.bookings.cancelAnonymously',
+  prefix,
+  route: 'POST /v1/anonymous-bookings/{token}/cancel',
+  anonymous: true,
+  secrets: ['token'],
+  response: /* @__PURE__ */ pick('booking', bookingShape),
+})
+
+export interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInput {
+  /** The new time: see `rescheduleBooking`. */
+  slot: BookedSlot
+}
+
+/**
+ * Moves a booking to another time by its token, without signing in. The participants are told.
+ *
+ * @throws ApplicationError `INVALID_TOKEN`; `RESCHEDULING_NOT_ALLOWED` when its status or its policy forbids it: read
+ * `allowedAnonymousActions` first; or the refusals of `rescheduleBooking` for the new time, such as `SLOT_NOT_AVAILABLE`.
+ * @throws ConflictError `BOOKING_REVISION_MISMATCH` when the booking has changed since you read it.
+ * @example
+ * await rescheduleBookingAnonymously(client, { token, revision, slot: { eventId } })
+ * @function
+ */
+export const rescheduleBookingAnonymously: Write<RescheduleBookingAnonymouslyInput, Booking> =
+  /* @__PURE__ */ write({
+    id: 'bookings.bookings.rescheduleAnonymously',
+    prefix,
+    route: 'POST /v1/anonymous-bookings/{token}/reschedule',
+    anonymous: true,
+    secrets: ['token'],
+    response: /* @__PURE__ */ pick('booking', bookingShape),
+  })
+
+export interface GetServiceAnonymouslyInput {
+  /** The token of the booking: at most 2,048 characters. */
+  token: string
+  /** The parts of the service that are filled only when they are asked for; at most 5. */
+  fields?: RequestedField[]
+}
+
+/**
+ * Reads the service of a booking by the token of the booking, without signing in; also a service that is hidden.
+ *
+ * @throws ApplicationError `INVALID_TOKEN`, or `SERVICE_NOT_FOUND` when the service is deleted.
+ * @example
+ * const { name, bookingPolicy } = await getServiceAnonymously(client, { token })
+ * @function
+ */
+export const getServiceAnonymously: Read<GetServiceAnonymouslyInput, Service> = /* @__PURE__ */ read({
+  id: 'bookings.bookings.getServiceAnonymously',
+  prefix,
+  route: 'GET /v1/anonymous-bookings/{token}/service',
+  anonymous: true,
+  secrets: ['token'],
+  response: /* @__PURE__ */ pick('service', serviceShape),
+})

@@ -1,0 +1,107 @@
+import {
+  type AllowedActions,
+  cancelBookingAnonymously,
+  getAnonymousActionToken,
+  getBookingAnonymously,
+  getServiceAnonymously,
+  rescheduleBookingAnonymously,
+} from '@frontdesk/bookings'
+import { decline, notFound } from '../../kernel/failure.ts'
+import { handle, type Handler, type HandlerContext, type Identity } from '../../kernel/handler.ts'
+import { cancelOne } from '../booking.ts'
+import { rescheduleOne } from '../booking-change.ts'
+import { bookingEntity, type KeptBooking } from '../booking-entity.ts'
+import { serviceIdOf } from '../booking-place.ts'
+import { allowedActions } from '../extended-booking.ts'
+import { policyOf } from '../policy-snapshot.ts'
+import { serviceEntity } from '../service.ts'
+import { withDetails } from '../service-handlers.ts'
+import { bookingOfToken, bookingToken } from './action-token.ts'
+
+type Context = HandlerContext<unknown>
+
+/** The customer in whose name the holder of a token acts; nobody where the business made the booking. */
+const customerOf = ({ createdBy: { memberId, anonymousVisitorId } = {} }: KeptBooking): Identity =>
+  memberId !== undefined
+    ? { kind: 'member', memberId }
+    : anonymousVisitorId !== undefined
+      ? { kind: 'visitor', visitorId: anonymousVisitorId }
+      : { kind: 'none' }
+
+const asCustomer = <C extends Context>(context: C, booking: KeptBooking): C => ({
+  ...context,
+  identity: customerOf(booking),
+})
+
+/** The actions that the holder of the token of a booking may take now. */
+export const allowedAnonymousActions = (
+  context: Context,
+  booking: KeptBooking,
+): Required<Pick<AllowedActions, 'cancel' | 'reschedule'>> => {
+  const { cancellationPolicy, reschedulePolicy } = policyOf(context, booking) ?? {}
+  const { cancel = false, reschedule: move = false } = allowedActions(context, booking, false)
+  return {
+    cancel: cancel && cancellationPolicy?.allowAnonymous === true,
+    reschedule: move && reschedulePolicy?.allowAnonymous === true,
+  }
+}
+
+/** The participants are always told of what the holder of a token does. */
+const participantNotification = { notifyParticipants: true }
+
+/** Cancels a booking for the holder of its token. @throws Failure 400 `BOOKING_CANNOT_BE_CANCELLED` */
+export const cancelAnonymously = (context: Context, booking: KeptBooking): KeptBooking => {
+  if (!allowedAnonymousActions(context, booking).cancel)
+    throw decline(
+      400,
+      'BOOKING_CANNOT_BE_CANCELLED',
+      'The policy or the status of this booking does not let anybody cancel it now without signing in',
+      { status: booking.status },
+    )
+  return cancelOne(asCustomer(context, booking), booking, { participantNotification })
+}
+
+export const anonymousBookingHandlers: readonly Handler[] = [
+  handle(getAnonymousActionToken, (context) =>
+    bookingToken(context, bookingEntity.require(context, context.input.bookingId)),
+  ),
+
+  handle(getBookingAnonymously, (context) => {
+    const booking = bookingOfToken(context, context.input.token)
+    return {
+      booking: bookingEntity.show(booking),
+      allowedAnonymousActions: allowedAnonymousActions(context, booking),
+    }
+  }),
+
+  handle(cancelBookingAnonymously, (context) => {
+    const { token, revision } = context.input
+    const booking = bookingOfToken(context, token)
+    bookingEntity.requireRevision(booking, revision, 'revision')
+    return bookingEntity.show(cancelAnonymously(context, booking))
+  }),
+
+  handle(rescheduleBookingAnonymously, (context) => {
+    const { token, revision, slot } = context.input
+    const booking = bookingOfToken(context, token)
+    bookingEntity.requireRevision(booking, revision, 'revision')
+    if (!allowedAnonymousActions(context, booking).reschedule)
+      throw decline(
+        400,
+        'RESCHEDULING_NOT_ALLOWED',
+        'The policy or the status of this booking does not let anybody move it now without signing in',
+        { status: booking.status },
+      )
+    return bookingEntity.show(
+      rescheduleOne(asCustomer(context, booking), booking, { slot, participantNotification }),
+    )
+  }),
+
+  handle(getServiceAnonymously, (context) => {
+    const { token, fields } = context.input
+    const serviceId = serviceIdOf(bookingOfToken(context, token))
+    const service = serviceEntity.in(context).get(serviceId)
+    if (!service) throw notFound('service', serviceId, 'SERVICE_NOT_FOUND')
+    return withDetails(context, serviceEntity.show(service), fields)
+  }),
+]

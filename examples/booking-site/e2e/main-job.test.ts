@@ -56,10 +56,13 @@ afterEach(async () => {
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
+/** The times of the day that is shown. */
+const times = (panel: Locator): Locator => panel.getByRole('group', { name: /^Time on/ }).getByRole('radio')
+
 /** From a list of services to the details of a booking. */
 async function chooseTime(
   type: 'APPOINTMENT' | 'CLASS',
-  { nextMonth = false }: { nextMonth?: boolean } = {},
+  { later = false }: { later?: boolean } = {},
 ): Promise<string> {
   await page.goto(`${site.url}/services?type=${type}`)
   const service = page.getByRole('region', { name: 'Services found' }).getByRole('link').first()
@@ -67,13 +70,14 @@ async function chooseTime(
   await service.click()
   await heading(name).waitFor()
   const panel = page.getByRole('complementary', { name: 'Book' })
-  if (nextMonth) {
-    const month = await panel.getByRole('grid').getAttribute('aria-label')
-    await panel.getByRole('button', { name: 'Month after' }).click()
-    await expect.poll(() => panel.getByRole('grid').getAttribute('aria-label')).not.toBe(month)
+  if (later) {
+    const weeks = panel.getByRole('heading', { level: 3 }).first()
+    const shown = await weeks.textContent()
+    await panel.getByRole('button', { name: 'Two weeks after' }).click()
+    await expect.poll(() => weeks.textContent()).not.toBe(shown)
     await panel.getByText('Loading times').waitFor({ state: 'detached' })
   }
-  await panel.getByRole('listitem').getByRole('button').first().click()
+  await times(panel).first().check()
   await panel.getByRole('button', { name: 'Continue' }).click()
   await heading('Who is coming?').waitFor()
   return name
@@ -93,14 +97,16 @@ async function signIn(): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
 /** Goes on from field to field, as people without a mouse do. */
 async function tabTo(target: Locator): Promise<void> {
-  const isFocused = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 80; presses++) {
-    if (await isFocused()) return
+    if (await hasFocus(target)) return
     await page.keyboard.press('Tab')
   }
-  expect(await isFocused(), 'reached with the keyboard').toBe(true)
+  expect(await hasFocus(target), 'reached with the keyboard').toBe(true)
 }
 
 /** Fills the hosted checkout, whatever parts this cart needs. */
@@ -174,29 +180,33 @@ describe('a customer', () => {
     await page.getByText('Cork block').waitFor()
   })
 
-  it('signs in first, books for next month, and cancels after being asked', { timeout: 60_000 }, async () => {
-    await page.goto(`${site.url}/account`)
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await signIn()
-    await heading('Your bookings').waitFor()
+  it(
+    'signs in first, books for later weeks, and cancels after being asked',
+    { timeout: 60_000 },
+    async () => {
+      await page.goto(`${site.url}/account`)
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+      await signIn()
+      await heading('Your bookings').waitFor()
 
-    const service = await chooseTime('APPOINTMENT', { nextMonth: true })
-    await fillDetails()
-    await page.getByRole('button', { name: 'Go to payment' }).click()
-    await pay(approvedCard)
-    await heading('Thank you, it is all set').waitFor()
-    await page.getByRole('link', { name: 'See your bookings' }).click()
+      const service = await chooseTime('APPOINTMENT', { later: true })
+      await fillDetails()
+      await page.getByRole('button', { name: 'Go to payment' }).click()
+      await pay(approvedCard)
+      await heading('Thank you, it is all set').waitFor()
+      await page.getByRole('link', { name: 'See your bookings' }).click()
 
-    const cancel = page.getByRole('button', { name: `Cancel ${service}` })
-    const dialog = page.getByRole('alertdialog')
-    await cancel.click()
-    await dialog.getByRole('button', { name: 'Keep it' }).click()
-    await cancel.click()
-    await dialog.getByRole('button', { name: 'Cancel the booking' }).click()
-    await cancel.waitFor({ state: 'detached' })
-    await page.getByText('Past and cancelled').click()
-    await page.getByRole('listitem').filter({ hasText: service }).getByText('Cancelled').waitFor()
-  })
+      const cancel = page.getByRole('button', { name: `Cancel ${service}` })
+      const dialog = page.getByRole('alertdialog')
+      await cancel.click()
+      await dialog.getByRole('button', { name: 'Keep it' }).click()
+      await cancel.click()
+      await dialog.getByRole('button', { name: 'Cancel the booking' }).click()
+      await cancel.waitFor({ state: 'detached' })
+      await page.getByText('Past and cancelled').click()
+      await page.getByRole('listitem').filter({ hasText: service }).getByText('Cancelled').waitFor()
+    },
+  )
 
   it('loses nothing of what was typed to a reload', { timeout: 60_000 }, async () => {
     await chooseTime('CLASS')
@@ -236,7 +246,7 @@ describe('a customer', () => {
     const panel = home.getByRole('complementary', { name: 'Book' })
     await panel.getByText(/Times are in Lisbon time .* New York time/).waitFor()
     await panel
-      .getByText(/^\d\d:\d\d for you$/)
+      .getByText(/\d\d:\d\d for you$/)
       .first()
       .waitFor()
     await home.goto(`${site.url}/services/first-steps-in-yoga`)
@@ -405,25 +415,29 @@ describe('somebody without a mouse', () => {
   it('books, and cancels, with the keyboard alone', { timeout: 60_000 }, async () => {
     const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
     await page.goto(`${site.url}/services/vinyasa-flow`)
-    const grid = page.getByRole('grid')
-    await grid.waitFor()
+    const panel = page.getByRole('complementary', { name: 'Book' })
+    const chosen = (name: string): Locator =>
+      panel.getByRole('group', { name }).getByRole('radio', { checked: true })
+    await times(panel).first().waitFor()
     await tabTo(page.getByRole('link', { name: 'Skip to content' }))
     await page.keyboard.press('Enter')
     await expect
       .poll(() => page.getByRole('main').evaluate((main) => main.contains(document.activeElement)))
       .toBe(true)
 
-    await tabTo(button('Month after'))
+    // The address alone, and a reload of it, must work as well as a link of the site.
+    await page.reload()
+    await times(panel).first().waitFor()
+    await tabTo(button('Two weeks after'))
     await page.keyboard.press('Enter')
     await page.getByText('Loading times').waitFor({ state: 'detached' })
-    await tabTo(grid.locator('[tabindex="0"]'))
-    const day = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await tabTo(chosen('Day'))
+    const day = await chosen('Day').inputValue()
     await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(day)
+    await expect.poll(() => chosen('Day').inputValue()).not.toBe(day)
+    expect(await hasFocus(chosen('Day')), 'the arrow key stays among the days').toBe(true)
 
-    await tabTo(
-      page.getByRole('complementary', { name: 'Book' }).getByRole('listitem').getByRole('button').first(),
-    )
+    await tabTo(times(panel).first())
     await page.keyboard.press('Space')
     await tabTo(button('Continue'))
     await page.keyboard.press('Enter')
@@ -512,7 +526,9 @@ describe('every screen', () => {
     await inspect(page, 'review')
     await page.getByRole('link', { name: 'Change' }).click()
     await page.getByRole('link', { name: 'Another time' }).click()
-    await page.getByRole('heading', { name: 'Choose a time' }).waitFor()
+    await times(page.getByRole('complementary', { name: 'Book' }))
+      .first()
+      .waitFor()
     await inspect(page, 'service')
   }
 

@@ -3,11 +3,9 @@ import { createClient, local } from '@frontdesk/core'
 import { FrontdeskProvider } from '@frontdesk/react'
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode, useState } from 'react'
-import { I18nProvider } from 'react-aria-components'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { SiteConfig } from './config.ts'
-import { siteLocale } from './format/locale.ts'
 import { routes } from './routes.tsx'
 
 function createSite({ emulatorUrl, clientId }: SiteConfig) {
@@ -25,11 +23,9 @@ export function App({ config }: { config: SiteConfig }) {
   const [{ client, queryClient, router }] = useState(() => createSite(config))
   return (
     <StrictMode>
-      <I18nProvider locale={siteLocale()}>
-        <FrontdeskProvider client={client} queryClient={queryClient}>
-          <RouterProvider router={router} />
-        </FrontdeskProvider>
-      </I18nProvider>
+      <FrontdeskProvider client={client} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </FrontdeskProvider>
     </StrictMode>
   )
 }

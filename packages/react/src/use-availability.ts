@@ -29,6 +29,11 @@ export interface UseAvailabilityOptions extends AvailabilityInput {
   readonly serviceType?: ServiceType | undefined
   /** Whether times that cannot be booked are shown too, for example full classes. */
   readonly includeNonBookable?: boolean
+  /**
+   * For how many milliseconds times that were read are shown again without asking for them; 0 unless given. Short: others
+   * book meanwhile.
+   */
+  readonly staleTime?: number
   /** How many pages of times are read at most; 5 unless given. */
   readonly maxPages?: number
   /** Whether to look at all; `true` unless given. */
@@ -52,8 +57,8 @@ export interface Availability {
 }
 
 /**
- * The times at which an appointment or a class can be booked, by day. Never served from an old cache: read again at
- * each mount and when the person comes back to the page.
+ * The times at which an appointment or a class can be booked, by day. Unless `staleTime` allows it, never served from an
+ * old cache: read again at each mount and when the person comes back to the page.
  *
  * @example
  * const { days, reason } = useAvailability({ serviceId, from: '2026-06-01', to: '2026-06-07', timeZone: 'Europe/Lisbon' })
@@ -65,6 +70,7 @@ export const useAvailability = (options: UseAvailabilityOptions): Availability =
     timeZone,
     participants = 1,
     includeNonBookable,
+    staleTime = 0,
     maxPages = 5,
     enabled = true,
   } = options
@@ -84,9 +90,9 @@ export const useAvailability = (options: UseAvailabilityOptions): Availability =
             findSlots(client, operation, input, maxPages, { signal: await signalOf(context) })
         : skipToken,
     // Whatever the defaults of the cache are.
-    staleTime: 0,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
+    staleTime,
+    refetchOnMount: staleTime > 0 || 'always',
+    refetchOnWindowFocus: staleTime > 0 || 'always',
     placeholderData: () => undefined,
     retry: false,
   })

@@ -180,6 +180,27 @@ describe('useAvailability', () => {
     }
   })
 
+  it('shows times again without asking for as long as it may', async () => {
+    const { client, calls } = fakeClient({ [listEventTimeSlots.spec.id]: () => page([]) })
+    const cache = new QueryClient()
+    const look = (staleTime: number, from: string): Promise<void> => {
+      const { result, unmount } = renderHook(
+        () => useAvailability({ ...june, from, serviceType: 'CLASS', staleTime }),
+        { wrapper: wrapperFor(client, cache) },
+      )
+      return waitFor(() =>
+        expect(result.current).toMatchObject({ status: 'success', isFetching: false }),
+      ).then(unmount)
+    }
+    await look(Infinity, '2026-06-01')
+    await look(Infinity, '2026-06-01')
+    expect(calls).toHaveLength(1)
+    await look(Infinity, '2026-06-02')
+    expect(calls).toHaveLength(2)
+    await look(0, '2026-06-01')
+    expect(calls).toHaveLength(3)
+  })
+
   it('gives the error of either call, and reads again on request', async () => {
     const failures = [new Error('no service')]
     const { result } = look({

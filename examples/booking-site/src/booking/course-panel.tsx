@@ -1,16 +1,25 @@
 import { useNavigate } from 'react-router'
 import { formatServicePrice } from '../format/money.ts'
-import { formatDay, formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
+import {
+  formatDay,
+  formatShortDay,
+  formatTime,
+  formatVisitorTime,
+  sameClock,
+  visitorTimeZone,
+} from '../format/time.ts'
 import { studio } from '../studio.ts'
-import { Button } from '../ui/button.tsx'
-import { useBooking } from './booking-layout.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { useBookingPage } from './booking-layout.tsx'
 import { nextStep } from './next-step.ts'
 import { ZoneNote } from './zone-note.tsx'
 
 /** A course is booked as a whole: there is nothing to choose. */
 export function CoursePanel() {
-  const { service, flow } = useBooking()
+  const { service, flow } = useBookingPage()
   const navigate = useNavigate()
+  if (!service) return <Skeleton className="h-80 w-full" />
   const { schedule, payment, onlineBooking } = service
   const { id: scheduleId, firstSessionStart, lastSessionEnd } = schedule ?? {}
   const visitorZone = visitorTimeZone()
@@ -23,7 +32,7 @@ export function CoursePanel() {
   }
 
   return (
-    <div className="grid gap-5 rounded-card bg-sand p-6 sm:p-8">
+    <section className="grid gap-5 rounded-card bg-sand p-6 lg:p-7">
       <h2 className="text-heading">The whole course</h2>
       {firstSessionStart && lastSessionEnd && (
         <dl className="grid gap-3">
@@ -41,21 +50,28 @@ export function CoursePanel() {
           </div>
           <div>
             <dt className="text-sm text-muted">Last session</dt>
-            <dd className="font-semibold">{formatDay(lastSessionEnd, studio.timeZone)}</dd>
+            <dd className="figures font-semibold">
+              {formatDay(lastSessionEnd, studio.timeZone)}, until{' '}
+              {formatTime(lastSessionEnd, studio.timeZone)}
+            </dd>
           </div>
         </dl>
       )}
-      <p className="figures text-2xl font-semibold">{formatServicePrice(payment)}</p>
+      {firstSessionStart && <ZoneNote timeZone={studio.timeZone} moment={firstSessionStart} />}
       {isOpen ? (
-        <Button onPress={book} className="text-lg">
-          Book the course
-        </Button>
+        <BookingBar
+          choice={
+            firstSessionStart ? `Starts ${formatShortDay(firstSessionStart, studio.timeZone)}` : service.name
+          }
+          price={`${formatServicePrice(payment)} for the whole course`}
+          action="Book the course"
+          onPress={book}
+        />
       ) : (
         <p className="font-semibold">
           This course cannot be booked online at the moment. Please call the studio.
         </p>
       )}
-      {firstSessionStart && <ZoneNote timeZone={studio.timeZone} moment={firstSessionStart} />}
-    </div>
+    </section>
   )
 }

@@ -124,7 +124,7 @@ export function DetailsStep() {
             defaultValue={filled('notes')}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" className="px-8 text-lg">
+            <Button type="submit" size="large">
               Continue to review
             </Button>
             <ButtonLink to=".." relative="path" look="outline">

@@ -123,7 +123,13 @@ function DetailsList({ details }: { details: NonNullable<BookingFlow['details']>
           </div>
         ))}
       </dl>
-      <ButtonLink to="../details" relative="path" look="quiet" className="-ml-4 justify-self-start px-4">
+      <ButtonLink
+        to="../details"
+        relative="path"
+        look="quiet"
+        size="compact"
+        className="-ml-4 justify-self-start"
+      >
         Change
       </ButtonLink>
     </section>

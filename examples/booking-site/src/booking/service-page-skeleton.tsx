@@ -1,18 +1,19 @@
+import { PageHeading } from '../layout/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
-export function ServicePageSkeleton() {
+/** The page of a service that is being read, as large as the page will be. */
+export function ServicePageSkeleton({ title }: { title: string }) {
   return (
-    <Loading
-      label="Loading the service"
-      className="shell grid gap-10 pt-10 lg:grid-cols-[1fr_27rem] lg:gap-16"
-    >
-      <div className="grid content-start gap-5">
+    <div className="shell grid content-start gap-x-16 gap-y-6 pt-6 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pt-8">
+      <div className="grid content-start gap-3">
         <Skeleton className="h-5 w-40" />
-        <Skeleton className="h-14 w-3/4" />
+        <PageHeading title={title} />
         <Skeleton className="h-6 w-full max-w-md" />
-        <Skeleton className="aspect-16/10 w-full rounded-card" />
+        <Skeleton className="picture h-40 max-lg:aspect-auto lg:aspect-16/9 lg:h-auto" />
       </div>
-      <Skeleton className="h-[36rem] w-full rounded-card" />
-    </Loading>
+      <Loading label="Loading the service" className="lg:row-span-2">
+        <Skeleton className="h-[36rem] w-full" />
+      </Loading>
+    </div>
   )
 }

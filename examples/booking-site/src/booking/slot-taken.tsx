@@ -1,14 +1,15 @@
+import type { TimeSlot } from '@frontdesk/bookings'
 import { formatDay } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { cx } from '../ui/class-names.ts'
 import { useBooking } from './booking-layout.tsx'
-import { slotsByDay, slotStart } from './slot.ts'
-import { TimeList } from './time-list.tsx'
+import { slotKey, slotsByDay, slotStart } from './slot.ts'
+import { listTimes, timeClass, timeGrid, TimeText } from './time-list.tsx'
 
 /** Somebody was faster: the nearest free times, one click away. The details are kept. */
 export function SlotTaken() {
-  const { service, flow } = useBooking()
-  const { alternatives, selectSlot } = flow
+  const { alternatives, selectSlot } = useBooking().flow
   return (
     <div className="grid gap-8">
       <p role="alert" className="max-w-prose text-lg">
@@ -19,13 +20,8 @@ export function SlotTaken() {
         const start = slots[0] && slotStart(slots[0])
         return (
           <section key={day} className="grid gap-3">
-            <h3 className="text-xl">{start && formatDay(start, studio.timeZone)}</h3>
-            <TimeList
-              slots={slots}
-              showPlaces={(service.locations?.length ?? 0) > 1}
-              selectedKey={undefined}
-              onSelect={(slot) => selectSlot(slot)}
-            />
+            <h2 className="text-xl">{start && formatDay(start, studio.timeZone)}</h2>
+            <NearTimes slots={slots} onSelect={selectSlot} />
           </section>
         )
       })}
@@ -33,5 +29,31 @@ export function SlotTaken() {
         See all times
       </ButtonLink>
     </div>
+  )
+}
+
+interface NearTimesProps {
+  slots: readonly TimeSlot[]
+  onSelect: (slot: TimeSlot) => void
+}
+
+function NearTimes({ slots, onSelect }: NearTimesProps) {
+  const { service } = useBooking()
+  const showPlaces = (service.locations?.length ?? 0) > 1
+  const times = listTimes(slots, { showPlaces, showStaff: service.type === 'CLASS' })
+  return (
+    <ul className={timeGrid(times)}>
+      {times.map((time) => (
+        <li key={slotKey(time.slot)}>
+          <button
+            type="button"
+            onClick={() => onSelect(time.slot)}
+            className={cx(timeClass, 'w-full border border-control bg-raised hover:border-ink hover:bg-sand')}
+          >
+            <TimeText {...time} />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,6 +7,27 @@ export function slotStart({ localStartDate }: TimeSlot): Date | undefined {
   return localStartDate ? toMoment(localStartDate, studio.timeZone) : undefined
 }
 
+/** When it ends. */
+export function slotEnd({ localEndDate }: TimeSlot): Date | undefined {
+  return localEndDate ? toMoment(localEndDate, studio.timeZone) : undefined
+}
+
+/** How long it takes. */
+export function slotMinutes(slot: TimeSlot): number | undefined {
+  const [start, end] = [slotStart(slot), slotEnd(slot)]
+  return start && end && (end.getTime() - start.getTime()) / 60_000
+}
+
+/** Those slots that a member of staff gives and that are at a place, where they are asked for. */
+export function slotsOf(
+  slots: readonly TimeSlot[],
+  { staff, at }: { readonly staff?: string | undefined; readonly at?: string | undefined },
+): readonly TimeSlot[] {
+  return slots.filter(
+    (slot) => (!staff || staffOf([slot]).some(({ id }) => id === staff)) && (!at || slot.location?.id === at),
+  )
+}
+
 /** The same on every reading of the slot. */
 export function slotKey({ eventInfo, scheduleId, localStartDate, location }: TimeSlot): string {
   return eventInfo?.eventId ?? [scheduleId, localStartDate, location?.id].join(' ')
@@ -19,7 +40,7 @@ export function staffOf(slots: readonly TimeSlot[]): { id: string; name: string 
     for (const { resourceTypeId = staffResourceTypeId, resources = [] } of availableResources)
       if (resourceTypeId === staffResourceTypeId)
         for (const { id, name } of resources) if (id && name) found.set(id, name)
-  return [...found].map(([id, name]) => ({ id, name }))
+  return [...found].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name))
 }
 
 /** The same for one slot, in words. */

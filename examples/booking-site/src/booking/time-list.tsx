@@ -1,17 +1,75 @@
 import type { TimeSlot } from '@frontdesk/bookings'
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
 import { studio } from '../studio.ts'
+import { ChoiceChip } from '../ui/choice-chip.tsx'
 import { cx } from '../ui/class-names.ts'
-import { placesText, slotKey, slotPlaces, slotStaff, slotStart } from './slot.ts'
+import { placesText, slotEnd, slotKey, slotPlaces, slotStaff, slotStart } from './slot.ts'
 
-interface TimeListProps {
-  slots: readonly TimeSlot[]
+/** A time and what is worth knowing of it. */
+export interface ListedTime {
+  readonly slot: TimeSlot
+  readonly start: Date
+  /** Lines below the time. */
+  readonly notes: readonly string[]
+}
+
+interface ListedTimeOptions {
   /** Whether the times are at different places. */
   showPlaces: boolean
-  /** Of `slotKey`. */
-  selectedKey: string | undefined
-  onSelect: (slot: TimeSlot) => void
+  /** Whether it is said who gives each. */
+  showStaff: boolean
 }
+
+/** The times of slots, with what tells them apart. */
+export function listTimes(
+  slots: readonly TimeSlot[],
+  { showPlaces, showStaff }: ListedTimeOptions,
+): ListedTime[] {
+  const visitorZone = visitorTimeZone()
+  return slots.flatMap((slot) => {
+    const start = slotStart(slot)
+    if (!start) return []
+    const places = slotPlaces(slot)
+    const end = slot.eventInfo && slotEnd(slot)
+    const notes = [
+      !sameClock(studio.timeZone, visitorZone, start) &&
+        `${formatVisitorTime(start, studio.timeZone, visitorZone)} for you`,
+      end && `until ${formatTime(end, studio.timeZone)}`,
+      showStaff && slotStaff(slot),
+      showPlaces && slot.location?.name,
+      places !== undefined && placesText(places),
+    ]
+    return [{ slot, start, notes: notes.filter((note) => typeof note === 'string') }]
+  })
+}
+
+/** Short times stand three in a row, those with notes two. */
+export function timeGrid(times: readonly ListedTime[]): string {
+  const isLong = times.some(({ notes }) => notes.length > 1 || notes.some((note) => note.length > 14))
+  return cx(
+    'grid gap-2',
+    isLong
+      ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
+      : 'grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))]',
+  )
+}
+
+export function TimeText({ start, notes }: ListedTime): ReactNode {
+  return (
+    <>
+      <span className="figures text-lg font-semibold">{formatTime(start, studio.timeZone)}</span>
+      {notes.map((note) => (
+        <span key={note} className="figures text-sm opacity-80">
+          {note}
+        </span>
+      ))}
+    </>
+  )
+}
+
+export const timeClass = 'grid min-h-12 content-center rounded-control px-3 py-2 text-left leading-snug'
 
 const parts = [
   { label: 'Morning', until: 12 },
@@ -19,84 +77,56 @@ const parts = [
   { label: 'Evening', until: 24 },
 ] as const
 
-function hourOf(moment: Date, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(moment))
-}
-
 function partOf(moment: Date, timeZone: string): string | undefined {
-  const hour = hourOf(moment, timeZone)
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(moment),
+  )
   return parts.find(({ until }) => hour < until)?.label
 }
 
+interface TimeListProps {
+  times: readonly ListedTime[]
+  /** What the group is called: the day. */
+  label: string
+  selected: TimeSlot | undefined
+  onSelect: (slot: TimeSlot) => void
+}
+
 /** The times of one day, in the clock of the studio. */
-export function TimeList({ slots, showPlaces, selectedKey, onSelect }: TimeListProps) {
-  const times = slots.flatMap((slot) => {
-    const start = slotStart(slot)
-    return start ? [{ slot, start, part: partOf(start, studio.timeZone) }] : []
-  })
+export function TimeList({ times, label, selected, onSelect }: TimeListProps) {
+  const name = useId()
   return (
-    <div className="grid gap-5">
-      {parts.map(({ label }) => {
-        const own = times.filter(({ part }) => part === label)
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">Time on {label}</legend>
+      {parts.map((part) => {
+        const own = times.filter(({ start }) => partOf(start, studio.timeZone) === part.label)
         if (own.length === 0) return null
         return (
-          <section key={label} aria-label={label} className="grid gap-2">
-            <h4 className="text-sm text-muted">{label}</h4>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
-              {own.map(({ slot, start }) => (
-                <li key={slotKey(slot)}>
-                  <TimeButton
-                    slot={slot}
-                    start={start}
-                    showPlace={showPlaces}
-                    selected={slotKey(slot) === selectedKey}
-                    onSelect={() => onSelect(slot)}
-                  />
-                </li>
+          <div key={part.label} className="grid gap-1.5">
+            <p className="text-sm text-muted">{part.label}</p>
+            <div className={timeGrid(times)}>
+              {own.map((time) => (
+                <ChoiceChip
+                  key={slotKey(time.slot)}
+                  name={name}
+                  value={slotKey(time.slot)}
+                  isChosen={time.slot === selected}
+                  onChoose={() => onSelect(time.slot)}
+                  className={cx(
+                    timeClass,
+                    time.slot !== selected && 'border-control bg-raised hover:border-ink hover:bg-sand',
+                  )}
+                >
+                  <TimeText {...time} />
+                  {time.slot === selected && (
+                    <Check aria-hidden size={16} strokeWidth={3} className="absolute top-2 right-2" />
+                  )}
+                </ChoiceChip>
               ))}
-            </ul>
-          </section>
+            </div>
+          </div>
         )
       })}
-    </div>
-  )
-}
-
-interface TimeButtonProps {
-  slot: TimeSlot
-  start: Date
-  showPlace: boolean
-  selected: boolean
-  onSelect: () => void
-}
-
-function TimeButton({ slot, start, showPlace, selected, onSelect }: TimeButtonProps) {
-  const visitorZone = visitorTimeZone()
-  const staff = slotStaff(slot)
-  const places = slotPlaces(slot)
-  const place = showPlace && slot.location?.name
-  const noteClass = cx('text-sm', selected ? 'text-on-action' : 'text-muted')
-  return (
-    <button
-      type="button"
-      aria-pressed={selected}
-      onClick={onSelect}
-      className={cx(
-        'grid h-full min-h-12 w-full content-start justify-items-start rounded-control border px-4 py-2.5 text-left leading-snug transition-colors',
-        selected
-          ? 'border-action bg-action text-on-action'
-          : 'border-control bg-raised hover:border-ink hover:bg-sand',
-      )}
-    >
-      <span className="figures text-lg font-semibold">{formatTime(start, studio.timeZone)}</span>
-      {!sameClock(studio.timeZone, visitorZone, start) && (
-        <span className={cx('figures', noteClass)}>
-          {formatVisitorTime(start, studio.timeZone, visitorZone)} for you
-        </span>
-      )}
-      {staff && <span className={noteClass}>{staff}</span>}
-      {place && <span className={noteClass}>{place}</span>}
-      {places !== undefined && <span className={noteClass}>{placesText(places)}</span>}
-    </button>
+    </fieldset>
   )
 }

@@ -1,116 +1,128 @@
 import { type AvailabilityReason, useAvailability } from '@frontdesk/react'
-import {
-  type CalendarDate,
-  endOfMonth,
-  isSameMonth,
-  parseDate,
-  startOfMonth,
-  today,
-} from '@internationalized/date'
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { formatDay } from '../format/time.ts'
+import { today as todayIn } from '@internationalized/date'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatServicePrice } from '../format/money.ts'
+import { formatDay, formatDuration, formatShortDay, formatTime } from '../format/time.ts'
+import { bookingWindow } from '../services/policy.ts'
 import { studio } from '../studio.ts'
 import { Button } from '../ui/button.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { useBooking } from './booking-layout.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { useBookingPage } from './booking-layout.tsx'
+import { chosenSlot, slotChoice, useChoice } from './choice.ts'
+import { dayWindow, readDay, windowOf } from './day-window.ts'
+import { DayStrip } from './day-strip.tsx'
 import { nextStep } from './next-step.ts'
-import { slotKey, slotStart, staffOf } from './slot.ts'
-import { SlotCalendar } from './slot-calendar.tsx'
-import { TimeList } from './time-list.tsx'
+import { slotMinutes, slotsOf, slotStart, staffOf } from './slot.ts'
+import { StaffFilter } from './staff-filter.tsx'
+import { listTimes, TimeList } from './time-list.tsx'
 import { ZoneNote } from './zone-note.tsx'
 
 const reasons: Record<AvailabilityReason, string> = {
-  noTimes: 'There are no times in this month.',
-  fullyBooked: 'Everything in this month is booked.',
-  tooEarly: 'Booking for this month has not opened yet.',
-  tooLate: 'Booking for this month has closed.',
+  noTimes: 'There are no times in these two weeks.',
+  fullyBooked: 'Everything in these two weeks is booked.',
+  tooEarly: 'Booking for these two weeks has not opened yet.',
+  tooLate: 'Booking for these two weeks has closed.',
   onlineBookingDisabled: 'This cannot be booked online at the moment. Please call the studio.',
   course: 'A course is booked as a whole.',
 }
 
-/** The day that the address names, when it is one that can still come. */
-function readDay(text: string | null, first: CalendarDate): CalendarDate | undefined {
-  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
-  try {
-    const day = parseDate(text)
-    return day.compare(first) >= 0 ? day : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Times that were read a moment ago are shown again while a person pages to and fro. */
+const freshFor = 30_000
 
 /** Choose a day, then a time. */
 export function TimePanel() {
-  const { service, flow } = useBooking()
+  const { hint, service, flow } = useBookingPage()
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const [firstDay] = useState(() => today(studio.timeZone))
-  const wantedDay = readDay(params.get('day'), firstDay)
-  const [month, setMonth] = useState(wantedDay ?? firstDay)
-  const [staffId, setStaffId] = useState('')
-  const [chosenKey, setChosenKey] = useState<string>()
+  const panel = useRef<HTMLElement>(null)
+  const [choice, change] = useChoice()
+  const [asked, setAsked] = useState(false)
+  const [today] = useState(() => todayIn(studio.timeZone))
+  const wantedDay = readDay(choice.day, today)
+  const [index, setIndex] = useState(() => windowOf(wantedDay ?? today, today))
+  const shown = dayWindow(index, today)
+  const [first = today, last = today] = [shown.days[0], shown.days.at(-1)]
 
-  const from = isSameMonth(month, firstDay) ? firstDay : startOfMonth(month)
   const { days, status, error, reason, refetch } = useAvailability({
-    serviceId: service.id,
-    serviceType: service.type,
-    from: from.toString(),
-    to: endOfMonth(month).toString(),
+    serviceId: hint.id,
+    serviceType: hint.type,
+    from: (first.compare(today) < 0 ? today : first).toString(),
+    to: last.toString(),
     timeZone: studio.timeZone,
+    staleTime: freshFor,
   })
-  const staff = staffOf(days.flatMap(({ slots }) => slots))
   const open = days.flatMap(({ date, slots }) => {
-    const own = staffId ? slots.filter((slot) => staffOf([slot]).some(({ id }) => id === staffId)) : slots
+    const own = slotsOf(slots, choice)
     return own.length > 0 ? [{ date, slots: own }] : []
   })
-  const day = wantedDay && isSameMonth(wantedDay, month) ? wantedDay.toString() : open[0]?.date
+  const lastDay = service && bookingWindow(service.bookingPolicy, today)
+  const wanted = wantedDay && windowOf(wantedDay, today) === index ? wantedDay.toString() : undefined
+  const day = wanted ?? open[0]?.date
   const slots = open.find(({ date }) => date === day)?.slots ?? []
-  const chosen = slots.find((slot) => slotKey(slot) === chosenKey)
+  const chosen = chosenSlot(slots, choice)
   const start = slots[0] && slotStart(slots[0])
+  const hasPlaces = (service?.locations?.length ?? 0) > 1
+  const isClass = hint.type === 'CLASS'
+  const minutes = slots[0] && slotMinutes(slots[0])
 
   const goOn = (): void => {
-    if (!chosen) return
-    const resource = staffOf([chosen]).find(({ id }) => id === staffId)
-    flow.selectSlot(chosen, resource)
-    void navigate(nextStep(flow))
+    if (chosen) {
+      const resource = staffOf([chosen]).find(({ id }) => id === choice.staff)
+      flow.selectSlot(chosen, resource)
+      void navigate(nextStep(flow))
+      return
+    }
+    setAsked(true)
+    const radio = panel.current?.querySelector<HTMLInputElement>('[data-choose] input:enabled')
+    radio?.focus()
   }
+  const show = (next: number): void => {
+    setIndex(next)
+    change({ day: undefined, time: undefined, place: undefined })
+  }
+  const chosenStart = chosen && slotStart(chosen)
 
   return (
-    <section className="grid gap-6 rounded-card border border-line bg-raised p-5 sm:p-7">
-      <h2 className="text-heading">Choose a time</h2>
-      {staff.length > 1 && service.type === 'APPOINTMENT' && (
-        <FilterChips
-          label="With"
-          value={staffId}
-          allLabel="Anyone"
-          options={staff.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setStaffId}
+    <section
+      ref={panel}
+      aria-label="Choose a time"
+      className="grid gap-5 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-7"
+    >
+      <h2 className="text-heading max-lg:sr-only">Choose a time</h2>
+      {!isClass && (
+        <StaffFilter
+          service={service}
+          days={days}
+          chosen={choice.staff}
+          onChange={(staff) => change({ staff })}
         />
       )}
-      <SlotCalendar
-        day={day ? parseDate(day) : null}
-        month={month}
-        today={firstDay}
-        openDays={status === 'pending' ? undefined : new Set(open.map(({ date }) => date))}
-        onDayChange={(next) =>
-          setParams({ day: next.toString() }, { replace: true, preventScrollReset: true })
-        }
-        onMonthChange={setMonth}
-      />
-      {status === 'pending' && (
-        <Loading label="Loading times" className="grid gap-3">
-          <Skeleton className="h-6 w-44" />
-          <div className="grid grid-cols-2 gap-2">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-          </div>
-        </Loading>
+      {hasPlaces && (
+        <FilterChips
+          label="Place"
+          value={choice.at ?? ''}
+          allLabel="Any place"
+          options={(service?.locations ?? []).flatMap(({ business }) =>
+            business?.id ? [{ value: business.id, label: business.name ?? 'The studio' }] : [],
+          )}
+          onChange={(at) => change({ at, place: undefined })}
+        />
       )}
+      <DayStrip
+        shown={shown}
+        today={today}
+        lastDay={lastDay}
+        day={day}
+        counts={
+          status === 'pending' ? undefined : new Map(open.map((each) => [each.date, each.slots.length]))
+        }
+        onDayChange={(next) => change({ day: next, time: undefined, place: undefined })}
+        onWindowChange={show}
+      />
+      {status === 'pending' && <TimesSkeleton isClass={isClass} />}
       {error && <ErrorNotice error={error} title="The times did not load" onRetry={() => void refetch()} />}
       <p role="status" className="sr-only">
         {start &&
@@ -118,31 +130,100 @@ export function TimePanel() {
       </p>
       {status === 'success' && !start && (
         <div className="grid justify-items-start gap-3">
-          <p>{open.length > 0 ? 'There are no free times on this day.' : reasons[reason ?? 'noTimes']}</p>
+          <p>
+            {open.length > 0
+              ? 'There are no free times on this day.'
+              : days.length > 0
+                ? 'Nothing fits your choice in these two weeks.'
+                : reasons[reason ?? 'noTimes']}
+          </p>
           {open.length === 0 && reason !== 'onlineBookingDisabled' && (
-            <Button look="outline" onPress={() => setMonth(startOfMonth(month).add({ months: 1 }))}>
-              Look at the next month
-            </Button>
+            <OtherWeeks
+              index={index}
+              lastIndex={lastDay && windowOf(lastDay, today)}
+              lastDay={lastDay && formatDay(lastDay.toDate(studio.timeZone), studio.timeZone)}
+              onShow={show}
+            />
           )}
         </div>
       )}
       {start && (
-        <>
-          <div className="grid gap-4">
-            <h3 className="text-xl">{formatDay(start, studio.timeZone)}</h3>
+        <div className="grid gap-3">
+          <h3 className="text-lg">{formatDay(start, studio.timeZone)}</h3>
+          <div data-choose className="contents">
             <TimeList
-              slots={slots}
-              showPlaces={(service.locations?.length ?? 0) > 1}
-              selectedKey={chosenKey}
-              onSelect={(slot) => setChosenKey(slotKey(slot))}
+              label={formatDay(start, studio.timeZone)}
+              times={listTimes(slots, {
+                showPlaces: hasPlaces && !choice.at,
+                showStaff: isClass,
+              })}
+              selected={chosen}
+              onSelect={(slot) => change({ day, ...slotChoice(slot, hasPlaces) })}
             />
           </div>
-          <Button isDisabled={!chosen} onPress={goOn} className="text-lg">
-            {chosen ? 'Continue' : 'Pick a time to continue'}
-          </Button>
           <ZoneNote timeZone={studio.timeZone} moment={start} />
-        </>
+        </div>
       )}
+      <BookingBar
+        choice={
+          chosenStart
+            ? `${formatShortDay(chosenStart, studio.timeZone)}, ${formatTime(chosenStart, studio.timeZone)}`
+            : asked
+              ? 'Choose a time first'
+              : 'Choose a time'
+        }
+        price={
+          service
+            ? [
+                `${formatServicePrice(service.payment)}${isClass ? ' per person' : ''}`,
+                minutes !== undefined && formatDuration(minutes),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            : '\u00a0'
+        }
+        action="Continue"
+        onPress={goOn}
+      />
     </section>
+  )
+}
+
+function TimesSkeleton({ isClass }: { isClass: boolean }) {
+  return (
+    <Loading label="Loading times" className="grid gap-3">
+      <Skeleton className="h-7 w-44" />
+      <div className={isClass ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}>
+        {Array.from({ length: isClass ? 2 : 15 }, (_, index) => (
+          <Skeleton key={index} className={isClass ? 'h-24' : 'h-12'} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+interface OtherWeeksProps {
+  index: number
+  /** The last window with a day that can be booked now. */
+  lastIndex: number | undefined
+  lastDay: string | undefined
+  onShow: (index: number) => void
+}
+
+/** The way to weeks that may have times. */
+function OtherWeeks({ index, lastIndex, lastDay, onShow }: OtherWeeksProps) {
+  if (lastIndex !== undefined && index >= lastIndex)
+    return (
+      <>
+        {lastDay && <p className="text-muted">{lastDay} is the last day that can be booked now.</p>}
+        <Button look="outline" onPress={() => onShow(index > lastIndex ? lastIndex : 0)}>
+          {index > lastIndex ? 'Back to the last weeks' : 'Back to this week'}
+        </Button>
+      </>
+    )
+  return (
+    <Button look="outline" onPress={() => onShow(index + 1)}>
+      Look at the next two weeks
+    </Button>
   )
 }

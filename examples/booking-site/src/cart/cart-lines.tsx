@@ -1,7 +1,7 @@
 import type { CatalogItemInput } from '@frontdesk/ecom'
 import type { CartControl, CartLine } from '@frontdesk/react'
 import { CalendarCheck, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatAmount } from '../format/money.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
@@ -25,6 +25,21 @@ export function CartLines({ cart }: { cart: CartControl }) {
   const { lines, remove, add } = cart
   const [removed, setRemoved] = useState<Removed>()
 
+  const list = useRef<HTMLUListElement>(null)
+  /** The item that was put back and whose line is to have the focus once it is there. */
+  const returned = useRef<string>(undefined)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (removed) undoButton.current?.focus()
+  }, [removed])
+  useEffect(() => {
+    if (!returned.current) return
+    const line = lines.find(({ source }) => source?.catalogReference?.catalogItemId === returned.current)
+    if (!line) return
+    list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(line.id)}"] h2`)?.focus()
+    returned.current = undefined
+  }, [lines])
+
   const takeOut = (line: CartLine): void => {
     const { catalogReference } = line.source ?? {}
     setRemoved(
@@ -33,7 +48,10 @@ export function CartLines({ cart }: { cart: CartControl }) {
     void remove(line.id)
   }
   const undo = (): void => {
-    if (removed) void add(removed.item)
+    if (removed) {
+      returned.current = removed.item.catalogReference.catalogItemId
+      void add(removed.item)
+    }
     setRemoved(undefined)
   }
 
@@ -43,7 +61,7 @@ export function CartLines({ cart }: { cart: CartControl }) {
         {removed && (
           <p className="flex items-center justify-between gap-2 rounded-control bg-teal-soft py-1.5 pr-1.5 pl-4">
             <span className="min-w-0">{removed.name} removed</span>
-            <Button look="quiet" onPress={undo} className="shrink-0 px-4">
+            <Button ref={undoButton} look="quiet" onPress={undo} size="compact" className="shrink-0">
               <Undo2 aria-hidden size={17} /> Put it back
             </Button>
           </p>
@@ -52,7 +70,7 @@ export function CartLines({ cart }: { cart: CartControl }) {
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <ul aria-label="In your cart" className="grid divide-y divide-line border-y border-line">
+        <ul ref={list} aria-label="In your cart" className="grid divide-y divide-line border-y border-line">
           {lines.map((line) => (
             <Line key={line.id} line={line} cart={cart} onRemove={() => takeOut(line)} />
           ))}
@@ -74,10 +92,15 @@ function Line({ line, cart: { cart, errorsByLine, setQuantity }, onRemove }: Lin
   const isBooking = attributes?.itemType?.preset === 'SERVICE'
   const problem = lineProblem(line, errorsByLine[line.id])
   return (
-    <li className="grid grid-cols-[4rem_1fr_auto] gap-x-4 py-6 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
+    <li
+      data-line={line.id}
+      className="grid grid-cols-[4rem_1fr_auto] gap-x-4 py-6 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6"
+    >
       <Picture image={attributes?.image} className="aspect-square rounded-control" />
       <div className="grid min-w-0 content-start gap-1">
-        <h2 className="text-lg leading-snug">{nameOf(line)}</h2>
+        <h2 tabIndex={-1} className="text-lg leading-snug">
+          {nameOf(line)}
+        </h2>
         {isBooking && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-teal">
             <CalendarCheck aria-hidden size={16} /> Booking

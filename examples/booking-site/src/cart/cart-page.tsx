@@ -37,17 +37,14 @@ export function CartPage() {
             <aside aria-label="Totals" className="grid gap-6 rounded-card bg-sand p-6 lg:sticky lg:top-24">
               <CartTotals cart={cart} />
               {checkout.error && (
-                <ErrorNotice
-                  error={checkout.error}
-                  title="The checkout could not be opened"
-                  className="p-4"
-                />
+                <ErrorNotice error={checkout.error} title="The checkout could not be opened" compact />
               )}
               <Button
                 isDisabled={pending}
                 isPending={checkout.status === 'starting' || checkout.status === 'redirecting'}
                 onPress={() => void checkout.start()}
-                className="w-full text-lg"
+                size="large"
+                className="w-full"
               >
                 Go to checkout
               </Button>

@@ -33,6 +33,16 @@ export function formatDay(
   }).format(moment)
 }
 
+/** `Tue 2 Jun`. */
+export function formatShortDay(moment: Date, timeZone: string, locale: string = siteLocale()): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  }).format(moment)
+}
+
 /** `2 Jun 2026`. */
 export function formatDate(moment: Date, timeZone: string, locale: string = siteLocale()): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(moment)

@@ -3,6 +3,7 @@ import { useRead } from '@frontdesk/react'
 import { today } from '@internationalized/date'
 import { Link } from 'react-router'
 import { placesText, slotKey, slotPlaces, slotsByDay, slotStaff, slotStart } from '../booking/slot.ts'
+import { linkState } from '../booking/service-hint.ts'
 import { ZoneNote } from '../booking/zone-note.tsx'
 import { formatServicePrice } from '../format/money.ts'
 import { formatDay, formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
@@ -12,6 +13,7 @@ import { cx } from '../ui/class-names.ts'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { offered } from './offered.ts'
 
 const rowsShown = 8
 
@@ -21,8 +23,8 @@ export function ClassesThisWeek() {
     timeZone: studio.timeZone,
     cursorPaging: { limit: 30 },
   })
-  const classes = useRead(queryServices, { filter: { type: 'CLASS' } })
-  const services = new Map(classes.data?.items.map((service) => [service.id, service]))
+  const offer = useRead(queryServices, offered)
+  const services = new Map(offer.data?.items.map((service) => [service.id, service]))
   const slots = data?.items.filter(({ nonBookableReasons }) => !nonBookableReasons?.eventCancelled) ?? []
   const first = slots[0] && slotStart(slots[0])
 
@@ -102,7 +104,8 @@ function SessionRow({ slot, service }: { slot: TimeSlot; service: Service | unde
         <p className="font-semibold">
           {service ? (
             <Link
-              to={`${servicePath(service)}?day=${slot.localStartDate?.slice(0, 10)}`}
+              to={`${servicePath(service)}?day=${slot.localStartDate?.slice(0, 10)}&time=${slot.localStartDate?.slice(11, 16)}`}
+              state={linkState(service)}
               className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-card"
             >
               {name}

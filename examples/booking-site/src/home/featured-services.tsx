@@ -5,6 +5,7 @@ import { serviceTypes } from '../services/service-type.ts'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Loading } from '../ui/skeleton.tsx'
+import { offered } from './offered.ts'
 
 /** Three ways into the studio are better than three of the same kind. */
 function oneOfEachType(services: readonly Service[]): Service[] {
@@ -12,10 +13,7 @@ function oneOfEachType(services: readonly Service[]): Service[] {
 }
 
 export function FeaturedServices() {
-  const { data, error, isPending, refetch } = useRead(queryServices, {
-    filter: { hidden: false },
-    paging: { limit: 50 },
-  })
+  const { data, error, isPending, refetch } = useRead(queryServices, offered)
   const featured = oneOfEachType(data?.items ?? [])
   return (
     <Section title="Start here" more={{ to: '/services', label: 'All services' }} className="shell">

@@ -17,10 +17,10 @@ export function Hero() {
           it takes about a minute.
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/services" className="px-7 text-lg">
+          <ButtonLink to="/services" size="large">
             Find a time <ArrowRight aria-hidden size={19} />
           </ButtonLink>
-          <ButtonLink to="/services?type=CLASS" look="outline" className="px-7 text-lg">
+          <ButtonLink to="/services?type=CLASS" look="outline" size="large">
             See classes
           </ButtonLink>
         </div>

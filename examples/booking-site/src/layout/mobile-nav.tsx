@@ -1,41 +1,32 @@
-import { Menu, X } from 'lucide-react'
-import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
-import { SiteNav } from './site-nav.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
+const loadDrawer = () => import('./mobile-drawer.tsx')
+const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }))
+
+/** The button of the menu on small screens. The menu itself comes when somebody is about to open it. */
 export function MobileNav() {
+  const [isOpen, setOpen] = useState(false)
+  const prepare = (): void => void loadDrawer().catch(() => undefined)
   return (
-    <DialogTrigger>
-      <IconButton label="Menu" className="md:hidden">
+    <>
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className="md:hidden"
+      >
         <Menu aria-hidden size={22} />
       </IconButton>
-      <ModalOverlay
-        isDismissable
-        className="fixed inset-0 z-50 bg-black/40 transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
-      >
-        <Modal className="ml-auto h-full w-[min(20rem,85vw)] bg-paper p-4 transition-transform duration-200 data-entering:translate-x-full data-exiting:translate-x-full">
-          <Dialog className="outline-none">
-            {({ close }) => (
-              <>
-                <div className="flex items-center justify-between pl-4">
-                  <Heading slot="title" className="text-xl">
-                    Menu
-                  </Heading>
-                  <IconButton label="Close menu" onPress={close}>
-                    <X aria-hidden size={22} />
-                  </IconButton>
-                </div>
-                <SiteNav className="mt-4 grid gap-1" itemClassName="w-full text-xl" onNavigate={close} />
-                <div className="mt-6 flex items-center justify-between border-t border-line pt-4 pl-4">
-                  <span>Theme</span>
-                  <ThemeSwitch />
-                </div>
-              </>
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </DialogTrigger>
+      {isOpen && (
+        <Suspense>
+          <MobileDrawer onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }

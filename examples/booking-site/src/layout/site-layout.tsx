@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { SessionEndedNotice } from '../session/session-ended-notice.tsx'
+import { FocusKeeper } from './focus-keeper.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PageHistory } from './page.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 export function SiteLayout() {
@@ -17,13 +19,16 @@ export function SiteLayout() {
       </a>
       <OfflineBanner />
       <Header />
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      <main id="main" tabIndex={-1} className="min-h-dvh grow outline-none">
         <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
+          <PageHistory>
+            <Outlet />
+          </PageHistory>
         </Suspense>
       </main>
       <Footer />
       <SessionEndedNotice />
+      <FocusKeeper />
       <ScrollRestoration />
     </div>
   )

@@ -1,8 +1,6 @@
 import { useTheme } from '@frontdesk/react'
-import { Check, Monitor, Moon, Sun } from 'lucide-react'
-import { MenuTrigger } from 'react-aria-components'
-import { IconButton } from '../ui/icon-button.tsx'
-import { MenuItem, MenuList } from '../ui/menu.tsx'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { MenuButton } from '../ui/menu.tsx'
 
 const themes = [
   { id: 'light', label: 'Light', Icon: Sun },
@@ -14,19 +12,11 @@ export function ThemeSwitch() {
   const { theme, set } = useTheme({ storageKey: 'theme' })
   const Current = themes.find(({ id }) => id === theme)?.Icon ?? Monitor
   return (
-    <MenuTrigger>
-      <IconButton label="Theme">
-        <Current aria-hidden size={20} />
-      </IconButton>
-      <MenuList aria-label="Theme" selectionMode="single" selectedKeys={[theme]} disallowEmptySelection>
-        {themes.map(({ id, label, Icon }) => (
-          <MenuItem key={id} id={id} textValue={label} onAction={() => set(id)}>
-            <Icon aria-hidden size={18} />
-            <span className="grow">{label}</span>
-            {id === theme && <Check aria-hidden size={18} />}
-          </MenuItem>
-        ))}
-      </MenuList>
-    </MenuTrigger>
+    <MenuButton
+      label="Theme"
+      icon={<Current aria-hidden size={20} />}
+      chosen={theme}
+      entries={themes.map((entry) => ({ ...entry, onAction: () => set(entry.id) }))}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { BookingPolicy } from '@frontdesk/bookings'
+import type { CalendarDate } from '@internationalized/date'
 
 /** `24 hours`, `3 days`, `90 minutes`: the largest unit that is exact. */
 export function formatNotice(minutes: number): string {
@@ -9,6 +10,16 @@ export function formatNotice(minutes: number): string {
         ? [minutes / 60, 'hour']
         : [minutes, 'minute']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** The last day that a policy lets people book today; nothing where it sets no limit. */
+export function bookingWindow(
+  policy: BookingPolicy | undefined,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const { enabled, earliestBookingInMinutes } = policy?.limitEarlyBookingPolicy ?? {}
+  if (!enabled || !earliestBookingInMinutes) return undefined
+  return today.add({ days: Math.floor(earliestBookingInMinutes / 1440) })
 }
 
 /** The rules that a customer has to know before they book, as sentences. */
@@ -28,7 +39,7 @@ export function policySentences(policy: BookingPolicy | undefined): string[] {
     reschedulePolicy.latestRescheduleInMinutes
   )
     sentences.push(
-      `You can move it up to ${formatNotice(reschedulePolicy.latestRescheduleInMinutes)} before.`,
+      `You can move it up to ${formatNotice(reschedulePolicy.latestRescheduleInMinutes)} before the start.`,
     )
   if (limitLateBookingPolicy?.enabled && limitLateBookingPolicy.latestBookingInMinutes)
     sentences.push(

@@ -2,6 +2,7 @@ import type { Service } from '@frontdesk/bookings'
 import { Link } from 'react-router'
 import { formatServicePrice } from '../format/money.ts'
 import { formatDuration } from '../format/time.ts'
+import { linkState } from '../booking/service-hint.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { servicePath, serviceTypeName } from './service-type.ts'
@@ -25,6 +26,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
         <h3 className="text-xl leading-snug">
           <Link
             to={servicePath(service)}
+            state={linkState(service)}
             className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-card"
           >
             {service.name}

@@ -22,7 +22,8 @@ function Fact({ icon, label, children }: FactProps) {
   )
 }
 
-function placesOf({ locations = [] }: Service): string[] {
+/** Where a service is given, in words. */
+export function placesOf({ locations = [] }: Service): string[] {
   return locations.map(
     ({ type, business, custom, calculatedAddress }) =>
       business?.name ??

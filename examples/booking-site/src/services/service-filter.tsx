@@ -1,18 +1,25 @@
 import { queryServiceCategories } from '@frontdesk/bookings'
 import { useRead } from '@frontdesk/react'
 import { Search } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { controlClass } from '../ui/field.tsx'
-import { cx } from '../ui/class-names.ts'
 import { serviceTypeName, serviceTypes } from './service-type.ts'
+
+const searchClass =
+  'min-h-12 w-full rounded-full border border-control bg-raised px-5 py-2.5 text-ink placeholder:text-muted hover:border-ink'
 
 /** Narrows the list of services; all of it is kept in the address, so that it can be shared and gone back to. */
 export function ServiceFilter() {
   const searchId = useId()
   const [params, setParams] = useSearchParams()
+  const field = useRef<HTMLInputElement>(null)
+  const words = params.get('q') ?? ''
+  // The way back changes the address alone.
+  useEffect(() => {
+    if (field.current) field.current.value = words
+  }, [words])
   const { data: categories = [] } = useRead(queryServiceCategories, {})
 
   const set = (name: string, value: string): void => {
@@ -29,8 +36,8 @@ export function ServiceFilter() {
 
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const words = new FormData(event.currentTarget).get('q')
-    set('q', typeof words === 'string' ? words.trim() : '')
+    const typed = new FormData(event.currentTarget).get('q')
+    set('q', typeof typed === 'string' ? typed.trim() : '')
   }
 
   return (
@@ -40,14 +47,13 @@ export function ServiceFilter() {
           Search services
         </label>
         <input
-          // A new default each time the address changes, for example by the back button.
-          key={params.get('q')}
+          ref={field}
           id={searchId}
           name="q"
           type="search"
-          defaultValue={params.get('q') ?? ''}
+          defaultValue={words}
           placeholder="Yoga, back pain, breathing"
-          className={cx(controlClass, 'min-h-12 rounded-full px-5')}
+          className={searchClass}
         />
         <Button type="submit" className="min-h-12">
           <Search aria-hidden size={18} />

@@ -1,50 +1,89 @@
 import type { Service } from '@frontdesk/bookings'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useBooking } from '../booking/booking-layout.tsx'
+import { useBookingPage } from '../booking/booking-layout.tsx'
 import { CoursePanel } from '../booking/course-panel.tsx'
 import { TimePanel } from '../booking/time-panel.tsx'
+import { formatServicePrice } from '../format/money.ts'
+import { formatDuration } from '../format/time.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { studio } from '../studio.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { policySentences } from './policy.ts'
-import { ServiceFacts } from './service-facts.tsx'
+import { placesOf, ServiceFacts } from './service-facts.tsx'
 import { serviceTypeName } from './service-type.ts'
 
+/** On a phone the picture leaves room for the times. */
+const pictureClass = 'h-36 aspect-auto sm:h-48 lg:h-auto lg:aspect-16/9'
+
 export function ServicePage() {
-  const { service } = useBooking()
+  const { name, hint, service } = useBookingPage()
   return (
-    <div className="shell grid gap-10 pt-8 lg:grid-cols-[1fr_27rem] lg:gap-16">
-      <article className="grid min-w-0 content-start gap-8">
-        <header className="grid gap-3">
-          <nav aria-label="Breadcrumb" className="text-sm text-muted">
-            <Link to="/services" className="underline-offset-4 hover:underline">
-              Services
-            </Link>{' '}
-            /{' '}
-            <Link to={`/services?type=${service.type}`} className="underline-offset-4 hover:underline">
-              {serviceTypeName(service.type, 'many')}
-            </Link>
-          </nav>
-          <PageHeading title={service.name} />
-          {service.tagLine && <p className="max-w-prose text-xl text-muted">{service.tagLine}</p>}
-          <a
-            href="#book"
-            className="mt-1 w-fit font-semibold text-teal underline underline-offset-4 lg:hidden"
-          >
-            {service.type === 'COURSE' ? 'Book the course' : 'Choose a time'}
-          </a>
-        </header>
-        <Picture image={service.media?.mainMedia?.image} alt={service.name} eager className="aspect-16/10" />
-        <Prose text={service.description} className="text-lg" />
-        <ServiceFacts service={service} timeZone={studio.timeZone} />
-        <Staff service={service} />
-        <Policy service={service} />
-      </article>
-      <aside id="book" aria-label="Book" className="lg:sticky lg:top-24 lg:self-start">
-        {service.type === 'COURSE' ? <CoursePanel /> : <TimePanel />}
+    <div className="shell grid gap-x-16 gap-y-6 pt-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pt-8">
+      <header className="grid min-w-0 content-start gap-2">
+        <Breadcrumb type={hint.type} />
+        <PageHeading title={name} />
+        {service ? (
+          <>
+            {service.tagLine && <p className="max-w-prose text-muted lg:text-xl">{service.tagLine}</p>}
+            <p className="figures font-semibold lg:hidden">{factLine(service)}</p>
+            <Picture
+              image={service.media?.mainMedia?.image}
+              alt={service.name}
+              eager
+              className={`mt-2 ${pictureClass}`}
+            />
+          </>
+        ) : (
+          <>
+            <Skeleton className="h-7 w-full max-w-md" />
+            <Skeleton className="h-7 w-56 lg:hidden" />
+            <Skeleton className={`picture mt-2 ${pictureClass}`} />
+          </>
+        )}
+      </header>
+      <aside aria-label="Book" className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+        {hint.type === 'COURSE' ? <CoursePanel /> : <TimePanel />}
       </aside>
+      {service && (
+        <article className="grid min-w-0 content-start gap-8">
+          <Prose text={service.description} className="text-lg" />
+          <ServiceFacts service={service} timeZone={studio.timeZone} />
+          <Staff service={service} />
+          <Policy service={service} />
+        </article>
+      )}
     </div>
+  )
+}
+
+/** Price, length and place, in one line. */
+function factLine(service: Service): string {
+  const minutes = service.schedule?.availabilityConstraints?.sessionDurations?.[0]
+  const places = placesOf(service)
+  return [
+    formatServicePrice(service.payment),
+    minutes !== undefined && formatDuration(minutes),
+    places.length > 1 ? `${places.length} places` : places[0],
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Breadcrumb({ type }: { type: string }): ReactNode {
+  const linkClass = 'inline-flex min-h-6 items-center underline-offset-4 hover:underline'
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-muted">
+      <Link to="/services" className={linkClass}>
+        Services
+      </Link>{' '}
+      /{' '}
+      <Link to={`/services?type=${type}`} className={linkClass}>
+        {serviceTypeName(type, 'many')}
+      </Link>
+    </nav>
   )
 }
 

@@ -1,5 +1,5 @@
 import { FieldError, Input, Label, TextField, type TextFieldProps } from 'react-aria-components'
-import { cx } from '../ui/class-names.ts'
+import { mergeClasses } from '../ui/merge-classes.ts'
 import { controlClass } from '../ui/field.tsx'
 
 /** Characters of a code. */
@@ -33,7 +33,7 @@ export function CodeField({ error, ...props }: CodeFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={12}
-        className={cx(controlClass, 'figures min-h-14 text-2xl font-semibold tracking-[0.35em]')}
+        className={mergeClasses(controlClass, 'figures min-h-14 text-2xl font-semibold tracking-[0.35em]')}
       />
       <FieldError className="text-sm font-semibold text-coral-text">{error}</FieldError>
     </TextField>

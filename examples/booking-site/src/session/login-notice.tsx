@@ -7,7 +7,7 @@ import { explainFault } from './login-texts.ts'
 export function loginNotice({ error, errorCode, fieldErrors }: LoginFlow, title: string): ReactNode {
   if (!error || Object.keys(fieldErrors).length > 0) return undefined
   return (
-    <ErrorNotice error={error} title={title} className="px-5 py-5">
+    <ErrorNotice error={error} title={title} compact>
       {explainFault(errorCode)}
     </ErrorNotice>
   )

@@ -14,7 +14,7 @@ export function FinishingStep({ flow: { error, finish, reset } }: { flow: LoginF
         <ErrorNotice error={error} title="Signing in did not finish" onRetry={() => void finish()}>
           We know who you are, but the last step did not work. Try it once more.
         </ErrorNotice>
-        <Button look="quiet" onPress={reset} className="-ml-4 justify-self-start px-4">
+        <Button look="quiet" onPress={reset} size="compact" className="-ml-4 justify-self-start">
           Start again
         </Button>
       </>

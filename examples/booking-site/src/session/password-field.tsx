@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, FieldError, Input, Label, Text, TextField, type TextFieldProps } from 'react-aria-components'
-import { cx } from '../ui/class-names.ts'
+import { mergeClasses } from '../ui/merge-classes.ts'
 import { controlClass } from '../ui/field.tsx'
 
 interface PasswordFieldProps extends Pick<TextFieldProps, 'name' | 'isRequired' | 'onChange'> {
@@ -24,7 +24,7 @@ export function PasswordField({ label, autoComplete, hint, error, ...props }: Pa
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className={cx(controlClass, 'min-h-12 pr-20')}
+          className={mergeClasses(controlClass, 'min-h-12 pr-20')}
         />
         <Button
           slot={null}

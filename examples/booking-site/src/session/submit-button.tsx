@@ -12,7 +12,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ isPending, pendingLabel, children }: SubmitButtonProps) {
   return (
     <>
-      <Button type="submit" className={cx('min-h-12 text-lg', isPending && 'cursor-progress opacity-70')}>
+      <Button type="submit" size="large" className={cx(isPending && 'cursor-progress opacity-70')}>
         {isPending ? pendingLabel : children}
       </Button>
       <p role="status" className="sr-only">

@@ -66,7 +66,7 @@ export function VerificationStep({ flow, email }: VerificationStepProps) {
           >
             {secondsLeft > 0 ? `Send another code in ${secondsLeft} s` : 'Send another code'}
           </Button>
-          <Button look="quiet" onPress={reset} className="px-4 max-sm:-ml-4">
+          <Button look="quiet" onPress={reset} size="compact" className="max-sm:-ml-4">
             Another address
           </Button>
         </div>

@@ -99,7 +99,8 @@ export function AddToCart({ product, choices, onChoicesChange }: AddToCartProps)
           type="submit"
           isPending={state.status === 'adding'}
           isDisabled={soldOut}
-          className="min-h-11.5 grow px-8 sm:grow-0"
+          size="large"
+          className="grow sm:grow-0"
         >
           {soldOut ? 'Sold out' : 'Add to cart'}
         </Button>

@@ -1,11 +1,13 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cx } from './class-names.ts'
 
 type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger'
+type ButtonSize = 'compact' | 'normal' | 'large'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors duration-150'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2.5 text-center leading-tight font-semibold transition-colors duration-150'
 
 const looks: Record<ButtonLook, string> = {
   solid: 'bg-action text-on-action hover:bg-action-hover',
@@ -14,35 +16,73 @@ const looks: Record<ButtonLook, string> = {
   danger: 'bg-coral-text text-paper hover:opacity-90',
 }
 
-/** The look of a button, for links that act like one. */
-function buttonClass(look: ButtonLook = 'solid', className?: string): string {
-  return cx(base, looks[look], className)
+const sizes: Record<ButtonSize, string> = {
+  compact: 'px-4',
+  normal: 'px-6',
+  large: 'min-h-12 px-7 text-lg',
 }
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
-  look?: ButtonLook
-  className?: string
+interface Appearance {
+  look?: ButtonLook | undefined
+  size?: ButtonSize | undefined
+  className?: string | undefined
 }
 
-export function Button({ look, className, ...props }: ButtonProps) {
+function classOf({ look = 'solid', size = 'normal', className }: Appearance): string {
+  return cx(base, looks[look], sizes[size], className)
+}
+
+/** A press that does nothing while it may not: the button keeps its place among the focusable elements. */
+export function pressIf(isPressable: boolean, onPress: (() => void) | undefined) {
+  return (event: { preventDefault: () => void }): void => {
+    if (isPressable) onPress?.()
+    else event.preventDefault()
+  }
+}
+
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'disabled' | 'onClick'>, Appearance {
+  onPress?: (() => void) | undefined
+  isDisabled?: boolean | undefined
+  /** Whether the press before is still being carried out. */
+  isPending?: boolean | undefined
+}
+
+export function Button({
+  look,
+  size,
+  className,
+  type = 'button',
+  isDisabled = false,
+  isPending = false,
+  onPress,
+  children,
+  ...props
+}: ButtonProps) {
   return (
-    <AriaButton
+    <button
       {...props}
-      className={buttonClass(
+      type={type}
+      // A disabled element would lose the focus.
+      aria-disabled={isDisabled || isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={pressIf(!isDisabled && !isPending, onPress)}
+      className={classOf({
         look,
-        cx(
-          'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-pending:cursor-progress data-pending:opacity-70',
+        size,
+        className: cx(
+          isDisabled && 'cursor-not-allowed opacity-50',
+          isPending && 'cursor-progress opacity-80',
           className,
         ),
-      )}
-    />
+      })}
+    >
+      {isPending && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
+      {children}
+    </button>
   )
 }
 
-export function ButtonLink({
-  look,
-  className,
-  ...props
-}: LinkProps & { look?: ButtonLook; className?: string }) {
-  return <Link {...props} className={buttonClass(look, className)} />
+export function ButtonLink({ look, size, className, ...props }: LinkProps & Appearance) {
+  return <Link {...props} className={classOf({ look, size, className })} />
 }

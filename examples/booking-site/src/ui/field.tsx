@@ -7,7 +7,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components'
-import { cx } from './class-names.ts'
+import { mergeClasses } from './merge-classes.ts'
 
 export const controlClass =
   'w-full rounded-control border border-control bg-raised px-4 py-2.5 text-ink placeholder:text-muted hover:border-ink data-invalid:border-coral-text'
@@ -32,7 +32,7 @@ export function TextField({ label, hint, error, multiline = false, className, ..
     <AriaTextField
       {...props}
       {...(error && { isInvalid: true })}
-      className={cx('grid content-start gap-1.5', className)}
+      className={mergeClasses('grid content-start gap-1.5', className)}
     >
       <Label className="font-semibold">
         {label}
@@ -41,7 +41,7 @@ export function TextField({ label, hint, error, multiline = false, className, ..
       {multiline ? (
         <TextArea rows={4} className={controlClass} />
       ) : (
-        <Input className={cx(controlClass, 'min-h-12')} />
+        <Input className={mergeClasses(controlClass, 'min-h-12')} />
       )}
       {hint && (
         <Text slot="description" className="text-sm text-muted">

@@ -1,4 +1,7 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components'
+import { type ReactNode, useId } from 'react'
+import { ChoiceChip } from './choice-chip.tsx'
+import { cx } from './class-names.ts'
+import { useChosen } from './use-chosen.ts'
 
 interface FilterChipsProps {
   label: string
@@ -8,7 +11,7 @@ interface FilterChipsProps {
   allLabel?: string
   /** Empty when nothing is filtered. */
   value: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: ReactNode }[]
   onChange: (value: string) => void
 }
 
@@ -21,18 +24,28 @@ export function FilterChips({
   options,
   onChange,
 }: FilterChipsProps) {
+  const name = useId()
+  const [chosen, choose] = useChosen(value, onChange)
   return (
-    <RadioGroup value={value} onChange={onChange} className="flex flex-wrap gap-1.5">
-      <Label className={showLabel ? 'w-full text-sm text-muted' : 'sr-only'}>{label}</Label>
-      {[{ value: '', label: allLabel }, ...options].map((option) => (
-        <Radio
-          key={option.value}
-          value={option.value}
-          className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line px-4 text-base hover:border-ink data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-coral data-selected:border-action data-selected:bg-action data-selected:text-on-action"
-        >
-          {option.label}
-        </Radio>
-      ))}
-    </RadioGroup>
+    <fieldset>
+      <legend className={showLabel ? 'pb-1.5 text-sm text-muted' : 'sr-only'}>{label}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {[{ value: '', label: allLabel }, ...options].map((option) => (
+          <ChoiceChip
+            key={option.value}
+            name={name}
+            value={option.value}
+            isChosen={option.value === chosen}
+            onChoose={choose}
+            className={cx(
+              'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-base leading-tight',
+              option.value !== chosen && 'border-line hover:border-ink',
+            )}
+          >
+            {option.label}
+          </ChoiceChip>
+        ))}
+      </div>
+    </fieldset>
   )
 }

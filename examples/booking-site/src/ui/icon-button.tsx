@@ -1,21 +1,31 @@
-import type { ReactNode } from 'react'
-import { Button, type ButtonProps } from 'react-aria-components'
+import type { ComponentProps, ReactNode } from 'react'
+import { pressIf } from './button.tsx'
 import { cx } from './class-names.ts'
 
 export const iconButtonClass =
-  'relative grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-sand data-disabled:opacity-40'
+  'relative grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-sand'
 
-interface IconButtonProps extends Omit<ButtonProps, 'className' | 'style' | 'children'> {
+interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'aria-label' | 'disabled' | 'onClick' | 'type'
+> {
   /** What the button does, for people who do not see the icon. */
   label: string
   children: ReactNode
-  className?: string
+  onPress?: (() => void) | undefined
+  isDisabled?: boolean
 }
 
-export function IconButton({ label, className, children, ...props }: IconButtonProps) {
+export function IconButton({ label, className, isDisabled = false, onPress, ...props }: IconButtonProps) {
   return (
-    <Button {...props} aria-label={label} className={cx(iconButtonClass, className)}>
-      {children}
-    </Button>
+    <button
+      {...props}
+      type="button"
+      aria-label={label}
+      // A disabled element would lose the focus.
+      aria-disabled={isDisabled || undefined}
+      onClick={pressIf(!isDisabled, onPress)}
+      className={cx(iconButtonClass, isDisabled && 'cursor-not-allowed opacity-40', className)}
+    />
   )
 }

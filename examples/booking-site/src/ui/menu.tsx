@@ -1,39 +1,42 @@
-import type { ReactNode } from 'react'
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  type MenuItemProps,
-  type MenuProps,
-  Popover,
-} from 'react-aria-components'
-import { cx } from './class-names.ts'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import type { MenuEntry } from './menu-list.tsx'
 
-/** The list that a menu button opens. */
-export function MenuList<T extends object>(props: MenuProps<T>) {
-  return (
-    <Popover
-      placement="bottom end"
-      className="min-w-52 rounded-card border border-line bg-raised p-1.5 shadow-xl shadow-black/10 transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
-    >
-      <AriaMenu {...props} className="outline-none" />
-    </Popover>
-  )
+const loadList = () => import('./menu-list.tsx')
+const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
+
+interface MenuButtonProps {
+  label: string
+  /** The picture on the button. */
+  icon: ReactNode
+  entries: readonly MenuEntry[]
+  /** The entry that is chosen, where one of them always is. */
+  chosen?: string
 }
 
-export function MenuItem({
-  children,
-  className,
-  ...props
-}: Omit<MenuItemProps, 'className' | 'children'> & { children: ReactNode; className?: string }) {
+/** A button that opens a menu. The code of the menu comes when somebody is about to open it. */
+export function MenuButton({ label, icon, entries, chosen }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const prepare = (): void => void loadList().catch(() => undefined)
   return (
-    <AriaMenuItem
-      {...props}
-      className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 outline-none data-focused:bg-sand data-selected:font-semibold',
-        className,
+    <>
+      <IconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {icon}
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <MenuList label={label} button={button} entries={entries} chosen={chosen} onOpenChange={setOpen} />
+        </Suspense>
       )}
-    >
-      {children}
-    </AriaMenuItem>
+    </>
   )
 }

@@ -42,6 +42,8 @@ interface ErrorNoticeProps {
   /** In place of the general explanation. */
   children?: ReactNode
   onRetry?: (() => void) | undefined
+  /** For narrow places. */
+  compact?: boolean
   className?: string
 }
 
@@ -51,13 +53,18 @@ export function ErrorNotice({
   title = 'This did not load',
   children,
   onRetry,
+  compact = false,
   className,
 }: ErrorNoticeProps) {
   const requestId = isFrontdeskError(error) ? error.requestId : undefined
   return (
     <div
       role="alert"
-      className={cx('grid justify-items-start gap-3 rounded-card bg-coral-soft px-6 py-6', className)}
+      className={cx(
+        'grid justify-items-start gap-3 rounded-card bg-coral-soft',
+        compact ? 'p-4' : 'p-6',
+        className,
+      )}
     >
       <p className="font-display text-xl font-semibold">{title}</p>
       <p className="max-w-prose">{children ?? explanation(error)}</p>

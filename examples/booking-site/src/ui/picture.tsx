@@ -15,14 +15,14 @@ interface PictureProps {
   alt?: string
   /** For the one picture that the eye meets first. */
   eager?: boolean
-  /** May hold another aspect ratio; 4:3 is kept while the picture loads. */
+  /** May hold another size, aspect ratio and corners; the ratio is kept while the picture loads. */
   className?: string
 }
 
 const placeholder = ['a0b4d1', 'c3a2b0']
 
 export function Picture({ image, alt = '', eager = false, className }: PictureProps) {
-  const frame = cx('aspect-4/3 h-auto w-full rounded-card bg-sand object-cover dark:brightness-90', className)
+  const frame = cx('picture', className)
   if (!image?.url) return <TilePattern rows={placeholder} className={frame} />
   return (
     <img

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 
 /** A grey place for content that is on its way; give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cx('animate-pulse rounded-control bg-sand', className)} />
+  return <div aria-hidden className={cx('skeleton animate-pulse', className)} />
 }
 
 /** Says once that something loads, around any number of skeletons. */

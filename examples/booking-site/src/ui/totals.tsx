@@ -25,21 +25,23 @@ interface TotalsProps {
 export function Totals({ rows, total, currency, note, isStale = false }: TotalsProps) {
   const shown = rows.filter(({ price, always }) => price && (always === true || Number(price.amount) !== 0))
   return (
-    <dl className={cx('figures grid gap-2 transition-opacity', isStale && 'opacity-50')} aria-busy={isStale}>
-      {shown.map(({ label, price, negative }) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="text-muted">{label}</dt>
-          <dd>
-            {negative && '−'}
-            {price && formatAmount(price.amount, currency)}
-          </dd>
+    <div className={cx('figures grid gap-2 transition-opacity', isStale && 'opacity-50')} aria-busy={isStale}>
+      <dl className="grid gap-2">
+        {shown.map(({ label, price, negative }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              {negative && '−'}
+              {price && formatAmount(price.amount, currency)}
+            </dd>
+          </div>
+        ))}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-semibold">
+          <dt>Total</dt>
+          <dd>{total ? formatAmount(total.amount, currency) : '…'}</dd>
         </div>
-      ))}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-semibold">
-        <dt>Total</dt>
-        <dd>{total ? formatAmount(total.amount, currency) : '…'}</dd>
-      </div>
+      </dl>
       {note && <p className="text-sm text-muted">{note}</p>}
-    </dl>
+    </div>
   )
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+interface ChoiceChipProps {
+  /** Shared by the choices that exclude each other. */
+  name: string
+  value: string
+  isChosen: boolean
+  isDisabled?: boolean
+  onChoose: (value: string) => void
+  /** Read out in place of what can be seen. */
+  label?: string
+  children: ReactNode
+  className?: string
+}
+
+const look =
+  'relative cursor-pointer border transition-colors has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-coral'
+
+/**
+ * One of several choices, as a radio button that looks like a chip: the group is one stop of the Tab key, and the arrow
+ * keys go from choice to choice.
+ */
+export function ChoiceChip({
+  name,
+  value,
+  isChosen,
+  isDisabled = false,
+  onChoose,
+  label,
+  children,
+  className,
+}: ChoiceChipProps) {
+  return (
+    <label className={cx(look, className)}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        aria-label={label}
+        onChange={() => onChoose(value)}
+        // It covers the chip, so that the chip is what is pressed and what is focused.
+        className="absolute inset-0 z-1 size-full cursor-[inherit] appearance-none rounded-[inherit] outline-none"
+      />
+      {children}
+    </label>
+  )
+}

@@ -41,6 +41,9 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     durationUnits: 'HOUR DAY',
     taxableAddressTypes: 'BUSINESS BILLING',
     categoryPositions: 'LAST FIRST AFTER_CATEGORY',
+    staffMemberGenders: 'MALE FEMALE',
+    staffConnectionStatuses: 'UNKNOWN CONNECTED PENDING EXPIRED DISCONNECTED',
+    staffMemberRequestedFields: 'RESOURCE_DETAILS ASSOCIATED_IDENTITY_STATUS',
     bookingStatuses: 'CREATED CONFIRMED CANCELED PENDING DECLINED WAITING_LIST',
     bookingPaymentStatuses: 'UNDEFINED NOT_PAID PAID PARTIALLY_PAID REFUNDED EXEMPT FAILED',
     selectedPaymentOptions:

@@ -27,6 +27,13 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/resources/count',
   'POST /v2/resources/resource-types/query',
   'POST /v2/resources/resource-types/count',
+  // The people who give services.
+  'POST /v1/staff-members/query',
+  'POST /v1/staff-members/search',
+  'POST /v1/staff-members/count',
+  'POST /v2/staff-members/query',
+  'POST /v2/staff-members/search',
+  'POST /v2/staff-members/count',
   // Time slots: the platform offers them and holds none.
   'POST /v2/time-slots',
   'POST /v2/time-slots/get',

@@ -17,7 +17,6 @@ import {
   type AddOn,
   type AddOnChange,
   type AddOnFields,
-  type AddOnTags,
   bulkCreateAddOns,
   type BulkCreateAddOnsInput,
   bulkDeleteAddOns,
@@ -37,18 +36,12 @@ import {
   type UpdateAddOnInput,
 } from './add-on.ts'
 import { mediaItemSchema } from './service/model.schema.ts'
+import { tagsInputSchema, tagsSchema } from './tags.schema.ts'
 
 const maybe = z.exactOptional
 const most = 100
 
 const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
-const tagsSchema: Schema<AddOnTags> = /* @__PURE__ */ schema<AddOnTags>()(() =>
-  z.looseObject({
-    privateTags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),
-    tags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),
-  }),
-)
 
 export const addOnSchema: ObjectSchema<AddOn> = /* @__PURE__ */ schema<AddOn>()(() =>
   z.looseObject({
@@ -67,8 +60,6 @@ export const addOnSchema: ObjectSchema<AddOn> = /* @__PURE__ */ schema<AddOn>()(
   }),
 )
 
-const tagIds = () => z.looseObject({ tagIds: maybe(z.array(z.string().max(5)).max(most)) })
-
 /** The fields that a caller may write. */
 export const newAddOnSchema: ObjectSchema<NewAddOn> = /* @__PURE__ */ schema<NewAddOn>()(() =>
   z.looseObject({
@@ -79,7 +70,7 @@ export const newAddOnSchema: ObjectSchema<NewAddOn> = /* @__PURE__ */ schema<New
     taxGroup: maybe(z.string()),
     mainMedia: maybe(mediaItemSchema()),
     extendedFields: maybe(extendedFields()),
-    tags: maybe(z.looseObject({ privateTags: maybe(tagIds()), tags: maybe(tagIds()) })),
+    tags: maybe(tagsInputSchema()),
   }),
 )
 

@@ -23,6 +23,7 @@ import {
   write,
 } from '@frontdesk/core'
 import type { MediaItem } from './service/model.ts'
+import type { Tags } from './tags.ts'
 
 const prefix = '/addons'
 
@@ -46,15 +47,7 @@ export interface AddOn {
   mainMedia?: MediaItem
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
-  tags?: AddOnTags
-}
-
-/** The ids of tags: those that the business sees alone, and the others. */
-export interface AddOnTags {
-  /** At most 100 ids of at most 5 characters. */
-  privateTags?: { tagIds?: string[] }
-  /** At most 100 ids of at most 5 characters. */
-  tags?: { tagIds?: string[] }
+  tags?: Tags
 }
 
 export const addOnShape: Shape<AddOn> = /* @__PURE__ */ entity<AddOn>({

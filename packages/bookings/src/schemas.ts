@@ -21,6 +21,7 @@ import { servicePolicySchemas } from './service/policies.schema.ts'
 import { servicePricingPlanSchemas } from './service/pricing-plans.schema.ts'
 import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { serviceSlugSchemas } from './service/slug.schema.ts'
+import { staffMemberSchemas } from './staff-member/operations.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
 export * from './add-on.schema.ts'
@@ -49,6 +50,9 @@ export * from './service/policies.schema.ts'
 export * from './service/pricing-plans.schema.ts'
 export * from './service/queries.schema.ts'
 export * from './service/slug.schema.ts'
+export * from './staff-member/model.schema.ts'
+export * from './staff-member/operations.schema.ts'
+export * from './tags.schema.ts'
 export * from './time-slot.schema.ts'
 
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */
@@ -76,4 +80,5 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...bookingPolicySchemas,
   ...resourceTypeSchemas,
   ...resourceSchemas,
+  ...staffMemberSchemas,
 ]

@@ -60,8 +60,11 @@ export const page = <T, Input>(
       wrapPage(items, body[metadata] ?? {}, call),
   }) as unknown as Answer<Page<T, Input>>
 
-const cursorOf = (input: unknown): string | undefined =>
-  (input as { cursorPaging?: CursorPaging } | undefined)?.cursorPaging?.cursor
+/** The cursor of a page. One list of the platform has it in `paging`. */
+const cursorOf = (input: unknown): string | undefined => {
+  const { cursorPaging, paging } = (input ?? {}) as { cursorPaging?: CursorPaging; paging?: CursorPaging }
+  return cursorPaging?.cursor ?? paging?.cursor
+}
 
 /**
  * Walks all items of a list, page after page.

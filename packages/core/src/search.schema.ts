@@ -10,6 +10,7 @@ import {
   scalarTypes,
   type SearchDetails,
   searchModes,
+  type TextSearch,
 } from './search.ts'
 
 const maybe = z.exactOptional
@@ -330,6 +331,39 @@ const aggregationSchemaOf = (aggregatable: readonly string[], inner?: object): o
   required: ['type'],
 })
 
+/** The fields of a search for free text. */
+const textSearchFields = <F, Searchable extends string>(rules: SearchRules<F, Searchable>) => ({
+  filter: maybe(filterOf(rules.fields)),
+  sort: maybe(sortOf(rules.fields, rules.mostSortOrders ?? 10)),
+  cursorPaging: maybe(cursorPagingSchema()),
+  search: maybe(
+    z
+      .custom<SearchDetails<Searchable>>()
+      .check((context) => report(checkSearchDetails(context.value, rules, ''), context))
+      .meta({
+        type: 'object',
+        properties: {
+          expression: text(rules.longestExpression ?? 100),
+          mode: choice(searchModes),
+          fields: { type: 'array', maxItems: rules.mostSearchFields ?? 20, items: choice(rules.searchable) },
+          fuzzy: { type: 'boolean' },
+        },
+      }),
+  ),
+})
+
+/**
+ * The schema of a search without aggregations: its filter, sort orders and page, and its free text. Refuses what the
+ * rules do not know in the platform's words.
+ *
+ * @example
+ * const searchRoomsInputSchema: Schema<SearchRoomsInput> =
+ *   schema<SearchRoomsInput>()(() => textSearchOf(roomSearch))
+ */
+export const textSearchOf = <F, Searchable extends string>(
+  rules: SearchRules<F, Searchable>,
+): z.ZodType<TextSearch<F, Searchable>> => z.looseObject(textSearchFields(rules)).readonly()
+
 /**
  * The schema of a search: its filter, sort orders and page, its free text and its aggregations. Refuses what the rules
  * do not know in the platform's words.
@@ -341,26 +375,10 @@ const aggregationSchemaOf = (aggregatable: readonly string[], inner?: object): o
 export const cursorSearchOf = <F, Searchable extends string, Aggregatable extends string>(
   rules: SearchRules<F, Searchable, Aggregatable>,
 ): z.ZodType<CursorSearch<F, Searchable, Aggregatable>> => {
-  const { fields, searchable, aggregatable, longestExpression = 100, mostSearchFields = 20 } = rules
+  const { aggregatable } = rules
   return z
     .looseObject({
-      filter: maybe(filterOf(fields)),
-      sort: maybe(sortOf(fields, rules.mostSortOrders ?? 10)),
-      cursorPaging: maybe(cursorPagingSchema()),
-      search: maybe(
-        z
-          .custom<SearchDetails<Searchable>>()
-          .check((context) => report(checkSearchDetails(context.value, rules, ''), context))
-          .meta({
-            type: 'object',
-            properties: {
-              expression: text(longestExpression),
-              mode: choice(searchModes),
-              fields: { type: 'array', maxItems: mostSearchFields, items: choice(searchable) },
-              fuzzy: { type: 'boolean' },
-            },
-          }),
-      ),
+      ...textSearchFields(rules),
       aggregations: maybe(
         z
           .custom<readonly Aggregation<Aggregatable>[]>()

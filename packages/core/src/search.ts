@@ -93,6 +93,14 @@ export interface NestedAggregation<Field extends string = string> {
 export type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>
 
 /**
+ * The input of a search without aggregations: a query with free text. F maps field paths to the types of their values;
+ * Searchable names the fields that may be searched in.
+ */
+export interface TextSearch<F, Searchable extends string = keyof F & string> extends CursorQuery<F> {
+  readonly search?: SearchDetails<Searchable>
+}
+
+/**
  * The input of a search: a query with free text and aggregations. F maps field paths to the types of their values;
  * Searchable and Aggregatable name the fields that may be searched in and aggregated.
  */
@@ -100,8 +108,7 @@ export interface CursorSearch<
   F,
   Searchable extends string = keyof F & string,
   Aggregatable extends string = keyof F & string,
-> extends CursorQuery<F> {
-  readonly search?: SearchDetails<Searchable>
+> extends TextSearch<F, Searchable> {
   /** At most 10. */
   readonly aggregations?: readonly Aggregation<Aggregatable>[]
   /** IANA name of the time zone of date histograms; UTC unless given. */

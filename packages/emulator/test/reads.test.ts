@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
 import {
+  createStaffMember,
+  deleteStaffMember,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
   queryExtendedBookings,
   queryServices,
+  queryStaffMembers,
 } from '@frontdesk/bookings'
-import { type AnyOperation, type Client, createClient, isApplicationError, local } from '@frontdesk/core'
+import {
+  type AnyOperation,
+  type Client,
+  createClient,
+  type ElevatedAuth,
+  isApplicationError,
+  local,
+} from '@frontdesk/core'
 import { addLineItemsToCurrentCart, searchOrders } from '@frontdesk/ecom'
 import { queryProducts, storesAppId } from '@frontdesk/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -70,6 +80,11 @@ beforeAll(async () => {
   const { items: orders } = await searchOrders(clients.member, {})
   const orderId = orders[0]!.id
 
+  const { items: staffMembers } = await queryStaffMembers(clients.visitor, {})
+  const owner = clients.owner as Client<ElevatedAuth>
+  const deleted = await createStaffMember(owner, { staffMember: { name: 'Ana Lopes' } })
+  await deleteStaffMember(owner, { staffMemberId: deleted.id })
+
   inputs = {
     'bookings.addOns.get': { addOnId: '5e7a1ce0-0000-4000-8009-000000000001' },
     'bookings.addOns.query': {},
@@ -95,10 +110,21 @@ beforeAll(async () => {
     'bookings.services.get': { serviceId },
     'bookings.services.listAddOnGroups': { serviceId },
     'bookings.services.query': {},
+    'bookings.services.queryBookingForms': {},
     'bookings.services.queryCategories': {},
     'bookings.services.queryLocations': {},
+    'bookings.services.queryPolicies': {},
     'bookings.services.search': {},
     'bookings.services.validateSlug': { serviceId, slug: 'a-new-slug' },
+    'bookings.staffMembers.count': {},
+    'bookings.staffMembers.countV2': {},
+    'bookings.staffMembers.get': { staffMemberId: staffMembers[0]!.id },
+    'bookings.staffMembers.getDeleted': { staffMemberId: deleted.id },
+    'bookings.staffMembers.listDeleted': {},
+    'bookings.staffMembers.query': {},
+    'bookings.staffMembers.queryV2': {},
+    'bookings.staffMembers.search': {},
+    'bookings.staffMembers.searchV2': {},
     'bookings.timeSlots.getAvailability': { serviceId, localStartDate, localEndDate },
     'bookings.timeSlots.listAvailability': { serviceId, ...days },
     'ecom.currentCart.calculate': { refreshCart: true },

@@ -6,6 +6,7 @@ import type {
   Resource,
   ResourceType,
   Service,
+  StaffMember,
 } from '@frontdesk/bookings'
 import { local } from '@frontdesk/core'
 import type { Cart, Order } from '@frontdesk/ecom'
@@ -22,6 +23,7 @@ import {
   resourceEvents,
   resourceTypeEvents,
   serviceEvents,
+  staffMemberEvents,
 } from '@frontdesk/webhooks'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { bookingPayload, claimsOf, makeKeys, sign, time } from './delivery.ts'
@@ -40,6 +42,7 @@ const webhooks = createWebhooks({
     attendanceEvents,
     resourceEvents,
     resourceTypeEvents,
+    staffMemberEvents,
   ],
   now: () => time * 1000,
 })
@@ -397,6 +400,46 @@ describe('the events of categories', () => {
       const event = await read({ ...payload, slug, ...body })
       expect(event).toMatchObject({ type: `category.${slug}`, data: { category: decoded } })
       if (event.type === 'category.updated') expectTypeOf(event.data.category).toEqualTypeOf<Category>()
+    }
+  })
+})
+
+describe('the events of staff members', () => {
+  const staffMember = {
+    id: 'staff-member-1',
+    name: 'Ana Lopes',
+    resourceId: 'resource-1',
+    createdDate: '2026-03-01T10:00:00.000Z',
+    updatedDate: '2026-03-02T10:00:00.000Z',
+  }
+  const decoded: StaffMember = {
+    ...staffMember,
+    createdDate: new Date('2026-03-01T10:00:00.000Z'),
+    updatedDate: new Date('2026-03-02T10:00:00.000Z'),
+  }
+  const payload = {
+    ...metadata,
+    entityFqdn: 'wix.bookings.staff.v1.staff_member',
+    entityId: 'staff-member-1',
+  }
+
+  it('hold the staff member, and what was modified', async () => {
+    for (const [slug, body, type, data] of [
+      ['created', { createdEvent: { entity: staffMember } }, 'staffMember.created', {}],
+      [
+        'updated',
+        { updatedEvent: { currentEntity: staffMember, modifiedFields: { name: 'Ana' } } },
+        'staffMember.updated',
+        { modifiedFields: { name: 'Ana' } },
+      ],
+      ['deleted', { deletedEvent: { deletedEntity: staffMember } }, 'staffMember.deleted', {}],
+      ['fully_created', { actionEvent: { body: { staffMember } } }, 'staffMember.fullyCreated', {}],
+    ] as const) {
+      const event = await read({ ...payload, slug, ...body })
+      expect(event.type).toBe(type)
+      expect(event.data).toEqual({ staffMember: decoded, ...data })
+      if (event.type === 'staffMember.updated')
+        expectTypeOf(event.data.staffMember).toEqualTypeOf<StaffMember>()
     }
   })
 })

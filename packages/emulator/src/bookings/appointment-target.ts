@@ -9,7 +9,7 @@ import type { HandlerContext } from '../kernel/handler.ts'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import { appointmentTimesAt, durationsOf, isFree } from './availability.ts'
 import { businessLocations, services } from './service.ts'
-import { staff, type StaffMember } from './staff.ts'
+import { findStaff, type StaffResource } from './staff/staff-resource.ts'
 import { createZone, minute, type Zone } from './zoned-time.ts'
 import {
   violation,
@@ -89,7 +89,7 @@ interface Appointment {
 const bookedAppointment = (
   context: Context,
   { service, slot, zone, start, end }: Appointment,
-  member: StaffMember,
+  member: StaffResource,
   locationId: string,
 ): BookedEntity => ({
   title: service.name,
@@ -108,7 +108,7 @@ const bookedAppointment = (
 /** Places an appointment where the business wants it, whatever else is at that time. */
 const placeAppointment = (context: Context, appointment: Appointment): BookingTarget => {
   const { service, slot, start, end } = appointment
-  const member = context.state.in(staff).get(slot.resource?.id ?? '')
+  const member = findStaff(context.state, slot.resource?.id ?? '')
   if (!member)
     throw decline(
       400,

@@ -4,7 +4,7 @@ import { appointmentsOf, holdsPlace, serviceIdOf } from './booking-place.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { services } from './service.ts'
-import { staffAtLocationsOf, type StaffMember } from './staff.ts'
+import { staffAtLocationsOf, type StaffResource } from './staff/staff-resource.ts'
 import { createZone, dayOf, daysFrom, minute, weekdayOf, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -15,7 +15,7 @@ export interface AppointmentTime {
   readonly end: Date
   readonly locationId: string
   /** The staff who are free then. Nobody is, when all have been booked. */
-  readonly free: readonly StaffMember[]
+  readonly free: readonly StaffResource[]
 }
 
 interface Interval {
@@ -96,7 +96,7 @@ export const isFree = (
 const overlaps = (left: Interval, right: Interval): boolean => left.from < right.to && right.from < left.to
 
 /** When a member of staff works on a day of the business, earliest first. */
-const shiftsOn = ({ workingHours }: StaffMember, date: string, zone: Zone): Interval[] =>
+const shiftsOn = ({ workingHours }: StaffResource, date: string, zone: Zone): Interval[] =>
   (workingHours[weekdayOf(date)] ?? []).map(([opens, closes]) => ({
     from: +zone.toMoment(`${date}T${opens}:00`),
     to: +zone.toMoment(`${date}T${closes}:00`),
@@ -111,7 +111,7 @@ interface StaffDay {
 /** Reads a day of a member of staff, with what keeps them busy until `buffer` milliseconds after the last shift. */
 const readStaffDay = (
   context: Context,
-  member: StaffMember,
+  member: StaffResource,
   date: string,
   zone: Zone,
   buffer: number,
@@ -142,7 +142,7 @@ export function* appointmentTimes(
   const buffer = bufferOf(service) * minute
 
   for (const date of daysFrom(dayOf(zone.toLocal(from)), dayOf(zone.toLocal(to)))) {
-    const times = new Map<string, { start: number; locationId: string; free: StaffMember[] }>()
+    const times = new Map<string, { start: number; locationId: string; free: StaffResource[] }>()
     for (const member of members) {
       const { shifts = [], busy = [] } = readStaffDay(context, member, date, zone, buffer) ?? {}
       for (const shift of shifts)
@@ -173,7 +173,7 @@ export type TimeFinder = (service: Service, start: Date, minutes: number) => App
 export const createTimeFinder = (context: Context): TimeFinder => {
   const zone = createZone(context.business.timeZone)
   const days = new Map<string, StaffDay | undefined>()
-  const dayOfMember = (member: StaffMember, date: string): StaffDay | undefined => {
+  const dayOfMember = (member: StaffResource, date: string): StaffDay | undefined => {
     const key = `${member.id} ${date}`
     if (!days.has(key)) days.set(key, readStaffDay(context, member, date, zone, longestBuffer))
     return days.get(key)
@@ -183,7 +183,7 @@ export const createTimeFinder = (context: Context): TimeFinder => {
     const to = from + minutes * minute
     const own = { from, to: to + bufferOf(service) * minute }
     const date = dayOf(zone.toLocal(start))
-    const times = new Map<string, { locationId: string; free: StaffMember[] }>()
+    const times = new Map<string, { locationId: string; free: StaffResource[] }>()
     for (const member of staffAtLocationsOf(context.state, service)) {
       const { shifts = [], busy = [] } = dayOfMember(member, date) ?? {}
       if (!shifts.some((shift) => shift.from <= from && to <= shift.to)) continue

@@ -8,7 +8,7 @@ import { findSession } from './class-session.ts'
 import { courseSessions, findCourse } from './course.ts'
 import { services } from './service.ts'
 import { placesLeft } from './slot.ts'
-import { staff } from './staff.ts'
+import { findStaff } from './staff/staff-resource.ts'
 import { createZone } from './zoned-time.ts'
 import { readAppointment } from './appointment-target.ts'
 import {
@@ -44,7 +44,7 @@ const readSession = (
       left ? `This session has ${left} places left` : 'This session is full',
       { service, start, zone },
     )
-  const teacher = state.in(staff).get(rule.staffId)
+  const teacher = findStaff(state, rule.staffId)
   const booked: BookedSlot = {
     serviceId: service.id,
     eventId,

@@ -20,6 +20,7 @@ import { serviceCloneHandlers } from './services/clone.ts'
 import { serviceLocationHandlers } from './services/locations.ts'
 import { servicePolicyHandlers } from './services/policies.ts'
 import { servicePricingPlanHandlers } from './services/pricing-plans.ts'
+import { staffMemberHandlers } from './staff/staff-member-handlers.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
 export { transferAttendances } from './attendance/attendance.ts'
@@ -28,7 +29,7 @@ export { transferBookings } from './booking-entity.ts'
 export { bookingReminders, remindOfBookings } from './booking-notice.ts'
 export { bookingsMedia } from './media.ts'
 export { seedStaffType } from './resources/seed-resources.ts'
-export { seedBookings, seedDefaultPolicy } from './seed.ts'
+export { seedBookings, seedDefaultPolicy, seedMainLocation } from './seed.ts'
 export { bookingsPermissions } from './permissions.ts'
 
 /** The answers to the operations of bookings. */
@@ -46,6 +47,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...bookingPolicyHandlers,
   ...resourceTypeHandlers,
   ...resourceHandlers,
+  ...staffMemberHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...multiServiceTimeSlotHandlers,

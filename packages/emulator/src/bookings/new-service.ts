@@ -4,7 +4,6 @@ import {
   type Service,
   type ServiceLocation,
   type ServicePayment,
-  type StaffMemberDetails,
   staffResourceTypeId,
 } from '@frontdesk/bookings'
 import type { Money } from '@frontdesk/core'
@@ -15,7 +14,7 @@ import { defaultForm } from './services/booking-form.ts'
 import { withAddOnGroups } from './add-on-group.ts'
 import type { WantedService } from './service-rules.ts'
 import { withSlug } from './service-slug.ts'
-import { type StaffMember, staffOf } from './staff.ts'
+import { staffDetails, staffOf, type StaffResource } from './staff/staff-resource.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'newId' | 'business'>
 
@@ -72,18 +71,12 @@ export const locationOf = ({ state, newId }: Context, location: ServiceLocation)
 }
 
 /** Where the staff work; where nobody is named, the main location of the business. */
-const usualLocations = ({ state }: Context, members: readonly StaffMember[]): ServiceLocation[] => {
+const usualLocations = ({ state }: Context, members: readonly StaffResource[]): ServiceLocation[] => {
   const all = state.in(businessLocations).all()
   const own = all.filter(({ id }) => members.some(({ locationId }) => locationId === id))
   const main = all.filter((location) => location.default)
   return (own.length ? own : main).map(({ id }) => ({ type: 'BUSINESS', business: { id } }))
 }
-
-const detailsOf = ({ staffMemberId, name, image }: StaffMember): StaffMemberDetails => ({
-  staffMemberId,
-  name,
-  mainMedia: { image },
-})
 
 const scheduleOf = ({ newId }: Context, wanted: Schedule = {}, kept: Schedule = {}): Schedule => {
   const { sessionDurations, timeBetweenSessions = 0 } = wanted.availabilityConstraints ?? {}
@@ -111,7 +104,6 @@ export const completeService = (
 ): Service => {
   const { state } = context
   const { name = '', type = '', payment = {}, staffMemberIds = [], category, bookingPolicy } = wanted
-  const members = staffOf(state, { staffMemberIds })
   const ownCategory = category && state.in(serviceCategories).get(category.id)
   const policies = state.in(bookingPolicies)
   const policy = bookingPolicy ? policies.get(bookingPolicy.id) : policies.find((one) => one.default === true)
@@ -133,13 +125,13 @@ export const completeService = (
       ...wanted.onlineBooking,
     },
     conferencing: { enabled: false, ...wanted.conferencing },
-    locations: (wanted.locations ?? usualLocations(context, members)).map((location) =>
+    locations: (wanted.locations ?? usualLocations(context, staffOf(state, wanted))).map((location) =>
       locationOf(context, location),
     ),
     ...(policy && { bookingPolicy: policy }),
     schedule: scheduleOf(context, wanted.schedule, kept.schedule),
     staffMemberIds,
-    staffMembers: members.map(detailsOf),
+    staffMembers: staffDetails(state, staffMemberIds),
     serviceResources: staffMemberIds.length
       ? [{ resourceType: { id: staffResourceTypeId }, resourceIds: { values: staffMemberIds } }]
       : [],

@@ -8,7 +8,7 @@ import { bookings } from './booking-entity.ts'
 import { holdsPlace } from './booking-place.ts'
 import { classRules, findSession } from './class-session.ts'
 import { type CourseSessions, courseSessions } from './course.ts'
-import { type StaffMember, staffOf } from './staff.ts'
+import { staffOf, type StaffResource } from './staff/staff-resource.ts'
 import { addDays, createZone, dayOf, minute, weekdayOf } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -34,7 +34,7 @@ const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** When somebody gives classes and courses already. */
-const weeklySessions = ({ state, business }: Context, { id }: StaffMember): WeeklyTime[] => {
+const weeklySessions = ({ state, business }: Context, { id }: StaffResource): WeeklyTime[] => {
   const zone = createZone(business.timeZone)
   const classes = state
     .in(classRules)
@@ -58,7 +58,7 @@ const weeklySessions = ({ state, business }: Context, { id }: StaffMember): Week
 }
 
 /** The first time of the week, from Monday on, at which somebody works and gives no other class or course. */
-const freeTime = (context: Context, member: StaffMember): WeeklyTime | undefined => {
+const freeTime = (context: Context, member: StaffResource): WeeklyTime | undefined => {
   const taken = weeklySessions(context, member)
   for (const weekday of [1, 2, 3, 4, 5, 6, 0])
     for (const [opens, closes] of member.workingHours[weekday] ?? [])
@@ -71,7 +71,7 @@ const freeTime = (context: Context, member: StaffMember): WeeklyTime | undefined
 }
 
 /** Where somebody gives the sessions of a service: where they work, unless the service is given at other locations. */
-const placeOf = ({ locations = [] }: Service, { locationId }: StaffMember): string => {
+const placeOf = ({ locations = [] }: Service, { locationId }: StaffResource): string => {
   const own = locations.flatMap(({ business }) => business?.id ?? [])
   const [first = locationId] = own
   return own.includes(locationId) ? locationId : first

@@ -14,7 +14,7 @@ import { bookingPolicies, businessLocations, serviceCategories, services } from 
 import { checkService, type WantedService } from './service-rules.ts'
 import { takeSlug } from './service-slug.ts'
 import { bookingForms } from './services/booking-form.ts'
-import { staff } from './staff.ts'
+import { seedStaffMember } from './staff/seed-staff.ts'
 import {
   addOnGroupId,
   addOnId,
@@ -269,6 +269,12 @@ export const seedDefaultPolicy = (context: SeedContext): void =>
     reschedulePolicy: { enabled: true },
   })
 
+/** The main location that every business has, even before it gives its address. */
+export const seedMainLocation = ({ state, newId, business }: SeedContext): void => {
+  const { name, email } = business
+  state.in(businessLocations).put({ id: newId(), name, default: true, email })
+}
+
 /** Harbour Studio in Lisbon: massages, classes and a course, and who gives them. */
 export const seedBookings = (context: SeedContext): void => {
   const { state, origin, now } = context
@@ -301,9 +307,9 @@ export const seedBookings = (context: SeedContext): void => {
   seedRooms(context, created)
   for (const name of keysOf<StaffName>(staffIds)) {
     const { location, altText, ...member } = team[name]
-    state.in(staff).put({
+    seedStaffMember(context, {
       ...member,
-      id: staffIds[name],
+      resourceId: staffIds[name],
       locationId: locationIds[location],
       image: imageOf(origin, name, altText, 400, 400),
     })

@@ -34,7 +34,7 @@ import { planClass, planCourse } from './planned-sessions.ts'
 import { categoryOfService, serviceCategories, serviceEntity } from './service.ts'
 import { endService } from './service-removal.ts'
 import { checkService, checkType } from './service-rules.ts'
-import { staffOf } from './staff.ts'
+import { staffOf } from './staff/staff-resource.ts'
 
 type Context = HandlerContext<unknown>
 

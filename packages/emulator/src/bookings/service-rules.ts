@@ -11,7 +11,7 @@ import { checkAddOnIds } from './add-on-group.ts'
 import { amountFault } from './amount.ts'
 import { findForm } from './services/booking-form.ts'
 import { bookingPolicies, businessLocations, serviceCategories } from './service.ts'
-import { staff } from './staff.ts'
+import { findStaff } from './staff/staff-resource.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'business'>
 
@@ -128,7 +128,7 @@ const checkStaff = ({ state }: Context, { type, staffMemberIds = [] }: WantedSer
       ),
     ]
   return staffMemberIds.flatMap((id, index) => {
-    const isKnown = state.in(staff).get(id) !== undefined
+    const isKnown = findStaff(state, id) !== undefined
     if (isKnown && staffMemberIds.indexOf(id) === index) return []
     const description = isKnown ? 'is named twice' : 'is no resource id of a member of staff'
     return breaks(`staffMemberIds.${index}`, 'INVALID_STAFF_MEMBER_IDS', description)

@@ -11,7 +11,7 @@ import { placesTaken } from './booking-place.ts'
 import { classRules, type ClassSession, sessionsOn } from './class-session.ts'
 import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'
-import { staff, type StaffMember } from './staff.ts'
+import { findStaff, type StaffResource } from './staff/staff-resource.ts'
 import { createZone, day, dayOf, daysFrom, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -30,7 +30,7 @@ const locationOf = ({ state }: Context, locationId: string): TimeSlotLocation =>
 }
 
 const resourcesOf = (
-  members: readonly StaffMember[],
+  members: readonly StaffResource[],
   include: readonly string[] = [],
 ): AvailableResources[] =>
   include.includes(staffResourceTypeId)
@@ -99,7 +99,7 @@ export const placesLeft = (context: Context, { eventId, service }: ClassSession)
 /** A session of a class as a slot, in the time zone of whoever asks. */
 export const sessionSlot = (context: Context, session: ClassSession, zone: Zone): TimeSlot => {
   const { service, rule, eventId } = session
-  const teacher = context.state.in(staff).get(rule.staffId)
+  const teacher = findStaff(context.state, rule.staffId)
   return {
     serviceId: service.id,
     localStartDate: zone.toLocal(session.start),

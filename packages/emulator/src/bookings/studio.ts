@@ -1,6 +1,6 @@
 import type { AddOn, BookingPolicy, Service } from '@frontdesk/bookings'
 import type { KeptForm } from './services/booking-form.ts'
-import type { WorkingHours } from './staff.ts'
+import type { WorkingHours } from './staff/staff-member.ts'
 
 /** Ids of the seed are the same each time: `5e7a1ce0-0000-4000-8001-0000000000NN`. */
 const idOf = (group: number, number: number): string =>
@@ -91,8 +91,9 @@ export const places: Readonly<Record<LocationName, PlaceEntry>> = {
 }
 
 interface StaffEntry {
-  readonly staffMemberId: string
+  readonly id: string
   readonly name: string
+  readonly email: string
   readonly location: LocationName
   readonly altText: string
   /** For each weekday, Sunday first. */
@@ -114,29 +115,33 @@ const mornings: readonly WorkingHours[] = [['09:00', '13:00']]
 
 export const team: Readonly<Record<StaffName, StaffEntry>> = {
   ines: {
-    staffMemberId: staffMemberId(1),
+    id: staffMemberId(1),
     name: 'Inês Carvalho',
+    email: 'ines@harbour.example',
     location: 'harbour',
     altText: 'Inês Carvalho, smiling, with long dark hair',
     workingHours: [off, off, dayShift, dayShift, dayShift, dayShift, mornings],
   },
   rui: {
-    staffMemberId: staffMemberId(2),
+    id: staffMemberId(2),
     name: 'Rui Mendes',
+    email: 'rui@harbour.example',
     location: 'harbour',
     altText: 'Rui Mendes, smiling, with a short beard',
     workingHours: [off, earlyShift, earlyShift, earlyShift, earlyShift, earlyShift, off],
   },
   marta: {
-    staffMemberId: staffMemberId(3),
+    id: staffMemberId(3),
     name: 'Marta Silva',
+    email: 'marta@harbour.example',
     location: 'hill',
     altText: 'Marta Silva, smiling, with red hair in a bun',
     workingHours: [off, middays, off, middays, off, middays, mornings],
   },
   jonas: {
-    staffMemberId: staffMemberId(4),
+    id: staffMemberId(4),
     name: 'Jonas Lindqvist',
+    email: 'jonas@harbour.example',
     location: 'harbour',
     altText: 'Jonas Lindqvist, smiling, with short fair hair',
     workingHours: [off, off, lateShift, off, lateShift, lateShift, mornings],

@@ -6,7 +6,7 @@ import { isRealDay } from '../kernel/iso-date.ts'
 import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'
 import { alternativesTo } from './slot.ts'
-import type { StaffMember } from './staff.ts'
+import type { StaffResource } from './staff/staff-resource.ts'
 import type { Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -106,7 +106,7 @@ export const taken = (
 ): Failure =>
   decline(409, code, description, { alternatives: alternativesTo(context, service, start, zone, minutes) })
 
-export const bookedResource = ({ id, name }: StaffMember): NonNullable<BookedSlot['resource']> => ({
+export const bookedResource = ({ id, name }: StaffResource): NonNullable<BookedSlot['resource']> => ({
   id,
   name,
 })

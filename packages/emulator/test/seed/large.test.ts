@@ -6,7 +6,7 @@ import { members } from '../../src/auth/member.ts'
 import { bookingEntity, bookings, type KeptBooking } from '../../src/bookings/booking-entity.ts'
 import { holdsPlace, participantsOf, serviceIdOf } from '../../src/bookings/booking-place.ts'
 import { services } from '../../src/bookings/service.ts'
-import { staff } from '../../src/bookings/staff.ts'
+import { staffMembers } from '../../src/bookings/staff/staff-member.ts'
 import { createFamilies } from '../../src/families.ts'
 import { createState, type State } from '../../src/kernel/state.ts'
 import { seedDemo } from '../../src/seed.ts'
@@ -52,7 +52,7 @@ describe('the seed "large"', () => {
   it('has as much of each as it is asked for', () => {
     const { services: _, ...counts } = size
     expect({
-      staff: state.in(staff).size,
+      staff: state.in(staffMembers).size,
       products: state.in(products).size,
       bookings: state.in(bookings).size,
       // Ana and Tom are in the demo.
@@ -90,7 +90,7 @@ describe('the seed "large"', () => {
         .all()
         .map(({ name }) => name),
       state
-        .in(staff)
+        .in(staffMembers)
         .all()
         .map(({ name }) => name),
       state

@@ -1,4 +1,4 @@
-import type { AggregationResult, BulkResult, Read, Route, Write } from '@frontdesk/core'
+import type { BulkResult, Read, Route, Write } from '@frontdesk/core'
 import { AnswerWith, handle, type Handler, type HandlerContext, type PageResult } from '../handler.ts'
 import { startJob } from '../job.ts'
 import { compileFilter } from '../query/filter.ts'
@@ -30,15 +30,7 @@ export interface EntityHandlers<T extends Stored, Removal> {
     options?: Routes & { readonly after?: After<Input, T> },
   ): Handler
   search<Input extends SearchInput>(
-    operation: Read<
-      Input,
-      {
-        readonly items: readonly T[]
-        readonly aggregations: readonly AggregationResult[]
-        hasNext(): boolean
-      },
-      never
-    >,
+    operation: Read<Input, { readonly items: readonly T[]; hasNext(): boolean }, never>,
     options?: Routes & { readonly after?: After<Input, T> },
   ): Handler
   count<Input extends { readonly filter?: object | undefined }>(

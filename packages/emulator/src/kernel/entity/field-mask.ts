@@ -6,15 +6,19 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
+/** Whether an object is one value: one that is incomplete without some field is given whole, as an image or an amount. */
+const isOneValue = ({ fields = new Map<string, FieldTree>() }: FieldTree): boolean =>
+  [...fields.values()].some(({ required }) => required)
+
 /**
- * The paths that a change names when it comes without a mask: each value that is given, at any depth. A list and a map
- * are one value, and so is a field that is given as `null`.
+ * The paths that a change names when it comes without a mask: each value that is given, at any depth. A list, a map, an
+ * image and an amount are one value each, and so is a field that is given as `null`.
  */
 export const pathsOf = (given: object, tree: FieldTree): string[] =>
   Object.entries(given).flatMap(([name, value]) => {
     const node = tree.fields?.get(name)
     if (!node || value === undefined) return []
-    if (!isFields(value) || !node.fields || node.list) return [name]
+    if (!isFields(value) || !node.fields || node.list || isOneValue(node)) return [name]
     return pathsOf(value, node).map((path) => `${name}.${path}`)
   })
 

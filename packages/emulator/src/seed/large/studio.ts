@@ -1,6 +1,7 @@
 import { classRules } from '../../bookings/class-session.ts'
 import { imageOf, seedService } from '../../bookings/seed.ts'
-import { staff, type WorkingHours } from '../../bookings/staff.ts'
+import { seedStaffMember } from '../../bookings/staff/seed-staff.ts'
+import type { WorkingHours } from '../../bookings/staff/staff-member.ts'
 import {
   classRuleId,
   type LocationName,
@@ -60,15 +61,15 @@ const locationOf = (member: number): LocationName => (member % 2 ? 'hill' : 'har
 /** A member of staff that the seed adds, by the index in their list. */
 export const memberIdOf = (member: number): string => staffId(portraits.length + 1 + member)
 
-const seedStaff = ({ state, origin }: SeedContext, size: Size): void => {
+const seedStaff = (context: SeedContext, size: Size): void => {
   for (let member = 0; member < newStaffCount(size); member++) {
     const { firstName, lastName } = nameOf(member)
     const name = `${firstName} ${lastName}`
-    state.in(staff).put({
-      id: memberIdOf(member),
-      staffMemberId: staffMemberId(portraits.length + 1 + member),
+    seedStaffMember(context, {
+      id: staffMemberId(portraits.length + 1 + member),
+      resourceId: memberIdOf(member),
       name,
-      image: imageOf(origin, portraits[member % portraits.length] ?? '', name, 400, 400),
+      image: imageOf(context.origin, portraits[member % portraits.length] ?? '', name, 400, 400),
       locationId: locationIds[locationOf(member)],
       workingHours,
     })

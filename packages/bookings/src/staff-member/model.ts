@@ -1,0 +1,93 @@
+import { date, entity, image, type Open, shape, type Shape } from '@frontdesk/core'
+import type { IdentificationData } from '../booking/model.ts'
+import type { MediaItem } from '../service/model.ts'
+import type { Tags } from '../tags.ts'
+
+/** Every gender that a staff member can have. */
+export const staffMemberGenders = ['MALE', 'FEMALE'] as const
+
+export type StaffMemberGender = Open<(typeof staffMemberGenders)[number]>
+
+/** Every state of the connection between a staff member and a user account of the business. */
+export const staffConnectionStatuses = ['UNKNOWN', 'CONNECTED', 'PENDING', 'EXPIRED', 'DISCONNECTED'] as const
+
+/**
+ * `PENDING` until the invitation is accepted; `EXPIRED` when nobody accepted it in time; `DISCONNECTED` before the first
+ * invitation, and after `disconnectStaffMemberFromUser`.
+ */
+export type StaffConnectionStatus = Open<(typeof staffConnectionStatuses)[number]>
+
+/** Every part of a staff member that is filled only when asked for. */
+export const staffMemberRequestedFields = ['RESOURCE_DETAILS', 'ASSOCIATED_IDENTITY_STATUS'] as const
+
+/** `RESOURCE_DETAILS` fills `resource`, `ASSOCIATED_IDENTITY_STATUS` fills `associatedWixIdentity.connection`. */
+export type StaffMemberRequestedField = Open<(typeof staffMemberRequestedFields)[number]>
+
+/** Somebody who gives services. */
+export interface StaffMember {
+  id: string
+  /** From 1 to 40 characters. */
+  name?: string
+  email?: string
+  phone?: string
+  /** At most 500 characters. */
+  description?: string
+  mainMedia?: MediaItem
+  /** The id of the resource that is booked: services name it in `staffMemberIds`, bookings in `slot.resource`. */
+  resourceId?: string
+  /** Filled when asked for with `RESOURCE_DETAILS`. */
+  resource?: StaffMemberResource
+  /** The user account of the business that the staff member signs in with. */
+  associatedWixIdentity?: AssociatedIdentity
+  gender?: StaffMemberGender
+  /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
+  serviceProvider?: boolean
+  tags?: Tags
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+  createdDate?: Date
+  updatedDate?: Date
+  /** Counts up with each change; an update must name the one it started from. */
+  revision?: string
+}
+
+/** The resource of a staff member: their schedules. */
+export interface StaffMemberResource {
+  /** The `resourceId` of the staff member. */
+  id?: string
+  /** The schedule that holds the working hours; one at most. `shared` when it is that of the business. */
+  workingHoursSchedules?: { id?: string; shared?: boolean }[]
+  /** The schedule that holds days off, and the working hours when they are not those of the business. */
+  eventsSchedule?: { id?: string }
+  /** Whether the working hours are those of the business. */
+  usesDefaultWorkingHours?: boolean
+  revision?: string
+}
+
+export interface AssociatedIdentity {
+  identificationData?: IdentificationData
+  /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */
+  connection?: { status?: StaffConnectionStatus }
+}
+
+export const staffMemberShape: Shape<StaffMember> = /* @__PURE__ */ entity<StaffMember>({
+  mainMedia: /* @__PURE__ */ shape<MediaItem>({ image }),
+  createdDate: date,
+  updatedDate: date,
+})
+
+/** A staff member to create. */
+export interface NewStaffMember extends Pick<
+  StaffMember,
+  'email' | 'phone' | 'description' | 'mainMedia' | 'gender' | 'tags' | 'extendedFields'
+> {
+  /** From 1 to 40 characters. */
+  name: string
+}
+
+/** Some fields of a staff member to change. */
+export interface StaffMemberChange extends Partial<NewStaffMember> {
+  id: string
+  /** The revision that you read. */
+  revision: string
+}

@@ -1,0 +1,35 @@
+import type { StaffMember, StaffMemberRequestedField, Tags } from '@frontdesk/bookings'
+import type { HandlerContext } from '../../kernel/handler.ts'
+import { connectionOf, type KeptStaffMember, staffMemberEntity, staffMembers } from './staff-member.ts'
+
+type Context = HandlerContext<{ readonly fields?: readonly StaffMemberRequestedField[] }>
+
+/** The business alone sees the private tags. */
+const tagsFor = ({ identity }: Context, { privateTags, ...tags }: Tags): Tags => ({
+  ...tags,
+  ...(identity.kind === 'owner' && privateTags && { privateTags }),
+})
+
+const withIdentity = (context: Context, shown: StaffMember): StaffMember => ({
+  ...shown,
+  ...(shown.tags && { tags: tagsFor(context, shown.tags) }),
+  ...(context.input.fields?.includes('ASSOCIATED_IDENTITY_STATUS') && {
+    associatedWixIdentity: { ...shown.associatedWixIdentity, connection: connectionOf() },
+  }),
+})
+
+/** Fills the parts that a caller asks for. */
+export const showStaffMember = (context: Context, shown: StaffMember): StaffMember => {
+  const kept = context.state.in(staffMembers).get(shown.id)
+  if (!kept) return shown
+  return {
+    ...withIdentity(context, shown),
+    ...(context.input.fields?.includes('RESOURCE_DETAILS') && {
+      resource: { id: kept.resourceId, usesDefaultWorkingHours: true },
+    }),
+  }
+}
+
+/** The same for a staff member in the trash bin, whose resource is gone. */
+export const showDeletedStaffMember = (context: Context, kept: KeptStaffMember): StaffMember =>
+  withIdentity(context, staffMemberEntity.show(kept))

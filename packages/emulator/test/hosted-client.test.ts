@@ -16,7 +16,6 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmulator } from '../src/emulator.ts'
 import type { Emulator } from '../src/emulator-api.ts'
-import { found, leadToEmulator, leaveEmulator } from './support/hosted-client.ts'
 
 const modules = {
   services,
@@ -60,9 +59,18 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  leadToEmulator(emulator, '2026-05-08T09:00:00Z')
+  // Its tokens are counted by the clock of the process.
+  vi.useFakeTimers({ now: new Date('2026-05-08T09:00:00Z'), toFake: ['Date'] })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
+    const { hostname, pathname, search } = new URL(input)
+    return fetch(hostname.endsWith('.wixapis.com') ? emulator.url + pathname + search : input, init)
+  })
 })
-afterEach(leaveEmulator)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const visitor = () => createClient({ modules, auth: OAuthStrategy({ clientId: emulator.clientId }) })
 
@@ -71,6 +79,11 @@ const subjectOf = async ({ auth }: { auth: { getAuthHeaders(): unknown } }) => {
   const { headers } = (await auth.getAuthHeaders()) as { headers: Record<string, string> }
   const response = await fetch(`${emulator.url}/oauth2/token-info`, { method: 'POST', headers })
   return (await response.json()) as Record<string, unknown>
+}
+
+const found = <T>(value: T | null | undefined): T => {
+  if (value == null) throw new Error('Nothing was found')
+  return value
 }
 
 describe('the client of the hosted platform', () => {

@@ -4,6 +4,7 @@ import {
   type BookedAddOn,
   type BookedEntity,
   type BookedLocation,
+  type BookedResource,
   bookedLocationTypes,
   type BookedSlot,
   type Booking,
@@ -33,6 +34,16 @@ const bookedLocationSchema: ObjectSchema<BookedLocation> = /* @__PURE__ */ schem
   }),
 )
 
+const bookedResourceSchema: ObjectSchema<BookedResource> = /* @__PURE__ */ schema<BookedResource>()(() =>
+  z.looseObject({
+    id: maybe(z.string()),
+    name: maybe(z.string()),
+    email: maybe(z.string()),
+    scheduleId: maybe(z.string()),
+    type: maybe(z.string()),
+  }),
+)
+
 const bookedSlotSchema: ObjectSchema<BookedSlot> = /* @__PURE__ */ schema<BookedSlot>()((oneOf) =>
   z.looseObject({
     serviceId: maybe(z.string()),
@@ -41,14 +52,8 @@ const bookedSlotSchema: ObjectSchema<BookedSlot> = /* @__PURE__ */ schema<Booked
     startDate: maybe(z.string()),
     endDate: maybe(z.string()),
     timezone: maybe(z.string()),
-    resource: maybe(
-      z.looseObject({
-        id: maybe(z.string()),
-        name: maybe(z.string()),
-        email: maybe(z.string()),
-        scheduleId: maybe(z.string()),
-      }),
-    ),
+    resource: maybe(bookedResourceSchema()),
+    additionalResources: maybe(z.array(bookedResourceSchema())),
     resourceSelections: maybe(
       z.array(
         z.looseObject({

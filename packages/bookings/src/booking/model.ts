@@ -101,6 +101,12 @@ export interface BookedSlot {
   timezone?: string
   /** The member of staff who gives it; anybody who is free unless given. */
   resource?: BookedResource
+  /**
+   * The room and the other resources that the session occupies, one of each type that the service needs beside its staff.
+   * Give the id of one that the customer wants; any that is free is taken unless given.
+   */
+  additionalResources?: BookedResource[]
+  /** How the customer chooses the resource of each type. */
   resourceSelections?: ResourceSelection[]
   location?: BookedLocation
   allDay?: boolean
@@ -122,6 +128,8 @@ export interface BookedResource {
   name?: string
   email?: string
   scheduleId?: string
+  /** The resource type. The platform fills it in. */
+  type?: string
 }
 
 /** Every way to choose who gives a session. */

@@ -106,7 +106,10 @@ export interface Service {
   /** Resource ids of the staff, not their staff-member ids. */
   staffMemberIds?: string[]
   staffMembers?: StaffMemberDetails[]
-  /** The resources that a session needs, by their type: the staff, a room. */
+  /**
+   * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
+   * resources. Here only appointments need others than their staff.
+   */
   serviceResources?: ServiceResource[]
   /** The type of the resource that customers choose first. */
   primaryResourceType?: string

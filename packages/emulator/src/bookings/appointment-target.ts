@@ -2,12 +2,15 @@ import {
   type BookedEntity,
   type BookedLocation,
   type BookedSlot,
+  type Resource,
   type Service,
-  staffResourceTypeId,
 } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import { appointmentTimesAt, durationsOf, isFree } from './availability.ts'
+import { bufferOf } from './busy-time.ts'
+import { bookedOther, chooseResources, readWantedResources } from './resources/booked-resources.ts'
+import { createResourceFinder, requiredResources } from './resources/required-resources.ts'
 import { businessLocations, services } from './service.ts'
 import { findStaff, type StaffResource } from './staff/staff-resource.ts'
 import { createZone, minute, type Zone } from './zoned-time.ts'
@@ -53,10 +56,7 @@ const readMinutes = (
 }
 
 /** Refuses what contradicts the service, and what no service has. */
-const checkSlot = (
-  service: Service,
-  { scheduleId, resource, resourceSelections = [], allDay }: BookedSlot,
-): void => {
+const checkSlot = (service: Service, { scheduleId, allDay }: BookedSlot): void => {
   const own = service.schedule?.id
   if (scheduleId !== undefined && scheduleId !== own)
     throw refuse(
@@ -67,15 +67,6 @@ const checkSlot = (
       ),
     )
   if (allDay) throw refuse(violation('.slot.allDay', 'must be false: the service takes hours', 'VALIDATION'))
-  resourceSelections.forEach(({ resourceTypeId, selectionMethod }, index) => {
-    const at = `.slot.resourceSelections.${index}`
-    if (resourceTypeId !== undefined && resourceTypeId !== staffResourceTypeId)
-      throw refuse(
-        violation(`${at}.resourceTypeId`, `must be ${staffResourceTypeId}, the type of staff`, 'VALIDATION'),
-      )
-    if (selectionMethod === 'SPECIFIC_RESOURCE' && resource?.id === undefined)
-      throw refuse(violation('.slot.resource.id', 'must be given with SPECIFIC_RESOURCE', 'REQUIRED_FIELD'))
-  })
 }
 
 interface Appointment {
@@ -84,6 +75,8 @@ interface Appointment {
   readonly zone: Zone
   readonly start: Date
   readonly end: Date
+  /** The resources beside the staff that the customer wants, by their type. */
+  readonly wanted: ReadonlyMap<string, string>
 }
 
 const bookedAppointment = (
@@ -91,6 +84,7 @@ const bookedAppointment = (
   { service, slot, zone, start, end }: Appointment,
   member: StaffResource,
   locationId: string,
+  others: readonly Resource[],
 ): BookedEntity => ({
   title: service.name,
   slot: {
@@ -101,13 +95,14 @@ const bookedAppointment = (
     timezone: zone.name,
     resource: bookedResource(member),
     location: bookedLocation(context, locationId),
+    ...(others.length > 0 && { additionalResources: others.map(bookedOther) }),
     ...(slot.resourceSelections && { resourceSelections: slot.resourceSelections }),
   },
 })
 
 /** Places an appointment where the business wants it, whatever else is at that time. */
 const placeAppointment = (context: Context, appointment: Appointment): BookingTarget => {
-  const { service, slot, start, end } = appointment
+  const { service, slot, start, end, wanted } = appointment
   const member = findStaff(context.state, slot.resource?.id ?? '')
   if (!member)
     throw decline(
@@ -118,12 +113,15 @@ const placeAppointment = (context: Context, appointment: Appointment): BookingTa
   const locationId = slot.location?.id ?? member.locationId
   if (!context.state.in(businessLocations).get(locationId))
     throw refuse(violation('.slot.location.id', 'must be a location of the business', 'VALIDATION'))
+  const own = { from: +start, to: +end + bufferOf(service) * minute }
+  const free = chooseResources(createResourceFinder(context)(service, locationId, own), wanted)
+  const others = free ?? chooseResources(requiredResources(context.state, service), wanted) ?? []
   return {
     service,
     start,
     end,
-    entity: bookedAppointment(context, appointment, member, locationId),
-    doubleBooked: !isFree(context, service, member.id, appointment),
+    entity: bookedAppointment(context, appointment, member, locationId, others),
+    doubleBooked: !free || !isFree(context, service, member.id, appointment),
   }
 }
 
@@ -165,7 +163,16 @@ export const readAppointment = (
   if (resourceId !== undefined && !service.staffMemberIds?.includes(resourceId))
     throw notFound('member of staff for this service', resourceId, 'RESOURCE_NOT_FOUND')
   const minutes = readMinutes(service, slot, start, { zone, skipAvailability, minutes: usual, addOnMinutes })
-  const appointment = { service, slot, zone, start, minutes, end: new Date(+start + minutes * minute) }
+  const wanted = readWantedResources(state, service, slot)
+  const appointment = {
+    service,
+    slot,
+    zone,
+    start,
+    minutes,
+    end: new Date(+start + minutes * minute),
+    wanted,
+  }
   if (skipAvailability) return placeAppointment(context, appointment)
 
   const times = appointmentTimesAt(context, service, start, minutes)
@@ -173,9 +180,9 @@ export const readAppointment = (
   if (!any)
     throw taken(context, 'SLOT_NOT_AVAILABLE', `"${service.name}" cannot start at this time`, appointment)
   checkPolicy(context, service, any, participants)
-  const { location: wanted = {} } = slot
+  const { location: place = {} } = slot
   const here = times.filter(
-    ({ locationId }) => !isElsewhere(wanted) && (wanted.id === undefined || locationId === wanted.id),
+    ({ locationId }) => !isElsewhere(place) && (place.id === undefined || locationId === place.id),
   )
   if (!here.length)
     throw taken(
@@ -184,11 +191,12 @@ export const readAppointment = (
       `"${service.name}" is not given at this place then`,
       appointment,
     )
-  for (const { free, locationId } of here) {
+  for (const { free, locationId, beside } of here) {
     // Without a wish, the first member of staff who is free gets it: a place is kept in somebody's calendar.
     const member = free.find(({ id }) => resourceId === undefined || id === resourceId)
-    if (!member) continue
-    const entity = bookedAppointment(context, appointment, member, locationId)
+    const others = chooseResources(beside, wanted)
+    if (!member || !others) continue
+    const entity = bookedAppointment(context, appointment, member, locationId, others)
     return { service, start, end: appointment.end, entity, doubleBooked: false }
   }
   throw taken(context, 'SLOT_NOT_AVAILABLE', 'Somebody else was faster: this time is taken', appointment)

@@ -1,9 +1,9 @@
 import type { Service } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { appointmentsOf, holdsPlace, serviceIdOf } from './booking-place.ts'
+import { appointmentIntervals, bufferOf, type Interval, longestBuffer, overlaps } from './busy-time.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
-import { services } from './service.ts'
+import { createResourceFinder, type ResourceChoice } from './resources/required-resources.ts'
 import { staffAtLocationsOf, type StaffResource } from './staff/staff-resource.ts'
 import { createZone, dayOf, daysFrom, minute, weekdayOf, type Zone } from './zoned-time.ts'
 
@@ -14,14 +14,21 @@ export interface AppointmentTime {
   readonly start: Date
   readonly end: Date
   readonly locationId: string
-  /** The staff who are free then. Nobody is, when all have been booked. */
+  /** The staff who are free then. Nobody is, when all have been booked, or when another resource is missing. */
   readonly free: readonly StaffResource[]
+  /** The resources beside the staff that are free then: of each type that the service needs. */
+  readonly beside: readonly ResourceChoice[]
 }
 
-interface Interval {
-  readonly from: number
-  readonly to: number
-}
+/** A time with the resources that are left of it. Nobody can give the session when a resource that it needs is missing. */
+export const withResources = (
+  time: Omit<AppointmentTime, 'beside'>,
+  beside: readonly ResourceChoice[],
+): AppointmentTime => ({
+  ...time,
+  free: beside.every(({ resources }) => resources.length) ? time.free : [],
+  beside,
+})
 
 /** Starts are offered this far apart, or as far as a session is long when it is shorter. */
 const longestStep = 30
@@ -30,28 +37,6 @@ const longestStep = 30
 export const durationsOf = ({ schedule }: Service): readonly [number, ...number[]] => {
   const [first = 60, ...others] = schedule?.availabilityConstraints?.sessionDurations ?? []
   return [first, ...others]
-}
-
-/** How many minutes the staff keep free after a session of a service. */
-export const bufferOf = (service: Service | undefined): number =>
-  service?.schedule?.availabilityConstraints?.timeBetweenSessions ?? 0
-
-/** The platform allows no longer pause between two sessions. */
-const longestBuffer = 12 * 60 * minute
-
-/** The appointments of a member of staff, with the pause after each, as far as they touch the time that is given. */
-const appointmentIntervals = (
-  { state, now }: Context,
-  staffId: string,
-  { from, to }: Interval,
-): Interval[] => {
-  const time = now()
-  return appointmentsOf(state, staffId, from - longestBuffer, to).flatMap((booking) => {
-    const { startDate, endDate } = booking
-    if (!startDate || !endDate || !holdsPlace(booking, time)) return []
-    const buffer = bufferOf(state.in(services).get(serviceIdOf(booking))) * minute
-    return { from: +startDate, to: +endDate + buffer }
-  })
 }
 
 const intervalOf = ({ start, end }: { readonly start: Date; readonly end: Date }): Interval => ({
@@ -92,8 +77,6 @@ export const isFree = (
     (date) => !busyIntervals(context, staffId, date, zone, own).some((interval) => overlaps(interval, own)),
   )
 }
-
-const overlaps = (left: Interval, right: Interval): boolean => left.from < right.to && right.from < left.to
 
 /** When a member of staff works on a day of the business, earliest first. */
 const shiftsOn = ({ workingHours }: StaffResource, date: string, zone: Zone): Interval[] =>
@@ -137,6 +120,7 @@ export function* appointmentTimes(
 ): Generator<AppointmentTime, void, undefined> {
   const zone = createZone(context.business.timeZone)
   const members = staffAtLocationsOf(context.state, service)
+  const findResources = createResourceFinder(context)
   const duration = minutes * minute
   const step = Math.min(longestStep * minute, duration)
   const buffer = bufferOf(service) * minute
@@ -158,8 +142,13 @@ export function* appointmentTimes(
     const sorted = [...times.values()].sort(
       (left, right) => left.start - right.start || (left.locationId < right.locationId ? -1 : 1),
     )
-    for (const { start, locationId, free } of sorted)
-      yield { start: new Date(start), end: new Date(start + duration), locationId, free }
+    for (const { start, locationId, free } of sorted) {
+      const own = { from: start, to: start + duration + buffer }
+      yield withResources(
+        { start: new Date(start), end: new Date(start + duration), locationId, free },
+        findResources(service, locationId, own),
+      )
+    }
   }
 }
 
@@ -172,6 +161,7 @@ export type TimeFinder = (service: Service, start: Date, minutes: number) => App
  */
 export const createTimeFinder = (context: Context): TimeFinder => {
   const zone = createZone(context.business.timeZone)
+  const findResources = createResourceFinder(context)
   const days = new Map<string, StaffDay | undefined>()
   const dayOfMember = (member: StaffResource, date: string): StaffDay | undefined => {
     const key = `${member.id} ${date}`
@@ -194,7 +184,9 @@ export const createTimeFinder = (context: Context): TimeFinder => {
     }
     return [...times.values()]
       .sort((left, right) => (left.locationId < right.locationId ? -1 : 1))
-      .map((time) => ({ ...time, start, end: new Date(to) }))
+      .map((time) =>
+        withResources({ ...time, start, end: new Date(to) }, findResources(service, time.locationId, own)),
+      )
   }
 }
 

@@ -47,11 +47,14 @@ export const bookings: CollectionDefinition<KeptBooking, BookingIndex> = collect
   KeptBooking,
   BookingIndex
 >('bookings.bookings', {
-  /** Appointments, by who gives them and by each day that they touch. */
+  /** Appointments, by each resource that they occupy and by each day that they touch. */
   resourceDay({ bookedEntity, startDate, endDate }) {
-    const { eventId, resource: { id } = {} } = bookedEntity?.slot ?? {}
-    if (eventId !== undefined || id === undefined || !startDate || !endDate) return undefined
-    return dayNumbersBetween(+startDate, +endDate).map((dayNumber) => resourceDayKey(id, dayNumber))
+    const { eventId, resource, additionalResources = [] } = bookedEntity?.slot ?? {}
+    if (eventId !== undefined || !startDate || !endDate) return undefined
+    const days = dayNumbersBetween(+startDate, +endDate)
+    return [resource, ...additionalResources].flatMap((one) =>
+      one?.id === undefined ? [] : days.map((dayNumber) => resourceDayKey(one.id ?? '', dayNumber)),
+    )
   },
   event: ({ bookedEntity }) => bookedEntity?.slot?.eventId,
   schedule: ({ bookedEntity }) => bookedEntity?.schedule?.scheduleId,

@@ -4,13 +4,13 @@ import {
   type Service,
   type ServiceLocation,
   type ServicePayment,
-  staffResourceTypeId,
 } from '@frontdesk/bookings'
 import type { Money } from '@frontdesk/core'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
 import { bookingPolicies, businessLocations, categoryOfService, serviceCategories } from './service.ts'
 import { defaultForm } from './services/booking-form.ts'
+import { completeServiceResources } from './resources/service-resources.ts'
 import { withAddOnGroups } from './add-on-group.ts'
 import type { WantedService } from './service-rules.ts'
 import { withSlug } from './service-slug.ts'
@@ -19,7 +19,10 @@ import { staffDetails, staffOf, type StaffResource } from './staff/staff-resourc
 type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'newId' | 'business'>
 
 /** The fields of a service that no caller writes. */
-type Kept = Pick<Service, 'id' | 'name' | 'payment' | 'schedule' | 'mainSlug' | 'supportedSlugs'>
+type Kept = Pick<
+  Service,
+  'id' | 'name' | 'payment' | 'schedule' | 'mainSlug' | 'supportedSlugs' | 'serviceResources'
+>
 
 const paymentOf = (
   { business }: Context,
@@ -132,9 +135,10 @@ export const completeService = (
     schedule: scheduleOf(context, wanted.schedule, kept.schedule),
     staffMemberIds,
     staffMembers: staffDetails(state, staffMemberIds),
-    serviceResources: staffMemberIds.length
-      ? [{ resourceType: { id: staffResourceTypeId }, resourceIds: { values: staffMemberIds } }]
-      : [],
+    serviceResources: completeServiceResources({
+      staffMemberIds,
+      serviceResources: wanted.serviceResources ?? kept.serviceResources ?? [],
+    }),
     ...withSlug(context, { id: kept.id, name }, kept.mainSlug && { ...kept, name: kept.name ?? name }),
     ...(addOnGroups &&
       withAddOnGroups(

@@ -18,7 +18,6 @@ import {
   type ServiceLocation,
   type ServicePayment,
   type ServiceRemoval,
-  type ServiceResource,
   updateService,
 } from '@frontdesk/bookings'
 import { serviceFields } from '@frontdesk/bookings/schemas'
@@ -34,11 +33,10 @@ import { planClass, planCourse } from './planned-sessions.ts'
 import { categoryOfService, serviceCategories, serviceEntity } from './service.ts'
 import { endService } from './service-removal.ts'
 import { checkService, checkType } from './service-rules.ts'
+import { withResourceNames, withTypeName } from './resources/service-resources.ts'
 import { staffOf } from './staff/staff-resource.ts'
 
 type Context = HandlerContext<unknown>
-
-const staffResourceTypeName = 'Staff'
 
 const planClassOf = (context: Context, service: Service): void => {
   if (service.type === 'CLASS') planClass(context, service)
@@ -75,8 +73,12 @@ const rules: EntityRules<Service, ServiceRemoval> = {
       ...(wantedPayment && { payment: withoutOldRates(wantedPayment, payment) }),
       ...(serviceResources && { serviceResources }),
     }
-    checkService(context, asked)
-    const service = completeService(context, asked, previous)
+    checkService(context, asked, next)
+    const { serviceResources: __, ...kept } = previous
+    const service = completeService(context, asked, {
+      ...kept,
+      ...(next.serviceResources && { serviceResources: next.serviceResources }),
+    })
     return { ...next, ...(service.type === 'COURSE' ? planCourse(context, service) : service) }
   },
   afterUpdate: planClassOf,
@@ -92,24 +94,18 @@ export const withDetails = (
   requested: readonly RequestedField[] = [],
 ): Service => {
   const members = staffOf(state, service)
-  const resourceDetails = (ids: readonly string[]): ServiceResource['resourceDetails'] => ({
-    resources: members.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name })),
-  })
   return {
     ...service,
     ...(requested.includes('STAFF_MEMBER_DETAILS') && {
       staffMemberDetails: { staffMembers: service.staffMembers ?? [] },
     }),
     ...(service.serviceResources && {
-      serviceResources: service.serviceResources.map((resource) => ({
-        ...resource,
-        ...(requested.includes('RESOURCE_TYPE_DETAILS') && {
-          resourceType: { ...resource.resourceType, name: staffResourceTypeName },
-        }),
-        ...(requested.includes('RESOURCE_DETAILS') && {
-          resourceDetails: resourceDetails(resource.resourceIds?.values ?? []) ?? {},
-        }),
-      })),
+      serviceResources: service.serviceResources.map((resource) => {
+        const named = requested.includes('RESOURCE_DETAILS')
+          ? withResourceNames(state, resource, (id) => members.find((member) => member.id === id)?.name)
+          : resource
+        return requested.includes('RESOURCE_TYPE_DETAILS') ? withTypeName(state, named) : named
+      }),
     }),
   }
 }

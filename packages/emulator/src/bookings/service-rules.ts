@@ -1,9 +1,4 @@
-import {
-  type Service,
-  type ServiceLocation,
-  type ServiceRule,
-  staffResourceTypeId,
-} from '@frontdesk/bookings'
+import { type Service, type ServiceLocation, type ServiceRule } from '@frontdesk/bookings'
 import type { FieldViolation, Money } from '@frontdesk/core'
 import { refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
@@ -11,6 +6,7 @@ import { checkAddOnIds } from './add-on-group.ts'
 import { amountFault } from './amount.ts'
 import { findForm } from './services/booking-form.ts'
 import { bookingPolicies, businessLocations, serviceCategories } from './service.ts'
+import { checkServiceResources } from './resources/service-resources.ts'
 import { findStaff } from './staff/staff-resource.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'business'>
@@ -172,32 +168,6 @@ const lacks = (field: string, description: string): FieldViolation => ({
   violatedRule: 'VALIDATION',
 })
 
-/** The staff are the only resources here, so that the resources of a service follow from `staffMemberIds`. */
-const checkResources = ({
-  serviceResources = [],
-  primaryResourceType,
-  staffMemberIds = [],
-}: WantedService): FieldViolation[] => {
-  const isStaff = (type: string | undefined): boolean => type === undefined || type === staffResourceTypeId
-  const typeRule = `must be ${staffResourceTypeId}: this platform has no type of resource but the staff`
-  const named = new Set(serviceResources.flatMap(({ resourceIds }) => resourceIds?.values ?? []))
-  const isAllOfThem = named.size === new Set([...named, ...staffMemberIds]).size
-  return [
-    ...serviceResources.flatMap(({ resourceType, resourceIds: { values = [] } = {} }, index) => [
-      ...(isStaff(resourceType?.id) ? [] : [lacks(`serviceResources.${index}.resourceType.id`, typeRule)]),
-      ...(values.every((id) => staffMemberIds.includes(id)) && isAllOfThem
-        ? []
-        : [
-            lacks(
-              `serviceResources.${index}.resourceIds`,
-              'must be the ids of staffMemberIds: this platform has no resources but the staff',
-            ),
-          ]),
-    ]),
-    ...(isStaff(primaryResourceType) ? [] : [lacks('primaryResourceType', typeRule)]),
-  ]
-}
-
 const checkAddOns = (
   context: Context,
   { type, addOnGroups = [], payment }: WantedService,
@@ -292,11 +262,15 @@ const checkBasics = ({
 ]
 
 /**
- * Refuses a service that breaks a rule.
+ * Refuses a service that breaks a rule. `kept` is the service before a change.
  *
  * @throws Failure with a violation for each rule, named by the field that breaks it
  */
-export const checkService = (context: Context, wanted: WantedService): void => {
+export const checkService = (
+  context: Context,
+  wanted: WantedService,
+  kept: Pick<Service, 'serviceResources'> = {},
+): void => {
   const violations = [
     ...checkBasics(wanted),
     ...checkPayment(context, wanted),
@@ -304,7 +278,7 @@ export const checkService = (context: Context, wanted: WantedService): void => {
     ...checkSchedule(wanted),
     ...checkLocations(context, wanted),
     ...checkReferences(context, wanted),
-    ...checkResources(wanted),
+    ...checkServiceResources(context.state, wanted, kept.serviceResources),
     ...checkAddOns(context, wanted),
   ]
   if (violations.length) throw refuse(...violations)

@@ -11,7 +11,7 @@ import { placesTaken } from './booking-place.ts'
 import { classRules, type ClassSession, sessionsOn } from './class-session.ts'
 import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'
-import { findStaff, type StaffResource } from './staff/staff-resource.ts'
+import { findStaff } from './staff/staff-resource.ts'
 import { createZone, day, dayOf, daysFrom, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -29,19 +29,18 @@ const locationOf = ({ state }: Context, locationId: string): TimeSlotLocation =>
   }
 }
 
+/** Names the free resources of a time, by the types that are asked for. */
 const resourcesOf = (
-  members: readonly StaffResource[],
+  { free, beside }: Pick<AppointmentTime, 'free' | 'beside'>,
   include: readonly string[] = [],
 ): AvailableResources[] =>
-  include.includes(staffResourceTypeId)
-    ? [
-        {
-          resourceTypeId: staffResourceTypeId,
-          resources: members.slice(0, mostResources).map(({ id, name }) => ({ id, name })),
-          hasMoreAvailableResources: members.length > mostResources,
-        },
-      ]
-    : []
+  [{ typeId: staffResourceTypeId, resources: free }, ...beside]
+    .filter(({ typeId }) => include.includes(typeId))
+    .map(({ typeId, resources }) => ({
+      resourceTypeId: typeId,
+      resources: resources.slice(0, mostResources).map(({ id, name = '' }) => ({ id, name })),
+      hasMoreAvailableResources: resources.length > mostResources,
+    }))
 
 interface Capacity {
   readonly total: number
@@ -86,7 +85,7 @@ export const appointmentSlot = (
   localEndDate: zone.toLocal(time.end),
   location: locationOf(context, time.locationId),
   ...capacityAndPolicy(context, service, time, { total: 1, remaining: time.free.length ? 1 : 0 }),
-  availableResources: resourcesOf(time.free, include),
+  availableResources: resourcesOf(time, include),
   nestedTimeSlots: [],
   ...scheduleIdOf(service),
   allDay: false,
@@ -110,7 +109,7 @@ export const sessionSlot = (context: Context, session: ClassSession, zone: Zone)
       total: service.defaultCapacity ?? 1,
       remaining: placesLeft(context, session),
     }),
-    availableResources: resourcesOf(teacher ? [teacher] : [], [staffResourceTypeId]),
+    availableResources: resourcesOf({ free: teacher ? [teacher] : [], beside: [] }, [staffResourceTypeId]),
     nestedTimeSlots: [],
     ...scheduleIdOf(service),
     allDay: false,

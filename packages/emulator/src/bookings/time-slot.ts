@@ -11,7 +11,7 @@ import {
 import { listAvailabilityTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
 import { decline } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { type AppointmentTime, appointmentTimes, appointmentTimesAt } from './availability.ts'
+import { type AppointmentTime, appointmentTimes, appointmentTimesAt, withResources } from './availability.ts'
 import { chosenDuration, durationsWith } from './customer-choice.ts'
 import { violationsMatch } from './policy.ts'
 import { requireAppointment } from './service.ts'
@@ -25,19 +25,28 @@ type Query = Omit<ListAvailabilityTimeSlotsInput, 'cursorPaging'>
 
 const defaultLimit = 1_000
 
-/** Leaves only the staff that is asked for; nobody when the resource type is another one. */
+/** Leaves only the resources that are asked for; nobody when the service needs no resource of a type that is named. */
 export const onlyResources = (
   time: AppointmentTime,
   resourceTypes: readonly ResourceTypeFilter[] = [],
-): AppointmentTime => ({
-  ...time,
-  free: time.free.filter(({ id }) =>
+): AppointmentTime => {
+  const types = [staffResourceTypeId, ...time.beside.map(({ typeId }) => typeId)]
+  if (!resourceTypes.every(({ resourceTypeId }) => types.includes(resourceTypeId)))
+    return { ...time, free: [] }
+  const isAskedFor = (typeId: string, id: string): boolean =>
     resourceTypes.every(
       ({ resourceTypeId, resourceIds }) =>
-        resourceTypeId === staffResourceTypeId && (!resourceIds?.length || resourceIds.includes(id)),
-    ),
-  ),
-})
+        resourceTypeId !== typeId || !resourceIds?.length || resourceIds.includes(id),
+    )
+  const beside = time.beside.map(({ typeId, resources }) => ({
+    typeId,
+    resources: resources.filter(({ id }) => isAskedFor(typeId, id)),
+  }))
+  return withResources(
+    { ...time, free: time.free.filter(({ id }) => isAskedFor(staffResourceTypeId, id)) },
+    beside,
+  )
+}
 
 /** Whether a time is at one of the places that are asked for. */
 export const isAt = ({ locationId }: AppointmentTime, locations: readonly TimeSlotLocation[]): boolean =>

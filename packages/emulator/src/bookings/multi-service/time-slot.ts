@@ -15,10 +15,10 @@ import {
   type AppointmentTime,
   appointmentTimes,
   appointmentTimesAt,
-  bufferOf,
   createTimeFinder,
   type TimeFinder,
 } from '../availability.ts'
+import { bufferOf } from '../busy-time.ts'
 import { chosenDuration } from '../customer-choice.ts'
 import { requireAppointment } from '../service.ts'
 import { appointmentSlot } from '../slot.ts'

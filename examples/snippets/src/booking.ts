@@ -1,15 +1,19 @@
 // #region imports
 import { createRedirectSession } from '@frontdesk/auth'
 import {
+  type AvailableSlot,
   type Booking,
   bookingsAppId,
   cancelBooking,
   createBooking,
   getService,
-  listAvailabilityTimeSlots,
+  instantOf,
+  listAvailability,
   listEventTimeSlots,
+  type LocalDate,
+  localDate,
+  localDateTimeOf,
   rescheduleBooking,
-  staffResourceTypeId,
   type TimeSlot,
 } from '@frontdesk/bookings'
 import { type Client } from '@frontdesk/core'
@@ -22,20 +26,27 @@ const customer = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.c
 export async function findTimes(
   client: Client,
   serviceId: string,
-  from: string,
-  to: string,
-): Promise<TimeSlot[]> {
+  from: LocalDate,
+  to: LocalDate,
+): Promise<AvailableSlot[]> {
   // #region times
-  const { items } = await listAvailabilityTimeSlots(client, {
+  const { days } = await listAvailability(client, {
     serviceId,
-    fromLocalDate: `${from}T00:00:00`,
-    toLocalDate: `${to}T23:59:59`,
+    from, // '2026-05-04'
+    to, // '2026-05-10': its times count too
     timeZone: 'Europe/Lisbon',
-    bookable: true,
-    includeResourceTypeIds: [staffResourceTypeId],
   })
   // #endregion times
-  return items
+  return days.flatMap(({ slots }) => slots)
+}
+
+export function convert(day: string, slot: AvailableSlot): string {
+  // #region local-time
+  const from = localDate(day) // checks text from an address or a form
+  const inKathmandu = localDateTimeOf(slot.start, 'Asia/Kathmandu')
+  const opens = instantOf(`${from}T09:00:00`, 'Europe/Lisbon')
+  // #endregion local-time
+  return `${inKathmandu} ${opens.toISOString()}`
 }
 
 export async function bookAppointment(client: Client, serviceId: string, slot: TimeSlot): Promise<Booking> {

@@ -8,6 +8,7 @@ import type { ReactElement, ReactNode } from 'react'
 import {
   cancelBooking,
   getService,
+  type LocalDate,
   queryExtendedBookings,
   queryServices,
   type TimeSlot,
@@ -96,7 +97,13 @@ export function CancelButton({ bookingId, revision }: { bookingId: string; revis
 // #endregion write
 
 // #region flow
-export function Book({ serviceId, from, to }: { serviceId: string; from: string; to: string }): ReactElement {
+interface BookProps {
+  serviceId: string
+  from: LocalDate
+  to: LocalDate
+}
+
+export function Book({ serviceId, from, to }: BookProps): ReactElement {
   const { days, reason } = useAvailability({ serviceId, from, to, timeZone: 'Europe/Lisbon' })
   const { step, error, alternatives, selectSlot, setDetails, submit } = useBookingFlow({
     serviceId,

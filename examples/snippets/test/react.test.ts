@@ -2,7 +2,10 @@ import { apiKey, loggedIn, register, type Session, startLogin } from '@frontdesk
 import {
   confirmBooking,
   createBooking,
+  dayOf,
   getService,
+  type LocalDate,
+  localDateTimeOf,
   queryExtendedBookings,
   queryServices,
 } from '@frontdesk/bookings'
@@ -75,7 +78,8 @@ afterEach(() => {
   library.cleanup()
 })
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number): LocalDate =>
+  dayOf(localDateTimeOf(new Date(Date.now() + offset * 86_400_000), 'UTC'))
 
 const inProcess: Transport = (url, init) => emulator.fetch(new Request(url, init))
 
@@ -170,11 +174,11 @@ it('lists what was booked, moves it and cancels it', async () => {
   // The policy of appointments: until a day before.
   const until = new Date(+before.booking!.startDate! - 86_400_000)
   expect(await library.screen.findByText(`It can be moved until ${until.toLocaleString()}`)).toBeDefined()
-  await press(second!.localStartDate!)
+  await press(second!.localStartDate)
   await library.waitFor(async () => expect((await read()).booking!.revision).toBe('3'))
   const { booking: moved } = await read()
   expect(+moved!.startDate! - +before.booking!.startDate!).toBe(
-    Date.parse(second!.localStartDate!) - Date.parse(first!.localStartDate!),
+    Date.parse(second!.localStartDate) - Date.parse(first!.localStartDate),
   )
   expect(moved!.bookedEntity!.slot!.resource!.id).toBe(before.booking!.bookedEntity!.slot!.resource!.id)
   library.cleanup()

@@ -4,6 +4,7 @@ import { type Session } from '@frontdesk/auth'
 import {
   type Booking,
   type CreateBookingInput,
+  type LocalDate,
   queryExtendedBookings,
   queryServices,
   type Service,
@@ -65,7 +66,7 @@ const bookMassage = async (): Promise<Booking> => {
 }
 
 /** What books the first free massage of a day. */
-const massageInput = async (day: string): Promise<CreateBookingInput> => {
+const massageInput = async (day: LocalDate): Promise<CreateBookingInput> => {
   const { id } = await massage()
   const [slot] = await booking.findTimes(client, id, day, day)
   const [staff] = slot?.availableResources?.[0]?.resources ?? []
@@ -74,8 +75,8 @@ const massageInput = async (day: string): Promise<CreateBookingInput> => {
       bookedEntity: {
         slot: {
           serviceId: id,
-          startDate: slot!.localStartDate!,
-          endDate: slot!.localEndDate!,
+          startDate: slot!.localStartDate,
+          endDate: slot!.localEndDate,
           timezone: 'Europe/Lisbon',
           resource: { id: staff!.id! },
         },
@@ -339,6 +340,19 @@ describe('sessions', () => {
 })
 
 describe('booking', () => {
+  it('tells local times and moments apart', async () => {
+    const { id } = await massage()
+    const [slot] = await booking.findTimes(client, id, '2026-05-08', '2026-05-08')
+    expect(slot).toMatchObject({
+      localStartDate: '2026-05-08T09:00:00',
+      start: new Date('2026-05-08T08:00:00Z'),
+    })
+    expect(booking.convert('2026-05-08', slot!)).toBe('2026-05-08T13:45:00 2026-05-08T08:00:00.000Z')
+    expect(() => booking.convert('2026-05-08T08:00:00Z', slot!)).toThrow(
+      '"date" must be a local date such as 2026-06-01, not "2026-05-08T08:00:00Z"',
+    )
+  })
+
   it('books an appointment, pays, moves and cancels it', async () => {
     const made = await bookMassage()
     expect(made.status).toBe('CREATED')

@@ -1,18 +1,14 @@
-import { cursorList, type CursorPaging, page, type Page, pick, type Read, read } from '@frontdesk/core'
-import {
-  type BookingPolicyViolations,
-  type LocalDateTime,
-  type TimeSlot,
-  timeSlotShape,
-} from './time-slot.ts'
+import { cursorList, type CursorPaging, pick, type Read, read } from '@frontdesk/core'
+import { type BookingPolicyViolations, type TimeSlot, timeSlotShape } from './time-slot.ts'
+import { zonedPage, type ZonedPage } from './zoned-page.ts'
 
 const prefix = '/_api/service-availability'
 
 export interface ListEventTimeSlotsInput {
   /** Sessions start after it; now unless given. */
-  fromLocalDate?: LocalDateTime
+  fromLocalDate?: string
   /** Sessions end before it; needed unless a cursor is given. */
-  toLocalDate?: LocalDateTime
+  toLocalDate?: string
   /** IANA name of the zone of all local dates; that of the business unless given. */
   timeZone?: string
   /** The classes; all of them unless given. At most 100. */
@@ -46,13 +42,13 @@ export interface ListEventTimeSlotsInput {
  */
 export const listEventTimeSlots: Read<
   ListEventTimeSlotsInput,
-  Page<TimeSlot, ListEventTimeSlotsInput>
+  ZonedPage<TimeSlot, ListEventTimeSlotsInput>
 > = /* @__PURE__ */ read({
   id: 'bookings.eventTimeSlots.list',
   prefix,
   route: 'POST /v2/time-slots/event',
   envelope: cursorList,
-  response: /* @__PURE__ */ page('timeSlots', timeSlotShape),
+  response: /* @__PURE__ */ zonedPage('timeSlots', timeSlotShape),
 })
 
 export interface GetEventTimeSlotInput {

@@ -1,14 +1,7 @@
 import { date, shape, type Shape } from '@frontdesk/core'
 import * as z from 'zod'
+import { isLocalDateTime } from './local-time.ts'
 import type { BookingPolicyViolations } from './time-slot.ts'
-
-const localDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/
-
-/** Whether the day exists too: `Date` would turn 30 February into 2 March. */
-const isLocalDateTime = (text: string): boolean => {
-  const moment = new Date(text + 'Z')
-  return localDateTime.test(text) && !Number.isNaN(+moment) && moment.toISOString().startsWith(text)
-}
 
 /** The schema of a local date and time. */
 export const localDateTimeSchema = (): z.ZodString =>

@@ -2,8 +2,6 @@ import {
   cursorList,
   type CursorPaging,
   date,
-  page,
-  type Page,
   pick,
   type Read,
   read,
@@ -11,24 +9,21 @@ import {
   type Shape,
 } from '@frontdesk/core'
 import type { LocationType } from './service/model.ts'
+import { zonedPage, type ZonedPage } from './zoned-page.ts'
+
+export type { ZonedPage } from './zoned-page.ts'
 
 const prefix = '/_api/service-availability'
 
 /** The resource type of staff, for `includeResourceTypeIds` and `resourceTypes`. */
 export const staffResourceTypeId = '1cd44cf8-756f-41c3-bd90-3e2ffcaf1155'
 
-/**
- * A date and a time as a clock on the wall shows it, `YYYY-MM-DDThh:mm:ss`, without `Z` or an offset. It is read in
- * the time zone that stands beside it.
- */
-export type LocalDateTime = string
-
 /** A time that a service may be booked for. */
 export interface TimeSlot {
   serviceId?: string
   /** In the time zone that was asked for. */
-  localStartDate?: LocalDateTime
-  localEndDate?: LocalDateTime
+  localStartDate?: string
+  localEndDate?: string
   /** Whether it can be booked now; `nonBookableReasons` says why not. */
   bookable?: boolean
   location?: TimeSlotLocation
@@ -84,8 +79,8 @@ export interface AvailableResources {
 
 export interface NestedTimeSlot {
   serviceId?: string
-  localStartDate?: LocalDateTime
-  localEndDate?: LocalDateTime
+  localStartDate?: string
+  localEndDate?: string
   availableResources?: AvailableResources[]
   scheduleId?: string
 }
@@ -125,9 +120,9 @@ export interface ListAvailabilityTimeSlotsInput {
   /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
   serviceId?: string
   /** Slots start after it; now unless given. */
-  fromLocalDate?: LocalDateTime
+  fromLocalDate?: string
   /** Slots end before it. */
-  toLocalDate?: LocalDateTime
+  toLocalDate?: string
   /** IANA name of the zone of all local dates; that of the business unless given. */
   timeZone?: string
   /** At most 5. */
@@ -167,19 +162,19 @@ export interface ListAvailabilityTimeSlotsInput {
  */
 export const listAvailabilityTimeSlots: Read<
   ListAvailabilityTimeSlotsInput,
-  Page<TimeSlot, ListAvailabilityTimeSlotsInput>
+  ZonedPage<TimeSlot, ListAvailabilityTimeSlotsInput>
 > = /* @__PURE__ */ read({
   id: 'bookings.timeSlots.listAvailability',
   prefix,
   route: 'POST /v2/time-slots',
   envelope: cursorList,
-  response: /* @__PURE__ */ page('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
+  response: /* @__PURE__ */ zonedPage('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
 })
 
 export interface GetAvailabilityTimeSlotInput {
   serviceId: string
-  localStartDate: LocalDateTime
-  localEndDate: LocalDateTime
+  localStartDate: string
+  localEndDate: string
   /** IANA name of the zone of both local dates; that of the business unless given. */
   timeZone?: string
   location?: TimeSlotLocation

@@ -95,6 +95,7 @@ runWireRows([
     output: {
       items: [output],
       tooManyToCount: false,
+      timeZone: 'Europe/Lisbon',
       nextInput: {
         serviceId: 'service-1',
         ...window,
@@ -110,7 +111,7 @@ runWireRows([
     request: 'POST https://www.wixapis.com/_api/service-availability/v2/time-slots',
     body: { cursorPaging: { cursor: 'next' } },
     response: { timeSlots: [], timeZone: 'Europe/Lisbon', cursorPagingMetadata: { hasNext: false } },
-    output: { items: [], tooManyToCount: false },
+    output: { items: [], tooManyToCount: false, timeZone: 'Europe/Lisbon' },
   }),
   row({
     operation: getAvailabilityTimeSlot,
@@ -147,6 +148,7 @@ runWireRows([
     output: {
       items: [output],
       tooManyToCount: false,
+      timeZone: 'Europe/Lisbon',
       nextInput: {
         serviceIds: ['service-2'],
         ...window,
@@ -192,6 +194,7 @@ runWireRows([
     output: {
       items: [{ ...output, nestedTimeSlots }],
       tooManyToCount: false,
+      timeZone: 'Europe/Lisbon',
       nextInput: {
         services,
         ...window,

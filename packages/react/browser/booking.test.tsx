@@ -1,5 +1,5 @@
 import { oauth } from '@frontdesk/auth'
-import { queryServices } from '@frontdesk/bookings'
+import { dayOf, type LocalDate, localDateTimeOf, queryServices } from '@frontdesk/bookings'
 import { createClient, local } from '@frontdesk/core'
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
@@ -20,7 +20,8 @@ const clientId = '7d0f1c1e-5a7b-4a58-9c3e-0d3c5d1e2f40'
 
 afterEach(cleanup)
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number): LocalDate =>
+  dayOf(localDateTimeOf(new Date(Date.now() + offset * 86_400_000), 'UTC'))
 
 /** Books the first free time of one service. */
 function Booking({ serviceId }: { serviceId: string }) {

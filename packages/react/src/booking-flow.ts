@@ -1,4 +1,5 @@
 import type {
+  AvailableSlot,
   BookedEntity,
   BookedLocation,
   BookedResource,
@@ -21,7 +22,8 @@ export interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
 
 /** The time that a customer chose. */
 export interface BookingChoice {
-  readonly slot: TimeSlot
+  /** A time of `useAvailability`; of a course its schedule alone is enough. */
+  readonly slot: TimeSlot | AvailableSlot
   /** Who gives it; anybody who is free unless given. */
   readonly resource?: BookedResource | undefined
   /** The zone that the times of the slot are in; that of the business unless given. */
@@ -137,7 +139,7 @@ export const bookedEntityOf = (
   const { eventInfo, scheduleId, localStartDate, localEndDate, location } = slot
   if (eventInfo?.eventId) return { slot: { eventId: eventInfo.eventId } }
   const schedule = { serviceId, ...(scheduleId && { scheduleId }), ...(timeZone && { timezone: timeZone }) }
-  if (!localStartDate) return { schedule }
+  if (!localStartDate || ('isCourse' in slot && slot.isCourse)) return { schedule }
   return {
     slot: {
       ...schedule,

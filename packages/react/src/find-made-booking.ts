@@ -1,12 +1,15 @@
-import { type BookedSlot, type Booking, type NewBooking, queryExtendedBookings } from '@frontdesk/bookings'
+import {
+  type BookedSlot,
+  type Booking,
+  localDateTimeOf,
+  type NewBooking,
+  queryExtendedBookings,
+} from '@frontdesk/bookings'
 import { type Client, isFrontdeskError } from '@frontdesk/core'
 
 /** A moment as the clock on the wall of a zone shows it, `2026-06-01T09:00:00`; text without a zone is that already. */
 const onTheWall = (text: string, timeZone: string): string =>
-  /(Z|[+-]\d\d:\d\d)$/.test(text)
-    ? // Swedes write dates as ISO 8601 does.
-      new Date(text).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
-    : text
+  /(Z|[+-]\d\d:\d\d)$/.test(text) ? localDateTimeOf(new Date(text), timeZone) : text
 
 const isSameSlot = (made: BookedSlot, asked: BookedSlot): boolean => {
   if (asked.eventId !== undefined) return made.eventId === asked.eventId

@@ -1,4 +1,3 @@
-export type { AvailabilityDay, AvailabilityInput, AvailabilityReason, LocalDate } from './availability.ts'
 export type { BookingChangeRefusal, BookingPermission, CancellationFeeFrom } from './booking-change.ts'
 export type { BookingChoice, BookingDetails, BookingStep } from './booking-flow.ts'
 export type { CartLine } from './cart-change.ts'

@@ -1,53 +1,43 @@
 import {
+  type AvailabilityDay,
+  type AvailabilityReason,
   getService,
+  isBookable,
+  listAvailability,
+  type ListAvailabilityInput,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
-  type ServiceType,
+  listMultiServiceAvailabilityTimeSlots,
+  reasonOf,
 } from '@frontdesk/bookings'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import {
-  appointmentInput,
-  type AvailabilityDay,
-  type AvailabilityInput,
-  type AvailabilityReason,
-  classInput,
-  findSlots,
-  groupByDay,
-  isBookable,
-  reasonOf,
-} from './availability.ts'
-import { keyFor } from './read-query.ts'
+import { type Keyed, keyFor } from './read-query.ts'
 import { signalOf } from './query-signal.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 import { useRead } from './use-read.ts'
 import { useStable } from './use-stable.ts'
 
-export interface UseAvailabilityOptions extends AvailabilityInput {
-  /** Saves a call where it is known. */
-  readonly serviceType?: ServiceType | undefined
-  /** Whether times that cannot be booked are shown too, for example full classes. */
-  readonly includeNonBookable?: boolean
+/** The times to look for: those of one service, or of a visit with several. */
+export type UseAvailabilityOptions = ListAvailabilityInput & {
   /**
    * For how many milliseconds times that were read are shown again without asking for them; 0 unless given. Short: others
    * book meanwhile.
    */
-  readonly staleTime?: number
-  /** How many pages of times are read at most; 5 unless given. */
-  readonly maxPages?: number
+  readonly staleTime?: number | undefined
   /** Whether to look at all; `true` unless given. */
-  readonly enabled?: boolean
+  readonly enabled?: boolean | undefined
 }
 
 export interface Availability {
   /** Days that have times, in order. */
   readonly days: readonly AvailabilityDay[]
-  /** Zone of all days and times; absent when none was asked for: then it is that of the business. */
+  /** Zone of all days and times; that of the business, once it is known, when none was asked for. */
   readonly timeZone: string | undefined
   readonly status: 'pending' | 'error' | 'success'
   readonly error: Error | null
-  /** Why there is nothing to book, once that is known. */
+  /** Why there is nothing to book, once that is known; `explainAvailability` knows more. */
   readonly reason: AvailabilityReason | undefined
   /** Whether there are more times than `maxPages` pages hold. */
   readonly isPartial: boolean
@@ -56,38 +46,54 @@ export interface Availability {
   readonly refetch: () => Promise<void>
 }
 
+/** The read that a list of times is kept under, so that it becomes stale with it. */
+const readOf = (type: string | undefined): Keyed => {
+  if (type === 'CLASS') return listEventTimeSlots
+  return type === 'COURSE' ? getService : listAvailabilityTimeSlots
+}
+
 /**
- * The times at which an appointment or a class can be booked, by day. Unless `staleTime` allows it, never served from an
- * old cache: read again at each mount and when the person comes back to the page.
+ * The times at which a service can be booked, by day; a course is one slot on the day of its first session. Unless
+ * `staleTime` allows it, never served from an old cache: read again at each mount and when the person comes back to the
+ * page.
  *
  * @example
  * const { days, reason } = useAvailability({ serviceId, from: '2026-06-01', to: '2026-06-07', timeZone: 'Europe/Lisbon' })
  */
-export const useAvailability = (options: UseAvailabilityOptions): Availability => {
-  const {
-    serviceId,
-    serviceType,
-    timeZone,
-    participants = 1,
-    includeNonBookable,
-    staleTime = 0,
-    maxPages = 5,
-    enabled = true,
-  } = options
+export const useAvailability = ({
+  enabled = true,
+  staleTime = 0,
+  ...options
+}: UseAvailabilityOptions): Availability => {
   const client = useClient()
   const identity = useIdentity()
-  const service = useRead(getService, serviceType || !enabled ? skipToken : { serviceId })
-  const type = serviceType ?? service.data?.type
+  const { includeNonBookable = false, timeZone } = options
+  const given = 'services' in options ? undefined : options
+  // Of a class and an appointment the type is enough; the sessions of a course are in the service.
+  const needsService = enabled && !given?.service && (!given?.serviceType || given.serviceType === 'COURSE')
+  const read = useRead(getService, given && needsService ? { serviceId: given.serviceId } : skipToken)
+  const service = given?.service ?? read.data
+  const type = given ? (service?.type ?? (needsService ? undefined : given.serviceType)) : 'VISIT'
 
-  const isClass = type === 'CLASS'
-  const operation = isClass ? listEventTimeSlots : listAvailabilityTimeSlots
-  const input = isClass ? classInput(options) : appointmentInput(options)
+  // Times that cannot be booked come too: they tell why nothing is free.
+  const input = {
+    ...options,
+    ...(given && { serviceType: type, service: undefined }),
+    includeNonBookable: true,
+  } as ListAvailabilityInput
+  const keptWith = given ? readOf(type) : listMultiServiceAvailabilityTimeSlots
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...keyFor(client, identity, operation, input), 'slots', maxPages],
+    queryKey: [...keyFor(client, identity, keptWith, input), 'days'],
     queryFn:
-      enabled && type && type !== 'COURSE'
+      enabled && type
         ? async (context) =>
-            findSlots(client, operation, input, maxPages, { signal: await signalOf(context) })
+            listAvailability(
+              client,
+              { ...input, service },
+              {
+                signal: await signalOf(context),
+              },
+            )
         : skipToken,
     // Whatever the defaults of the cache are.
     staleTime,
@@ -97,24 +103,31 @@ export const useAvailability = (options: UseAvailabilityOptions): Availability =
     retry: false,
   })
 
-  const days = useMemo(() => {
-    const slots = data?.slots ?? []
-    return groupByDay(includeNonBookable ? slots : slots.filter((slot) => isBookable(slot, participants)))
-  }, [data, includeNonBookable, participants])
-  const anyBookable = data?.slots.some((slot) => isBookable(slot, participants))
-  const failure = error ?? service.error
+  const participants = given?.participants
+  const all = useMemo(() => data?.days.flatMap(({ slots }) => slots) ?? [], [data])
+  const days = useMemo(
+    () =>
+      (data?.days ?? []).flatMap((day) => {
+        const slots = includeNonBookable
+          ? day.slots
+          : day.slots.filter((slot) => isBookable(slot, participants))
+        return slots.length > 0 ? [{ ...day, slots }] : []
+      }),
+    [data, includeNonBookable, participants],
+  )
+  const failure = error ?? read.error
   const stable = useStable({
     refetch: async () => {
-      await (type ? refetch() : service.refetch())
+      await (type ? refetch() : read.refetch())
     },
   })
   return {
     days,
-    timeZone,
-    status: data || type === 'COURSE' ? 'success' : failure ? 'error' : 'pending',
+    timeZone: timeZone ?? data?.timeZone,
+    status: data ? 'success' : failure ? 'error' : 'pending',
     error: failure,
-    reason: type === 'COURSE' ? 'course' : data && !anyBookable ? reasonOf(data.slots) : undefined,
-    isPartial: data?.complete === false,
+    reason: data && !all.some((slot) => isBookable(slot, participants)) ? reasonOf(all) : undefined,
+    isPartial: data?.isComplete === false,
     isFetching,
     ...stable,
   }

@@ -115,6 +115,17 @@ describe('bookedEntityOf', () => {
     expect(bookedEntityOf({ slot: { scheduleId: 'sch' } }, 'svc')).toEqual({
       schedule: { serviceId: 'svc', scheduleId: 'sch' },
     })
+    const listed = {
+      ...slot,
+      localStartDate: '2026-06-01T09:00:00',
+      localEndDate: '2026-07-01T10:00:00',
+      start: new Date('2026-06-01T08:00:00Z'),
+      end: new Date('2026-07-01T09:00:00Z'),
+      isCourse: true,
+    } as const
+    expect(bookedEntityOf({ slot: listed }, 'svc')).toEqual({
+      schedule: { serviceId: 'svc', scheduleId: 'sch' },
+    })
   })
 
   it('gives the whole time of an appointment, in its zone and with the booking’s word for the place', () => {

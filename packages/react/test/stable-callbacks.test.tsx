@@ -6,7 +6,7 @@ import { fakeClient, fakeSession, wrapperFor } from './fake-client.tsx'
 
 const pending = (): Promise<never> => new Promise(() => undefined)
 const booking: Booking = { id: 'b' }
-const june = { serviceId: 'svc', from: '2026-06-01', to: '2026-06-07' }
+const june = { serviceId: 'svc', from: '2026-06-01', to: '2026-06-07' } as const
 
 /** Every hook that hands out functions, and their names. Options are made anew at each render. */
 const withFunctions: Readonly<Record<string, readonly [use: () => unknown, ...names: string[]]>> = {

@@ -1,33 +1,41 @@
-import { getService, listAvailabilityTimeSlots, listEventTimeSlots, type TimeSlot } from '@frontdesk/bookings'
-import type { Page } from '@frontdesk/core'
+import {
+  getService,
+  listAvailabilityTimeSlots,
+  listEventTimeSlots,
+  listMultiServiceAvailabilityTimeSlots,
+  type LocalDate,
+  type Service,
+  type ServiceAvailabilityInput,
+  type TimeSlot,
+} from '@frontdesk/bookings'
 import { focusManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useAvailability, type UseAvailabilityOptions } from '../src/index.ts'
+import { keyOf, useAvailability } from '../src/index.ts'
 import { fakeClient, wrapperFor } from './fake-client.tsx'
 
-const page = (items: TimeSlot[], cursor?: string): Partial<Page<TimeSlot>> => ({
+const page = (items: TimeSlot[], cursor?: string) => ({
   items,
   nextInput: cursor ? { cursorPaging: { cursor } } : undefined,
+  timeZone: 'Europe/Lisbon',
 })
 const at = (localStartDate: string, more: TimeSlot = {}): TimeSlot => ({
   localStartDate,
+  localEndDate: localStartDate.replace(/T../, 'T23'),
   bookable: true,
   ...more,
 })
-const june = { serviceId: 'svc', from: '2026-06-01', to: '2026-06-07' }
+const june = { serviceId: 'svc', from: '2026-06-01', to: '2026-06-07' } as const
+type Options = Partial<ServiceAvailabilityInput> & { includeNonBookable?: boolean; maxPages?: number }
 
-const look = (replies: Parameters<typeof fakeClient>[0], options: Partial<UseAvailabilityOptions> = {}) => {
+const look = (replies: Parameters<typeof fakeClient>[0], options: Options = {}) => {
   const fake = fakeClient(replies)
   return {
     ...fake,
-    ...renderHook(
-      (given: Partial<UseAvailabilityOptions>) => useAvailability({ ...june, ...options, ...given }),
-      {
-        wrapper: wrapperFor(fake.client),
-        initialProps: {},
-      },
-    ),
+    ...renderHook((given: Options) => useAvailability({ ...june, ...options, ...given }), {
+      wrapper: wrapperFor(fake.client),
+      initialProps: {},
+    }),
   }
 }
 
@@ -53,8 +61,8 @@ describe('useAvailability', () => {
     expect(inputs(listAvailabilityTimeSlots)).toEqual([
       {
         serviceId: 'svc',
-        fromLocalDate: '2026-06-01T00:00:00',
-        toLocalDate: '2026-06-07T23:59:59',
+        fromLocalDate: '2026-05-31T23:59:59',
+        toLocalDate: '2026-06-09T00:00:00',
         timeZone: 'Europe/Lisbon',
         includeResourceTypeIds: ['1cd44cf8-756f-41c3-bd90-3e2ffcaf1155'],
         resourceTypes: [{ resourceTypeId: '1cd44cf8-756f-41c3-bd90-3e2ffcaf1155', resourceIds: ['r1'] }],
@@ -72,8 +80,8 @@ describe('useAvailability', () => {
     expect(inputs(listEventTimeSlots)).toEqual([
       {
         serviceIds: ['svc'],
-        fromLocalDate: '2026-06-01T00:00:00',
-        toLocalDate: '2026-06-07T23:59:59',
+        fromLocalDate: '2026-05-31T23:59:59',
+        toLocalDate: '2026-06-09T00:00:00',
         includeNonBookable: true,
         cursorPaging: { limit: 1000 },
         eventFilter: { 'location.id': { $in: ['l'] }, 'resources.id': { $hasSome: ['r1'] } },
@@ -106,12 +114,59 @@ describe('useAvailability', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('has no times for a course', async () => {
-    const { result, calls } = look({ [getService.spec.id]: () => ({ id: 'svc', type: 'COURSE' }) })
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ status: 'success', days: [], reason: 'course' }),
+  const course: Service = {
+    id: 'svc',
+    type: 'COURSE',
+    name: 'First steps',
+    schedule: {
+      id: 'sch',
+      firstSessionStart: new Date('2026-06-03T17:00:00Z'),
+      lastSessionEnd: new Date('2026-07-01T18:00:00Z'),
+    },
+  }
+  const before = new Date('2026-06-01T00:00:00Z')
+
+  it.each(['COURSE', undefined])(
+    'has a course as one slot, with one read of the service: %s',
+    async (serviceType) => {
+      const { result, inputs, calls } = look(
+        { [getService.spec.id]: () => course },
+        { now: before, timeZone: 'Europe/Lisbon', ...(serviceType && { serviceType }) },
+      )
+      await waitFor(() => expect(result.current.status).toBe('success'))
+      expect(result.current.days.map(({ date, slots }) => [date, slots.length])).toEqual([['2026-06-03', 1]])
+      expect(result.current.days[0]?.slots[0]).toMatchObject({ scheduleId: 'sch', isCourse: true })
+      expect(inputs(getService)).toEqual([{ serviceId: 'svc' }])
+      expect(calls).toHaveLength(1)
+    },
+  )
+
+  it('asks for nothing more when it is given the service', async () => {
+    const { result, calls } = look({}, { service: course, now: before, timeZone: 'Europe/Lisbon' })
+    await waitFor(() => expect(result.current.days).toHaveLength(1))
+    expect(calls).toHaveLength(0)
+  })
+
+  it('finds the times of a visit with several services, and reads them again when they are stale', async () => {
+    const { client, inputs } = fakeClient({
+      [listMultiServiceAvailabilityTimeSlots.spec.id]: () => page([at('2026-06-01T09:00:00')]),
+    })
+    const cache = new QueryClient()
+    const { result } = renderHook(
+      () =>
+        useAvailability({
+          services: [{ serviceId: 'a' }, { serviceId: 'b' }],
+          from: '2026-06-01',
+          to: '2026-06-07',
+        }),
+      { wrapper: wrapperFor(client, cache) },
     )
-    expect(calls).toHaveLength(1)
+    await waitFor(() => expect(result.current.days).toHaveLength(1))
+    expect(result.current.timeZone).toBe('Europe/Lisbon')
+    await act(() =>
+      cache.invalidateQueries({ queryKey: keyOf(client, listMultiServiceAvailabilityTimeSlots) }),
+    )
+    expect(inputs(listMultiServiceAvailabilityTimeSlots)).toHaveLength(2)
   })
 
   it.each<[string, TimeSlot[]]>([
@@ -183,7 +238,7 @@ describe('useAvailability', () => {
   it('shows times again without asking for as long as it may', async () => {
     const { client, calls } = fakeClient({ [listEventTimeSlots.spec.id]: () => page([]) })
     const cache = new QueryClient()
-    const look = (staleTime: number, from: string): Promise<void> => {
+    const look = (staleTime: number, from: LocalDate): Promise<void> => {
       const { result, unmount } = renderHook(
         () => useAvailability({ ...june, from, serviceType: 'CLASS', staleTime }),
         { wrapper: wrapperFor(client, cache) },

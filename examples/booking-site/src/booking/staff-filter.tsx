@@ -1,6 +1,5 @@
-import { type Service, staffResourceTypeId } from '@frontdesk/bookings'
+import { type AvailabilityDay, type Service, staffResourceTypeId } from '@frontdesk/bookings'
 import type { Image } from '@frontdesk/core'
-import type { AvailabilityDay } from '@frontdesk/react'
 import { formatShortDay } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'

@@ -1,4 +1,5 @@
-import { type AvailabilityReason, useAvailability } from '@frontdesk/react'
+import { type AvailabilityReason, localDate } from '@frontdesk/bookings'
+import { useAvailability } from '@frontdesk/react'
 import { today as todayIn } from '@internationalized/date'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,7 +28,6 @@ const reasons: Record<AvailabilityReason, string> = {
   tooEarly: 'Booking for these two weeks has not opened yet.',
   tooLate: 'Booking for these two weeks has closed.',
   onlineBookingDisabled: 'This cannot be booked online at the moment. Please call the studio.',
-  course: 'A course is booked as a whole.',
 }
 
 /** Times that were read a moment ago are shown again while a person pages to and fro. */
@@ -49,8 +49,8 @@ export function TimePanel() {
   const { days, status, error, reason, refetch } = useAvailability({
     serviceId: hint.id,
     serviceType: hint.type,
-    from: (first.compare(today) < 0 ? today : first).toString(),
-    to: last.toString(),
+    from: localDate((first.compare(today) < 0 ? today : first).toString()),
+    to: localDate(last.toString()),
     timeZone: studio.timeZone,
     staleTime: freshFor,
   })

@@ -1,13 +1,13 @@
-import { cursorList, type CursorPaging, page, type Page, pick, type Read, read } from '@frontdesk/core'
+import { cursorList, type CursorPaging, pick, type Read, read } from '@frontdesk/core'
 import {
   type BookingPolicyViolations,
   type CustomerChoices,
-  type LocalDateTime,
   type ResourceTypeFilter,
   type TimeSlot,
   type TimeSlotLocation,
   timeSlotShape,
 } from '../time-slot.ts'
+import { zonedPage, type ZonedPage } from '../zoned-page.ts'
 
 const prefix = '/_api/service-availability'
 
@@ -27,9 +27,9 @@ export interface ListMultiServiceAvailabilityTimeSlotsInput {
   /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
   services?: VisitService[]
   /** Visits start after it; now unless given. */
-  fromLocalDate?: LocalDateTime
+  fromLocalDate?: string
   /** Visits end before it. */
-  toLocalDate?: LocalDateTime
+  toLocalDate?: string
   /** IANA name of the zone of all local dates; that of the business unless given. */
   timeZone?: string
   /** The place of the whole visit; any one unless given. */
@@ -65,22 +65,22 @@ export interface ListMultiServiceAvailabilityTimeSlotsInput {
  */
 export const listMultiServiceAvailabilityTimeSlots: Read<
   ListMultiServiceAvailabilityTimeSlotsInput,
-  Page<TimeSlot, ListMultiServiceAvailabilityTimeSlotsInput>
+  ZonedPage<TimeSlot, ListMultiServiceAvailabilityTimeSlotsInput>
 > = /* @__PURE__ */ read({
   id: 'bookings.multiServiceTimeSlots.list',
   prefix,
   route: 'POST /v2/multi-service-time-slots',
   envelope: cursorList,
-  response: /* @__PURE__ */ page('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
+  response: /* @__PURE__ */ zonedPage('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
 })
 
 export interface GetMultiServiceAvailabilityTimeSlotInput {
   /** 2 to 8 appointments in the order in which they are given. */
   services: VisitService[]
   /** When the first service begins. */
-  localStartDate: LocalDateTime
+  localStartDate: string
   /** When the last service ends. */
-  localEndDate: LocalDateTime
+  localEndDate: string
   /** IANA name of the zone of both local dates; that of the business unless given. */
   timeZone?: string
   /** The place of the whole visit. */

@@ -53,6 +53,8 @@ export interface HandlerContext<Input> {
   readonly origin: string
   /** Business settings: name, time zone, currency, language. */
   readonly business: Business
+  /** Whether the call came by the path of the hosted platform, with its public prefix, and not by the bare path. */
+  readonly prefixed?: boolean
 }
 
 /** The business that the emulator plays. */

@@ -20,6 +20,7 @@ import {
   type KeptBooking,
   moveBooking,
   readBooking,
+  readSingleBooking,
 } from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
 import { participantsOf, serviceIdOf } from './booking-place.ts'
@@ -30,7 +31,7 @@ import { readParticipants } from './new-booking.ts'
 import { reschedulingRefusal } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
 import { services } from './service.ts'
-import type { BookingTarget } from './target-rules.ts'
+import type { BookingTarget, Placing } from './target-rules.ts'
 import { minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -64,7 +65,7 @@ const readNewTarget = (
   context: Context,
   booking: KeptBooking,
   { slot: given, flowControlSettings }: RescheduleInput,
-  { participants, addOnMinutes }: { readonly participants: number; readonly addOnMinutes: number },
+  placing: Pick<Placing, 'participants' | 'addOnMinutes' | 'anyStart'>,
 ): BookingTarget => {
   const { startDate, endDate, bookedEntity } = booking
   const serviceId = serviceIdOf(booking)
@@ -80,12 +81,13 @@ const readNewTarget = (
           context,
           { slot, ...(bookedEntity?.tags && { tags: bookedEntity.tags }) },
           {
-            participants,
+            ...placing,
             minutes:
               startDate &&
               endDate &&
-              (+endDate - +startDate) / minute - bookedMinutes(booking.bookedAddOns) + addOnMinutes,
-            addOnMinutes,
+              (+endDate - +startDate) / minute -
+                bookedMinutes(booking.bookedAddOns) +
+                (placing.addOnMinutes ?? 0),
             skipAvailability: flowControlSettings?.skipAvailabilityValidation,
           },
         ),
@@ -161,6 +163,7 @@ export const rescheduleOne = (
   context: Context,
   booking: KeptBooking,
   input: RescheduleInput,
+  anyStart?: boolean,
 ): KeptBooking => {
   const { participantNotification, flowControlSettings } = input
   checkMove(context, booking, input)
@@ -169,6 +172,7 @@ export const rescheduleOne = (
   const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, {
     participants,
     addOnMinutes: bookedMinutes(bookedAddOns),
+    anyStart,
   })
   const waits = needsApproval(context, service, booking, flowControlSettings)
   const { startDate, endDate, bookedEntity } = booking
@@ -198,7 +202,7 @@ export const rescheduleOne = (
 
 export const bookingChangeHandlers: readonly Handler[] = [
   handle(rescheduleBooking, (context) =>
-    bookingEntity.show(rescheduleOne(context, readBooking(context, context.input), context.input)),
+    bookingEntity.show(rescheduleOne(context, readSingleBooking(context, context.input), context.input)),
   ),
 
   handle(updateNumberOfParticipants, (context) => {

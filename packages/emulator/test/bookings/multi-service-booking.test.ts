@@ -77,12 +77,9 @@ const all = async (): Promise<Booking[]> =>
 const settle = (ids: readonly string[]): void => {
   studio.run({ kind: 'visitor', visitorId: 'visitor-1' }, (context) => {
     for (const id of ids) {
-      bookingCatalogProvider.claim(context, { catalogItemId: id, appId: bookingCatalogProvider.appId })
-      bookingCatalogProvider.paymentChanged(
-        context,
-        { catalogItemId: id, appId: bookingCatalogProvider.appId },
-        'PAID',
-      )
+      const line = { catalogItemId: id, appId: bookingCatalogProvider.appId }
+      bookingCatalogProvider.claim(context, line, 1)
+      bookingCatalogProvider.paymentChanged?.(context, line, 'PAID', 'order-1')
     }
   })
 }

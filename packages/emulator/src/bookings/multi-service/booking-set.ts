@@ -6,7 +6,7 @@ import type {
 } from '@frontdesk/bookings'
 import { decline, type Failure, notFound } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
-import { bufferOf } from '../availability.ts'
+import { bufferOf } from '../busy-time.ts'
 import { bookingEntity, bookings, type KeptBooking } from '../booking-entity.ts'
 import { serviceIdOf } from '../booking-place.ts'
 import { services } from '../service.ts'

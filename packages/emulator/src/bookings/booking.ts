@@ -91,8 +91,7 @@ export const create = (
   const made = makeBooking(context, input, together)
   if (context.identity.kind !== 'owner') return made
   const confirmed = moveBooking(context, made, 'confirm')
-  if (input.participantNotification?.notifyParticipants)
-    notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
+  notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
   return confirmed
 }
 

@@ -54,7 +54,6 @@ export * from './service/queries.schema.ts'
 export * from './service/slug.schema.ts'
 export * from './staff-member/model.schema.ts'
 export * from './staff-member/operations.schema.ts'
-export * from './tags.schema.ts'
 export * from './time-slot.schema.ts'
 
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */

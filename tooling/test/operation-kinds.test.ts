@@ -19,6 +19,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/services/slugs/validate',
   'POST /v2/categories/count',
   'POST /v2/services/add-on-groups/list-add-on-groups-by-service-id',
+  'POST /v1/serviceOptionsAndVariants/query',
   'POST /v1/booking-policies/query',
   'POST /v1/booking-policies/count',
   'POST /v1/booking-policies/strictest',
@@ -45,8 +46,6 @@ const readOnlyPosts: readonly string[] = [
   'POST /bookings-attendance/query',
   'POST /bookings-attendance/count',
   'POST /v2/bulk/bookings/calculate_allowed_actions',
-  'POST /v2/bulk/multi_service_bookings/get_allowed_actions',
-  'POST /v2/multi_service_bookings/{multiServiceBookingId}/get_availability',
   // Totals of a cart as it is.
   'POST /v2/carts/current/calculate',
   'POST /v2/carts/current/estimate',

@@ -11,8 +11,6 @@ import {
   schema,
   type Schema,
   sortOf,
-  tagsInputSchema,
-  tagsSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -38,6 +36,7 @@ import {
   type UpdateAddOnInput,
 } from './add-on.ts'
 import { mediaItemSchema } from './service/model.schema.ts'
+import { tagsInputSchema, tagsSchema } from './tags.schema.ts'
 
 const maybe = z.exactOptional
 const most = 100

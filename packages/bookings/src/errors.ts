@@ -31,6 +31,15 @@ import type { Open } from '@frontdesk/core'
  * - `DEFAULT_BOOKING_FORM_NOT_FOUND`: the business has no default booking form.
  * - `INVALID_PRICING_PLAN`: an id of a pricing plan is no GUID.
  * - `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS`: the business confirms the bookings of the service by hand.
+ * - `ALREADY_EXISTS`: the service has options already.
+ * - `UNSUPPORTED_OPTION_TYPE`: the price of the service cannot vary by this.
+ * - `UNSUPPORTED_OPTION_DATA`: a field does not go with the type of the option.
+ * - `UNKNOWN_OPTION_IDS`: a variant names another option.
+ * - `IDENTICAL_CHOICES`: two variants have the same choice.
+ * - `MISSING_CUSTOM_CHOICES`: the choices of an option and those of its variants differ.
+ * - `UNKNOWN_STAFF_IDS`: a variant names somebody who does not give the service.
+ * - `MISSING_STAFF_VARIANTS`: somebody of the staff has no variant.
+ * - `MULTIPLE_CURRENCIES`: the prices of variants are in several currencies.
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME`: another resource type has the name.
  * - `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`: the business has as many resource types as it may have.
@@ -45,15 +54,6 @@ import type { Open } from '@frontdesk/core'
  * - `BOOKING_CANNOT_BE_CANCELLED`, `RESCHEDULING_NOT_ALLOWED`: the holder of the token of a booking may not do this.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
- * - `MULTI_SERVICE_BOOKING_NOT_FOUND`: there are no such bookings that were made together, or they belong to somebody else.
- * - `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING`: the booking was made together with others; cancel or move all.
- * - `NOT_ALL_BOOKINGS_WERE_SENT`: a decision about bookings that were made together must name each that is not over.
- * - `DUPLICATE_BOOKING_INFO`: such a decision names a booking twice.
- * - `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `ALL_BOOKINGS_ARE_ALREADY_CANCELED`: there
- *   is nothing left to do.
- * - `MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING`, `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`: the booking
- *   to add is part of several already.
- * - `BOOKING_TO_ADD_STATUS_NOT_VALID`: the booking to add is over.
  * - `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`: an appointment at any time must name its resource.
  * - `UNAUTHORIZED_OPERATION`: only the owner may make this exception.
  * - `FORBIDDEN`: only the owner may do this.
@@ -89,6 +89,15 @@ export type BookingErrorCode = Open<
   | 'DEFAULT_BOOKING_FORM_NOT_FOUND'
   | 'INVALID_PRICING_PLAN'
   | 'SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS'
+  | 'ALREADY_EXISTS'
+  | 'UNSUPPORTED_OPTION_TYPE'
+  | 'UNSUPPORTED_OPTION_DATA'
+  | 'UNKNOWN_OPTION_IDS'
+  | 'IDENTICAL_CHOICES'
+  | 'MISSING_CUSTOM_CHOICES'
+  | 'UNKNOWN_STAFF_IDS'
+  | 'MISSING_STAFF_VARIANTS'
+  | 'MULTIPLE_CURRENCIES'
   | 'CATEGORY_LIMIT_REACHED'
   | 'RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME'
   | 'MAX_NUMBER_OF_RESOURCE_TYPES_REACHED'
@@ -104,16 +113,6 @@ export type BookingErrorCode = Open<
   | 'RESCHEDULING_NOT_ALLOWED'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'
-  | 'MULTI_SERVICE_BOOKING_NOT_FOUND'
-  | 'NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING'
-  | 'NOT_ALL_BOOKINGS_WERE_SENT'
-  | 'DUPLICATE_BOOKING_INFO'
-  | 'ALL_BOOKINGS_ARE_ALREADY_CONFIRMED'
-  | 'ALL_BOOKINGS_ARE_ALREADY_DECLINED'
-  | 'ALL_BOOKINGS_ARE_ALREADY_CANCELED'
-  | 'MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING'
-  | 'BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING'
-  | 'BOOKING_TO_ADD_STATUS_NOT_VALID'
   | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED'
   | 'UNAUTHORIZED_OPERATION'
   | 'FORBIDDEN'

@@ -16,13 +16,7 @@ import {
   type Shape,
 } from '@frontdesk/core'
 import type { Attendance } from './attendance.ts'
-import {
-  type Booking,
-  type BookingPaymentStatus,
-  bookingShape,
-  type BookingStatus,
-  type MultiServiceBookingType,
-} from './booking/model.ts'
+import { type Booking, type BookingPaymentStatus, bookingShape, type BookingStatus } from './booking/model.ts'
 
 const prefix = '/_api/bookings-reader'
 
@@ -43,10 +37,7 @@ export interface ExtendedBooking {
   order?: BookingOrder
 }
 
-/**
- * The actions that the caller may take now. A booking that was made together with others, in sequence or in parallel, is
- * cancelled and moved with them: it alone allows neither.
- */
+/** The actions that the caller may take on the booking now. */
 export interface AllowedActions {
   cancel?: boolean
   reschedule?: boolean
@@ -134,8 +125,6 @@ export interface ExtendedBookingFields {
   'contactDetails.contactId': string
   'contactDetails.email': string
   'createdBy.memberId': string
-  'multiServiceBookingInfo.id': string
-  'multiServiceBookingInfo.type': MultiServiceBookingType
 }
 
 export interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {

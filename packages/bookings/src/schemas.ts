@@ -9,7 +9,6 @@ import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
 import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
-import { multiServiceBookingSchemas } from './multi-service/booking.schema.ts'
 import { multiServiceTimeSlotSchemas } from './multi-service/time-slot.schema.ts'
 import { resourceSchemas } from './resource/operations.schema.ts'
 import { resourceTypeSchemas } from './resource-type.schema.ts'
@@ -22,6 +21,7 @@ import { servicePolicySchemas } from './service/policies.schema.ts'
 import { servicePricingPlanSchemas } from './service/pricing-plans.schema.ts'
 import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { serviceSlugSchemas } from './service/slug.schema.ts'
+import { serviceOptionsAndVariantsSchemas } from './service-options/operations.schema.ts'
 import { staffMemberSchemas } from './staff-member/operations.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
@@ -37,7 +37,6 @@ export * from './booking-policy/operations.schema.ts'
 export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
-export * from './multi-service/booking.schema.ts'
 export * from './multi-service/time-slot.schema.ts'
 export * from './resource/model.schema.ts'
 export * from './resource/operations.schema.ts'
@@ -52,8 +51,11 @@ export * from './service/policies.schema.ts'
 export * from './service/pricing-plans.schema.ts'
 export * from './service/queries.schema.ts'
 export * from './service/slug.schema.ts'
+export * from './service-options/model.schema.ts'
+export * from './service-options/operations.schema.ts'
 export * from './staff-member/model.schema.ts'
 export * from './staff-member/operations.schema.ts'
+export * from './tags.schema.ts'
 export * from './time-slot.schema.ts'
 
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */
@@ -66,6 +68,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...servicePricingPlanSchemas,
   ...serviceLocationSchemas,
   ...serviceCloneSchemas,
+  ...serviceOptionsAndVariantsSchemas,
   ...categorySchemas,
   ...addOnSchemas,
   ...addOnGroupSchemas,
@@ -76,7 +79,6 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...bookingChangeSchemas,
   ...bookingBulkSchemas,
   ...anonymousBookingSchemas,
-  ...multiServiceBookingSchemas,
   ...extendedBookingSchemas,
   ...attendanceSchemas,
   ...bookingPolicySchemas,

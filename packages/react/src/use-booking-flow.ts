@@ -88,8 +88,7 @@ interface Progress {
   booking?: Booking
   /** Whether an answer was lost: there may be a booking that nobody here knows of. */
   isUnsure?: boolean
-  /** The cart that the booking is in. */
-  cartId?: string
+  inCart?: boolean
 }
 
 /**
@@ -157,16 +156,16 @@ export const useBookingFlow = ({
           throw error
         }
       const { booking } = done
-      if (done.cartId === undefined) {
-        const { id } = await addLineItemsToCurrentCart(client, {
+      if (!done.inCart) {
+        await addLineItemsToCurrentCart(client, {
           catalogItems: [
             { catalogReference: { appId: bookingsAppId, catalogItemId: booking.id }, quantity: 1 },
           ],
         })
-        done.cartId = id
+        done.inCart = true
       }
       makeStale(listAvailabilityTimeSlots, listEventTimeSlots, queryExtendedBookings, getCurrentCart)
-      const url = checkout && (await checkoutUrl(client, checkout.returnTo, done.cartId))
+      const url = checkout && (await checkoutUrl(client, checkout.returnTo))
       dispatch({ type: 'booked', booking, leaving: url !== undefined })
       if (url !== undefined) (checkout?.navigate ?? leave)(url)
     } catch (error) {

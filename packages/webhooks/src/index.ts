@@ -20,6 +20,7 @@ export {
 export * from './order-events.ts'
 export * from './resource-events.ts'
 export * from './service-events.ts'
+export * from './service-options-events.ts'
 export * from './staff-member-events.ts'
 export type { PublicJwk } from './token.ts'
 export * from './webhook-error.ts'

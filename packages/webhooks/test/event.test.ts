@@ -6,6 +6,7 @@ import type {
   Resource,
   ResourceType,
   Service,
+  ServiceOptionsAndVariants,
   StaffMember,
 } from '@frontdesk/bookings'
 import { local } from '@frontdesk/core'
@@ -23,6 +24,7 @@ import {
   resourceEvents,
   resourceTypeEvents,
   serviceEvents,
+  serviceOptionsEvents,
   staffMemberEvents,
 } from '@frontdesk/webhooks'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
@@ -37,6 +39,7 @@ const webhooks = createWebhooks({
     cartEvents,
     serviceEvents,
     categoryEvents,
+    serviceOptionsEvents,
     bookingPolicyEvents,
     addOnEvents,
     attendanceEvents,
@@ -370,6 +373,41 @@ describe('the events of services', () => {
     expect(
       await read({ ...payload, slug: 'deleted', deletedEvent: { deletedEntity: service } }),
     ).toMatchObject({ type: 'service.deleted', data: { service: decoded } })
+  })
+})
+
+describe('the events of options and variants', () => {
+  it('hold the options and variants of a service', async () => {
+    const options: ServiceOptionsAndVariants = {
+      id: 'options-1',
+      serviceId: 'service-1',
+      options: { values: [{ id: 'option-1', type: 'DURATION', durationData: { name: 'Length' } }] },
+      variants: {
+        values: [
+          {
+            choices: [{ optionId: 'option-1', duration: { minutes: 60 } }],
+            price: { value: '55.00', currency: 'EUR' },
+          },
+        ],
+      },
+      revision: '2',
+    }
+    const payload = {
+      ...metadata,
+      entityFqdn: 'wix.bookings.catalog.v1.service_options_and_variants',
+      entityId: 'options-1',
+    }
+    for (const [slug, body] of [
+      ['created', { createdEvent: { entity: options } }],
+      ['updated', { updatedEvent: { currentEntity: options } }],
+      ['deleted', { deletedEvent: { deletedEntity: options } }],
+    ] as const) {
+      const event = await read({ ...payload, slug, ...body })
+      expect(event).toMatchObject({
+        type: `serviceOptionsAndVariants.${slug}`,
+        data: { serviceOptionsAndVariants: options },
+      })
+    }
   })
 })
 

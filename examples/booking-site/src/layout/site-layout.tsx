@@ -29,10 +29,7 @@ export function SiteLayout() {
       <Footer />
       <SessionEndedNotice />
       <FocusKeeper />
-      {/* Every document begins with the same key: there the address tells pages apart. */}
-      <ScrollRestoration
-        getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)}
-      />
+      <ScrollRestoration />
     </div>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  type ObjectSchema,
-  operationSchema,
-  type OperationSchema,
-  schema,
-  type Schema,
-} from '@frontdesk/core/schema'
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type BookingExtendedFields,
@@ -33,7 +27,7 @@ const participants = () => {
   return { totalParticipants, participantsChoices }
 }
 
-export const rescheduleBookingInputSchema: ObjectSchema<RescheduleBookingInput> =
+export const rescheduleBookingInputSchema: Schema<RescheduleBookingInput> =
   /* @__PURE__ */ schema<RescheduleBookingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),

@@ -1,10 +1,4 @@
-import {
-  type ObjectSchema,
-  operationSchema,
-  type OperationSchema,
-  schema,
-  type Schema,
-} from '@frontdesk/core/schema'
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { bookingPaymentStatuses } from './model.ts'
 import { bookingSchema, newBookingSchema, participantNotificationSchema } from './model.schema.ts'
@@ -26,7 +20,7 @@ import { bookingRevision } from './revision.schema.ts'
 
 const maybe = z.exactOptional
 
-export const createBookingInputSchema: ObjectSchema<CreateBookingInput> =
+export const createBookingInputSchema: Schema<CreateBookingInput> =
   /* @__PURE__ */ schema<CreateBookingInput>()(() =>
     z.looseObject({
       booking: newBookingSchema(),
@@ -44,7 +38,7 @@ export const createBookingInputSchema: ObjectSchema<CreateBookingInput> =
     }),
   )
 
-export const cancelBookingInputSchema: ObjectSchema<CancelBookingInput> =
+export const cancelBookingInputSchema: Schema<CancelBookingInput> =
   /* @__PURE__ */ schema<CancelBookingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),
@@ -59,7 +53,7 @@ export const cancelBookingInputSchema: ObjectSchema<CancelBookingInput> =
     }),
   )
 
-export const confirmBookingInputSchema: ObjectSchema<ConfirmBookingInput> =
+export const confirmBookingInputSchema: Schema<ConfirmBookingInput> =
   /* @__PURE__ */ schema<ConfirmBookingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),
@@ -71,7 +65,7 @@ export const confirmBookingInputSchema: ObjectSchema<ConfirmBookingInput> =
     }),
   )
 
-export const declineBookingInputSchema: ObjectSchema<DeclineBookingInput> =
+export const declineBookingInputSchema: Schema<DeclineBookingInput> =
   /* @__PURE__ */ schema<DeclineBookingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),
@@ -90,7 +84,7 @@ export const confirmOrDeclineBookingInputSchema: Schema<ConfirmOrDeclineBookingI
     }),
   )
 
-export const markBookingAsPendingInputSchema: ObjectSchema<MarkBookingAsPendingInput> =
+export const markBookingAsPendingInputSchema: Schema<MarkBookingAsPendingInput> =
   /* @__PURE__ */ schema<MarkBookingAsPendingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),

@@ -9,6 +9,7 @@ import { participantsOf, serviceIdOf } from './booking-place.ts'
 import { settle } from './booking-settlement.ts'
 import { hasPlace, requirePlace } from './booking-target.ts'
 import { services } from './service.ts'
+import { choiceLines } from './service-options/booked-choice.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -42,7 +43,10 @@ export const bookingCatalogProvider: CatalogProvider = {
         ...(lastName && { lastName }),
         ...(phone && { phone }),
       },
-      descriptionLines: describeBooking(booking, context.business),
+      descriptionLines: [
+        ...describeBooking(booking, context.business),
+        ...choiceLines(context, service, booking),
+      ],
       rootCatalogItemId: service.id,
       path: `/services/${service.mainSlug?.name ?? service.id}`,
       serviceProperties: {

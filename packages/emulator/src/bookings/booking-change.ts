@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type BookedAddOn,
   type Booking,
+  type ParticipantChoices,
   rescheduleBooking,
   type RescheduleBookingInput,
   type Service,
@@ -20,18 +22,17 @@ import {
   type KeptBooking,
   moveBooking,
   readBooking,
-  readSingleBooking,
 } from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
 import { participantsOf, serviceIdOf } from './booking-place.ts'
 import { readTarget, withoutItsPlace } from './booking-target.ts'
-import { checkBookedChoices } from './customer-choice.ts'
+import { type BookedChoices, readBookedChoices, requireChosenLength } from './customer-choice.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { readParticipants } from './new-booking.ts'
 import { reschedulingRefusal } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
 import { services } from './service.ts'
-import type { BookingTarget, Placing } from './target-rules.ts'
+import type { BookingTarget } from './target-rules.ts'
 import { minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -65,7 +66,16 @@ const readNewTarget = (
   context: Context,
   booking: KeptBooking,
   { slot: given, flowControlSettings }: RescheduleInput,
-  placing: Pick<Placing, 'participants' | 'addOnMinutes' | 'anyStart'>,
+  {
+    participants,
+    addOnMinutes,
+    minutes,
+  }: {
+    readonly participants: number
+    readonly addOnMinutes: number
+    /** The length that the customer chose, without the add-ons. */
+    readonly minutes: number | undefined
+  },
 ): BookingTarget => {
   const { startDate, endDate, bookedEntity } = booking
   const serviceId = serviceIdOf(booking)
@@ -73,6 +83,9 @@ const readNewTarget = (
   const slot = asked.bookedEntity?.slot ?? {}
   if (slot.eventId === undefined && slot.serviceId !== undefined && slot.serviceId !== serviceId)
     throw refuseOtherService('slot.serviceId', serviceId)
+  const before =
+    startDate && endDate && (+endDate - +startDate) / minute - bookedMinutes(booking.bookedAddOns)
+  const length = minutes ?? before
   const target = withoutItsPlace(context, booking, () =>
     refusedAs(
       (field) => field.replace(/^bookedEntity\./, ''),
@@ -81,26 +94,23 @@ const readNewTarget = (
           context,
           { slot, ...(bookedEntity?.tags && { tags: bookedEntity.tags }) },
           {
-            ...placing,
-            minutes:
-              startDate &&
-              endDate &&
-              (+endDate - +startDate) / minute -
-                bookedMinutes(booking.bookedAddOns) +
-                (placing.addOnMinutes ?? 0),
+            participants,
+            minutes: length === undefined ? undefined : length + addOnMinutes,
+            addOnMinutes,
             skipAvailability: flowControlSettings?.skipAvailabilityValidation,
           },
         ),
     ),
   )
   if (target.service.id !== serviceId) throw refuseOtherService('slot.eventId', serviceId)
+  requireChosenLength(minutes, (+target.end - +target.start) / minute - addOnMinutes)
   return target
 }
 
 /** Checks that a booking may be moved, whatever the new time is. */
 const checkMove = (context: Context, booking: KeptBooking, input: RescheduleInput): void => {
   const { now } = context
-  const { flowControlSettings = {}, bookedAddOns, participantsChoices } = input
+  const { flowControlSettings = {}, bookedAddOns } = input
   bookingTransitions.require('reschedule', booking.status)
   requireFlowControl(context, flowControlSettings)
   if (booking.bookedEntity?.schedule)
@@ -120,7 +130,31 @@ const checkMove = (context: Context, booking: KeptBooking, input: RescheduleInpu
       'ADD_ON_CHANGES_NOT_ALLOWED',
       'Add-ons change only with flowControlSettings.allowAddOnChanges: leave bookedAddOns out',
     )
-  checkBookedChoices(participantsChoices ? { participantsChoices } : {})
+}
+
+/** The groups of participants that chose something. */
+const chosenIn = ({ serviceChoices = [] }: ParticipantChoices = {}): object[] =>
+  serviceChoices.filter(({ choices = [] }) => choices.length)
+
+/**
+ * The choices after a move: those that are asked for, completed, in place of those before. Only the business may change
+ * them, for the customer has paid their price.
+ */
+const choicesAfter = (context: Context, booking: KeptBooking, input: RescheduleInput): BookedChoices => {
+  const service = context.state.in(services).get(serviceIdOf(booking))
+  const asked = readBookedChoices(context, service, input)
+  const before = booking.participantsChoices
+  if (
+    asked.participantsChoices &&
+    context.identity.kind !== 'owner' &&
+    !isDeepStrictEqual(chosenIn(asked.participantsChoices), chosenIn(before))
+  )
+    throw decline(403, 'UNAUTHORIZED_OPERATION', 'Only the business may change the choices of a booking', {
+      participantsChoices: before,
+    })
+  if (asked.participantsChoices || input.totalParticipants !== undefined) return asked
+  const minutes = before?.serviceChoices?.[0]?.choices?.[0]?.duration?.minutes
+  return minutes === undefined ? {} : { minutes }
 }
 
 /** The add-ons after a move: those that are asked for in place of those before. */
@@ -163,16 +197,16 @@ export const rescheduleOne = (
   context: Context,
   booking: KeptBooking,
   input: RescheduleInput,
-  anyStart?: boolean,
 ): KeptBooking => {
   const { participantNotification, flowControlSettings } = input
   checkMove(context, booking, input)
   const bookedAddOns = addOnsAfter(context, booking, input)
   const participants = participantsAfter(context, booking, input)
+  const { participantsChoices, minutes } = choicesAfter(context, booking, input)
   const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, {
     participants,
     addOnMinutes: bookedMinutes(bookedAddOns),
-    anyStart,
+    minutes,
   })
   const waits = needsApproval(context, service, booking, flowControlSettings)
   const { startDate, endDate, bookedEntity } = booking
@@ -182,7 +216,7 @@ export const rescheduleOne = (
       startDate: start,
       endDate: end,
       doubleBooked,
-      ...participantsIn(input),
+      ...participantsIn({ ...input, ...(participantsChoices && { participantsChoices }) }),
       ...(input.bookedAddOns && { bookedAddOns, addOnPrice: addOnPriceOf(context, bookedAddOns) }),
     },
     participantNotification,
@@ -202,12 +236,11 @@ export const rescheduleOne = (
 
 export const bookingChangeHandlers: readonly Handler[] = [
   handle(rescheduleBooking, (context) =>
-    bookingEntity.show(rescheduleOne(context, readSingleBooking(context, context.input), context.input)),
+    bookingEntity.show(rescheduleOne(context, readBooking(context, context.input), context.input)),
   ),
 
   handle(updateNumberOfParticipants, (context) => {
     const { input, identity } = context
-    const { participantsChoices } = input
     const booking = readBooking(context, input)
     const { slug = '' } = bookingTransitions.require('updateNumberOfParticipants', booking.status)
     if (booking.bookedEntity?.slot && booking.bookedEntity.slot.eventId === undefined)
@@ -217,13 +250,16 @@ export const bookingChangeHandlers: readonly Handler[] = [
         violatedRule: 'VALIDATION',
       })
     const participants = readParticipants(input)
-    checkBookedChoices(participantsChoices ? { participantsChoices } : {})
+    const service = context.state.in(services).get(serviceIdOf(booking))
+    const { participantsChoices } = readBookedChoices(context, service, input)
     // Fewer people need no other place, even where too many had been let in.
     if (participants > participantsOf(booking))
       withoutItsPlace(context, booking, () =>
         readTarget(context, booking.bookedEntity ?? {}, { participants }),
       )
-    const changed = bookingEntity.change(context, booking, { ...participantsIn(input) })
+    const changed = bookingEntity.change(context, booking, {
+      ...participantsIn({ ...input, ...(participantsChoices && { participantsChoices }) }),
+    })
     bookingEntity.tell(context, slug, changed, {
       initiatedBy: identificationOf(identity),
       ...previousParticipants(booking),

@@ -1,9 +1,13 @@
 import type { Booking, CreateBookingFlowControlSettings, NewBooking, Service } from '@frontdesk/bookings'
 import { decline, type Failure, refuse } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { add, type Amount, currencyOf, isZero, multiply, round, write } from '../kernel/money.ts'
+import { add, compare, currencyOf, isZero, multiply, round, sum, write } from '../kernel/money.ts'
+import { bookedMinutes } from './booked-add-on.ts'
 import type { KeptBooking } from './booking-entity.ts'
 import { participantsOf } from './booking-place.ts'
+import { pricesOf } from './service-options/prices.ts'
+import type { PricedVisit } from './service-options/variants.ts'
+import { minute } from './zoned-time.ts'
 
 const onlineOptions = ['ONLINE', 'FULL_PAYMENT_ONLINE']
 const offlineOptions = ['OFFLINE', 'FULL_PAYMENT_OFFLINE']
@@ -82,21 +86,38 @@ interface LinePrice {
   readonly depositAmount?: string
 }
 
+/** The circumstances of a booking that its price varies by. */
+const visitOf = (booking: KeptBooking): PricedVisit => {
+  const { startDate, endDate, bookedEntity, bookedAddOns } = booking
+  return {
+    participants: participantsOf(booking),
+    start: startDate,
+    minutes: startDate && endDate && (+endDate - +startDate) / minute - bookedMinutes(bookedAddOns),
+    resourceId: bookedEntity?.slot?.resource?.id,
+  }
+}
+
 /** Gives the price of a booking in a cart, for all its participants and with its add-ons, and how it is paid there. */
 export const linePriceOf = (
-  context: Pick<HandlerContext<unknown>, 'business'>,
+  context: Pick<HandlerContext<unknown>, 'business' | 'state'>,
   service: Service,
   booking: KeptBooking,
 ): LinePrice => {
-  const { payment } = service
   const currency = currencyOf(context.business)
-  const forAll = (value: string): Amount => multiply(round(value, currency), participantsOf(booking))
-  const { value = '0' } = payment?.fixed?.price ?? payment?.varied?.defaultPrice ?? {}
-  const price = write(add(forAll(value), round(booking.addOnPrice ?? '0', currency)))
-  const deposit = depositOf(service)
+  const { serviceChoices = [{ numberOfParticipants: participantsOf(booking) }] } =
+    booking.participantsChoices ?? {}
+  const groups = pricesOf(context, service, visitOf(booking), serviceChoices)
+  const total = sum(
+    groups.map(({ participants, price }) => multiply(price, participants)),
+    currency,
+  )
+  const price = write(add(total, round(booking.addOnPrice ?? '0', currency)))
+  const one = depositOf(service)
+  const deposit = one === undefined ? undefined : multiply(round(one, currency), participantsOf(booking))
   if (costsNothing(context, service, booking)) return { price, paymentOption: 'FULL_PAYMENT_ONLINE' }
   if (isOffline(booking)) return { price, paymentOption: 'FULL_PAYMENT_OFFLINE' }
-  return booking.depositSelected && deposit !== undefined
-    ? { price, paymentOption: 'DEPOSIT_ONLINE', depositAmount: write(forAll(deposit)) }
+  // A deposit that is more than the price is paid as the price is: in full.
+  return booking.depositSelected && deposit && compare(deposit, total) <= 0
+    ? { price, paymentOption: 'DEPOSIT_ONLINE', depositAmount: write(deposit) }
     : { price, paymentOption: 'FULL_PAYMENT_ONLINE' }
 }

@@ -159,8 +159,6 @@ export const requirePlace = (context: Context, booking: KeptBooking): void => {
     readTarget(context, booking.bookedEntity ?? {}, {
       participants: participantsOf(booking),
       addOnMinutes: bookedMinutes(booking.bookedAddOns),
-      // It had this time already, whatever times are offered now.
-      anyStart: true,
     })
 }
 

@@ -22,14 +22,13 @@ import {
   type KeptBooking,
   moveBooking,
   readBooking,
-  readSingleBooking,
 } from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
 import { serviceIdOf } from './booking-place.ts'
 import { confirmOrDecline, isApprovedByHand } from './booking-settlement.ts'
 import { hasPlace } from './booking-target.ts'
 import { requireFlowControl } from './flow-control.ts'
-import { type BookedTogether, makeBooking } from './new-booking.ts'
+import { makeBooking } from './new-booking.ts'
 import { cancellationRefusal, owesCancellationFee } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
 
@@ -83,15 +82,12 @@ const requireOpenPlace = (
 }
 
 /** Makes a booking. It is confirmed at once for those alone who may decide about bookings. */
-export const create = (
-  context: Context,
-  input: CreateBookingInput,
-  together?: BookedTogether,
-): KeptBooking => {
-  const made = makeBooking(context, input, together)
+export const create = (context: Context, input: CreateBookingInput): KeptBooking => {
+  const made = makeBooking(context, input)
   if (context.identity.kind !== 'owner') return made
   const confirmed = moveBooking(context, made, 'confirm')
-  notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
+  if (input.participantNotification?.notifyParticipants)
+    notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
   return confirmed
 }
 
@@ -127,7 +123,7 @@ export const cancelOne = (
 
 /** Cancels the booking that a call names, at the revision that it names. */
 export const cancelByCall = (context: Context, input: CancelBookingInput): KeptBooking =>
-  cancelOne(context, readSingleBooking(context, input), input)
+  cancelOne(context, readBooking(context, input), input)
 
 /** Confirms a booking for the owner. */
 export const confirmOne = (context: Context, booking: KeptBooking, decision: Acceptance): KeptBooking => {

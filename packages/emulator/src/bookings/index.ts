@@ -10,13 +10,12 @@ import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
 import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
-import { multiServiceBookingHandlers } from './multi-service/booking.ts'
-import { multiServiceDecisionHandlers } from './multi-service/decisions.ts'
 import { multiServiceTimeSlotHandlers } from './multi-service/time-slot.ts'
 import { resourceHandlers } from './resources/resource-handlers.ts'
 import { resourceTypeHandlers } from './resources/resource-type.ts'
 import { serviceHandlers } from './service-handlers.ts'
 import { serviceSlugHandlers } from './service-slug.ts'
+import { serviceOptionHandlers } from './service-options/option-handlers.ts'
 import { bookingFormHandlers } from './services/booking-form.ts'
 import { serviceCloneHandlers } from './services/clone.ts'
 import { serviceLocationHandlers } from './services/locations.ts'
@@ -43,6 +42,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...servicePricingPlanHandlers,
   ...serviceLocationHandlers,
   ...serviceCloneHandlers,
+  ...serviceOptionHandlers,
   ...categoryHandlers,
   ...addOnHandlers,
   ...addOnGroupHandlers,
@@ -57,8 +57,6 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...bookingChangeHandlers,
   ...bookingBulkHandlers,
   ...anonymousBookingHandlers,
-  ...multiServiceBookingHandlers,
-  ...multiServiceDecisionHandlers,
   ...extendedBookingHandlers(relations),
   ...attendanceHandlers,
 ]

@@ -14,6 +14,7 @@ import { completeServiceResources } from './resources/service-resources.ts'
 import { withAddOnGroups } from './add-on-group.ts'
 import type { WantedService } from './service-rules.ts'
 import { withSlug } from './service-slug.ts'
+import { withOptions } from './service-options/variants.ts'
 import { staffDetails, staffOf, type StaffResource } from './staff/staff-resource.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'newId' | 'business'>
@@ -111,7 +112,7 @@ export const completeService = (
   const policies = state.in(bookingPolicies)
   const policy = bookingPolicy ? policies.get(bookingPolicy.id) : policies.find((one) => one.default === true)
   const { addOnGroups, addOnDetails: _, ...rest } = wanted
-  return {
+  return withOptions(state, {
     ...rest,
     id: kept.id,
     appId: bookingsAppId,
@@ -146,5 +147,5 @@ export const completeService = (
         addOnGroups.map((group) => ({ ...group, id: group.id ?? context.newId() })),
       )),
     taxableAddress: { taxableAddressType: 'BUSINESS', ...wanted.taxableAddress },
-  }
+  })
 }

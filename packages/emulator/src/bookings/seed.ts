@@ -1,4 +1,4 @@
-import type { Address, Image } from '@frontdesk/core'
+import type { Address, Image, Money } from '@frontdesk/core'
 import type { BookingPolicy, BusinessLocation, ServicePayment } from '@frontdesk/bookings'
 import { bookingsAppId } from '@frontdesk/bookings'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
@@ -13,18 +13,22 @@ import { seedRooms, seedStaffType } from './resources/seed-resources.ts'
 import { bookingPolicies, businessLocations, serviceCategories, services } from './service.ts'
 import { checkService, type WantedService } from './service-rules.ts'
 import { takeSlug } from './service-slug.ts'
+import { serviceOptions } from './service-options/variants.ts'
 import { bookingForms } from './services/booking-form.ts'
 import { seedStaffMember } from './staff/seed-staff.ts'
 import {
   addOnGroupId,
   addOnId,
   categoryIds,
+  choiceId,
   classRuleId,
   extras,
   healthForm,
   type LocationName,
   locationIds,
   offer,
+  optionId,
+  optionsId,
   places,
   policies,
   scheduleId,
@@ -91,14 +95,42 @@ const locationsOf = ({ sessions, staff: names }: ServiceEntry): LocationName[] =
 
 const paymentOf = (
   { business }: SeedContext,
-  { price, pay }: Pick<ServiceEntry, 'price' | 'pay'>,
+  { price, pay, choices }: Pick<ServiceEntry, 'price' | 'pay' | 'choices'>,
 ): ServicePayment => {
   if (price === undefined) return { rateType: 'NO_FEE', options: pay }
-  return {
-    rateType: 'FIXED',
-    fixed: { price: toMoney(round(price, currencyOf(business))) },
-    options: pay,
-  }
+  const money = toMoney(round(price, currencyOf(business)))
+  return choices
+    ? { rateType: 'VARIED', varied: { defaultPrice: money }, options: pay }
+    : { rateType: 'FIXED', fixed: { price: money }, options: pay }
+}
+
+/** Puts the option of a service and a price for each of its choices. */
+const seedOptions = (
+  { state, business }: SeedContext,
+  { choices }: Pick<ServiceEntry, 'choices'>,
+  number: number,
+): void => {
+  if (!choices) return
+  const { name, prices } = choices
+  const optionIdOfService = optionId(number)
+  const amounts = Object.values(prices)
+  const money = (amount: number): Money => toMoney(round(amount, currencyOf(business)))
+  state.in(serviceOptions).put({
+    id: optionsId(number),
+    serviceId: serviceId(number),
+    options: {
+      values: [{ id: optionIdOfService, type: 'CUSTOM', customData: { name, choices: Object.keys(prices) } }],
+    },
+    variants: {
+      values: Object.entries(prices).map(([custom, amount], index) => ({
+        choices: [{ id: choiceId(100 * number + index), optionId: optionIdOfService, custom }],
+        price: money(amount),
+      })),
+    },
+    minPrice: money(Math.min(...amounts)),
+    maxPrice: money(Math.max(...amounts)),
+    revision: '1',
+  })
 }
 
 /** A service of a seed: what is offered, who gives it and where. */
@@ -168,6 +200,7 @@ export const seedService = (context: SeedContext, plan: ServicePlan): void => {
     }),
   }
   checkService(context, wanted)
+  seedOptions(context, entry, number)
   const schedule = {
     id: scheduleId(number),
     ...(first && { firstSessionStart: first.start }),

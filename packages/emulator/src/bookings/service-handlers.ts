@@ -34,6 +34,7 @@ import { categoryOfService, serviceCategories, serviceEntity } from './service.t
 import { endService } from './service-removal.ts'
 import { checkService, checkType } from './service-rules.ts'
 import { withResourceNames, withTypeName } from './resources/service-resources.ts'
+import { endOptions, followStaff } from './service-options/option-entity.ts'
 import { staffOf } from './staff/staff-resource.ts'
 
 type Context = HandlerContext<unknown>
@@ -81,8 +82,12 @@ const rules: EntityRules<Service, ServiceRemoval> = {
     })
     return { ...next, ...(service.type === 'COURSE' ? planCourse(context, service) : service) }
   },
-  afterUpdate: planClassOf,
+  afterUpdate(context, service) {
+    planClassOf(context, service)
+    followStaff(context, service)
+  },
   beforeRemove: endService,
+  afterRemove: endOptions,
 }
 
 const on = entityHandlers(serviceEntity, entitySteps(serviceEntity, rules))

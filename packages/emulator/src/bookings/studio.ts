@@ -14,6 +14,10 @@ export const classRuleId = (number: number): string => idOf(8, number)
 
 export const addOnId = (number: number): string => idOf(9, number)
 export const addOnGroupId = (number: number): string => idOf(10, number)
+/** Ids of the options of a service, of its option, and of the choices of the option. */
+export const optionsId = (number: number): string => idOf(12, number)
+export const optionId = (number: number): string => idOf(13, number)
+export const choiceId = (number: number): string => idOf(14, number)
 
 /** The type of the rooms for massages and other treatments. */
 export const roomTypeId: string = idOf(13, 1)
@@ -210,6 +214,8 @@ export interface ServiceEntry {
   /** In the currency of the business; free when absent. */
   readonly price?: number
   readonly pay: NonNullable<NonNullable<Service['payment']>['options']>
+  /** The choices that the price varies by, with their prices; `price` is that of who chooses nothing. */
+  readonly choices?: { readonly name: string; readonly prices: Readonly<Record<string, number>> }
   readonly minutes: number
   readonly buffer?: number
   readonly capacity: number
@@ -405,6 +411,7 @@ export const offer: readonly ServiceEntry[] = [
       'Hips, shoulders, ankles, rings. You will not need a shower afterwards and you will stand straighter at three o’clock.',
     category: 'pilates',
     price: 10,
+    choices: { name: 'Rate', prices: { Adult: 10, 'Student or senior': 7 } },
     pay: anyPayment,
     minutes: 40,
     capacity: 12,

@@ -12,7 +12,7 @@ import { listAvailabilityTimeSlotsInputSchema } from '@frontdesk/bookings/schema
 import { decline } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { type AppointmentTime, appointmentTimes, appointmentTimesAt, withResources } from './availability.ts'
-import { chosenDuration, durationsWith } from './customer-choice.ts'
+import { chosenDuration, offeredDurations } from './customer-choice.ts'
 import { violationsMatch } from './policy.ts'
 import { requireAppointment } from './service.ts'
 import { appointmentSlot } from './slot.ts'
@@ -75,7 +75,7 @@ function* findSlots(
   query: Query,
 ): Generator<FoundSlot, void, undefined> {
   const { locations = [], resourceTypes, includeResourceTypeIds, customerChoices } = query
-  const minutes = chosenDuration(service, customerChoices)
+  const minutes = chosenDuration(context, service, customerChoices)
   for (const time of appointmentTimes(context, service, from, to, minutes)) {
     const own = onlyResources(time, resourceTypes)
     if (!own.free.length || !isAt(own, locations)) continue
@@ -102,9 +102,8 @@ export const timeSlotHandlers: readonly Handler[] = [
     const { input, business } = context
     const service = requireAppointment(context, input.serviceId, 'SLOT_NOT_FOUND')
     const zone = createZone(input.timeZone ?? business.timeZone)
-    chosenDuration(service, input.customerChoices)
     const start = zone.toMoment(input.localStartDate)
-    const found = durationsWith(service, input.customerChoices)
+    const found = offeredDurations(context, service, input.customerChoices)
       .flatMap((minutes) => appointmentTimesAt(context, service, start, minutes))
       .map((time) => onlyResources(time, input.resourceTypes))
       .find(

@@ -57,14 +57,14 @@ const fits = (rule: FaultRule, target: FaultTarget): boolean => {
   return operation === undefined || (target.call !== undefined && matches(operation, target.call.operation))
 }
 
-/** How many letters two names share at their beginning and at their end. */
+/** How many letters two names share at their beginning and at their end, less those that one has more than the other. */
 const likeness = (one: string, other: string): number => {
   const most = Math.min(one.length, other.length)
   let start = 0
   while (start < most && one[start] === other[start]) start++
   let end = 0
   while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end++
-  return start + end
+  return start + end - Math.abs(one.length - other.length)
 }
 
 /** A rule with a slip in the id of its operation would never strike, and the test that adds it would prove nothing. */

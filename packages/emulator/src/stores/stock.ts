@@ -1,5 +1,4 @@
-import type { InventoryStatus, Variant } from '@frontdesk/stores'
-import type { KeptProduct } from './kept-product.ts'
+import type { InventoryStatus, Product, Variant } from '@frontdesk/stores'
 
 const inStock = (variant: Variant): boolean => variant.stock?.inStock ?? false
 
@@ -9,7 +8,7 @@ const statusOf = (variants: readonly Variant[]): InventoryStatus => {
 }
 
 /** Replaces the variants of a product, and derives its stock from them. */
-export const withVariants = (product: KeptProduct, variants: Variant[]): KeptProduct => {
+export const withVariants = (product: Product, variants: Variant[]): Product => {
   const [only] = variants
   const quantity = product.manageVariants ? undefined : only?.stock?.quantity
   return {
@@ -25,11 +24,8 @@ export const withVariants = (product: KeptProduct, variants: Variant[]): KeptPro
       ...option,
       choices: (option.choices ?? []).map((choice) => ({
         ...choice,
-        // A product that manages no variants has one without choices, which stands for all.
         inStock: variants.some(
-          (variant) =>
-            inStock(variant) &&
-            (variant.choices?.[option.name ?? ''] ?? choice.description) === choice.description,
+          (variant) => inStock(variant) && variant.choices?.[option.name ?? ''] === choice.description,
         ),
       })),
     })),
@@ -37,7 +33,7 @@ export const withVariants = (product: KeptProduct, variants: Variant[]): KeptPro
 }
 
 /** Changes the stock of a variant. A variant without tracked quantity stays as it is. */
-export const changeStock = (product: KeptProduct, variantId: string, difference: number): KeptProduct =>
+export const changeStock = (product: Product, variantId: string, difference: number): Product =>
   withVariants(
     product,
     (product.variants ?? []).map((variant) => {

@@ -101,7 +101,8 @@ describe('a deletion by filter', () => {
     expect(await countServices(studio.owner, {})).toBe(11)
     workOff()
     expect(await countServices(studio.owner, {})).toBe(7)
-    expect(studio.events.filter(({ slug }) => slug === 'deleted')).toHaveLength(4)
+    const deleted = studio.events.filter(({ slug }) => slug === 'deleted')
+    expect(deleted.filter(({ entityFqdn }) => entityFqdn.endsWith('.service'))).toHaveLength(4)
     expect(studio.events.some(({ slug }) => slug === 'canceled')).toBe(true)
   })
 

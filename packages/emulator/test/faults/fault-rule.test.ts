@@ -25,7 +25,7 @@ describe('the operation of a rule', () => {
     ['rooms.gets', 'rooms.get'],
     ['room.get', 'rooms.get'],
     ['a.b.cd', 'a.b.c'],
-    ['*.update', 'a.b.c'],
+    ['*.update', 'rooms.get'],
     ['A.B.C', 'a.b.c'],
   ])('%s is refused, since there is none, and names one that is like it', (operation, known) => {
     const faults = registry()

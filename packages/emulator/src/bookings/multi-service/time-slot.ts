@@ -53,7 +53,9 @@ const readParts = (
 ): [VisitPart, ...VisitPart[]] => {
   const readPart = (one: VisitService, index: number): VisitPart => {
     const service = requireAppointment(context, one.serviceId, code)
-    const minutes = refusedUnder(`services.${index}`, () => chosenDuration(service, one.customerChoices))
+    const minutes = refusedUnder(`services.${index}`, () =>
+      chosenDuration(context, service, one.customerChoices),
+    )
     return { service, minutes, asked: one }
   }
   const [first, ...others] = asked.length > mostServices ? [] : asked

@@ -2,6 +2,7 @@ import type { Service } from '@frontdesk/bookings'
 import { isDeepStrictEqual } from 'node:util'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { serviceEntity } from '../service.ts'
+import { followStaff } from '../service-options/option-entity.ts'
 import type { KeptStaffMember } from './staff-member.ts'
 import { staffDetails } from './staff-resource.ts'
 
@@ -32,10 +33,11 @@ export const leaveServices = (context: Context, removed: KeptStaffMember): void 
       const values = resourceIds?.values?.filter(isLeft)
       return values && !values.length ? [] : [{ ...resource, ...(values && { resourceIds: { values } }) }]
     })
-    serviceEntity.change(context, service, {
+    const left = serviceEntity.change(context, service, {
       staffMemberIds,
       staffMembers: staffDetails(context.state, staffMemberIds),
       serviceResources,
     })
+    followStaff(context, left)
   }
 }

@@ -1,5 +1,4 @@
-import type { StaffMember, StaffMemberRequestedField } from '@frontdesk/bookings'
-import type { Tags } from '@frontdesk/core'
+import type { StaffMember, StaffMemberRequestedField, Tags } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { connectionOf, type KeptStaffMember, staffMemberEntity, staffMembers } from './staff-member.ts'
 

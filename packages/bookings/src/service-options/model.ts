@@ -1,0 +1,134 @@
+import { entity, type Money, type Open, type Shape } from '@frontdesk/core'
+
+/** Everything that the price of a service can vary by. */
+export const serviceOptionTypes = [
+  'UNKNOWN',
+  'CUSTOM',
+  'STAFF_MEMBER',
+  'DURATION',
+  'DATE_TIME',
+  'NUMBER_OF_PARTICIPANTS',
+] as const
+
+/**
+ * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
+ * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
+ * come.
+ */
+export type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>
+
+/** Every kind of rule by which a price varies with the time. */
+export const dateTimeRuleTypes = ['HOURS_AND_DAYS', 'MONTHS', 'DATE_RANGE'] as const
+
+export type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>
+
+/** The days of the week. */
+export const weekdays = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const
+
+export type Weekday = Open<(typeof weekdays)[number]>
+
+/** The option of a service, and the price of each of its choices. A service has one of these at most. */
+export interface ServiceOptionsAndVariants {
+  id: string
+  /** The service that they belong to; it cannot be changed later. */
+  serviceId?: string
+  /** One option. */
+  options?: { values?: ServiceOption[] }
+  /** 1 to 100 variants: one for each choice. */
+  variants?: { values?: ServiceVariant[] }
+  /** The lowest price of a variant. */
+  minPrice?: Money
+  /** The highest price of a variant. */
+  maxPrice?: Money
+  /** Counts up with each change; an update must name the one it started from. */
+  revision?: string
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+/** The thing that customers choose. */
+export interface ServiceOption {
+  /** A GUID of your own; each variant names it as `optionId`. */
+  id?: string
+  type?: ServiceOptionType
+  /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
+  customData?: { name?: string; choices?: string[] }
+  /** With type `DURATION`: the name of the option. */
+  durationData?: { name?: string }
+}
+
+/** The price of a service for one choice. */
+export interface ServiceVariant {
+  /** One choice. */
+  choices?: VariantChoice[]
+  /** For one participant. */
+  price?: Money
+}
+
+/** The choice of a variant: the field that goes with the type of its option. */
+export interface VariantChoice {
+  /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
+  id?: string
+  optionId?: string
+  /** With type `CUSTOM`: one of `customData.choices`. */
+  custom?: string
+  /** With type `STAFF_MEMBER`: a resource id, as in `service.staffMemberIds`. */
+  staffMemberId?: string
+  /** With type `DURATION`: 1 to 44,639 minutes. */
+  duration?: { minutes?: number; name?: string }
+  /** With type `DATE_TIME`. */
+  dateTime?: DateTimeRule
+  /** With type `NUMBER_OF_PARTICIPANTS`. */
+  participantRange?: ParticipantsRange
+}
+
+/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
+export interface DateTimeRule {
+  ruleType?: DateTimeRuleType
+  name?: string
+  /** Some hours of some days of the week: the start counts, the end does not. */
+  hoursAndDaysRule?: {
+    /** 1 to 7 days. */
+    days?: Weekday[]
+    /** `HH:mm` or `HH:mm:ss`. */
+    startTime?: string
+    endTime?: string
+  }
+  /** The whole of some months, 1 to 12. */
+  monthsRule?: { months?: number[] }
+  /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
+  dateRangeRule?: { localStartDate?: string; localEndDate?: string; repeatsAnnually?: boolean }
+}
+
+/** So many participants, both numbers included; from 1 to 999. */
+export interface ParticipantsRange {
+  minParticipants?: number
+  maxParticipants?: number
+  name?: string
+}
+
+export const serviceOptionsAndVariantsShape: Shape<ServiceOptionsAndVariants> =
+  /* @__PURE__ */ entity<ServiceOptionsAndVariants>({})
+
+/** The option of a service to create, with its variants. */
+export interface NewServiceOptionsAndVariants {
+  serviceId: string
+  options: { values: ServiceOption[] }
+  variants: { values: ServiceVariant[] }
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+/** Some fields of the options and variants of a service to change. */
+export interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVariants> {
+  id: string
+  /** The revision that you read. */
+  revision: string
+}

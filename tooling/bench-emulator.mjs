@@ -37,6 +37,7 @@ const {
   listEventTimeSlots,
   queryExtendedBookings,
   queryServices,
+  updateService,
 } = await import(entryOf('bookings'))
 const { addLineItemsToCurrentCart, calculateCurrentCart, searchOrders, updateLineItemsInCurrentCart } =
   await import(entryOf('ecom'))
@@ -114,8 +115,22 @@ async function reportRequests(emulator, factor) {
   await measure('query 10 of 2,000 services, filtered and sorted', 5, () =>
     queryServices(visitor, { ...appointments, paging: { limit: 10, offset: 0 } }),
   )
+  await measure('query 100 services', 10, () => queryServices(visitor, { paging: { limit: 100, offset: 0 } }))
   const month = { fromLocalDate: '2026-05-05T00:00:00', toLocalDate: '2026-06-05T00:00:00' }
   await measure('time slots of a month', 7, () => listAvailabilityTimeSlots(visitor, { serviceId, ...month }))
+  if (seed === 'large') {
+    const { items: staffed } = await queryServices(owner, {
+      filter: { type: 'APPOINTMENT' },
+      paging: { limit: 100, offset: 0 },
+    })
+    const staffMemberIds = [...new Set(staffed.flatMap((service) => service.staffMemberIds))].slice(0, 10)
+    const { id, revision } = staffed.at(-1)
+    await updateService(owner, { service: { id, revision, staffMemberIds } })
+    const time = await requestTime(emulator, () =>
+      listAvailabilityTimeSlots(visitor, { serviceId: id, ...month }),
+    )
+    report('time slots of a month, of ten members of staff', time, 20)
+  }
   await measure('class sessions of a month', undefined, () => listEventTimeSlots(visitor, month))
 
   const season = { ...month, toLocalDate: '2026-08-05T00:00:00' }
@@ -133,7 +148,7 @@ async function reportRequests(emulator, factor) {
   await measure('book an appointment', 4, book, bookingsPerRound)
   const newest = { sort: [{ fieldName: 'startDate', order: 'DESC' }], cursorPaging: { limit: 20 } }
   await measure('own bookings', undefined, () => queryExtendedBookings(visitor, newest))
-  await measure('page of all bookings, sorted (owner)', undefined, () => queryExtendedBookings(owner, newest))
+  await measure('page of all bookings, sorted (owner)', 15, () => queryExtendedBookings(owner, newest))
   const page = { paging: { limit: 10, offset: 0 } }
   await measure('query 10 products', undefined, () => queryProducts(visitor, page))
   const products = await queryProducts(visitor, page)

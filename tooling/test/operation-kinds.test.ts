@@ -46,6 +46,8 @@ const readOnlyPosts: readonly string[] = [
   'POST /bookings-attendance/query',
   'POST /bookings-attendance/count',
   'POST /v2/bulk/bookings/calculate_allowed_actions',
+  'POST /v2/bulk/multi_service_bookings/get_allowed_actions',
+  'POST /v2/multi_service_bookings/{multiServiceBookingId}/get_availability',
   // Totals of a cart as it is.
   'POST /v2/carts/current/calculate',
   'POST /v2/carts/current/estimate',

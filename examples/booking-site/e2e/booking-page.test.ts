@@ -163,6 +163,136 @@ describe('the page of a service on a phone', () => {
   })
 })
 
+/** From the page of a service to the review of a booking. */
+async function reachReview(slug: string): Promise<void> {
+  await page.goto(`${site.url}/services/${slug}`)
+  await times().first().check()
+  await panel().getByRole('button', { name: 'Continue' }).click()
+  for (const [label, text] of [
+    ['First name', 'Rita'],
+    ['Last name', 'Nunes'],
+    ['E-mail', 'rita@example.com'],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await heading('Is everything right?').waitFor()
+}
+
+/** Pays on the hosted checkout. */
+async function pay(): Promise<void> {
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+  for (const [label, text] of [
+    ['First name', 'Rita'],
+    ['Last name', 'Nunes'],
+    ['E-mail', 'rita@example.com'],
+    ['Card number', '4242 4242 4242 4242'],
+    ['Expiry date', '12/39'],
+    ['Security code', '123'],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+  await page
+    .getByRole('button', { name: /^(Pay|Place order)/ })
+    .last()
+    .click()
+}
+
+describe('a booking on a phone', () => {
+  it('is reviewed above the button, in three calls to the payment', async () => {
+    await reachReview('deep-tissue-massage')
+    const ticket = page.getByRole('article').filter({ hasText: 'Deep-tissue massage' })
+    await ticket.getByText(/You can cancel or move it until|It is too soon/).waitFor()
+    const go = page.getByRole('button', { name: 'Go to payment' })
+    const [shown, button] = [await ticket.boundingBox(), await go.boundingBox()]
+    expect(shown && button && shown.y < button.y && button.y + button.height <= phone.height).toBe(true)
+
+    // Each call that the next one waits for; the cart in the header is read beside them.
+    const waitedFor = watchRequests()
+    await go.click()
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    expect(
+      waitedFor
+        .map((one) => one.split(' ')[1])
+        .filter((path) => !/calculate|\/pages\/|\/media\//.test(path ?? '')),
+    ).toEqual([
+      '/_api/bookings-service/v2/bookings',
+      '/ecom/v2/carts/current/add-line-items',
+      '/_api/redirects-api/v1/redirect-session',
+    ])
+  })
+
+  it('waits on the way back, with the time that is left, and can be paid, ended in a file', async () => {
+    await reachReview('deep-tissue-massage')
+    await page.getByRole('button', { name: 'Go to payment' }).click()
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    await page.goBack()
+    await heading('Your booking waits in the cart').waitFor()
+    await page.getByText(/^We keep this time for you until \d\d:\d\d/).waitFor()
+    await page.getByText(/^1[45]:\d\d left$/).waitFor()
+    await page.getByRole('link', { name: 'Open the cart' }).click()
+    await page.getByText(/^1[45]:\d\d left$/).waitFor()
+    await page.getByRole('button', { name: 'Go to checkout' }).click()
+    await pay()
+    await heading('Thank you, it is all set').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Add to calendar' }).click()
+    expect((await download).suggestedFilename()).toBe('harbour-studio.ics')
+    await page.getByRole('link', { name: 'Book again' }).click()
+    await heading('Deep-tissue massage').waitFor()
+    await times().first().waitFor()
+  })
+
+  it('is given back for another time', async () => {
+    await reachReview('deep-tissue-massage')
+    await page.getByRole('button', { name: 'Put in the cart' }).click()
+    await heading('Your cart').waitFor()
+    await page.goBack()
+    await heading('Your booking waits in the cart').waitFor()
+    await page.getByRole('button', { name: 'Choose another time' }).click()
+    await times().first().waitFor()
+    await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
+  })
+
+  it('says in the cart that its time is not kept any more, and that it has passed', async () => {
+    await page.clock.install()
+    await reachReview('deep-tissue-massage')
+    await page.getByRole('button', { name: 'Put in the cart' }).click()
+    await heading('Your cart').waitFor()
+    await page.getByText(/left$/).waitFor()
+    await page.clock.fastForward('13:10')
+    await page.getByText(/^1:\d\d left$/).waitFor()
+    await page.clock.fastForward('02:00')
+    await page.getByText(/^We kept this time for you until/).waitFor()
+
+    emulator.clock.advance(7 * 86_400_000)
+    await page.clock.fastForward(7 * 86_400_000)
+    await page.reload()
+    await page.getByText(/^This time has passed/).waitFor()
+    expect(await page.getByRole('textbox', { name: /^Quantity/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Go to checkout' }).click()
+    await page.getByText('cannot be ordered any more').waitFor()
+    await page.getByRole('link', { name: 'Choose another time' }).waitFor()
+  })
+
+  it('asks for the same names as the checkout, and for a number that can be called', async () => {
+    await page.goto(`${site.url}/services/first-consultation`)
+    await times().first().check()
+    await panel().getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('First name').fill('Rita')
+    await page.getByLabel('E-mail').fill('rita@example.com')
+    await page.getByLabel('Phone').fill('not a phone')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByText('Enter your last name.').waitFor()
+    await page.getByText('Enter a number such as').waitFor()
+    await page.getByLabel('Last name').fill('Nunes')
+    await page.getByLabel('Phone').fill('+351 912 345 678')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByRole('button', { name: 'Book it' }).waitFor()
+    await page.getByText('There is nothing to pay').waitFor()
+  })
+})
+
 describe('requests', () => {
   it('are made once on each screen, and times beside the service that a link names', async () => {
     const asked = watchRequests()

@@ -3,4 +3,6 @@ export const studio = {
   name: 'Harbour Studio',
   /** All times on the site are those of the studio's clock. */
   timeZone: 'Europe/Lisbon',
+  /** For how long the platform keeps a time that is in the cart, in minutes. */
+  holdMinutes: 15,
 } as const

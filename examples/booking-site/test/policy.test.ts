@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatNotice, policySentences } from '../src/services/policy.ts'
+import { changeRule, formatNotice, policySentences } from '../src/services/policy.ts'
 
 describe('policy', () => {
   it('writes notice periods in the largest exact unit', () => {
@@ -40,5 +40,45 @@ describe('policy', () => {
         customPolicyDescription: { enabled: false, description: 'Draft' },
       }),
     ).toEqual([])
+  })
+})
+
+describe('until when a booking can be changed', () => {
+  const start = new Date('2026-06-05T09:00:00.000Z')
+  const day = { limit: 24 * 60, moment: 'Thu 4 Jun, 10:00' }
+  const policy = (cancel: number | undefined, move: number | undefined) => ({
+    cancellationPolicy: {
+      enabled: cancel !== undefined,
+      limitLatestCancellation: true,
+      latestCancellationInMinutes: cancel ?? 0,
+    },
+    reschedulePolicy: {
+      enabled: move !== undefined,
+      limitLatestReschedule: true,
+      latestRescheduleInMinutes: move ?? 0,
+    },
+  })
+  const ruleAt = (now: string, cancel: number | undefined, move: number | undefined): string | undefined =>
+    changeRule(policy(cancel, move), start, new Date(now), 'en-GB')
+
+  it('is one moment, two, or one of both', () => {
+    const now = '2026-06-01T00:00:00.000Z'
+    expect(ruleAt(now, day.limit, day.limit)).toBe(`You can cancel or move it until ${day.moment}.`)
+    expect(ruleAt(now, day.limit, 60)).toBe(
+      `You can cancel it until ${day.moment}, and move it until Fri 5 Jun, 09:00.`,
+    )
+    expect(ruleAt(now, day.limit, undefined)).toBe(`You can cancel it until ${day.moment}.`)
+    expect(ruleAt(now, undefined, day.limit)).toBe(`You can move it until ${day.moment}.`)
+    expect(ruleAt(now, undefined, undefined)).toBe('It cannot be cancelled or moved online.')
+  })
+
+  it('is over at that moment', () => {
+    expect(ruleAt('2026-06-04T08:59:59.999Z', day.limit, day.limit)).toBe(
+      `You can cancel or move it until ${day.moment}.`,
+    )
+    expect(ruleAt('2026-06-04T09:00:00.000Z', day.limit, day.limit)).toBe(
+      'It is too soon to cancel or move it online afterwards.',
+    )
+    expect(ruleAt('2026-06-04T09:00:00.000Z', day.limit, 60)).toBe('You can move it until Fri 5 Jun, 09:00.')
   })
 })

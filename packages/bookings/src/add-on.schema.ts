@@ -11,6 +11,8 @@ import {
   schema,
   type Schema,
   sortOf,
+  tagsInputSchema,
+  tagsSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -36,7 +38,6 @@ import {
   type UpdateAddOnInput,
 } from './add-on.ts'
 import { mediaItemSchema } from './service/model.schema.ts'
-import { tagsInputSchema, tagsSchema } from './tags.schema.ts'
 
 const maybe = z.exactOptional
 const most = 100

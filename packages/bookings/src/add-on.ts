@@ -18,12 +18,12 @@ import {
   read,
   shape,
   type Shape,
+  type Tags,
   whole,
   type Write,
   write,
 } from '@frontdesk/core'
 import type { MediaItem } from './service/model.ts'
-import type { Tags } from './tags.ts'
 
 const prefix = '/addons'
 

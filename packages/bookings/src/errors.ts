@@ -54,6 +54,15 @@ import type { Open } from '@frontdesk/core'
  * - `BOOKING_CANNOT_BE_CANCELLED`, `RESCHEDULING_NOT_ALLOWED`: the holder of the token of a booking may not do this.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
+ * - `MULTI_SERVICE_BOOKING_NOT_FOUND`: there are no such bookings that were made together, or they belong to somebody else.
+ * - `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING`: the booking was made together with others; cancel or move all.
+ * - `NOT_ALL_BOOKINGS_WERE_SENT`: a decision about bookings that were made together must name each that is not over.
+ * - `DUPLICATE_BOOKING_INFO`: such a decision names a booking twice.
+ * - `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `ALL_BOOKINGS_ARE_ALREADY_CANCELED`: there
+ *   is nothing left to do.
+ * - `MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING`, `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`: the booking
+ *   to add is part of several already.
+ * - `BOOKING_TO_ADD_STATUS_NOT_VALID`: the booking to add is over.
  * - `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`: an appointment at any time must name its resource.
  * - `UNAUTHORIZED_OPERATION`: only the owner may make this exception.
  * - `FORBIDDEN`: only the owner may do this.
@@ -113,6 +122,16 @@ export type BookingErrorCode = Open<
   | 'RESCHEDULING_NOT_ALLOWED'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'
+  | 'MULTI_SERVICE_BOOKING_NOT_FOUND'
+  | 'NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING'
+  | 'NOT_ALL_BOOKINGS_WERE_SENT'
+  | 'DUPLICATE_BOOKING_INFO'
+  | 'ALL_BOOKINGS_ARE_ALREADY_CONFIRMED'
+  | 'ALL_BOOKINGS_ARE_ALREADY_DECLINED'
+  | 'ALL_BOOKINGS_ARE_ALREADY_CANCELED'
+  | 'MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING'
+  | 'BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING'
+  | 'BOOKING_TO_ADD_STATUS_NOT_VALID'
   | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED'
   | 'UNAUTHORIZED_OPERATION'
   | 'FORBIDDEN'

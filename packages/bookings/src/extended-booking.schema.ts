@@ -14,7 +14,7 @@ import {
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { attendanceStatuses } from './attendance.ts'
-import { bookingPaymentStatuses, bookingStatuses } from './booking/model.ts'
+import { bookingPaymentStatuses, bookingStatuses, multiServiceBookingTypes } from './booking/model.ts'
 import { bookingSchema } from './booking/model.schema.ts'
 import {
   type AllowedActions,
@@ -86,6 +86,8 @@ export const extendedBookingFields: QueryFields<ExtendedBookingFields> =
     'contactDetails.contactId': 'text',
     'contactDetails.email': 'text',
     'createdBy.memberId': 'text',
+    'multiServiceBookingInfo.id': 'text',
+    'multiServiceBookingInfo.type': multiServiceBookingTypes,
   })
 
 export const queryExtendedBookingsInputSchema: Schema<QueryExtendedBookingsInput> =

@@ -16,7 +16,13 @@ import {
   type Shape,
 } from '@frontdesk/core'
 import type { Attendance } from './attendance.ts'
-import { type Booking, type BookingPaymentStatus, bookingShape, type BookingStatus } from './booking/model.ts'
+import {
+  type Booking,
+  type BookingPaymentStatus,
+  bookingShape,
+  type BookingStatus,
+  type MultiServiceBookingType,
+} from './booking/model.ts'
 
 const prefix = '/_api/bookings-reader'
 
@@ -37,7 +43,10 @@ export interface ExtendedBooking {
   order?: BookingOrder
 }
 
-/** The actions that the caller may take on the booking now. */
+/**
+ * The actions that the caller may take now. A booking that was made together with others, in sequence or in parallel, is
+ * cancelled and moved with them: it alone allows neither.
+ */
 export interface AllowedActions {
   cancel?: boolean
   reschedule?: boolean
@@ -125,6 +134,8 @@ export interface ExtendedBookingFields {
   'contactDetails.contactId': string
   'contactDetails.email': string
   'createdBy.memberId': string
+  'multiServiceBookingInfo.id': string
+  'multiServiceBookingInfo.type': MultiServiceBookingType
 }
 
 export interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {

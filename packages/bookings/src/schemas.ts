@@ -9,6 +9,7 @@ import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
 import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
+import { multiServiceBookingSchemas } from './multi-service/booking.schema.ts'
 import { multiServiceTimeSlotSchemas } from './multi-service/time-slot.schema.ts'
 import { resourceSchemas } from './resource/operations.schema.ts'
 import { resourceTypeSchemas } from './resource-type.schema.ts'
@@ -37,6 +38,7 @@ export * from './booking-policy/operations.schema.ts'
 export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
+export * from './multi-service/booking.schema.ts'
 export * from './multi-service/time-slot.schema.ts'
 export * from './resource/model.schema.ts'
 export * from './resource/operations.schema.ts'
@@ -55,7 +57,6 @@ export * from './service-options/model.schema.ts'
 export * from './service-options/operations.schema.ts'
 export * from './staff-member/model.schema.ts'
 export * from './staff-member/operations.schema.ts'
-export * from './tags.schema.ts'
 export * from './time-slot.schema.ts'
 
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */
@@ -79,6 +80,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...bookingChangeSchemas,
   ...bookingBulkSchemas,
   ...anonymousBookingSchemas,
+  ...multiServiceBookingSchemas,
   ...extendedBookingSchemas,
   ...attendanceSchemas,
   ...bookingPolicySchemas,

@@ -5,6 +5,7 @@ export * from './common/enumeration.ts'
 export * from './common/given.ts'
 export * from './common/image.ts'
 export * from './common/money.ts'
+export * from './common/tags.ts'
 export * from './common/translatable.ts'
 export type {
   Answer,

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import {
   createStaffMember,
   deleteStaffMember,
+  getAnonymousActionToken,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
   queryExtendedBookings,
   queryServices,
   queryStaffMembers,
+  setAttendance,
 } from '@frontdesk/bookings'
 import {
   type AnyOperation,
@@ -85,19 +87,30 @@ beforeAll(async () => {
   const deleted = await createStaffMember(owner, { staffMember: { name: 'Ana Lopes' } })
   await deleteStaffMember(owner, { staffMemberId: deleted.id })
 
+  const bookingId = bookings[0]!.booking!.id
+  const { id: attendanceId } = await setAttendance(owner, { attendance: { bookingId } })
+  const token = await getAnonymousActionToken(owner, { bookingId })
+
   inputs = {
     'bookings.addOns.get': { addOnId: '5e7a1ce0-0000-4000-8009-000000000001' },
     'bookings.addOns.query': {},
+    'bookings.attendance.count': {},
+    'bookings.attendance.get': { attendanceId },
+    'bookings.attendance.query': {},
     'bookings.bookingPolicies.count': {},
     'bookings.bookingPolicies.get': { bookingPolicyId: services[0]!.bookingPolicy!.id },
     'bookings.bookingPolicies.getStrictest': { bookingPolicyIds: [services[0]!.bookingPolicy!.id] },
     'bookings.bookingPolicies.query': {},
-    'bookings.bookings.bulkCalculateAllowedActions': { bookingIds: [bookings[0]!.booking!.id] },
+    'bookings.bookings.bulkCalculateAllowedActions': { bookingIds: [bookingId] },
+    'bookings.bookings.getAnonymousActionToken': { bookingId },
+    'bookings.bookings.getAnonymously': { token },
+    'bookings.bookings.getServiceAnonymously': { token },
     'bookings.categories.count': {},
     'bookings.categories.get': { categoryId: services[0]!.category!.id },
     'bookings.categories.query': {},
     'bookings.eventTimeSlots.get': { eventId: sessions[0]!.eventInfo!.eventId },
     'bookings.eventTimeSlots.list': days,
+    'bookings.extendedBookings.count': {},
     'bookings.extendedBookings.query': {},
     'bookings.resourceTypes.count': {},
     'bookings.resourceTypes.get': { resourceTypeId: '5e7a1ce0-0000-4000-8013-000000000001' },

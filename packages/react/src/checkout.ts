@@ -12,12 +12,13 @@ export const leave: Navigate = (url) => {
 
 /**
  * The address of the hosted checkout of the current cart. `returnTo` is a path or an address of this site; the
- * checkout comes back to it with `orderId` after an order, and without when it was given up.
+ * checkout comes back to it with `orderId` after an order, and without when it was given up. The cart is asked for only
+ * where nobody knows its id.
  *
  * @throws ApplicationError `CART_NOT_FOUND` when nothing is in the cart.
  */
-export const checkoutUrl = async (client: Client, returnTo: string): Promise<string> => {
-  const { id: checkoutId } = await getCurrentCart(client, {})
+export const checkoutUrl = async (client: Client, returnTo: string, cartId?: string): Promise<string> => {
+  const checkoutId = cartId ?? (await getCurrentCart(client, {})).id
   const address = new URL(returnTo, location.href).href
   const { fullUrl } = await createRedirectSession(client, {
     ecomCheckout: { checkoutId },

@@ -88,7 +88,8 @@ interface Progress {
   booking?: Booking
   /** Whether an answer was lost: there may be a booking that nobody here knows of. */
   isUnsure?: boolean
-  inCart?: boolean
+  /** The cart that the booking is in. */
+  cartId?: string
 }
 
 /**
@@ -156,16 +157,16 @@ export const useBookingFlow = ({
           throw error
         }
       const { booking } = done
-      if (!done.inCart) {
-        await addLineItemsToCurrentCart(client, {
+      if (done.cartId === undefined) {
+        const { id } = await addLineItemsToCurrentCart(client, {
           catalogItems: [
             { catalogReference: { appId: bookingsAppId, catalogItemId: booking.id }, quantity: 1 },
           ],
         })
-        done.inCart = true
+        done.cartId = id
       }
       makeStale(listAvailabilityTimeSlots, listEventTimeSlots, queryExtendedBookings, getCurrentCart)
-      const url = checkout && (await checkoutUrl(client, checkout.returnTo))
+      const url = checkout && (await checkoutUrl(client, checkout.returnTo, done.cartId))
       dispatch({ type: 'booked', booking, leaving: url !== undefined })
       if (url !== undefined) (checkout?.navigate ?? leave)(url)
     } catch (error) {

@@ -332,6 +332,12 @@ describe('useBookingFlow', () => {
     expect(navigate).toHaveBeenCalledTimes(2)
     expect(flow.inputs(createBooking)).toHaveLength(1)
     expect(flow.inputs(addLineItemsToCurrentCart)).toHaveLength(1)
+    // The answer of the cart names it.
+    expect(flow.inputs(getCurrentCart)).toEqual([])
+    expect(flow.inputs(createRedirectSession)).toMatchObject([
+      { ecomCheckout: { checkoutId: 'cart' } },
+      { ecomCheckout: { checkoutId: 'cart' } },
+    ])
   })
 
   it('submits nothing before everything is there', async () => {

@@ -1,4 +1,4 @@
-import { floatSchema, type ObjectSchema, schema } from '@frontdesk/core/schema'
+import { floatSchema, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type CostAndProfitData,
@@ -11,6 +11,11 @@ import {
 } from './price.ts'
 
 const maybe = z.exactOptional
+
+/** A price, a cost or a weight in an input. */
+export const amountSchema: Schema<number> = /* @__PURE__ */ schema<number>()(() =>
+  z.number().min(0).max(999_999_999.99),
+)
 
 export const priceDataSchema: ObjectSchema<PriceData> = /* @__PURE__ */ schema<PriceData>()(() =>
   z.looseObject({

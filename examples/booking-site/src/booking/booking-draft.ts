@@ -2,6 +2,7 @@ import type { BookingDraft, BookingFlow } from '@frontdesk/react'
 import { useEffect, useState } from 'react'
 
 const prefix = 'booking:'
+const madePrefix = 'booked:'
 
 /** Work in a storage that may be denied or full: a draft is then lost with the page, nothing else. */
 function tolerate<Result>(work: () => Result): Result | undefined {
@@ -29,19 +30,26 @@ export function useBookingDraft(serviceId: string): BookingDraft | undefined {
   return draft
 }
 
-/** Keeps what is chosen until it is booked. */
+/** Keeps what is chosen until it is booked, and then the id of the booking, which the way back needs. */
 export function useKeepDraft(
   serviceId: string,
-  { slot, resource, timeZone, details, step }: BookingFlow,
+  { slot, resource, timeZone, details, booking }: BookingFlow,
 ): void {
-  const isOpen = slot && step !== 'done' && step !== 'redirecting'
+  const bookingId = booking?.id
   useEffect(() => {
     tolerate(() => {
       const draft = { slot, resource, timeZone, details }
-      if (isOpen) sessionStorage.setItem(prefix + serviceId, JSON.stringify(draft))
+      if (slot && !bookingId) sessionStorage.setItem(prefix + serviceId, JSON.stringify(draft))
       else for (const key of [prefix + serviceId, typedKey(serviceId)]) sessionStorage.removeItem(key)
+      if (bookingId) sessionStorage.setItem(madePrefix + serviceId, JSON.stringify({ bookingId }))
     })
-  }, [serviceId, isOpen, slot, resource, timeZone, details])
+  }, [serviceId, bookingId, slot, resource, timeZone, details])
+}
+
+/** The booking of the service that was made in this tab. It may be in the cart, ordered or removed meanwhile. */
+export function readMadeBooking(serviceId: string): string | undefined {
+  const { bookingId } = (readObject(madePrefix + serviceId) ?? {}) as { bookingId?: unknown }
+  return typeof bookingId === 'string' ? bookingId : undefined
 }
 
 /** What stands in the fields of the details, by their names. */
@@ -68,6 +76,7 @@ export function useTyped(serviceId: string): [typed: Typed, keep: (change: Typed
 /** Drafts hold a name and an address: they go with the person. */
 export function forgetDrafts(): void {
   tolerate(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix) || key.startsWith(madePrefix)) sessionStorage.removeItem(key)
   })
 }

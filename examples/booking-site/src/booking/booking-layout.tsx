@@ -1,6 +1,8 @@
 import { queryServices, type Service } from '@frontdesk/bookings'
 import { type BookingFlow, useBookingFlow, useRead } from '@frontdesk/react'
+import { useState } from 'react'
 import { Outlet, useLocation, useMatch, useOutletContext, useParams } from 'react-router'
+import { resultPath } from '../cart/result-path.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { PageHeading } from '../layout/page.tsx'
 import { studio } from '../studio.ts'
@@ -9,6 +11,9 @@ import { useBookingDraft, useKeepDraft } from './booking-draft.ts'
 import { readHint, type ServiceHint } from './service-hint.ts'
 import { ServicePageSkeleton } from './service-page-skeleton.tsx'
 
+/** Where a person goes on to when the booking is made. */
+export type Goal = 'checkout' | 'cart'
+
 interface BookingPageContext {
   /** The name of the service; a guess from the address while it is read. */
   name: string
@@ -16,10 +21,15 @@ interface BookingPageContext {
   /** Absent while it is read. */
   service: Service | undefined
   flow: BookingFlow
+  goal: Goal
+  setGoal: (goal: Goal) => void
 }
+
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The name of a service whose address is all that is known of it. */
 function nameOf(slug: string): string {
+  if (guid.test(slug)) return 'Service'
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -30,7 +40,8 @@ export function BookingLayout() {
   const { state } = useLocation() as { state: unknown }
   const isFirstStep = useMatch('/services/:slug') !== null
   const { data, error, isPending, refetch } = useRead(queryServices, {
-    filter: { 'mainSlug.name': slug },
+    // Links that know no more than the id of the service lead here too.
+    filter: guid.test(slug) ? { id: slug } : { 'mainSlug.name': slug },
     paging: { limit: 1 },
     conditionalFields: ['STAFF_MEMBER_DETAILS', 'RESOURCE_DETAILS'],
   })
@@ -55,13 +66,19 @@ export function BookingLayout() {
   )
 }
 
-type BookingStepsProps = Omit<BookingPageContext, 'flow'>
+type BookingStepsProps = Omit<BookingPageContext, 'flow' | 'goal' | 'setGoal'>
 
 function BookingSteps({ name, hint, service }: BookingStepsProps) {
   const draft = useBookingDraft(hint.id)
-  const flow = useBookingFlow({ serviceId: hint.id, timeZone: studio.timeZone, draft })
+  const [goal, setGoal] = useState<Goal>('checkout')
+  const flow = useBookingFlow({
+    serviceId: hint.id,
+    timeZone: studio.timeZone,
+    draft,
+    ...(goal === 'checkout' && { checkout: { returnTo: resultPath } }),
+  })
   useKeepDraft(hint.id, flow)
-  return <Outlet context={{ name, hint, service, flow } satisfies BookingPageContext} />
+  return <Outlet context={{ name, hint, service, flow, goal, setGoal } satisfies BookingPageContext} />
 }
 
 /** For the page of the service, which is shown before all of it is there. */

@@ -1,67 +1,55 @@
-import { CalendarDays, Clock, MapPin, User, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatServicePrice } from '../format/money.ts'
-import { formatDay, formatTime, formatZone, sameClock, visitorTimeZone } from '../format/time.ts'
+import { formatShortDay, formatTime } from '../format/time.ts'
 import { studio } from '../studio.ts'
-import { Picture } from '../ui/picture.tsx'
 import { useBooking } from './booking-layout.tsx'
-import { slotStaff, slotStart } from './slot.ts'
+import { slotEnd, slotStaff, slotStart } from './slot.ts'
+import { Ticket } from './ticket.tsx'
 
-function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function ServicePrice(): ReactNode {
+  const { service } = useBooking()
   return (
-    <li className="flex gap-3">
-      <span className="mt-0.75 shrink-0 text-teal">{icon}</span>
-      <span>{children}</span>
-    </li>
+    <p className="figures text-lg font-semibold">
+      {formatServicePrice(service.payment)}
+      {service.type !== 'APPOINTMENT' && (
+        <span className="text-base font-normal text-muted"> per person</span>
+      )}
+    </p>
   )
 }
 
-/** What is being booked, beside every step. */
-export function BookingSummary() {
+/** What is being booked, as a ticket. */
+export function BookingTicket({ isGone = false, children }: { isGone?: boolean; children?: ReactNode }) {
   const { service, flow } = useBooking()
   const { slot, resource, details } = flow
-  const start = (slot && slotStart(slot)) ?? service.schedule?.firstSessionStart
-  const staff = resource?.name ?? (slot && slotStaff(slot))
-  const place = slot?.location?.name ?? service.locations?.[0]?.business?.name
-  const visitorZone = visitorTimeZone()
   return (
-    <aside
-      aria-label="Your booking"
-      className="grid content-start gap-4 self-start rounded-card bg-sand p-6 lg:sticky lg:top-24"
+    <Ticket
+      title={service.name}
+      start={(slot && slotStart(slot)) ?? service.schedule?.firstSessionStart}
+      end={slot && slotEnd(slot)}
+      isCourse={service.type === 'COURSE'}
+      staff={resource?.name ?? (slot && slotStaff(slot))}
+      place={slot?.location?.name ?? service.locations?.[0]?.business?.name}
+      people={details?.totalParticipants}
+      isGone={isGone}
     >
-      <Picture image={service.media?.mainMedia?.image} className="aspect-16/9 rounded-control" />
-      <h2 className="text-xl">{service.name}</h2>
-      <ul className="grid gap-2">
-        {start && (
-          <>
-            <Row icon={<CalendarDays aria-hidden size={18} />}>
-              {service.type === 'COURSE' && 'Starts '}
-              {formatDay(start, studio.timeZone)}
-            </Row>
-            <Row icon={<Clock aria-hidden size={18} />}>
-              <span className="figures">{formatTime(start, studio.timeZone)}</span>,{' '}
-              {formatZone(studio.timeZone, start)}
-              {!sameClock(studio.timeZone, visitorZone, start) && (
-                <span className="block text-sm text-muted">
-                  {formatDay(start, visitorZone)}, {formatTime(start, visitorZone)} in{' '}
-                  {formatZone(visitorZone, start)}
-                </span>
-              )}
-            </Row>
-          </>
-        )}
-        {staff && <Row icon={<User aria-hidden size={18} />}>{staff}</Row>}
-        {place && <Row icon={<MapPin aria-hidden size={18} />}>{place}</Row>}
-        {details?.totalParticipants !== undefined && details.totalParticipants > 1 && (
-          <Row icon={<Users aria-hidden size={18} />}>{details.totalParticipants} people</Row>
-        )}
-      </ul>
-      <p className="figures border-t border-line pt-4 text-xl font-semibold">
+      <ServicePrice />
+      {children}
+    </Ticket>
+  )
+}
+
+/** What is being booked in one line, for small screens. */
+export function BookingLine() {
+  const { service, flow } = useBooking()
+  const start = (flow.slot && slotStart(flow.slot)) ?? service.schedule?.firstSessionStart
+  return (
+    <p className="figures rounded-control bg-sand px-4 py-3 leading-snug lg:hidden">
+      <strong>{service.name}</strong>
+      <span className="block">
+        {start && `${formatShortDay(start, studio.timeZone)}, ${formatTime(start, studio.timeZone)} · `}
         {formatServicePrice(service.payment)}
-        {service.type !== 'APPOINTMENT' && (
-          <span className="text-base font-normal text-muted"> per person</span>
-        )}
-      </p>
-    </aside>
+      </span>
+    </p>
   )
 }

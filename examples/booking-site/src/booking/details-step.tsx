@@ -7,7 +7,11 @@ import { TextField } from '../ui/field.tsx'
 import { QuantityField } from '../ui/quantity-field.tsx'
 import { useTyped } from './booking-draft.ts'
 import { useBooking } from './booking-layout.tsx'
+import { paymentOptions } from './payment-option.ts'
 import { StepPage } from './step-page.tsx'
+
+/** Digits, with what people put between them. */
+const phonePattern = '\\+?[\\d\\s.\\(\\)\\/\\-]{5,}'
 
 /** Where the platform names each field when it refuses one. */
 const contact = 'booking.contactDetails'
@@ -17,6 +21,7 @@ export function DetailsStep() {
   const navigate = useNavigate()
   const errors = useFieldErrors(flow.error)
   const { contactDetails, totalParticipants = 1, formSubmission } = flow.details ?? {}
+  const selectedPaymentOption = flow.details?.selectedPaymentOption ?? paymentOptions(service)[0]
   const [typed, keep] = useTyped(service.id)
   const [participants, setParticipants] = useState(Number(typed['participants'] ?? totalParticipants))
   if (!flow.slot) return <Navigate to=".." relative="path" replace />
@@ -39,10 +44,11 @@ export function DetailsStep() {
       contactDetails: {
         firstName: read('firstName'),
         email: read('email'),
-        ...(lastName && { lastName }),
+        lastName,
         ...(phone && { phone }),
       },
       totalParticipants: isGroup ? participants : 1,
+      ...(selectedPaymentOption && { selectedPaymentOption }),
       ...(notes && { formSubmission: { notes } }),
     })
     void navigate('../review', { relative: 'path' })
@@ -78,6 +84,7 @@ export function DetailsStep() {
               label="Last name"
               name="lastName"
               autoComplete="family-name"
+              isRequired
               maxLength={100}
               defaultValue={filled('lastName')}
               error={errors[`${contact}.lastName`]}
@@ -99,6 +106,8 @@ export function DetailsStep() {
             type="tel"
             autoComplete="tel"
             hint="Only for changes at short notice."
+            pattern={phonePattern}
+            patternMessage="Enter a number such as +351 912 345 678."
             defaultValue={filled('phone')}
             error={errors[`${contact}.phone`]}
           />

@@ -1,109 +1,147 @@
 import { isValidationError } from '@frontdesk/core'
-import { type BookingFlow, useCheckout } from '@frontdesk/react'
-import { useEffect, useRef, useState } from 'react'
+import type { BookingDetails } from '@frontdesk/react'
+import { Clock } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, Navigate, useNavigate } from 'react-router'
-import { resultPath } from '../cart/result-path.ts'
+import { formatServicePrice } from '../format/money.ts'
+import { formatShortDay, formatTime } from '../format/time.ts'
+import { changeRule } from '../services/policy.ts'
+import { studio } from '../studio.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { FilterChips } from '../ui/filter-chips.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
-import { useBooking } from './booking-layout.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { readMadeBooking } from './booking-draft.ts'
+import { type Goal, useBooking } from './booking-layout.tsx'
+import { BookingTicket } from './booking-summary.tsx'
+import { type PaymentOption, paymentOptions } from './payment-option.ts'
+import { slotStart } from './slot.ts'
 import { SlotTaken } from './slot-taken.tsx'
 import { StepPage } from './step-page.tsx'
+import { WaitingBooking } from './waiting-booking.tsx'
 
 export function ReviewStep() {
-  const { flow } = useBooking()
-  const { slot, details, step } = flow
+  const { service, flow, goal } = useBooking()
+  const { slot, details, step, booking } = flow
+  const isUnderWay = step === 'creating' || step === 'redirecting' || (step === 'done' && goal === 'cart')
+  const bookingId = booking?.id ?? (slot ? undefined : readMadeBooking(service.id))
+  if (bookingId && !isUnderWay) return <WaitingBooking bookingId={bookingId} />
   if (!slot || !details) return <Navigate to=".." relative="path" replace />
+  if (step === 'slotTaken')
+    return (
+      <StepPage step="Review" title="That time was just taken" isGone>
+        <SlotTaken />
+      </StepPage>
+    )
+  return <Review details={details} />
+}
+
+/** What has to be known of the payment before it is asked for. */
+function promiseOf(isFree: boolean, isOnline: boolean): string {
+  const kept = `The time is kept for you for ${studio.holdMinutes} minutes.`
+  if (isFree) return `There is nothing to pay: you confirm the booking on the next page. ${kept}`
+  return isOnline
+    ? `You pay on the next page, and come back here. ${kept}`
+    : `You confirm the booking on the next page, and pay at the studio. ${kept}`
+}
+
+function Review({ details }: { details: BookingDetails }) {
+  const { service, flow, goal, setGoal } = useBooking()
+  const { step, submit, error } = flow
+  const navigate = useNavigate()
+  const isFree = service.payment?.rateType === 'NO_FEE'
+  const options = paymentOptions(service)
+  const paid = (details.selectedPaymentOption as PaymentOption | undefined) ?? options[0] ?? 'ONLINE'
+  const isOnline = paid === 'ONLINE'
+
+  useEffect(() => {
+    if (step === 'done' && goal === 'cart') void navigate('/cart')
+  }, [step, goal, navigate])
+
+  const book = (next: Goal): void => {
+    flushSync(() => setGoal(next))
+    void submit()
+  }
+
+  const isBusy = step === 'creating' || step === 'redirecting' || step === 'done'
+  const action = isFree ? 'Book it' : isOnline ? 'Go to payment' : 'Book it'
+  const start = flow.slot && (slotStart(flow.slot) ?? service.schedule?.firstSessionStart)
   return (
-    <StepPage
-      step="Review"
-      title={step === 'slotTaken' ? 'That time was just taken' : 'Is everything right?'}
-    >
-      {step === 'slotTaken' ? <SlotTaken /> : <Review flow={flow} details={details} />}
+    <StepPage step="Review" title="Is everything right?" aside={false}>
+      <div className="grid gap-6">
+        <BookingTicket>{start && <Rule>{changeRule(service.bookingPolicy, start)}</Rule>}</BookingTicket>
+        <DetailsList details={details} />
+        {options.length > 1 && (
+          <FilterChips
+            label="How do you want to pay?"
+            showLabel
+            value={paid}
+            options={options.map((value) => ({
+              value,
+              label: value === 'ONLINE' ? 'Now, online' : 'At the studio',
+            }))}
+            onChange={(value) =>
+              flow.setDetails({ ...details, selectedPaymentOption: value as PaymentOption })
+            }
+          />
+        )}
+        {error && (
+          <ErrorNotice error={error} title="The booking could not be finished">
+            {isValidationError(error)
+              ? 'Something in your details was not accepted. Please look at them again.'
+              : undefined}
+          </ErrorNotice>
+        )}
+        <p className="max-w-prose text-muted">{promiseOf(isFree, isOnline)}</p>
+        <BookingBar
+          isInPage
+          choice={
+            start
+              ? `${formatShortDay(start, studio.timeZone)}, ${formatTime(start, studio.timeZone)}`
+              : service.name
+          }
+          price={`${formatServicePrice(service.payment)}${service.type === 'APPOINTMENT' ? '' : ' per person'}`}
+          action={action}
+          isPending={isBusy && goal === 'checkout'}
+          onPress={() => {
+            if (!isBusy) book('checkout')
+          }}
+        />
+        {!isFree && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            Do you want something from the{' '}
+            <Link to="/shop" className="underline underline-offset-4">
+              shop
+            </Link>{' '}
+            too?
+            <Button
+              look="quiet"
+              size="compact"
+              isPending={isBusy && goal === 'cart'}
+              isDisabled={isBusy && goal === 'checkout'}
+              onPress={() => book('cart')}
+            >
+              Put in the cart
+            </Button>
+          </p>
+        )}
+      </div>
     </StepPage>
   )
 }
 
-type Goal = 'checkout' | 'cart'
-
-function Review({ flow, details }: { flow: BookingFlow; details: NonNullable<BookingFlow['details']> }) {
-  const { step, submit, error } = flow
-  const { payment } = useBooking().service
-  const isFree = payment?.rateType === 'NO_FEE'
-  const isPaidOnline = !isFree && payment?.options?.online === true
-  const promise = isPaidOnline
-    ? 'Your place is kept once you have paid.'
-    : `${isFree ? 'There is nothing to pay' : 'You pay at the studio'}; your place is kept once you confirm it at the checkout.`
-  const navigate = useNavigate()
-  const checkout = useCheckout({ returnTo: resultPath })
-  const [goal, setGoal] = useState<Goal>('checkout')
-  /** Where to go once the booking is made; only once, so that the way back does not lead there again. */
-  const pending = useRef<Goal>(undefined)
-
-  const goTo = (next: Goal): void => void (next === 'cart' ? navigate('/cart') : checkout.start())
-  useEffect(() => {
-    if (step !== 'done' || !pending.current) return
-    const next = pending.current
-    pending.current = undefined
-    goTo(next)
-  })
-
-  const book = (next: Goal): void => {
-    setGoal(next)
-    if (step === 'done') {
-      goTo(next)
-      return
-    }
-    pending.current = next
-    void submit()
-  }
-
-  const isLeaving = checkout.status === 'starting' || checkout.status === 'redirecting'
-  const isBusy = step === 'creating' || isLeaving
+function Rule({ children }: { children: string | undefined }): ReactNode {
+  if (!children) return null
   return (
-    <div className="grid gap-8">
-      <DetailsList details={details} />
-      {error && (
-        <ErrorNotice error={error} title="It was not booked">
-          {isValidationError(error)
-            ? 'Something in your details was not accepted. Please look at them again.'
-            : undefined}
-        </ErrorNotice>
-      )}
-      {checkout.error && (
-        <ErrorNotice error={checkout.error} title="The checkout could not be opened">
-          Your booking waits in the cart.
-        </ErrorNotice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          isPending={isBusy && goal === 'checkout'}
-          isDisabled={isBusy && goal === 'cart'}
-          onPress={() => book('checkout')}
-          className="px-8 text-lg"
-        >
-          {isPaidOnline ? 'Go to payment' : 'Go to checkout'}
-        </Button>
-        <Button
-          look="outline"
-          isPending={isBusy && goal === 'cart'}
-          isDisabled={isBusy && goal === 'checkout'}
-          onPress={() => book('cart')}
-        >
-          Put in the cart
-        </Button>
-      </div>
-      <p className="text-sm text-muted">
-        {promise} Put it in the cart if you want to add something from the{' '}
-        <Link to="/shop" className="underline underline-offset-4">
-          shop
-        </Link>{' '}
-        first.
-      </p>
-    </div>
+    <p className="flex gap-2.5 border-t border-line pt-3">
+      <Clock aria-hidden size={17} className="mt-1 shrink-0 text-teal" />
+      {children}
+    </p>
   )
 }
 
-function DetailsList({ details }: { details: NonNullable<BookingFlow['details']> }) {
+function DetailsList({ details }: { details: BookingDetails }) {
   const { contactDetails = {}, totalParticipants = 1, formSubmission } = details
   const notes = formSubmission?.['notes']
   const rows = [
@@ -114,8 +152,11 @@ function DetailsList({ details }: { details: NonNullable<BookingFlow['details']>
     { label: 'Notes', value: typeof notes === 'string' ? notes : undefined },
   ].filter(({ value }) => value)
   return (
-    <section aria-label="Your details" className="grid gap-4 rounded-card border border-line bg-raised p-6">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <section
+      aria-label="Your details"
+      className="grid gap-3 rounded-card border border-line bg-raised p-5 sm:p-6"
+    >
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

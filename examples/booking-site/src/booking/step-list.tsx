@@ -5,8 +5,14 @@ const steps = ['Time', 'Details', 'Review', 'Payment'] as const
 
 export type StepName = (typeof steps)[number]
 
+interface StepListProps {
+  current: StepName
+  /** Whether there is nothing to pay: the last step then only confirms. */
+  isFree?: boolean
+}
+
 /** Where a person is on the way to a booking. */
-export function StepList({ current }: { current: StepName }) {
+export function StepList({ current, isFree = false }: StepListProps) {
   const position = steps.indexOf(current)
   return (
     <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
@@ -25,7 +31,9 @@ export function StepList({ current }: { current: StepName }) {
           >
             {index < position ? <Check size={14} /> : index + 1}
           </span>
-          <span className={cx(index !== position && 'max-xs:sr-only')}>{step}</span>
+          <span className={cx(index !== position && 'max-xs:sr-only')}>
+            {step === 'Payment' && isFree ? 'Confirm' : step}
+          </span>
           {index < position && <span className="sr-only">, done</span>}
         </li>
       ))}

@@ -1,25 +1,42 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from '../layout/page.tsx'
-import { BookingSummary } from './booking-summary.tsx'
+import { cx } from '../ui/class-names.ts'
+import { useBooking } from './booking-layout.tsx'
+import { BookingLine, BookingTicket } from './booking-summary.tsx'
 import { StepList, type StepName } from './step-list.tsx'
 
 interface StepPageProps {
   step: StepName
   title: string
+  /** Whether what is booked stands beside the step. */
+  aside?: boolean
+  /** Whether the chosen time cannot be had any more. */
+  isGone?: boolean
   children: ReactNode
 }
 
 /** The frame of a step: where one is, what is booked, and the step itself. */
-export function StepPage({ step, title, children }: StepPageProps) {
+export function StepPage({ step, title, aside = true, isGone = false, children }: StepPageProps) {
+  const { service } = useBooking()
   return (
-    <div className="shell grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-[1fr_22rem]">
-      <div className="grid min-w-0 content-start gap-8">
-        <StepList current={step} />
-        {/* A new heading, and the focus on it, also when the title changes within a step. */}
+    <div
+      className={cx(
+        'shell grid gap-x-16 gap-y-8 pt-8 lg:pt-10',
+        aside && 'lg:grid-cols-[minmax(0,1fr)_24rem]',
+      )}
+    >
+      <div className={cx('grid min-w-0 content-start gap-6 lg:gap-8', !aside && 'max-w-3xl')}>
+        <StepList current={step} isFree={service.payment?.rateType === 'NO_FEE'} />
+        {/* A new heading when the title changes within a step. */}
         <PageHeading key={title} title={title} />
+        {aside && !isGone && <BookingLine />}
         {children}
       </div>
-      <BookingSummary />
+      {aside && (
+        <aside aria-label="Your booking" className={cx('lg:pt-12', !isGone && 'max-lg:hidden')}>
+          <BookingTicket isGone={isGone} />
+        </aside>
+      )}
     </div>
   )
 }

@@ -1,9 +1,12 @@
+import type { Booking } from '@frontdesk/bookings'
 import type { CatalogItemInput } from '@frontdesk/ecom'
 import type { CartControl, CartLine } from '@frontdesk/react'
 import { CalendarCheck, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatAmount } from '../format/money.ts'
-import { Button } from '../ui/button.tsx'
+import { formatDay, formatTime, formatZone, sameClock, visitorTimeZone } from '../format/time.ts'
+import { studio } from '../studio.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -21,7 +24,13 @@ interface Removed {
   item: CatalogItemInput
 }
 
-export function CartLines({ cart }: { cart: CartControl }) {
+interface CartLinesProps {
+  cart: CartControl
+  /** The bookings in the cart, by their ids, as far as they are known. */
+  bookings: ReadonlyMap<string, Booking>
+}
+
+export function CartLines({ cart, bookings }: CartLinesProps) {
   const { lines, remove, add } = cart
   const [removed, setRemoved] = useState<Removed>()
 
@@ -72,7 +81,13 @@ export function CartLines({ cart }: { cart: CartControl }) {
       ) : (
         <ul ref={list} aria-label="In your cart" className="grid divide-y divide-line border-y border-line">
           {lines.map((line) => (
-            <Line key={line.id} line={line} cart={cart} onRemove={() => takeOut(line)} />
+            <Line
+              key={line.id}
+              line={line}
+              booking={bookings.get(line.source?.catalogReference?.catalogItemId ?? '')}
+              cart={cart}
+              onRemove={() => takeOut(line)}
+            />
           ))}
         </ul>
       )}
@@ -80,17 +95,56 @@ export function CartLines({ cart }: { cart: CartControl }) {
   )
 }
 
+/** What a line says beside the time, the place and the member of staff, which are told from the booking. */
+function otherLines(
+  attributes: CartLine['attributes'],
+): NonNullable<CartLine['attributes']>['descriptionLines'] {
+  return attributes?.descriptionLines?.filter(
+    ({ name }) => !['When', 'Where', 'With'].includes(name?.original ?? ''),
+  )
+}
+
+/** When, where and with whom; also when the platform does not offer the time any more. */
+function BookedTime({ booking: { startDate, bookedEntity } }: { booking: Booking }) {
+  const { slot, schedule } = bookedEntity ?? {}
+  const place = (slot ?? schedule)?.location?.name
+  const visitorZone = visitorTimeZone()
+  return (
+    <>
+      {startDate && (
+        <p className="figures">
+          {schedule && 'Starts '}
+          {formatDay(startDate, studio.timeZone)}, {formatTime(startDate, studio.timeZone)}
+          {!sameClock(studio.timeZone, visitorZone, startDate) && (
+            <span className="text-sm text-muted">
+              {' '}
+              in Lisbon; {formatTime(startDate, visitorZone)} in {formatZone(visitorZone, startDate)}
+            </span>
+          )}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {[place, slot?.resource?.name && `with ${slot.resource.name}`].filter(Boolean).join(', ')}
+      </p>
+    </>
+  )
+}
+
 interface LineProps {
   line: CartLine
+  /** The booking that the line holds. */
+  booking: Booking | undefined
   cart: CartControl
   onRemove: () => void
 }
 
-function Line({ line, cart: { cart, errorsByLine, setQuantity }, onRemove }: LineProps) {
+function Line({ line, booking, cart: { cart, errorsByLine, setQuantity }, onRemove }: LineProps) {
   const { attributes, pricing, quantityInfo, quantity, pending } = line
   const currency = cart?.businessInfo?.currencyCode ?? 'EUR'
-  const isBooking = attributes?.itemType?.preset === 'SERVICE'
-  const problem = lineProblem(line, errorsByLine[line.id])
+  const isBooking = booking !== undefined || attributes?.itemType?.preset === 'SERVICE'
+  const problem = lineProblem(line, errorsByLine[line.id], booking)
+  const isFixed = isBooking || quantityInfo?.fixedQuantity === true
+  const serviceId = booking?.bookedEntity?.slot?.serviceId ?? booking?.bookedEntity?.schedule?.serviceId
   return (
     <li
       data-line={line.id}
@@ -101,23 +155,26 @@ function Line({ line, cart: { cart, errorsByLine, setQuantity }, onRemove }: Lin
         <h2 tabIndex={-1} className="text-lg leading-snug">
           {nameOf(line)}
         </h2>
-        {isBooking && (
+        {isBooking && !booking && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-teal">
             <CalendarCheck aria-hidden size={16} /> Booking
           </p>
         )}
-        {attributes?.descriptionLines?.map(({ name, plainText, colorInfo }) => (
-          <p key={name?.original} className="text-sm text-muted">
-            {name?.original}: {plainText?.original ?? colorInfo?.original}
-          </p>
-        ))}
+        {booking && <BookedTime booking={booking} />}
+        {(booking ? otherLines(attributes) : attributes?.descriptionLines)?.map(
+          ({ name, plainText, colorInfo }) => (
+            <p key={name?.original} className="text-sm text-muted">
+              {name?.original}: {plainText?.original ?? colorInfo?.original}
+            </p>
+          ),
+        )}
         {problem && (
           <p role="alert" className="text-sm font-semibold text-coral-text">
             {problem}
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          {!quantityInfo?.fixedQuantity && (
+          {!isFixed && (
             <QuantityField
               label={`Quantity of ${nameOf(line)}`}
               labelHidden
@@ -133,10 +190,15 @@ function Line({ line, cart: { cart, errorsByLine, setQuantity }, onRemove }: Lin
             label={`Remove ${nameOf(line)}`}
             onPress={onRemove}
             // The icon, not the room around it, is in line with the text above.
-            className={cx(quantityInfo?.fixedQuantity && '-ml-3')}
+            className={cx(isFixed && '-ml-3')}
           >
             <Trash2 aria-hidden size={18} />
           </IconButton>
+          {problem && serviceId && (
+            <ButtonLink to={`/services/${serviceId}`} look="quiet" size="compact">
+              Choose another time
+            </ButtonLink>
+          )}
         </div>
       </div>
       <p

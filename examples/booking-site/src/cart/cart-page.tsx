@@ -1,4 +1,8 @@
-import { useCart, useCheckout } from '@frontdesk/react'
+import { bookingsAppId } from '@frontdesk/bookings'
+import { type CartLine, useCart, useCheckout } from '@frontdesk/react'
+import { useState } from 'react'
+import { Hold } from '../booking/hold.tsx'
+import { useBookingsById } from '../booking/made-booking.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -7,10 +11,31 @@ import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { resultPath } from './result-path.ts'
 
+/** The states of lines that nobody can order. */
+const stuck = new Set(['OUT_OF_STOCK', 'REMOVED_FROM_CATALOG'])
+
+function bookingIdOf({ source }: CartLine): string[] {
+  const { appId, catalogItemId } = source?.catalogReference ?? {}
+  return appId === bookingsAppId && catalogItemId ? [catalogItemId] : []
+}
+
 export function CartPage() {
   const cart = useCart()
+  const [opened] = useState(() => new Date())
   const checkout = useCheckout({ returnTo: resultPath })
   const { status, error, lines, pending, refresh } = cart
+  const [asked, setAsked] = useState(false)
+  const bookings = useBookingsById(lines.flatMap(bookingIdOf))
+  const [firstMade] = [...bookings.values()]
+    .flatMap(({ createdDate, startDate }) =>
+      createdDate && startDate && startDate > opened ? [createdDate] : [],
+    )
+    .sort((a, b) => a.getTime() - b.getTime())
+  const isStuck = lines.some((line) => stuck.has(line.status ?? ''))
+  const goOn = (): void => {
+    setAsked(true)
+    if (!isStuck) void checkout.start()
+  }
   return (
     <div className="shell grid gap-8 pt-12">
       <PageHeading title="Your cart" />
@@ -32,17 +57,23 @@ export function CartPage() {
       )}
       {(status === 'success' || cart.cart) && (
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-          <CartLines cart={cart} />
+          <CartLines cart={cart} bookings={bookings} />
           {lines.length > 0 && (
             <aside aria-label="Totals" className="grid gap-6 rounded-card bg-sand p-6 lg:sticky lg:top-24">
-              <CartTotals cart={cart} />
+              <CartTotals cart={cart} hasGoods={lines.some((line) => bookingIdOf(line).length === 0)} />
+              {firstMade && !isStuck && <Hold createdDate={firstMade} className="-mx-2" />}
+              {asked && isStuck && (
+                <p role="alert" className="font-semibold text-coral-text">
+                  Something in your cart cannot be ordered any more. Please remove it first.
+                </p>
+              )}
               {checkout.error && (
                 <ErrorNotice error={checkout.error} title="The checkout could not be opened" compact />
               )}
               <Button
                 isDisabled={pending}
                 isPending={checkout.status === 'starting' || checkout.status === 'redirecting'}
-                onPress={() => void checkout.start()}
+                onPress={goOn}
                 size="large"
                 className="w-full"
               >

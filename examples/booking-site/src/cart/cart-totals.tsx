@@ -1,8 +1,14 @@
 import type { CartControl } from '@frontdesk/react'
 import { Totals } from '../ui/totals.tsx'
 
+interface CartTotalsProps {
+  cart: CartControl
+  /** Whether there is something that can be sent. */
+  hasGoods: boolean
+}
+
 /** What the cart costs. The checkout asks for the address, so delivery may still be open here. */
-export function CartTotals({ cart: { cart, totals, summary, pending } }: { cart: CartControl }) {
+export function CartTotals({ cart: { cart, totals, summary, pending }, hasGoods }: CartTotalsProps) {
   const currency = cart?.paymentInfo?.currencyCode ?? cart?.businessInfo?.currencyCode ?? 'EUR'
   const { payLater } = summary?.paymentSummary ?? {}
   const taxIncluded = summary?.taxSummary?.pricesIncludeTax ?? cart?.taxInfo?.pricesIncludeTax
@@ -19,7 +25,8 @@ export function CartTotals({ cart: { cart, totals, summary, pending } }: { cart:
         { label: 'Of that, to pay at the studio', price: payLater },
       ]}
       total={totals?.total}
-      {...(!summary?.deliverySummary?.method && { note: 'Delivery, if any, is added at checkout.' })}
+      {...(hasGoods &&
+        !summary?.deliverySummary?.method && { note: 'Delivery, if any, is added at checkout.' })}
     />
   )
 }

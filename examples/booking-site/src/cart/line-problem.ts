@@ -1,3 +1,4 @@
+import type { Booking } from '@frontdesk/bookings'
 import { isApplicationError } from '@frontdesk/core'
 import type { CartLine } from '@frontdesk/react'
 
@@ -5,6 +6,7 @@ import type { CartLine } from '@frontdesk/react'
 export function lineProblem(
   { status, quantityInfo }: Pick<CartLine, 'status' | 'quantityInfo'>,
   error: Error | undefined,
+  booking?: Booking,
 ): string | undefined {
   if (isApplicationError(error, 'INSUFFICIENT_INVENTORY')) {
     const left = error.data['quantityAvailable']
@@ -17,7 +19,10 @@ export function lineProblem(
     case 'PARTIALLY_IN_STOCK':
       return `There are only ${quantityInfo?.confirmedQuantity ?? 'a few'} left.`
     case 'REMOVED_FROM_CATALOG':
-      return 'No longer on offer. Please remove it.'
+      if (!booking) return 'No longer on offer. Please remove it.'
+      return booking.startDate && booking.startDate < new Date()
+        ? 'This time has passed. Please remove it, or choose another time.'
+        : 'This time cannot be booked any more. Please remove it, or choose another time.'
     default:
       return undefined
   }

@@ -1,8 +1,13 @@
+import { type Booking, bookingsAppId } from '@frontdesk/bookings'
+import type { Order } from '@frontdesk/ecom'
 import { useCheckoutReturn, useSession } from '@frontdesk/react'
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OrderLines } from '../account/order-lines.tsx'
 import { OrderTotals } from '../account/order-totals.tsx'
+import { BookedTicket } from '../booking/booked-ticket.tsx'
+import { CalendarLinks } from '../booking/calendar-links.tsx'
+import { useBookingsById } from '../booking/made-booking.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -86,6 +91,7 @@ export function ResultPage() {
           {paysLater ? 'You pay at the studio. A confirmation is on its way to your inbox.' : text}
         </p>
       </div>
+      {order && status !== 'failed' && <Tickets order={order} />}
       {order && status !== 'failed' && (
         <section aria-label="Your order" className="grid max-w-3xl gap-5">
           <h2 className="text-heading">Order {order.number ?? order.id}</h2>
@@ -104,5 +110,42 @@ export function ResultPage() {
         )}
       </div>
     </div>
+  )
+}
+
+/** The bookings of an order, for the calendar of the customer. */
+function Tickets({ order }: { order: Order }) {
+  const ids = (order.lineItems ?? []).flatMap(({ catalogReference }) =>
+    catalogReference?.appId === bookingsAppId && catalogReference.catalogItemId
+      ? [catalogReference.catalogItemId]
+      : [],
+  )
+  const bookings = useBookingsById(ids)
+  if (ids.length === 0) return null
+  return (
+    <section aria-label="Your bookings" className="grid max-w-3xl gap-4">
+      {ids.map((id) => {
+        const booking = bookings.get(id)
+        return booking ? (
+          <BookedTicket key={id} booking={booking}>
+            <CalendarLinks booking={booking} />
+            <BookAgain booking={booking} />
+          </BookedTicket>
+        ) : (
+          <Skeleton key={id} className="h-48 w-full" />
+        )
+      })}
+    </section>
+  )
+}
+
+function BookAgain({ booking: { bookedEntity } }: { booking: Booking }) {
+  const serviceId = bookedEntity?.slot?.serviceId
+  // A course begins once.
+  if (!serviceId) return null
+  return (
+    <ButtonLink to={`/services/${serviceId}`} look="outline" className="justify-self-start">
+      Book again
+    </ButtonLink>
   )
 }

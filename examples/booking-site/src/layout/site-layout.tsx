@@ -29,7 +29,10 @@ export function SiteLayout() {
       <Footer />
       <SessionEndedNotice />
       <FocusKeeper />
-      <ScrollRestoration />
+      {/* Every document begins with the same key: there the address tells pages apart. */}
+      <ScrollRestoration
+        getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)}
+      />
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import type { BookingPolicy } from '@frontdesk/bookings'
 import type { CalendarDate } from '@internationalized/date'
+import { siteLocale } from '../format/locale.ts'
+import { formatShortDay, formatTime } from '../format/time.ts'
+import { studio } from '../studio.ts'
 
 /** `24 hours`, `3 days`, `90 minutes`: the largest unit that is exact. */
 export function formatNotice(minutes: number): string {
@@ -20,6 +23,37 @@ export function bookingWindow(
   const { enabled, earliestBookingInMinutes } = policy?.limitEarlyBookingPolicy ?? {}
   if (!enabled || !earliestBookingInMinutes) return undefined
   return today.add({ days: Math.floor(earliestBookingInMinutes / 1440) })
+}
+
+/** Until when a booking can be cancelled and moved without calling the studio, as one sentence. */
+export function changeRule(
+  { cancellationPolicy, reschedulePolicy }: Partial<BookingPolicy> = {},
+  start: Date,
+  now: Date = new Date(),
+  locale: string = siteLocale(),
+): string | undefined {
+  const until = (minutes = 0): Date => new Date(start.getTime() - minutes * 60_000)
+  const cancel =
+    cancellationPolicy?.enabled === true &&
+    until(cancellationPolicy.limitLatestCancellation ? cancellationPolicy.latestCancellationInMinutes : 0)
+  const move =
+    reschedulePolicy?.enabled === true &&
+    until(reschedulePolicy.limitLatestReschedule ? reschedulePolicy.latestRescheduleInMinutes : 0)
+  const moment = (date: Date): string =>
+    `${formatShortDay(date, studio.timeZone, locale)}, ${formatTime(date, studio.timeZone, locale)}`
+  const canCancel = cancel && cancel > now
+  const canMove = move && move > now
+  if (!cancel && !move) return 'It cannot be cancelled or moved online.'
+  if (!canCancel && !canMove) return 'It is too soon to cancel or move it online afterwards.'
+  if (canCancel && canMove)
+    return cancel.getTime() === move.getTime()
+      ? `You can cancel or move it until ${moment(cancel)}.`
+      : `You can cancel it until ${moment(cancel)}, and move it until ${moment(move)}.`
+  return canCancel
+    ? `You can cancel it until ${moment(cancel)}.`
+    : canMove
+      ? `You can move it until ${moment(move)}.`
+      : undefined
 }
 
 /** The rules that a customer has to know before they book, as sentences. */

@@ -17,42 +17,62 @@ interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' 
   hint?: string
   /** What the platform refused, shown beside what the browser refuses. */
   error?: string | undefined
+  /** What is said of a text that does not fit the `pattern`. */
+  patternMessage?: string
   multiline?: boolean
   className?: string
 }
 
 /** What the browser refuses, in the words of the site and not in those of each browser. */
-function explain(label: string, { valueMissing, typeMismatch }: ValidityState): string | undefined {
+function explain(
+  label: string,
+  { valueMissing, typeMismatch, patternMismatch }: ValidityState,
+  patternMessage: string | undefined,
+): string | undefined {
+  if (patternMismatch) return patternMessage
   if (valueMissing) return `Enter your ${label.toLowerCase()}.`
-  return typeMismatch ? `Enter a complete ${label.toLowerCase()}, such as name@example.com.` : undefined
+  return typeMismatch ? `Enter all of it, such as name@example.com.` : undefined
 }
 
-export function TextField({ label, hint, error, multiline = false, className, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  patternMessage,
+  multiline = false,
+  className,
+  ...props
+}: TextFieldProps) {
   return (
     <AriaTextField
       {...props}
       {...(error && { isInvalid: true })}
       className={mergeClasses('grid content-start gap-1.5', className)}
     >
-      <Label className="font-semibold">
-        {label}
-        {!props.isRequired && <span className="font-normal text-muted"> (optional)</span>}
-      </Label>
-      {multiline ? (
-        <TextArea rows={4} className={controlClass} />
-      ) : (
-        <Input className={mergeClasses(controlClass, 'min-h-12')} />
+      {({ isInvalid }) => (
+        <>
+          <Label className="font-semibold">
+            {label}
+            {!props.isRequired && <span className="font-normal text-muted"> (optional)</span>}
+          </Label>
+          {multiline ? (
+            <TextArea rows={4} className={controlClass} />
+          ) : (
+            <Input className={mergeClasses(controlClass, 'min-h-12')} />
+          )}
+          {/* A message takes the place of the hint, so that nothing moves away under a finger. */}
+          {hint && !isInvalid && (
+            <Text slot="description" className="text-sm text-muted">
+              {hint}
+            </Text>
+          )}
+          <FieldError className="text-sm font-semibold text-coral-text">
+            {({ validationDetails, defaultChildren }) =>
+              error ?? explain(label, validationDetails, patternMessage) ?? defaultChildren
+            }
+          </FieldError>
+        </>
       )}
-      {hint && (
-        <Text slot="description" className="text-sm text-muted">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="text-sm font-semibold text-coral-text">
-        {({ validationDetails, defaultChildren }) =>
-          error ?? explain(label, validationDetails) ?? defaultChildren
-        }
-      </FieldError>
     </AriaTextField>
   )
 }

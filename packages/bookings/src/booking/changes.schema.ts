@@ -1,4 +1,10 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type BookingExtendedFields,
@@ -27,7 +33,7 @@ const participants = () => {
   return { totalParticipants, participantsChoices }
 }
 
-export const rescheduleBookingInputSchema: Schema<RescheduleBookingInput> =
+export const rescheduleBookingInputSchema: ObjectSchema<RescheduleBookingInput> =
   /* @__PURE__ */ schema<RescheduleBookingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),

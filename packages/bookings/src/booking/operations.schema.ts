@@ -1,4 +1,10 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { bookingPaymentStatuses } from './model.ts'
 import { bookingSchema, newBookingSchema, participantNotificationSchema } from './model.schema.ts'
@@ -20,7 +26,7 @@ import { bookingRevision } from './revision.schema.ts'
 
 const maybe = z.exactOptional
 
-export const createBookingInputSchema: Schema<CreateBookingInput> =
+export const createBookingInputSchema: ObjectSchema<CreateBookingInput> =
   /* @__PURE__ */ schema<CreateBookingInput>()(() =>
     z.looseObject({
       booking: newBookingSchema(),
@@ -38,7 +44,7 @@ export const createBookingInputSchema: Schema<CreateBookingInput> =
     }),
   )
 
-export const cancelBookingInputSchema: Schema<CancelBookingInput> =
+export const cancelBookingInputSchema: ObjectSchema<CancelBookingInput> =
   /* @__PURE__ */ schema<CancelBookingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),
@@ -53,7 +59,7 @@ export const cancelBookingInputSchema: Schema<CancelBookingInput> =
     }),
   )
 
-export const confirmBookingInputSchema: Schema<ConfirmBookingInput> =
+export const confirmBookingInputSchema: ObjectSchema<ConfirmBookingInput> =
   /* @__PURE__ */ schema<ConfirmBookingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),
@@ -65,7 +71,7 @@ export const confirmBookingInputSchema: Schema<ConfirmBookingInput> =
     }),
   )
 
-export const declineBookingInputSchema: Schema<DeclineBookingInput> =
+export const declineBookingInputSchema: ObjectSchema<DeclineBookingInput> =
   /* @__PURE__ */ schema<DeclineBookingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),
@@ -84,7 +90,7 @@ export const confirmOrDeclineBookingInputSchema: Schema<ConfirmOrDeclineBookingI
     }),
   )
 
-export const markBookingAsPendingInputSchema: Schema<MarkBookingAsPendingInput> =
+export const markBookingAsPendingInputSchema: ObjectSchema<MarkBookingAsPendingInput> =
   /* @__PURE__ */ schema<MarkBookingAsPendingInput>()(() =>
     z.looseObject({
       ...bookingRevision(),

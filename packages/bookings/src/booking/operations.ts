@@ -86,7 +86,8 @@ export interface CancelBookingFlowControlSettings {
  *
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
  * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over, `UNAUTHORIZED_OPERATION` when
- * a customer makes an exception, `REFUND_NOT_ALLOWED` when the payment cannot be given back.
+ * a customer makes an exception, `REFUND_NOT_ALLOWED` when the payment cannot be given back, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with others
+ * (`cancelMultiServiceBooking` cancels them).
  * @example
  * const canceled = await cancelBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function

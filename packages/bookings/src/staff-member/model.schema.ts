@@ -1,7 +1,13 @@
-import { closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  closed,
+  type ObjectSchema,
+  schema,
+  type Schema,
+  tagsInputSchema,
+  tagsSchema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { mediaItemSchema } from '../service/model.schema.ts'
-import { tagsInputSchema, tagsSchema } from '../tags.schema.ts'
 import {
   type AssociatedIdentity,
   type NewStaffMember,

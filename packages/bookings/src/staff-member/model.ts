@@ -1,7 +1,6 @@
-import { date, entity, image, type Open, shape, type Shape } from '@frontdesk/core'
+import { date, entity, image, type Open, shape, type Shape, type Tags } from '@frontdesk/core'
 import type { IdentificationData } from '../booking/model.ts'
 import type { MediaItem } from '../service/model.ts'
-import type { Tags } from '../tags.ts'
 
 /** Every gender that a staff member can have. */
 export const staffMemberGenders = ['MALE', 'FEMALE'] as const

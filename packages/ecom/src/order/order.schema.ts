@@ -1,4 +1,4 @@
-import { type ObjectSchema, priceSchema, schema } from '@frontdesk/core/schema'
+import { type ObjectSchema, priceSchema, schema, tagsSchema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { weightUnits } from '../line-item.ts'
 import { orderActivitySchema } from './activity.schema.ts'
@@ -94,12 +94,7 @@ export const orderSchema: ObjectSchema<Order> = /* @__PURE__ */ schema<Order>()(
     businessLocation: maybe(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) })),
     extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
     purchaseFlowId: maybe(z.string()),
-    tags: maybe(
-      z.looseObject({
-        privateTags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),
-        tags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),
-      }),
-    ),
+    tags: maybe(tagsSchema()),
     imported: maybe(z.boolean()),
   }),
 )

@@ -1,4 +1,4 @@
-import { date, entity, type Open, type Price, type Shape } from '@frontdesk/core'
+import { date, entity, type Open, type Price, type Shape, type Tags } from '@frontdesk/core'
 import type { WeightUnit } from '../line-item.ts'
 import { type OrderActivity, orderActivityShape } from './activity.ts'
 import {
@@ -128,7 +128,7 @@ export interface Order {
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   purchaseFlowId?: string
-  tags?: { privateTags?: { tagIds?: string[] }; tags?: { tagIds?: string[] } }
+  tags?: Tags
   imported?: boolean
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
-import { appointmentTimesAt, durationsOf, isFree } from './availability.ts'
+import { appointmentTimesAt, createTimeFinder, durationsOf, isFree } from './availability.ts'
 import { bufferOf } from './busy-time.ts'
 import { bookedOther, chooseResources, readWantedResources } from './resources/booked-resources.ts'
 import { createResourceFinder, requiredResources } from './resources/required-resources.ts'
@@ -133,7 +133,7 @@ const isElsewhere = ({ locationType }: BookedLocation): boolean =>
 export const readAppointment = (
   context: Context,
   slot: BookedSlot,
-  { participants, skipAvailability, minutes: usual, addOnMinutes }: Placing,
+  { participants, skipAvailability, anyStart = false, minutes: usual, addOnMinutes }: Placing,
 ): BookingTarget => {
   const { state, business } = context
   if (slot.serviceId === undefined)
@@ -175,7 +175,9 @@ export const readAppointment = (
   }
   if (skipAvailability) return placeAppointment(context, appointment)
 
-  const times = appointmentTimesAt(context, service, start, minutes)
+  const times = anyStart
+    ? createTimeFinder(context)(service, start, minutes)
+    : appointmentTimesAt(context, service, start, minutes)
   const [any] = times
   if (!any)
     throw taken(context, 'SLOT_NOT_AVAILABLE', `"${service.name}" cannot start at this time`, appointment)

@@ -22,6 +22,7 @@ import {
   type KeptBooking,
   moveBooking,
   readBooking,
+  readSingleBooking,
 } from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
 import { participantsOf, serviceIdOf } from './booking-place.ts'
@@ -32,7 +33,7 @@ import { readParticipants } from './new-booking.ts'
 import { reschedulingRefusal } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
 import { services } from './service.ts'
-import type { BookingTarget } from './target-rules.ts'
+import type { BookingTarget, Placing } from './target-rules.ts'
 import { minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -67,12 +68,9 @@ const readNewTarget = (
   booking: KeptBooking,
   { slot: given, flowControlSettings }: RescheduleInput,
   {
-    participants,
-    addOnMinutes,
     minutes,
-  }: {
-    readonly participants: number
-    readonly addOnMinutes: number
+    ...placing
+  }: Pick<Placing, 'participants' | 'addOnMinutes' | 'anyStart'> & {
     /** The length that the customer chose, without the add-ons. */
     readonly minutes: number | undefined
   },
@@ -85,6 +83,7 @@ const readNewTarget = (
     throw refuseOtherService('slot.serviceId', serviceId)
   const before =
     startDate && endDate && (+endDate - +startDate) / minute - bookedMinutes(booking.bookedAddOns)
+  const { addOnMinutes = 0 } = placing
   const length = minutes ?? before
   const target = withoutItsPlace(context, booking, () =>
     refusedAs(
@@ -94,9 +93,8 @@ const readNewTarget = (
           context,
           { slot, ...(bookedEntity?.tags && { tags: bookedEntity.tags }) },
           {
-            participants,
+            ...placing,
             minutes: length === undefined ? undefined : length + addOnMinutes,
-            addOnMinutes,
             skipAvailability: flowControlSettings?.skipAvailabilityValidation,
           },
         ),
@@ -197,6 +195,7 @@ export const rescheduleOne = (
   context: Context,
   booking: KeptBooking,
   input: RescheduleInput,
+  anyStart?: boolean,
 ): KeptBooking => {
   const { participantNotification, flowControlSettings } = input
   checkMove(context, booking, input)
@@ -206,6 +205,7 @@ export const rescheduleOne = (
   const { service, entity, start, end, doubleBooked } = readNewTarget(context, booking, input, {
     participants,
     addOnMinutes: bookedMinutes(bookedAddOns),
+    anyStart,
     minutes,
   })
   const waits = needsApproval(context, service, booking, flowControlSettings)
@@ -236,7 +236,7 @@ export const rescheduleOne = (
 
 export const bookingChangeHandlers: readonly Handler[] = [
   handle(rescheduleBooking, (context) =>
-    bookingEntity.show(rescheduleOne(context, readBooking(context, context.input), context.input)),
+    bookingEntity.show(rescheduleOne(context, readSingleBooking(context, context.input), context.input)),
   ),
 
   handle(updateNumberOfParticipants, (context) => {

@@ -7,6 +7,7 @@ import {
 import { bookingSchema, newBookingSchema } from '@frontdesk/bookings/schemas'
 import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { type StateMachine, stateMachine } from '../kernel/entity/transitions.ts'
+import { decline } from '../kernel/failure.ts'
 import type { HandlerContext, Identity } from '../kernel/handler.ts'
 import { personKeys, visitorKey } from '../kernel/person.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
@@ -34,7 +35,7 @@ export interface KeptBooking extends Booking {
   readonly cancellationFeeDue?: boolean
 }
 
-type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'service' | 'person' | 'reminder'
+type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'service' | 'person' | 'reminder' | 'multiService'
 
 const ownerOf = ({
   createdBy,
@@ -60,6 +61,8 @@ export const bookings: CollectionDefinition<KeptBooking, BookingIndex> = collect
   schedule: ({ bookedEntity }) => bookedEntity?.schedule?.scheduleId,
   service: ({ bookedEntity }) => (bookedEntity?.slot ?? bookedEntity?.schedule)?.serviceId,
   person: (booking) => personKeys(ownerOf(booking)),
+  /** Bookings that were made together. */
+  multiService: ({ multiServiceBookingInfo }) => multiServiceBookingInfo?.id,
   /** Bookings that a text message is still to be sent for, by the key `waiting`. */
   reminder: ({ status, sendSmsReminder }) =>
     status === 'CONFIRMED' && sendSmsReminder ? 'waiting' : undefined,
@@ -142,6 +145,29 @@ export const readBooking = (
 ): KeptBooking => {
   const booking = bookingEntity.require(context, bookingId)
   bookingEntity.requireRevision(booking, revision, 'revision')
+  return booking
+}
+
+/**
+ * Whether a booking is cancelled and moved together with others that were made with it. Bookings at times of their own
+ * are not bound to one another.
+ */
+export const isBound = ({ multiServiceBookingInfo: info }: Booking): boolean =>
+  info !== undefined && info.type !== 'SEPARATE_BOOKINGS'
+
+/** The booking that a call cancels or moves by itself. @throws Failure 400 when it is bound to others */
+export const readSingleBooking = (
+  context: Context,
+  named: { readonly bookingId: string; readonly revision: string },
+): KeptBooking => {
+  const booking = readBooking(context, named)
+  if (isBound(booking))
+    throw decline(
+      400,
+      'NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING',
+      'This booking was made together with others: cancel or move the multi-service booking',
+      { multiServiceBookingId: booking.multiServiceBookingInfo?.id },
+    )
   return booking
 }
 

@@ -2,22 +2,35 @@ import type { Booking, ParticipantNotification } from '@frontdesk/bookings'
 import { type DueWork, earliest } from '../kernel/due-work.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { describeBooking, momentText } from './booking-description.ts'
-import { bookings } from './booking-entity.ts'
+import { bookingToken } from './anonymous/action-token.ts'
+import { bookings, type KeptBooking } from './booking-entity.ts'
+import { calendarFile } from './mail/calendar-file.ts'
+import { cancellationRule } from './mail/cancellation-rule.ts'
+import { policyOf } from './policy-snapshot.ts'
 import { day } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
+/** The address at which the holder of the token of a booking sees it, and cancels it where that is allowed. */
+const linkTo = (context: Context, booking: KeptBooking): string =>
+  `${context.origin}/pages/bookings/${encodeURIComponent(bookingToken(context, booking))}`
+
+/** Whether a booking still takes place, so that the rule of its cancellation matters. */
+const isLive = ({ status }: Booking): boolean => status === 'CONFIRMED' || status === 'PENDING'
+
 /**
- * Mails the customer of a booking, with its time, its place and who gives it. The words of the business go along when it
- * asks to notify the participants. `before` is the time of a booking that was moved.
+ * Mails the customer of a booking, with its time, its place, who gives it and until when it can be cancelled, a link to
+ * it and a calendar file. The words of the business go along when it asks to notify the participants. `before` is the
+ * time of a booking that was moved.
  */
 export const notify = (
-  { mail, business }: Context,
-  booking: Booking,
+  context: Context,
+  booking: KeptBooking,
   subject: string,
   { notifyParticipants, message }: ParticipantNotification = {},
   before?: Date,
 ): void => {
+  const { business } = context
   const { contactDetails, bookedEntity } = booking
   const { email, firstName } = contactDetails ?? {}
   if (email === undefined || notifyParticipants === false) return
@@ -27,12 +40,17 @@ export const notify = (
     ...describeBooking(booking, business),
     ...(before ? [{ name: 'Before', text: momentText(before, business) }] : []),
   ].map(({ name, text }) => `${name}: ${text}`)
-  mail({
+  const rule = isLive(booking) ? cancellationRule(policyOf(context, booking), booking, business) : undefined
+  const link = linkTo(context, booking)
+  const file = calendarFile(context, booking, link)
+  context.mail({
     to: email,
     subject: about,
-    text: [`Hello ${firstName ?? ''},`, about + '.', facts.join('\n'), own, business.name]
+    text: [`Hello ${firstName ?? ''},`, about + '.', facts.join('\n'), rule, own, business.name]
       .filter(Boolean)
       .join('\n\n'),
+    link,
+    ...(file && { attachments: [file] }),
   })
 }
 

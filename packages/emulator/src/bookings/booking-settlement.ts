@@ -24,17 +24,15 @@ const subjects = {
   decline: 'your booking could not be accepted',
 } as const
 
-/** Takes an action that the platform has decided on, and mails the customer who has asked to be told. */
+/** Takes an action that the platform has decided on, and mails the customer unless they are not to be told. */
 const decide = (
   context: Context,
   booking: KeptBooking,
   action: keyof typeof subjects,
   changes: BookingMove['changes'] = {},
 ): KeptBooking => {
-  const { participantNotification } = booking
   const decided = moveBooking(context, booking, action, { changes })
-  if (participantNotification?.notifyParticipants)
-    notify(context, decided, subjects[action], participantNotification)
+  notify(context, decided, subjects[action], booking.participantNotification)
   return decided
 }
 

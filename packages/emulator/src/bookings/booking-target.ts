@@ -159,6 +159,8 @@ export const requirePlace = (context: Context, booking: KeptBooking): void => {
     readTarget(context, booking.bookedEntity ?? {}, {
       participants: participantsOf(booking),
       addOnMinutes: bookedMinutes(booking.bookedAddOns),
+      // It had this time already, whatever times are offered now.
+      anyStart: true,
     })
 }
 

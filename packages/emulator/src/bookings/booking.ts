@@ -22,13 +22,14 @@ import {
   type KeptBooking,
   moveBooking,
   readBooking,
+  readSingleBooking,
 } from './booking-entity.ts'
 import { notify } from './booking-notice.ts'
 import { serviceIdOf } from './booking-place.ts'
 import { confirmOrDecline, isApprovedByHand } from './booking-settlement.ts'
 import { hasPlace } from './booking-target.ts'
 import { requireFlowControl } from './flow-control.ts'
-import { makeBooking } from './new-booking.ts'
+import { type BookedTogether, makeBooking } from './new-booking.ts'
 import { cancellationRefusal, owesCancellationFee } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
 
@@ -82,12 +83,15 @@ const requireOpenPlace = (
 }
 
 /** Makes a booking. It is confirmed at once for those alone who may decide about bookings. */
-export const create = (context: Context, input: CreateBookingInput): KeptBooking => {
-  const made = makeBooking(context, input)
+export const create = (
+  context: Context,
+  input: CreateBookingInput,
+  together?: BookedTogether,
+): KeptBooking => {
+  const made = makeBooking(context, input, together)
   if (context.identity.kind !== 'owner') return made
   const confirmed = moveBooking(context, made, 'confirm')
-  if (input.participantNotification?.notifyParticipants)
-    notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
+  notify(context, confirmed, 'your booking is confirmed', input.participantNotification)
   return confirmed
 }
 
@@ -123,7 +127,7 @@ export const cancelOne = (
 
 /** Cancels the booking that a call names, at the revision that it names. */
 export const cancelByCall = (context: Context, input: CancelBookingInput): KeptBooking =>
-  cancelOne(context, readBooking(context, input), input)
+  cancelOne(context, readSingleBooking(context, input), input)
 
 /** Confirms a booking for the owner. */
 export const confirmOne = (context: Context, booking: KeptBooking, decision: Acceptance): KeptBooking => {

@@ -11,18 +11,18 @@ import { refuse } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { matching, type QueryRules, runQuery } from '../kernel/query/query.ts'
 import { attendanceOf } from './attendance/attendance.ts'
-import { bookingEntity, bookingTransitions, type KeptBooking } from './booking-entity.ts'
+import { bookingEntity, bookingTransitions, isBound, type KeptBooking } from './booking-entity.ts'
 import { cancellationRefusal, reschedulingRefusal } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
 
 type Context = HandlerContext<unknown>
 
-/** The actions that a booking allows now: by its status, and by its policy unless the caller may set the policy aside. */
-export const allowedActions = (
+/** The actions that the status of a booking allows, and its policy unless somebody acts who may set it aside. */
+export const actionsOf = (
   context: Context,
   booking: KeptBooking,
-  isExempt: boolean = context.identity.kind === 'owner',
-): AllowedActions => {
+  isExempt: boolean,
+): Required<AllowedActions> => {
   const { now } = context
   const policy = policyOf(context, booking)
   const { status } = booking
@@ -37,6 +37,14 @@ export const allowedActions = (
       (isExempt || reschedulingRefusal(policy, booking, now()) === undefined),
   }
 }
+
+/** What may be done to a booking by itself now. A booking that is bound to others is cancelled and moved with them. */
+export const allowedActions = (
+  context: Context,
+  booking: KeptBooking,
+  isExempt: boolean = context.identity.kind === 'owner',
+): AllowedActions =>
+  isBound(booking) ? { cancel: false, reschedule: false } : actionsOf(context, booking, isExempt)
 
 const hasCancellationFee = (context: Context, booking: KeptBooking): boolean =>
   policyOf(context, booking)?.cancellationFeePolicy?.enabled ?? false

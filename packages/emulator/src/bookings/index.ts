@@ -10,6 +10,8 @@ import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
 import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
+import { multiServiceBookingHandlers } from './multi-service/booking.ts'
+import { multiServiceDecisionHandlers } from './multi-service/decisions.ts'
 import { multiServiceTimeSlotHandlers } from './multi-service/time-slot.ts'
 import { resourceHandlers } from './resources/resource-handlers.ts'
 import { resourceTypeHandlers } from './resources/resource-type.ts'
@@ -57,6 +59,8 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...bookingChangeHandlers,
   ...bookingBulkHandlers,
   ...anonymousBookingHandlers,
+  ...multiServiceBookingHandlers,
+  ...multiServiceDecisionHandlers,
   ...extendedBookingHandlers(relations),
   ...attendanceHandlers,
 ]

@@ -1,4 +1,11 @@
-import { type Booking, bookingsAppId, type CreateBookingInput } from '@frontdesk/bookings'
+import {
+  type BookedAddOn,
+  type Booking,
+  bookingsAppId,
+  type CreateBookingFlowControlSettings,
+  type CreateBookingInput,
+  type MultiServiceBookingInfo,
+} from '@frontdesk/bookings'
 import { entitySteps } from '../kernel/entity/entity-steps.ts'
 import type { Fresh } from '../kernel/entity/entity.ts'
 import { decline, refuse } from '../kernel/failure.ts'
@@ -8,10 +15,11 @@ import { contactOf, readContact } from './booking-contact.ts'
 import { bookingEntity, identificationOf, type KeptBooking } from './booking-entity.ts'
 import { readPayment } from './booking-payment.ts'
 import { holdDuration, participantsOf } from './booking-place.ts'
-import { readBookedChoices, requireChosenLength } from './customer-choice.ts'
+import { type BookedChoices, readBookedChoices, requireChosenLength } from './customer-choice.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { askedService, readTarget } from './booking-target.ts'
 import { snapshotOf } from './policy-snapshot.ts'
+import type { BookingTarget } from './target-rules.ts'
 import { minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -39,8 +47,52 @@ export const readParticipants = (
   return participants
 }
 
+/** A booking that is made together with others. */
+export interface BookedTogether {
+  /** The field of the input that holds the booking; `booking` unless given. */
+  readonly at?: string
+  readonly multiServiceBookingInfo?: MultiServiceBookingInfo
+  /** Whether it may start between the times that are offered. */
+  readonly anyStart?: boolean
+}
+
+/** The place of a new booking, with its add-ons and choices completed. */
+interface BookedPlace extends Pick<BookedChoices, 'participantsChoices'> {
+  readonly bookedAddOns: BookedAddOn[] | undefined
+  readonly target: BookingTarget
+}
+
+/** Finds the place of a new booking, and completes its add-ons and choices. */
+export const readPlace = (
+  context: Context,
+  given: Partial<Booking>,
+  settings: CreateBookingFlowControlSettings = {},
+  anyStart?: boolean,
+): BookedPlace => {
+  const asked = askedService(context, given.bookedEntity ?? {})
+  const { participantsChoices, minutes } = readBookedChoices(context, asked, given)
+  const bookedAddOns =
+    given.bookedAddOns && asked && !settings.skipAddOnValidation
+      ? readBookedAddOns(context, asked, given.bookedAddOns)
+      : given.bookedAddOns
+  const addOnMinutes = bookedMinutes(bookedAddOns)
+  const target = readTarget(context, given.bookedEntity ?? {}, {
+    participants: readParticipants(given),
+    minutes: minutes === undefined ? undefined : minutes + addOnMinutes,
+    addOnMinutes,
+    skipAvailability: settings.skipAvailabilityValidation,
+    anyStart,
+  })
+  requireChosenLength(minutes, (+target.end - +target.start) / minute - addOnMinutes)
+  return { bookedAddOns, target, ...(participantsChoices && { participantsChoices }) }
+}
+
 /** Makes a booking of what a customer asks for, of which only writable fields are taken. */
-export const makeBooking = (context: Context, input: CreateBookingInput): KeptBooking => {
+export const makeBooking = (
+  context: Context,
+  input: CreateBookingInput,
+  { at = 'booking', multiServiceBookingInfo: together, anyStart }: BookedTogether = {},
+): KeptBooking => {
   const {
     participantNotification,
     sendSmsReminder,
@@ -56,20 +108,8 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       'A single booking cannot join a booking of several services: leave multiServiceBookingInfo out',
     )
   const complete = (_: Context, given: Partial<KeptBooking>): Fresh<KeptBooking> => {
-    const asked = askedService(context, given.bookedEntity ?? {})
-    const { participantsChoices, minutes } = readBookedChoices(context, asked, given)
-    const bookedAddOns =
-      given.bookedAddOns && asked && !settings.skipAddOnValidation
-        ? readBookedAddOns(context, asked, given.bookedAddOns)
-        : given.bookedAddOns
-    const addOnMinutes = bookedMinutes(bookedAddOns)
-    const { service, start, end, entity, doubleBooked } = readTarget(context, given.bookedEntity ?? {}, {
-      participants: readParticipants(given),
-      minutes: minutes === undefined ? undefined : minutes + addOnMinutes,
-      addOnMinutes,
-      skipAvailability: settings.skipAvailabilityValidation,
-    })
-    requireChosenLength(minutes, (+end - +start) / minute - addOnMinutes)
+    const { bookedAddOns, participantsChoices, target } = readPlace(context, given, settings, anyStart)
+    const { service, start, end, entity, doubleBooked } = target
     return {
       ...given,
       ...(participantsChoices && { participantsChoices }),
@@ -83,6 +123,7 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
       endDate: end,
       createdBy: identificationOf(context.identity),
       doubleBooked,
+      ...(together && { multiServiceBookingInfo: together }),
       appId: bookingsAppId,
       heldUntil: new Date(+context.now() + holdDuration),
       ordered: false,
@@ -95,5 +136,5 @@ export const makeBooking = (context: Context, input: CreateBookingInput): KeptBo
   // The answers to the form win over the contact; they name no contact of the business.
   const contactDetails = { ...input.booking.contactDetails, ...contactOf(formSubmission) }
   const booking: CreateBookingInput['booking'] = { ...input.booking, contactDetails }
-  return entitySteps(bookingEntity, { beforeCreate: complete }).create(context, booking, 'booking')
+  return entitySteps(bookingEntity, { beforeCreate: complete }).create(context, booking, at)
 }

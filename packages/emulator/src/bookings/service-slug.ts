@@ -1,6 +1,7 @@
 import { type Service, setCustomSlug, type Slug, type SlugError, validateSlug } from '@frontdesk/bookings'
 import { decline, refuse } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
+import { isSlug, slugOf, slugRule } from '../kernel/slug.ts'
 import { collection, type CollectionDefinition, type Stored } from '../kernel/state.ts'
 import { serviceEntity } from './service.ts'
 
@@ -13,19 +14,10 @@ interface TakenSlug extends Stored {
 
 const takenSlugs: CollectionDefinition<TakenSlug> = collection<TakenSlug>('bookings.serviceSlugs')
 
-/** `Massagem a Dois` becomes `massagem-a-dois`. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'service'
-
 /** Takes a slug for a service that nobody has or had: the name itself, or the name with a number. */
 export const takeSlug = ({ state, now }: Context, serviceId: string, name: string): Slug => {
   const taken = state.in(takenSlugs)
-  const wanted = slugOf(name)
+  const wanted = slugOf(name, 'service')
   let own = wanted
   for (let number = 1; (taken.get(own)?.serviceId ?? serviceId) !== serviceId; number++)
     own = `${wanted}-${number}`
@@ -70,7 +62,7 @@ export const withSlug = (
 
 /** Why a service may not have a slug. */
 const slugErrorsOf = ({ state }: Context, serviceId: string, slug: string): SlugError[] => {
-  if (!/^[a-z0-9-]+$/.test(slug)) return ['SLUG_CONTAINS_ILLEGAL_CHARACTERS']
+  if (!isSlug(slug)) return ['SLUG_CONTAINS_ILLEGAL_CHARACTERS']
   const owner = state.in(takenSlugs).get(slug)?.serviceId ?? serviceId
   return owner === serviceId ? [] : ['SLUG_ALREADY_EXISTS']
 }
@@ -90,7 +82,7 @@ export const serviceSlugHandlers: readonly Handler[] = [
     if (error === 'SLUG_CONTAINS_ILLEGAL_CHARACTERS')
       throw refuse({
         field: 'slug',
-        description: 'must hold lower-case letters from a to z, digits and hyphens, and nothing else',
+        description: slugRule,
         violatedRule: 'OTHER',
         ruleName: error,
       })

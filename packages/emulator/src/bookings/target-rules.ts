@@ -28,6 +28,8 @@ export interface Placing {
   readonly minutes?: number | undefined
   /** The minutes that the add-ons of the booking make an appointment longer. */
   readonly addOnMinutes?: number | undefined
+  /** Whether an appointment may start at any time at which somebody is free, also between those that are offered. */
+  readonly anyStart?: boolean | undefined
   /** Whether it is booked although the time is not offered, or taken. For the business. */
   readonly skipAvailability?: boolean | undefined
 }

@@ -66,6 +66,16 @@ export const inspectorRoutes = (emulator: Emulator, state: State, operations: re
     return entry ? c.html(requestPage(emulator, entry)) : missing(c, '/inspector/requests')
   })
   app.get('/inspector/outbox', (c) => c.html(outboxPage(emulator)))
+  app.get('/inspector/outbox/:id/attachments/:index', (c) => {
+    const mail = emulator.outbox.find(({ id }) => id === c.req.param('id'))
+    const attachment = mail?.attachments?.[Number(c.req.param('index'))]
+    if (!attachment) return missing(c, '/inspector/outbox')
+    const { fileName, contentType, content } = attachment
+    return c.body(content, 200, {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${fileName}"`,
+    })
+  })
   app.get('/inspector/webhooks', (c) => c.html(webhooksPage(emulator)))
 
   app.post('/inspector/clock', async (c) => {

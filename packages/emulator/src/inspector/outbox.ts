@@ -1,8 +1,15 @@
+import type { MailAttachment } from '../kernel/handler.ts'
 import type { SentMail } from '../kernel/mail.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 import { empty, layout, moment, type Shown } from './layout.ts'
 
-const mailItem = ({ to, subject, text, code, link, createdDate }: SentMail, emulator: Shown): Markup =>
+const attachmentLink = (id: string, { fileName }: MailAttachment, index: number): Markup =>
+  html`<li><a href="/inspector/outbox/${id}/attachments/${index}" download="${fileName}">${fileName}</a></li>`
+
+const mailItem = (
+  { id, to, subject, text, code, link, attachments = [], createdDate }: SentMail,
+  emulator: Shown,
+): Markup =>
   html`<li class="mail">
     <div class="heading">
       <div>
@@ -14,6 +21,13 @@ const mailItem = ({ to, subject, text, code, link, createdDate }: SentMail, emul
     ${code === undefined ? nothing : html`<span class="code">${code}</span>`}
     <p>${text}</p>
     ${link === undefined ? nothing : html`<a href="${link}">${link}</a>`}
+    ${
+      attachments.length
+        ? html`<ul class="attachments" aria-label="Attachments">
+            ${attachments.map((attachment, index) => attachmentLink(id, attachment, index))}
+          </ul>`
+        : nothing
+    }
   </li>`
 
 /** The mails that would have been sent, latest first. */

@@ -26,6 +26,14 @@ export interface DomainEvent {
   readonly modifiedFields?: Readonly<Record<string, unknown>>
 }
 
+/** A file that a mail brings. */
+export interface MailAttachment {
+  readonly fileName: string
+  /** The media type with its parameters: `text/calendar; charset=utf-8; method=REQUEST`. */
+  readonly contentType: string
+  readonly content: string
+}
+
 /** A message that would be sent to a person. Shown by the inspector. */
 export interface Mail {
   readonly to: string
@@ -34,6 +42,7 @@ export interface Mail {
   /** A code or link that the person needs, for scripts that read the outbox. */
   readonly code?: string
   readonly link?: string
+  readonly attachments?: readonly MailAttachment[]
 }
 
 /** The context of a handler. Everything that is not deterministic comes from here. */
@@ -53,6 +62,8 @@ export interface HandlerContext<Input> {
   readonly origin: string
   /** Business settings: name, time zone, currency, language. */
   readonly business: Business
+  /** Whether the call came by the path of the hosted platform, with its public prefix, and not by the bare path. */
+  readonly prefixed?: boolean
 }
 
 /** The business that the emulator plays. */

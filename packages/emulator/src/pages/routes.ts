@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout.ts'
 import type { PageDependencies } from './dependencies.ts'
 import { loginRoutes } from './login.ts'
 import { logoutRoutes } from './logout.ts'
+import { manageBookingRoutes } from './manage-booking.ts'
 import { productRoutes } from './product.ts'
 import { resetPasswordRoutes } from './reset-password.ts'
 import { signInStepRoutes } from './sign-in-step.ts'
@@ -69,6 +70,7 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
     productRoutes,
     calendarRoutes,
     bookingRoutes,
+    manageBookingRoutes,
     checkoutRoutes,
     thankYouRoutes,
   ])

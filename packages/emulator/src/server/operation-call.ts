@@ -103,7 +103,7 @@ export const createOperationCall = (
   /** Runs a write as one unit; one with a key only once. */
   const write = async (
     c: RequestContext,
-    { handler }: Match,
+    { handler, prefixed }: Match,
     identity: Identity,
     input: Record<string, unknown>,
     form: WireForm,
@@ -113,7 +113,8 @@ export const createOperationCall = (
     const { pathname, search } = new URL(c.req.url)
     const request = `${pathname}${search}\n${sendsBody(c.req.method) ? await c.req.text() : ''}`
     const { answer, replayed } = runner.write(identity, input, (context) => {
-      const work = (): unknown => answerOf(spec, handler.run(context as HandlerContext<never>), form)
+      const work = (): unknown =>
+        answerOf(spec, handler.run({ ...context, prefixed } as HandlerContext<never>), form)
       return key === undefined
         ? { answer: work(), replayed: false }
         : answerOnce(context, { key, operation: spec.id, request }, work)
@@ -138,7 +139,13 @@ export const createOperationCall = (
     const input = await readInput(c, match, form)
     const answer =
       spec.kind === 'read'
-        ? answerOf(spec, runner.read(identity, input as never, match.handler.run), form)
+        ? answerOf(
+            spec,
+            runner.read(identity, input as never, (context) =>
+              match.handler.run({ ...context, prefixed: match.prefixed }),
+            ),
+            form,
+          )
         : await write(c, match, identity, input, form)
     entry.responseText = JSON.stringify(answer)
     return c.body(entry.responseText, 200, { 'content-type': 'application/json' })

@@ -15,8 +15,9 @@ const textsOf = (value: unknown): Texts =>
 
 /** Finds a variant by its id or its choices. The refusal names missing choices, so that an app can ask for them. */
 const chosenVariant = (product: Product, { options = {} }: CatalogReference): Variant | undefined => {
-  const { variants = [], productOptions = [] } = product
-  if (typeof options['variantId'] === 'string') return variants.find(({ id }) => id === options['variantId'])
+  const { variants = [], productOptions = [], manageVariants = false } = product
+  if (typeof options['variantId'] === 'string' && (manageVariants || !productOptions.length))
+    return variants.find(({ id }) => id === options['variantId'])
   const chosen = textsOf(options['options'])
   const names = productOptions.map(({ name = '' }) => name)
   const missing = names.filter((name) => !Object.hasOwn(chosen, name))
@@ -27,7 +28,23 @@ const chosenVariant = (product: Product, { options = {} }: CatalogReference): Va
       `"${product.name}" comes in variants: choose ${missing.join(' and ')}`,
       { catalogItemId: product.id, missingOptions: missing },
     )
-  return variants.find(({ choices = {} }) => names.every((name) => choices[name] === chosen[name]))
+  if (manageVariants)
+    return variants.find(({ choices = {} }) => names.every((name) => choices[name] === chosen[name]))
+  const areKnown = productOptions.every(({ name = '', choices = [] }) =>
+    choices.some(({ description }) => description === chosen[name]),
+  )
+  return areKnown ? variants[0] : undefined
+}
+
+/** The choice of each option: those of the variant, or of the reference where the product manages no variants. */
+const choicesOf = (
+  { productOptions = [], manageVariants = false }: Product,
+  { choices = {} }: Variant,
+  { options = {} }: CatalogReference,
+): Texts => {
+  if (manageVariants) return choices
+  const chosen = textsOf(options['options'])
+  return Object.fromEntries(productOptions.map(({ name = '' }) => [name, chosen[name]]))
 }
 
 /** Finds a visible product and variant, whoever calls. */
@@ -42,10 +59,7 @@ const find = (
 }
 
 /** The picture of the chosen option, or else that of the product. */
-const imageOf = (
-  { productOptions = [], media, name }: Product,
-  { choices = {} }: Variant,
-): Image | undefined => {
+const imageOf = ({ productOptions = [], media, name }: Product, choices: Texts): Image | undefined => {
   const chosen = productOptions.flatMap((option) =>
     (option.choices ?? []).filter(({ description }) => description === choices[option.name ?? '']),
   )
@@ -62,10 +76,10 @@ const imageOf = (
 }
 
 const descriptionLines = (
-  variant: Variant,
+  choices: Texts,
   { options = {} }: CatalogReference,
 ): { name: string; text: string }[] =>
-  Object.entries({ ...variant.choices, ...textsOf(options['customTextFields']) })
+  Object.entries({ ...choices, ...textsOf(options['customTextFields']) })
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
     .map(([name, text]) => ({ name, text }))
 
@@ -113,7 +127,8 @@ export const productCatalogProvider: CatalogProvider = {
     refusedUnder('catalogReference', () => checkTexts(product, reference))
     const currency = currencyOf(context.business)
     const { price = 0, discountedPrice = price } = variant.variant?.priceData ?? {}
-    const image = imageOf(product, variant)
+    const choices = choicesOf(product, variant, reference)
+    const image = imageOf(product, choices)
     const { trackQuantity, quantity = 0, inStock } = variant.stock ?? {}
     const path = product.productPageUrl?.path
     const { weight = product.weight, sku = product.sku } = variant.variant ?? {}
@@ -126,7 +141,7 @@ export const productCatalogProvider: CatalogProvider = {
       stockId: `${product.id} ${variant.id}`,
       ...(image && { image }),
       ...(trackQuantity ? { quantityAvailable: quantity } : !inStock && { quantityAvailable: 0 }),
-      descriptionLines: descriptionLines(variant, reference),
+      descriptionLines: descriptionLines(choices, reference),
       ...(weight !== undefined && { weight }),
       ...(sku !== undefined && { sku }),
       ...(path !== undefined && { path }),

@@ -6,6 +6,9 @@ import { handle, type Handler } from '../kernel/handler.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import { productEntity } from './product.ts'
 
+/** Id of the collection of all products, the same as on the hosted platform. */
+export const allProductsId = '00000000-000000-000000-000000000001'
+
 export const collections: CollectionDefinition<Collection> = collection<Collection>('stores.collections')
 
 /** Collections. Customers find the visible ones. */

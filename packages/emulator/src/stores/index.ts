@@ -1,6 +1,6 @@
 import type { Handler } from '../kernel/handler.ts'
 import { collectionHandlers } from './collection.ts'
-import { productHandlers } from './product.ts'
+import { productHandlers } from './product-handlers.ts'
 
 export { productCatalogProvider } from './catalog-provider.ts'
 export { storesMedia } from './media.ts'

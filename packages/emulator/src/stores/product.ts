@@ -1,23 +1,18 @@
-import {
-  getProduct,
-  type Product,
-  queryProducts,
-  queryProductVariants,
-  type Variant,
-} from '@frontdesk/stores'
-import { productFields, productSchema } from '@frontdesk/stores/schemas'
+import type { Product, Variant } from '@frontdesk/stores'
+import { newProductSchema, productFields, productSchema } from '@frontdesk/stores/schemas'
 import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
-import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
-import { entitySteps } from '../kernel/entity/entity-steps.ts'
 import { forbidden } from '../kernel/failure.ts'
-import { AnswerWith, handle, type Handler, type HandlerContext, type Identity } from '../kernel/handler.ts'
-import { runQuery } from '../kernel/query/query.ts'
+import type { HandlerContext, Identity } from '../kernel/handler.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
+import type { KeptProduct } from './kept-product.ts'
 
 type Context = HandlerContext<unknown>
 
 /** Products with all their data, costs included. */
-export const products: CollectionDefinition<Product> = collection<Product>('stores.products')
+export const products: CollectionDefinition<KeptProduct, 'slug'> = collection<KeptProduct, 'slug'>(
+  'stores.products',
+  { slug: ({ slug }) => slug },
+)
 
 /**
  * The product as filters see it: price and number are numbers, and the type can be asked for in capitals and in small
@@ -31,16 +26,22 @@ const filterable = ({ productType = 'PHYSICAL', ...product }: Product) => ({
 })
 
 /** Products. Customers find the visible ones. Events of products have an older format and are not emitted. */
-export const productEntity: Entity<Product> = defineEntity<Product>({
+export const productEntity: Entity<Product, KeptProduct> = defineEntity<Product, KeptProduct>({
   name: 'product',
   collection: products,
   schema: productSchema,
+  writable: newProductSchema,
+  internal: ['ownVariantData'],
   system: { updatedDate: 'lastUpdated', revision: false },
   visible: ({ visible }) => visible !== false,
   query: { fields: productFields, view: filterable },
 })
 
-const on = entityHandlers(productEntity, entitySteps(productEntity))
+/** The paths of the hosted platform write the type of a product in small letters, the bare paths in capitals. */
+const withType = ({ productType = 'PHYSICAL', ...product }: Product, prefixed = false): Product => ({
+  ...product,
+  productType: prefixed ? productType.toLowerCase() : productType,
+})
 
 const withoutVariantCosts = (whole: Variant): Variant => {
   if (!whole.variant) return whole
@@ -63,39 +64,13 @@ const withSeenVariants = ({ kind }: Identity, product: Product): Product => ({
 })
 
 /** The product as the caller sees it. @throws Failure 403 when somebody else than the business asks for costs */
-const shownTo = (
-  { identity }: Pick<Context, 'identity'>,
+export const shownTo = (
+  { identity, prefixed }: Pick<Context, 'identity' | 'prefixed'>,
   product: Product,
   { includeMerchantSpecificData = false }: { readonly includeMerchantSpecificData?: boolean } = {},
 ): Product => {
   if (includeMerchantSpecificData && identity.kind !== 'owner')
     throw forbidden('Only the business itself may read its costs')
-  const seen = withSeenVariants(identity, product)
+  const seen = withSeenVariants(identity, withType(product, prefixed))
   return includeMerchantSpecificData ? seen : withoutCosts(seen)
 }
-
-const hasChoices = (variant: Variant, wanted: Readonly<Record<string, string>>): boolean =>
-  Object.entries(wanted).every(([option, choice]) => variant.choices?.[option] === choice)
-
-export const productHandlers: readonly Handler[] = [
-  on.get(getProduct, {
-    id: ({ id }) => id,
-    after: (context, product) => shownTo(context, product, context.input),
-  }),
-
-  on.query(queryProducts, {
-    after: (context, product) => shownTo(context, product),
-    routes: ['GET /v1/products/query-platformized'],
-  }),
-
-  handle(queryProductVariants, (context) => {
-    const { id, choices = {}, variantIds, paging } = context.input
-    const { variants = [] } = shownTo(context, productEntity.require(context, id), context.input)
-    const wanted = variants.filter(
-      (variant) => hasChoices(variant, choices) && (variantIds?.includes(variant.id) ?? true),
-    )
-    const page = runQuery(wanted, { paging }, { fields: {} })
-    // This answer has the total beside the paging metadata, under another name.
-    return new AnswerWith({ ...page, metadata: { items: page.items.length } }, { totalResults: page.total })
-  }),
-]

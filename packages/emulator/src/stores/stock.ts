@@ -1,4 +1,5 @@
-import type { InventoryStatus, Product, Variant } from '@frontdesk/stores'
+import type { InventoryStatus, Variant } from '@frontdesk/stores'
+import type { KeptProduct } from './kept-product.ts'
 
 const inStock = (variant: Variant): boolean => variant.stock?.inStock ?? false
 
@@ -8,7 +9,7 @@ const statusOf = (variants: readonly Variant[]): InventoryStatus => {
 }
 
 /** Replaces the variants of a product, and derives its stock from them. */
-export const withVariants = (product: Product, variants: Variant[]): Product => {
+export const withVariants = (product: KeptProduct, variants: Variant[]): KeptProduct => {
   const [only] = variants
   const quantity = product.manageVariants ? undefined : only?.stock?.quantity
   return {
@@ -24,8 +25,11 @@ export const withVariants = (product: Product, variants: Variant[]): Product => 
       ...option,
       choices: (option.choices ?? []).map((choice) => ({
         ...choice,
+        // A product that manages no variants has one without choices, which stands for all.
         inStock: variants.some(
-          (variant) => inStock(variant) && variant.choices?.[option.name ?? ''] === choice.description,
+          (variant) =>
+            inStock(variant) &&
+            (variant.choices?.[option.name ?? ''] ?? choice.description) === choice.description,
         ),
       })),
     })),
@@ -33,7 +37,7 @@ export const withVariants = (product: Product, variants: Variant[]): Product => 
 }
 
 /** Changes the stock of a variant. A variant without tracked quantity stays as it is. */
-export const changeStock = (product: Product, variantId: string, difference: number): Product =>
+export const changeStock = (product: KeptProduct, variantId: string, difference: number): KeptProduct =>
   withVariants(
     product,
     (product.variants ?? []).map((variant) => {

@@ -163,6 +163,7 @@ describe('cancelling several bookings', () => {
   it('cancels each at its revision, by its policy', async () => {
     const all: Booking[] = []
     for (const time of ['11:00', '14:00', '16:30']) all.push(await book(studio.owner, at(time)))
+    studio.mails.length = 0
     const [one, late, stale] = all.map(({ id, revision = '' }) => ({ bookingId: id, revision }))
     studio.setClock('2026-05-06T10:30:00.000Z')
     const { results } = await bulkCancelBooking(studio.owner, {

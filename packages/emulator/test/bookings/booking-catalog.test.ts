@@ -76,54 +76,58 @@ describe('ordering a booking', () => {
   it.each([
     ['is confirmed', massage, 'confirmed', 'Deep-tissue massage: your booking is confirmed'],
     ['waits', osteopathy, 'markedAsPending', 'Osteopathy session: the business looks at your booking'],
-  ])('tells the customer who wants it that the booking %s', async (_, service, slug, subject) => {
-    const studio = openStudio()
-    const participantNotification = { notifyParticipants: true, message: 'Until then' }
-    const bookings = await Promise.all(
-      [{ participantNotification, sendSmsReminder: true }, {}].map((more, index) =>
-        createBooking(studio.visitor, {
-          booking: {
-            bookedEntity: slotOf(service, `2026-05-07T1${index}:00:00`),
-            contactDetails: ana,
-            totalParticipants: 1,
-          },
-          ...more,
-        }),
-      ),
-    )
-    expect(studio.mails).toEqual([])
-    for (const booking of bookings) {
-      studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
-      studio.run(visitor, (context) =>
-        bookingCatalogProvider.paymentChanged?.(context, reference(booking), 'PAID', 'order-1'),
+  ])(
+    'tells the customer that the booking %s, with the words that go along with it',
+    async (_, service, slug, subject) => {
+      const studio = openStudio()
+      const participantNotification = { notifyParticipants: true, message: 'Until then' }
+      const bookings = await Promise.all(
+        [{ participantNotification, sendSmsReminder: true }, {}].map((more, index) =>
+          createBooking(studio.visitor, {
+            booking: {
+              bookedEntity: slotOf(service, `2026-05-07T1${index}:00:00`),
+              contactDetails: ana,
+              totalParticipants: 1,
+            },
+            ...more,
+          }),
+        ),
       )
-    }
-    expect(studio.mails.map((mail) => [mail.subject, mail.text.includes('Until then')])).toEqual([
-      [subject, true],
-    ])
-    const { items } = await queryExtendedBookings(studio.owner, { sort: [{ fieldName: 'startDate' }] })
-    const found = bookings.map(({ id }) => items.find(({ booking }) => booking?.id === id)?.booking)
-    const decision = {
-      previousStatus: 'CREATED',
-      previousPaymentStatus: 'NOT_PAID',
-      doubleBooked: false,
-      initiatedBy: { anonymousVisitorId: 'visitor-1' },
-    }
-    expect(told(studio.events).filter((event) => event.slug === slug)).toEqual([
-      {
-        entityFqdn: 'wix.bookings.v2.booking',
-        slug,
-        entityId: found[0]?.id,
-        entity: { booking: found[0], ...decision, participantNotification, sendSmsReminder: true },
-      },
-      {
-        entityFqdn: 'wix.bookings.v2.booking',
-        slug,
-        entityId: found[1]?.id,
-        entity: { booking: found[1], ...decision },
-      },
-    ])
-  })
+      expect(studio.mails).toEqual([])
+      for (const booking of bookings) {
+        studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
+        studio.run(visitor, (context) =>
+          bookingCatalogProvider.paymentChanged?.(context, reference(booking), 'PAID', 'order-1'),
+        )
+      }
+      expect(studio.mails.map((mail) => [mail.subject, mail.text.includes('Until then')])).toEqual([
+        [subject, true],
+        [subject, false],
+      ])
+      const { items } = await queryExtendedBookings(studio.owner, { sort: [{ fieldName: 'startDate' }] })
+      const found = bookings.map(({ id }) => items.find(({ booking }) => booking?.id === id)?.booking)
+      const decision = {
+        previousStatus: 'CREATED',
+        previousPaymentStatus: 'NOT_PAID',
+        doubleBooked: false,
+        initiatedBy: { anonymousVisitorId: 'visitor-1' },
+      }
+      expect(told(studio.events).filter((event) => event.slug === slug)).toEqual([
+        {
+          entityFqdn: 'wix.bookings.v2.booking',
+          slug,
+          entityId: found[0]?.id,
+          entity: { booking: found[0], ...decision, participantNotification, sendSmsReminder: true },
+        },
+        {
+          entityFqdn: 'wix.bookings.v2.booking',
+          slug,
+          entityId: found[1]?.id,
+          entity: { booking: found[1], ...decision },
+        },
+      ])
+    },
+  )
 
   it('is cancelled by the rules once it is ordered, also while its payment is pending', async () => {
     const studio = openStudio()
@@ -157,8 +161,10 @@ describe('ordering a booking', () => {
       revision: pending?.revision ?? '',
     })
     expect(confirmed.status).toBe('CONFIRMED')
-    expect(studio.mails).toMatchObject([
-      { to: 'ana@example.com', subject: 'Osteopathy session: your booking is confirmed' },
+    expect(studio.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ana@example.com', 'First consultation: your booking is confirmed'],
+      ['ana@example.com', 'Osteopathy session: the business looks at your booking'],
+      ['ana@example.com', 'Osteopathy session: your booking is confirmed'],
     ])
   })
 

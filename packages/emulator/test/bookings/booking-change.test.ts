@@ -25,7 +25,7 @@ import {
   setReschedulePolicy,
   slotOf,
   told,
-  withPlainDates,
+  wordsOf,
 } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 
@@ -131,7 +131,7 @@ describe('rescheduling', () => {
         },
       },
     ])
-    expect(studio.mails.slice(1).map(withPlainDates)).toEqual([
+    expect(studio.mails.slice(1).map(wordsOf)).toEqual([
       {
         to: 'ana@example.com',
         subject: 'Deep-tissue massage: your booking is moved',
@@ -139,6 +139,7 @@ describe('rescheduling', () => {
           'Hello Ana,\n\nDeep-tissue massage: your booking is moved.\n\n' +
           'When: Thursday 7 May 2026 at 15:00 (Lisbon, GMT+1)\nWith: Jonas Lindqvist\n' +
           'Where: Harbour Studio, Alcântara\nBefore: Thursday 7 May 2026 at 11:00 (Lisbon, GMT+1)\n\n' +
+          'You can cancel it until Wednesday 6 May 2026 at 15:00 (Lisbon, GMT+1).\n\n' +
           'See you then\n\nHarbour Studio',
       },
     ])

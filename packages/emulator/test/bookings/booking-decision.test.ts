@@ -75,7 +75,9 @@ describe('confirming or declining', () => {
         },
       },
     ])
-    expect(studio.mails).toEqual([])
+    expect(studio.mails.map(({ subject }) => subject)).toEqual([
+      'Deep-tissue massage: your booking is confirmed',
+    ])
   })
 
   it('leaves the payment as it is unless it is said', async () => {
@@ -125,7 +127,7 @@ describe('confirming or declining', () => {
     expect((await decide(booking)).status).toBe('DECLINED')
   })
 
-  it('mails the customer who has asked to be told', async () => {
+  it('mails the customer, with the words that go along with the booking', async () => {
     for (const [entity, takesPlace, subject] of [
       [eleven, false, 'Deep-tissue massage: your booking is confirmed'],
       [approved, false, 'Osteopathy session: the business looks at your booking'],

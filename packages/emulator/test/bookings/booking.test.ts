@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { bookings, bookingTransitions } from '../../src/bookings/booking-entity.ts'
 import { bookingsMedia, remindOfBookings } from '../../src/bookings/index.ts'
 import { staffIds } from '../../src/bookings/studio.ts'
-import { ana, book, massage, slotOf, told, withPlainDates } from './bookings.ts'
+import { ana, book, massage, slotOf, told, wordsOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 describe('services', () => {
@@ -224,7 +224,7 @@ describe('cancelling', () => {
         },
       ),
     )
-    expect(studio.mails.map(withPlainDates)).toEqual([
+    expect(studio.mails.map(wordsOf)).toEqual([
       {
         to: 'ana@example.com',
         subject: 'Deep-tissue massage: your booking is cancelled',

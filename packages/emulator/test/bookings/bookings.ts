@@ -76,5 +76,9 @@ export const setReschedulePolicy = (
     state.in(services).put({ ...kept, bookingPolicy })
   })
 
-/** A mail without the comma that some versions of Node write after the weekday. */
-export const withPlainDates = (mail: Mail): Mail => ({ ...mail, text: mail.text.replace(/day, /g, 'day ') })
+/** The words of a mail, without the comma that some versions of Node write after the weekday. */
+export const wordsOf = ({ to, subject, text }: Mail): Mail => ({
+  to,
+  subject,
+  text: text.replace(/day, /g, 'day '),
+})

@@ -117,9 +117,9 @@ describe('booking', () => {
     expect(events.at(-1)).toMatchObject({ slug: 'created', entity: made })
   })
 
-  it('is confirmed at once for the owner, and the customer is mailed when the owner wants it', async () => {
+  it('is confirmed at once for the owner, and the customer is mailed unless the owner does not want it', async () => {
     for (const [participantNotification, subjects] of [
-      [undefined, []],
+      [undefined, ['Deep-tissue massage: your booking is confirmed']],
       [{ notifyParticipants: false }, []],
       [{ notifyParticipants: true }, ['Deep-tissue massage: your booking is confirmed']],
     ] as const) {

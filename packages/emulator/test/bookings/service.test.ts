@@ -790,13 +790,9 @@ describe('a service that is deleted', () => {
       serviceId,
       participantNotification: { notifyParticipants: true, message: 'We have closed the feet.' },
     })
-    expect(studio.mails).toEqual([
-      {
-        to: 'rita@example.com',
-        subject: 'Foot massage: your booking is cancelled',
-        text: expect.stringContaining('We have closed the feet.') as unknown,
-      },
-    ])
+    expect(
+      studio.mails.map(({ to, subject, text }) => [to, subject, text.includes('We have closed the feet.')]),
+    ).toEqual([['rita@example.com', 'Foot massage: your booking is cancelled', true]])
   })
 
   it('leaves what has begun, what is over and what is cancelled already', async () => {

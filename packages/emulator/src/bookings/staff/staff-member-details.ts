@@ -1,4 +1,5 @@
-import type { StaffMember, StaffMemberRequestedField, Tags } from '@frontdesk/bookings'
+import type { StaffMember, StaffMemberRequestedField } from '@frontdesk/bookings'
+import type { Tags } from '@frontdesk/core'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { connectionOf, type KeptStaffMember, staffMemberEntity, staffMembers } from './staff-member.ts'
 

@@ -45,7 +45,8 @@ export interface EntityHandlers<T extends Stored, Removal> {
       readonly after?: After<Input, T>
     },
   ): Handler
-  update<Input extends Masked>(
+  /** The change names its fields with a mask, `Masked`, where the operation has one. */
+  update<Input extends object>(
     operation: Write<Input, T, never>,
     options: {
       readonly value: (input: Input) => object
@@ -176,7 +177,8 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
     update: (operation, { value, at = name, after }) =>
       answer(operation, (context) => {
         const { input } = context
-        const shown = entity.show(steps.update(context, { given: value(input), mask: input[maskField] }, at))
+        const { [maskField]: mask } = input as Masked
+        const shown = entity.show(steps.update(context, { given: value(input), mask }, at))
         return after ? after(context, shown) : shown
       }),
     remove: (operation, { id, removal, routes }) =>

@@ -1,5 +1,5 @@
-import { type ObjectSchema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { type ObjectSchema, schema } from '../typed.schema.ts'
 import type { Tags } from './tags.ts'
 
 const maybe = z.exactOptional

@@ -1,0 +1,29 @@
+import type { Booking } from '@frontdesk/bookings'
+import type { ReactNode } from 'react'
+import { Ticket } from './ticket.tsx'
+
+interface BookedTicketProps {
+  booking: Booking
+  level?: 2 | 3
+  children?: ReactNode
+}
+
+/** The ticket of a booking as the platform holds it. */
+export function BookedTicket({ booking, level, children }: BookedTicketProps) {
+  const { bookedEntity, startDate, endDate, totalParticipants } = booking
+  const { slot, schedule, title = 'Session' } = bookedEntity ?? {}
+  return (
+    <Ticket
+      title={title}
+      start={startDate}
+      end={endDate}
+      isCourse={Boolean(schedule)}
+      staff={slot?.resource?.name}
+      place={(slot ?? schedule)?.location?.name}
+      people={totalParticipants}
+      level={level}
+    >
+      {children}
+    </Ticket>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Booking } from '@frontdesk/bookings'
+import { CalendarPlus, MapPinned } from 'lucide-react'
+import { useState } from 'react'
+import { studio } from '../studio.ts'
+import { type CalendarEvent, calendarFile, googleCalendarUrl } from './calendar-file.ts'
+
+/** The session of a booking for the calendar of a person; nothing for a course, which has many. */
+export function eventOf({ id, bookedEntity, startDate, endDate }: Booking): CalendarEvent | undefined {
+  if (!startDate || !endDate || !bookedEntity?.slot) return undefined
+  const { location, resource } = bookedEntity.slot
+  const address = location?.formattedAddress
+  return {
+    id,
+    title: `${bookedEntity.title ?? 'Session'} at ${studio.name}`,
+    start: startDate,
+    end: endDate,
+    place: [location?.name, address].filter(Boolean).join(', ') || undefined,
+    notes: resource?.name ? `With ${resource.name}.` : undefined,
+  }
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline decoration-transparent underline-offset-4 hover:decoration-current'
+
+/** Puts a session into the calendar of the person, and shows the way to it. */
+export function CalendarLinks({ booking }: { booking: Booking }) {
+  const [now] = useState(() => new Date())
+  const event = eventOf(booking)
+  if (!event) return null
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      <li>
+        <a
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, now))}`}
+          download="harbour-studio.ics"
+          className={linkClass}
+        >
+          <CalendarPlus aria-hidden size={18} /> Add to calendar
+        </a>
+      </li>
+      <li>
+        <a href={googleCalendarUrl(event)} target="_blank" rel="noreferrer" className={linkClass}>
+          Google Calendar<span className="sr-only">, opens a new tab</span>
+        </a>
+      </li>
+      {event.place && (
+        <li>
+          <a
+            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(event.place)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={linkClass}
+          >
+            <MapPinned aria-hidden size={18} /> Directions<span className="sr-only">, opens a new tab</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

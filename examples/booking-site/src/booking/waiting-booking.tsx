@@ -1,0 +1,62 @@
+import { useCart, useCheckout } from '@frontdesk/react'
+import { Navigate, useNavigate } from 'react-router'
+import { resultPath } from '../cart/result-path.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/notice.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { useBooking } from './booking-layout.tsx'
+import { Hold } from './hold.tsx'
+import { useBookingsById } from './made-booking.ts'
+import { BookedTicket } from './booked-ticket.tsx'
+import { StepPage } from './step-page.tsx'
+
+/** A booking that is made and not paid: the way back from the checkout leads here. */
+export function WaitingBooking({ bookingId }: { bookingId: string }) {
+  const { service } = useBooking()
+  const navigate = useNavigate()
+  const cart = useCart()
+  const checkout = useCheckout({ returnTo: resultPath })
+  const booking = useBookingsById([bookingId]).get(bookingId)
+  const line = cart.lines.find(({ source }) => source?.catalogReference?.catalogItemId === bookingId)
+  // It was ordered, or taken out of the cart.
+  if (cart.status === 'success' && !line && !cart.pending) return <Navigate to=".." relative="path" replace />
+  const isFree = service.payment?.rateType === 'NO_FEE'
+
+  const chooseAgain = (): void => {
+    if (line) void cart.remove(line.id)
+    void navigate('..', { relative: 'path' })
+  }
+  return (
+    <StepPage step="Payment" title="Your booking waits in the cart" aside={false}>
+      {booking ? (
+        <BookedTicket booking={booking}>
+          {booking.createdDate && <Hold createdDate={booking.createdDate} />}
+        </BookedTicket>
+      ) : (
+        <Loading label="Loading your booking">
+          <Skeleton className="h-56 w-full" />
+        </Loading>
+      )}
+      {checkout.error && (
+        <ErrorNotice error={checkout.error} title="The checkout could not be opened">
+          Your booking waits in the cart.
+        </ErrorNotice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="large"
+          isPending={checkout.status === 'starting' || checkout.status === 'redirecting'}
+          onPress={() => void checkout.start()}
+        >
+          {isFree ? 'Book it' : 'Go to payment'}
+        </Button>
+        <ButtonLink to="/cart" look="outline">
+          Open the cart
+        </ButtonLink>
+        <Button look="outline" onPress={chooseAgain}>
+          Choose another time
+        </Button>
+      </div>
+    </StepPage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Dimensions, Product } from '@frontdesk/stores'
+
+/** The data in which a variant differs from its product. */
+export interface OwnVariantData {
+  readonly price?: number
+  readonly cost?: number
+  readonly weight?: number
+  readonly sku?: string
+  readonly visible?: boolean
+  readonly productDimensions?: Dimensions
+  readonly packageDimensions?: Dimensions
+}
+
+/** A product as it is kept. */
+export interface KeptProduct extends Product {
+  /** By the id of the variant. A variant without an entry is like its product. */
+  readonly ownVariantData?: Readonly<Record<string, OwnVariantData>>
+}

@@ -293,6 +293,84 @@ describe('a booking on a phone', () => {
   })
 })
 
+describe('the bookings of a member', () => {
+  const list = (): Locator => page.getByRole('main').getByRole('list')
+
+  async function openBookings(): Promise<void> {
+    await page.goto(`${site.url}/account`)
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('E-mail').fill('ana@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('harbour-ana-1')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await heading('Your bookings').waitFor()
+    await list().getByRole('article').first().waitFor()
+  }
+
+  it('are moved to another time, which says until when and what it costs', async () => {
+    await openBookings()
+    const card = list().getByRole('article').filter({ hasText: 'Slow massage' })
+    await card.getByText(/^You can cancel or move it until \w{3} \d+ \w{3}, \d\d:\d\d\.$/).waitFor()
+    await card.getByRole('link', { name: /^Move Slow massage/ }).click()
+    await heading('Move Slow massage with warm stones').waitFor()
+    await page.getByText('Moving it costs nothing.').waitFor()
+    const offered = page.getByRole('group', { name: /^Time on/ }).getByRole('radio')
+    await offered.first().check()
+    const bar = page.getByText(/^\w{3} \d+ \w{3}, \d\d:\d\d$/)
+    const [day = '', time = ''] = ((await bar.textContent()) ?? '').split(', ')
+    await page.getByRole('button', { name: 'Move it' }).click()
+    await page.getByText(/^Slow massage with warm stones is now on/).waitFor()
+    await card.getByText(time, { exact: true }).waitFor()
+    expect(await card.textContent()).toContain(day)
+  })
+
+  it('stay as they are when somebody was faster, and other times are offered', async () => {
+    await openBookings()
+    await list()
+      .getByRole('link', { name: /^Move Slow massage/ })
+      .click()
+    await page
+      .getByRole('group', { name: /^Time on/ })
+      .getByRole('radio')
+      .first()
+      .check()
+    emulator.faults.add({
+      operation: 'bookings.bookings.reschedule',
+      code: 'SLOT_NOT_AVAILABLE',
+      status: 409,
+      times: 1,
+    })
+    await page.getByRole('button', { name: 'Move it' }).click()
+    await page.getByText('That time was just taken').waitFor()
+    await page.getByText('Your booking stays as it was').waitFor()
+    await page
+      .getByRole('group', { name: /^Time on/ })
+      .getByRole('radio')
+      .first()
+      .waitFor()
+  })
+
+  it('are cancelled after it was said what that costs, and the focus is kept', async () => {
+    await openBookings()
+    await page.getByRole('button', { name: /^Cancel Slow massage/ }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByText('Cancelling now costs nothing.').waitFor()
+    await dialog.getByText(/pays you back|nothing has to be paid back/).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel the booking' }).click()
+    await page.getByText(/^Cancelled: Slow massage with warm stones, /).waitFor()
+    await page.getByRole('button', { name: /^Cancel Slow massage/ }).waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    await page.getByText('Past and cancelled').click()
+    await page.getByRole('link', { name: 'Book again: Slow massage with warm stones' }).first().click()
+    await heading('Slow massage with warm stones').waitFor()
+  })
+
+  it('cannot be moved by others', async () => {
+    await openBookings()
+    await page.goto(`${site.url}/account/bookings/5e7a1ce0-0000-4000-8010-999999999999/move`)
+    await page.getByText('There is nothing to move').waitFor()
+  })
+})
+
 describe('requests', () => {
   it('are made once on each screen, and times beside the service that a link names', async () => {
     const asked = watchRequests()

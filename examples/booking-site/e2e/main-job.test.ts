@@ -495,7 +495,12 @@ describe('every screen', () => {
     '/nowhere',
     '/account',
   ]
-  const memberScreens = ['/account?when=past', '/account/orders/none', '/account/orders']
+  const memberScreens = [
+    '/account?when=past',
+    '/account/bookings/none/move',
+    '/account/orders/none',
+    '/account/orders',
+  ]
 
   async function walkAsVisitor(): Promise<void> {
     const opened = await openContext()

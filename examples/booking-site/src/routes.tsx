@@ -95,6 +95,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./account/bookings-page.tsx')).BookingsPage }),
               },
               {
+                path: 'bookings/:id/move',
+                lazy: async () => ({ Component: (await import('./account/move-page.tsx')).MovePage }),
+              },
+              {
                 path: 'orders',
                 lazy: async () => ({ Component: (await import('./account/orders-page.tsx')).OrdersPage }),
               },

@@ -56,7 +56,8 @@ function SignInPrompt() {
     <div className="shell grid justify-items-start gap-6 pt-16">
       <PageHeading title="Your account" />
       <p className="max-w-prose text-muted">
-        Sign in to see your bookings and orders, and to cancel a booking. You come back here afterwards.
+        Sign in to see your bookings and orders, and to move or cancel a booking. You come back here
+        afterwards.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={pathTo('/sign-in')}>Sign in</ButtonLink>

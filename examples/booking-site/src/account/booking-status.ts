@@ -15,6 +15,6 @@ export function bookingStatus(
   status: BookingStatus | undefined,
   isOver: boolean,
 ): { label: string; tone: Tone } {
-  if (isOver && status === 'CONFIRMED') return { label: 'Over', tone: 'waiting' }
+  if (isOver && status === 'CONFIRMED') return { label: 'Past', tone: 'waiting' }
   return statuses[status ?? ''] ?? { label: 'Received', tone: 'waiting' }
 }

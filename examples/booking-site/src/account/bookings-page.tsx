@@ -1,7 +1,7 @@
-import { queryExtendedBookings, type QueryExtendedBookingsInput } from '@frontdesk/bookings'
-import { usePages } from '@frontdesk/react'
+import { useMyBookings } from '@frontdesk/react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { PageHeading } from '../layout/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -9,47 +9,48 @@ import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { BookingCard } from './booking-card.tsx'
 
-/** What has not been ordered yet waits in the cart, not here. */
-const upcomingOf = (now: Date): QueryExtendedBookingsInput => ({
-  filter: { status: { $in: ['CONFIRMED', 'PENDING', 'WAITING_LIST'] }, startDate: { $gte: now } },
-  sort: [{ fieldName: 'startDate', order: 'ASC' }],
-  cursorPaging: { limit: 10 },
-  withBookingAllowedActions: true,
-})
-
-const pastOf = (now: Date): QueryExtendedBookingsInput => ({
-  filter: {
-    $or: [
-      { status: { $in: ['CANCELED', 'DECLINED'] } },
-      { status: { $in: ['CONFIRMED', 'PENDING', 'WAITING_LIST'] }, startDate: { $lt: now } },
-    ],
-  },
-  sort: [{ fieldName: 'startDate', order: 'DESC' }],
-  cursorPaging: { limit: 10 },
-})
+/** What the page before says was done, in the state of the link that leads here. */
+function readDone(state: unknown): string | undefined {
+  const { done } = Object(state) as { done?: unknown }
+  return typeof done === 'string' ? done : undefined
+}
 
 export function BookingsPage() {
   const [params, setParams] = useSearchParams()
-  const [now] = useState(() => new Date())
-  const past = params.get('when') === 'past'
-  const { items, status, error, hasMore, loadMore, isLoadingMore, refetch } = usePages(
-    queryExtendedBookings,
-    past ? pastOf(now) : upcomingOf(now),
-  )
+  const { state } = useLocation() as { state: unknown }
+  const [cancelled, setCancelled] = useState<string>()
+  const isPast = params.get('when') === 'past'
+  const { items, status, error, hasMore, loadMore, isLoadingMore, refetch } = useMyBookings({
+    when: isPast ? 'past' : 'upcoming',
+    withEcomOrder: true,
+    withBookingPolicySettings: true,
+  })
+  const done = cancelled === undefined ? readDone(state) : `Cancelled: ${cancelled}.`
   return (
     <div className="grid gap-6">
       <PageHeading title="Your bookings" className="text-heading" />
+      <div role="status" className="empty:-mt-6">
+        {done && (
+          <p className="figures flex items-center gap-2.5 rounded-control bg-teal-soft px-4 py-3">
+            <CircleCheck aria-hidden size={18} className="shrink-0 text-teal" />
+            <span>{done}</span>
+          </p>
+        )}
+      </div>
       <FilterChips
         label="When"
-        value={past ? 'past' : ''}
+        value={isPast ? 'past' : ''}
         allLabel="Upcoming"
         options={[{ value: 'past', label: 'Past and cancelled' }]}
-        onChange={(value) => setParams(value ? { when: value } : {}, { preventScrollReset: true })}
+        onChange={(value) => {
+          setCancelled(undefined)
+          setParams(value ? { when: value } : {}, { preventScrollReset: true })
+        }}
       />
       {status === 'pending' && (
-        <Loading label="Loading your bookings" className="grid gap-3">
-          <Skeleton className="h-32 w-full rounded-card" />
-          <Skeleton className="h-32 w-full rounded-card" />
+        <Loading label="Loading your bookings" className="grid gap-4">
+          <Skeleton className="h-72 w-full rounded-card sm:h-56" />
+          <Skeleton className="h-72 w-full rounded-card sm:h-56" />
         </Loading>
       )}
       {error && (
@@ -57,21 +58,19 @@ export function BookingsPage() {
       )}
       {status === 'success' && items.length === 0 && (
         <EmptyNotice
-          title={past ? 'Nothing here yet' : 'No bookings ahead of you'}
-          action={!past && <ButtonLink to="/services">Find a time</ButtonLink>}
+          title={isPast ? 'Nothing here yet' : 'No bookings ahead of you'}
+          action={!isPast && <ButtonLink to="/services">Find a time</ButtonLink>}
         >
-          {past
-            ? 'Sessions that are over, and those you cancelled, are kept here.'
+          {isPast
+            ? 'Past sessions, and those you cancelled, are kept here.'
             : 'Pick a service and a time that suits you.'}
         </EmptyNotice>
       )}
       {items.length > 0 && (
-        <ul className="grid gap-3">
-          {items.map(({ booking, allowedActions }) =>
-            booking ? (
-              <BookingCard key={booking.id} booking={booking} canCancel={allowedActions?.cancel ?? false} />
-            ) : null,
-          )}
+        <ul className="grid gap-4">
+          {items.map((mine) => (
+            <BookingCard key={mine.booking.id} mine={mine} isPast={isPast} onCancelled={setCancelled} />
+          ))}
         </ul>
       )}
       {hasMore && (

@@ -1,9 +1,9 @@
-import { type Booking, cancelBooking, queryExtendedBookings } from '@frontdesk/bookings'
 import { isApplicationError } from '@frontdesk/core'
-import { useWrite } from '@frontdesk/react'
+import type { BookingCancellation, MyBooking } from '@frontdesk/react'
 import { Button } from '../ui/button.tsx'
 import { ModalDialog } from '../ui/dialog.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
+import { costText } from './change-text.ts'
 
 function explain(error: unknown): string | undefined {
   if (isApplicationError(error, 'BOOKING_POLICY_VIOLATION'))
@@ -14,25 +14,35 @@ function explain(error: unknown): string | undefined {
 }
 
 interface CancelDialogProps {
-  booking: Booking
+  mine: MyBooking
+  cancellation: BookingCancellation
   title: string
   /** When it begins, in words. */
   start: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  onCancelled: () => void
 }
 
-/** Asks once more before a booking is cancelled. */
-export function CancelDialog({ booking, title, start, isOpen, onOpenChange }: CancelDialogProps) {
-  const {
-    mutate: cancel,
-    isPending,
-    error,
-    reset,
-  } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
+/** Asks once more before a booking is cancelled, and says what that costs. */
+export function CancelDialog({
+  mine,
+  cancellation,
+  title,
+  start,
+  isOpen,
+  onOpenChange,
+  onCancelled,
+}: CancelDialogProps) {
+  const { cancel, isPending, error, reset } = cancellation
   const change = (open: boolean): void => {
     if (!open) reset()
     onOpenChange(open)
+  }
+  const cancelIt = async (): Promise<void> => {
+    if (!(await cancel())) return
+    change(false)
+    onCancelled()
   }
   return (
     <ModalDialog role="alertdialog" title={`Cancel ${title}?`} isOpen={isOpen} onOpenChange={change}>
@@ -40,27 +50,23 @@ export function CancelDialog({ booking, title, start, isOpen, onOpenChange }: Ca
         <>
           <div className="grid gap-2">
             {start && <p className="figures font-semibold">{start}</p>}
-            <p>Your place goes to somebody else. This cannot be undone.</p>
+            {costText(cancellation, mine).map((sentence) => (
+              <p key={sentence} className="figures">
+                {sentence}
+              </p>
+            ))}
+            <p className="text-muted">Your place goes to somebody else. This cannot be undone.</p>
           </div>
           {error && (
             <ErrorNotice error={error} title="It was not cancelled">
               {explain(error)}
             </ErrorNotice>
           )}
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="grid gap-3 xs:flex xs:justify-end">
             <Button look="outline" autoFocus onPress={close}>
               Keep it
             </Button>
-            <Button
-              look="danger"
-              isPending={isPending}
-              onPress={() =>
-                cancel(
-                  { bookingId: booking.id, revision: booking.revision ?? '1' },
-                  { onSuccess: () => change(false) },
-                )
-              }
-            >
+            <Button look="danger" isPending={isPending} onPress={() => void cancelIt()}>
               Cancel the booking
             </Button>
           </div>

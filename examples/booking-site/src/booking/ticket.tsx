@@ -54,8 +54,8 @@ export function Ticket({
   return (
     <article className="grid overflow-hidden rounded-card border border-line bg-raised sm:grid-cols-[11rem_1fr]">
       {start && (
-        <div className="figures flex items-baseline justify-between gap-3 bg-deep px-5 py-3.5 text-on-deep sm:grid sm:content-center sm:justify-start sm:gap-1 sm:border-r-2 sm:border-dashed sm:border-raised sm:px-6 sm:py-6">
-          <p className="font-display text-xl font-semibold">
+        <div className="figures flex items-baseline justify-between gap-2 whitespace-nowrap bg-deep px-5 py-3.5 text-on-deep sm:grid sm:content-center sm:justify-start sm:gap-1 sm:border-r-2 sm:border-dashed sm:border-raised sm:px-6 sm:py-6">
+          <p className="font-display text-lg font-semibold sm:text-xl">
             {isCourse && <span className="block text-sm font-normal text-on-deep-muted">Starts</span>}
             {isGone ? (
               <s>{formatShortDay(start, studio.timeZone)}</s>

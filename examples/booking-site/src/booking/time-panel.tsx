@@ -1,229 +1,26 @@
-import { type AvailabilityReason, localDate } from '@frontdesk/bookings'
-import { useAvailability } from '@frontdesk/react'
-import { today as todayIn } from '@internationalized/date'
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatServicePrice } from '../format/money.ts'
-import { formatDay, formatDuration, formatShortDay, formatTime } from '../format/time.ts'
-import { bookingWindow } from '../services/policy.ts'
-import { studio } from '../studio.ts'
-import { Button } from '../ui/button.tsx'
-import { FilterChips } from '../ui/filter-chips.tsx'
-import { ErrorNotice } from '../ui/notice.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { BookingBar } from './booking-bar.tsx'
+import { formatDuration } from '../format/time.ts'
 import { useBookingPage } from './booking-layout.tsx'
-import { chosenSlot, slotChoice, useChoice } from './choice.ts'
-import { dayWindow, readDay, windowOf } from './day-window.ts'
-import { DayStrip } from './day-strip.tsx'
 import { nextStep } from './next-step.ts'
-import { slotMinutes, slotsOf, slotStart, staffOf } from './slot.ts'
-import { StaffFilter } from './staff-filter.tsx'
-import { listTimes, TimeList } from './time-list.tsx'
-import { ZoneNote } from './zone-note.tsx'
+import { TimePicker } from './time-picker.tsx'
 
-const reasons: Record<AvailabilityReason, string> = {
-  noTimes: 'There are no times in these two weeks.',
-  fullyBooked: 'Everything in these two weeks is booked.',
-  tooEarly: 'Booking for these two weeks has not opened yet.',
-  tooLate: 'Booking for these two weeks has closed.',
-  onlineBookingDisabled: 'This cannot be booked online at the moment. Please call the studio.',
-}
-
-/** Times that were read a moment ago are shown again while a person pages to and fro. */
-const freshFor = 30_000
-
-/** Choose a day, then a time. */
+/** The times of a service, on its page. */
 export function TimePanel() {
   const { hint, service, flow } = useBookingPage()
   const navigate = useNavigate()
-  const panel = useRef<HTMLElement>(null)
-  const [choice, change] = useChoice()
-  const [asked, setAsked] = useState(false)
-  const [today] = useState(() => todayIn(studio.timeZone))
-  const wantedDay = readDay(choice.day, today)
-  const [index, setIndex] = useState(() => windowOf(wantedDay ?? today, today))
-  const shown = dayWindow(index, today)
-  const [first = today, last = today] = [shown.days[0], shown.days.at(-1)]
-
-  const { days, status, error, reason, refetch } = useAvailability({
-    serviceId: hint.id,
-    serviceType: hint.type,
-    from: localDate((first.compare(today) < 0 ? today : first).toString()),
-    to: localDate(last.toString()),
-    timeZone: studio.timeZone,
-    staleTime: freshFor,
-  })
-  const open = days.flatMap(({ date, slots }) => {
-    const own = slotsOf(slots, choice)
-    return own.length > 0 ? [{ date, slots: own }] : []
-  })
-  const lastDay = service && bookingWindow(service.bookingPolicy, today)
-  const wanted = wantedDay && windowOf(wantedDay, today) === index ? wantedDay.toString() : undefined
-  const day = wanted ?? open[0]?.date
-  const slots = open.find(({ date }) => date === day)?.slots ?? []
-  const chosen = chosenSlot(slots, choice)
-  const start = slots[0] && slotStart(slots[0])
-  const hasPlaces = (service?.locations?.length ?? 0) > 1
-  const isClass = hint.type === 'CLASS'
-  const minutes = slots[0] && slotMinutes(slots[0])
-
-  const goOn = (): void => {
-    if (chosen) {
-      const resource = staffOf([chosen]).find(({ id }) => id === choice.staff)
-      flow.selectSlot(chosen, resource)
-      void navigate(nextStep(flow))
-      return
-    }
-    setAsked(true)
-    const radio = panel.current?.querySelector<HTMLInputElement>('[data-choose] input:enabled')
-    radio?.focus()
-  }
-  const show = (next: number): void => {
-    setIndex(next)
-    change({ day: undefined, time: undefined, place: undefined })
-  }
-  const chosenStart = chosen && slotStart(chosen)
-
+  const price = `${formatServicePrice(service?.payment)}${hint.type === 'CLASS' ? ' per person' : ''}`
   return (
-    <section
-      ref={panel}
-      aria-label="Choose a time"
-      className="grid gap-5 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-7"
-    >
-      <h2 className="text-heading max-lg:sr-only">Choose a time</h2>
-      {!isClass && (
-        <StaffFilter
-          service={service}
-          days={days}
-          chosen={choice.staff}
-          onChange={(staff) => change({ staff })}
-        />
-      )}
-      {hasPlaces && (
-        <FilterChips
-          label="Place"
-          value={choice.at ?? ''}
-          allLabel="Any place"
-          options={(service?.locations ?? []).flatMap(({ business }) =>
-            business?.id ? [{ value: business.id, label: business.name ?? 'The studio' }] : [],
-          )}
-          onChange={(at) => change({ at, place: undefined })}
-        />
-      )}
-      <DayStrip
-        shown={shown}
-        today={today}
-        lastDay={lastDay}
-        day={day}
-        counts={
-          status === 'pending' ? undefined : new Map(open.map((each) => [each.date, each.slots.length]))
-        }
-        onDayChange={(next) => change({ day: next, time: undefined, place: undefined })}
-        onWindowChange={show}
-      />
-      {status === 'pending' && <TimesSkeleton isClass={isClass} />}
-      {error && <ErrorNotice error={error} title="The times did not load" onRetry={() => void refetch()} />}
-      <p role="status" className="sr-only">
-        {start &&
-          `${slots.length} ${slots.length === 1 ? 'time' : 'times'} on ${formatDay(start, studio.timeZone)}`}
-      </p>
-      {status === 'success' && !start && (
-        <div className="grid justify-items-start gap-3">
-          <p>
-            {open.length > 0
-              ? 'There are no free times on this day.'
-              : days.length > 0
-                ? 'Nothing fits your choice in these two weeks.'
-                : reasons[reason ?? 'noTimes']}
-          </p>
-          {open.length === 0 && reason !== 'onlineBookingDisabled' && (
-            <OtherWeeks
-              index={index}
-              lastIndex={lastDay && windowOf(lastDay, today)}
-              lastDay={lastDay && formatDay(lastDay.toDate(studio.timeZone), studio.timeZone)}
-              onShow={show}
-            />
-          )}
-        </div>
-      )}
-      {start && (
-        <div className="grid gap-3">
-          <h3 className="text-lg">{formatDay(start, studio.timeZone)}</h3>
-          <div data-choose className="contents">
-            <TimeList
-              label={formatDay(start, studio.timeZone)}
-              times={listTimes(slots, {
-                showPlaces: hasPlaces && !choice.at,
-                showStaff: isClass,
-              })}
-              selected={chosen}
-              onSelect={(slot) => change({ day, ...slotChoice(slot, hasPlaces) })}
-            />
-          </div>
-          <ZoneNote timeZone={studio.timeZone} moment={start} />
-        </div>
-      )}
-      <BookingBar
-        choice={
-          chosenStart
-            ? `${formatShortDay(chosenStart, studio.timeZone)}, ${formatTime(chosenStart, studio.timeZone)}`
-            : asked
-              ? 'Choose a time first'
-              : 'Choose a time'
-        }
-        price={
-          service
-            ? [
-                `${formatServicePrice(service.payment)}${isClass ? ' per person' : ''}`,
-                minutes !== undefined && formatDuration(minutes),
-              ]
-                .filter(Boolean)
-                .join(' · ')
-            : '\u00a0'
-        }
-        action="Continue"
-        onPress={goOn}
-      />
-    </section>
-  )
-}
-
-function TimesSkeleton({ isClass }: { isClass: boolean }) {
-  return (
-    <Loading label="Loading times" className="grid gap-3">
-      <Skeleton className="h-7 w-44" />
-      <div className={isClass ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}>
-        {Array.from({ length: isClass ? 2 : 15 }, (_, index) => (
-          <Skeleton key={index} className={isClass ? 'h-24' : 'h-12'} />
-        ))}
-      </div>
-    </Loading>
-  )
-}
-
-interface OtherWeeksProps {
-  index: number
-  /** The last window with a day that can be booked now. */
-  lastIndex: number | undefined
-  lastDay: string | undefined
-  onShow: (index: number) => void
-}
-
-/** The way to weeks that may have times. */
-function OtherWeeks({ index, lastIndex, lastDay, onShow }: OtherWeeksProps) {
-  if (lastIndex !== undefined && index >= lastIndex)
-    return (
-      <>
-        {lastDay && <p className="text-muted">{lastDay} is the last day that can be booked now.</p>}
-        <Button look="outline" onPress={() => onShow(index > lastIndex ? lastIndex : 0)}>
-          {index > lastIndex ? 'Back to the last weeks' : 'Back to this week'}
-        </Button>
-      </>
-    )
-  return (
-    <Button look="outline" onPress={() => onShow(index + 1)}>
-      Look at the next two weeks
-    </Button>
+    <TimePicker
+      title="Choose a time"
+      hint={hint}
+      service={service}
+      note={(minutes) => (minutes === undefined ? price : `${price} · ${formatDuration(minutes)}`)}
+      action="Continue"
+      onPick={(slot, resource) => {
+        flow.selectSlot(slot, resource)
+        void navigate(nextStep(flow))
+      }}
+    />
   )
 }

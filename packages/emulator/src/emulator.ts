@@ -147,11 +147,11 @@ const createPlatform = (
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
   const clients = createClients(state)
-  const { handlers, schemas, permissions, onMemberLogin, pages, media, dueWork } = createFamilies()
+  const { handlers, schemas, permissions, onMemberLogin, pages, media, dueWork, orders } = createFamilies()
   const operations = handlers.map(({ operation }) => operation.spec.id).sort()
   const faults = createFaultRegistry({ operations, newId, random })
   const runner = createRunner(
-    { state, now, newId, business, origin: () => origin },
+    { state, now, newId, business, orders, origin: () => origin },
     {
       ...mailbox,
       flush() {

@@ -18,6 +18,7 @@ import {
 import { type Checkout, createCommerce, ecomPermissions, forgetCartsOf, orderOfItem } from './ecom/index.ts'
 import type { DueWork } from './kernel/due-work.ts'
 import type { Handler } from './kernel/handler.ts'
+import type { ItemOrders } from './kernel/item-orders.ts'
 import { jobWork } from './kernel/job.ts'
 import { createPerform } from './kernel/perform.ts'
 import type { Permissions } from './kernel/permissions.ts'
@@ -38,6 +39,8 @@ export interface Families {
   readonly pages: Omit<PageDependencies, 'run'>
   /** The pictures of the demo, by id. */
   readonly media: readonly Readonly<Record<string, string>>[]
+  /** The orders of items, for the contexts of all handlers. */
+  readonly orders: ItemOrders
   /** The work that the clock does when its moment comes. */
   readonly dueWork: readonly DueWork[]
 }
@@ -70,6 +73,7 @@ export const createFamilies = (): Families => {
     pages: { ...checkout, bookSlot: createBookSlot(bookings, checkout), perform: createPerform(all) },
     checkout,
     media: [bookingsMedia, storesMedia],
+    orders: checkout.orders,
     dueWork: [pendingPayments, bookingReminders, jobWork(all), ...authExpiry(forgetCartsOf)],
   }
 }

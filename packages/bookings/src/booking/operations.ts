@@ -75,14 +75,15 @@ export interface CancelBookingInput {
 export interface CancelBookingFlowControlSettings {
   /** Whether the booking is cancelled although its policy forbids it. */
   ignoreCancellationPolicy?: boolean
-  /** Whether what was paid is given back. */
+  /** Whether what was paid is given back. A customer who cancels in time gets it back anyway. */
   withRefund?: boolean
   /** Whether the customer pays no fee for a late cancellation. */
   waiveCancellationFee?: boolean
 }
 
 /**
- * Cancels a booking and frees its place.
+ * Cancels a booking and frees its place. A customer who owes no fee for it gets back what was paid: the payment status is
+ * then `REFUNDED`.
  *
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
  * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over, `UNAUTHORIZED_OPERATION` when

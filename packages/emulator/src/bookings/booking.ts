@@ -1,5 +1,4 @@
 import {
-  type Booking,
   type BookingPaymentStatus,
   cancelBooking,
   type CancelBookingInput,
@@ -28,6 +27,7 @@ import { notify } from './booking-notice.ts'
 import { serviceIdOf } from './booking-place.ts'
 import { confirmOrDecline, isApprovedByHand } from './booking-settlement.ts'
 import { hasPlace } from './booking-target.ts'
+import { refundBooking, requireRefundable } from './payment/booking-refund.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { type BookedTogether, makeBooking } from './new-booking.ts'
 import { cancellationRefusal, owesCancellationFee } from './policy.ts'
@@ -35,18 +35,6 @@ import { policyOf } from './policy-snapshot.ts'
 
 type Context = HandlerContext<unknown>
 
-/** Refuses a refund where one is asked for and there is something to refund. */
-const refuseRefund = ({ paymentStatus = '' }: Booking, withRefund: boolean | undefined): void => {
-  if (withRefund && ['PAID', 'PARTIALLY_PAID'].includes(paymentStatus))
-    throw decline(
-      400,
-      'REFUND_NOT_ALLOWED',
-      'This platform cannot refund a booking yet: leave withRefund out, and refund its payment by hand',
-      { paymentStatus },
-    )
-}
-
-/** The fields that the owner sets along with a decision about a booking. */
 interface Decision {
   readonly participantNotification?: ParticipantNotification
   readonly paymentStatus?: BookingPaymentStatus
@@ -113,16 +101,21 @@ export const cancelOne = (
     if (refusal !== undefined)
       throw decline(400, 'BOOKING_POLICY_VIOLATION', refusal, { cancellationNotAllowed: true })
   }
-  refuseRefund(booking, flowControlSettings?.withRefund)
-  // The business asks for the fee of a booking that it cancels itself by another call.
-  const cancellationFeeDue = identity.kind !== 'owner' && owesCancellationFee(policy, booking, now())
+  const isOwner = identity.kind === 'owner'
+  const withRefund = flowControlSettings?.withRefund === true
+  if (withRefund) requireRefundable(context, booking)
+  const cancellationFeeDue =
+    flowControlSettings?.waiveCancellationFee !== true && owesCancellationFee(policy, booking, now())
   const canceled = cancel(context, booking, {
     ...(cancellationFeeDue && { changes: { cancellationFeeDue } }),
     participantNotification,
     flowControlSettings,
   })
-  notify(context, canceled, 'your booking is cancelled', participantNotification)
-  return canceled
+  // A customer who cancels in time gets everything back; the business decides for itself.
+  const settled =
+    withRefund || (!isOwner && !cancellationFeeDue) ? refundBooking(context, canceled) : canceled
+  notify(context, settled, 'your booking is cancelled', participantNotification)
+  return settled
 }
 
 /** Cancels the booking that a call names, at the revision that it names. */
@@ -150,14 +143,16 @@ export const declineOne = (
 ): KeptBooking => {
   const { participantNotification, flowControlSettings } = decision
   bookingTransitions.require('decline', booking.status)
-  refuseRefund(booking, flowControlSettings?.withRefund)
+  const withRefund = flowControlSettings?.withRefund === true
+  if (withRefund) requireRefundable(context, booking)
   const declined = moveBooking(context, booking, 'decline', {
     changes: decided(decision),
     participantNotification,
     flowControlSettings,
   })
-  notify(context, declined, 'your booking could not be accepted', participantNotification)
-  return declined
+  const settled = withRefund ? refundBooking(context, declined) : declined
+  notify(context, settled, 'your booking could not be accepted', participantNotification)
+  return settled
 }
 
 /** Lets a booking wait for the approval of the business. */

@@ -1,14 +1,17 @@
 import type { MemberLogin } from '../auth/dependencies.ts'
 import type { CatalogProvider } from '../kernel/catalog-provider.ts'
+import type { ItemOrders } from '../kernel/item-orders.ts'
 import type { Handler } from '../kernel/handler.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout.ts'
 import { currentCartHandlers, transferCart } from './current-cart.ts'
+import { createItemOrders } from './order-refund.ts'
 import { orderHandlers, transferOrders } from './order.ts'
 
 /** Carts, checkout and orders that sell the items of some catalogues. */
 export interface Commerce extends Checkout {
   readonly catalog: Catalog
+  readonly orders: ItemOrders
   /** The handlers of the operations of `@frontdesk/ecom`. */
   readonly handlers: readonly Handler[]
   readonly transferCart: MemberLogin
@@ -21,6 +24,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
   return {
     ...createCheckout(catalog),
     catalog,
+    orders: createItemOrders(catalog),
     handlers: [...currentCartHandlers(catalog), ...orderHandlers(catalog)],
     transferCart: (context, visitorId, memberId) => {
       transferCart(context, catalog, visitorId, memberId)

@@ -31,15 +31,28 @@ export const announcePayment = (
 }
 
 /** The amount of a line that is paid at the business. */
-const payLater = (line: OrderLineItem, currency: Currency): Amount =>
+export const payLater = (line: OrderLineItem, currency: Currency): Amount =>
   payLaterOf({ ...line, quantity: line.quantity ?? 1 }, round(line.lineItemPrice?.amount ?? 0, currency))
 
-/** The payment status of a line: in a partially paid order, single lines may be paid in full or not at all. */
-const paymentStatusOf = (
+/** The amount that was paid for a line: all of it when the order is paid in full, and else what is not paid at the business. */
+export const paidOfLine = (
   line: OrderLineItem,
-  { paymentStatus = 'NOT_PAID' }: Order,
+  { balanceSummary, priceSummary }: Order,
   currency: Currency,
-): string => {
+): Amount => {
+  const paid = round(balanceSummary?.paid?.amount ?? 0, currency)
+  const price = round(line.lineItemPrice?.amount ?? 0, currency)
+  if (isZero(paid)) return paid
+  return compare(paid, round(priceSummary?.total?.amount ?? 0, currency)) < 0
+    ? subtract(price, payLater(line, currency))
+    : price
+}
+
+/** The payment status of a line: in a partially paid order, single lines may be paid in full or not at all. */
+const paymentStatusOf = (line: OrderLineItem, order: Order, currency: Currency): string => {
+  const { paymentStatus = 'NOT_PAID' } = order
+  // Nothing went back of a line that is paid at the business.
+  if (paymentStatus === 'FULLY_REFUNDED' && isZero(paidOfLine(line, order, currency))) return 'NOT_PAID'
   if (paymentStatus !== 'PARTIALLY_PAID') return paymentStatus
   const later = payLater(line, currency)
   if (isZero(later)) return 'PAID'

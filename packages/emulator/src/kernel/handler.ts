@@ -1,4 +1,5 @@
 import type { AnyOperation, BulkActionMetadata, Read, Route, Shape, Write } from '@frontdesk/core'
+import type { ItemOrders } from './item-orders.ts'
 import type { State } from './state.ts'
 
 /**
@@ -60,6 +61,8 @@ export interface HandlerContext<Input> {
   mail(mail: Mail): void
   /** Address of the emulator itself: `http://127.0.0.1:4600`. */
   readonly origin: string
+  /** The orders of items; absent where nothing is sold, as while a seed is made. */
+  readonly orders?: ItemOrders
   /** Business settings: name, time zone, currency, language. */
   readonly business: Business
   /** Whether the call came by the path of the hosted platform, with its public prefix, and not by the bare path. */

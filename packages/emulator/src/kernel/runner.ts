@@ -1,4 +1,5 @@
 import type { Business, DomainEvent, HandlerContext, Identity, Mail } from './handler.ts'
+import type { ItemOrders } from './item-orders.ts'
 import type { State } from './state.ts'
 
 /** The surroundings of every unit of work. */
@@ -7,6 +8,8 @@ export interface Surroundings {
   now(): Date
   newId(): string
   readonly business: Business
+  /** The orders of items. */
+  readonly orders?: ItemOrders
   /** Address of the emulator itself; known once it listens. */
   origin(): string
 }
@@ -36,7 +39,7 @@ export interface Runner {
 }
 
 export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runner => {
-  const { state, now, newId, business } = surroundings
+  const { state, now, newId, business, orders } = surroundings
   const contextOf = <Input>(identity: Identity, input: Input): HandlerContext<Input> => ({
     input,
     state,
@@ -44,6 +47,7 @@ export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runn
     now,
     newId,
     business,
+    ...(orders && { orders }),
     origin: surroundings.origin(),
     emit: (event) => mailbox.keepEvent(event, identity),
     mail: (mail) => mailbox.keepMail(mail),

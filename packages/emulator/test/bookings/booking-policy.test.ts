@@ -754,17 +754,28 @@ describe('a booking', () => {
     expect(await extended(booking)).toMatchObject({ bookingFeeDetails: { cancellationFeeStatus } })
   })
 
-  it('owes no fee when the business cancels it, before it is ordered, or under a policy without a fee', async () => {
+  it('owes no fee when the business waives it, before it is ordered, or under a policy without a fee', async () => {
     const without = await confirmed('2026-05-07T09:00:00')
     await withFee()
     const byOwner = await confirmed('2026-05-07T11:00:00')
     const unordered = await book(studio.visitor, slotOf(massage, '2026-05-07T15:00:00'))
     studio.setClock('2026-05-05T10:00:00.000Z')
     await cancel(studio.visitor, without)
-    await cancel(studio.owner, byOwner)
+    await cancelBooking(studio.owner, {
+      bookingId: byOwner.id,
+      revision: byOwner.revision ?? '',
+      flowControlSettings: { waiveCancellationFee: true },
+    })
     await cancel(studio.visitor, unordered)
     for (const booking of [without, byOwner, unordered])
       expect(await extended(booking)).toMatchObject({ bookingFeeDetails: none })
+    studio.setClock('2026-05-04T07:00:00.000Z')
+    const notWaived = await confirmed('2026-05-07T13:00:00')
+    studio.setClock('2026-05-05T12:00:00.000Z')
+    await cancel(studio.owner, notWaived)
+    expect(await extended(notWaived)).toMatchObject({
+      bookingFeeDetails: { cancellationFeeStatus: 'NOT_YET_APPLIED_TO_ORDER' },
+    })
     expect(await extended(without)).toMatchObject({
       bookingPolicySettings: { cancellationFeeEnabled: false },
     })

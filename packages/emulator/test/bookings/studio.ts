@@ -3,6 +3,7 @@ import type { Order } from '@frontdesk/ecom'
 import { bookingsSchemas } from '@frontdesk/bookings/schemas'
 import { bookingsHandlers, seedBookings } from '../../src/bookings/index.ts'
 import type { Business, DomainEvent, HandlerContext, Identity, Mail } from '../../src/kernel/handler.ts'
+import type { Families } from '../../src/families.ts'
 import { bookingsPermissions } from '../../src/bookings/permissions.ts'
 import { createRequestLog } from '../../src/server/request-log.ts'
 import { tokenKey } from '../../src/kernel/secret.ts'
@@ -41,8 +42,11 @@ const identities: Readonly<Record<string, Identity>> = {
   owner: { kind: 'owner' },
 }
 
-/** Opens the seeded studio at a moment, behind the emulator's own HTTP side. */
-export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
+/**
+ * Opens the seeded studio at a moment, behind the emulator's own HTTP side. With all families it sells what is booked;
+ * without them `orders` says which order a booking stands in.
+ */
+export const openStudio = (start = '2026-05-04T07:00:00.000Z', families?: Families): Studio => {
   let now = new Date(start)
   let count = 0
   const origin = 'http://127.0.0.1:4600'
@@ -56,6 +60,7 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
     newId: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
     business,
     origin: () => origin,
+    ...(families && { orders: families.orders }),
   }
   state.unit(() => {
     tokenKey({ state, newId: () => 'key of the studio' })
@@ -68,9 +73,9 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z'): Studio => {
   })
   const app = createServer({
     ...surroundings,
-    handlers: bookingsHandlers({ orderOf: (_, { id }) => orders.get(id) }),
-    schemas: bookingsSchemas,
-    permissions: bookingsPermissions,
+    handlers: families?.handlers ?? bookingsHandlers({ orderOf: (_, { id }) => orders.get(id) }),
+    schemas: families?.schemas ?? bookingsSchemas,
+    permissions: families?.permissions ?? bookingsPermissions,
     runner,
     identify: (authorization) => identities[authorization ?? ''] ?? { kind: 'none' },
     log: createRequestLog(),

@@ -148,7 +148,10 @@ beforeAll(async () => {
     'payments.collector.getCollectabilityStatus': { ecomOrderId: orderId },
     'stores.collections.getBySlug': { slug: 'practice' },
     'stores.products.get': { id: productId },
+    'stores.products.getOptionsAvailability': { id: productId, options: {} },
     'stores.products.query': {},
+    'stores.storeVariants.get': { id: `${productId}-00000000-0000-0000-0000-000000000000` },
+    'stores.storeVariants.query': {},
     'stores.variants.query': { id: productId },
   }
 })

@@ -1,4 +1,11 @@
 import type { Open } from '@frontdesk/core'
 
 /** Codes of the errors of store calls; read `error.code`. */
-export type StoresErrorCode = Open<'NOT_FOUND' | 'FORBIDDEN' | 'PRODUCT_MANAGES_VARIANTS'>
+export type StoresErrorCode = Open<
+  | 'NOT_FOUND'
+  | 'FORBIDDEN'
+  | 'PRODUCT_MANAGES_VARIANTS'
+  | 'PRODUCT_HAS_NO_MANAGED_VARIANTS'
+  | 'OTHER_OPTION_HAS_MEDIA'
+  | 'ALL_PRODUCTS_COLLECTION'
+>

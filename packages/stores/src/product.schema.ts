@@ -48,12 +48,13 @@ const productChoiceSchema: ObjectSchema<ProductChoice> = /* @__PURE__ */ schema<
   }),
 )
 
-const productOptionSchema: ObjectSchema<ProductOption> = /* @__PURE__ */ schema<ProductOption>()((oneOf) =>
-  z.looseObject({
-    name: maybe(z.string()),
-    optionType: maybe(oneOf(optionTypes)),
-    choices: maybe(z.array(productChoiceSchema(oneOf))),
-  }),
+export const productOptionSchema: ObjectSchema<ProductOption> = /* @__PURE__ */ schema<ProductOption>()(
+  (oneOf) =>
+    z.looseObject({
+      name: maybe(z.string()),
+      optionType: maybe(oneOf(optionTypes)),
+      choices: maybe(z.array(productChoiceSchema(oneOf))),
+    }),
 )
 
 export const productSchema: ObjectSchema<Product> = /* @__PURE__ */ schema<Product>()((oneOf) =>

@@ -10,9 +10,22 @@ import {
 import * as z from 'zod'
 import { dimensionsSchema } from './dimensions.schema.ts'
 import { costAndProfitDataSchema, priceDataSchema } from './price.schema.ts'
-import { queryProductVariants, type QueryProductVariantsInput, type Variant } from './variant.ts'
+import {
+  queryProductVariants,
+  type QueryProductVariantsInput,
+  type Variant,
+  type VariantStock,
+} from './variant.ts'
 
 const maybe = z.exactOptional
+
+export const variantStockSchema: ObjectSchema<VariantStock> = /* @__PURE__ */ schema<VariantStock>()(() =>
+  z.looseObject({
+    trackQuantity: maybe(z.boolean()),
+    quantity: maybe(z.number()),
+    inStock: maybe(z.boolean()),
+  }),
+)
 
 export const variantSchema: ObjectSchema<Variant> = /* @__PURE__ */ schema<Variant>()((oneOf) =>
   z.looseObject({
@@ -30,13 +43,7 @@ export const variantSchema: ObjectSchema<Variant> = /* @__PURE__ */ schema<Varia
         visible: maybe(z.boolean()),
       }),
     ),
-    stock: maybe(
-      z.looseObject({
-        trackQuantity: maybe(z.boolean()),
-        quantity: maybe(z.number()),
-        inStock: maybe(z.boolean()),
-      }),
-    ),
+    stock: maybe(variantStockSchema()),
   }),
 )
 

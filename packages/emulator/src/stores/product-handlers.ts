@@ -6,39 +6,22 @@ import {
   type Product,
   type ProductOption,
   queryProducts,
-  queryProductVariants,
   removeBrand,
   removeRibbon,
   updateProduct,
-  type Variant,
 } from '@frontdesk/stores'
 import type { Fresh } from '../kernel/entity/entity.ts'
 import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
 import { type EntityRules, entitySteps } from '../kernel/entity/entity-steps.ts'
 import { decline } from '../kernel/failure.ts'
-import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { currencyOf } from '../kernel/money.ts'
-import { runQuery } from '../kernel/query/query.ts'
-import { slugOf } from '../kernel/slug.ts'
+import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { allProductsId } from './collection.ts'
 import type { KeptProduct } from './kept-product.ts'
-import { completeProduct, variantsOf } from './product-data.ts'
+import { changeProduct, complete, freeSlug, nextNumericId } from './product-changes.ts'
 import { checkProduct } from './product-rules.ts'
-import { productEntity, products, shownTo } from './product.ts'
+import { productEntity, shownTo } from './product.ts'
 
 type Context = HandlerContext<unknown>
-
-/** A slug that no product has: the name itself, or the name with a number. */
-const freeSlug = ({ state }: Context, name: string): string => {
-  const wanted = slugOf(name, 'product')
-  let own = wanted
-  for (let number = 1; state.in(products).by('slug', own).length; number++) own = `${wanted}-${number}`
-  return own
-}
-
-/** Numbers of products count up: each is at least the time in milliseconds. */
-const nextNumericId = ({ state, now }: Context): string =>
-  String(Math.max(+now(), Number(state.in(products).all().at(-1)?.numericId ?? 0) + 1))
 
 /** The options as they are kept: a choice that was there before keeps its pictures. */
 const withMedia = (options: readonly ProductOption[], before: readonly ProductOption[]): ProductOption[] =>
@@ -52,33 +35,6 @@ const withMedia = (options: readonly ProductOption[], before: readonly ProductOp
       }),
     }
   })
-
-/** A product whose entered data is complete, with whatever follows from it. */
-const complete = (context: Context, product: KeptProduct): KeptProduct => {
-  const { origin, business } = context
-  const { slug = '', productType = 'PHYSICAL', discount, ownVariantData = {} } = product
-  const variants = variantsOf(product, context.newId)
-  const own = variants.flatMap(({ id }) => (ownVariantData[id] ? [[id, ownVariantData[id]] as const] : []))
-  return completeProduct(
-    {
-      ...product,
-      productType: productType.toUpperCase(),
-      productPageUrl: { base: origin, path: `/product-page/${slug}` },
-      ...(discount?.type === 'NONE' && { discount: { type: 'NONE', value: 0 } }),
-      ownVariantData: Object.fromEntries(own),
-      variants,
-    },
-    currencyOf(business),
-  )
-}
-
-/** Keeps a product with changes in its entered data, and works out what follows from them. */
-export const changeProduct = (
-  context: Context,
-  product: KeptProduct,
-  changes: { readonly [K in keyof KeptProduct]?: KeptProduct[K] | undefined },
-): KeptProduct =>
-  productEntity.save(context, product, complete(context, { ...product, ...changes } as KeptProduct))
 
 const rules: EntityRules<KeptProduct> = {
   beforeCreate(context, given): Fresh<KeptProduct> {
@@ -119,9 +75,6 @@ const on = entityHandlers(productEntity, entitySteps(productEntity, rules))
 const written = (context: Context, product: Product): Product =>
   shownTo(context, product, { includeMerchantSpecificData: true })
 
-const hasChoices = (variant: Variant, wanted: Readonly<Record<string, string>>): boolean =>
-  Object.entries(wanted).every(([option, choice]) => variant.choices?.[option] === choice)
-
 export const productHandlers: readonly Handler[] = [
   on.get(getProduct, {
     id: ({ id }) => id,
@@ -131,17 +84,6 @@ export const productHandlers: readonly Handler[] = [
   on.query(queryProducts, {
     after: (context, product) => shownTo(context, product),
     routes: ['GET /v1/products/query-platformized'],
-  }),
-
-  handle(queryProductVariants, (context) => {
-    const { id, choices = {}, variantIds, paging } = context.input
-    const { variants = [] } = shownTo(context, productEntity.require(context, id), context.input)
-    const wanted = variants.filter(
-      (variant) => hasChoices(variant, choices) && (variantIds?.includes(variant.id) ?? true),
-    )
-    const page = runQuery(wanted, { paging }, { fields: {} })
-    // This answer has the total beside the paging metadata, under another name.
-    return new AnswerWith({ ...page, metadata: { items: page.items.length } }, { totalResults: page.total })
   }),
 
   on.create(createProduct, { value: ({ product }) => product, after: written }),

@@ -9,10 +9,13 @@ import type { KeptProduct } from './kept-product.ts'
 type Context = HandlerContext<unknown>
 
 /** Products with all their data, costs included. */
-export const products: CollectionDefinition<KeptProduct, 'slug'> = collection<KeptProduct, 'slug'>(
-  'stores.products',
-  { slug: ({ slug }) => slug },
-)
+export const products: CollectionDefinition<KeptProduct, 'slug' | 'collection'> = collection<
+  KeptProduct,
+  'slug' | 'collection'
+>('stores.products', {
+  slug: ({ slug }) => slug,
+  collection: ({ collectionIds }) => collectionIds,
+})
 
 /**
  * The product as filters see it: price and number are numbers, and the type can be asked for in capitals and in small

@@ -1,0 +1,75 @@
+import { float, type Read, read, shape, type Shape, whole } from '@frontdesk/core'
+import type { Dimensions } from './dimensions.ts'
+import type { ProductMedia } from './media.ts'
+import { type PriceData, priceDataShape } from './price.ts'
+import type { ProductOption } from './product.ts'
+
+const prefix = '/stores-reader'
+
+/** The variant that the choices name, with its stock. */
+export interface SelectedVariant {
+  /** Price in the currency of the business. */
+  price?: PriceData
+  /** Price in the currency of the customer. */
+  convertedPriceData?: PriceData
+  /** Weight in the weight unit of the store. */
+  weight?: number
+  /** Stock-keeping unit of the business. */
+  sku?: string
+  /** Absent where pieces are not counted. */
+  quantity?: number
+  inStock?: boolean
+  visible?: boolean
+  /** The size of the variant itself. */
+  productDimensions?: Dimensions
+  /** The size of the package that it is sent in. */
+  packageDimensions?: Dimensions
+}
+
+/** What can be chosen of a product once some choices are made. */
+export interface OptionsAvailability {
+  /** Present when there is a choice for each option. */
+  selectedVariant?: SelectedVariant
+  /** The pictures of the choices, or else of the product. */
+  media?: ProductMedia
+  /** `inStock` and `visible` of a choice say whether it can be had together with the choices of the other options. */
+  productOptions?: ProductOption[]
+  /** Whether the choices are complete and their variant can be bought. */
+  availableForPurchase?: boolean
+}
+
+export const optionsAvailabilityShape: Shape<OptionsAvailability> =
+  /* @__PURE__ */ shape<OptionsAvailability>({
+    selectedVariant: /* @__PURE__ */ shape<SelectedVariant>({
+      price: priceDataShape,
+      convertedPriceData: priceDataShape,
+      weight: float,
+    }),
+  })
+
+export interface GetProductOptionsAvailabilityInput {
+  /** Id of the product. */
+  id: string
+  /** The choices so far: `{ Size: 'M' }`. */
+  options: Record<string, string>
+}
+
+/**
+ * Asks what can be chosen of a product once some choices are made, and for the variant once all are.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product, or customers may not see it.
+ * @throws ValidationError when the product has no such option or choice.
+ * @example
+ * const { selectedVariant, availableForPurchase } = await getProductOptionsAvailability(client, {
+ *   id: product.id,
+ *   options: { Size: 'M', Colour: 'Ink' },
+ * })
+ * @function
+ */
+export const getProductOptionsAvailability: Read<GetProductOptionsAvailabilityInput, OptionsAvailability> =
+  /* @__PURE__ */ read({
+    id: 'stores.products.getOptionsAvailability',
+    prefix,
+    route: 'POST /v1/products/{id}/productOptionsAvailability',
+    response: /* @__PURE__ */ whole(optionsAvailabilityShape),
+  })

@@ -1,0 +1,125 @@
+import {
+  type BulkResult,
+  bulkResultOf,
+  type ElevatedAuth,
+  encoded,
+  float,
+  shape,
+  type Shape,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import { type Product, productShape } from './product.ts'
+
+const prefix = '/stores'
+
+/** The one property that changes, with its value. */
+export interface ProductProperty {
+  /** The price in the currency of the business, from 0 to 999,999,999.99. */
+  price?: number
+  /** The cost for the business, from 0 to 999,999,999.99. */
+  cost?: number
+  /** Weight in the weight unit of the store. */
+  weight?: number
+  /** At most 30 characters; an empty text removes the ribbon. */
+  ribbon?: string
+  /** At most 50 characters; an empty text removes the brand. */
+  brand?: string
+}
+
+export interface BulkUpdateProductsPropertyInput {
+  /** Ids of the products, from 1 to 100. */
+  ids: string[]
+  /** Exactly one property. */
+  set: ProductProperty
+}
+
+/**
+ * Gives products the same price, cost, weight, ribbon or brand, for the business: each product succeeds or fails on its own.
+ * Variants with a price, cost or weight of their own get the new one too.
+ *
+ * @throws ValidationError when there is no id or more than 100, or not exactly one property.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { results } = await bulkUpdateProductsProperty(elevatedClient, { ids, set: { price: 12 } })
+ * const failed = results.filter(({ itemMetadata }) => !itemMetadata.success)
+ * @function
+ */
+export const bulkUpdateProductsProperty: Write<
+  BulkUpdateProductsPropertyInput,
+  BulkResult<Product>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'stores.products.bulkUpdateProperty',
+  prefix,
+  route: 'POST /v1/bulk/products/update',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<BulkUpdateProductsPropertyInput>({
+      set: /* @__PURE__ */ shape<ProductProperty>({ price: float, cost: float, weight: float }),
+    }),
+  ),
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(productShape)),
+})
+
+/** How a number changes: either by an amount or by a percentage. */
+export interface PropertyAdjustment {
+  /** It is added; less than 0 to take away. Either this or `percentage`. */
+  amount?: number
+  /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
+  percentage?: { rate: number; roundToInt?: boolean }
+}
+
+/** The one property that changes, with its change. */
+export interface ProductAdjustment {
+  price?: PropertyAdjustment
+  cost?: PropertyAdjustment
+  weight?: PropertyAdjustment
+}
+
+export interface BulkAdjustProductPropertyInput {
+  /** Ids of the products, from 1 to 100. */
+  ids: string[]
+  /** Exactly one property. */
+  adjust: ProductAdjustment
+}
+
+const adjustmentShape: Shape<PropertyAdjustment> = /* @__PURE__ */ shape<PropertyAdjustment>({
+  amount: float,
+  percentage: /* @__PURE__ */ shape<NonNullable<PropertyAdjustment['percentage']>>({ rate: float }),
+})
+
+/**
+ * Raises or lowers the price, the cost or the weight of products, for the business: each product succeeds or fails on its
+ * own. Variants with one of their own change in the same way.
+ *
+ * @throws ValidationError when there is no id or more than 100, not exactly one property, or not exactly one kind of change.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await bulkAdjustProductProperty(elevatedClient, {
+ *   ids,
+ *   adjust: { price: { percentage: { rate: -10, roundToInt: true } } },
+ * })
+ * @function
+ */
+export const bulkAdjustProductProperty: Write<
+  BulkAdjustProductPropertyInput,
+  BulkResult<Product>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'stores.products.bulkAdjustProperty',
+  prefix,
+  route: 'POST /v1/bulk/products/adjust-properties',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<BulkAdjustProductPropertyInput>({
+      adjust: /* @__PURE__ */ shape<ProductAdjustment>({
+        price: adjustmentShape,
+        cost: adjustmentShape,
+        weight: adjustmentShape,
+      }),
+    }),
+  ),
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(productShape)),
+})

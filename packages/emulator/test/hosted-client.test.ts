@@ -16,6 +16,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmulator } from '../src/emulator.ts'
 import type { Emulator } from '../src/emulator-api.ts'
+import { found, leadToEmulator, leaveEmulator } from './support/hosted-client.ts'
 
 const modules = {
   services,
@@ -59,18 +60,9 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  // Its tokens are counted by the clock of the process.
-  vi.useFakeTimers({ now: new Date('2026-05-08T09:00:00Z'), toFake: ['Date'] })
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
-    const { hostname, pathname, search } = new URL(input)
-    return fetch(hostname.endsWith('.wixapis.com') ? emulator.url + pathname + search : input, init)
-  })
+  leadToEmulator(emulator, '2026-05-08T09:00:00Z')
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(leaveEmulator)
 
 const visitor = () => createClient({ modules, auth: OAuthStrategy({ clientId: emulator.clientId }) })
 
@@ -79,11 +71,6 @@ const subjectOf = async ({ auth }: { auth: { getAuthHeaders(): unknown } }) => {
   const { headers } = (await auth.getAuthHeaders()) as { headers: Record<string, string> }
   const response = await fetch(`${emulator.url}/oauth2/token-info`, { method: 'POST', headers })
   return (await response.json()) as Record<string, unknown>
-}
-
-const found = <T>(value: T | null | undefined): T => {
-  if (value == null) throw new Error('Nothing was found')
-  return value
 }
 
 describe('the client of the hosted platform', () => {

@@ -1,5 +1,7 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { currentCartSchemas } from './current-cart.schema.ts'
+import { orderActivitySchemas } from './order/activity-operations.schema.ts'
+import { orderChangeSchemas } from './order/changes.schema.ts'
 import { orderSchemas } from './order/operations.schema.ts'
 
 export * from './cart.schema.ts'
@@ -8,6 +10,8 @@ export * from './cart-violation.schema.ts'
 export * from './current-cart.schema.ts'
 export * from './line-item.schema.ts'
 export * from './order/activity.schema.ts'
+export * from './order/activity-operations.schema.ts'
+export * from './order/changes.schema.ts'
 export * from './order/costs.schema.ts'
 export * from './order/delivery.schema.ts'
 export * from './order/operations.schema.ts'
@@ -16,4 +20,9 @@ export * from './order/order-line-item.schema.ts'
 export * from './order/tax.schema.ts'
 
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
-export const ecomSchemas: readonly OperationSchema[] = [...currentCartSchemas, ...orderSchemas]
+export const ecomSchemas: readonly OperationSchema[] = [
+  ...currentCartSchemas,
+  ...orderSchemas,
+  ...orderChangeSchemas,
+  ...orderActivitySchemas,
+]

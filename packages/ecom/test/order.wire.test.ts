@@ -1,4 +1,15 @@
-import { cancelOrder, getOrder, searchOrders } from '@frontdesk/ecom'
+import {
+  addOrderActivity,
+  bulkUpdateOrders,
+  bulkUpdateOrderTags,
+  cancelOrder,
+  deleteOrderActivity,
+  getOrder,
+  searchOrders,
+  updateOrder,
+  updateOrderActivity,
+  updateOrderStatus,
+} from '@frontdesk/ecom'
 import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 const pictureText =
@@ -110,6 +121,100 @@ runWireRows([
     input: { id: 'order-1', restockAllItems: true },
     request: 'POST https://www.wixapis.com/ecom/v1/orders/order-1/cancel',
     body: { restockAllItems: true },
+    response: { order: placed },
+    output: order,
+  }),
+  row({
+    operation: updateOrder,
+    elevated: true,
+    input: { order: { id: 'order-1', archived: true }, fieldMask: ['archived', 'buyerLanguage'] },
+    request: 'PATCH https://www.wixapis.com/ecom/v1/orders/order-1',
+    body: { order: entity({ id: 'order-1', archived: true }), fieldMask: 'archived,buyerLanguage' },
+    response: { order: placed },
+    output: order,
+  }),
+  row({
+    operation: bulkUpdateOrders,
+    elevated: true,
+    input: {
+      orders: [{ order: { id: 'order-1', archived: true }, fieldMask: ['archived'] }],
+      returnEntity: true,
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/bulk/orders/update',
+    body: {
+      orders: [{ order: entity({ id: 'order-1', archived: true }), fieldMask: 'archived' }],
+      returnEntity: true,
+    },
+    response: {
+      results: [{ itemMetadata: { id: 'order-1', originalIndex: 0, success: true }, item: placed }],
+      bulkActionMetadata: { totalSuccesses: 1, totalFailures: 0, undetailedFailures: 0 },
+    },
+    output: {
+      results: [{ itemMetadata: { id: 'order-1', originalIndex: 0, success: true }, item: order }],
+      bulkActionMetadata: { totalSuccesses: 1, totalFailures: 0, undetailedFailures: 0 },
+    },
+  }),
+  row({
+    operation: updateOrderStatus,
+    elevated: true,
+    input: { orderId: 'order-1', status: 'APPROVED' },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders/order-1/update-status',
+    body: { status: 'APPROVED' },
+    response: { order: placed },
+    output: order,
+  }),
+  row({
+    operation: bulkUpdateOrderTags,
+    elevated: true,
+    input: {
+      orderIds: ['order-1'],
+      assignTags: { privateTags: { tagIds: ['vip'] } },
+      unassignTags: { tags: { tagIds: ['new'] } },
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/bulk/orders/update-tags',
+    body: {
+      orderIds: ['order-1'],
+      assignTags: { privateTags: { tagIds: ['vip'] } },
+      unassignTags: { tags: { tagIds: ['new'] } },
+    },
+    response: {
+      results: [{ itemMetadata: { id: 'order-1', originalIndex: 0, success: true } }],
+      bulkActionMetadata: { totalSuccesses: 1, totalFailures: 0, undetailedFailures: 0 },
+    },
+    output: {
+      results: [{ itemMetadata: { id: 'order-1', originalIndex: 0, success: true } }],
+      bulkActionMetadata: { totalSuccesses: 1, totalFailures: 0, undetailedFailures: 0 },
+    },
+  }),
+  row({
+    operation: addOrderActivity,
+    elevated: true,
+    input: { id: 'order-1', activity: { merchantComment: { message: 'Packed by Rui' } } },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders/order-1/activities',
+    body: { activity: { merchantComment: { message: 'Packed by Rui' } } },
+    response: { order: placed, activityId: 'activity-2' },
+    output: { order, activityId: 'activity-2' },
+  }),
+  row({
+    operation: updateOrderActivity,
+    elevated: true,
+    input: {
+      id: 'order-1',
+      activityId: 'activity-2',
+      activity: { customActivity: { appId: 'app-1', type: 'PACKED', additionalData: { by: 'Marta' } } },
+    },
+    request: 'PATCH https://www.wixapis.com/ecom/v1/orders/order-1/activities/activity-2',
+    body: {
+      activity: { customActivity: { appId: 'app-1', type: 'PACKED', additionalData: { by: 'Marta' } } },
+    },
+    response: { order: placed },
+    output: order,
+  }),
+  row({
+    operation: deleteOrderActivity,
+    elevated: true,
+    input: { id: 'order-1', activityId: 'activity-2' },
+    request: 'DELETE https://www.wixapis.com/ecom/v1/orders/order-1/activities/activity-2',
     response: { order: placed },
     output: order,
   }),

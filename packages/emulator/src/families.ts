@@ -15,7 +15,14 @@ import {
   transferAttendances,
   transferBookings,
 } from './bookings/index.ts'
-import { type Checkout, createCommerce, ecomPermissions, forgetCartsOf, orderOfItem } from './ecom/index.ts'
+import {
+  type Checkout,
+  createCommerce,
+  ecomPermissions,
+  forgetCartsOf,
+  orderOfItem,
+  showOrder,
+} from './ecom/index.ts'
 import type { DueWork } from './kernel/due-work.ts'
 import type { Handler } from './kernel/handler.ts'
 import type { ItemOrders } from './kernel/item-orders.ts'
@@ -50,7 +57,10 @@ export const createFamilies = (): Families => {
   const { handlers, catalog, transferCart, transferOrders, pendingPayments } = checkout
   const onMemberLogin = [transferBookings, transferAttendances, transferCart, transferOrders]
   const bookings = bookingsHandlers({
-    orderOf: (context, { id }) => orderOfItem(context, { catalogItemId: id, appId: bookingsAppId }),
+    orderOf(context, { id }) {
+      const order = orderOfItem(context, { catalogItemId: id, appId: bookingsAppId })
+      return order && showOrder(context, order)
+    },
   })
   const all = [
     ...authHandlers({ onMemberLogin }),

@@ -5,3 +5,9 @@ export interface Tags {
   /** At most 100, each at most 5 characters. */
   tags?: { tagIds?: string[] }
 }
+
+/** Tags to add to records and to take from them. A tag that is in both is added. */
+export interface TagChanges {
+  assignTags?: Tags
+  unassignTags?: Tags
+}

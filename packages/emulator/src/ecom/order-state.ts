@@ -1,5 +1,5 @@
 import { type Order, type OrderActivityType, orderShape } from '@frontdesk/ecom'
-import { orderFields, orderSchema } from '@frontdesk/ecom/schemas'
+import { orderFields, orderSchema, orderUpdateSchema } from '@frontdesk/ecom/schemas'
 import { defineEntity, type Entity, type Fresh } from '../kernel/entity/entity.ts'
 import { stateMachine, type StateMachine } from '../kernel/entity/transitions.ts'
 import { personKeys } from '../kernel/person.ts'
@@ -34,6 +34,8 @@ export const orderEntity: Entity<Order> = defineEntity<Order>({
   name: 'order',
   collection: orders,
   schema: orderSchema,
+  writable: () => orderUpdateSchema().omit({ id: true }),
+  maskField: 'fieldMask',
   system: { revision: false },
   owner: buyerOf,
   ownerIndex: 'buyer',
@@ -42,11 +44,11 @@ export const orderEntity: Entity<Order> = defineEntity<Order>({
   errors: { notFound: 'ORDER_NOT_FOUND' },
 })
 
+/** `postpone` makes an order wait for its payment; `edit` changes its fields and leaves the status. */
+type OrderAction = 'postpone' | 'approve' | 'reject' | 'cancel' | 'edit'
+
 /** The transitions of the status of an order. */
-export const orderTransitions: StateMachine<'approve' | 'reject' | 'cancel', string> = stateMachine<
-  'approve' | 'reject' | 'cancel',
-  string
->({
+export const orderTransitions: StateMachine<OrderAction, string> = stateMachine<OrderAction, string>({
   name: 'order',
   code: 'UNSUPPORTED_TRANSITION',
   refusals: {
@@ -55,9 +57,11 @@ export const orderTransitions: StateMachine<'approve' | 'reject' | 'cancel', str
     REJECTED: { code: 'ORDER_IS_REJECTED', description: 'The order was rejected' },
   },
   actions: {
+    postpone: { from: ['INITIALIZED'], to: 'PENDING' },
     approve: { from: ['INITIALIZED', 'PENDING'], to: 'APPROVED', slug: 'approved' },
     reject: { from: ['PENDING'], to: 'REJECTED' },
     cancel: { from: ['INITIALIZED', 'APPROVED'], to: 'CANCELED', slug: 'canceled' },
+    edit: { from: ['INITIALIZED', 'APPROVED', 'CANCELED'] },
   },
 })
 
@@ -79,7 +83,7 @@ export const paymentTransitions: StateMachine<'collect' | 'settle' | 'decline', 
 })
 
 /** Makes entries for the history of an order. */
-const activitiesOf = (
+export const activitiesOf = (
   { newId, now }: Context,
   types: readonly OrderActivityType[],
 ): NonNullable<Order['activities']> =>

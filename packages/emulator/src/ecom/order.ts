@@ -1,19 +1,29 @@
-import { cancelOrder, getOrder, searchOrders } from '@frontdesk/ecom'
+import { cancelOrder, getOrder, type Order, searchOrders } from '@frontdesk/ecom'
 import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
 import { entitySteps } from '../kernel/entity/entity-steps.ts'
+import { tagsFor } from '../kernel/entity/tags.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
 import { visitorKey } from '../kernel/person.ts'
 import type { Catalog, Context } from './catalog.ts'
+import { historyFor, orderActivityHandlers } from './order-activities.ts'
+import { orderChangeHandlers } from './order-changes.ts'
 import { releaseLines } from './order-payment.ts'
 import { changeOrder, orderEntity, orders, orderTransitions } from './order-state.ts'
 
 const on = entityHandlers(orderEntity, entitySteps(orderEntity))
 
+/** The order as a caller may see it: the comments and the private tags are for the business alone. */
+export const showOrder = (context: Context, order: Order): Order => ({
+  ...order,
+  ...(order.activities && { activities: historyFor(context, order.activities) }),
+  ...(order.tags && { tags: tagsFor(context, order.tags) }),
+})
+
 /** The handlers of the operations of orders. */
 export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
-  on.get(getOrder, { id: ({ id }) => id }),
+  on.get(getOrder, { id: ({ id }) => id, after: showOrder }),
 
-  on.query(searchOrders),
+  on.query(searchOrders, { after: showOrder }),
 
   handle(cancelOrder, (context) => {
     const { input, business, mail } = context
@@ -32,6 +42,9 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
       })
     return canceled
   }),
+
+  ...orderChangeHandlers,
+  ...orderActivityHandlers,
 ]
 
 /** Gives the orders of a visitor to the member who has signed in. */

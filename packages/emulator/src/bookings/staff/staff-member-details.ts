@@ -1,15 +1,9 @@
 import type { StaffMember, StaffMemberRequestedField } from '@frontdesk/bookings'
-import type { Tags } from '@frontdesk/core'
+import { tagsFor } from '../../kernel/entity/tags.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { connectionOf, type KeptStaffMember, staffMemberEntity, staffMembers } from './staff-member.ts'
 
 type Context = HandlerContext<{ readonly fields?: readonly StaffMemberRequestedField[] }>
-
-/** The business alone sees the private tags. */
-const tagsFor = ({ identity }: Context, { privateTags, ...tags }: Tags): Tags => ({
-  ...tags,
-  ...(identity.kind === 'owner' && privateTags && { privateTags }),
-})
 
 const withIdentity = (context: Context, shown: StaffMember): StaffMember => ({
   ...shown,

@@ -1,0 +1,162 @@
+import {
+  type BulkResult,
+  bulkResultOf,
+  change,
+  type ElevatedAuth,
+  encoded,
+  fieldMask,
+  pick,
+  shape,
+  type TagChanges,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import type { WeightUnit } from '../line-item.ts'
+import type { AddressWithContact } from './delivery.ts'
+import { type AttributionSource, type Order, orderShape, type OrderStatus } from './order.ts'
+
+const prefix = '/ecom'
+
+/** The fields of an order that the business may change after the purchase. */
+export interface OrderUpdate {
+  id: string
+  /** Only the e-mail address of the buyer can be changed; it cannot be removed. */
+  buyerInfo?: { email?: string }
+  /** Language code: two letters, or language and region. */
+  buyerLanguage?: string
+  weightUnit?: WeightUnit
+  billingInfo?: AddressWithContact
+  recipientInfo?: AddressWithContact
+  /** Only the destination can be changed, of an order that is delivered. */
+  shippingInfo?: { logistics?: { shippingDestination?: AddressWithContact } }
+  attributionSource?: AttributionSource
+  /** Whether the business has put the order away. */
+  archived?: boolean
+  /** Whether somebody of the business has looked at the order. */
+  seenByAHuman?: boolean
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+export interface UpdateOrderInput {
+  order: OrderUpdate
+  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  fieldMask?: string[]
+}
+
+/**
+ * Changes fields of an order, for the business: the buyer's e-mail address, addresses and contact details, and whether it
+ * is archived or was looked at. The history of the order records a changed e-mail or delivery address.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`.
+ * @throws ValidationError when the mask names a field that cannot be changed, or the e-mail address is removed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await updateOrder(elevatedClient, { order: { id, archived: true } })
+ * @function
+ */
+export const updateOrder: Write<UpdateOrderInput, Order, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'ecom.orders.update',
+  prefix,
+  route: 'PATCH /v1/orders/{order.id}',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<UpdateOrderInput>({
+      order: /* @__PURE__ */ change<Order, OrderUpdate>(orderShape),
+      fieldMask,
+    }),
+  ),
+  response: /* @__PURE__ */ pick('order', orderShape),
+})
+
+export interface BulkUpdateOrdersInput {
+  /** From 1 to 100. */
+  orders: UpdateOrderInput[]
+  /** Whether the result holds the orders. */
+  returnEntity?: boolean
+}
+
+/**
+ * Changes orders, for the business: each one succeeds or fails on its own.
+ *
+ * @throws ValidationError when there is no order or more than 100, or one has a field of the wrong type.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { bulkActionMetadata } = await bulkUpdateOrders(elevatedClient, {
+ *   orders: ids.map((id) => ({ order: { id, archived: true } })),
+ * })
+ * @function
+ */
+export const bulkUpdateOrders: Write<
+  BulkUpdateOrdersInput,
+  BulkResult<Order>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'ecom.orders.bulkUpdate',
+  prefix,
+  route: 'POST /v1/bulk/orders/update',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<BulkUpdateOrdersInput>({
+      orders: /* @__PURE__ */ shape<UpdateOrderInput>({
+        order: /* @__PURE__ */ change<Order, OrderUpdate>(orderShape),
+        fieldMask,
+      }),
+    }),
+  ),
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(orderShape)),
+})
+
+export interface UpdateOrderStatusInput {
+  orderId: string
+  /** `APPROVED`, `CANCELED`, `PENDING` or `REJECTED`: an order is `INITIALIZED` only when it is created. */
+  status: OrderStatus
+}
+
+/**
+ * Moves an order to another status, for the business. `INITIALIZED` leads to `PENDING`, `APPROVED` and `CANCELED`,
+ * `PENDING` to `APPROVED` and `REJECTED`, `APPROVED` to `CANCELED`. Nothing is refunded, restocked or mailed: see
+ * `cancelOrder`.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_ALREADY_SET` when the order has the status; `STATUS_NOT_SUPPORTED`
+ * for `INITIALIZED`; `UNSUPPORTED_TRANSITION` when the order cannot get there from its status.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await updateOrderStatus(elevatedClient, { orderId, status: 'APPROVED' })
+ * @function
+ */
+export const updateOrderStatus: Write<UpdateOrderStatusInput, Order, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'ecom.orders.updateStatus',
+  prefix,
+  route: 'POST /v1/orders/{orderId}/update-status',
+  elevated: true,
+  response: /* @__PURE__ */ pick('order', orderShape),
+})
+
+export interface BulkUpdateOrderTagsInput extends TagChanges {
+  /** From 1 to 100. */
+  orderIds: string[]
+}
+
+/**
+ * Adds tags to orders and takes tags from them, for the business: each order succeeds or fails on its own. The private
+ * tags are never shown to the buyer.
+ *
+ * @throws ValidationError when there is no order or more than 100, or neither `assignTags` nor `unassignTags` is given.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await bulkUpdateOrderTags(elevatedClient, { orderIds, assignTags: { privateTags: { tagIds: ['vip'] } } })
+ * @function
+ */
+export const bulkUpdateOrderTags: Write<
+  BulkUpdateOrderTagsInput,
+  BulkResult<Order>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'ecom.orders.bulkUpdateTags',
+  prefix,
+  route: 'POST /v1/bulk/orders/update-tags',
+  elevated: true,
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(orderShape)),
+})

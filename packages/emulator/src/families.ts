@@ -24,8 +24,7 @@ import {
   showOrder,
 } from './ecom/index.ts'
 import type { DueWork } from './kernel/due-work.ts'
-import type { Handler } from './kernel/handler.ts'
-import type { ItemOrders } from './kernel/item-orders.ts'
+import type { Handler, ItemOrders } from './kernel/handler.ts'
 import { jobWork } from './kernel/job.ts'
 import { createPerform } from './kernel/perform.ts'
 import type { Permissions } from './kernel/permissions.ts'

@@ -1,7 +1,6 @@
 import type { MemberLogin } from '../auth/dependencies.ts'
 import type { CatalogProvider } from '../kernel/catalog-provider.ts'
-import type { ItemOrders } from '../kernel/item-orders.ts'
-import type { Handler } from '../kernel/handler.ts'
+import type { Handler, ItemOrders } from '../kernel/handler.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout.ts'
 import { currentCartHandlers, transferCart } from './current-cart.ts'

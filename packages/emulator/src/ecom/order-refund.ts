@@ -1,7 +1,5 @@
 import type { Order, OrderLineItem } from '@frontdesk/ecom'
-import type { CatalogReference } from '../kernel/catalog-provider.ts'
-import type { HandlerContext } from '../kernel/handler.ts'
-import type { ItemOrders } from '../kernel/item-orders.ts'
+import type { HandlerContext, ItemOrders, OrderedItem } from '../kernel/handler.ts'
 import { add, type Amount, compare, currencyOf, round, subtract, toPrice, zero } from '../kernel/money.ts'
 import type { Catalog } from './catalog.ts'
 import { orderOfItem } from './order-of-item.ts'
@@ -19,11 +17,11 @@ interface PaidItem {
 }
 
 const isOf =
-  ({ catalogItemId, appId }: CatalogReference) =>
+  ({ catalogItemId, appId }: OrderedItem) =>
   ({ catalogReference }: OrderLineItem): boolean =>
     catalogReference?.catalogItemId === catalogItemId && catalogReference.appId === appId
 
-const findPaid = (context: Reading, reference: CatalogReference): PaidItem | undefined => {
+const findPaid = (context: Reading, reference: OrderedItem): PaidItem | undefined => {
   const order = orderOfItem(context, reference)
   const line = order?.lineItems?.find(isOf(reference))
   if (!order || !line) return undefined

@@ -1,5 +1,4 @@
-import type { AnyOperation, BulkActionMetadata, Read, Route, Shape, Write } from '@frontdesk/core'
-import type { ItemOrders } from './item-orders.ts'
+import type { AnyOperation, BulkActionMetadata, Price, Read, Route, Shape, Write } from '@frontdesk/core'
 import type { State } from './state.ts'
 
 /**
@@ -44,6 +43,23 @@ export interface Mail {
   readonly code?: string
   readonly link?: string
   readonly attachments?: readonly MailAttachment[]
+}
+
+/** Names an item of a catalogue, as the lines of orders do. */
+export interface OrderedItem {
+  readonly catalogItemId: string
+  readonly appId: string
+}
+
+/** The orders that hold the items of catalogues, for the families whose items they hold. */
+export interface ItemOrders {
+  /** The amount that was paid for an item and can be given back; `undefined` when there is none. */
+  paidFor(context: Pick<HandlerContext<unknown>, 'state' | 'business'>, item: OrderedItem): Price | undefined
+  /**
+   * Gives back what was paid for an item, and forgives what is still to be paid for it. The order's payment status
+   * follows, and the customer is told. Gives the amount; `undefined` when nothing was paid.
+   */
+  refund(context: HandlerContext<unknown>, item: OrderedItem): Price | undefined
 }
 
 /** The context of a handler. Everything that is not deterministic comes from here. */

@@ -1,5 +1,4 @@
-import type { Business, DomainEvent, HandlerContext, Identity, Mail } from './handler.ts'
-import type { ItemOrders } from './item-orders.ts'
+import type { Business, DomainEvent, HandlerContext, Identity, ItemOrders, Mail } from './handler.ts'
 import type { State } from './state.ts'
 
 /** The surroundings of every unit of work. */

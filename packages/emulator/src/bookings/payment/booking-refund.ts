@@ -1,12 +1,11 @@
 import { bookingsAppId } from '@frontdesk/bookings'
-import type { CatalogReference } from '../../kernel/catalog-provider.ts'
 import { decline } from '../../kernel/failure.ts'
-import type { HandlerContext } from '../../kernel/handler.ts'
+import type { HandlerContext, OrderedItem } from '../../kernel/handler.ts'
 import { bookingEntity, type KeptBooking } from '../booking-entity.ts'
 
 type Context = HandlerContext<unknown>
 
-const referenceOf = ({ id }: KeptBooking): CatalogReference => ({ catalogItemId: id, appId: bookingsAppId })
+const referenceOf = ({ id }: KeptBooking): OrderedItem => ({ catalogItemId: id, appId: bookingsAppId })
 
 /** Whether something was paid for a booking. */
 export const isPaid = ({ paymentStatus = '' }: KeptBooking): boolean =>

@@ -43,6 +43,11 @@ import type { Open } from '@frontdesk/core'
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME`: another resource type has the name.
  * - `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`: the business has as many resource types as it may have.
+ * - `BAD_CREDENTIALS`: the provider of calendars refuses the e-mail address and the password.
+ * - `NOT_SUPPORTED_BY_PROVIDER`: the provider of calendars lacks the ability.
+ * - `PREMIUM_FEATURE_NOT_ENABLED`: the plan of the business does not allow it.
+ * - `CONNECTION_NOT_CONNECTED`, `CONNECTION_ALREADY_DISCONNECTED`: the external calendar is not connected any more.
+ * - `EXTERNAL_CALENDAR_PROVIDER_FAILED`: a provider of calendars does not answer.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
  * - `NOT_PENDING_APPROVAL_SERVICE`: the business does not approve the bookings of the service by hand.
@@ -110,6 +115,12 @@ export type BookingErrorCode = Open<
   | 'CATEGORY_LIMIT_REACHED'
   | 'RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME'
   | 'MAX_NUMBER_OF_RESOURCE_TYPES_REACHED'
+  | 'BAD_CREDENTIALS'
+  | 'NOT_SUPPORTED_BY_PROVIDER'
+  | 'PREMIUM_FEATURE_NOT_ENABLED'
+  | 'CONNECTION_NOT_CONNECTED'
+  | 'CONNECTION_ALREADY_DISCONNECTED'
+  | 'EXTERNAL_CALENDAR_PROVIDER_FAILED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'
   | 'NOT_PENDING_APPROVAL_SERVICE'

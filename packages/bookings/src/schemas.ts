@@ -9,6 +9,7 @@ import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
 import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
+import { externalCalendarSchemas } from './external-calendar/operations.schema.ts'
 import { multiServiceBookingSchemas } from './multi-service/booking.schema.ts'
 import { multiServiceTimeSlotSchemas } from './multi-service/time-slot.schema.ts'
 import { resourceSchemas } from './resource/operations.schema.ts'
@@ -38,6 +39,7 @@ export * from './booking-policy/operations.schema.ts'
 export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
+export * from './external-calendar/operations.schema.ts'
 export * from './multi-service/booking.schema.ts'
 export * from './multi-service/time-slot.schema.ts'
 export * from './resource/model.schema.ts'
@@ -86,5 +88,6 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...bookingPolicySchemas,
   ...resourceTypeSchemas,
   ...resourceSchemas,
+  ...externalCalendarSchemas,
   ...staffMemberSchemas,
 ]

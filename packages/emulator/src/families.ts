@@ -8,6 +8,8 @@ import { storesSchemas } from '@frontdesk/stores/schemas'
 import { authExpiry, authHandlers, authPermissions, type MemberLogin } from './auth/index.ts'
 import {
   bookingCatalogProvider,
+  connectRequestExpiry,
+  externalCalendarSync,
   bookingReminders,
   bookingsHandlers,
   bookingsMedia,
@@ -83,6 +85,13 @@ export const createFamilies = (): Families => {
     checkout,
     media: [bookingsMedia, storesMedia],
     orders: checkout.orders,
-    dueWork: [pendingPayments, bookingReminders, jobWork(all), ...authExpiry(forgetCartsOf)],
+    dueWork: [
+      pendingPayments,
+      bookingReminders,
+      externalCalendarSync,
+      connectRequestExpiry,
+      jobWork(all),
+      ...authExpiry(forgetCartsOf),
+    ],
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  connectExternalCalendarByCredentials,
   createStaffMember,
   deleteStaffMember,
   getAnonymousActionToken,
@@ -87,6 +88,13 @@ beforeAll(async () => {
   const deleted = await createStaffMember(owner, { staffMember: { name: 'Ana Lopes' } })
   await deleteStaffMember(owner, { staffMemberId: deleted.id })
 
+  const { id: connectionId } = await connectExternalCalendarByCredentials(owner, {
+    scheduleId: '5e7a1ce0-0000-4000-8015-000000000001',
+    providerId: '5e7a1ce0-0000-4000-8020-000000000002',
+    email: 'ana@example.com',
+    password: 'secret',
+  })
+
   const bookingId = bookings[0]!.booking!.id
   const { id: attendanceId } = await setAttendance(owner, { attendance: { bookingId } })
   const token = await getAnonymousActionToken(owner, { bookingId })
@@ -112,6 +120,11 @@ beforeAll(async () => {
     'bookings.eventTimeSlots.list': days,
     'bookings.extendedBookings.count': {},
     'bookings.extendedBookings.query': {},
+    'bookings.externalCalendars.getConnection': { connectionId },
+    'bookings.externalCalendars.listCalendars': { connectionId },
+    'bookings.externalCalendars.listConnections': {},
+    'bookings.externalCalendars.listEvents': { from: '2026-05-05', to: '2026-05-12' },
+    'bookings.externalCalendars.listProviders': {},
     'bookings.resourceTypes.count': {},
     'bookings.resourceTypes.get': { resourceTypeId: '5e7a1ce0-0000-4000-8013-000000000001' },
     'bookings.resourceTypes.query': {},

@@ -1,6 +1,7 @@
 import type { Service } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { appointmentsOf, holdsPlace, serviceIdOf } from './booking-place.ts'
+import { importedIntervals } from './external-calendar/connected-events.ts'
 import { services } from './service.ts'
 import { minute } from './zoned-time.ts'
 
@@ -23,17 +24,22 @@ export const bufferOf = (service: Service | undefined): number =>
 /** The platform allows no longer pause between two sessions, in milliseconds. */
 export const longestBuffer: number = 12 * 60 * minute
 
-/** The appointments that occupy a resource, with the pause after each, as far as they touch the time that is given. */
+/**
+ * The appointments that occupy a resource, with the pause after each, and the events of connected calendars, as far as they
+ * touch the time that is given.
+ */
 export const appointmentIntervals = (
-  { state, now }: Context,
+  context: Context,
   resourceId: string,
   { from, to }: Interval,
 ): Interval[] => {
+  const { state, now } = context
   const time = now()
-  return appointmentsOf(state, resourceId, from - longestBuffer, to).flatMap((booking) => {
+  const booked = appointmentsOf(state, resourceId, from - longestBuffer, to).flatMap((booking) => {
     const { startDate, endDate } = booking
     if (!startDate || !endDate || !holdsPlace(booking, time)) return []
     const buffer = bufferOf(state.in(services).get(serviceIdOf(booking))) * minute
     return { from: +startDate, to: +endDate + buffer }
   })
+  return [...booked, ...importedIntervals(context, resourceId, from, to)]
 }

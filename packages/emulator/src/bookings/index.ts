@@ -9,6 +9,7 @@ import { bookingChangeHandlers } from './booking-change.ts'
 import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
 import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
+import { externalCalendarHandlers } from './external-calendar/external-calendar-handlers.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
 import { multiServiceBookingHandlers } from './multi-service/booking.ts'
 import { multiServiceDecisionHandlers } from './multi-service/decisions.ts'
@@ -30,6 +31,7 @@ export { transferAttendances } from './attendance/attendance.ts'
 export { bookingCatalogProvider } from './booking-catalog.ts'
 export { transferBookings } from './booking-entity.ts'
 export { bookingReminders, remindOfBookings } from './booking-notice.ts'
+export { connectRequestExpiry, externalCalendarSync } from './external-calendar/connection.ts'
 export { bookingsMedia } from './media.ts'
 export { seedStaffType } from './resources/seed-resources.ts'
 export { seedBookings, seedDefaultPolicy, seedMainLocation } from './seed.ts'
@@ -51,6 +53,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...bookingPolicyHandlers,
   ...resourceTypeHandlers,
   ...resourceHandlers,
+  ...externalCalendarHandlers,
   ...staffMemberHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,

@@ -5,6 +5,7 @@ import { bookingRoutes } from './booking.ts'
 import { calendarRoutes } from './calendar.ts'
 import { checkoutRoutes } from './checkout.ts'
 import type { PageDependencies } from './dependencies.ts'
+import { externalCalendarRoutes } from './external-calendar.ts'
 import { loginRoutes } from './login.ts'
 import { logoutRoutes } from './logout.ts'
 import { manageBookingRoutes } from './manage-booking.ts'
@@ -73,6 +74,7 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
     manageBookingRoutes,
     checkoutRoutes,
     thankYouRoutes,
+    externalCalendarRoutes,
   ])
     app.route('/', routes(dependencies))
   return app

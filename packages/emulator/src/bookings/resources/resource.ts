@@ -30,9 +30,11 @@ export const resourceTypeEntity: Entity<ResourceType> = defineEntity<ResourceTyp
   events: { fqdn: 'wix.bookings.resources.v2.resource_type', shape: resourceTypeShape },
 })
 
-export const resources: CollectionDefinition<Resource, 'type'> = collection<Resource, 'type'>(
+type ResourceIndex = 'type' | 'schedule'
+
+export const resources: CollectionDefinition<Resource, ResourceIndex> = collection<Resource, ResourceIndex>(
   'bookings.resources',
-  { type: ({ typeId }) => typeId },
+  { type: ({ typeId }) => typeId, schedule: ({ eventsSchedule }) => eventsSchedule?.scheduleId },
 )
 
 /** Filters name the place of a resource in two ways, of which the second is older. */

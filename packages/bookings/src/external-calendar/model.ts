@@ -1,0 +1,171 @@
+import { entity, type Open, shape, type Shape } from '@frontdesk/core'
+
+/** Every kind of calendar that can be connected. */
+export const externalCalendarTypes = [
+  'UNDEFINED',
+  'GOOGLE',
+  'I_CAL',
+  'OUTLOOK',
+  'OFFICE_365',
+  'MICROSOFT',
+  'OTHER',
+] as const
+
+/** The kind of a calendar. */
+export type ExternalCalendarType = Open<(typeof externalCalendarTypes)[number]>
+
+/** Every status of a connection. */
+export const externalCalendarConnectionStatuses = [
+  'UNDEFINED',
+  'CONNECTED',
+  'SYNC_IN_PROGRESS',
+  'SYNCED',
+  'DISCONNECTED',
+  'ERROR',
+] as const
+
+/**
+ * The status of a connection. `CONNECTED`: nothing was read or written yet. `SYNCED`: its events occupy the resource, and
+ * bookings appear in the calendar. `ERROR`: `errorReason` says why it is not kept in step.
+ */
+export type ExternalCalendarConnectionStatus = Open<(typeof externalCalendarConnectionStatuses)[number]>
+
+/** Every reason why a connection is in error. */
+export const externalCalendarErrorReasons = [
+  'UNDEFINED',
+  'TOKEN_REVOKED',
+  'EXTERNAL_CALENDAR_CREATION_FAILED',
+  'EXTERNAL_CALENDAR_DELETED',
+] as const
+
+/**
+ * Why a connection is in error: its owner took the permission back, the provider could not create the calendar for
+ * bookings, or somebody deleted that calendar.
+ */
+export type ExternalCalendarErrorReason = Open<(typeof externalCalendarErrorReasons)[number]>
+
+/** Every way to connect to a provider. */
+export const externalCalendarConnectMethods = ['UNDEFINED', 'OAUTH', 'CREDENTIALS'] as const
+
+/** A way to connect: on a page of the provider, or with an e-mail address and a password. */
+export type ExternalCalendarConnectMethod = Open<(typeof externalCalendarConnectMethods)[number]>
+
+/** Every extent to which events of a provider's calendars are read. */
+export const listEventFromCalendarsFeatures = [
+  'UNDEFINED',
+  'NOT_SUPPORTED',
+  'PRIMARY_CALENDAR_ONLY',
+  'SPECIFIC_CALENDARS',
+] as const
+
+/** The calendars of a provider whose events can be read. */
+export type ListEventFromCalendarsFeature = Open<(typeof listEventFromCalendarsFeatures)[number]>
+
+/** Every extent to which bookings are written into calendars of a provider. */
+export const syncToCalendarFeatures = [
+  'UNDEFINED',
+  'NOT_SUPPORTED',
+  'PRIMARY_CALENDAR_ONLY',
+  'SPECIFIC_CALENDAR',
+  'DEDICATED_CALENDAR',
+] as const
+
+/** The calendar of a provider that bookings can be written into. */
+export type SyncToCalendarFeature = Open<(typeof syncToCalendarFeatures)[number]>
+
+/** Somebody who keeps calendars, such as a mail service. */
+export interface ExternalCalendarProvider {
+  id: string
+  name?: string
+  calendarType?: ExternalCalendarType
+  features?: ExternalCalendarProviderFeatures
+}
+
+/** The abilities of a provider. */
+export interface ExternalCalendarProviderFeatures {
+  connectMethods?: ExternalCalendarConnectMethod[]
+  /** Whether `updateExternalCalendarSyncConfig` may be called for its connections. */
+  updateSyncConfig?: boolean
+  listEventFromCalendars?: ListEventFromCalendarsFeature
+  syncToCalendar?: SyncToCalendarFeature
+}
+
+/** A calendar of a connected account. */
+export interface ExternalCalendar {
+  id?: string
+  name?: string
+}
+
+/** An account at a provider, connected with the schedule of a resource. */
+export interface ExternalCalendarConnection {
+  id: string
+  providerId?: string
+  calendarType?: ExternalCalendarType
+  /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+  scheduleId?: string
+  /** The user of the business who made the connection. */
+  userId?: string
+  /** The app that made the connection. */
+  appId?: string
+  /** The account at the provider. */
+  externalAccountEmail?: string
+  status?: ExternalCalendarConnectionStatus
+  /** With status `ERROR`. */
+  errorReason?: ExternalCalendarErrorReason
+  syncConfig?: ExternalCalendarSyncConfig
+}
+
+/** The directions in which a connection is kept in step. */
+export interface ExternalCalendarSyncConfig {
+  listEventFromCalendars?: ListEventFromCalendarsConfig
+  syncToCalendar?: SyncToCalendarConfig
+}
+
+/** The calendars whose events occupy the resource: either `primaryCalendar` or `calendars`. */
+export interface ListEventFromCalendarsConfig {
+  enabled?: boolean
+  primaryCalendar?: Record<string, unknown>
+  /** The name is filled in by the platform. */
+  calendars?: { calendars?: ExternalCalendar[] }
+}
+
+/** The calendar that bookings are written into: either `primaryCalendar` or `dedicatedCalendar`, which is created for it. */
+export interface SyncToCalendarConfig {
+  enabled?: boolean
+  primaryCalendar?: Record<string, unknown>
+  dedicatedCalendar?: Record<string, unknown>
+}
+
+/** An event of a connected calendar. */
+export interface ExternalCalendarEvent {
+  scheduleId?: string
+  calendarType?: ExternalCalendarType
+  /** Personal: filled only with the field set `OWN_PI`. */
+  calendarName?: string
+  /** Personal: filled only with the field set `OWN_PI`. */
+  title?: string
+  /** A moment such as `2026-05-13T09:00:00Z`, or for an event of whole days the first day, `2026-05-13`. */
+  start?: string
+  /** The moment at which it ends, or for an event of whole days the day after the last one. */
+  end?: string
+  allDay?: boolean
+  /** The resource that has the schedule. */
+  scheduleOwnerId?: string
+  scheduleOwnerName?: string
+}
+
+export const externalCalendarProviderShape: Shape<ExternalCalendarProvider> =
+  /* @__PURE__ */ entity<ExternalCalendarProvider>({})
+
+export const externalCalendarConnectionShape: Shape<ExternalCalendarConnection> =
+  /* @__PURE__ */ entity<ExternalCalendarConnection>({})
+
+/** Connections, and the providers that did not answer. */
+export interface ExternalCalendarConnections {
+  connections: ExternalCalendarConnection[]
+  /** The providers that did not answer; with `partialFailure` alone. */
+  failedProviderIds?: string[]
+}
+
+export const externalCalendarConnectionsShape: Shape<ExternalCalendarConnections> =
+  /* @__PURE__ */ shape<ExternalCalendarConnections>({ connections: externalCalendarConnectionShape })

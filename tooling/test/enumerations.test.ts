@@ -57,6 +57,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PARTIALLY_PAID PENDING_MERCHANT CANCELED DECLINED',
     cancellationFeeStatuses: 'UNKNOWN_STATUS NOT_YET_APPLIED_TO_ORDER APPLIED_TO_ORDER',
     multiServiceBookingTypes: 'SEQUENTIAL_BOOKINGS SEPARATE_BOOKINGS PARALLEL_BOOKINGS',
+    newBookingStatuses: 'CREATED WAITING_LIST',
     bookingPlatforms: 'WEB MOBILE_APP',
     bookingActors: 'BUSINESS CUSTOMER',
     bookedLocationTypes: 'OWNER_BUSINESS OWNER_CUSTOM CUSTOM',

@@ -10,12 +10,13 @@ import type { Open } from '@frontdesk/core'
  * - `SLOT_NOT_FOUND`: no session may start at this time.
  * - `SLOT_NOT_AVAILABLE`: the time is taken; `error.data.alternatives` holds the nearest free slots.
  * - `SESSION_NOT_FOUND`: there is no such session of a class.
- * - `SESSION_CAPACITY_EXCEEDED`: the session has too few places left; `alternatives` as above.
+ * - `SESSION_CAPACITY_EXCEEDED`: the session, or its waiting list, has too few places left; `alternatives` as above.
  * - `SCHEDULE_NOT_FOUND`: there is no such course.
  * - `SCHEDULE_CAPACITY_EXCEEDED`: the course has too few places left.
  * - `RESOURCE_NOT_FOUND`: the staff member does not give this service.
  * - `BOOKING_POLICY_VIOLATION`: the policy of the service forbids it; `error.data` says which part.
- * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen.
+ * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen, a session with free places has no waiting
+ *   list, or bookings that are made together do not go together.
  * - `BOOKING_NOT_FOUND`: there is no such booking, or it belongs to somebody else.
  * - `BOOKING_REVISION_MISMATCH`: the booking has changed since it was read.
  * - `REVISION_MISMATCH`: the service or the booking policy has changed since it was read.

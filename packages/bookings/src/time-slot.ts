@@ -30,7 +30,7 @@ export interface TimeSlot {
   /** Present on the session of a class. */
   eventInfo?: EventInfo
   totalCapacity?: number
-  /** Places that nobody has booked. */
+  /** Places that nobody has booked; some may be kept for the waiting list. */
   remainingCapacity?: number
   /** Places that can be booked: the number to show. */
   bookableCapacity?: number
@@ -58,6 +58,7 @@ export interface EventInfo {
   /** Book the session by this id. */
   eventId?: string
   eventTitle?: string
+  /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
   waitingList?: { totalCapacity?: number; remainingCapacity?: number }
 }
 

@@ -165,6 +165,14 @@ runWireRows([
     output,
   }),
   row({
+    operation: createBooking,
+    input: { booking: { bookedEntity: { slot: { eventId: 'event-1' } }, status: 'WAITING_LIST' } },
+    request: 'POST https://www.wixapis.com/_api/bookings-service/v2/bookings',
+    body: { booking: { bookedEntity: { slot: { eventId: 'event-1' } }, status: 'WAITING_LIST' } },
+    response: { booking: { ...booked, status: 'WAITING_LIST' } },
+    output: { ...output, status: 'WAITING_LIST' },
+  }),
+  row({
     operation: cancelBooking,
     input: {
       bookingId: 'booking-1',

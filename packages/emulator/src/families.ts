@@ -16,6 +16,7 @@ import {
   bookingsPermissions,
   transferAttendances,
   transferBookings,
+  waitingLists,
 } from './bookings/index.ts'
 import {
   type Checkout,
@@ -88,6 +89,7 @@ export const createFamilies = (): Families => {
     dueWork: [
       pendingPayments,
       bookingReminders,
+      waitingLists,
       externalCalendarSync,
       connectRequestExpiry,
       jobWork(all),

@@ -15,6 +15,7 @@ import {
   bookingStatuses,
   type ContactDetails,
   multiServiceBookingTypes,
+  newBookingStatuses,
   type NewBookedEntity,
   type NewBooking,
   type ParticipantChoices,
@@ -217,6 +218,7 @@ export const participantNotificationSchema: ObjectSchema<ParticipantNotification
 export const newBookingSchema: ObjectSchema<NewBooking> = /* @__PURE__ */ schema<NewBooking>()(() =>
   z.looseObject({
     bookedEntity: newBookedEntitySchema(),
+    status: maybe(z.enum(newBookingStatuses)),
     contactDetails: maybe(
       contactDetailsSchema().extend({
         countryCode: maybe(

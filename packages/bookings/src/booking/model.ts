@@ -13,7 +13,10 @@ export const bookingStatuses = [
   'WAITING_LIST',
 ] as const
 
-/** `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. */
+/**
+ * `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. `WAITING_LIST`: waits for a place in
+ * a full session.
+ */
 export type BookingStatus = Open<(typeof bookingStatuses)[number]>
 
 /** Every payment status of a booking. */
@@ -252,6 +255,9 @@ export const bookingShape: Shape<Booking> = /* @__PURE__ */ entity<Booking>({
   canceledDate: date,
 })
 
+/** Every status that a booking can be made with. */
+export const newBookingStatuses = ['CREATED', 'WAITING_LIST'] as const
+
 /** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
 export interface NewBookedEntity {
   slot?: BookedSlot
@@ -262,6 +268,11 @@ export interface NewBookedEntity {
 /** The fields of a new booking that a caller may write. The platform fills in the others, and ignores them here. */
 export interface NewBooking {
   bookedEntity: NewBookedEntity
+  /**
+   * `WAITING_LIST` joins the waiting list of a session that is full: when a place becomes free, it is offered by mail and
+   * kept for a while, during which the booking can be put into the cart. `CREATED` unless given.
+   */
+  status?: (typeof newBookingStatuses)[number]
   contactDetails?: ContactDetails
   /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
   totalParticipants?: number

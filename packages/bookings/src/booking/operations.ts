@@ -36,11 +36,13 @@ export interface CreateBookingFlowControlSettings {
 }
 
 /**
- * Books a time. The booking is `CREATED`; the order that it is put in confirms it.
+ * Books a time. The booking is `CREATED`; the order that it is put in confirms it. With `status: 'WAITING_LIST'` it waits
+ * for a place in the full session of a class.
  *
  * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
- * somebody was faster (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`,
- * `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`,
+ * somebody was faster or the waiting list is full (`error.data.alternatives` holds the nearest free slots),
+ * `SESSION_NOT_FOUND`, `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE` when it
+ * cannot be paid in the chosen way, or is to wait although there are places,
  * `UNAUTHORIZED_OPERATION` when a customer makes an exception, `ADD_ON_NOT_FOUND`, `ADD_ON_GROUP_NOT_FOUND`,
  * `INVALID_SERVICE_CHOICES`,
  * `CONTACT_DETAILS_CONFLICT` when `contactId` names another person.
@@ -223,7 +225,7 @@ export interface MarkBookingAsPendingFlowControlSettings {
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS` unless it is
- * `CREATED`, `NOT_PENDING_APPROVAL_SERVICE` when the bookings of the service are not approved by hand, `NO_OPEN_SPOTS`
+ * `CREATED` or on a waiting list, `NOT_PENDING_APPROVAL_SERVICE` when the bookings of the service are not approved by hand, `NO_OPEN_SPOTS`
  * when its hold is over and somebody else has the place, `FORBIDDEN`.
  * @example
  * const pending = await markBookingAsPending(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })

@@ -5,7 +5,7 @@ import type { HandlerContext } from '../kernel/handler.ts'
 import { describeBooking } from './booking-description.ts'
 import { bookings, bookingEntity, bookingTransitions, cancel, type KeptBooking } from './booking-entity.ts'
 import { costsNothing, isOffline, linePriceOf } from './booking-payment.ts'
-import { participantsOf, serviceIdOf } from './booking-place.ts'
+import { holdsPlace, participantsOf, serviceIdOf } from './booking-place.ts'
 import { settle } from './booking-settlement.ts'
 import { hasPlace, requirePlace } from './booking-target.ts'
 import { services } from './service.ts'
@@ -17,8 +17,11 @@ type Context = HandlerContext<unknown>
 const findBooking = (context: Context, id: string): KeptBooking | undefined =>
   context.identity.kind === 'none' ? bookingEntity.in(context).get(id) : bookingEntity.find(context, id)
 
-const canBeOrdered = ({ status, ordered }: KeptBooking): boolean =>
-  !ordered && bookingTransitions.allows('order', status)
+/** Whoever is on a waiting list orders the place that was offered to them, while it is kept. */
+const canBeOrdered = ({ now }: Context, booking: KeptBooking): boolean =>
+  !booking.ordered &&
+  bookingTransitions.allows('order', booking.status) &&
+  (booking.status !== 'WAITING_LIST' || holdsPlace(booking, now()))
 
 /** Bookings as things that a cart can hold: the id of the item is that of the booking. */
 export const bookingCatalogProvider: CatalogProvider = {
@@ -27,7 +30,7 @@ export const bookingCatalogProvider: CatalogProvider = {
   find(context, { catalogItemId }): CatalogItem | undefined {
     const booking = findBooking(context, catalogItemId)
     const service = booking && context.state.in(services).get(serviceIdOf(booking))
-    if (!booking || !service || !canBeOrdered(booking) || !hasPlace(context, booking)) return undefined
+    if (!booking || !service || !canBeOrdered(context, booking) || !hasPlace(context, booking)) return undefined
     const { startDate, contactDetails } = booking
     const { email, firstName, lastName, phone } = contactDetails ?? {}
     const image = service.media?.mainMedia?.image
@@ -60,7 +63,7 @@ export const bookingCatalogProvider: CatalogProvider = {
     const booking = findBooking(context, catalogItemId)
     const service = booking && context.state.in(services).get(serviceIdOf(booking))
     if (!booking || !service) throw notFound('booking', catalogItemId, 'BOOKING_NOT_FOUND')
-    if (!canBeOrdered(booking))
+    if (!canBeOrdered(context, booking))
       throw decline(409, 'INVALID_BOOKING_STATUS', 'This booking is ordered already, or over', {
         status: booking.status,
       })

@@ -34,6 +34,7 @@ import { reschedulingRefusal } from './policy.ts'
 import { policyOf } from './policy-snapshot.ts'
 import { services } from './service.ts'
 import type { BookingTarget, Placing } from './target-rules.ts'
+import { isWaiting } from './waiting-list/session-places.ts'
 import { minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -255,7 +256,12 @@ export const bookingChangeHandlers: readonly Handler[] = [
     // Fewer people need no other place, even where too many had been let in.
     if (participants > participantsOf(booking))
       withoutItsPlace(context, booking, () =>
-        readTarget(context, booking.bookedEntity ?? {}, { participants }),
+        readTarget(context, booking.bookedEntity ?? {}, {
+          participants,
+          ...(booking.status === 'WAITING_LIST' && {
+            waiting: isWaiting(booking) ? 'stays' : 'leaves',
+          }),
+        }),
       )
     const changed = bookingEntity.change(context, booking, {
       ...participantsIn({ ...input, ...(participantsChoices && { participantsChoices }) }),

@@ -21,6 +21,8 @@ export interface KeptBooking extends Booking {
   readonly heldUntil: Date
   /** Whether an order was placed: the place is then kept until the order is over. */
   readonly ordered: boolean
+  /** Whether somebody on the waiting list was offered a place, which `heldUntil` keeps for them. */
+  readonly offeredFromWaitingList?: boolean
   /** How the customer wants to be told of the booking. */
   readonly participantNotification?: ParticipantNotification
   /** Whether a text message is still to be sent a day before. */
@@ -35,7 +37,7 @@ export interface KeptBooking extends Booking {
   readonly cancellationFeeDue?: boolean
 }
 
-type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'service' | 'person' | 'reminder' | 'multiService'
+type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'service' | 'person' | 'reminder' | 'multiService' | 'waitingList'
 
 const ownerOf = ({
   createdBy,
@@ -63,6 +65,8 @@ export const bookings: CollectionDefinition<KeptBooking, BookingIndex> = collect
   person: (booking) => personKeys(ownerOf(booking)),
   /** Bookings that were made together. */
   multiService: ({ multiServiceBookingInfo }) => multiServiceBookingInfo?.id,
+  /** Bookings on the waiting list of a session that no order follows, by the key `waiting`. */
+  waitingList: ({ status, ordered }) => (status === 'WAITING_LIST' && !ordered ? 'waiting' : undefined),
   /** Bookings that a text message is still to be sent for, by the key `waiting`. */
   reminder: ({ status, sendSmsReminder }) =>
     status === 'CONFIRMED' && sendSmsReminder ? 'waiting' : undefined,
@@ -77,6 +81,7 @@ export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking,
   internal: [
     'heldUntil',
     'ordered',
+    'offeredFromWaitingList',
     'participantNotification',
     'sendSmsReminder',
     'formSubmission',
@@ -109,8 +114,8 @@ export const bookingTransitions: StateMachine<BookingAction, BookingStatus> = st
   name: 'booking',
   code: 'INVALID_BOOKING_STATUS',
   actions: {
-    order: { from: ['CREATED'] },
-    markAsPending: { from: ['CREATED'], to: 'PENDING', slug: 'markedAsPending' },
+    order: { from: ['CREATED', 'WAITING_LIST'] },
+    markAsPending: { from: ['CREATED', 'WAITING_LIST'], to: 'PENDING', slug: 'markedAsPending' },
     confirm: { from: ['CREATED', 'PENDING', 'WAITING_LIST'], to: 'CONFIRMED', slug: 'confirmed' },
     decline: { from: ['CREATED', 'PENDING', 'WAITING_LIST'], to: 'DECLINED', slug: 'declined' },
     cancel: { from: ['CREATED', 'CONFIRMED', 'PENDING', 'WAITING_LIST'], to: 'CANCELED', slug: 'canceled' },

@@ -10,9 +10,17 @@ type Context = HandlerContext<unknown>
 /** How long a new booking holds its place for the checkout. */
 export const holdDuration: number = 15 * minute
 
-/** Whether nobody else can have the place. */
-export const holdsPlace = ({ status, heldUntil, ordered }: KeptBooking, now: Date): boolean =>
-  status === 'CONFIRMED' || status === 'PENDING' || (status === 'CREATED' && (ordered || heldUntil > now))
+const isUndecided = ({ status }: KeptBooking): boolean => status === 'CREATED' || status === 'WAITING_LIST'
+
+/** Whether a booking has its place for good: it is confirmed, waits for approval or stands in an order. */
+export const keepsPlace = (booking: KeptBooking): boolean =>
+  booking.status === 'CONFIRMED' ||
+  booking.status === 'PENDING' ||
+  (isUndecided(booking) && booking.ordered)
+
+/** Whether nobody else can have the place: also while it is held for the checkout, or for somebody who waited for it. */
+export const holdsPlace = (booking: KeptBooking, now: Date): boolean =>
+  keepsPlace(booking) || (isUndecided(booking) && booking.heldUntil > now)
 
 /** The appointments that a resource gives on the days of UTC from one moment to another, cancelled ones too. */
 export const appointmentsOf = (state: State, resourceId: string, from: number, to: number): KeptBooking[] =>

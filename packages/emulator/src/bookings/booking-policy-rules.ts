@@ -204,12 +204,8 @@ const checkIntakeForm = ({ intakeFormPolicy: form }: WantedPolicy): FieldViolati
 
 /** Refuses the parts of a policy that this platform would not follow. */
 const checkSupport = ({
-  waitlistPolicy,
   staffSortingPolicy: { sortingMethodType = 'RANDOM', rankingOptions, customOptions } = {},
 }: WantedPolicy): FieldViolation[] => [
-  ...(waitlistPolicy?.enabled
-    ? [lacks('waitlistPolicy.enabled', 'must be false: this platform keeps no waiting list')]
-    : []),
   ...(sortingMethodType === 'RANDOM'
     ? []
     : [

@@ -7,8 +7,8 @@ import { holdsPlace, participantsOf, placesTaken } from './booking-place.ts'
 import { findSession } from './class-session.ts'
 import { courseSessions, findCourse } from './course.ts'
 import { services } from './service.ts'
-import { placesLeft } from './slot.ts'
 import { findStaff } from './staff/staff-resource.ts'
+import { sessionPlaces, sessionRefusal } from './waiting-list/session-places.ts'
 import { createZone } from './zoned-time.ts'
 import { readAppointment } from './appointment-target.ts'
 import {
@@ -27,7 +27,7 @@ type Context = HandlerContext<unknown>
 const readSession = (
   context: Context,
   slot: BookedSlot,
-  { participants, skipAvailability = false }: Placing,
+  { participants, skipAvailability = false, waiting }: Placing,
 ): BookingTarget => {
   const { state, business } = context
   const zone = createZone(slot.timezone ?? business.timeZone, 'bookedEntity.slot.timezone')
@@ -35,15 +35,10 @@ const readSession = (
   if (!session) throw notFound('session', slot.eventId ?? '', 'SESSION_NOT_FOUND')
   const { service, start, end, rule, eventId } = session
   checkPolicy(context, service, session, participants)
-  const left = placesLeft(context, session)
-  const isFull = participants > left
-  if (isFull && !skipAvailability)
-    throw taken(
-      context,
-      'SESSION_CAPACITY_EXCEEDED',
-      left ? `This session has ${left} places left` : 'This session is full',
-      { service, start, zone },
-    )
+  const refusal = sessionRefusal(service, sessionPlaces(context, eventId, service), { participants, waiting })
+  // The business may book more people than there are places, but a waiting list is as long as its policy says.
+  if (refusal !== undefined && (!skipAvailability || waiting !== undefined))
+    throw taken(context, 'SESSION_CAPACITY_EXCEEDED', refusal, { service, start, zone })
   const teacher = findStaff(state, rule.staffId)
   const booked: BookedSlot = {
     serviceId: service.id,
@@ -55,7 +50,7 @@ const readSession = (
     ...(teacher && { resource: bookedResource(teacher) }),
     location: bookedLocation(context, rule.locationId),
   }
-  return { service, start, end, entity: { title: service.name, slot: booked }, doubleBooked: isFull }
+  return { service, start, end, entity: { title: service.name, slot: booked }, doubleBooked: refusal !== undefined }
 }
 
 const readCourse = (
@@ -155,12 +150,14 @@ export const withoutItsPlace = <Result>(
 
 /** Makes sure that a booking has its place still, or could have it again. @throws Failure when somebody else has it */
 export const requirePlace = (context: Context, booking: KeptBooking): void => {
+  const isInLine = booking.status === 'WAITING_LIST'
   if (!holdsPlace(booking, context.now()))
     readTarget(context, booking.bookedEntity ?? {}, {
       participants: participantsOf(booking),
       addOnMinutes: bookedMinutes(booking.bookedAddOns),
       // It had this time already, whatever times are offered now.
       anyStart: true,
+      ...(isInLine && { waiting: 'leaves' }),
     })
 }
 

@@ -77,6 +77,10 @@ export const create = (
   together?: BookedTogether,
 ): KeptBooking => {
   const made = makeBooking(context, input, together)
+  if (made.status === 'WAITING_LIST') {
+    notify(context, made, 'you are on the waiting list', input.participantNotification)
+    return made
+  }
   if (context.identity.kind !== 'owner') return made
   const confirmed = moveBooking(context, made, 'confirm')
   notify(context, confirmed, 'your booking is confirmed', input.participantNotification)

@@ -36,6 +36,7 @@ export { bookingsMedia } from './media.ts'
 export { seedStaffType } from './resources/seed-resources.ts'
 export { seedBookings, seedDefaultPolicy, seedMainLocation } from './seed.ts'
 export { bookingsPermissions } from './permissions.ts'
+export { waitingLists, workWaitingLists } from './waiting-list/waiting-list-work.ts'
 
 /** The answers to the operations of bookings. */
 export const bookingsHandlers = (relations: BookingRelations): readonly Handler[] => [

@@ -82,6 +82,7 @@ export const readPlace = (
     addOnMinutes,
     skipAvailability: settings.skipAvailabilityValidation,
     anyStart,
+    ...(given.status === 'WAITING_LIST' && { waiting: 'joins' }),
   })
   requireChosenLength(minutes, (+target.end - +target.start) / minute - addOnMinutes)
   return { bookedAddOns, target, ...(participantsChoices && { participantsChoices }) }
@@ -110,6 +111,13 @@ export const makeBooking = (
   const complete = (_: Context, given: Partial<KeptBooking>): Fresh<KeptBooking> => {
     const { bookedAddOns, participantsChoices, target } = readPlace(context, given, settings, anyStart)
     const { service, start, end, entity, doubleBooked } = target
+    const joins = given.status === 'WAITING_LIST'
+    if (joins && entity.slot?.eventId === undefined)
+      throw refuse({
+        field: 'status',
+        description: 'must be CREATED: the sessions of classes alone have a waiting list',
+        violatedRule: 'VALIDATION',
+      })
     return {
       ...given,
       ...(participantsChoices && { participantsChoices }),
@@ -117,15 +125,16 @@ export const makeBooking = (
       bookedEntity: entity,
       contactDetails: readContact(context, given.contactDetails),
       ...readPayment(service, given, settings),
-      status: 'CREATED',
+      status: joins ? 'WAITING_LIST' : 'CREATED',
       paymentStatus: 'UNDEFINED',
       startDate: start,
       endDate: end,
       createdBy: identificationOf(context.identity),
-      doubleBooked,
+      doubleBooked: doubleBooked && !joins,
       ...(together && { multiServiceBookingInfo: together }),
       appId: bookingsAppId,
-      heldUntil: new Date(+context.now() + holdDuration),
+      // Whoever waits holds no place.
+      heldUntil: new Date(+context.now() + (joins ? 0 : holdDuration)),
       ordered: false,
       ...snapshotOf(context, service),
       ...(participantNotification && { participantNotification }),

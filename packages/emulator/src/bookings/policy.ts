@@ -57,14 +57,18 @@ export const reschedulingRefusal = (
   return undefined
 }
 
+const isUnordered = ({ status, ordered }: Pick<KeptBooking, 'status' | 'ordered'>): boolean =>
+  !ordered && (status === 'CREATED' || status === 'WAITING_LIST')
+
 /** Why a customer may not cancel now; `undefined` when they may. */
 export const cancellationRefusal = (
   policy: BookingPolicy | undefined,
-  { status, startDate, ordered }: Pick<KeptBooking, 'status' | 'startDate' | 'ordered'>,
+  booking: Pick<KeptBooking, 'status' | 'startDate' | 'ordered'>,
   now: Date,
 ): string | undefined => {
+  const { startDate } = booking
   // A booking that was never ordered is on nobody's calendar.
-  if ((status === 'CREATED' && !ordered) || !startDate) return undefined
+  if (isUnordered(booking) || !startDate) return undefined
   if (startDate <= now) return 'It has begun'
   const {
     enabled = true,
@@ -80,10 +84,11 @@ export const cancellationRefusal = (
 /** Whether a customer who cancels now owes a fee: they do from the beginning of the first window on. */
 export const owesCancellationFee = (
   policy: BookingPolicy | undefined,
-  { status, startDate, ordered }: Pick<KeptBooking, 'status' | 'startDate' | 'ordered'>,
+  booking: Pick<KeptBooking, 'status' | 'startDate' | 'ordered'>,
   now: Date,
 ): boolean => {
+  const { startDate } = booking
   const { enabled = false, cancellationWindows: windows = [] } = policy?.cancellationFeePolicy ?? {}
-  if (!enabled || !startDate || (status === 'CREATED' && !ordered)) return false
+  if (!enabled || !startDate || isUnordered(booking)) return false
   return windows.some(({ startInMinutes = 0 }) => +startDate - +now <= startInMinutes * minute)
 }

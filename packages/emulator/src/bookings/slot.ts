@@ -7,11 +7,11 @@ import {
 } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { type AppointmentTime, appointmentTimes } from './availability.ts'
-import { placesTaken } from './booking-place.ts'
 import { classRules, type ClassSession, sessionsOn } from './class-session.ts'
 import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'
 import { findStaff } from './staff/staff-resource.ts'
+import { bookablePlaces, type SessionPlaces, sessionPlaces, waitingListOf } from './waiting-list/session-places.ts'
 import { createZone, day, dayOf, daysFrom, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -45,32 +45,43 @@ const resourcesOf = (
 interface Capacity {
   readonly total: number
   readonly remaining: number
+  /** The places that are left when those of the waiting list have had theirs. */
+  readonly bookable: number
 }
 
 const capacityAndPolicy = (
   context: Context,
   service: Service,
   time: { readonly start: Date; readonly end: Date },
-  { total, remaining }: Capacity,
+  { total, remaining, bookable }: Capacity,
 ): TimeSlot => {
   const bookingPolicyViolations = policyViolations(service, time, context.now())
   const violatesBookingPolicy = isViolated(bookingPolicyViolations)
   const noRemainingCapacity = remaining === 0
+  const reservedForWaitingList = remaining > 0 && bookable === 0
   return {
-    bookable: !violatesBookingPolicy && !noRemainingCapacity,
+    bookable: !violatesBookingPolicy && bookable > 0,
     totalCapacity: total,
     remainingCapacity: remaining,
-    bookableCapacity: remaining,
+    bookableCapacity: bookable,
     bookingPolicyViolations,
     nonBookableReasons: {
       ...(noRemainingCapacity && { noRemainingCapacity }),
       ...(violatesBookingPolicy && { violatesBookingPolicy }),
+      ...(reservedForWaitingList && { reservedForWaitingList }),
     },
   }
 }
 
 const scheduleIdOf = ({ schedule }: Service): Pick<TimeSlot, 'scheduleId'> =>
   schedule?.id === undefined ? {} : { scheduleId: schedule.id }
+
+/** An appointment has one place. */
+const singlePlace = (isFree: boolean): Capacity => ({
+  total: 1,
+  remaining: isFree ? 1 : 0,
+  bookable: isFree ? 1 : 0,
+})
 
 /** An appointment's time as a slot, in the time zone of whoever asks. */
 export const appointmentSlot = (
@@ -84,31 +95,36 @@ export const appointmentSlot = (
   localStartDate: zone.toLocal(time.start),
   localEndDate: zone.toLocal(time.end),
   location: locationOf(context, time.locationId),
-  ...capacityAndPolicy(context, service, time, { total: 1, remaining: time.free.length ? 1 : 0 }),
+  ...capacityAndPolicy(context, service, time, singlePlace(time.free.length > 0)),
   availableResources: resourcesOf(time, include),
   nestedTimeSlots: [],
   ...scheduleIdOf(service),
   allDay: false,
 })
 
-/** How many places of a session nobody has. */
+/** How many places of a session can be booked by somebody who does not wait for one. */
 export const placesLeft = (context: Context, { eventId, service }: ClassSession): number =>
-  Math.max(0, (service.defaultCapacity ?? 1) - placesTaken(context, 'event', eventId))
+  bookablePlaces(sessionPlaces(context, eventId, service))
+
+const capacityOf = (places: SessionPlaces): Capacity => ({
+  total: places.total,
+  remaining: Math.max(0, places.total - places.booked),
+  bookable: bookablePlaces(places),
+})
 
 /** A session of a class as a slot, in the time zone of whoever asks. */
 export const sessionSlot = (context: Context, session: ClassSession, zone: Zone): TimeSlot => {
   const { service, rule, eventId } = session
   const teacher = findStaff(context.state, rule.staffId)
+  const places = sessionPlaces(context, eventId, service)
+  const waitingList = waitingListOf(service, places)
   return {
     serviceId: service.id,
     localStartDate: zone.toLocal(session.start),
     localEndDate: zone.toLocal(session.end),
     location: locationOf(context, rule.locationId),
-    eventInfo: { eventId, eventTitle: service.name },
-    ...capacityAndPolicy(context, service, session, {
-      total: service.defaultCapacity ?? 1,
-      remaining: placesLeft(context, session),
-    }),
+    eventInfo: { eventId, eventTitle: service.name, ...(waitingList && { waitingList }) },
+    ...capacityAndPolicy(context, service, session, capacityOf(places)),
     availableResources: resourcesOf({ free: teacher ? [teacher] : [], beside: [] }, [staffResourceTypeId]),
     nestedTimeSlots: [],
     ...scheduleIdOf(service),

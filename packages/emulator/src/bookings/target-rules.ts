@@ -7,6 +7,7 @@ import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'
 import { alternativesTo } from './slot.ts'
 import type { StaffResource } from './staff/staff-resource.ts'
+import type { WaitingStep } from './waiting-list/session-places.ts'
 import type { Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -30,6 +31,8 @@ export interface Placing {
   readonly addOnMinutes?: number | undefined
   /** Whether an appointment may start at any time at which somebody is free, also between those that are offered. */
   readonly anyStart?: boolean | undefined
+  /** What it has to do with the waiting list of the session. Any other booking comes after those who wait. */
+  readonly waiting?: WaitingStep | undefined
   /** Whether it is booked although the time is not offered, or taken. For the business. */
   readonly skipAvailability?: boolean | undefined
 }

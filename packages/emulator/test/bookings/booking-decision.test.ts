@@ -281,7 +281,7 @@ describe('marking as pending', () => {
     await expect(markBookingAsPending(studio.owner, { ...input, revision: '2' })).rejects.toMatchObject({
       status: 409,
       code: 'INVALID_BOOKING_STATUS',
-      data: { status: 'CANCELED', allowed: ['CREATED'] },
+      data: { status: 'CANCELED', allowed: ['CREATED', 'WAITING_LIST'] },
     })
   })
 })

@@ -253,11 +253,6 @@ describe('a new booking policy', () => {
       [['bookingPolicy.intakeFormPolicy.completionRequirement', 'INVALID_COMPLETION_REQUIREMENT_FOR_TIMING']],
     ],
     [
-      'a waiting list',
-      { waitlistPolicy: { enabled: true } },
-      [['bookingPolicy.waitlistPolicy.enabled', 'VALIDATION']],
-    ],
-    [
       'a ranking of the staff',
       {
         staffSortingPolicy: { sortingMethodType: 'RANKING', rankingOptions: { order: 'LOWEST_TO_HIGHEST' } },

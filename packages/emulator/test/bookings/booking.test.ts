@@ -112,7 +112,7 @@ describe('the statuses of a booking', () => {
   it.each([
     ['CREATED', { ...none, ...decided, order: true, markAsPending: true }],
     ['PENDING', { ...none, ...decided, ...moved }],
-    ['WAITING_LIST', { ...none, ...decided }],
+    ['WAITING_LIST', { ...none, ...decided, order: true, markAsPending: true }],
     ['CONFIRMED', { ...none, ...moved, cancel: true, updateNumberOfParticipants: true }],
     ['CANCELED', none],
     ['DECLINED', none],

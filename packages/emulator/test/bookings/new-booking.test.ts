@@ -96,7 +96,6 @@ describe('booking', () => {
     const booking = {
       ...given,
       id: 'forged',
-      status: 'CONFIRMED',
       paymentStatus: 'PAID',
       revision: '99',
       startDate: '2020-01-01T00:00:00Z',
@@ -115,6 +114,11 @@ describe('booking', () => {
     const made = await createBooking(visitor, { booking: booking })
     expect(made).toEqual({ ...plain, id: made.id })
     expect(events.at(-1)).toMatchObject({ slug: 'created', entity: made })
+    const confirmed = { ...given, status: 'CONFIRMED' as 'CREATED' }
+    await expect(createBooking(visitor, { booking: confirmed })).rejects.toMatchObject({
+      status: 400,
+      violations: [{ field: 'booking.status', violatedRule: 'INVALID_ENUM_VALUE' }],
+    })
   })
 
   it('is confirmed at once for the owner, and the customer is mailed unless the owner does not want it', async () => {

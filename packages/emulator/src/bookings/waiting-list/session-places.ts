@@ -1,0 +1,117 @@
+import type { EventInfo, Service } from '@frontdesk/bookings'
+import { decline } from '../../kernel/failure.ts'
+import type { HandlerContext } from '../../kernel/handler.ts'
+import { bookings, type KeptBooking } from '../booking-entity.ts'
+import { holdsPlace, participantsOf } from '../booking-place.ts'
+
+type Context = Pick<HandlerContext<unknown>, 'state' | 'now'>
+
+/** What a booking has to do with a waiting list: it joins it, waits on it already, or takes a place as one of those who wait. */
+export type WaitingStep = 'joins' | 'stays' | 'leaves'
+
+/** The places of a session of a class, and who waits for one. */
+export interface SessionPlaces {
+  readonly total: number
+  readonly booked: number
+  /** Places that are kept for somebody of the waiting list to whom they were offered. */
+  readonly offered: number
+  /** The bookings on the waiting list, first come first. */
+  readonly waiting: readonly KeptBooking[]
+}
+
+/** Whether a booking waits for a place that nobody has offered yet. */
+export const isWaiting = ({ status, ordered, offeredFromWaitingList }: KeptBooking): boolean =>
+  status === 'WAITING_LIST' && !ordered && !offeredFromWaitingList
+
+const participantsIn = (all: readonly KeptBooking[]): number =>
+  all.reduce((sum, booking) => sum + participantsOf(booking), 0)
+
+export const sessionPlaces = (
+  { state, now }: Context,
+  eventId: string,
+  { defaultCapacity: total = 1 }: Service,
+): SessionPlaces => {
+  const time = now()
+  const all = state.in(bookings).by('event', eventId)
+  const holding = all.filter((booking) => holdsPlace(booking, time))
+  const isOffered = ({ status, ordered }: KeptBooking): boolean => status === 'WAITING_LIST' && !ordered
+  return {
+    total,
+    booked: participantsIn(holding.filter((booking) => !isOffered(booking))),
+    offered: participantsIn(holding.filter(isOffered)),
+    waiting: all.filter(isWaiting),
+  }
+}
+
+/** How many places of a session nobody has: neither booked nor offered. */
+export const freePlaces = ({ total, booked, offered }: SessionPlaces): number =>
+  Math.max(0, total - booked - offered)
+
+/**
+ * The bookings of the waiting list that there are places for, in their order. A group that is too large for the places
+ * that are free lets smaller ones pass.
+ */
+export const nextInLine = (places: SessionPlaces): KeptBooking[] => {
+  let left = freePlaces(places)
+  return places.waiting.filter((booking) => {
+    const participants = participantsOf(booking)
+    if (participants > left) return false
+    left -= participants
+    return true
+  })
+}
+
+/** How many places somebody can have who does not wait: those that nobody on the waiting list will be offered. */
+export const bookablePlaces = (places: SessionPlaces): number =>
+  freePlaces(places) - participantsIn(nextInLine(places))
+
+/** How long the waiting list of a session is; `undefined` where the policy has none. */
+export const waitingListOf = (
+  { bookingPolicy }: Service,
+  { waiting }: Pick<SessionPlaces, 'waiting'>,
+): Required<NonNullable<EventInfo['waitingList']>> | undefined => {
+  const { enabled = false, capacity: totalCapacity = 10 } = bookingPolicy?.waitlistPolicy ?? {}
+  return enabled
+    ? { totalCapacity, remainingCapacity: Math.max(0, totalCapacity - participantsIn(waiting)) }
+    : undefined
+}
+
+/** Checks that people may join the waiting list of a session. */
+const checkJoining = (service: Service, places: SessionPlaces, participants: number): void => {
+  if (!waitingListOf(service, places))
+    throw decline(400, 'BOOKING_POLICY_VIOLATION', `"${service.name}" has no waiting list`, {
+      waitingListNotAllowed: true,
+    })
+  const free = bookablePlaces(places)
+  if (participants <= free)
+    throw decline(
+      400,
+      'VALIDATION_FAILURE',
+      `This session has ${free} places left: leave the status out to book it`,
+      { bookableCapacity: free },
+    )
+}
+
+/**
+ * Says why a session does not take so many people more, by its places or by the length of its waiting list; `undefined`
+ * when it takes them.
+ *
+ * @throws Failure 400 when nobody can join its waiting list: it has none, or there are places
+ */
+export const sessionRefusal = (
+  service: Service,
+  places: SessionPlaces,
+  { participants, waiting }: { readonly participants: number; readonly waiting: WaitingStep | undefined },
+): string | undefined => {
+  if (waiting === 'joins') checkJoining(service, places, participants)
+  if (waiting === 'joins' || waiting === 'stays') {
+    const { remainingCapacity = Infinity } = waitingListOf(service, places) ?? {}
+    if (participants <= remainingCapacity) return undefined
+    return remainingCapacity
+      ? `The waiting list of this session has ${remainingCapacity} places left`
+      : 'The waiting list of this session is full'
+  }
+  const left = waiting === 'leaves' ? freePlaces(places) : bookablePlaces(places)
+  if (participants <= left) return undefined
+  return left ? `This session has ${left} places left` : 'This session is full'
+}

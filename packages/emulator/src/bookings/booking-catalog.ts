@@ -30,7 +30,8 @@ export const bookingCatalogProvider: CatalogProvider = {
   find(context, { catalogItemId }): CatalogItem | undefined {
     const booking = findBooking(context, catalogItemId)
     const service = booking && context.state.in(services).get(serviceIdOf(booking))
-    if (!booking || !service || !canBeOrdered(context, booking) || !hasPlace(context, booking)) return undefined
+    if (!booking || !service || !canBeOrdered(context, booking) || !hasPlace(context, booking))
+      return undefined
     const { startDate, contactDetails } = booking
     const { email, firstName, lastName, phone } = contactDetails ?? {}
     const image = service.media?.mainMedia?.image

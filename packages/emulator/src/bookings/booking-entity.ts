@@ -37,7 +37,8 @@ export interface KeptBooking extends Booking {
   readonly cancellationFeeDue?: boolean
 }
 
-type BookingIndex = 'resourceDay' | 'event' | 'schedule' | 'service' | 'person' | 'reminder' | 'multiService' | 'waitingList'
+type BookingIndex =
+  'resourceDay' | 'event' | 'schedule' | 'service' | 'person' | 'reminder' | 'multiService' | 'waitingList'
 
 const ownerOf = ({
   createdBy,

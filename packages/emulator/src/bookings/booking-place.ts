@@ -14,9 +14,7 @@ const isUndecided = ({ status }: KeptBooking): boolean => status === 'CREATED' |
 
 /** Whether a booking has its place for good: it is confirmed, waits for approval or stands in an order. */
 export const keepsPlace = (booking: KeptBooking): boolean =>
-  booking.status === 'CONFIRMED' ||
-  booking.status === 'PENDING' ||
-  (isUndecided(booking) && booking.ordered)
+  booking.status === 'CONFIRMED' || booking.status === 'PENDING' || (isUndecided(booking) && booking.ordered)
 
 /** Whether nobody else can have the place: also while it is held for the checkout, or for somebody who waited for it. */
 export const holdsPlace = (booking: KeptBooking, now: Date): boolean =>

@@ -50,7 +50,13 @@ const readSession = (
     ...(teacher && { resource: bookedResource(teacher) }),
     location: bookedLocation(context, rule.locationId),
   }
-  return { service, start, end, entity: { title: service.name, slot: booked }, doubleBooked: refusal !== undefined }
+  return {
+    service,
+    start,
+    end,
+    entity: { title: service.name, slot: booked },
+    doubleBooked: refusal !== undefined,
+  }
 }
 
 const readCourse = (

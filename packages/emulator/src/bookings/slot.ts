@@ -11,7 +11,12 @@ import { classRules, type ClassSession, sessionsOn } from './class-session.ts'
 import { isViolated, policyViolations } from './policy.ts'
 import { businessLocations } from './service.ts'
 import { findStaff } from './staff/staff-resource.ts'
-import { bookablePlaces, type SessionPlaces, sessionPlaces, waitingListOf } from './waiting-list/session-places.ts'
+import {
+  bookablePlaces,
+  type SessionPlaces,
+  sessionPlaces,
+  waitingListOf,
+} from './waiting-list/session-places.ts'
 import { createZone, day, dayOf, daysFrom, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>

@@ -15,7 +15,9 @@ const otherCalls = ['fetchWithAuth', 'graphql', 'appOAuth']
 /** The code that converts inputs; dates in an input alone need none of it. */
 const inputConversion = ['encode', 'encodeFields', 'writeImage']
 const answerConversion = ['decode', 'toPlain', 'parseImage']
-const reading = [...logging, ...fluent, ...stores, ...otherCalls, ...ownForms]
+/** Made from several calls: an app that makes the calls itself carries none of it. */
+const bookingPlans = ['planBooking', 'fillCart', 'nearestTo', 'groupByDay', 'formatterOf', 'courseSlot']
+const reading = [...logging, ...fluent, ...stores, ...otherCalls, ...ownForms, ...bookingPlans]
 
 /**
  * `goal` is the size in bytes that the app should have; what the platform's own SDK or the lightest peer takes for the same
@@ -104,7 +106,16 @@ export const apps = [
     goal: 2500,
     external: ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'],
     code: `export { FrontdeskProvider, useRead } from '@frontdesk/react'`,
-    mustNotAppear: ['createClient', 'oauth', 'useBookingFlow', 'useCart', 'useAvailability', 'useLogin'],
+    mustNotAppear: [
+      'createClient',
+      'oauth',
+      'useBookingFlow',
+      'useCart',
+      'useAvailability',
+      'useLogin',
+      'useMyBookings',
+      ...bookingPlans,
+    ],
   },
 ]
 

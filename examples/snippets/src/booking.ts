@@ -2,22 +2,26 @@
 import { createRedirectSession } from '@frontdesk/auth'
 import {
   type AvailableSlot,
+  book,
   type Booking,
+  type BookingPlanState,
   bookingsAppId,
   cancelBooking,
   createBooking,
   getService,
   instantOf,
+  isSlotTakenError,
   listAvailability,
   listEventTimeSlots,
   type LocalDate,
   localDate,
   localDateTimeOf,
+  planBooking,
   rescheduleBooking,
   type TimeSlot,
 } from '@frontdesk/bookings'
 import { type Client } from '@frontdesk/core'
-import { addLineItemsToCurrentCart, type Cart, getOrder, type Order } from '@frontdesk/ecom'
+import { addLineItemsToCurrentCart, type Cart, getCurrentCart, getOrder, type Order } from '@frontdesk/ecom'
 // #endregion imports
 
 const timeZone = 'Europe/Lisbon'
@@ -117,6 +121,38 @@ export async function bookCourse(client: Client, serviceId: string): Promise<Boo
   })
   // #endregion course
   return booking
+}
+
+export async function bookAll(
+  client: Client,
+  serviceId: string,
+  slot: AvailableSlot,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): Promise<string | undefined> {
+  // #region plan
+  const saved = storage.getItem('booking')
+  const plan = planBooking(
+    saved
+      ? (JSON.parse(saved) as BookingPlanState)
+      : { serviceId, slot, timeZone, details: { contactDetails: customer } },
+  )
+  try {
+    const { checkoutUrl } = await book(client, plan, {
+      addLineItemsToCurrentCart,
+      getCurrentCart,
+      createRedirectSession,
+      returnTo: 'http://localhost:5173/checkout/return',
+      onProgress: (state) => storage.setItem('booking', JSON.stringify(state)),
+    })
+    storage.removeItem('booking')
+    return checkoutUrl
+  } catch (error) {
+    if (!isSlotTakenError(error)) throw error // try again later: what was done is not done twice
+    storage.removeItem('booking')
+    console.log('Taken. Free are', error.alternatives)
+    return undefined
+  }
+  // #endregion plan
 }
 
 export async function putInCart(client: Client, booking: Booking): Promise<Cart> {

@@ -8,9 +8,11 @@ import {
   queryExtendedBookings,
   queryServices,
   type Service,
+  type TimeSlot,
 } from '@frontdesk/bookings'
 import { type Client, createClient, hosted } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
+import { getCurrentCart } from '@frontdesk/ecom'
 import { getProduct } from '@frontdesk/stores'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as booking from '../src/booking.ts'
@@ -336,6 +338,94 @@ describe('sessions', () => {
     })
     expect(codes).toHaveLength(1)
     expect(signedUp.loginState).toBe('SUCCESS')
+  })
+})
+
+describe('a booking in one go', () => {
+  const kept = () => {
+    const values = new Map<string, string>()
+    return {
+      values,
+      getItem: (name: string) => values.get(name) ?? null,
+      setItem: (name: string, value: string) => void values.set(name, value),
+      removeItem: (name: string) => void values.delete(name),
+    }
+  }
+  const slotOn = async (day: LocalDate) => {
+    const { id } = await massage()
+    const slots = await booking.findTimes(client, id, day, day)
+    return { id, slot: slots[0]!, slots }
+  }
+
+  it('makes three calls and leads to the checkout of the cart', async () => {
+    const { id, slot } = await slotOn('2026-05-08')
+    const storage = kept()
+    const before = emulator.requests.length
+    const url = await booking.bookAll(client, id, slot, storage)
+    // The service says how it can be paid; an app that has it passes it on.
+    expect(emulator.requests.slice(before).map(({ operation }) => operation)).toEqual([
+      'bookings.services.get',
+      'bookings.bookings.create',
+      'ecom.currentCart.addLineItems',
+      'auth.redirects.createSession',
+    ])
+    const visitor = createVisitor(emulator)
+    await visitor.open(url!)
+    await visitor.send({ ...person, ...card })
+    const bought = await booking.readReturn(client, visitor.location)
+    expect(bought?.paymentStatus).toBe('PAID')
+    expect(storage.values.size).toBe(0)
+  })
+
+  it.each(['bookings.bookings.create', 'ecom.currentCart.addLineItems', 'auth.redirects.createSession'])(
+    'books once, also after a reload, though the answer was lost: %s',
+    async (operation) => {
+      const { id, slot } = await slotOn('2026-05-08')
+      const storage = kept()
+      // More often than the client repeats by itself.
+      emulator.faults.add({ operation, status: 502, after: true, times: 3 })
+      await expect(booking.bookAll(client, id, slot, storage)).rejects.toThrow()
+      expect(storage.values.has('booking')).toBe(true)
+      emulator.faults.clear()
+      const url = await booking.bookAll(client, id, slot, storage)
+      const made = await queryExtendedBookings(client, {})
+      expect(made.items).toHaveLength(1)
+      const { lineItems } = await getCurrentCart(client, {})
+      expect(lineItems).toHaveLength(1)
+      const visitor = createVisitor(emulator)
+      await visitor.open(url!)
+      await visitor.send({ ...person, ...card })
+      expect((await booking.readReturn(client, visitor.location))?.paymentStatus).toBe('PAID')
+    },
+  )
+
+  it('books once for pages that go on at the same time', async () => {
+    const { id, slot } = await slotOn('2026-05-08')
+    const storage = kept()
+    emulator.faults.add({ operation: 'bookings.bookings.create', status: 502, times: 1 })
+    await expect(booking.bookAll(client, id, slot, storage)).rejects.toThrow()
+    const saved = storage.getItem('booking')!
+    const pages = [kept(), kept()]
+    for (const page of pages) page.setItem('booking', saved)
+    await Promise.all(pages.map((page) => booking.bookAll(client, id, slot, page)))
+    expect((await queryExtendedBookings(client, {})).items).toHaveLength(1)
+  })
+
+  it('says which times are free when somebody else was faster', async () => {
+    const { id, slot, slots } = await slotOn('2026-05-08')
+    const staff = slot.availableResources![0]!.resources!
+    const other = emulation.createInProcessClient(emulator)
+    for (const member of staff)
+      await booking.bookAppointment(other, id, {
+        ...slot,
+        availableResources: [{ resources: [member] }],
+      })
+    expect(await booking.bookAll(client, id, slot, kept())).toBeUndefined()
+    const [text, alternatives] = printed[0] as [string, TimeSlot[]]
+    expect(text).toBe('Taken. Free are')
+    expect(alternatives.length).toBeGreaterThan(0)
+    for (const { localStartDate } of alternatives) expect(localStartDate).not.toBe(slot.localStartDate)
+    expect(slots.map(({ localStartDate }) => localStartDate)).toContain(alternatives[0]!.localStartDate)
   })
 })
 

@@ -1,34 +1,8 @@
-import type {
-  AvailableSlot,
-  BookedEntity,
-  BookedLocation,
-  BookedResource,
-  Booking,
-  NewBooking,
-  TimeSlot,
-  TimeSlotLocation,
-} from '@frontdesk/bookings'
-import { type ApplicationError, isApplicationError } from '@frontdesk/core'
+import type { Booking, BookingChoice, BookingDetails, TimeSlot } from '@frontdesk/bookings'
 
 /** Where a customer is on the way to a booking. */
 export type BookingStep =
   'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed'
-
-/** What a customer says beside the time: who comes, how many, how it is paid. */
-export interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
-  /** Answers to the booking form, by the key of the field. */
-  formSubmission?: Record<string, unknown>
-}
-
-/** The time that a customer chose. */
-export interface BookingChoice {
-  /** A time of `useAvailability`; of a course its schedule alone is enough. */
-  readonly slot: TimeSlot | AvailableSlot
-  /** Who gives it; anybody who is free unless given. */
-  readonly resource?: BookedResource | undefined
-  /** The zone that the times of the slot are in; that of the business unless given. */
-  readonly timeZone?: string | undefined
-}
 
 export interface BookingFlowState {
   readonly step: BookingStep
@@ -118,51 +92,3 @@ export const canSubmit = (
   state: BookingFlowState,
 ): state is BookingFlowState & { choice: BookingChoice; details: BookingDetails } =>
   (state.step === 'review' || state.step === 'failed') && !!state.choice && !!state.details
-
-/** Bookings name the kinds of places otherwise than time slots do. */
-const locationTypes: Readonly<Partial<Record<string, NonNullable<BookedLocation['locationType']>>>> = {
-  BUSINESS: 'OWNER_BUSINESS',
-  CUSTOM: 'OWNER_CUSTOM',
-  CUSTOMER: 'CUSTOM',
-}
-
-const bookedLocation = ({ locationType = '', ...place }: TimeSlotLocation): BookedLocation => {
-  const type = locationTypes[locationType]
-  return { ...place, ...(type && { locationType: type }) }
-}
-
-/** What is booked: a session of a class, a course as a whole, or a time of an appointment. */
-export const bookedEntityOf = (
-  { slot, resource, timeZone }: BookingChoice,
-  serviceId: string,
-): BookedEntity => {
-  const { eventInfo, scheduleId, localStartDate, localEndDate, location } = slot
-  if (eventInfo?.eventId) return { slot: { eventId: eventInfo.eventId } }
-  const schedule = { serviceId, ...(scheduleId && { scheduleId }), ...(timeZone && { timezone: timeZone }) }
-  if (!localStartDate || ('isCourse' in slot && slot.isCourse)) return { schedule }
-  return {
-    slot: {
-      ...schedule,
-      startDate: localStartDate,
-      ...(localEndDate && { endDate: localEndDate }),
-      ...(resource && { resource }),
-      ...(location && { location: bookedLocation(location) }),
-    },
-  }
-}
-
-const takenCodes: readonly string[] = [
-  'SLOT_NOT_AVAILABLE',
-  'SESSION_CAPACITY_EXCEEDED',
-  'SCHEDULE_CAPACITY_EXCEEDED',
-]
-
-/** Whether somebody else was faster. */
-export const isSlotTaken = (error: unknown): error is ApplicationError =>
-  isApplicationError(error) && takenCodes.includes(error.code)
-
-/** The nearest free times that came with the refusal. */
-export const alternativesOf = ({ data }: ApplicationError): readonly TimeSlot[] => {
-  const { alternatives } = data
-  return Array.isArray(alternatives) ? (alternatives as TimeSlot[]) : []
-}

@@ -12,19 +12,18 @@ export const leave: Navigate = (url) => {
 
 /**
  * The address of the hosted checkout of the current cart. `returnTo` is a path or an address of this site; the
- * checkout comes back to it with `orderId` after an order, and without when it was given up. The cart is asked for only
- * where nobody knows its id.
+ * checkout comes back to it with `orderId` after an order, and without when it was given up.
  *
  * @throws ApplicationError `CART_NOT_FOUND` when nothing is in the cart.
  */
-export const checkoutUrl = async (client: Client, returnTo: string, cartId?: string): Promise<string> => {
-  const checkoutId = cartId ?? (await getCurrentCart(client, {})).id
+export const checkoutUrl = async (client: Client, returnTo: string): Promise<string> => {
+  const { id: checkoutId } = await getCurrentCart(client, {})
   const address = new URL(returnTo, location.href).href
   const { fullUrl } = await createRedirectSession(client, {
     ecomCheckout: { checkoutId },
     callbacks: { postFlowUrl: address, thankYouPageUrl: address },
   })
-  // One that can be opened, and runs no script here.
+  // An address that can be opened and runs no script in the app.
   if (!fullUrl || !/^https?:/i.test(fullUrl))
     throw new FrontdeskError('No redirect URL found', { code: 'NO_REDIRECT_URL' })
   return fullUrl

@@ -1,5 +1,5 @@
 export type { BookingChangeRefusal, BookingPermission, CancellationFeeFrom } from './booking-change.ts'
-export type { BookingChoice, BookingDetails, BookingStep } from './booking-flow.ts'
+export type { BookingStep } from './booking-flow.ts'
 export type { CartLine } from './cart-change.ts'
 export type { Navigate } from './checkout.ts'
 export * from './frontdesk-provider.tsx'

@@ -1,36 +1,33 @@
+import { createRedirectSession } from '@frontdesk/auth'
 import {
-  type BookedEntity,
+  book,
+  bookedEntityOf,
   type BookedResource,
   type Booking,
-  bookingsAppId,
-  createBooking,
+  type BookingChoice,
+  type BookingDetails,
+  type BookingPlan,
+  type BookingPlanState,
   getService,
+  isSlotTakenError,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
-  type NewBooking,
+  planBooking,
   queryExtendedBookings,
-  type SelectedPaymentOption,
   type Service,
   type TimeSlot,
 } from '@frontdesk/bookings'
-import { type Closed, isFrontdeskError } from '@frontdesk/core'
 import { addLineItemsToCurrentCart, getCurrentCart } from '@frontdesk/ecom'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
 import {
-  alternativesOf,
-  bookedEntityOf,
-  type BookingChoice,
-  type BookingDetails,
   bookingFlow,
   type BookingFlowState,
   type BookingStep,
   canSubmit,
   initialBookingFlow,
-  isSlotTaken,
 } from './booking-flow.ts'
-import { checkoutUrl, leave } from './checkout.ts'
-import { findMade } from './find-made-booking.ts'
+import { leave } from './checkout.ts'
 import { type Keyed, keyOf } from './read-query.ts'
 import type { UseCheckoutOptions } from './use-checkout.ts'
 import { useClient } from './use-client.ts'
@@ -40,6 +37,8 @@ import { useStable } from './use-stable.ts'
 /** How far a customer came before booking. */
 export interface BookingDraft extends BookingChoice {
   readonly details?: BookingDetails | undefined
+  /** How far the booking itself was: it goes on there, and is not made twice. */
+  readonly plan?: BookingPlanState | undefined
 }
 
 export interface UseBookingFlowOptions {
@@ -48,7 +47,7 @@ export interface UseBookingFlowOptions {
   readonly timeZone?: string | undefined
   /**
    * What was chosen before, to go on from: read at the first render, and when the service is another one. Keep `slot`,
-   * `resource`, `timeZone` and `details` somewhere that outlives the page, and a sign-in or a reload loses nothing.
+   * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses nothing.
    */
   readonly draft?: BookingDraft | undefined
   /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
@@ -64,6 +63,8 @@ export interface BookingFlow {
   readonly details: BookingDetails | undefined
   /** The booking, once it is made and in the cart. */
   readonly booking: Booking | undefined
+  /** How far the booking is, once `submit` was called: plain data, to go on after a reload. */
+  readonly plan: BookingPlanState | undefined
   /** At step `slotTaken`: free times near the one that was taken. */
   readonly alternatives: readonly TimeSlot[]
   /** At steps `slotTaken` and `failed`. */
@@ -81,15 +82,11 @@ export interface BookingFlow {
   readonly back: () => void
 }
 
-/** What was done already for one choice of time and details. */
-interface Progress {
+/** The plan of one choice of time and details. */
+interface OwnPlan {
   /** Both as text: choosing the same once more is no other booking. */
   readonly key: string
-  booking?: Booking
-  /** Whether an answer was lost: there may be a booking that nobody here knows of. */
-  isUnsure?: boolean
-  /** The cart that the booking is in. */
-  cartId?: string
+  readonly plan: BookingPlan
 }
 
 /**
@@ -114,7 +111,9 @@ export const useBookingFlow = ({
     setStartedFor(serviceId)
     dispatch({ type: 'serviceChanged', state: resume() })
   }
-  const progress = useRef<Progress>(undefined)
+  // `null` once a booking was made, after which the draft counts no more.
+  const own = useRef<OwnPlan | null>(undefined)
+  const [plan, setPlan] = useState<BookingPlanState | undefined>(draft?.plan)
   const running = useRef<Promise<void>>(undefined)
   usePageRestore(() => {
     dispatch({ type: 'pageRestored' })
@@ -124,56 +123,42 @@ export const useBookingFlow = ({
     for (const read of reads) void cache.invalidateQueries({ queryKey: keyOf(client, read) })
   }
 
-  const readService = async (): Promise<Service> =>
-    cache.getQueryData<Service>(keyOf(client, getService, { serviceId })) ?? getService(client, { serviceId })
-
-  const book = async (
-    bookedEntity: BookedEntity,
-    { formSubmission, ...details }: BookingDetails,
-    isUnsure: boolean | undefined,
-  ): Promise<Booking> => {
-    const selectedPaymentOption = details.selectedPaymentOption ?? paymentOptionOf(await readService())
-    const booking: NewBooking = {
-      ...(!details.participantsChoices && { totalParticipants: 1 }),
-      ...details,
-      selectedPaymentOption,
-      bookedEntity,
+  /** The plan of a choice: the one that was begun with the same choice, here or before a reload, or a new one. */
+  const planOf = (choice: BookingChoice, details: BookingDetails): BookingPlan => {
+    const keyOfPlan = (request: BookingChoice, given: BookingDetails): string =>
+      hashKey([bookedEntityOf(request, serviceId), given])
+    const key = keyOfPlan(choice, details)
+    if (own.current === undefined && draft?.plan) {
+      const { request } = draft.plan
+      own.current = { key: keyOfPlan(request, request.details), plan: planBooking(draft.plan) }
     }
-    const made = isUnsure ? await findMade(client, booking) : undefined
-    return made ?? createBooking(client, { booking, ...(formSubmission && { formSubmission }) })
+    if (own.current?.key !== key) own.current = { key, plan: planBooking({ ...choice, serviceId, details }) }
+    return own.current.plan
   }
 
   const carryOut = async (choice: BookingChoice, details: BookingDetails): Promise<void> => {
-    const bookedEntity = bookedEntityOf(choice, serviceId)
-    const key = hashKey([bookedEntity, details])
-    if (progress.current?.key !== key) progress.current = { key }
-    const done = progress.current
+    const current = planOf(choice, details)
     try {
-      if (!done.booking)
-        try {
-          done.booking = await book(bookedEntity, details, done.isUnsure)
-        } catch (error) {
-          done.isUnsure ||= isFrontdeskError(error) && error.maybeProcessed
-          throw error
-        }
-      const { booking } = done
-      if (done.cartId === undefined) {
-        const { id } = await addLineItemsToCurrentCart(client, {
-          catalogItems: [
-            { catalogReference: { appId: bookingsAppId, catalogItemId: booking.id }, quantity: 1 },
-          ],
-        })
-        done.cartId = id
-      }
-      makeStale(listAvailabilityTimeSlots, listEventTimeSlots, queryExtendedBookings, getCurrentCart)
-      const url = checkout && (await checkoutUrl(client, checkout.returnTo, done.cartId))
-      dispatch({ type: 'booked', booking, leaving: url !== undefined })
-      if (url !== undefined) (checkout?.navigate ?? leave)(url)
+      const { booking, checkoutUrl } = await book(client, current, {
+        addLineItemsToCurrentCart,
+        getCurrentCart,
+        ...(checkout && {
+          createRedirectSession,
+          returnTo: new URL(checkout.returnTo, location.href).href,
+        }),
+        service: cache.getQueryData<Service>(keyOf(client, getService, { serviceId })),
+        onProgress: setPlan,
+      })
+      dispatch({ type: 'booked', booking, leaving: checkoutUrl !== undefined })
+      if (checkoutUrl !== undefined) (checkout?.navigate ?? leave)(checkoutUrl)
     } catch (error) {
-      if (isSlotTaken(error)) {
+      if (isSlotTakenError(error)) {
         makeStale(listAvailabilityTimeSlots, listEventTimeSlots)
-        dispatch({ type: 'slotTaken', error, alternatives: alternativesOf(error) })
+        dispatch({ type: 'slotTaken', error, alternatives: error.alternatives })
       } else dispatch({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) })
+    } finally {
+      if (current.state.booking)
+        makeStale(listAvailabilityTimeSlots, listEventTimeSlots, queryExtendedBookings, getCurrentCart)
     }
   }
 
@@ -190,7 +175,10 @@ export const useBookingFlow = ({
   const stable = useStable({
     selectSlot: (slot: TimeSlot, resource?: BookedResource) => {
       // After a booking was made, the same once more is another one.
-      if (state.step === 'done') progress.current = undefined
+      if (state.step === 'done') {
+        own.current = null
+        setPlan(undefined)
+      }
       // Free times near the one that was taken are in its zone.
       const zone = state.alternatives.includes(slot) ? state.choice?.timeZone : timeZone
       dispatch({ type: 'slotSelected', choice: { slot, resource, timeZone: zone } })
@@ -203,12 +191,12 @@ export const useBookingFlow = ({
       dispatch({ type: 'back' })
     },
   })
-  return { ...view(state), ...stable }
+  return { ...view(state), plan, ...stable }
 }
 
 const stateOf = (draft: BookingDraft | undefined, timeZone: string | undefined): BookingFlowState => {
   if (!draft) return initialBookingFlow
-  const { details, ...choice } = draft
+  const { details, plan: _, ...choice } = draft
   const chosen = bookingFlow(initialBookingFlow, {
     type: 'slotSelected',
     choice: { ...choice, timeZone: choice.timeZone ?? timeZone },
@@ -219,13 +207,9 @@ const stateOf = (draft: BookingDraft | undefined, timeZone: string | undefined):
 const view = ({
   choice,
   ...state
-}: BookingFlowState): Omit<BookingFlow, 'selectSlot' | 'setDetails' | 'submit' | 'back'> => ({
+}: BookingFlowState): Omit<BookingFlow, 'plan' | 'selectSlot' | 'setDetails' | 'submit' | 'back'> => ({
   ...state,
   slot: choice?.slot,
   resource: choice?.resource,
   timeZone: choice?.timeZone,
 })
-
-/** Online where the service can be paid so; otherwise on the spot. */
-const paymentOptionOf = ({ payment }: Service): Closed<SelectedPaymentOption> =>
-  payment?.options?.online === false && payment.options.inPerson ? 'OFFLINE' : 'ONLINE'

@@ -1,13 +1,16 @@
 import {
+  alternativesOf,
+  bookedEntityOf,
   type BookedSlot,
   type Booking,
+  type BookingChoice,
   type ExtendedBooking,
+  isSlotTaken,
   rescheduleBooking,
   type RescheduleBookingInput,
   type TimeSlot,
 } from '@frontdesk/bookings'
 import { type BookingPermission, serviceIdOf } from './booking-change.ts'
-import { alternativesOf, bookedEntityOf, type BookingChoice, isSlotTaken } from './booking-flow.ts'
 import { useBookingPermission, useBookingWrite } from './use-booking-change.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 import { useStable } from './use-stable.ts'

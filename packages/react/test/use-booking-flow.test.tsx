@@ -13,7 +13,7 @@ import { addLineItemsToCurrentCart, getCurrentCart } from '@frontdesk/ecom'
 import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { keyOf, useBookingFlow, type UseBookingFlowOptions } from '../src/index.ts'
+import { type BookingDraft, keyOf, useBookingFlow, type UseBookingFlowOptions } from '../src/index.ts'
 import { deferred, fakeClient, wrapperFor } from './fake-client.tsx'
 
 const slot: TimeSlot = { localStartDate: '2026-06-01T09:00:00', eventInfo: { eventId: 'e' } }
@@ -31,7 +31,6 @@ const start = (replies: Parameters<typeof fakeClient>[0], options: Partial<UseBo
     [getService.spec.id]: () => service,
     [createBooking.spec.id]: (): Booking => ({ id: 'b' }),
     [addLineItemsToCurrentCart.spec.id]: () => ({ id: 'cart' }),
-    [getCurrentCart.spec.id]: () => ({ id: 'cart' }),
     [createRedirectSession.spec.id]: () => ({ fullUrl: 'https://checkout.example/1' }),
     ...replies,
   })
@@ -304,7 +303,10 @@ describe('useBookingFlow', () => {
     flow.cache.setQueryData(slots, [])
     flow.review()
     await submitOn(flow)
-    expect(flow.result.current).toMatchObject({ step: 'slotTaken', error: taken })
+    expect(flow.result.current).toMatchObject({
+      step: 'slotTaken',
+      error: { code: 'SLOT_TAKEN', cause: taken },
+    })
     expect(flow.cache.getQueryState(slots)?.isInvalidated).toBe(true)
     act(() => {
       flow.result.current.selectSlot({ ...flow.result.current.alternatives[0], eventInfo: { eventId: 'e2' } })
@@ -324,6 +326,12 @@ describe('useBookingFlow', () => {
     await submitOn(flow)
     expect(flow.result.current.step).toBe('redirecting')
     expect(navigate).toHaveBeenCalledExactlyOnceWith('https://checkout.example/1')
+    // The service is read beside; then come three calls, one after another.
+    expect(flow.calls.map(({ operation }) => operation)).toEqual(
+      [getService, createBooking, addLineItemsToCurrentCart, createRedirectSession].map(
+        ({ spec }) => spec.id,
+      ),
+    )
     act(() => {
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     })
@@ -346,6 +354,41 @@ describe('useBookingFlow', () => {
     expect(flow.calls).toHaveLength(0)
     expect(flow.result.current.step).toBe('slot')
   })
+})
+
+it('goes on with the booking that was made before a reload', async () => {
+  const first = start({ [addLineItemsToCurrentCart.spec.id]: () => Promise.reject(new Error('cart down')) })
+  first.review()
+  await submitOn(first)
+  const saved = JSON.stringify({ slot, details, plan: first.result.current.plan })
+  const second = start({}, { draft: JSON.parse(saved) as BookingDraft })
+  expect(second.result.current).toMatchObject({ step: 'review', plan: { booking: { id: 'b' } } })
+  await submitOn(second)
+  expect(second.result.current).toMatchObject({
+    step: 'done',
+    booking: { id: 'b' },
+    plan: { cartId: 'cart' },
+  })
+  expect(second.inputs(createBooking)).toEqual([])
+  expect(second.inputs(addLineItemsToCurrentCart)).toHaveLength(1)
+
+  // The same once more is another booking, also for a page that went on.
+  act(() => {
+    second.result.current.selectSlot(slot)
+  })
+  expect(second.result.current.plan).toBeUndefined()
+  await submitOn(second)
+  expect(second.inputs(createBooking)).toHaveLength(1)
+})
+
+it('makes another booking when another time is chosen after a reload', async () => {
+  const first = start({ [addLineItemsToCurrentCart.spec.id]: () => Promise.reject(new Error('cart down')) })
+  first.review()
+  await submitOn(first)
+  const { plan } = first.result.current
+  const second = start({}, { draft: { slot: appointment, details, plan } })
+  await submitOn(second)
+  expect(second.inputs(createBooking)).toHaveLength(1)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { isValidationError } from '@frontdesk/core'
-import type { BookingDetails } from '@frontdesk/react'
+import type { BookingDetails } from '@frontdesk/bookings'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'

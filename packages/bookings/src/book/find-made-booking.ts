@@ -1,11 +1,7 @@
-import {
-  type BookedSlot,
-  type Booking,
-  localDateTimeOf,
-  type NewBooking,
-  queryExtendedBookings,
-} from '@frontdesk/bookings'
-import { type Client, isFrontdeskError } from '@frontdesk/core'
+import { type CallOptions, type Client, isFrontdeskError } from '@frontdesk/core'
+import type { BookedSlot, Booking, NewBooking } from '../booking/model.ts'
+import { queryExtendedBookings } from '../extended-booking.ts'
+import { localDateTimeOf } from '../local-time.ts'
 
 /** A moment as the clock on the wall of a zone shows it, `2026-06-01T09:00:00`; text without a zone is that already. */
 const onTheWall = (text: string, timeZone: string): string =>
@@ -41,9 +37,13 @@ const isMade = (made: Booking, { bookedEntity, contactDetails, totalParticipants
  *
  * @throws FrontdeskError when the platform is out of reach: nobody knows then whether there is one.
  */
-export const findMade = async (client: Client, asked: NewBooking): Promise<Booking | undefined> => {
+export const findMade = async (
+  client: Client,
+  asked: NewBooking,
+  options: CallOptions,
+): Promise<Booking | undefined> => {
   try {
-    const { items } = await queryExtendedBookings(client, { filter: { status: 'CREATED' } })
+    const { items } = await queryExtendedBookings(client, { filter: { status: 'CREATED' } }, options)
     return items.find(({ booking }) => booking && isMade(booking, asked))?.booking
   } catch (error) {
     if (isFrontdeskError(error) && !error.retryable) return undefined

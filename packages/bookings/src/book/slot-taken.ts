@@ -1,0 +1,106 @@
+import { type Client, FrontdeskError, isApplicationError, isFrontdeskError } from '@frontdesk/core'
+import { listAvailability } from '../availability/list-availability.ts'
+import { addDays, clockOf, dayOf, isLocalDateTime } from '../local-time.ts'
+import type { TimeSlot } from '../time-slot.ts'
+import type { BookingChoice } from './booked-entity.ts'
+
+/**
+ * Somebody else was faster (code `SLOT_TAKEN`): the time, or the places of the session, are booked. `cause` is the refusal
+ * of the platform, where there was one.
+ */
+export class SlotTakenError extends FrontdeskError {
+  override name = 'SlotTakenError'
+
+  /** The nearest free times, in the time zone of the one that was taken; none for a course. */
+  readonly alternatives: readonly TimeSlot[]
+
+  constructor(alternatives: readonly TimeSlot[], cause?: unknown) {
+    const { status, requestId } = isFrontdeskError(cause) ? cause : {}
+    super('Somebody else was faster: this time is taken', { code: 'SLOT_TAKEN', status, requestId, cause })
+    this.alternatives = alternatives
+  }
+}
+
+/** Whether a time was taken by somebody else; read `error.alternatives`. */
+export const isSlotTakenError = (error: unknown): error is SlotTakenError =>
+  isFrontdeskError(error) && error.name === 'SlotTakenError'
+
+const takenCodes: readonly string[] = [
+  'SLOT_NOT_AVAILABLE',
+  'SESSION_CAPACITY_EXCEEDED',
+  'SCHEDULE_CAPACITY_EXCEEDED',
+]
+
+const mostAlternatives = 3
+const daysToSearch = 14
+
+/** The free times that are nearest to a choice, found by a search of two weeks around it. */
+const nearestTo = async (
+  client: Client,
+  { slot, timeZone }: BookingChoice,
+  serviceId: string,
+  participants: number,
+  signal: AbortSignal | undefined,
+): Promise<readonly TimeSlot[]> => {
+  const { localStartDate, eventInfo } = slot
+  if (!isLocalDateTime(localStartDate)) return []
+  const list = await listAvailability(
+    client,
+    {
+      serviceId,
+      serviceType: eventInfo?.eventId === undefined ? 'APPOINTMENT' : 'CLASS',
+      from: addDays(dayOf(localStartDate), -daysToSearch / 2),
+      to: addDays(dayOf(localStartDate), daysToSearch / 2),
+      timeZone,
+      participants,
+    },
+    { signal },
+  )
+  const wanted = +clockOf(list.timeZone).instantOf(localStartDate)
+  const isOther = (own: TimeSlot): boolean =>
+    own.localStartDate !== localStartDate || own.eventInfo?.eventId !== eventInfo?.eventId
+  return list.days
+    .flatMap(({ slots }) => slots)
+    .filter(isOther)
+    .sort((a, b) => Math.abs(+a.start - wanted) - Math.abs(+b.start - wanted))
+    .slice(0, mostAlternatives)
+    .sort((a, b) => +a.start - +b.start)
+}
+
+/** The free times that came with a refusal of `createBooking` or `rescheduleBooking`, or with a `SlotTakenError`. */
+export const alternativesOf = (error: unknown): readonly TimeSlot[] => {
+  if (isSlotTakenError(error)) return error.alternatives
+  const data: Readonly<Record<string, unknown>> | undefined = isApplicationError(error)
+    ? error.data
+    : undefined
+  const alternatives = data?.['alternatives']
+  return Array.isArray(alternatives) ? (alternatives as TimeSlot[]) : []
+}
+
+/**
+ * The error of a taken time, with the nearest free ones: those that came with the refusal, or else those of a search. A
+ * search that fails leaves them out.
+ */
+export const slotTaken = async (
+  client: Client,
+  choice: BookingChoice,
+  {
+    serviceId,
+    participants,
+    signal,
+  }: { serviceId: string; participants: number; signal?: AbortSignal | undefined },
+  cause?: unknown,
+): Promise<SlotTakenError> => {
+  const told = alternativesOf(cause)
+  if (told.length > 0) return new SlotTakenError(told, cause)
+  try {
+    return new SlotTakenError(await nearestTo(client, choice, serviceId, participants, signal), cause)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return new SlotTakenError([], cause)
+  }
+}
+
+/** Whether the platform declined a booking or a move because the time is taken. */
+export const isSlotTaken = (error: unknown): boolean =>
+  isApplicationError(error) && takenCodes.includes(error.code)

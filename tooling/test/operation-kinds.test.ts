@@ -35,6 +35,8 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/staff-members/query',
   'POST /v2/staff-members/search',
   'POST /v2/staff-members/count',
+  'POST /v3/schedules/query',
+  'POST /v3/events/query',
   // Time slots: the platform offers them and holds none.
   'POST /v2/time-slots',
   'POST /v2/time-slots/get',

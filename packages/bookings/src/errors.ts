@@ -49,6 +49,7 @@ import type { Open } from '@frontdesk/core'
  * - `PREMIUM_FEATURE_NOT_ENABLED`: the plan of the business does not allow it.
  * - `CONNECTION_NOT_CONNECTED`, `CONNECTION_ALREADY_DISCONNECTED`: the external calendar is not connected any more.
  * - `EXTERNAL_CALENDAR_PROVIDER_FAILED`: a provider of calendars does not answer.
+ * - `EVENT_ALREADY_CANCELLED`: the event of the calendar was cancelled.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
  * - `NOT_PENDING_APPROVAL_SERVICE`: the business does not approve the bookings of the service by hand.
@@ -122,6 +123,7 @@ export type BookingErrorCode = Open<
   | 'CONNECTION_NOT_CONNECTED'
   | 'CONNECTION_ALREADY_DISCONNECTED'
   | 'EXTERNAL_CALENDAR_PROVIDER_FAILED'
+  | 'EVENT_ALREADY_CANCELLED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'
   | 'NOT_PENDING_APPROVAL_SERVICE'

@@ -6,6 +6,8 @@ import { bookingBulkSchemas } from './booking/bulk.schema.ts'
 import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
 import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
+import { calendarEventSchemas } from './calendar/operations.schema.ts'
+import { calendarScheduleSchemas } from './calendar/schedule.schema.ts'
 import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
@@ -24,6 +26,7 @@ import { servicePricingPlanSchemas } from './service/pricing-plans.schema.ts'
 import { serviceQuerySchemas } from './service/queries.schema.ts'
 import { serviceSlugSchemas } from './service/slug.schema.ts'
 import { serviceOptionsAndVariantsSchemas } from './service-options/operations.schema.ts'
+import { staffMemberChangeSchemas } from './staff-member/changes.schema.ts'
 import { staffMemberSchemas } from './staff-member/operations.schema.ts'
 import { timeSlotSchemas } from './time-slot.schema.ts'
 
@@ -36,6 +39,9 @@ export * from './booking/model.schema.ts'
 export * from './booking/operations.schema.ts'
 export * from './booking-policy/model.schema.ts'
 export * from './booking-policy/operations.schema.ts'
+export * from './calendar/event.schema.ts'
+export * from './calendar/operations.schema.ts'
+export * from './calendar/schedule.schema.ts'
 export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
@@ -57,6 +63,7 @@ export * from './service/queries.schema.ts'
 export * from './service/slug.schema.ts'
 export * from './service-options/model.schema.ts'
 export * from './service-options/operations.schema.ts'
+export * from './staff-member/changes.schema.ts'
 export * from './staff-member/model.schema.ts'
 export * from './staff-member/operations.schema.ts'
 export * from './time-slot.schema.ts'
@@ -90,4 +97,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...resourceSchemas,
   ...externalCalendarSchemas,
   ...staffMemberSchemas,
+  ...staffMemberChangeSchemas,
+  ...calendarScheduleSchemas,
+  ...calendarEventSchemas,
 ]

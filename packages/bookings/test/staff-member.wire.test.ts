@@ -1,4 +1,5 @@
 import {
+  assignWorkingHoursSchedule,
   countStaffMembers,
   countStaffMembersV2,
   createStaffMember,
@@ -82,6 +83,16 @@ const page = { staffMembers: [ana], pagingMetadata: { count: 1, cursors: {}, has
 const pageOutput = { items: [decoded], tooManyToCount: false }
 
 runWireRows([
+  row({
+    operation: assignWorkingHoursSchedule,
+    input: { staffMemberId: 'staff-member-1', scheduleId: 'schedule-2', fields: ['RESOURCE_DETAILS'] },
+    elevated: true,
+    request:
+      'POST https://www.wixapis.com/bookings/v1/staff-members/staff-member-1/assign-working-hours-schedule',
+    body: { scheduleId: 'schedule-2', fields: ['RESOURCE_DETAILS'] },
+    response: { staffMember: ana },
+    output: decoded,
+  }),
   row({
     operation: getStaffMember,
     input: { staffMemberId: 'staff-member-1', fields: ['RESOURCE_DETAILS', 'ASSOCIATED_IDENTITY_STATUS'] },

@@ -1,6 +1,12 @@
 import manifest from '../package.json' with { type: 'json' }
 import { seedAuth, seedClients } from './auth/index.ts'
-import { seedBookings, seedDefaultPolicy, seedMainLocation, seedStaffType } from './bookings/index.ts'
+import {
+  seedBookings,
+  seedDefaultHours,
+  seedDefaultPolicy,
+  seedMainLocation,
+  seedStaffType,
+} from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
 import { createFamilies } from './families.ts'
 import { tokenKey } from './kernel/secret.ts'
@@ -13,7 +19,7 @@ import { seedStores } from './stores/index.ts'
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
  * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, the default booking
- * policy and the main location.
+ * policy, the main location and the opening hours.
  */
 export type SeedName = 'demo' | 'empty' | 'large'
 
@@ -23,6 +29,7 @@ export const seedEmpty: Seed = (context) => {
   seedDefaultPolicy(context)
   seedStaffType(context)
   seedMainLocation(context)
+  seedDefaultHours(context)
 }
 
 export const seedDemo: Seed = (context) => {

@@ -2,6 +2,7 @@ export * from './add-on-events.ts'
 export * from './attendance-events.ts'
 export * from './booking-events.ts'
 export * from './booking-policy-events.ts'
+export * from './calendar-events.ts'
 export * from './cart-events.ts'
 export * from './category-events.ts'
 export {

@@ -9,6 +9,7 @@ import type { HandlerContext } from '../kernel/handler.ts'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import { appointmentTimesAt, createTimeFinder, durationsOf, isFree } from './availability.ts'
 import { bufferOf } from './busy-time.ts'
+import { workPlaces } from './calendar/working-hours.ts'
 import { bookedOther, chooseResources, readWantedResources } from './resources/booked-resources.ts'
 import { createResourceFinder, requiredResources } from './resources/required-resources.ts'
 import { businessLocations, services } from './service.ts'
@@ -110,7 +111,7 @@ const placeAppointment = (context: Context, appointment: Appointment): BookingTa
       'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED',
       'Name the resource in slot.resource.id: the availability of any resource cannot be skipped',
     )
-  const locationId = slot.location?.id ?? member.locationId
+  const locationId = slot.location?.id ?? workPlaces(context, member)[0] ?? ''
   if (!context.state.in(businessLocations).get(locationId))
     throw refuse(violation('.slot.location.id', 'must be a location of the business', 'VALIDATION'))
   const own = { from: +start, to: +end + bufferOf(service) * minute }

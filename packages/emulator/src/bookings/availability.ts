@@ -1,11 +1,13 @@
 import type { Service } from '@frontdesk/bookings'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { appointmentIntervals, bufferOf, type Interval, longestBuffer, overlaps } from './busy-time.ts'
+import { blockedBetween, type Shift, shiftsOn, workPlaces } from './calendar/working-hours.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
 import { createResourceFinder, type ResourceChoice } from './resources/required-resources.ts'
-import { staffAtLocationsOf, type StaffResource } from './staff/staff-resource.ts'
-import { createZone, dayOf, daysFrom, minute, weekdayOf, type Zone } from './zoned-time.ts'
+import { resources } from './resources/resource.ts'
+import { staffOf, type StaffResource } from './staff/staff-resource.ts'
+import { createZone, dayOf, daysFrom, minute, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -44,7 +46,7 @@ const intervalOf = ({ start, end }: { readonly start: Date; readonly end: Date }
   to: +end,
 })
 
-/** The appointments, classes and courses that keep a member of staff busy on a day of the business. */
+/** The appointments, classes, courses and days off that keep a member of staff busy on a day of the business. */
 const busyIntervals = (
   context: Context,
   staffId: string,
@@ -57,6 +59,7 @@ const busyIntervals = (
   const courses = state.in(courseSessions).by('staff', staffId)
   return [
     ...appointmentIntervals(context, staffId, day),
+    ...blockedBetween(context, state.in(resources).get(staffId) ?? {}, day),
     ...classes.map(intervalOf),
     ...courses
       .flatMap(({ sessions }) => sessions.map(intervalOf))
@@ -78,16 +81,9 @@ export const isFree = (
   )
 }
 
-/** When a member of staff works on a day of the business, earliest first. */
-const shiftsOn = ({ workingHours }: StaffResource, date: string, zone: Zone): Interval[] =>
-  (workingHours[weekdayOf(date)] ?? []).map(([opens, closes]) => ({
-    from: +zone.toMoment(`${date}T${opens}:00`),
-    to: +zone.toMoment(`${date}T${closes}:00`),
-  }))
-
 /** The work of a member of staff on a day of the business. */
 interface StaffDay {
-  readonly shifts: readonly Interval[]
+  readonly shifts: readonly Shift[]
   readonly busy: readonly Interval[]
 }
 
@@ -99,12 +95,27 @@ const readStaffDay = (
   zone: Zone,
   buffer: number,
 ): StaffDay | undefined => {
-  const shifts = shiftsOn(member, date, zone)
+  const shifts = shiftsOn(context, member, date, zone)
   const [first] = shifts
-  const last = shifts.at(-1)
-  if (!first || !last) return undefined
-  const day = { from: first.from, to: last.to + buffer }
+  if (!first) return undefined
+  const day = { from: first.from, to: Math.max(...shifts.map(({ to }) => to)) + buffer }
   return { shifts, busy: busyIntervals(context, member.id, date, zone, day) }
+}
+
+/** The staff of a service whom customers can book. */
+const membersOf = ({ state }: Context, service: Service): StaffResource[] =>
+  staffOf(state, service).filter(({ serviceProvider }) => serviceProvider)
+
+/** Where a member of staff can give a service in a shift. A service without a location is given wherever they work. */
+const placesOf = (
+  context: Context,
+  { locations = [] }: Service,
+  member: StaffResource,
+  { locationId }: Shift,
+): readonly string[] => {
+  const own = locations.flatMap(({ business }) => business?.id ?? [])
+  if (!own.length) return locationId === undefined ? workPlaces(context, member) : [locationId]
+  return locationId === undefined ? own : own.filter((id) => id === locationId)
 }
 
 /**
@@ -119,7 +130,7 @@ export function* appointmentTimes(
   minutes: number = durationsOf(service)[0],
 ): Generator<AppointmentTime, void, undefined> {
   const zone = createZone(context.business.timeZone)
-  const members = staffAtLocationsOf(context.state, service)
+  const members = membersOf(context, service)
   const findResources = createResourceFinder(context)
   const duration = minutes * minute
   const step = Math.min(longestStep * minute, duration)
@@ -129,15 +140,20 @@ export function* appointmentTimes(
     const times = new Map<string, { start: number; locationId: string; free: StaffResource[] }>()
     for (const member of members) {
       const { shifts = [], busy = [] } = readStaffDay(context, member, date, zone, buffer) ?? {}
-      for (const shift of shifts)
+      for (const shift of shifts) {
+        const places = placesOf(context, service, member, shift)
         for (let start = shift.from; start <= shift.to - duration; start += step) {
           if (start <= +from || start + duration >= +to) continue
-          const key = `${start} ${member.locationId}`
-          const time = times.get(key) ?? { start, locationId: member.locationId, free: [] }
-          times.set(key, time)
           const own = { from: start, to: start + duration + buffer }
-          if (!busy.some((interval) => overlaps(interval, own))) time.free.push(member)
+          const isBusy = busy.some((interval) => overlaps(interval, own))
+          for (const locationId of places) {
+            const key = `${start} ${locationId}`
+            const time = times.get(key) ?? { start, locationId, free: [] }
+            times.set(key, time)
+            if (!isBusy && !time.free.includes(member)) time.free.push(member)
+          }
         }
+      }
     }
     const sorted = [...times.values()].sort(
       (left, right) => left.start - right.start || (left.locationId < right.locationId ? -1 : 1),
@@ -174,13 +190,17 @@ export const createTimeFinder = (context: Context): TimeFinder => {
     const own = { from, to: to + bufferOf(service) * minute }
     const date = dayOf(zone.toLocal(start))
     const times = new Map<string, { locationId: string; free: StaffResource[] }>()
-    for (const member of staffAtLocationsOf(context.state, service)) {
+    for (const member of membersOf(context, service)) {
       const { shifts = [], busy = [] } = dayOfMember(member, date) ?? {}
-      if (!shifts.some((shift) => shift.from <= from && to <= shift.to)) continue
-      const { locationId } = member
-      const time = times.get(locationId) ?? { locationId, free: [] }
-      times.set(locationId, time)
-      if (!busy.some((interval) => overlaps(interval, own))) time.free.push(member)
+      const isBusy = busy.some((interval) => overlaps(interval, own))
+      for (const shift of shifts) {
+        if (shift.from > from || to > shift.to) continue
+        for (const locationId of placesOf(context, service, member, shift)) {
+          const time = times.get(locationId) ?? { locationId, free: [] }
+          times.set(locationId, time)
+          if (!isBusy && !time.free.includes(member)) time.free.push(member)
+        }
+      }
     }
     return [...times.values()]
       .sort((left, right) => (left.locationId < right.locationId ? -1 : 1))

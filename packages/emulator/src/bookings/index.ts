@@ -7,6 +7,7 @@ import { bookingHandlers } from './booking.ts'
 import { bookingBulkHandlers } from './booking-bulk.ts'
 import { bookingChangeHandlers } from './booking-change.ts'
 import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
+import { calendarHandlers } from './calendar/event-handlers.ts'
 import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { externalCalendarHandlers } from './external-calendar/external-calendar-handlers.ts'
@@ -24,6 +25,7 @@ import { serviceCloneHandlers } from './services/clone.ts'
 import { serviceLocationHandlers } from './services/locations.ts'
 import { servicePolicyHandlers } from './services/policies.ts'
 import { servicePricingPlanHandlers } from './services/pricing-plans.ts'
+import { staffMemberChangeHandlers } from './staff/staff-member-changes.ts'
 import { staffMemberHandlers } from './staff/staff-member-handlers.ts'
 import { timeSlotHandlers } from './time-slot.ts'
 
@@ -34,7 +36,7 @@ export { bookingReminders, remindOfBookings } from './booking-notice.ts'
 export { connectRequestExpiry, externalCalendarSync } from './external-calendar/connection.ts'
 export { bookingsMedia } from './media.ts'
 export { seedStaffType } from './resources/seed-resources.ts'
-export { seedBookings, seedDefaultPolicy, seedMainLocation } from './seed.ts'
+export { seedBookings, seedDefaultHours, seedDefaultPolicy, seedMainLocation } from './seed.ts'
 export { bookingsPermissions } from './permissions.ts'
 export { waitingLists, workWaitingLists } from './waiting-list/waiting-list-work.ts'
 
@@ -56,6 +58,8 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...resourceHandlers,
   ...externalCalendarHandlers,
   ...staffMemberHandlers,
+  ...staffMemberChangeHandlers,
+  ...calendarHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...multiServiceTimeSlotHandlers,

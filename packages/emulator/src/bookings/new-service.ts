@@ -9,6 +9,7 @@ import type { Money } from '@frontdesk/core'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, round, toMoney } from '../kernel/money.ts'
 import { bookingPolicies, businessLocations, categoryOfService, serviceCategories } from './service.ts'
+import { workPlaces } from './calendar/working-hours.ts'
 import { defaultForm } from './services/booking-form.ts'
 import { completeServiceResources } from './resources/service-resources.ts'
 import { withAddOnGroups } from './add-on-group.ts'
@@ -77,7 +78,8 @@ export const locationOf = ({ state, newId }: Context, location: ServiceLocation)
 /** Where the staff work; where nobody is named, the main location of the business. */
 const usualLocations = ({ state }: Context, members: readonly StaffResource[]): ServiceLocation[] => {
   const all = state.in(businessLocations).all()
-  const own = all.filter(({ id }) => members.some(({ locationId }) => locationId === id))
+  const places = new Set(members.flatMap((member) => workPlaces({ state }, member)))
+  const own = all.filter(({ id }) => places.has(id))
   const main = all.filter((location) => location.default)
   return (own.length ? own : main).map(({ id }) => ({ type: 'BUSINESS', business: { id } }))
 }

@@ -7,6 +7,7 @@ import type { HandlerContext } from '../kernel/handler.ts'
 import { bookings } from './booking-entity.ts'
 import { holdsPlace } from './booking-place.ts'
 import { classRules, findSession } from './class-session.ts'
+import { weeklyHours, type WeeklyTime, workPlaces } from './calendar/working-hours.ts'
 import { type CourseSessions, courseSessions } from './course.ts'
 import { staffOf, type StaffResource } from './staff/staff-resource.ts'
 import { addDays, createZone, dayOf, minute, weekdayOf } from './zoned-time.ts'
@@ -17,13 +18,6 @@ const sessionMinutes = 60
 const courseLength = 6
 /** A course begins this many days from now, or up to a week later. */
 const courseNotice = 7
-
-/** A time of each week, in minutes since midnight. */
-interface WeeklyTime {
-  readonly weekday: number
-  readonly from: number
-  readonly to: number
-}
 
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -60,9 +54,10 @@ const weeklySessions = ({ state, business }: Context, { id }: StaffResource): We
 /** The first time of the week, from Monday on, at which somebody works and gives no other class or course. */
 const freeTime = (context: Context, member: StaffResource): WeeklyTime | undefined => {
   const taken = weeklySessions(context, member)
+  const hours = weeklyHours(context, member).sort((left, right) => left.from - right.from)
   for (const weekday of [1, 2, 3, 4, 5, 6, 0])
-    for (const [opens, closes] of member.workingHours[weekday] ?? [])
-      for (let from = minutesOf(opens); from + sessionMinutes <= minutesOf(closes); from += sessionMinutes) {
+    for (const shift of hours.filter((one) => one.weekday === weekday))
+      for (let { from } = shift; from + sessionMinutes <= shift.to; from += sessionMinutes) {
         const to = from + sessionMinutes
         if (!taken.some((other) => other.weekday === weekday && other.from < to && from < other.to))
           return { weekday, from, to }
@@ -71,10 +66,10 @@ const freeTime = (context: Context, member: StaffResource): WeeklyTime | undefin
 }
 
 /** Where somebody gives the sessions of a service: where they work, unless the service is given at other locations. */
-const placeOf = ({ locations = [] }: Service, { locationId }: StaffResource): string => {
+const placeOf = (context: Context, { locations = [] }: Service, member: StaffResource): string => {
   const own = locations.flatMap(({ business }) => business?.id ?? [])
-  const [first = locationId] = own
-  return own.includes(locationId) ? locationId : first
+  const places = workPlaces(context, member)
+  return places.find((id) => own.includes(id)) ?? own[0] ?? places[0] ?? ''
 }
 
 /** Plans a session a week with each one of the staff of a class who has none. */
@@ -92,7 +87,7 @@ export const planClass = (context: Context, service: Service): void => {
         start: clockTime(time.from),
         durationInMinutes: sessionMinutes,
         staffId: member.id,
-        locationId: placeOf(service, member),
+        locationId: placeOf(context, service, member),
       })
   }
 }
@@ -115,7 +110,7 @@ export const planCourse = (context: Context, service: Service): Service => {
     const plan: CourseSessions = {
       id: schedule.id,
       staffId: member.id,
-      locationId: placeOf(service, member),
+      locationId: placeOf(context, service, member),
       sessions,
     }
     state.in(courseSessions).put(plan)

@@ -5,6 +5,7 @@ import { currencyOf, round, toMoney } from '../kernel/money.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
 import { addOns } from './add-on-group.ts'
 import { bookings } from './booking-entity.ts'
+import { seedOpeningHours } from './calendar/seed-calendar.ts'
 import { completePolicy } from './booking-policy-rules.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
@@ -19,6 +20,7 @@ import { seedStaffMember } from './staff/seed-staff.ts'
 import {
   addOnGroupId,
   addOnId,
+  businessScheduleId,
   categoryIds,
   choiceId,
   classRuleId,
@@ -29,6 +31,7 @@ import {
   offer,
   optionId,
   optionsId,
+  openingHoursId,
   places,
   policies,
   scheduleId,
@@ -308,6 +311,11 @@ export const seedMainLocation = ({ state, newId, business }: SeedContext): void 
   state.in(businessLocations).put({ id: newId(), name, default: true, email })
 }
 
+/** The opening hours that every business has until it changes them. */
+export const seedDefaultHours = (context: SeedContext): void => {
+  seedOpeningHours(context, context.newId(), () => context.newId())
+}
+
 /** Harbour Studio in Lisbon: massages, classes and a course, and who gives them. */
 export const seedBookings = (context: SeedContext): void => {
   const { state, origin, now } = context
@@ -338,11 +346,11 @@ export const seedBookings = (context: SeedContext): void => {
     state.in(businessLocations).put(businessLocationOf(context, location))
   seedStaffType(context)
   seedRooms(context, created)
+  seedOpeningHours(context, businessScheduleId, openingHoursId)
   for (const name of keysOf<StaffName>(staffIds)) {
     const { location, altText, ...member } = team[name]
     seedStaffMember(context, {
       ...member,
-      resourceId: staffIds[name],
       locationId: locationIds[location],
       image: imageOf(origin, name, altText, 400, 400),
     })

@@ -1,6 +1,6 @@
 import type { AddOn, BookingPolicy, Service } from '@frontdesk/bookings'
 import type { KeptForm } from './services/booking-form.ts'
-import type { WorkingHours } from './staff/staff-member.ts'
+import type { WeeklyHours, WorkingHours } from './calendar/seed-calendar.ts'
 
 /** Ids of the seed are the same each time: `5e7a1ce0-0000-4000-8001-0000000000NN`. */
 const idOf = (group: number, number: number): string =>
@@ -27,6 +27,13 @@ export const roomScheduleId = (number: number): string => idOf(15, number)
 export type LocationName = 'harbour' | 'hill'
 export type StaffName = 'ines' | 'rui' | 'marta' | 'jonas'
 export type CategoryName = 'yoga' | 'pilates' | 'recovery' | 'beginners'
+
+/** The schedule of the business, and the events with its opening hours. */
+export const businessScheduleId: string = idOf(17, 1)
+export const openingHoursId = (index: number): string => idOf(18, index)
+export const staffScheduleId = (number: number): string => idOf(19, number)
+/** The events with the working hours of a staff member: fewer than a hundred. */
+export const staffEventId = (number: number, index: number): string => idOf(20, 100 * number + index)
 
 export const locationIds: Readonly<Record<LocationName, string>> = { harbour: idOf(4, 1), hill: idOf(4, 2) }
 export const staffIds: Readonly<Record<StaffName, string>> = {
@@ -95,13 +102,12 @@ export const places: Readonly<Record<LocationName, PlaceEntry>> = {
 }
 
 interface StaffEntry {
-  readonly id: string
+  readonly number: number
   readonly name: string
   readonly email: string
   readonly location: LocationName
   readonly altText: string
-  /** For each weekday, Sunday first. */
-  readonly workingHours: readonly (readonly WorkingHours[])[]
+  readonly workingHours: WeeklyHours
 }
 
 const off: readonly WorkingHours[] = []
@@ -119,7 +125,7 @@ const mornings: readonly WorkingHours[] = [['09:00', '13:00']]
 
 export const team: Readonly<Record<StaffName, StaffEntry>> = {
   ines: {
-    id: staffMemberId(1),
+    number: 1,
     name: 'Inês Carvalho',
     email: 'ines@harbour.example',
     location: 'harbour',
@@ -127,7 +133,7 @@ export const team: Readonly<Record<StaffName, StaffEntry>> = {
     workingHours: [off, off, dayShift, dayShift, dayShift, dayShift, mornings],
   },
   rui: {
-    id: staffMemberId(2),
+    number: 2,
     name: 'Rui Mendes',
     email: 'rui@harbour.example',
     location: 'harbour',
@@ -135,7 +141,7 @@ export const team: Readonly<Record<StaffName, StaffEntry>> = {
     workingHours: [off, earlyShift, earlyShift, earlyShift, earlyShift, earlyShift, off],
   },
   marta: {
-    id: staffMemberId(3),
+    number: 3,
     name: 'Marta Silva',
     email: 'marta@harbour.example',
     location: 'hill',
@@ -143,7 +149,7 @@ export const team: Readonly<Record<StaffName, StaffEntry>> = {
     workingHours: [off, middays, off, middays, off, middays, mornings],
   },
   jonas: {
-    id: staffMemberId(4),
+    number: 4,
     name: 'Jonas Lindqvist',
     email: 'jonas@harbour.example',
     location: 'harbour',

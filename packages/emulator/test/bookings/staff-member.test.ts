@@ -1,4 +1,5 @@
 import {
+  bookingsAppId,
   countStaffMembers,
   countStaffMembersV2,
   createService,
@@ -23,7 +24,7 @@ import {
 } from '@frontdesk/bookings'
 import { pages } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { staffIds, staffMemberId } from '../../src/bookings/studio.ts'
+import { businessScheduleId, staffIds, staffMemberId, staffScheduleId } from '../../src/bookings/studio.ts'
 import { book, massage, slotOf, told } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'
@@ -102,7 +103,13 @@ describe('staff members', () => {
       staffMemberId: ines,
       fields: ['RESOURCE_DETAILS'],
     })
-    expect(resource).toMatchObject({ id: staffIds.ines })
+    expect(resource).toEqual({
+      id: staffIds.ines,
+      workingHoursSchedules: [{ id: staffScheduleId(1), shared: false }],
+      eventsSchedule: { id: staffScheduleId(1) },
+      usesDefaultWorkingHours: false,
+      revision: '1',
+    })
   })
 
   it('are found by a query, in the order of their ids unless another one is asked for', async () => {
@@ -196,7 +203,7 @@ describe('a new staff member', () => {
       },
     })
     const whole = {
-      id: '00000000-0000-4000-8000-000000000003',
+      id: '00000000-0000-4000-8000-000000000004',
       resourceId: '00000000-0000-4000-8000-000000000002',
       name: 'Ana Lopes',
       email: 'ana@harbour.example',
@@ -211,7 +218,41 @@ describe('a new staff member', () => {
       revision: '1',
     }
     expect(made).toEqual(whole)
-    expect(told(studio.events)).toEqual([
+    const [schedule, resource, ...own] = told(studio.events)
+    expect(schedule).toEqual({
+      entityFqdn: 'wix.calendar.v3.schedule',
+      slug: 'created',
+      entityId: '00000000-0000-4000-8000-000000000003',
+      entity: {
+        id: '00000000-0000-4000-8000-000000000003',
+        appId: bookingsAppId,
+        externalId: made.resourceId,
+        name: 'Ana Lopes',
+        timeZone: 'Europe/Lisbon',
+        businessTimeZoneEnabled: true,
+        status: 'ACTIVE',
+        createdDate: now,
+        updatedDate: now,
+        revision: '1',
+      },
+    })
+    expect(resource).toEqual({
+      entityFqdn: 'wix.bookings.resources.v2.resource',
+      slug: 'created',
+      entityId: made.resourceId,
+      entity: {
+        id: made.resourceId,
+        name: 'Ana Lopes',
+        typeId: staffResourceTypeId,
+        workingHoursSchedules: { values: [{ scheduleId: businessScheduleId, shared: true }] },
+        locationOptions: { availableInAllLocations: true },
+        eventsSchedule: { scheduleId: '00000000-0000-4000-8000-000000000003' },
+        createdDate: now,
+        updatedDate: now,
+        revision: '1',
+      },
+    })
+    expect(own).toEqual([
       { entityFqdn: fqdn, slug: 'created', entityId: made.id, entity: whole },
       { entityFqdn: fqdn, slug: 'fully_created', entityId: made.id, entity: { staffMember: whole } },
     ])
@@ -294,7 +335,9 @@ describe('a changed staff member', () => {
       updatedDate: new Date('2026-05-04T07:00:00.000Z'),
       revision: '2',
     })
-    const [own, ...others] = told(studio.events)
+    const [own, resource, schedule, ...others] = told(studio.events)
+    expect(resource).toMatchObject({ entityId: staffIds.ines, entity: { name: 'Inês Costa' } })
+    expect(schedule).toMatchObject({ entityId: staffScheduleId(1), entity: { name: 'Inês Costa' } })
     expect(own).toEqual({
       entityFqdn: fqdn,
       slug: 'updated',
@@ -362,8 +405,11 @@ describe('a deleted staff member', () => {
     ).toEqual([])
     const [own, ...others] = told(studio.events)
     expect(own).toEqual({ entityFqdn: fqdn, slug: 'deleted', entityId: ines, entity: kept })
-    expect(others.length).toBeGreaterThan(1)
-    for (const event of others)
+    const [schedule, resource, ...services] = others.reverse()
+    expect(schedule).toMatchObject({ entityId: staffScheduleId(1), entity: { status: 'CANCELLED' } })
+    expect(resource).toMatchObject({ entityId: staffIds.ines, slug: 'deleted' })
+    expect(services.length).toBeGreaterThan(1)
+    for (const event of services)
       expect(event).toMatchObject({
         entityFqdn: 'wix.bookings.services.v2.service',
         slug: 'updated',

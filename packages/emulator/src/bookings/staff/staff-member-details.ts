@@ -2,6 +2,7 @@ import type { StaffMember, StaffMemberRequestedField } from '@frontdesk/bookings
 import { tagsFor } from '../../kernel/entity/tags.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { connectionOf, type KeptStaffMember, staffMemberEntity, staffMembers } from './staff-member.ts'
+import { shownResource } from './staff-resource.ts'
 
 type Context = HandlerContext<{ readonly fields?: readonly StaffMemberRequestedField[] }>
 
@@ -17,12 +18,10 @@ const withIdentity = (context: Context, shown: StaffMember): StaffMember => ({
 export const showStaffMember = (context: Context, shown: StaffMember): StaffMember => {
   const kept = context.state.in(staffMembers).get(shown.id)
   if (!kept) return shown
-  return {
-    ...withIdentity(context, shown),
-    ...(context.input.fields?.includes('RESOURCE_DETAILS') && {
-      resource: { id: kept.resourceId, usesDefaultWorkingHours: true },
-    }),
-  }
+  const resource = context.input.fields?.includes('RESOURCE_DETAILS')
+    ? shownResource(context, kept.resourceId)
+    : undefined
+  return { ...withIdentity(context, shown), ...(resource && { resource }) }
 }
 
 /** The same for a staff member in the trash bin, whose resource is gone. */

@@ -23,6 +23,7 @@ import { deletedStaffMembers, type KeptStaffMember, staffMemberEntity } from './
 import { showDeletedStaffMember, showStaffMember } from './staff-member-details.ts'
 import { newStaffMember } from './new-staff-member.ts'
 import { leaveServices, showInServices } from './staff-in-services.ts'
+import { removeStaffResource, renameStaffResource } from './staff-resource.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -37,10 +38,14 @@ const rules: EntityRules<KeptStaffMember> = {
       throw refuse({ field: 'name', description: 'must be given', violatedRule: 'REQUIRED_FIELD' })
     return next
   },
-  afterUpdate: showInServices,
+  afterUpdate(context, updated, previous) {
+    renameStaffResource(context, updated.resourceId, updated.name)
+    showInServices(context, updated, previous)
+  },
   afterRemove(context, removed) {
     context.state.in(deletedStaffMembers).put(removed)
     leaveServices(context, removed)
+    removeStaffResource(context, removed.resourceId)
   },
 }
 

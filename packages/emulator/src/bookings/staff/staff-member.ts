@@ -8,18 +8,11 @@ import {
 import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
 
-/** From and to, in the time of the business: `['09:00', '17:30']`. */
-export type WorkingHours = readonly [from: string, to: string]
-
 /** A staff member with what the platform keeps beside it. */
 export interface KeptStaffMember extends StaffMember {
   readonly name: string
   readonly resourceId: string
   readonly serviceProvider: boolean
-  /** Where they work. */
-  readonly locationId: string
-  /** For each weekday, Sunday first. */
-  readonly workingHours: readonly (readonly WorkingHours[])[]
 }
 
 export const staffMembers: CollectionDefinition<KeptStaffMember, 'resource'> = collection<
@@ -45,7 +38,6 @@ export const staffMemberEntity: Entity<StaffMember, KeptStaffMember> = defineEnt
     newStaffMemberSchema().extend({ serviceProvider: staffMemberSchema().shape.serviceProvider }),
   fixed: ['serviceProvider'],
   maskField: 'fieldMask',
-  internal: ['locationId', 'workingHours'],
   query: { fields: staffMemberFields, defaultSort: { fieldName: 'id', order: 'ASC' } },
   search: { ...staffMemberSearch, defaultSort: { fieldName: 'id', order: 'ASC' } },
   events: { fqdn: 'wix.bookings.staff.v1.staff_member', shape: staffMemberShape },

@@ -1,18 +1,32 @@
-import type { Service, StaffMemberDetails } from '@frontdesk/bookings'
+import {
+  type Resource,
+  type Service,
+  type StaffMemberDetails,
+  type StaffMemberResource,
+  staffResourceTypeId,
+} from '@frontdesk/bookings'
+import type { HandlerContext } from '../../kernel/handler.ts'
 import type { State } from '../../kernel/state.ts'
-import { type KeptStaffMember, staffMembers, type WorkingHours } from './staff-member.ts'
+import {
+  businessSchedule,
+  calendarScheduleEntity,
+  calendarSchedules,
+  type KeptSchedule,
+  openSchedule,
+} from '../calendar/calendar.ts'
+import type { Scheduled } from '../calendar/working-hours.ts'
+import { resourceEntity, resources } from '../resources/resource.ts'
+import { type KeptStaffMember, staffMembers } from './staff-member.ts'
+
+type Context = HandlerContext<unknown>
 
 /** The resource of a staff member, as availability and bookings see it. */
-export interface StaffResource {
+export interface StaffResource extends Scheduled {
   /** The id of the resource, which services and bookings name. */
   readonly id: string
   readonly name: string
   /** Whether customers can book them. */
   readonly serviceProvider: boolean
-  /** Where they work. */
-  readonly locationId: string
-  /** For each weekday, Sunday first. */
-  readonly workingHours: readonly (readonly WorkingHours[])[]
 }
 
 const keptOf = (state: State, resourceId: string): KeptStaffMember | undefined =>
@@ -21,7 +35,9 @@ const keptOf = (state: State, resourceId: string): KeptStaffMember | undefined =
 /** The staff member's resource with an id. */
 export const findStaff = (state: State, resourceId: string): StaffResource | undefined => {
   const kept = keptOf(state, resourceId)
-  return kept && { ...kept, id: resourceId }
+  if (!kept) return undefined
+  const { name, serviceProvider } = kept
+  return { ...state.in(resources).get(resourceId), id: resourceId, name, serviceProvider }
 }
 
 /** The staff of a service. */
@@ -29,20 +45,6 @@ export const staffOf = (
   state: State,
   { staffMemberIds = [] }: Pick<Service, 'staffMemberIds'>,
 ): StaffResource[] => staffMemberIds.flatMap((id) => findStaff(state, id) ?? [])
-
-/**
- * The staff of a service whom customers can book and who work where it is given. A service that names no location of the
- * business is given wherever its staff work.
- */
-export const staffAtLocationsOf = (
-  state: State,
-  service: Pick<Service, 'staffMemberIds' | 'locations'>,
-): StaffResource[] => {
-  const own = (service.locations ?? []).flatMap(({ business }) => business?.id ?? [])
-  return staffOf(state, service).filter(
-    ({ locationId, serviceProvider }) => serviceProvider && (!own.length || own.includes(locationId)),
-  )
-}
 
 /** What a service shows of its staff. */
 export const staffDetails = (state: State, resourceIds: readonly string[] = []): StaffMemberDetails[] =>
@@ -52,3 +54,55 @@ export const staffDetails = (state: State, resourceIds: readonly string[] = []):
     const { id, name, mainMedia } = kept
     return { staffMemberId: id, name, ...(mainMedia && { mainMedia }) }
   })
+
+/** Creates the resource of a new staff member, with a schedule of its own. They work while the business is open. */
+export const createStaffResource = (context: Context, name: string): Resource => {
+  const id = context.newId()
+  return resourceEntity.create(context, {
+    id,
+    name,
+    typeId: staffResourceTypeId,
+    workingHoursSchedules: { values: [{ scheduleId: businessSchedule(context.state).id, shared: true }] },
+    locationOptions: { availableInAllLocations: true },
+    eventsSchedule: { scheduleId: openSchedule(context, id, name).id },
+  })
+}
+
+const scheduleOf = ({ state }: Context, { eventsSchedule }: Resource): KeptSchedule | undefined =>
+  state.in(calendarSchedules).get(eventsSchedule?.scheduleId ?? '')
+
+/** Gives the resource of a staff member, and its schedule, the name of the staff member. */
+export const renameStaffResource = (context: Context, resourceId: string, name: string): void => {
+  const resource = context.state.in(resources).get(resourceId)
+  if (!resource || resource.name === name) return
+  resourceEntity.change(context, resource, { name })
+  const schedule = scheduleOf(context, resource)
+  if (schedule) calendarScheduleEntity.change(context, schedule, { name })
+}
+
+/** Removes the resource of a staff member, and cancels its schedule. */
+export const removeStaffResource = (context: Context, resourceId: string): void => {
+  const resource = context.state.in(resources).get(resourceId)
+  if (!resource) return
+  resourceEntity.remove(context, resource)
+  const schedule = scheduleOf(context, resource)
+  if (schedule) calendarScheduleEntity.change(context, schedule, { status: 'CANCELLED' })
+}
+
+/** The resource of a staff member in the form in which staff members show it. */
+export const shownResource = ({ state }: Context, resourceId: string): StaffMemberResource | undefined => {
+  const resource = state.in(resources).get(resourceId)
+  if (!resource) return undefined
+  const { id, revision, workingHoursSchedules, eventsSchedule } = resource
+  const hours = (workingHoursSchedules?.values ?? []).map(({ scheduleId, shared }) => ({
+    ...(scheduleId !== undefined && { id: scheduleId }),
+    ...(shared !== undefined && { shared }),
+  }))
+  return {
+    id,
+    workingHoursSchedules: hours,
+    ...(eventsSchedule?.scheduleId !== undefined && { eventsSchedule: { id: eventsSchedule.scheduleId } }),
+    usesDefaultWorkingHours: hours.every(({ shared }) => shared === true),
+    ...(revision !== undefined && { revision }),
+  }
+}

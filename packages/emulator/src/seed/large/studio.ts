@@ -1,7 +1,7 @@
 import { classRules } from '../../bookings/class-session.ts'
 import { imageOf, seedService } from '../../bookings/seed.ts'
 import { seedStaffMember } from '../../bookings/staff/seed-staff.ts'
-import type { WorkingHours } from '../../bookings/staff/staff-member.ts'
+import type { WorkingHours } from '../../bookings/calendar/seed-calendar.ts'
 import {
   classRuleId,
   type LocationName,
@@ -11,7 +11,6 @@ import {
   serviceId,
   staffId,
   staffIds,
-  staffMemberId,
 } from '../../bookings/studio.ts'
 import type { SeedContext } from '../../kernel/seed-context.ts'
 import type { Size } from './size.ts'
@@ -66,8 +65,7 @@ const seedStaff = (context: SeedContext, size: Size): void => {
     const { firstName, lastName } = nameOf(member)
     const name = `${firstName} ${lastName}`
     seedStaffMember(context, {
-      id: staffMemberId(portraits.length + 1 + member),
-      resourceId: memberIdOf(member),
+      number: portraits.length + 1 + member,
       name,
       image: imageOf(context.origin, portraits[member % portraits.length] ?? '', name, 400, 400),
       locationId: locationIds[locationOf(member)],

@@ -175,6 +175,8 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     mediaTypes: 'image video audio document zip',
     measurementUnits: 'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT',
     productDiscountTypes: 'NONE AMOUNT PERCENT',
+    catalogVersions: 'V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED',
+    inventoryChangeReasons: 'ORDER MANUAL REVERT_INVENTORY_CHANGE',
   },
   webhooks: { eventIdentityTypes: 'ANONYMOUS_VISITOR MEMBER WIX_USER APP' },
 }

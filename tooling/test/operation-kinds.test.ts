@@ -61,6 +61,8 @@ const readOnlyPosts: readonly string[] = [
   'POST /v1/products/{id}/variants/query',
   'POST /v1/variants/query',
   'POST /v1/collections/query',
+  'POST /v2/inventoryItems/query',
+  'POST /v2/inventoryItems/{inventoryId}/getVariants',
 ]
 
 /** Calls that change something and may be repeated all the same, judged by their input. */

@@ -1,6 +1,7 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { collectionSchemas } from './collection.schema.ts'
 import { collectionChangeSchemas } from './collection-changes.schema.ts'
+import { inventorySchemas } from './inventory.schema.ts'
 import { optionsAvailabilitySchemas } from './options-availability.schema.ts'
 import { productSchemas } from './product.schema.ts'
 import { productBulkSchemas } from './product-bulk.schema.ts'
@@ -13,6 +14,7 @@ import { variantChangeSchemas } from './variant-changes.schema.ts'
 export * from './collection.schema.ts'
 export * from './collection-changes.schema.ts'
 export * from './dimensions.schema.ts'
+export * from './inventory.schema.ts'
 export * from './media.schema.ts'
 export * from './options-availability.schema.ts'
 export * from './price.schema.ts'
@@ -36,4 +38,5 @@ export const storesSchemas: readonly OperationSchema[] = [
   ...storeVariantSchemas,
   ...collectionSchemas,
   ...collectionChangeSchemas,
+  ...inventorySchemas,
 ]

@@ -5,7 +5,8 @@ import { decline, refuse, refusedUnder } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, round, write } from '../kernel/money.ts'
 import { productEntity } from './product.ts'
-import { changeStock } from './stock.ts'
+import type { KeptProduct } from './kept-product.ts'
+import { orderable, returnPieces, takePieces } from './stock.ts'
 
 type Context = HandlerContext<unknown>
 type Texts = Readonly<Record<string, unknown>>
@@ -51,7 +52,7 @@ const choicesOf = (
 const find = (
   context: Context,
   reference: CatalogReference,
-): { product: Product; variant: Variant } | undefined => {
+): { product: KeptProduct; variant: Variant } | undefined => {
   const product = productEntity.in(context).get(reference.catalogItemId)
   if (!product || product.visible === false) return undefined
   const variant = chosenVariant(product, reference)
@@ -129,7 +130,7 @@ export const productCatalogProvider: CatalogProvider = {
     const { price = 0, discountedPrice = price } = variant.variant?.priceData ?? {}
     const choices = choicesOf(product, variant, reference)
     const image = imageOf(product, choices)
-    const { trackQuantity, quantity = 0, inStock } = variant.stock ?? {}
+    const quantityAvailable = orderable(product, variant)
     const path = product.productPageUrl?.path
     const { weight = product.weight, sku = product.sku } = variant.variant ?? {}
     return {
@@ -140,7 +141,7 @@ export const productCatalogProvider: CatalogProvider = {
       // Products without options share the id of their variant.
       stockId: `${product.id} ${variant.id}`,
       ...(image && { image }),
-      ...(trackQuantity ? { quantityAvailable: quantity } : !inStock && { quantityAvailable: 0 }),
+      ...(quantityAvailable !== undefined && { quantityAvailable }),
       descriptionLines: descriptionLines(choices, reference),
       ...(weight !== undefined && { weight }),
       ...(sku !== undefined && { sku }),
@@ -155,21 +156,27 @@ export const productCatalogProvider: CatalogProvider = {
         catalogItemId: reference.catalogItemId,
       })
     const { product, variant } = found
-    const { trackQuantity, quantity: left = 0, inStock } = variant.stock ?? {}
-    const available = trackQuantity ? left : inStock ? quantity : 0
+    const available = orderable(product, variant) ?? quantity
     if (quantity > available)
       throw decline(409, 'INSUFFICIENT_INVENTORY', `There are ${available} left of "${product.name}"`, {
         catalogItemId: product.id,
         variantId: variant.id,
         availableQuantity: available,
       })
-    productEntity.save(context, product, changeStock(product, variant.id, -quantity))
+    productEntity.save(context, product, {
+      ...takePieces(product, variant, quantity),
+      stockReason: 'ORDER',
+    })
   },
 
   release(context, reference, quantity) {
     // A hidden product gets its stock back too; a deleted one has no stock.
     const product = productEntity.in(context).get(reference.catalogItemId)
     const variant = product && chosenVariant(product, reference)
-    if (variant) productEntity.save(context, product, changeStock(product, variant.id, quantity))
+    if (variant)
+      productEntity.save(context, product, {
+        ...returnPieces(product, variant.id, quantity),
+        stockReason: 'REVERT_INVENTORY_CHANGE',
+      })
   },
 }

@@ -1,5 +1,6 @@
 import type { Handler } from '../kernel/handler.ts'
 import { collectionHandlers } from './collection.ts'
+import { inventoryHandlers } from './inventory.ts'
 import { productBulkHandlers } from './product-bulk.ts'
 import { productHandlers } from './product-handlers.ts'
 import { productMediaHandlers } from './product-media.ts'
@@ -17,4 +18,5 @@ export const storesHandlers: readonly Handler[] = [
   ...productMediaHandlers,
   ...variantHandlers,
   ...collectionHandlers,
+  ...inventoryHandlers,
 ]

@@ -1,4 +1,4 @@
-import type { Dimensions, Product } from '@frontdesk/stores'
+import type { Dimensions, InventoryChangeReason, PreorderInfo, Product } from '@frontdesk/stores'
 
 /** The data in which a variant differs from its product. */
 export interface OwnVariantData {
@@ -15,4 +15,9 @@ export interface OwnVariantData {
 export interface KeptProduct extends Product {
   /** By the id of the variant. A variant without an entry is like its product. */
   readonly ownVariantData?: Readonly<Record<string, OwnVariantData>>
+  readonly preorderInfo?: PreorderInfo
+  /** How many pieces of a variant were ordered before they are in stock, by the id of the variant. */
+  readonly preordered?: Readonly<Record<string, number>>
+  /** The reason of the last change of its stock. */
+  readonly stockReason?: InventoryChangeReason
 }

@@ -2,12 +2,18 @@ import type { Permissions } from '../kernel/permissions.ts'
 
 /** The permissions of the operations of `@frontdesk/stores`. */
 export const storesPermissions: Permissions = {
+  'stores.catalogVersion.get': 'visitor',
   'stores.collections.addProducts': 'owner',
   'stores.collections.create': 'owner',
   'stores.collections.delete': 'owner',
   'stores.collections.getBySlug': 'visitor',
   'stores.collections.removeProducts': 'owner',
   'stores.collections.update': 'owner',
+  'stores.inventory.decrement': 'owner',
+  'stores.inventory.getVariants': 'visitor',
+  'stores.inventory.increment': 'owner',
+  'stores.inventory.query': 'visitor',
+  'stores.inventory.updateVariants': 'owner',
   'stores.products.addMedia': 'owner',
   'stores.products.addMediaToChoices': 'owner',
   'stores.products.bulkAdjustProperty': 'owner',

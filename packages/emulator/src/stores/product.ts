@@ -9,12 +9,13 @@ import type { KeptProduct } from './kept-product.ts'
 type Context = HandlerContext<unknown>
 
 /** Products with all their data, costs included. */
-export const products: CollectionDefinition<KeptProduct, 'slug' | 'collection'> = collection<
+export const products: CollectionDefinition<KeptProduct, 'slug' | 'collection' | 'inventory'> = collection<
   KeptProduct,
-  'slug' | 'collection'
+  'slug' | 'collection' | 'inventory'
 >('stores.products', {
   slug: ({ slug }) => slug,
   collection: ({ collectionIds }) => collectionIds,
+  inventory: ({ inventoryItemId }) => inventoryItemId,
 })
 
 /**
@@ -34,7 +35,7 @@ export const productEntity: Entity<Product, KeptProduct> = defineEntity<Product,
   collection: products,
   schema: productSchema,
   writable: newProductSchema,
-  internal: ['ownVariantData'],
+  internal: ['ownVariantData', 'preorderInfo', 'preordered', 'stockReason'],
   system: { updatedDate: 'lastUpdated', revision: false },
   visible: ({ visible }) => visible !== false,
   query: { fields: productFields, view: filterable },

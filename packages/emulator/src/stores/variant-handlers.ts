@@ -21,6 +21,7 @@ import type { KeptProduct, OwnVariantData } from './kept-product.ts'
 import { changeProduct } from './product-changes.ts'
 import { checkDimensions } from './product-rules.ts'
 import { productEntity, shownTo } from './product.ts'
+import { preordersLeft } from './stock.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -107,6 +108,7 @@ const storeVariantOf = (product: KeptProduct, variant: Variant): StoreVariant =>
     ...(stock && { stock }),
     choices,
     collectionIds: product.collectionIds ?? [],
+    ...(product.preorderInfo && { preorderInfo: product.preorderInfo }),
     ...(image && { media: { image } }),
   }
 }
@@ -206,11 +208,13 @@ export const variantHandlers: readonly Handler[] = [
 
   handle(getProductOptionsAvailability, (context) => {
     const { id, options } = context.input
-    const product = shownTo(context, productEntity.require(context, id))
+    const kept = productEntity.require(context, id)
+    const product = shownTo(context, kept)
     checkChoices(product, options)
     const selection = selectVariant(product, options)
+    const { variant } = selection
     return {
-      ...(selection.variant && { selectedVariant: selectedOf(selection.variant) }),
+      ...(variant && { selectedVariant: selectedOf(variant) }),
       ...(selection.media && { media: selection.media }),
       productOptions: selection.options.map(({ choices, ...option }) => ({
         ...option,
@@ -219,7 +223,8 @@ export const variantHandlers: readonly Handler[] = [
           inStock: isAvailable,
         })),
       })),
-      availableForPurchase: selection.isAvailable,
+      availableForPurchase:
+        selection.isAvailable || (variant !== undefined && preordersLeft(kept, variant) !== 0),
     }
   }),
 ]

@@ -1,0 +1,25 @@
+import { type Open, pick, type Read, read } from '@frontdesk/core'
+
+/** Every version that the catalogue of a business may have. */
+export const catalogVersions = ['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED'] as const
+
+/** The version of the catalogue of a business. The calls of one version do not work with the other one. */
+export type CatalogVersion = Open<(typeof catalogVersions)[number]>
+
+/** `getCatalogVersion` asks for nothing. */
+export type GetCatalogVersionInput = Record<string, never>
+
+/**
+ * Asks which version the catalogue of the business has. The calls of this package are those of `V1_CATALOG`.
+ *
+ * @example
+ * const version = await getCatalogVersion(client, {})
+ * if (version !== 'V1_CATALOG') console.warn(`The catalogue of this business is ${version}`)
+ * @function
+ */
+export const getCatalogVersion: Read<GetCatalogVersionInput, CatalogVersion> = /* @__PURE__ */ read({
+  id: 'stores.catalogVersion.get',
+  prefix: '/stores',
+  route: 'GET /v3/provision/version',
+  response: /* @__PURE__ */ pick('catalogVersion'),
+})

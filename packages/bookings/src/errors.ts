@@ -41,6 +41,11 @@ import type { Open } from '@frontdesk/core'
  * - `UNKNOWN_STAFF_IDS`: a variant names somebody who does not give the service.
  * - `MISSING_STAFF_VARIANTS`: somebody of the staff has no variant.
  * - `MULTIPLE_CURRENCIES`: the prices of variants are in several currencies.
+ * - `INVALID_SERVICE_ID`: a line item names no service, or another one than the first.
+ * - `FAILED_RESOLVING_SERVICE`: there is no such service to price.
+ * - `NUMBER_OF_PARTICIPANTS_NOT_FOUND`: nobody comes to the session that is to be priced.
+ * - `INVALID_DURATION_CHOICE`: the service has no such length.
+ * - `INVALID_BOOKING`: the booking that is to be priced names no service.
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME`: another resource type has the name.
  * - `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`: the business has as many resource types as it may have.
@@ -114,6 +119,11 @@ export type BookingErrorCode = Open<
   | 'UNKNOWN_STAFF_IDS'
   | 'MISSING_STAFF_VARIANTS'
   | 'MULTIPLE_CURRENCIES'
+  | 'INVALID_SERVICE_ID'
+  | 'FAILED_RESOLVING_SERVICE'
+  | 'NUMBER_OF_PARTICIPANTS_NOT_FOUND'
+  | 'INVALID_DURATION_CHOICE'
+  | 'INVALID_BOOKING'
   | 'CATEGORY_LIMIT_REACHED'
   | 'RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME'
   | 'MAX_NUMBER_OF_RESOURCE_TYPES_REACHED'

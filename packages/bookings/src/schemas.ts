@@ -15,6 +15,7 @@ import { externalCalendarSchemas } from './external-calendar/operations.schema.t
 import { multiServiceBookingSchemas } from './multi-service/booking.schema.ts'
 import { multiServiceTimeSlotSchemas } from './multi-service/time-slot.schema.ts'
 import { resourceSchemas } from './resource/operations.schema.ts'
+import { pricingSchemas } from './pricing.schema.ts'
 import { resourceTypeSchemas } from './resource-type.schema.ts'
 import { addOnGroupSchemas } from './service/add-on-groups.schema.ts'
 import { bookingFormSchemas } from './service/booking-forms.schema.ts'
@@ -48,6 +49,7 @@ export * from './extended-booking.schema.ts'
 export * from './external-calendar/operations.schema.ts'
 export * from './multi-service/booking.schema.ts'
 export * from './multi-service/time-slot.schema.ts'
+export * from './pricing.schema.ts'
 export * from './resource/model.schema.ts'
 export * from './resource/operations.schema.ts'
 export * from './resource-type.schema.ts'
@@ -79,6 +81,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceLocationSchemas,
   ...serviceCloneSchemas,
   ...serviceOptionsAndVariantsSchemas,
+  ...pricingSchemas,
   ...categorySchemas,
   ...addOnSchemas,
   ...addOnGroupSchemas,

@@ -94,6 +94,10 @@ beforeAll(async () => {
     email: 'ana@example.com',
     password: 'secret',
   })
+  const { items: lunches } = await queryServices(clients.visitor, {
+    filter: { 'mainSlug.name': 'mobility-lunch' },
+  })
+  const classId = lunches[0]!.id
 
   const bookingId = bookings[0]!.booking!.id
   const { id: attendanceId } = await setAttendance(owner, { attendance: { bookingId } })
@@ -129,6 +133,10 @@ beforeAll(async () => {
     'bookings.externalCalendars.listConnections': {},
     'bookings.externalCalendars.listEvents': { from: '2026-05-05', to: '2026-05-12' },
     'bookings.externalCalendars.listProviders': {},
+    'bookings.pricing.calculate': { booking: bookings[0]!.booking! },
+    'bookings.pricing.preview': {
+      bookingLineItems: [{ serviceId, serviceChoices: [{ numberOfParticipants: 1 }] }],
+    },
     'bookings.resourceTypes.count': {},
     'bookings.resourceTypes.get': { resourceTypeId: '5e7a1ce0-0000-4000-8013-000000000001' },
     'bookings.resourceTypes.query': {},
@@ -136,6 +144,11 @@ beforeAll(async () => {
     'bookings.resources.get': { resourceId: '5e7a1ce0-0000-4000-8014-000000000001' },
     'bookings.resources.query': {},
     'bookings.resources.search': {},
+    'bookings.serviceOptionsAndVariants.get': {
+      serviceOptionsAndVariantsId: '5e7a1ce0-0000-4000-8012-000000000010',
+    },
+    'bookings.serviceOptionsAndVariants.getByServiceId': { serviceId: classId },
+    'bookings.serviceOptionsAndVariants.query': {},
     'bookings.services.count': {},
     'bookings.services.get': { serviceId },
     'bookings.services.listAddOnGroups': { serviceId },

@@ -1,4 +1,4 @@
-import { addressSchema, closed, type ObjectSchema, schema } from '@frontdesk/core/schema'
+import { addressSchema, closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type BookedAddOn,
@@ -20,6 +20,7 @@ import {
   type NewBooking,
   type ParticipantChoices,
   type ParticipantNotification,
+  type ServiceChoice,
   resourceSelectionMethods,
   selectedPaymentOptions,
 } from './model.ts'
@@ -115,6 +116,20 @@ export const contactDetailsSchema: ObjectSchema<ContactDetails> = /* @__PURE__ *
     }),
 )
 
+/** The choices of some participants: 5 at most. */
+export const serviceChoicesSchema: Schema<ServiceChoice[]> = /* @__PURE__ */ schema<ServiceChoice[]>()(() =>
+  z
+    .array(
+      z.looseObject({
+        optionId: maybe(z.string()),
+        choiceId: maybe(z.string()),
+        custom: maybe(z.string()),
+        duration: maybe(z.looseObject({ minutes: maybe(z.number()), name: maybe(z.string()) })),
+      }),
+    )
+    .max(5),
+)
+
 const participantChoicesSchema: ObjectSchema<ParticipantChoices> =
   /* @__PURE__ */ schema<ParticipantChoices>()(() =>
     z.looseObject({
@@ -123,18 +138,7 @@ const participantChoicesSchema: ObjectSchema<ParticipantChoices> =
           .array(
             z.looseObject({
               numberOfParticipants: maybe(z.int().min(1)),
-              choices: maybe(
-                z
-                  .array(
-                    z.looseObject({
-                      optionId: maybe(z.string()),
-                      choiceId: maybe(z.string()),
-                      custom: maybe(z.string()),
-                      duration: maybe(z.looseObject({ minutes: maybe(z.number()), name: maybe(z.string()) })),
-                    }),
-                  )
-                  .max(5),
-              ),
+              choices: maybe(serviceChoicesSchema()),
             }),
           )
           .min(1)

@@ -26,7 +26,7 @@ export const costsNothing = (
 ): boolean => isFree(service) && isZero(round(addOnPrice, currencyOf(business)))
 
 /** The deposit of a service for one participant, as decimal text; a service without deposits has none. */
-const depositOf = ({ payment }: Service): string | undefined =>
+export const depositOf = ({ payment }: Service): string | undefined =>
   payment?.options?.deposit ? (payment.fixed?.deposit ?? payment.varied?.deposit)?.value : undefined
 
 /** Whether a customer who pays online pays the deposit and nothing else. */

@@ -24,6 +24,7 @@ import { bookingFormHandlers } from './services/booking-form.ts'
 import { serviceCloneHandlers } from './services/clone.ts'
 import { serviceLocationHandlers } from './services/locations.ts'
 import { servicePolicyHandlers } from './services/policies.ts'
+import { pricingHandlers } from './services/pricing.ts'
 import { servicePricingPlanHandlers } from './services/pricing-plans.ts'
 import { staffMemberChangeHandlers } from './staff/staff-member-changes.ts'
 import { staffMemberHandlers } from './staff/staff-member-handlers.ts'
@@ -50,6 +51,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...serviceLocationHandlers,
   ...serviceCloneHandlers,
   ...serviceOptionHandlers,
+  ...pricingHandlers,
   ...categoryHandlers,
   ...addOnHandlers,
   ...addOnGroupHandlers,

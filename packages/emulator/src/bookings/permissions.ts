@@ -95,6 +95,8 @@ export const bookingsPermissions: Permissions = {
   'bookings.resources.query': 'visitor',
   'bookings.resources.search': 'visitor',
   'bookings.resources.update': 'owner',
+  'bookings.pricing.calculate': 'visitor',
+  'bookings.pricing.preview': 'visitor',
   'bookings.resourceTypes.count': 'visitor',
   'bookings.resourceTypes.create': 'owner',
   'bookings.resourceTypes.delete': 'owner',

@@ -16,8 +16,8 @@ export const addOnId = (number: number): string => idOf(9, number)
 export const addOnGroupId = (number: number): string => idOf(10, number)
 /** Ids of the options of a service, of its option, and of the choices of the option. */
 export const optionsId = (number: number): string => idOf(12, number)
-export const optionId = (number: number): string => idOf(13, number)
-export const choiceId = (number: number): string => idOf(14, number)
+export const optionId = (number: number): string => idOf(21, number)
+export const choiceId = (number: number): string => idOf(22, number)
 
 /** The type of the rooms for massages and other treatments. */
 export const roomTypeId: string = idOf(13, 1)

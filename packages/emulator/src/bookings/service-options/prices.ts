@@ -18,7 +18,7 @@ export const pricesOf = (
   { state, business }: Context,
   service: Service,
   visit: PricedVisit,
-  groups: NonNullable<ParticipantChoices['serviceChoices']>,
+  groups: readonly NonNullable<ParticipantChoices['serviceChoices']>[number][],
 ): PricedGroup[] => {
   const { payment } = service
   const currency = currencyOf(business)

@@ -12,6 +12,7 @@ import { categorySchemas } from './category.schema.ts'
 import { eventTimeSlotSchemas } from './event-time-slot.schema.ts'
 import { extendedBookingSchemas } from './extended-booking.schema.ts'
 import { externalCalendarSchemas } from './external-calendar/operations.schema.ts'
+import { anonymousMultiServiceBookingSchemas } from './multi-service/anonymous.schema.ts'
 import { multiServiceBookingSchemas } from './multi-service/booking.schema.ts'
 import { multiServiceTimeSlotSchemas } from './multi-service/time-slot.schema.ts'
 import { resourceSchemas } from './resource/operations.schema.ts'
@@ -47,6 +48,7 @@ export * from './category.schema.ts'
 export * from './event-time-slot.schema.ts'
 export * from './extended-booking.schema.ts'
 export * from './external-calendar/operations.schema.ts'
+export * from './multi-service/anonymous.schema.ts'
 export * from './multi-service/booking.schema.ts'
 export * from './multi-service/time-slot.schema.ts'
 export * from './pricing.schema.ts'
@@ -93,6 +95,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...bookingBulkSchemas,
   ...anonymousBookingSchemas,
   ...multiServiceBookingSchemas,
+  ...anonymousMultiServiceBookingSchemas,
   ...extendedBookingSchemas,
   ...attendanceSchemas,
   ...bookingPolicySchemas,

@@ -12,6 +12,7 @@ import { categoryHandlers } from './category.ts'
 import { eventTimeSlotHandlers } from './event-time-slot.ts'
 import { externalCalendarHandlers } from './external-calendar/external-calendar-handlers.ts'
 import { type BookingRelations, extendedBookingHandlers } from './extended-booking.ts'
+import { anonymousMultiServiceBookingHandlers } from './multi-service/anonymous.ts'
 import { multiServiceBookingHandlers } from './multi-service/booking.ts'
 import { multiServiceDecisionHandlers } from './multi-service/decisions.ts'
 import { multiServiceTimeSlotHandlers } from './multi-service/time-slot.ts'
@@ -71,6 +72,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...anonymousBookingHandlers,
   ...multiServiceBookingHandlers,
   ...multiServiceDecisionHandlers,
+  ...anonymousMultiServiceBookingHandlers,
   ...extendedBookingHandlers(relations),
   ...attendanceHandlers,
 ]

@@ -8,7 +8,7 @@ import { day } from '../zoned-time.ts'
 type Context = Pick<HandlerContext<unknown>, 'state' | 'newId' | 'now'>
 
 /** How long after its session a booking can be read with its token. */
-const lifetime = 30 * day
+export const tokenLifetime: number = 30 * day
 
 /** The token of a thing: its id, signed with the key of this platform. The same thing always has the same token. */
 export const actionToken = (context: Context, purpose: string, id: string): string =>
@@ -36,6 +36,7 @@ export const bookingToken = (context: Context, { id }: KeptBooking): string =>
 /** The booking of a token, which is good until 30 days after the session. @throws Failure 400 `INVALID_TOKEN` */
 export const bookingOfToken = (context: Context, token: string): KeptBooking => {
   const booking = context.state.in(bookings).get(readActionToken(context, purpose, token))
-  if (!booking || (booking.endDate && +booking.endDate + lifetime <= +context.now())) throw invalidToken()
+  if (!booking || (booking.endDate && +booking.endDate + tokenLifetime <= +context.now()))
+    throw invalidToken()
   return booking
 }

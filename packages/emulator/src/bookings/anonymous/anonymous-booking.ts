@@ -33,21 +33,32 @@ const asCustomer = <C extends Context>(context: C, booking: KeptBooking): C => (
   identity: customerOf(booking),
 })
 
-/** The actions that the holder of the token of a booking may take now. */
-export const allowedAnonymousActions = (
+/** Those of some actions that the policy of a booking allows to anybody. */
+export const anonymousActions = (
   context: Context,
   booking: KeptBooking,
+  { cancel = false, reschedule: move = false }: AllowedActions,
 ): Required<Pick<AllowedActions, 'cancel' | 'reschedule'>> => {
   const { cancellationPolicy, reschedulePolicy } = policyOf(context, booking) ?? {}
-  const { cancel = false, reschedule: move = false } = allowedActions(context, booking, false)
   return {
     cancel: cancel && cancellationPolicy?.allowAnonymous === true,
     reschedule: move && reschedulePolicy?.allowAnonymous === true,
   }
 }
 
+/** The actions that the holder of the token of a booking may take now. */
+export const allowedAnonymousActions = (
+  context: Context,
+  booking: KeptBooking,
+): Required<Pick<AllowedActions, 'cancel' | 'reschedule'>> =>
+  anonymousActions(context, booking, allowedActions(context, booking, false))
+
 /** The participants are always told of what the holder of a token does. */
 const participantNotification = { notifyParticipants: true }
+
+/** Cancels a booking in the name of its customer. */
+export const cancelForHolder = (context: Context, booking: KeptBooking): KeptBooking =>
+  cancelOne(asCustomer(context, booking), booking, { participantNotification })
 
 /** Cancels a booking for the holder of its token. @throws Failure 400 `BOOKING_CANNOT_BE_CANCELLED` */
 export const cancelAnonymously = (context: Context, booking: KeptBooking): KeptBooking => {
@@ -58,7 +69,7 @@ export const cancelAnonymously = (context: Context, booking: KeptBooking): KeptB
       'The policy or the status of this booking does not let anybody cancel it now without signing in',
       { status: booking.status },
     )
-  return cancelOne(asCustomer(context, booking), booking, { participantNotification })
+  return cancelForHolder(context, booking)
 }
 
 export const anonymousBookingHandlers: readonly Handler[] = [

@@ -191,8 +191,11 @@ describe('the status of an order', () => {
     if (reachable[from]?.includes(to)) {
       const moved = move()
       expect(moved.status).toBe(to)
-      const told = { APPROVED: ['updated', 'approved'], CANCELED: ['updated', 'canceled'] } as const
-      expect(shop.events.map(({ slug }) => slug)).toEqual(told[to as 'APPROVED'] ?? ['updated'])
+      const told: Partial<Record<OrderStatus, string[]>> = {
+        APPROVED: ['updated', 'approved'],
+        CANCELED: ['updated', 'canceled'],
+      }
+      expect(shop.events.map(({ slug }) => slug)).toEqual(told[to] ?? ['updated'])
       const entry = {
         CANCELED: 'ORDER_CANCELED',
         PENDING: 'ORDER_PENDING',

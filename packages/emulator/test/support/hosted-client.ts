@@ -1,3 +1,5 @@
+import * as bookings from '@frontdesk/bookings'
+import { AppStrategy } from '@wix/sdk'
 import { vi } from 'vitest'
 
 import type { Emulator } from '../../src/emulator-api.ts'
@@ -22,3 +24,13 @@ export const found = <T>(value: T | null | undefined): T => {
   if (value == null) throw new Error('Nothing was found')
   return value
 }
+
+/** Signs the hosted platform's client in as an app of the business. */
+export const asBusiness = ({ clientId: appId, clientSecret: appSecret, instanceId }: Emulator) =>
+  AppStrategy({ appId, appSecret, instanceId })
+
+/** The ids of the operations of bookings that begin with one of these resources. */
+export const operationsOf = (...resources: readonly string[]): string[] =>
+  Object.values(bookings)
+    .flatMap((value) => (typeof value === 'function' && 'spec' in value ? [value.spec.id] : []))
+    .filter((id) => resources.some((resource) => id.startsWith(`bookings.${resource}.`)))

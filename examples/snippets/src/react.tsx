@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 // #endregion provider
 // #region imports
 import {
+  type BookingDetails,
   cancelBooking,
   getService,
   type LocalDate,
@@ -14,12 +15,16 @@ import {
   type TimeSlot,
 } from '@frontdesk/bookings'
 import {
+  type BookingFormField,
+  defaultBookingFormFields,
   hydration,
   type MyBooking,
   readOptions,
   ThemeScript,
   useAvailability,
   useBookingFlow,
+  useBookingForm,
+  useCalendarMonth,
   useCancelBooking,
   useCart,
   useCheckout,
@@ -134,6 +139,106 @@ export function Book({ serviceId, from, to }: BookProps): ReactElement {
   )
 }
 // #endregion flow
+
+// #region calendar
+export function Calendar({ serviceId }: { serviceId: string }): ReactElement {
+  const { month, weeks, selected, canGoBack, previous, next, prefetch, select, moveByKey } = useCalendarMonth(
+    {
+      serviceId,
+      timeZone: 'Europe/Lisbon',
+    },
+  )
+  return (
+    <section>
+      <button disabled={!canGoBack} onClick={previous}>
+        Previous month
+      </button>
+      <h2>{month}</h2>
+      <button onPointerEnter={() => void prefetch('next')} onClick={next}>
+        Next month
+      </button>
+      <table role="grid">
+        <tbody
+          onKeyDown={(event) => {
+            const date = moveByKey(event)
+            if (date === undefined) return
+            event.preventDefault()
+            requestAnimationFrame(() => document.getElementById(date)?.focus())
+          }}
+        >
+          {weeks.map((week) => (
+            <tr key={week[0]?.date}>
+              {week.map(({ date, isSelected, isFocused, isToday, hasTimes }) => (
+                <td key={date} aria-selected={isSelected}>
+                  <button
+                    id={date}
+                    tabIndex={isFocused ? 0 : -1}
+                    aria-current={isToday ? 'date' : undefined}
+                    aria-disabled={hasTimes === false}
+                    onClick={() => select(date)}
+                  >
+                    {date}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {selected?.slots.map(({ start }) => (
+        <p key={start.toISOString()}>{start.toLocaleTimeString()}</p>
+      ))}
+    </section>
+  )
+}
+// #endregion calendar
+
+// #region form
+const extraFields: readonly BookingFormField[] = [
+  ...defaultBookingFormFields,
+  { key: 'notes', type: 'LONG_TEXT', label: 'Anything we should know', maxLength: 500 },
+  { key: 'terms', type: 'CHECK_BOX', label: 'The house rules', required: true },
+]
+
+export function DetailsForm({ onDone }: { onDone: (details: BookingDetails) => void }): ReactElement {
+  const { fields, set, leave, submission } = useBookingForm({ fields: extraFields })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const formSubmission = submission()
+        if (formSubmission) onDone({ formSubmission })
+      }}
+    >
+      {fields.map(({ key, type, label, value, error, autoComplete }) => (
+        <p key={key}>
+          <label htmlFor={key}>{label}</label>
+          {type === 'CHECK_BOX' ? (
+            <input
+              id={key}
+              type="checkbox"
+              checked={value === true}
+              onChange={(event) => set(key, event.target.checked)}
+            />
+          ) : (
+            <input
+              id={key}
+              value={String(value)}
+              autoComplete={autoComplete}
+              aria-invalid={error !== undefined}
+              onChange={(event) => set(key, event.target.value)}
+              onBlur={() => leave(key)}
+            />
+          )}
+          {error && <span role="alert">{error}</span>}
+        </p>
+      ))}
+      <button>Continue</button>
+    </form>
+  )
+}
+// #endregion form
 
 // #region mine
 export function MyBookings({ onMove }: { onMove: (mine: MyBooking) => void }): ReactElement {

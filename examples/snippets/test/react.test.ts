@@ -1,11 +1,14 @@
 import { apiKey, loggedIn, register, type Session, startLogin } from '@frontdesk/auth'
 import {
+  book,
+  type BookingDetails,
   confirmBooking,
   createBooking,
   dayOf,
   getService,
   type LocalDate,
   localDateTimeOf,
+  planBooking,
   queryExtendedBookings,
   queryServices,
 } from '@frontdesk/bookings'
@@ -58,6 +61,7 @@ beforeEach(async () => {
     navigator: page.navigator,
     localStorage: page.localStorage,
     matchMedia: page.matchMedia.bind(page),
+    requestAnimationFrame: page.requestAnimationFrame.bind(page),
     addEventListener: page.addEventListener.bind(page),
     dispatchEvent: page.dispatchEvent.bind(page),
     StorageEvent: page.StorageEvent,
@@ -151,6 +155,55 @@ it.each(['vinyasa-flow', 'deep-tissue-massage'])(
     expect((await queryExtendedBookings(client, {})).items).toHaveLength(1)
   },
 )
+
+it('shows a month, goes to the next one by keyboard, and lists the times of a day', async () => {
+  const { items } = await queryServices(client, { filter: { 'mainSlug.name': 'deep-tissue-massage' } })
+  show(createElement(snippets.Calendar, { serviceId: items[0]!.id }))
+  const title = () => library.screen.getByRole('heading').textContent
+  const first = title()
+  expect(library.screen.getByRole('button', { name: 'Previous month' })).toHaveProperty('disabled', true)
+  const onToday = library.screen.getAllByRole('button').find((button) => button.tabIndex === 0 && button.id)!
+  library.fireEvent.keyDown(onToday, { key: 'PageDown' })
+  expect(title() > first).toBe(true)
+  const open = await library.waitFor(() => {
+    const days = library.screen.getAllByRole('button').filter((button) => button.id.startsWith(title()))
+    const [day] = days.filter((button) => button.getAttribute('aria-disabled') === 'false')
+    if (!day || days.every((button) => button.getAttribute('aria-disabled') === 'false'))
+      throw new Error('The times are not there yet')
+    return day
+  })
+  library.fireEvent.click(open)
+  expect((await library.screen.findAllByText(/\d\d:\d\d|\d:\d\d/)).length).toBeGreaterThan(3)
+})
+
+it('books with the answers to a form', async () => {
+  const done: BookingDetails[] = []
+  show(createElement(snippets.DetailsForm, { onDone: (details) => done.push(details) }))
+  await press('Continue')
+  expect(library.screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'First name is needed',
+    'E-mail is needed',
+    'The house rules must be ticked',
+  ])
+  await type('First name', 'Ana')
+  await type('E-mail', 'ana@example.com')
+  await type('Anything we should know', 'My left knee')
+  library.fireEvent.click(library.screen.getByLabelText('The house rules'))
+  await press('Continue')
+  expect(done).toEqual([
+    { formSubmission: { first_name: 'Ana', email: 'ana@example.com', notes: 'My left knee', terms: true } },
+  ])
+
+  const { items } = await queryServices(client, { filter: { 'mainSlug.name': 'deep-tissue-massage' } })
+  const serviceId = items[0]!.id
+  const [slot] = await findTimes(client, serviceId, day(3), day(10))
+  const plan = planBooking({ serviceId, slot: slot!, timeZone: 'Europe/Lisbon', details: done[0]! })
+  const { booking } = await book(client, plan)
+  expect(booking).toMatchObject({
+    contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+    startDate: slot!.start,
+  })
+})
 
 it('lists what was booked, moves it and cancels it', async () => {
   const { items } = await queryServices(client, { filter: { 'mainSlug.name': 'deep-tissue-massage' } })

@@ -1,5 +1,14 @@
 export type { BookingChangeRefusal, BookingPermission, CancellationFeeFrom } from './booking-change.ts'
 export type { BookingStep } from './booking-flow.ts'
+export {
+  type BookingFormField,
+  bookingFormFieldTypes,
+  type BookingFormFieldType,
+  type BookingFormProblem,
+  type BookingFormValue,
+  defaultBookingFormFields,
+} from './booking-form.ts'
+export type { CalendarMonth, Weekday } from './calendar-month.ts'
 export type { CartLine } from './cart-change.ts'
 export type { Navigate } from './checkout.ts'
 export * from './frontdesk-provider.tsx'
@@ -24,6 +33,8 @@ export * from './theme-script.tsx'
 export * from './use-auth-callback.ts'
 export * from './use-availability.ts'
 export * from './use-booking-flow.ts'
+export * from './use-booking-form.ts'
+export * from './use-calendar-month.ts'
 export * from './use-cancel-booking.ts'
 export * from './use-cart.ts'
 export * from './use-checkout.ts'

@@ -1,6 +1,8 @@
 import {
   type AvailabilityDay,
+  type AvailabilityList,
   type AvailabilityReason,
+  type AvailabilityWindow,
   getService,
   isBookable,
   listAvailability,
@@ -10,7 +12,7 @@ import {
   listMultiServiceAvailabilityTimeSlots,
   reasonOf,
 } from '@frontdesk/bookings'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Keyed, keyFor } from './read-query.ts'
 import { signalOf } from './query-signal.ts'
@@ -42,6 +44,8 @@ export interface Availability {
   /** Whether there are more times than `maxPages` pages hold. */
   readonly isPartial: boolean
   readonly isFetching: boolean
+  /** Reads the times of other days ahead, for as long as `staleTime` lets them be shown; without it, nothing. */
+  readonly prefetch: (window: Pick<AvailabilityWindow, 'from' | 'to'>) => Promise<void>
   /** Reads the times again. */
   readonly refetch: () => Promise<void>
 }
@@ -66,6 +70,7 @@ export const useAvailability = ({
   ...options
 }: UseAvailabilityOptions): Availability => {
   const client = useClient()
+  const cache = useQueryClient()
   const identity = useIdentity()
   const { includeNonBookable = false, timeZone } = options
   const given = 'services' in options ? undefined : options
@@ -75,32 +80,31 @@ export const useAvailability = ({
   const service = given?.service ?? read.data
   const type = given ? (service?.type ?? (needsService ? undefined : given.serviceType)) : 'VISIT'
 
-  // Times that cannot be booked come too: they tell why nothing is free.
-  const input = {
-    ...options,
-    ...(given && { serviceType: type, service: undefined }),
-    includeNonBookable: true,
-  } as ListAvailabilityInput
-  const keptWith = given ? readOf(type) : listMultiServiceAvailabilityTimeSlots
+  const queryOf = (window: Partial<AvailabilityWindow>) => {
+    // Times that cannot be booked come too: they tell why nothing is free.
+    const input = {
+      ...options,
+      ...window,
+      ...(given && { serviceType: type, service: undefined }),
+      includeNonBookable: true,
+    } as ListAvailabilityInput
+    const keptWith = given ? readOf(type) : listMultiServiceAvailabilityTimeSlots
+    return {
+      queryKey: [...keyFor(client, identity, keptWith, input), 'days'],
+      queryFn: async (context: { readonly signal: AbortSignal }): Promise<AvailabilityList> =>
+        listAvailability(client, { ...input, service }, { signal: await signalOf(context) }),
+      staleTime,
+      retry: false,
+    } as const
+  }
+  const own = queryOf({})
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...keyFor(client, identity, keptWith, input), 'days'],
-    queryFn:
-      enabled && type
-        ? async (context) =>
-            listAvailability(
-              client,
-              { ...input, service },
-              {
-                signal: await signalOf(context),
-              },
-            )
-        : skipToken,
+    ...own,
+    queryFn: enabled && type ? own.queryFn : skipToken,
     // Whatever the defaults of the cache are.
-    staleTime,
     refetchOnMount: staleTime > 0 || 'always',
     refetchOnWindowFocus: staleTime > 0 || 'always',
     placeholderData: () => undefined,
-    retry: false,
   })
 
   const participants = given?.participants
@@ -117,6 +121,12 @@ export const useAvailability = ({
   )
   const failure = error ?? read.error
   const stable = useStable({
+    prefetch: async (window: Pick<AvailabilityWindow, 'from' | 'to'>) => {
+      // Times that are out of date as soon as they are there would be read once more.
+      if (!enabled || !type || staleTime <= 0) return
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- The oldest cache that is allowed has no other call.
+      await cache.prefetchQuery(queryOf(window))
+    },
     refetch: async () => {
       await (type ? refetch() : read.refetch())
     },

@@ -11,13 +11,24 @@ const june = { serviceId: 'svc', from: '2026-06-01', to: '2026-06-07' } as const
 /** Every hook that hands out functions, and their names. Options are made anew at each render. */
 const withFunctions: Readonly<Record<string, readonly [use: () => unknown, ...names: string[]]>> = {
   useAuthCallback: [() => hooks.useAuthCallback({ returnTo: '/' }), 'restart'],
-  useAvailability: [() => hooks.useAvailability({ ...june }), 'refetch'],
+  useAvailability: [() => hooks.useAvailability({ ...june }), 'prefetch', 'refetch'],
   useBookingFlow: [
     () => hooks.useBookingFlow({ serviceId: 'svc', checkout: { returnTo: '/' } }),
     'selectSlot',
     'setDetails',
     'submit',
     'back',
+  ],
+  useBookingForm: [() => hooks.useBookingForm({}), 'set', 'leave', 'submission'],
+  useCalendarMonth: [
+    () => hooks.useCalendarMonth({ serviceId: 'svc' }),
+    'show',
+    'previous',
+    'next',
+    'select',
+    'moveByKey',
+    'prefetch',
+    'refetch',
   ],
   useCancelBooking: [() => hooks.useCancelBooking({ booking }), 'cancel', 'reset'],
   useCart: [() => hooks.useCart(), 'add', 'setQuantity', 'remove', 'refresh'],

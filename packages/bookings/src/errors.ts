@@ -64,6 +64,18 @@ import type { Open } from '@frontdesk/core'
  * - `SESSION_ID_NOT_PROVIDED`: a course has several sessions, and none was named.
  * - `INVALID_TOKEN`: the token of a booking is wrong or has expired.
  * - `BOOKING_CANNOT_BE_CANCELLED`, `RESCHEDULING_NOT_ALLOWED`: the holder of the token of a booking may not do this.
+ * - `MISSING_BOOKING_IDS`: no booking was named.
+ * - `BOOKING_FEE_NOT_FOUND`: no fee is due for the booking.
+ * - `BOOKING_FEE_ALREADY_APPLIED`: the fee of the booking stands on its order already.
+ * - `BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS`: the bookings stand in several orders.
+ * - `PRICE_OVERRIDE_EXCEEDS_MAX`: a fee must not exceed the price of the bookings.
+ * - `BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT`: a fee must be in the currency of the order.
+ * - `ORDER_NOT_FOUND`: no order holds the booking.
+ * - `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`: a part of the order was refunded.
+ * - `ORDER_CANNOT_BE_EDITED`: the order is not approved.
+ * - `ADDITIONAL_FEE_NOT_FOUND`: the order has no such fee.
+ * - `FEE_IS_NOT_BOOKING_FEE`: the fee is none for a booking.
+ * - `ORDER_BALANCE_NON_POSITIVE`: nothing is left to pay of the order.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
  * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
  * - `MULTI_SERVICE_BOOKING_NOT_FOUND`: there are no such bookings that were made together, or they belong to somebody else.
@@ -144,6 +156,18 @@ export type BookingErrorCode = Open<
   | 'INVALID_TOKEN'
   | 'BOOKING_CANNOT_BE_CANCELLED'
   | 'RESCHEDULING_NOT_ALLOWED'
+  | 'MISSING_BOOKING_IDS'
+  | 'BOOKING_FEE_NOT_FOUND'
+  | 'BOOKING_FEE_ALREADY_APPLIED'
+  | 'BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS'
+  | 'PRICE_OVERRIDE_EXCEEDS_MAX'
+  | 'BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED'
+  | 'ORDER_CANNOT_BE_EDITED'
+  | 'ADDITIONAL_FEE_NOT_FOUND'
+  | 'FEE_IS_NOT_BOOKING_FEE'
+  | 'ORDER_BALANCE_NON_POSITIVE'
   | 'REFUND_NOT_ALLOWED'
   | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO'
   | 'MULTI_SERVICE_BOOKING_NOT_FOUND'

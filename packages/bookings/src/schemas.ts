@@ -5,6 +5,7 @@ import { anonymousBookingSchemas } from './booking/anonymous.schema.ts'
 import { bookingBulkSchemas } from './booking/bulk.schema.ts'
 import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
+import { bookingFeeSchemas } from './booking-fee.schema.ts'
 import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
 import { calendarEventSchemas } from './calendar/operations.schema.ts'
 import { calendarScheduleSchemas } from './calendar/schedule.schema.ts'
@@ -39,6 +40,7 @@ export * from './booking/bulk.schema.ts'
 export * from './booking/changes.schema.ts'
 export * from './booking/model.schema.ts'
 export * from './booking/operations.schema.ts'
+export * from './booking-fee.schema.ts'
 export * from './booking-policy/model.schema.ts'
 export * from './booking-policy/operations.schema.ts'
 export * from './calendar/event.schema.ts'
@@ -99,6 +101,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...extendedBookingSchemas,
   ...attendanceSchemas,
   ...bookingPolicySchemas,
+  ...bookingFeeSchemas,
   ...resourceTypeSchemas,
   ...resourceSchemas,
   ...externalCalendarSchemas,

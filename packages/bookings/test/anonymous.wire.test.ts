@@ -35,11 +35,19 @@ runWireRows([
   }),
   row({
     operation: getBookingAnonymously,
-    input: { token: 'booking-1.signature' },
+    input: { token: 'booking-1.signature', fields: ['BOOKING_FEES'] },
     anonymous: true,
-    request: 'GET https://www.wixapis.com/v1/anonymous-bookings/booking-1.signature',
-    response: { booking, allowedAnonymousActions: { cancel: true, reschedule: false } },
-    output: { booking: decoded, allowedAnonymousActions: { cancel: true, reschedule: false } },
+    request: 'GET https://www.wixapis.com/v1/anonymous-bookings/booking-1.signature?fields=BOOKING_FEES',
+    response: {
+      booking,
+      allowedAnonymousActions: { cancel: true, reschedule: false },
+      bookingFee: entity({ id: 'booking-1', bookingId: 'booking-1' }),
+    },
+    output: {
+      booking: decoded,
+      allowedAnonymousActions: { cancel: true, reschedule: false },
+      bookingFee: { id: 'booking-1', bookingId: 'booking-1' },
+    },
   }),
   row({
     operation: cancelBookingAnonymously,

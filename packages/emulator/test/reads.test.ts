@@ -109,6 +109,7 @@ beforeAll(async () => {
     'bookings.attendance.count': {},
     'bookings.attendance.get': { attendanceId },
     'bookings.attendance.query': {},
+    'bookings.bookingFees.list': { bookingIds: [bookingId] },
     'bookings.bookingPolicies.count': {},
     'bookings.bookingPolicies.get': { bookingPolicyId: services[0]!.bookingPolicy!.id },
     'bookings.bookingPolicies.getStrictest': { bookingPolicyIds: [services[0]!.bookingPolicy!.id] },

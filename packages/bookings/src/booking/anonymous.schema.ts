@@ -1,10 +1,12 @@
 import { closed, operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { bookingFeeSchema } from '../booking-fee.schema.ts'
 import { allowedActionsSchema } from '../extended-booking.schema.ts'
 import { serviceSchema } from '../service/model.schema.ts'
 import { requestedFields } from '../service/queries.ts'
 import {
   type AnonymousBooking,
+  anonymousBookingFields,
   cancelBookingAnonymously,
   type CancelBookingAnonymouslyInput,
   getAnonymousActionToken,
@@ -26,6 +28,7 @@ export const anonymousBookingSchema: Schema<AnonymousBooking> = /* @__PURE__ */ 
     z.looseObject({
       booking: maybe(bookingSchema(oneOf)),
       allowedAnonymousActions: maybe(allowedActionsSchema()),
+      bookingFee: maybe(bookingFeeSchema(oneOf)),
     }),
 )
 
@@ -35,7 +38,9 @@ export const getAnonymousActionTokenInputSchema: Schema<GetAnonymousActionTokenI
   )
 
 export const getBookingAnonymouslyInputSchema: Schema<GetBookingAnonymouslyInput> =
-  /* @__PURE__ */ schema<GetBookingAnonymouslyInput>()(() => z.looseObject({ token: token() }))
+  /* @__PURE__ */ schema<GetBookingAnonymouslyInput>()(() =>
+    z.looseObject({ token: token(), fields: maybe(z.array(closed(anonymousBookingFields)).max(1)) }),
+  )
 
 export const cancelBookingAnonymouslyInputSchema: Schema<CancelBookingAnonymouslyInput> =
   /* @__PURE__ */ schema<CancelBookingAnonymouslyInput>()(() =>

@@ -1,4 +1,15 @@
-import { pick, type Read, read, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
+import {
+  type Open,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import { type BookingFee, bookingFeeShape } from '../booking-fee.ts'
 import type { AllowedActions } from '../extended-booking.ts'
 import type { RequestedField } from '../service/queries.ts'
 import { type Service, serviceShape } from '../service/model.ts'
@@ -31,17 +42,28 @@ export const getAnonymousActionToken: Read<GetAnonymousActionTokenInput, string>
 export interface GetBookingAnonymouslyInput {
   /** The token of the booking: at most 2,048 characters. */
   token: string
+  /** The parts that are filled only when they are asked for. */
+  fields?: AnonymousBookingField[]
 }
+
+/** Every part of a booking that the holder of its token may ask for. */
+export const anonymousBookingFields = ['BOOKING_FEES'] as const
+
+/** A part of a booking that is filled only when it is asked for. */
+export type AnonymousBookingField = Open<(typeof anonymousBookingFields)[number]>
 
 /** A booking as the holder of its token sees it. */
 export interface AnonymousBooking {
   booking?: Booking
   /** The actions that the holder of the token may take now. */
   allowedAnonymousActions?: AllowedActions
+  /** Filled when asked for with `BOOKING_FEES`, where a fee is due or would be due by a cancellation now. */
+  bookingFee?: BookingFee
 }
 
 export const anonymousBookingShape: Shape<AnonymousBooking> = /* @__PURE__ */ shape<AnonymousBooking>({
   booking: bookingShape,
+  bookingFee: bookingFeeShape,
 })
 
 /**

@@ -35,6 +35,8 @@ export interface KeptBooking extends Booking {
   readonly addOnPrice?: string
   /** Whether the customer owes a fee, because they cancelled late. */
   readonly cancellationFeeDue?: boolean
+  /** The fee that stands on the order of the booking; the price is decimal text. */
+  readonly appliedFee?: { readonly additionalFeeId: string; readonly price: string }
 }
 
 type BookingIndex =
@@ -89,6 +91,7 @@ export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking,
     'policySnapshotId',
     'addOnPrice',
     'cancellationFeeDue',
+    'appliedFee',
   ],
   owner: ownerOf,
   ownerIndex: 'person',

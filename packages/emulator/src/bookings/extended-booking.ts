@@ -1,6 +1,7 @@
 import {
   type AllowedActions,
   type Booking,
+  type CancellationFeeStatus,
   countExtendedBookings,
   type ExtendedBooking,
   queryExtendedBookings,
@@ -13,6 +14,7 @@ import { matching, type QueryRules, runQuery } from '../kernel/query/query.ts'
 import { attendanceOf } from './attendance/attendance.ts'
 import { bookingEntity, bookingTransitions, isBound, type KeptBooking } from './booking-entity.ts'
 import { cancellationRefusal, reschedulingRefusal } from './policy.ts'
+import { feeOf } from './booking-fee/booking-fee.ts'
 import { policyOf } from './policy-snapshot.ts'
 
 type Context = HandlerContext<unknown>
@@ -48,6 +50,12 @@ export const allowedActions = (
 
 const hasCancellationFee = (context: Context, booking: KeptBooking): boolean =>
   policyOf(context, booking)?.cancellationFeePolicy?.enabled ?? false
+
+/** Whether a fee is due for a booking, and stands on its order; a fee that would be due is none yet. */
+const feeStatusOf = (context: Context, booking: KeptBooking): CancellationFeeStatus => {
+  const { status = 'PREVIEW' } = feeOf(context, booking)?.cancellationFee ?? {}
+  return status === 'PREVIEW' ? 'UNKNOWN_STATUS' : status
+}
 
 /** Finds what the other families keep of a booking. */
 export interface BookingRelations {
@@ -128,7 +136,7 @@ export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly
         }),
         ...(input.withBookingFeeDetails && {
           bookingFeeDetails: {
-            cancellationFeeStatus: kept.cancellationFeeDue ? 'NOT_YET_APPLIED_TO_ORDER' : 'UNKNOWN_STATUS',
+            cancellationFeeStatus: feeStatusOf(context, kept),
           },
         }),
         ...(order && { order: shortOrder(order, booking) }),

@@ -4,6 +4,7 @@ import { addOnHandlers } from './add-on.ts'
 import { anonymousBookingHandlers } from './anonymous/anonymous-booking.ts'
 import { attendanceHandlers } from './attendance/attendance.ts'
 import { bookingHandlers } from './booking.ts'
+import { bookingFeeHandlers } from './booking-fee/booking-fee-handlers.ts'
 import { bookingBulkHandlers } from './booking-bulk.ts'
 import { bookingChangeHandlers } from './booking-change.ts'
 import { bookingPolicyHandlers } from './booking-policy-handlers.ts'
@@ -70,6 +71,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...bookingChangeHandlers,
   ...bookingBulkHandlers,
   ...anonymousBookingHandlers,
+  ...bookingFeeHandlers,
   ...multiServiceBookingHandlers,
   ...multiServiceDecisionHandlers,
   ...anonymousMultiServiceBookingHandlers,

@@ -2,6 +2,7 @@ import type { Order, OrderLineItem } from '@frontdesk/ecom'
 import type { HandlerContext, ItemOrders, OrderedItem } from '../kernel/handler.ts'
 import { add, type Amount, compare, currencyOf, round, subtract, toPrice, zero } from '../kernel/money.ts'
 import type { Catalog } from './catalog.ts'
+import { isLineOf, orderFees } from './order-fee.ts'
 import { orderOfItem } from './order-of-item.ts'
 import { announcePayment, paidOfLine, payLater } from './order-payment.ts'
 import { changeOrder } from './order-state.ts'
@@ -16,14 +17,9 @@ interface PaidItem {
   readonly open: Amount
 }
 
-const isOf =
-  ({ catalogItemId, appId }: OrderedItem) =>
-  ({ catalogReference }: OrderLineItem): boolean =>
-    catalogReference?.catalogItemId === catalogItemId && catalogReference.appId === appId
-
 const findPaid = (context: Reading, reference: OrderedItem): PaidItem | undefined => {
   const order = orderOfItem(context, reference)
-  const line = order?.lineItems?.find(isOf(reference))
+  const line = order?.lineItems?.find(isLineOf(reference))
   if (!order || !line) return undefined
   const currency = currencyOf(context.business)
   const { paid: received, refunded } = order.balanceSummary ?? {}
@@ -53,6 +49,8 @@ const refunded = ({ balanceSummary = {} }: Order, paid: Amount, open: Amount): P
 
 /** The orders of items, which give back what was paid for them. */
 export const createItemOrders = (catalog: Catalog): ItemOrders => ({
+  ...orderFees,
+
   paidFor(context, reference) {
     const found = findPaid(context, reference)
     return found && toPrice(found.paid)

@@ -60,6 +60,37 @@ export interface ItemOrders {
    * follows, and the customer is told. Gives the amount; `undefined` when nothing was paid.
    */
   refund(context: HandlerContext<unknown>, item: OrderedItem): Price | undefined
+  /** The order that holds an item, and the price of the item in it. */
+  find(
+    context: Pick<HandlerContext<unknown>, 'state'>,
+    item: OrderedItem,
+  ): { readonly orderId: string; readonly price: Price } | undefined
+  /**
+   * Puts a fee on an order in place of the price of some of its items.
+   *
+   * @throws Failure 409 when the order cannot be changed any more
+   */
+  putFee(
+    context: HandlerContext<unknown>,
+    orderId: string,
+    items: readonly OrderedItem[],
+    fee: OrderFee,
+  ): { readonly additionalFeeId: string; readonly additionalFeePrice: Price }
+  /**
+   * Charges what is left to pay of a fee that an app has put on an order.
+   *
+   * @throws Failure when there is no such fee, or nothing is left to pay
+   */
+  collectFee(context: HandlerContext<unknown>, orderId: string, additionalFeeId: string, appId: string): Price
+}
+
+/** A fee for an order. */
+export interface OrderFee {
+  readonly name: string
+  /** Decimal text. */
+  readonly amount: string
+  /** The app that puts it there. */
+  readonly appId: string
 }
 
 /** The context of a handler. Everything that is not deterministic comes from here. */

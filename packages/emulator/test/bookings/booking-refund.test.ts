@@ -1,51 +1,30 @@
 import {
-  type Booking,
-  type BookingPolicy,
   bulkCancelBooking,
   cancelBooking,
   cancelBookingAnonymously,
   confirmBooking,
   declineBooking,
   getAnonymousActionToken,
-  queryExtendedBookings,
 } from '@frontdesk/bookings'
-import type { Order } from '@frontdesk/ecom'
-import { addLineItemsToCurrentCart, getOrder } from '@frontdesk/ecom'
+import { getOrder, type Order } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { services } from '../../src/bookings/service.ts'
-import { createFamilies, type Families } from '../../src/families.ts'
-import type { CheckoutPayment } from '../../src/ecom/checkout.ts'
-import { ana, book, massage, osteopathy, reference, slotOf } from './bookings.ts'
+import { book, massage, osteopathy, slotOf } from './bookings.ts'
 import { refusal } from './refusal.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { named, openShop, type Shop } from './shop.ts'
 
-let studio: Studio
-let families: Families
+let studio: Shop
 beforeEach(() => {
-  families = createFamilies()
-  studio = openStudio(undefined, families)
+  studio = openShop()
 })
 
-const contact = { ...ana, lastName: 'Reis' }
-const visitor = { kind: 'visitor', visitorId: 'visitor-1' } as const
-const card: CheckoutPayment = { kind: 'card', outcome: 'approved' }
-
-const named = ({ id: bookingId, revision = '' }: Booking) => ({ bookingId, revision })
-
-/** Orders bookings together, and pays by card unless another way is named. */
-const order = async (bookings: readonly Booking[], payment: CheckoutPayment = card): Promise<Order> => {
-  const cart = await addLineItemsToCurrentCart(studio.visitor, {
-    catalogItems: bookings.map((booking) => ({ catalogReference: reference(booking), quantity: 1 })),
-  })
-  return studio.run(visitor, (context) => {
-    const result = families.checkout.placeOrder(context, { checkoutId: cart.id, payment, contact })
-    if (result.status !== 'placed') throw new Error('The card was declined')
-    return result.order
-  })
+const order: Shop['order'] = (...input) => studio.order(...input)
+const kept: Shop['kept'] = (booking) => studio.kept(booking)
+const setPolicy: Shop['setPolicy'] = (parts) => {
+  studio.setPolicy(parts)
 }
-
-const kept = async ({ id }: Booking): Promise<Booking> =>
-  (await queryExtendedBookings(studio.owner, { filter: { id } })).items[0]!.booking!
+const setPayment: Shop['setPayment'] = (options) => {
+  studio.setPayment(options)
+}
 
 /** A booking of a massage for 55 euros that is ordered, and paid by card. */
 const paid = async (startDate = '2026-05-07T11:00:00', more = {}) => {
@@ -67,29 +46,6 @@ const balance = (paidAmount: string, refunded: string, open = '0.00') => ({
   pending: price('0.00'),
   pendingRefund: price('0.00'),
 })
-
-const setPolicy = (parts: Partial<BookingPolicy>): void =>
-  studio.run({ kind: 'owner' }, ({ state }) => {
-    const all = state.in(services)
-    const service = all.get(massage)!
-    all.put({ ...service, bookingPolicy: { ...service.bookingPolicy!, ...parts, revision: '77' } })
-  })
-
-/** Lets the massage be paid in other ways too: by deposit, or at the business. */
-const setPayment = (options: { deposit?: boolean; inPerson?: boolean }): void =>
-  studio.run({ kind: 'owner' }, ({ state }) => {
-    const all = state.in(services)
-    const service = all.get(massage)!
-    const { payment } = service
-    const fixed = {
-      ...payment!.fixed,
-      ...(options.deposit && {
-        deposit: { value: '15.00', currency: 'EUR' },
-        fullUpfrontPaymentAllowed: true,
-      }),
-    }
-    all.put({ ...service, payment: { ...payment!, fixed, options: { ...payment!.options, ...options } } })
-  })
 
 describe('a customer who cancels in time', () => {
   it('gets back what was paid: the order, the booking, an event and a mail tell of it', async () => {

@@ -16,6 +16,7 @@ import { allowedActions } from '../extended-booking.ts'
 import { policyOf } from '../policy-snapshot.ts'
 import { serviceEntity } from '../service.ts'
 import { withDetails } from '../service-handlers.ts'
+import { feeOf } from '../booking-fee/booking-fee.ts'
 import { bookingOfToken, bookingToken } from './action-token.ts'
 
 type Context = HandlerContext<unknown>
@@ -78,10 +79,13 @@ export const anonymousBookingHandlers: readonly Handler[] = [
   ),
 
   handle(getBookingAnonymously, (context) => {
-    const booking = bookingOfToken(context, context.input.token)
+    const { token, fields = [] } = context.input
+    const booking = bookingOfToken(context, token)
+    const bookingFee = fields.includes('BOOKING_FEES') ? feeOf(context, booking) : undefined
     return {
       booking: bookingEntity.show(booking),
       allowedAnonymousActions: allowedAnonymousActions(context, booking),
+      ...(bookingFee && { bookingFee }),
     }
   }),
 

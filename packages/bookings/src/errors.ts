@@ -54,6 +54,8 @@ import type { Open } from '@frontdesk/core'
  * - `PREMIUM_FEATURE_NOT_ENABLED`: the plan of the business does not allow it.
  * - `CONNECTION_NOT_CONNECTED`, `CONNECTION_ALREADY_DISCONNECTED`: the external calendar is not connected any more.
  * - `EXTERNAL_CALENDAR_PROVIDER_FAILED`: a provider of calendars does not answer.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: a change of tags names no tag.
+ * - `STAFF_INVITE_REQUIRES_ROLE`: an invitation of a user must name a role.
  * - `EVENT_ALREADY_CANCELLED`: the event of the calendar was cancelled.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
@@ -145,6 +147,8 @@ export type BookingErrorCode = Open<
   | 'CONNECTION_NOT_CONNECTED'
   | 'CONNECTION_ALREADY_DISCONNECTED'
   | 'EXTERNAL_CALENDAR_PROVIDER_FAILED'
+  | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+  | 'STAFF_INVITE_REQUIRES_ROLE'
   | 'EVENT_ALREADY_CANCELLED'
   | 'CONTACT_DETAILS_CONFLICT'
   | 'REQUESTED_GENDER_NOT_ALLOWED'

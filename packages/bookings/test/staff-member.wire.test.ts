@@ -1,10 +1,16 @@
 import {
   assignWorkingHoursSchedule,
+  bulkGetOrCreateStaffMembers,
+  bulkUpdateStaffMemberTags,
+  bulkUpdateStaffMemberTagsByFilter,
+  connectStaffMemberToUser,
   countStaffMembers,
   countStaffMembersV2,
   createStaffMember,
   deleteStaffMember,
+  disconnectStaffMemberFromUser,
   getDeletedStaffMember,
+  getOrCreateStaffMember,
   getStaffMember,
   listDeletedStaffMembers,
   queryStaffMembers,
@@ -12,6 +18,7 @@ import {
   removeStaffMemberFromTrashBin,
   searchStaffMembers,
   searchStaffMembersV2,
+  setServiceProvider,
   updateStaffMember,
 } from '@frontdesk/bookings'
 import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
@@ -82,7 +89,76 @@ const decoded = {
 const page = { staffMembers: [ana], pagingMetadata: { count: 1, cursors: {}, hasNext: false } }
 const pageOutput = { items: [decoded], tooManyToCount: false }
 
+const userRow = { elevated: true, response: { staffMember: ana }, output: decoded } as const
+const bulkActionMetadata = { totalSuccesses: 1, totalFailures: 0, undetailedFailures: 0 }
+const itemMetadata = { id: 'staff-member-1', originalIndex: 0, success: true }
+
 runWireRows([
+  row({
+    ...userRow,
+    operation: getOrCreateStaffMember,
+    input: { wixUserId: 'user-1', fields: ['ASSOCIATED_IDENTITY_STATUS'] },
+    request: 'POST https://www.wixapis.com/bookings/v1/staff-members/get-or-create/wix-user-id/user-1',
+    body: { fields: ['ASSOCIATED_IDENTITY_STATUS'] },
+  }),
+  row({
+    operation: bulkGetOrCreateStaffMembers,
+    input: { wixUserIds: ['user-1'] },
+    elevated: true,
+    request: 'POST https://www.wixapis.com/bookings/v1/bulk/staff-members/get-or-create',
+    body: { wixUserIds: ['user-1'] },
+    response: { results: [{ itemMetadata, staffMember: ana }], bulkActionMetadata },
+    output: { results: [{ itemMetadata, staffMember: decoded }], bulkActionMetadata },
+  }),
+  row({
+    ...userRow,
+    operation: connectStaffMemberToUser,
+    input: { staffMemberId: 'staff-member-1', email: 'ana@example.com' },
+    request:
+      'POST https://www.wixapis.com/bookings/v1/staff-members/staff-member-1/connect-staff-member-to-user',
+    body: { email: 'ana@example.com' },
+  }),
+  row({
+    ...userRow,
+    operation: disconnectStaffMemberFromUser,
+    input: { staffMemberId: 'staff-member-1' },
+    request:
+      'POST https://www.wixapis.com/bookings/v1/staff-members/staff-member-1/disconnect-staff-member-from-user',
+    body: {},
+  }),
+  row({
+    ...userRow,
+    operation: setServiceProvider,
+    input: { staffMemberId: 'staff-member-1', serviceProvider: false },
+    request: 'POST https://www.wixapis.com/bookings/v1/staff-members/staff-member-1/set-service-provider',
+    body: { serviceProvider: false },
+  }),
+  row({
+    operation: bulkUpdateStaffMemberTags,
+    input: {
+      ids: ['staff-member-1'],
+      assignTags: { privateTags: { tagIds: ['a'] } },
+      unassignTags: { tags: { tagIds: ['b'] } },
+    },
+    elevated: true,
+    request: 'POST https://www.wixapis.com/bookings/v1/bulk/staff-members/update-tags',
+    body: {
+      ids: ['staff-member-1'],
+      assignTags: { privateTags: { tagIds: ['a'] } },
+      unassignTags: { tags: { tagIds: ['b'] } },
+    },
+    response: { results: [{ itemMetadata }], bulkActionMetadata },
+    output: { results: [{ itemMetadata }], bulkActionMetadata },
+  }),
+  row({
+    operation: bulkUpdateStaffMemberTagsByFilter,
+    input: { filter: { serviceProvider: true }, assignTags: { tags: { tagIds: ['b'] } } },
+    elevated: true,
+    request: 'POST https://www.wixapis.com/bookings/v1/bulk/staff-members/update-tags-by-filter',
+    body: { filter: { serviceProvider: true }, assignTags: { tags: { tagIds: ['b'] } } },
+    response: { jobId: 'job-1' },
+    output: { jobId: 'job-1' },
+  }),
   row({
     operation: assignWorkingHoursSchedule,
     input: { staffMemberId: 'staff-member-1', scheduleId: 'schedule-2', fields: ['RESOURCE_DETAILS'] },

@@ -1,5 +1,5 @@
 import { type StaffMember, staffMemberShape } from '@frontdesk/bookings'
-import { shape } from '@frontdesk/core'
+import { shape, type Tags } from '@frontdesk/core'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
 /** The data of the events of staff members, by the last part of their type. */
@@ -10,6 +10,10 @@ export interface StaffMemberEventData {
   deleted: { staffMember: StaffMember }
   /** The staff member can be booked: their resource and its schedules exist. */
   fullyCreated: { staffMember: StaffMember }
+  connectedToUser: { staffMember: StaffMember }
+  disconnectedFromUser: { staffMember: StaffMember }
+  /** The tags that were put on the staff member, and those that were taken off. */
+  tagsModified: { staffMember: StaffMember; assignedTags?: Tags; unassignedTags?: Tags }
 }
 
 /** Something that happened to a staff member. */
@@ -29,6 +33,9 @@ export const staffMemberEvents: EventFamily<StaffMemberEvent> = {
     updated: 'staffMember.updated',
     deleted: 'staffMember.deleted',
     fully_created: 'staffMember.fullyCreated',
+    connected_to_user: 'staffMember.connectedToUser',
+    disconnected_from_user: 'staffMember.disconnectedFromUser',
+    tags_modified: 'staffMember.tagsModified',
   },
   shape: /* @__PURE__ */ shape<{ staffMember?: StaffMember }>({ staffMember: staffMemberShape }),
 }

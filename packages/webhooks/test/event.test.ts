@@ -472,6 +472,19 @@ describe('the events of staff members', () => {
       ],
       ['deleted', { deletedEvent: { deletedEntity: staffMember } }, 'staffMember.deleted', {}],
       ['fully_created', { actionEvent: { body: { staffMember } } }, 'staffMember.fullyCreated', {}],
+      ['connected_to_user', { actionEvent: { body: { staffMember } } }, 'staffMember.connectedToUser', {}],
+      [
+        'disconnected_from_user',
+        { actionEvent: { body: { staffMember } } },
+        'staffMember.disconnectedFromUser',
+        {},
+      ],
+      [
+        'tags_modified',
+        { actionEvent: { body: { staffMember, assignedTags: { tags: { tagIds: ['lead'] } } } } },
+        'staffMember.tagsModified',
+        { assignedTags: { tags: { tagIds: ['lead'] } } },
+      ],
     ] as const) {
       const event = await read({ ...payload, slug, ...body })
       expect(event.type).toBe(type)

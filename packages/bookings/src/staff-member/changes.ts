@@ -1,5 +1,18 @@
-import { type ElevatedAuth, pick, type Write, write } from '@frontdesk/core'
+import {
+  type BulkActionMetadata,
+  type ElevatedAuth,
+  type Filter,
+  type ItemMetadata,
+  pick,
+  shape,
+  type TagChanges,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import type { Job } from '../service/changes.ts'
 import { type StaffMember, type StaffMemberRequestedField, staffMemberShape } from './model.ts'
+import type { StaffMemberFields } from './operations.ts'
 
 const prefix = '/bookings'
 
@@ -36,3 +49,203 @@ export const assignWorkingHoursSchedule: Write<AssignWorkingHoursScheduleInput, 
     elevated: true,
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
+
+export interface GetOrCreateStaffMemberInput {
+  /** The id of a user account of the business. */
+  wixUserId: string
+  fields?: StaffMemberRequestedField[]
+}
+
+/**
+ * Gives the staff member who is connected to a user account of the business, for the business. When there is nobody, a
+ * staff member is created and connected; `updateStaffMember` gives them their name.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id } = await getOrCreateStaffMember(elevatedClient, { wixUserId })
+ * @function
+ */
+export const getOrCreateStaffMember: Write<GetOrCreateStaffMemberInput, StaffMember, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.staffMembers.getOrCreate',
+    prefix,
+    route: 'POST /v1/staff-members/get-or-create/wix-user-id/{wixUserId}',
+    elevated: true,
+    response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
+  })
+
+export interface BulkGetOrCreateStaffMembersInput {
+  /** From 1 to 50. */
+  wixUserIds: string[]
+  fields?: StaffMemberRequestedField[]
+}
+
+/** The staff members that `bulkGetOrCreateStaffMembers` found or created. */
+export interface BulkStaffMembers {
+  /** In the order of the request. */
+  results: { itemMetadata: ItemMetadata; staffMember?: StaffMember }[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+/**
+ * Gives the staff members who are connected to user accounts of the business, as `getOrCreateStaffMember` does, for the
+ * business.
+ *
+ * @throws ValidationError when there is no id or more than 50.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { results } = await bulkGetOrCreateStaffMembers(elevatedClient, { wixUserIds })
+ * @function
+ */
+export const bulkGetOrCreateStaffMembers: Write<
+  BulkGetOrCreateStaffMembersInput,
+  BulkStaffMembers,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.staffMembers.bulkGetOrCreate',
+  prefix,
+  route: 'POST /v1/bulk/staff-members/get-or-create',
+  elevated: true,
+  response: /* @__PURE__ */ whole(
+    /* @__PURE__ */ shape<BulkStaffMembers>({
+      results: /* @__PURE__ */ shape<BulkStaffMembers['results'][number]>({ staffMember: staffMemberShape }),
+    }),
+  ),
+})
+
+export interface ConnectStaffMemberToUserInput extends NamedStaffMember {
+  /** The email address of the user account; that of the staff member unless given. */
+  email?: string
+}
+
+/**
+ * Connects a staff member to a user account of the business, so that they manage their own calendar, for the business.
+ * Whoever has the email address gets an invitation: the connection is `PENDING` until it is accepted, and `EXPIRED` when
+ * nobody accepts it in time.
+ *
+ * @throws ValidationError when neither the call nor the staff member has an email address.
+ * @throws ApplicationError `NOT_FOUND` when there is no such staff member; `STAFF_INVITE_REQUIRES_ROLE` when the business
+ *   says what its users may do and the invitation names no role.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await connectStaffMemberToUser(elevatedClient, { staffMemberId, email: 'ana@example.com' })
+ * @function
+ */
+export const connectStaffMemberToUser: Write<ConnectStaffMemberToUserInput, StaffMember, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.staffMembers.connectToUser',
+    prefix,
+    route: 'POST /v1/staff-members/{staffMemberId}/connect-staff-member-to-user',
+    elevated: true,
+    response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
+  })
+
+export interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {}
+
+/**
+ * Takes the connection between a staff member and a user account away, for the business. The staff member stays.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await disconnectStaffMemberFromUser(elevatedClient, { staffMemberId })
+ * @function
+ */
+export const disconnectStaffMemberFromUser: Write<
+  DisconnectStaffMemberFromUserInput,
+  StaffMember,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.staffMembers.disconnectFromUser',
+  prefix,
+  route: 'POST /v1/staff-members/{staffMemberId}/disconnect-staff-member-from-user',
+  elevated: true,
+  response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
+})
+
+export interface SetServiceProviderInput extends NamedStaffMember {
+  serviceProvider: boolean
+}
+
+/**
+ * Says whether customers can book a staff member, for the business. It is a preview: the platform may change it.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await setServiceProvider(elevatedClient, { staffMemberId, serviceProvider: false })
+ * @function
+ */
+export const setServiceProvider: Write<SetServiceProviderInput, StaffMember, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.staffMembers.setServiceProvider',
+    prefix,
+    route: 'POST /v1/staff-members/{staffMemberId}/set-service-provider',
+    elevated: true,
+    response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
+  })
+
+export interface BulkUpdateStaffMemberTagsInput extends TagChanges {
+  /** From 1 to 100. */
+  ids: string[]
+}
+
+/** What became of each staff member of a change of tags. */
+export interface StaffMemberTagsResult {
+  /** In the order of the request. */
+  results: { itemMetadata: ItemMetadata }[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+/**
+ * Puts tags on staff members and takes others off them, for the business: each one succeeds or fails on its own.
+ *
+ * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is named.
+ * @throws ValidationError when there is no id or more than 100.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await bulkUpdateStaffMemberTags(elevatedClient, { ids, assignTags: { tags: { tagIds: ['lead'] } } })
+ * @function
+ */
+export const bulkUpdateStaffMemberTags: Write<
+  BulkUpdateStaffMemberTagsInput,
+  StaffMemberTagsResult,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.staffMembers.bulkUpdateTags',
+  prefix,
+  route: 'POST /v1/bulk/staff-members/update-tags',
+  elevated: true,
+  response: /* @__PURE__ */ whole(),
+})
+
+export interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
+  /** `{}` stands for all staff members. */
+  filter: Filter<StaffMemberFields>
+}
+
+/**
+ * Puts tags on all staff members that a filter finds and takes others off them, for the business. The platform does it
+ * after it has answered.
+ *
+ * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is named.
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { jobId } = await bulkUpdateStaffMemberTagsByFilter(elevatedClient, {
+ *   filter: { serviceProvider: true },
+ *   unassignTags: { tags: { tagIds: ['lead'] } },
+ * })
+ * @function
+ */
+export const bulkUpdateStaffMemberTagsByFilter: Write<
+  BulkUpdateStaffMemberTagsByFilterInput,
+  Job,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'bookings.staffMembers.bulkUpdateTagsByFilter',
+  prefix,
+  route: 'POST /v1/bulk/staff-members/update-tags-by-filter',
+  elevated: true,
+  response: /* @__PURE__ */ whole(),
+})

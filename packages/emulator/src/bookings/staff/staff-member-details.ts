@@ -6,11 +6,11 @@ import { shownResource } from './staff-resource.ts'
 
 type Context = HandlerContext<{ readonly fields?: readonly StaffMemberRequestedField[] }>
 
-const withIdentity = (context: Context, shown: StaffMember): StaffMember => ({
+const withIdentity = (context: Context, shown: StaffMember, kept: KeptStaffMember): StaffMember => ({
   ...shown,
   ...(shown.tags && { tags: tagsFor(context, shown.tags) }),
   ...(context.input.fields?.includes('ASSOCIATED_IDENTITY_STATUS') && {
-    associatedWixIdentity: { ...shown.associatedWixIdentity, connection: connectionOf() },
+    associatedWixIdentity: { ...shown.associatedWixIdentity, connection: connectionOf(context, kept) },
   }),
 })
 
@@ -21,9 +21,9 @@ export const showStaffMember = (context: Context, shown: StaffMember): StaffMemb
   const resource = context.input.fields?.includes('RESOURCE_DETAILS')
     ? shownResource(context, kept.resourceId)
     : undefined
-  return { ...withIdentity(context, shown), ...(resource && { resource }) }
+  return { ...withIdentity(context, shown, kept), ...(resource && { resource }) }
 }
 
 /** The same for a staff member in the trash bin, whose resource is gone. */
 export const showDeletedStaffMember = (context: Context, kept: KeptStaffMember): StaffMember =>
-  withIdentity(context, staffMemberEntity.show(kept))
+  withIdentity(context, staffMemberEntity.show(kept), kept)

@@ -205,6 +205,7 @@ export const policies: Readonly<Record<'appointments' | 'groups', BookingPolicy>
       latestRescheduleInMinutes: 4 * 60,
       allowAnonymous: true,
     },
+    waitlistPolicy: { enabled: true, capacity: 6, reservationTimeInMinutes: 60 },
     participantsPolicy: { maxParticipantsPerBooking: 4 },
   },
 }

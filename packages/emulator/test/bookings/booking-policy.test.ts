@@ -538,7 +538,7 @@ describe('booking policies', () => {
       groups,
     ])
     expect(await ids({ filter: { id: { $in: [groups, unknown] } } })).toEqual([groups])
-    expect(await ids({ filter: { 'waitlistPolicy.enabled': true } })).toEqual([])
+    expect(await ids({ filter: { 'waitlistPolicy.enabled': true } })).toEqual([groups])
     const first = await queryBookingPolicies(studio.visitor, { cursorPaging: { limit: 1 } })
     expect((await first.next()).items.map(({ id }) => id)).toEqual([groups])
     expect(await countBookingPolicies(studio.visitor, { filter: { name: { $ne: 'Appointments' } } })).toBe(1)

@@ -20,6 +20,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/categories/count',
   'POST /v2/services/add-on-groups/list-add-on-groups-by-service-id',
   'POST /v1/serviceOptionsAndVariants/query',
+  'POST /v1/catalog/search/services/query',
   'POST /v2/pricing/preview',
   'POST /v2/pricing/calculate',
   'POST /v1/booking-policies/query',

@@ -20,6 +20,7 @@ import { resourceSchemas } from './resource/operations.schema.ts'
 import { pricingSchemas } from './pricing.schema.ts'
 import { resourceTypeSchemas } from './resource-type.schema.ts'
 import { addOnGroupSchemas } from './service/add-on-groups.schema.ts'
+import { serviceAvailabilitySchemas } from './service/availability.schema.ts'
 import { bookingFormSchemas } from './service/booking-forms.schema.ts'
 import { serviceChangeSchemas } from './service/changes.schema.ts'
 import { serviceCloneSchemas } from './service/clone.schema.ts'
@@ -58,6 +59,7 @@ export * from './resource/model.schema.ts'
 export * from './resource/operations.schema.ts'
 export * from './resource-type.schema.ts'
 export * from './service/add-on-groups.schema.ts'
+export * from './service/availability.schema.ts'
 export * from './service/booking-forms.schema.ts'
 export * from './service/changes.schema.ts'
 export * from './service/clone.schema.ts'
@@ -86,6 +88,7 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...serviceCloneSchemas,
   ...serviceOptionsAndVariantsSchemas,
   ...pricingSchemas,
+  ...serviceAvailabilitySchemas,
   ...categorySchemas,
   ...addOnSchemas,
   ...addOnGroupSchemas,

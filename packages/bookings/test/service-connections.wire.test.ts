@@ -1,4 +1,4 @@
-import { queryBookingForms, queryServicePolicies } from '@frontdesk/bookings'
+import { queryBookingForms, queryServicePolicies, queryServicesByFilters } from '@frontdesk/bookings'
 import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 runWireRows([
@@ -59,6 +59,59 @@ runWireRows([
         sort: [{ fieldName: 'name', order: 'DESC' }],
         cursorPaging: { limit: 2, cursor: 'cursor-2' },
       },
+    },
+  }),
+  row({
+    operation: queryServicesByFilters,
+    input: {
+      filter: { type: 'CLASS' },
+      cursorPaging: { limit: 1 },
+      serviceFilters: {
+        localStartDate: '2026-05-07T17:00:00',
+        localEndDate: '2026-05-07T21:00:00',
+        timeZone: 'Europe/Lisbon',
+        locationIds: ['location-1'],
+        includeUnavailable: true,
+      },
+    },
+    request: 'POST https://www.wixapis.com/bookings/catalog-search/v1/catalog/search/services/query',
+    body: {
+      query: { filter: { type: 'CLASS' }, cursorPaging: { limit: 1 } },
+      serviceFilters: {
+        localStartDate: '2026-05-07T17:00:00',
+        localEndDate: '2026-05-07T21:00:00',
+        timeZone: 'Europe/Lisbon',
+        locationIds: ['location-1'],
+        includeUnavailable: true,
+      },
+    },
+    response: {
+      results: [
+        {
+          service: entity({
+            id: 'service-1',
+            type: 'CLASS',
+            name: 'Vinyasa flow',
+            createdDate: '2026-02-04T04:05:06.000Z',
+          }),
+          available: false,
+        },
+      ],
+      pagingMetadata: { count: 1, cursors: {}, hasNext: false },
+    },
+    output: {
+      items: [
+        {
+          service: {
+            id: 'service-1',
+            type: 'CLASS',
+            name: 'Vinyasa flow',
+            createdDate: new Date('2026-02-04T04:05:06.000Z'),
+          },
+          available: false,
+        },
+      ],
+      tooManyToCount: false,
     },
   }),
   row({

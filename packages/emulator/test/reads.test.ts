@@ -122,6 +122,7 @@ beforeAll(async () => {
     'bookings.calendarEvents.query': days,
     'bookings.calendarSchedules.get': { scheduleId: '5e7a1ce0-0000-4000-8017-000000000001' },
     'bookings.calendarSchedules.query': {},
+    'bookings.catalogSearch.queryServicesByFilters': {},
     'bookings.categories.count': {},
     'bookings.categories.get': { categoryId: services[0]!.category!.id },
     'bookings.categories.query': {},

@@ -22,6 +22,7 @@ import { resourceTypeHandlers } from './resources/resource-type.ts'
 import { serviceHandlers } from './service-handlers.ts'
 import { serviceSlugHandlers } from './service-slug.ts'
 import { serviceOptionHandlers } from './service-options/option-handlers.ts'
+import { serviceAvailabilityHandlers } from './services/availability.ts'
 import { bookingFormHandlers } from './services/booking-form.ts'
 import { serviceCloneHandlers } from './services/clone.ts'
 import { serviceLocationHandlers } from './services/locations.ts'
@@ -54,6 +55,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...serviceCloneHandlers,
   ...serviceOptionHandlers,
   ...pricingHandlers,
+  ...serviceAvailabilityHandlers,
   ...categoryHandlers,
   ...addOnHandlers,
   ...addOnGroupHandlers,

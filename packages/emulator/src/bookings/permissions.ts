@@ -55,6 +55,7 @@ export const bookingsPermissions: Permissions = {
   'bookings.calendarEvents.update': 'owner',
   'bookings.calendarSchedules.get': 'owner',
   'bookings.calendarSchedules.query': 'owner',
+  'bookings.catalogSearch.queryServicesByFilters': 'visitor',
   'bookings.categories.count': 'visitor',
   'bookings.categories.create': 'owner',
   'bookings.categories.delete': 'owner',

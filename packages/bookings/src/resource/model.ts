@@ -26,7 +26,10 @@ export interface Resource {
   name?: string
   /** The kind of resource that it is: see `ResourceType`. It cannot be changed later. */
   typeId?: string
-  /** The schedules of its working hours: one at most. */
+  /**
+   * The schedule of its working hours, one at most: that of the business, or its own `eventsSchedule` once this holds events
+   * of type `WORKING_HOURS`. The opening hours of the business unless given.
+   */
   workingHoursSchedules?: { values?: WorkingHoursSchedule[] }
   /** Where it can be used; everywhere unless given. */
   locationOptions?: ResourceLocationOptions
@@ -39,7 +42,7 @@ export interface Resource {
 /** The schedule that says when a resource can be used. */
 export interface WorkingHoursSchedule {
   scheduleId?: string
-  /** Whether other resources have the schedule, too, such as that of the opening hours of the business. */
+  /** Whether it is the schedule of the business, which other resources have too. A change must say it. */
   shared?: boolean
 }
 

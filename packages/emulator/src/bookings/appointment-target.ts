@@ -115,7 +115,10 @@ const placeAppointment = (context: Context, appointment: Appointment): BookingTa
   if (!context.state.in(businessLocations).get(locationId))
     throw refuse(violation('.slot.location.id', 'must be a location of the business', 'VALIDATION'))
   const own = { from: +start, to: +end + bufferOf(service) * minute }
-  const free = chooseResources(createResourceFinder(context)(service, locationId, own), wanted)
+  const free = chooseResources(
+    createResourceFinder(context, { atAnyTime: true })(service, locationId, own),
+    wanted,
+  )
   const others = free ?? chooseResources(requiredResources(context.state, service), wanted) ?? []
   return {
     service,

@@ -345,8 +345,8 @@ export const seedBookings = (context: SeedContext): void => {
   for (const location of keysOf(locationIds))
     state.in(businessLocations).put(businessLocationOf(context, location))
   seedStaffType(context)
-  seedRooms(context, created)
   seedOpeningHours(context, businessScheduleId, openingHoursId)
+  seedRooms(context, created)
   for (const name of keysOf<StaffName>(staffIds)) {
     const { location, altText, ...member } = team[name]
     seedStaffMember(context, {

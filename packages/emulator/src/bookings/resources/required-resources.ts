@@ -1,9 +1,10 @@
 import { type Resource, type Service, staffResourceTypeId } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import type { State } from '../../kernel/state.ts'
-import { appointmentIntervals, type Interval, overlaps } from '../busy-time.ts'
+import { appointmentIntervals, bufferOf, type Interval, overlaps } from '../busy-time.ts'
+import { blockedBetween, type Shift, shiftsOn } from '../calendar/working-hours.ts'
 import { dayNumbersBetween } from '../resource-day.ts'
-import { day } from '../zoned-time.ts'
+import { createZone, day, dayOf, minute } from '../zoned-time.ts'
 import { resources } from './resource.ts'
 
 type Context = HandlerContext<unknown>
@@ -38,31 +39,62 @@ const isAt = ({ locationOptions }: Resource, locationId: string): boolean => {
 /** Finds those resources beside the staff that are free at a place, for a session and the pause after it. */
 export type ResourceFinder = (service: Service, locationId: string, own: Interval) => ResourceChoice[]
 
-/** Creates a finder for one request. Each day of a resource is read once. */
-export const createResourceFinder = (context: Context): ResourceFinder => {
+/**
+ * Creates a finder for one request. Each day of a resource is read once. With `atAnyTime` it finds resources outside of
+ * their working hours, too.
+ */
+export const createResourceFinder = (
+  context: Context,
+  { atAnyTime = false }: { readonly atAnyTime?: boolean } = {},
+): ResourceFinder => {
+  const zone = createZone(context.business.timeZone)
   const required = new Map<string, ResourceChoice[]>()
   const days = new Map<string, readonly Interval[]>()
+  const hours = new Map<string, readonly Shift[]>()
 
   const requiredBy = (service: Service): ResourceChoice[] => {
     const known = required.get(service.id) ?? requiredResources(context.state, service)
     required.set(service.id, known)
     return known
   }
-  const busyOn = (resourceId: string, dayNumber: number): readonly Interval[] => {
-    const key = `${resourceId} ${dayNumber}`
-    const known =
-      days.get(key) ??
-      appointmentIntervals(context, resourceId, { from: dayNumber * day, to: (dayNumber + 1) * day })
-    days.set(key, known)
+  const busyOn = (resource: Resource, dayNumber: number): readonly Interval[] => {
+    const key = `${resource.id} ${dayNumber}`
+    const known = days.get(key)
+    if (known) return known
+    const whole = { from: dayNumber * day, to: (dayNumber + 1) * day }
+    const read = [
+      ...appointmentIntervals(context, resource.id, whole),
+      ...blockedBetween(context, resource, whole),
+    ]
+    days.set(key, read)
+    return read
+  }
+  const isFree = (resource: Resource, own: Interval): boolean =>
+    dayNumbersBetween(own.from, own.to).every(
+      (dayNumber) => !busyOn(resource, dayNumber).some((interval) => overlaps(interval, own)),
+    )
+  const shiftsOf = (resource: Resource, date: string): readonly Shift[] => {
+    const key = `${resource.id} ${date}`
+    const known = hours.get(key) ?? shiftsOn(context, resource, date, zone)
+    hours.set(key, known)
     return known
   }
-  const isFree = (resourceId: string, own: Interval): boolean =>
-    dayNumbersBetween(own.from, own.to).every(
-      (dayNumber) => !busyOn(resourceId, dayNumber).some((interval) => overlaps(interval, own)),
+  const isOpen = (resource: Resource, place: string, { from, to }: Interval): boolean =>
+    atAnyTime ||
+    shiftsOf(resource, dayOf(zone.toLocal(new Date(from)))).some(
+      (shift) =>
+        shift.from <= from &&
+        to <= shift.to &&
+        (shift.locationId === undefined || shift.locationId === place),
     )
-  return (service, locationId, own) =>
-    requiredBy(service).map(({ typeId, resources: all }) => ({
+  return (service, locationId, own) => {
+    const session = { from: own.from, to: own.to - bufferOf(service) * minute }
+    return requiredBy(service).map(({ typeId, resources: all }) => ({
       typeId,
-      resources: all.filter((resource) => isAt(resource, locationId) && isFree(resource.id, own)),
+      resources: all.filter(
+        (resource) =>
+          isAt(resource, locationId) && isOpen(resource, locationId, session) && isFree(resource, own),
+      ),
     }))
+  }
 }

@@ -8,8 +8,10 @@ import type { FieldViolation } from '@frontdesk/core'
 import type { EntityRules } from '../../kernel/entity/entity-steps.ts'
 import { refuse } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
+import { businessSchedule, openSchedule } from '../calendar/calendar.ts'
 import { businessLocations } from '../service.ts'
 import { isOfStaff, resourceTypes } from './resource.ts'
+import { cancelSchedule, openingHours, renameSchedule } from './resource-schedule.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -74,20 +76,47 @@ const checkPlaces = (
     : [lacks(`${at}.businessLocations.0.locationId`, 'is no location of the business')]
 }
 
-const checkWorkingHours = ({ workingHoursSchedules }: Partial<Resource>): FieldViolation[] =>
-  (workingHoursSchedules?.values ?? []).map((_, index) =>
-    lacks(
-      `workingHoursSchedules.values.${index}`,
-      'must be left out: a resource has no hours of its own yet',
-    ),
-  )
+/** Working hours are those of the business, or those in the schedule of the resource. A new resource has none of its own. */
+const checkWorkingHours = (
+  { state }: Context,
+  { workingHoursSchedules, eventsSchedule }: Partial<Resource>,
+  isNew: boolean,
+): FieldViolation[] =>
+  (workingHoursSchedules?.values ?? []).flatMap(({ scheduleId, shared }, index) => {
+    const field = `workingHoursSchedules.values.${index}`
+    const isBusiness = scheduleId === businessSchedule(state).id
+    if (scheduleId === undefined)
+      return breaks(
+        `${field}.scheduleId`,
+        'RESOURCE_WORKING_HOURS_SCHEDULE_ID_IS_REQUIRED',
+        'must name the schedule of the business, or that of the resource',
+      )
+    if (!isBusiness && scheduleId !== eventsSchedule?.scheduleId)
+      return lacks(
+        `${field}.scheduleId`,
+        isNew
+          ? 'must be the schedule of the business: a new resource has no hours of its own'
+          : 'must be the schedule of the business, or that of the resource',
+      )
+    if (shared === undefined)
+      return isNew
+        ? []
+        : breaks(
+            `${field}.shared`,
+            'RESOURCE_WORKING_HOURS_SHARED_IS_REQUIRED',
+            'must say whether other resources have the schedule, too',
+          )
+    return shared === isBusiness
+      ? []
+      : lacks(`${field}.shared`, 'must be true for the schedule of the business, and false for any other')
+  })
 
-const check = (context: Context, wanted: Partial<Resource>): void => {
+const check = (context: Context, wanted: Partial<Resource>, isNew: boolean): void => {
   const { name, locationOptions } = wanted
   const violations = [
     ...(name?.trim() ? [] : [breaks('name', 'RESOURCE_NAME_IS_REQUIRED', 'must be given, and not be blank')]),
     ...checkPlaces(context, locationOptions),
-    ...checkWorkingHours(wanted),
+    ...checkWorkingHours(context, wanted, isNew),
   ]
   if (violations.length) throw refuse(...violations)
 }
@@ -99,6 +128,16 @@ const completePlaces = ({
   availableInAllLocations: !specificLocationOptions,
   ...(specificLocationOptions && { specificLocationOptions }),
 })
+
+/** A changed resource: a place that is new ends "everywhere", and the other way round. */
+const withOnePlace = (next: Resource, { locationOptions: given = {} }: Partial<Resource>): Resource => {
+  const { availableInAllLocations, specificLocationOptions } = next.locationOptions ?? {}
+  if (!availableInAllLocations || !specificLocationOptions) return next
+  if (!given.specificLocationOptions) return { ...next, locationOptions: { availableInAllLocations } }
+  return given.availableInAllLocations === undefined
+    ? { ...next, locationOptions: { availableInAllLocations: false, specificLocationOptions } }
+    : next
+}
 
 const checkType = ({ state }: Context, typeId = ''): void => {
   if (typeId === staffResourceTypeId)
@@ -118,21 +157,33 @@ const refuseStaff = (resource: Resource, field: string): void => {
 export const resourceEntityRules: EntityRules<Resource> = {
   beforeCreate(context, given) {
     checkType(context, given.typeId)
-    check(context, given)
+    check(context, given, true)
+    const id = context.newId()
     return {
       ...given,
+      id,
+      workingHoursSchedules: openingHours(context),
       locationOptions: completePlaces(given.locationOptions),
-      eventsSchedule: { scheduleId: context.newId() },
+      eventsSchedule: { scheduleId: openSchedule(context, id, given.name ?? '').id },
     }
   },
-  beforeUpdate(context, next, previous) {
+  beforeUpdate(context, changed, previous, given) {
     refuseStaff(previous, 'id')
-    check(context, next)
-    return { ...next, locationOptions: completePlaces(next.locationOptions) }
+    const next = withOnePlace(changed, given)
+    check(context, next, false)
+    return {
+      ...next,
+      workingHoursSchedules: next.workingHoursSchedules?.values?.length
+        ? next.workingHoursSchedules
+        : openingHours(context),
+      locationOptions: completePlaces(next.locationOptions),
+    }
   },
+  afterUpdate: renameSchedule,
   beforeRemove: (_, resource) => {
     refuseStaff(resource, 'resourceId')
   },
+  afterRemove: cancelSchedule,
 }
 
 /** The rules of resources that are created together. */

@@ -16,6 +16,7 @@ import { decline, Failure, refuse } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { resourceEntity, resources, resourceTypeEntity, resourceTypes } from './resource.ts'
 import { resourceEntityRules } from './resource-rules.ts'
+import { removeResource } from './resource-schedule.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -74,8 +75,7 @@ const rules: EntityRules<ResourceType> = {
     refuseStaffType(type, 'resourceTypeId')
   },
   afterRemove(context, { id }) {
-    for (const resource of context.state.in(resources).by('type', id))
-      resourceEntity.remove(context, resource)
+    for (const resource of context.state.in(resources).by('type', id)) removeResource(context, resource)
   },
 }
 

@@ -1,7 +1,9 @@
 import { type Resource, staffResourceTypeId } from '@frontdesk/bookings'
 import type { SeedContext } from '../../kernel/seed-context.ts'
 import { locationIds, type LocationName, roomId, roomScheduleId, rooms, roomTypeId } from '../studio.ts'
+import { seedSchedule } from '../calendar/seed-calendar.ts'
 import { resources, resourceTypes } from './resource.ts'
+import { openingHours } from './resource-schedule.ts'
 
 const system = (time: Date): Required<Pick<Resource, 'revision' | 'createdDate' | 'updatedDate'>> => ({
   revision: '1',
@@ -23,16 +25,20 @@ const placeOf = (location: LocationName): Resource['locationOptions'] => ({
 })
 
 /** The treatment rooms of the demo. */
-export const seedRooms = ({ state }: SeedContext, created: Date): void => {
+export const seedRooms = (context: SeedContext, created: Date): void => {
+  const { state } = context
   state.in(resourceTypes).put({ id: roomTypeId, name: 'Treatment room', ...system(created) })
-  rooms.forEach(({ name, location }, index) =>
+  rooms.forEach(({ name, location }, index) => {
+    const id = roomId(index + 1)
+    const schedule = seedSchedule(context, { id: roomScheduleId(index + 1), externalId: id, name })
     state.in(resources).put({
-      id: roomId(index + 1),
+      id,
       name,
       typeId: roomTypeId,
+      workingHoursSchedules: openingHours(context),
       locationOptions: placeOf(location) ?? {},
-      eventsSchedule: { scheduleId: roomScheduleId(index + 1) },
+      eventsSchedule: { scheduleId: schedule.id },
       ...system(created),
-    }),
-  )
+    })
+  })
 }

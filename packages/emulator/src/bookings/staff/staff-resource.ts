@@ -7,15 +7,10 @@ import {
 } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import type { State } from '../../kernel/state.ts'
-import {
-  businessSchedule,
-  calendarScheduleEntity,
-  calendarSchedules,
-  type KeptSchedule,
-  openSchedule,
-} from '../calendar/calendar.ts'
+import { openSchedule } from '../calendar/calendar.ts'
 import type { Scheduled } from '../calendar/working-hours.ts'
 import { resourceEntity, resources } from '../resources/resource.ts'
+import { openingHours, removeResource, renameSchedule } from '../resources/resource-schedule.ts'
 import { type KeptStaffMember, staffMembers } from './staff-member.ts'
 
 type Context = HandlerContext<unknown>
@@ -62,31 +57,23 @@ export const createStaffResource = (context: Context, name: string): Resource =>
     id,
     name,
     typeId: staffResourceTypeId,
-    workingHoursSchedules: { values: [{ scheduleId: businessSchedule(context.state).id, shared: true }] },
+    workingHoursSchedules: openingHours(context),
     locationOptions: { availableInAllLocations: true },
     eventsSchedule: { scheduleId: openSchedule(context, id, name).id },
   })
 }
 
-const scheduleOf = ({ state }: Context, { eventsSchedule }: Resource): KeptSchedule | undefined =>
-  state.in(calendarSchedules).get(eventsSchedule?.scheduleId ?? '')
-
 /** Gives the resource of a staff member, and its schedule, the name of the staff member. */
 export const renameStaffResource = (context: Context, resourceId: string, name: string): void => {
   const resource = context.state.in(resources).get(resourceId)
   if (!resource || resource.name === name) return
-  resourceEntity.change(context, resource, { name })
-  const schedule = scheduleOf(context, resource)
-  if (schedule) calendarScheduleEntity.change(context, schedule, { name })
+  renameSchedule(context, resourceEntity.change(context, resource, { name }))
 }
 
 /** Removes the resource of a staff member, and cancels its schedule. */
 export const removeStaffResource = (context: Context, resourceId: string): void => {
   const resource = context.state.in(resources).get(resourceId)
-  if (!resource) return
-  resourceEntity.remove(context, resource)
-  const schedule = scheduleOf(context, resource)
-  if (schedule) calendarScheduleEntity.change(context, schedule, { status: 'CANCELLED' })
+  if (resource) removeResource(context, resource)
 }
 
 /** The resource of a staff member in the form in which staff members show it. */

@@ -20,7 +20,13 @@ import { pages } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { externalCalendarSync } from '../../../src/bookings/external-calendar/connection.ts'
 import { providers } from '../../../src/bookings/external-calendar/provider.ts'
-import { roomId, roomScheduleId, roomTypeId, staffIds } from '../../../src/bookings/studio.ts'
+import {
+  roomId,
+  roomScheduleId,
+  roomTypeId,
+  staffIds,
+  staffScheduleId,
+} from '../../../src/bookings/studio.ts'
 import { book } from '../bookings.ts'
 import { footMassage } from '../new-services.ts'
 import { refusal } from '../refusal.ts'
@@ -278,13 +284,39 @@ describe('the events of a connected calendar', () => {
     const connection = await connectTo(iCloud)
     wait(2)
     const starts = await startsOn(massage, '2026-05-13')
-    for (const start of ['09:30', '10:00', '10:30']) expect(starts).not.toContain(start)
-    for (const start of ['09:00', '11:00']) expect(starts).toContain(start)
+    for (const start of ['10:00', '10:30']) expect(starts).not.toContain(start)
+    for (const start of ['11:00', '11:30']) expect(starts).toContain(start)
     expect(await refusal(bookAt(massage, '2026-05-13T10:00:00'))).toEqual([409, 'SLOT_NOT_AVAILABLE'])
     // The other room is free.
     expect(await startsOn(await openMassage([quiet, seaView]), '2026-05-13')).toContain('10:00')
     await disconnectExternalCalendar(studio.owner, { connectionId: connection.id })
     expect(await startsOn(massage, '2026-05-13')).toContain('10:00')
+  })
+
+  it('occupy a member of staff, too, whose bookings are written into the calendar', async () => {
+    await connectExternalCalendarByCredentials(studio.owner, {
+      scheduleId: staffScheduleId(1),
+      providerId: iCloud,
+      email: 'ines@example.com',
+      password: 'secret',
+    })
+    const { id } = await createService(studio.owner, { service: footMassage })
+    expect(await startsOn(id, '2026-05-13')).toContain('10:30')
+    wait(2)
+    expect(await startsOn(id, '2026-05-13')).not.toContain('10:30')
+    expect(await refusal(bookAt(id, '2026-05-13T10:30:00'))).toEqual([409, 'SLOT_NOT_AVAILABLE'])
+    await bookAt(id, '2026-05-13T11:00:00')
+    const { items } = await listExternalCalendarEvents(studio.owner, week)
+    expect(
+      items.map(({ start, scheduleOwnerId, scheduleOwnerName }) => [
+        start,
+        scheduleOwnerId,
+        scheduleOwnerName,
+      ]),
+    ).toEqual([
+      ['2026-05-13T09:00:00Z', staffIds.ines, 'Inês Carvalho'],
+      ['2026-05-13T10:00:00Z', staffIds.ines, 'Inês Carvalho'],
+    ])
   })
 
   it('are those of the calendars that were chosen, from the next time on that it is brought into step', async () => {
@@ -347,7 +379,7 @@ describe('the bookings of a resource', () => {
     wait(2)
     await book(
       studio.visitor,
-      { slot: { serviceId: massage, startDate: '2026-05-12T09:00:00', timezone: 'Europe/Lisbon' } },
+      { slot: { serviceId: massage, startDate: '2026-05-12T12:00:00', timezone: 'Europe/Lisbon' } },
       { selectedPaymentOption: 'OFFLINE' },
     )
     await bookAt(massage, '2026-05-12T14:00:00')

@@ -6,6 +6,7 @@ import {
   cancelBooking,
   confirmBooking,
   createBooking,
+  createCalendarEvent,
   createResource,
   createResourceType,
   createService,
@@ -17,13 +18,21 @@ import {
   type ServiceResource,
   staffResourceTypeId,
   type TimeSlot,
+  updateResource,
 } from '@frontdesk/bookings'
 import type { Client } from '@frontdesk/core'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookings } from '../../../src/bookings/booking-entity.ts'
 import { holdsPlace } from '../../../src/bookings/booking-place.ts'
-import { locationIds, roomId, roomTypeId, staffIds } from '../../../src/bookings/studio.ts'
+import {
+  businessScheduleId,
+  locationIds,
+  roomId,
+  roomScheduleId,
+  roomTypeId,
+  staffIds,
+} from '../../../src/bookings/studio.ts'
 import { ana, book } from '../bookings.ts'
 import { footMassage } from '../new-services.ts'
 import { refusal } from '../refusal.ts'
@@ -212,6 +221,75 @@ describe('the times of a service that needs a room', () => {
   })
 })
 
+describe('the working hours of a room', () => {
+  const roomHours = (scheduleId: string): Promise<unknown> =>
+    updateResource(studio.owner, {
+      resource: {
+        id: quiet,
+        revision: '1',
+        workingHoursSchedules: { values: [{ scheduleId, shared: false }] },
+      },
+    })
+
+  const block = (
+    type: string,
+    start: string,
+    end: string,
+    scheduleId = roomScheduleId(2),
+  ): Promise<unknown> =>
+    createCalendarEvent(studio.owner, {
+      event: {
+        scheduleId,
+        type,
+        start: { localDate: `2026-05-12T${start}:00` },
+        end: { localDate: `2026-05-12T${end}:00` },
+      },
+    })
+
+  it('bound the times of a service: they are the opening hours unless it has its own', async () => {
+    const inQuiet = await openService(studio, { rooms: [quiet] })
+    const starts = async (): Promise<string[]> => startsOf(await list([], undefined, inQuiet))
+    // Rui works from 08:00, Jonas until 19:00; the business is open from 10:00 to 18:00.
+    expect([(await starts())[0], (await starts()).at(-1)]).toEqual(['10:00', '17:00'])
+    await block('WORKING_HOURS', '08:30', '12:00')
+    await roomHours(roomScheduleId(2))
+    expect([(await starts())[0], (await starts()).at(-1)]).toEqual(['08:30', '11:00'])
+    expect(
+      await refusal(book(studio.visitor, slotAt('12:00', {}, inQuiet), { selectedPaymentOption: 'OFFLINE' })),
+    ).toEqual([409, 'SLOT_NOT_AVAILABLE'])
+    // Saturday: two of the staff work, and the business is closed.
+    const { items } = await listAvailabilityTimeSlots(studio.visitor, {
+      serviceId: massage,
+      fromLocalDate: '2026-05-16T00:00:00',
+      toLocalDate: '2026-05-17T00:00:00',
+    })
+    expect(items).toEqual([])
+  })
+
+  it('may be interrupted by events of its schedule, or of the business', async () => {
+    await block('DEFAULT', '11:00', '12:00')
+    const slots = await list([roomTypeId])
+    expect(namesAt(slots, '11:00')).toEqual([[roomTypeId, ['Room with the sea view'], false]])
+    expect(namesAt(slots, '12:00')).toEqual([[roomTypeId, ['Room with the sea view', 'Quiet room'], false]])
+    await block('DEFAULT', '14:00', '15:00', businessScheduleId)
+    const starts = startsOf(await list())
+    for (const time of ['13:30', '14:00', '14:30']) expect(starts).not.toContain(time)
+    expect(starts).toContain('15:00')
+  })
+
+  it('do not make a booking of the business outside of them a double booking', async () => {
+    const booking = await createBooking(studio.owner, {
+      booking: {
+        bookedEntity: slotAt('21:00', { resource: { id: ines } }),
+        contactDetails: ana,
+        totalParticipants: 1,
+      },
+      flowControlSettings: { skipAvailabilityValidation: true },
+    })
+    expect([roomOf(booking), booking.doubleBooked]).toEqual([[seaView], false])
+  })
+})
+
 describe('a booking of a service that needs a room', () => {
   it('occupies one, whichever is free', async () => {
     const first = await bookAt('11:00')
@@ -292,12 +370,12 @@ describe('a booking of a service that needs a room', () => {
 
   it('leaves the room alone for the pause after the session', async () => {
     const serviceId = await openService(studio, { rooms: [quiet], timeBetweenSessions: 30 })
-    await book(studio.visitor, slotAt('11:00', { resource: { id: ines } }, serviceId), {
+    await book(studio.visitor, slotAt('12:00', { resource: { id: jonas } }, serviceId), {
       selectedPaymentOption: 'OFFLINE',
     })
     const starts = startsOf(await list([], undefined, serviceId))
-    for (const time of ['10:00', '12:00']) expect(starts).not.toContain(time)
-    for (const time of ['09:30', '12:30']) expect(starts).toContain(time)
+    for (const time of ['11:00', '13:00']) expect(starts).not.toContain(time)
+    for (const time of ['10:30', '13:30']) expect(starts).toContain(time)
   })
 
   it('gives the room back when its hold ends, and gets it again when it is confirmed', async () => {

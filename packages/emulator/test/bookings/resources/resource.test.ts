@@ -2,9 +2,11 @@ import {
   bulkCreateResources,
   bulkDeleteResources,
   bulkUpdateResources,
+  type CalendarSchedule,
   countResources,
   createResource,
   deleteResource,
+  deleteResourceType,
   getResource,
   type NewResource,
   queryResources,
@@ -15,7 +17,13 @@ import {
   updateResource,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { locationIds, roomId, roomScheduleId, roomTypeId } from '../../../src/bookings/studio.ts'
+import {
+  businessScheduleId,
+  locationIds,
+  roomId,
+  roomScheduleId,
+  roomTypeId,
+} from '../../../src/bookings/studio.ts'
 import { told } from '../bookings.ts'
 import { refusal } from '../refusal.ts'
 import { openStudio, type Studio } from '../studio.ts'
@@ -46,6 +54,22 @@ const update = (resource: Partial<ResourceChange>, mask?: string[]): Promise<Res
     ...(mask && { mask }),
   })
 
+/** The hours of a resource that follows those of the business. */
+const openingHours = { values: [{ scheduleId: businessScheduleId, shared: true }] }
+
+/** The events of resources that were told; schedules tell of themselves. */
+const toldOfResources = (): unknown[] =>
+  told(studio.events).filter(({ entityFqdn }) => entityFqdn === 'wix.bookings.resources.v2.resource')
+
+/** The events of schedules that were told, in short. */
+const toldOfSchedules = (): unknown[] =>
+  studio.events
+    .filter(({ entityFqdn }) => entityFqdn === 'wix.calendar.v3.schedule')
+    .map(({ slug, entityId, entity }) => {
+      const { externalId, name, status } = entity as CalendarSchedule
+      return [slug, entityId, externalId, name, status]
+    })
+
 const namesOf = (items: readonly Resource[]): unknown[] => items.map(({ name }) => name)
 
 describe('resources', () => {
@@ -54,6 +78,7 @@ describe('resources', () => {
       id: quiet,
       name: 'Quiet room',
       typeId: roomTypeId,
+      workingHoursSchedules: openingHours,
       locationOptions: { availableInAllLocations: false, ...at(locationIds.harbour) },
       eventsSchedule: { scheduleId: roomScheduleId(2) },
       revision: '1',
@@ -168,6 +193,7 @@ describe('a new resource', () => {
     expect(made).toEqual({
       ...given,
       id,
+      workingHoursSchedules: openingHours,
       locationOptions: { availableInAllLocations: false, ...given.locationOptions },
       eventsSchedule,
       revision: '1',
@@ -175,7 +201,7 @@ describe('a new resource', () => {
       updatedDate: now,
     })
     expect(await getResource(studio.visitor, { resourceId: id })).toEqual(made)
-    expect(told(studio.events)).toEqual([
+    expect(toldOfResources()).toEqual([
       { entityFqdn: 'wix.bookings.resources.v2.resource', slug: 'created', entityId: id, entity: made },
     ])
   })
@@ -250,6 +276,95 @@ describe('a new resource', () => {
   })
 })
 
+describe('the schedule of a resource', () => {
+  it('has its name, and ends with it', async () => {
+    const { id, revision = '', eventsSchedule } = await create()
+    const scheduleId = eventsSchedule?.scheduleId
+    await updateResource(studio.owner, { resource: { id, revision, name: 'Steam bath' } })
+    await updateResource(studio.owner, {
+      resource: { id, revision: '2', locationOptions: at(locationIds.hill) },
+    })
+    await deleteResource(studio.owner, { resourceId: id })
+    expect(toldOfSchedules()).toEqual([
+      ['created', scheduleId, id, 'Sauna', 'ACTIVE'],
+      ['updated', scheduleId, id, 'Steam bath', 'ACTIVE'],
+      ['updated', scheduleId, id, 'Steam bath', 'CANCELLED'],
+    ])
+    studio.events.length = 0
+    await deleteResourceType(studio.owner, { resourceTypeId: roomTypeId })
+    expect(toldOfSchedules()).toHaveLength(3)
+  })
+})
+
+describe('the working hours of a resource', () => {
+  const hours = (scheduleId: string, shared?: boolean): NonNullable<Resource['workingHoursSchedules']> => ({
+    values: [{ scheduleId, ...(shared !== undefined && { shared }) }],
+  })
+
+  it('are those of the business unless they are its own', async () => {
+    for (const workingHoursSchedules of [
+      undefined,
+      { values: [] },
+      hours(businessScheduleId),
+      openingHours,
+    ]) {
+      const made = await create(workingHoursSchedules && { workingHoursSchedules })
+      expect(made.workingHoursSchedules).toEqual(openingHours)
+    }
+    const own = await update({ workingHoursSchedules: hours(roomScheduleId(2), false) })
+    expect(own.workingHoursSchedules).toEqual(hours(roomScheduleId(2), false))
+    const cleared = await update({ revision: '2' }, ['workingHoursSchedules'])
+    expect(cleared.workingHoursSchedules).toEqual(openingHours)
+  })
+
+  const field = 'resource.workingHoursSchedules.values.0'
+  it.each([
+    ['in the schedule of another', hours(roomScheduleId(1), false), [[`${field}.scheduleId`, 'VALIDATION']]],
+    [
+      'in no schedule',
+      { values: [{ shared: false }] },
+      [[`${field}.scheduleId`, 'RESOURCE_WORKING_HOURS_SCHEDULE_ID_IS_REQUIRED']],
+    ],
+    [
+      'in a schedule that others may have or not',
+      hours(roomScheduleId(2)),
+      [[`${field}.shared`, 'RESOURCE_WORKING_HOURS_SHARED_IS_REQUIRED']],
+    ],
+    ['in its own schedule for others', hours(roomScheduleId(2), true), [[`${field}.shared`, 'VALIDATION']]],
+    [
+      'in the schedule of the business for itself',
+      hours(businessScheduleId, false),
+      [[`${field}.shared`, 'VALIDATION']],
+    ],
+    [
+      'in two schedules',
+      { values: [...openingHours.values, ...openingHours.values] },
+      [['resource.workingHoursSchedules.values', 'MAX_SIZE']],
+    ],
+  ])('are refused %s', async (_, workingHoursSchedules, refused) => {
+    expect(await refusal(update({ workingHoursSchedules }))).toEqual(refused)
+  })
+
+  it('of a new resource are in no schedule of its own, which it does not have yet', async () => {
+    expect(await refusal(create({ workingHoursSchedules: hours(roomScheduleId(2), false) }))).toEqual([
+      [`${field}.scheduleId`, 'VALIDATION'],
+    ])
+  })
+})
+
+describe('the resource of a member of staff', () => {
+  it('is found among the others, and changes with the member alone', async () => {
+    const { items } = await queryResources(studio.visitor, { filter: { typeId: staffResourceTypeId } })
+    expect(namesOf(items)).toEqual(['Inês Carvalho', 'Rui Mendes', 'Marta Silva', 'Jonas Lindqvist'])
+    const { id, revision = '' } = items[0] ?? { id: '' }
+    expect(await refusal(update({ id, revision, name: 'Ines' }))).toEqual([['resource.id', 'VALIDATION']])
+    expect(await refusal(deleteResource(studio.owner, { resourceId: id }))).toEqual([
+      ['resourceId', 'VALIDATION'],
+    ])
+    expect(studio.events).toEqual([])
+  })
+})
+
 describe('resources that are created together', () => {
   it('succeed or fail each on its own', async () => {
     const { results, bulkActionMetadata } = await bulkCreateResources(studio.owner, {
@@ -295,7 +410,7 @@ describe('a changed resource', () => {
       revision: '2',
       updatedDate: now,
     })
-    expect(told(studio.events)).toEqual([
+    expect(toldOfResources()).toEqual([
       {
         entityFqdn: 'wix.bookings.resources.v2.resource',
         slug: 'updated',
@@ -309,9 +424,31 @@ describe('a changed resource', () => {
     ])
   })
 
-  it('is available everywhere when its place is cleared', async () => {
-    const changed = await update({}, ['locationOptions'])
-    expect(changed.locationOptions).toEqual({ availableInAllLocations: true })
+  it('is available everywhere when its place is cleared, or it is said to be', async () => {
+    const everywhere = { availableInAllLocations: true }
+    const places = []
+    for (const [number, locationOptions, mask] of [
+      [1, undefined, ['locationOptions']],
+      [2, at(locationIds.hill), undefined],
+      [3, everywhere, undefined],
+      [4, { ...everywhere, ...at(locationIds.hill) }, ['name']],
+    ] as const) {
+      const changed = await update(
+        { revision: `${number}`, name: 'Room', ...(locationOptions && { locationOptions }) },
+        mask && [...mask],
+      )
+      places.push(changed.locationOptions)
+    }
+    expect(places).toEqual([
+      everywhere,
+      { availableInAllLocations: false, ...at(locationIds.hill) },
+      everywhere,
+      everywhere,
+    ])
+    const both = { locationOptions: { ...everywhere, ...at(locationIds.hill) } }
+    expect(await refusal(update({ revision: '5', ...both }))).toEqual([
+      ['resource.locationOptions.specificLocationOptions', 'RESOURCE_SPECIFIC_LOCATION_OPTIONS_NOT_ALLOWED'],
+    ])
   })
 
   it.each([
@@ -351,7 +488,7 @@ describe('a deleted resource', () => {
   it('is gone, and told of', async () => {
     const before = await getResource(studio.owner, { resourceId: quiet })
     await deleteResource(studio.owner, { resourceId: quiet })
-    expect(told(studio.events)).toEqual([
+    expect(toldOfResources()).toEqual([
       { entityFqdn: 'wix.bookings.resources.v2.resource', slug: 'deleted', entityId: quiet, entity: before },
     ])
     expect(await refusal(deleteResource(studio.owner, { resourceId: quiet }))).toEqual([404, 'NOT_FOUND'])

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -21,6 +22,30 @@ const types = {
 const forever = 'public, max-age=31536000, immutable'
 const anew = 'no-cache'
 
+/** Kinds of files that become smaller; pictures and fonts are compressed already. */
+const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt'])
+
+/** Below this many bytes compression gains nothing. */
+const smallest = 500
+
+/** How a body is made smaller, the best way first. */
+const encodings = [
+  {
+    name: 'br',
+    encode: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  },
+  { name: 'gzip', encode: (body) => gzipSync(body) },
+]
+
+/** A body in the best encoding that the browser takes. Each is made once, when it is first asked for. */
+function encoded(file, { headers }) {
+  const accepted = (headers['accept-encoding'] ?? '').split(/[,;]/).map((word) => word.trim())
+  const way = file.compressible && encodings.find(({ name }) => accepted.includes(name))
+  if (!way) return { body: file.body }
+  file.encoded[way.name] ??= way.encode(file.body)
+  return { body: file.encoded[way.name], encoding: way.name }
+}
+
 /**
  * Every file of a folder by its path in an address. All is read at once: no request names a file of the disk, and a
  * build that runs later does not mix with this one.
@@ -31,9 +56,12 @@ function readFolder(folder) {
     // A link is no file: it may lead anywhere.
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
+    const body = readFileSync(file)
     const path = `/${relative(folder, file).split(sep).join('/')}`
     files.set(path, {
-      body: readFileSync(file),
+      body,
+      compressible: texts.has(extname(file)) && body.length >= smallest,
+      encoded: {},
       type: types[extname(file)] ?? 'application/octet-stream',
       cache: path.startsWith('/assets/') ? forever : anew,
     })
@@ -65,8 +93,18 @@ function answer(files, request) {
     files.get(path === '/' ? '/index.html' : path) ??
     (isNavigation(request) ? files.get('/index.html') : undefined)
   if (!found) return { status: 404, body: 'There is no such file.' }
-  const { body, type, cache } = found
-  return { status: 200, headers: { 'content-type': type, 'cache-control': cache }, body }
+  const { type, cache } = found
+  const { body, encoding } = encoded(found, request)
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'cache-control': cache,
+      ...(found.compressible && { vary: 'accept-encoding' }),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+    body,
+  }
 }
 
 function listen(server, port) {
@@ -89,6 +127,7 @@ export async function serveSite({ folder, config, ports }) {
     body: Buffer.from(JSON.stringify(config)),
     type: types['.json'],
     cache: 'no-store',
+    encoded: {},
   })
   for (const port of ports) {
     const server = createServer((request, response) => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ApplicationError } from '@frontdesk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillForm, readForms, readRole, readText } from '../demo/form.mjs'
@@ -84,6 +85,7 @@ describe('the form reader', () => {
 })
 
 describe('the site server', () => {
+  const large = 'start()\n'.repeat(200)
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-site-'))
   const config = { emulatorUrl: 'http://127.0.0.1:4600', clientId: 'id' }
   let site: SiteServer
@@ -95,6 +97,7 @@ describe('the site server', () => {
     writeFileSync(join(folder, 'dist/config.json'), '{"clientId":"of another build"}')
     writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>')
     writeFileSync(join(folder, 'dist/assets/main-a1b2c3.js'), 'start()')
+    writeFileSync(join(folder, 'dist/assets/large-a1b2c3.js'), large)
     symlinkSync('../secret.txt', join(folder, 'dist/link.txt'))
     site = await serveSite({ folder: join(folder, 'dist'), config, ports: [0] })
   })
@@ -108,14 +111,16 @@ describe('the site server', () => {
   const navigation = { headers: { accept: 'text/html,application/xhtml+xml' } }
 
   /** The answer of the server to a path that `fetch` would normalize before it is sent. */
-  const getRaw = (path: string): Promise<string> =>
+  const getRaw = (path: string, headers = ''): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
       const chunks: Buffer[] = []
       socket.on('error', reject)
       socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-      socket.on('end', () => resolve(Buffer.concat(chunks).toString()))
-      socket.write(`GET ${path} HTTP/1.1\r\nhost: site\r\nconnection: close\r\naccept: text/html\r\n\r\n`)
+      socket.on('end', () => resolve(Buffer.concat(chunks)))
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nhost: site\r\nconnection: close\r\naccept: text/html\r\n${headers}\r\n`,
+      )
     })
 
   it.each([
@@ -166,13 +171,13 @@ describe('the site server', () => {
     '//secret.txt',
     '/secret.txt%00.html',
   ])('never leaves its folder: %s', async (path) => {
-    const answer = await getRaw(path)
+    const answer = (await getRaw(path)).toString()
     expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /)
     expect(answer).not.toContain('secret')
   })
 
   it.each(['/%', '/%ff', 'http://%'])('answers an address that cannot be read: %s', async (path) => {
-    expect(await getRaw(path)).toMatch(/^HTTP\/1\.1 400 /)
+    expect((await getRaw(path)).toString()).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('answers HEAD without a body and refuses to be changed', async () => {
@@ -180,6 +185,25 @@ describe('the site server', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '16', ''])
     const posted = await get('/config.json', { method: 'POST', body: '{}' })
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it.each([
+    ['br', 'br, gzip', brotliDecompressSync],
+    ['gzip', 'gzip;q=0.9, deflate', gunzipSync],
+  ] as const)('compresses text with %s, and says so', async (name, accepted, decode) => {
+    const answer = await getRaw('/assets/large-a1b2c3.js', `accept-encoding: ${accepted}\r\n`)
+    const [head = '', body = ''] = answer.toString('latin1').split('\r\n\r\n')
+    expect(head.toLowerCase()).toContain(`content-encoding: ${name}`)
+    expect(head.toLowerCase()).toContain('vary: accept-encoding')
+    expect(decode(Buffer.from(body, 'latin1')).toString()).toBe(large)
+  })
+
+  it('sends small texts as they are, and all of them to those who take nothing else', async () => {
+    const answer = (await getRaw('/assets/large-a1b2c3.js')).toString()
+    expect(answer.toLowerCase()).not.toContain('content-encoding')
+    const small = await getRaw('/assets/main-a1b2c3.js', 'accept-encoding: br\r\n')
+    expect(small.toString()).toMatch(/\r\n\r\nstart\(\)$/)
+    expect(answer.endsWith(`\r\n\r\n${large}`)).toBe(true)
   })
 
   it('takes the next port when one is in use, and says so when there is none', async () => {

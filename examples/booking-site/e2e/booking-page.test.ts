@@ -196,6 +196,25 @@ async function pay(): Promise<void> {
     .click()
 }
 
+describe('the timetable', () => {
+  it('shows a week of classes, and leads to the one that is chosen', async () => {
+    await page.goto(`${site.url}/timetable`)
+    await page.getByRole('button', { name: 'Week after' }).click()
+    await page.waitForURL(/week=/)
+    await page.getByRole('radio', { name: 'Vinyasa flow' }).check()
+    const session = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Vinyasa flow' }).first()
+    const time = /\d\d:\d\d/.exec((await session.textContent()) ?? '')?.[0] ?? ''
+    await page.reload()
+    await session.getByRole('link').click()
+    await heading('Vinyasa flow').waitFor()
+    await panel()
+      .getByText(new RegExp(`^\\w{3} \\d+ \\w{3}, ${time}$`))
+      .waitFor()
+    await panel().getByRole('button', { name: 'Continue' }).click()
+    await heading('Who is coming?').waitFor()
+  })
+})
+
 describe('a booking on a phone', () => {
   it('is reviewed above the button, in three calls to the payment', async () => {
     await reachReview('deep-tissue-massage')
@@ -377,6 +396,7 @@ describe('requests', () => {
     for (const path of [
       '/',
       '/services',
+      '/timetable',
       '/services/first-steps-in-yoga',
       '/shop',
       '/shop/harbour-mat',

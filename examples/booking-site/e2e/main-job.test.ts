@@ -487,6 +487,7 @@ describe('every screen', () => {
   const visitorScreens = [
     '/',
     '/services',
+    '/timetable',
     '/services/first-steps-in-yoga',
     '/shop',
     '/shop/harbour-mat',

@@ -1,31 +1,24 @@
-import { oauth, webStorageStore } from '@frontdesk/auth'
-import { createClient, local } from '@frontdesk/core'
 import { FrontdeskProvider } from '@frontdesk/react'
-import { QueryClient } from '@tanstack/react-query'
-import { StrictMode, useState } from 'react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { SiteConfig } from './config.ts'
+import { ConfigError } from './layout/config-error.tsx'
 import { routes } from './routes.tsx'
+import type { Site } from './site.ts'
 
-function createSite({ emulatorUrl, clientId }: SiteConfig) {
-  return {
-    client: createClient({
-      platform: local(emulatorUrl),
-      auth: oauth({ clientId, store: webStorageStore() }),
-    }),
-    queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } }),
-    router: createBrowserRouter(routes),
-  }
-}
-
-export function App({ config }: { config: SiteConfig }) {
-  const [{ client, queryClient, router }] = useState(() => createSite(config))
-  return (
+export function renderSite(container: Element, { client, queryClient }: Site): void {
+  const router = createBrowserRouter(routes)
+  createRoot(container).render(
     <StrictMode>
       <FrontdeskProvider client={client} queryClient={queryClient}>
         <RouterProvider router={router} />
       </FrontdeskProvider>
-    </StrictMode>
+    </StrictMode>,
   )
+}
+
+/** In place of the site, where it was not set up. */
+export function renderConfigError(container: Element, error: unknown): void {
+  createRoot(container).render(<ConfigError error={error} />)
 }

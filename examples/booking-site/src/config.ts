@@ -13,9 +13,9 @@ function readConfig(value: unknown): SiteConfig {
   return { emulatorUrl, clientId }
 }
 
-/** Reads `/config.json`, so that one build serves any platform address. */
+/** Reads `/config.json`, so that one build serves any platform address. The page asks for it before its scripts. */
 export async function loadConfig(): Promise<SiteConfig> {
-  const response = await fetch('/config.json', { cache: 'no-store' })
+  const response = await fetch('/config.json')
   // A single-page server answers an unknown path with the page itself.
   if (!response.ok || !response.headers.get('content-type')?.includes('json'))
     throw new Error(

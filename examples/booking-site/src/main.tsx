@@ -1,15 +1,21 @@
-import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
 import { loadConfig } from './config.ts'
-import { ConfigError } from './layout/config-error.tsx'
+import { createSite } from './site.ts'
+import { loadPage, warmUp } from './warm-up.ts'
 import './styles.css'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
-const root = createRoot(container)
 
+const code = import('./app.tsx')
+loadPage(location.pathname)
 try {
-  root.render(<App config={await loadConfig()} />)
+  const site = createSite(await loadConfig())
+  const warm = warmUp(site, location.pathname)
+  const { renderSite } = await code
+  // Not for longer than a visitor would notice.
+  await Promise.race([warm, new Promise((resolve) => setTimeout(resolve, 400))])
+  renderSite(container, site)
 } catch (error) {
-  root.render(<ConfigError error={error} />)
+  const { renderConfigError } = await code
+  renderConfigError(container, error)
 }

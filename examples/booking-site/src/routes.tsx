@@ -1,11 +1,10 @@
 import type { RouteObject } from 'react-router'
-import { HomePage } from './home/home-page.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 
-/** The front page comes with the first script; every other page loads its own. */
+/** Every page loads its own code. */
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
@@ -19,10 +18,17 @@ export const routes: RouteObject[] = [
       {
         errorElement: <ErrorPage />,
         children: [
-          { index: true, element: <HomePage /> },
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('./home/home-page.tsx')).HomePage }),
+          },
           {
             path: 'services',
             lazy: async () => ({ Component: (await import('./services/services-page.tsx')).ServicesPage }),
+          },
+          {
+            path: 'timetable',
+            lazy: async () => ({ Component: (await import('./timetable/timetable-page.tsx')).TimetablePage }),
           },
           {
             path: 'services/:slug',

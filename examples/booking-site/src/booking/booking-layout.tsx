@@ -6,6 +6,7 @@ import { resultPath } from '../cart/result-path.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { PageHeading } from '../layout/page.tsx'
 import { studio } from '../studio.ts'
+import { serviceOfAddress } from '../warm-up.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { useBookingDraft, useKeepDraft } from './booking-draft.ts'
 import { readHint, type ServiceHint } from './service-hint.ts'
@@ -25,11 +26,9 @@ interface BookingPageContext {
   setGoal: (goal: Goal) => void
 }
 
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** The name of a service whose address is all that is known of it. */
 function nameOf(slug: string): string {
-  if (guid.test(slug)) return 'Service'
+  if (/^[\da-f-]{36}$/i.test(slug)) return 'Service'
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -39,12 +38,7 @@ export function BookingLayout() {
   const { slug = '' } = useParams()
   const { state } = useLocation() as { state: unknown }
   const isFirstStep = useMatch('/services/:slug') !== null
-  const { data, error, isPending, refetch } = useRead(queryServices, {
-    // Links that know no more than the id of the service lead here too.
-    filter: guid.test(slug) ? { id: slug } : { 'mainSlug.name': slug },
-    paging: { limit: 1 },
-    conditionalFields: ['STAFF_MEMBER_DETAILS', 'RESOURCE_DETAILS'],
-  })
+  const { data, error, isPending, refetch } = useRead(queryServices, serviceOfAddress(slug))
   const service = data?.items[0]
   // Its times can be asked for beside the service where the link says which one it is.
   const hint = service ?? (isPending && isFirstStep ? readHint(state) : undefined)

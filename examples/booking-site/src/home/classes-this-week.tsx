@@ -32,7 +32,7 @@ export function ClassesThisWeek() {
     <div className="bg-sand py-16 md:py-20">
       <Section
         title="Classes this week"
-        more={{ to: '/services?type=CLASS', label: 'All classes' }}
+        more={{ to: '/timetable', label: 'Whole timetable' }}
         className="shell"
       >
         {isPending && (
@@ -72,7 +72,7 @@ function DaySessions({ sessions, services }: DaySessionsProps) {
   const start = sessions[0] && slotStart(sessions[0])
   if (!start) return null
   return (
-    <section className="grid gap-x-10 gap-y-3 md:grid-cols-[15rem_1fr]">
+    <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[15rem_1fr]">
       <h3 className="pt-1 text-xl">{formatDay(start, studio.timeZone)}</h3>
       <ul className="grid divide-y divide-line rounded-card bg-paper">
         {sessions.map((slot) => (

@@ -20,7 +20,7 @@ export function Hero() {
           <ButtonLink to="/services" size="large">
             Find a time <ArrowRight aria-hidden size={19} />
           </ButtonLink>
-          <ButtonLink to="/services?type=CLASS" look="outline" size="large">
+          <ButtonLink to="/timetable" look="outline" size="large">
             See classes
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { useDocumentTitle } from './page.tsx'
@@ -13,6 +14,12 @@ export function ErrorPage() {
   const isMissing = isMissingCode(error)
   const title = isMissing ? 'This page did not load' : 'Something broke on this page'
   useDocumentTitle(title)
+  useEffect(() => {
+    if (!isMissing) return
+    const reload = (): void => location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isMissing])
   return (
     <div className="shell py-16">
       <h1 className="mb-6 text-title">{title}</h1>

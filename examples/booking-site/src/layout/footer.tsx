@@ -8,7 +8,7 @@ const frieze = ['a0b0c4d0a1b0c2d0a4b1c0d0a2b0c0d4a0b1c4d0']
 
 const links = [
   { to: '/services', label: 'All services' },
-  { to: '/services?type=CLASS', label: 'Classes' },
+  { to: '/timetable', label: 'Timetable' },
   { to: '/services?type=COURSE', label: 'Courses' },
   { to: '/shop', label: 'Shop' },
   { to: '/account', label: 'Your account' },

@@ -3,6 +3,7 @@ import { cx } from '../ui/class-names.ts'
 
 const sections = [
   { to: '/services', label: 'Services' },
+  { to: '/timetable', label: 'Timetable' },
   { to: '/shop', label: 'Shop' },
 ] as const
 

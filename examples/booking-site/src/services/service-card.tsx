@@ -39,7 +39,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
   )
 }
 
-export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
+export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3'
 
 export function ServiceCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (

@@ -27,7 +27,9 @@ export function ServicePage() {
         <PageHeading title={name} />
         {service ? (
           <>
-            {service.tagLine && <p className="max-w-prose text-muted lg:text-xl">{service.tagLine}</p>}
+            {service.tagLine && (
+              <p className="min-h-13 max-w-prose text-muted lg:min-h-0 lg:text-xl">{service.tagLine}</p>
+            )}
             <p className="figures font-semibold lg:hidden">{factLine(service)}</p>
             <Picture
               image={service.media?.mainMedia?.image}
@@ -38,7 +40,7 @@ export function ServicePage() {
           </>
         ) : (
           <>
-            <Skeleton className="h-7 w-full max-w-md" />
+            <Skeleton className="h-13 w-full max-w-md lg:h-8" />
             <Skeleton className="h-7 w-56 lg:hidden" />
             <Skeleton className={`picture mt-2 ${pictureClass}`} />
           </>

@@ -137,8 +137,8 @@ describe('the stubs', () => {
         input: { mask: 'text' },
       },
       {
-        id: 'stores.collections.delete',
-        route: 'DELETE /v1/collections/{collectionId}',
+        id: 'stores.racks.delete',
+        route: 'DELETE /v1/racks/{rackId}',
         prefix: '/stores',
         permission: 'owner',
       },
@@ -146,10 +146,10 @@ describe('the stubs', () => {
     for (const draft of drafts) expect(run(['--draft'], JSON.stringify(draft))).toMatchObject({ status: 0 })
     const tests = [
       'packages/bookings/test/room.wire.test.ts',
-      'packages/stores/test/collection.wire.test.ts',
+      'packages/stores/test/rack.wire.test.ts',
       'packages/emulator/test/bookings/get-room.test.ts',
       'packages/emulator/test/bookings/update-room.test.ts',
-      'packages/emulator/test/stores/delete-collection.test.ts',
+      'packages/emulator/test/stores/delete-rack.test.ts',
     ]
     writeFileSync(
       join(copy, 'tsconfig.stubs.json'),
@@ -200,14 +200,12 @@ describe('the stubs', () => {
       .filter(({ status }) => status === 'failed')
       .map(({ title }) => title)
     expect(failed.sort()).toEqual([
-      'answers deleteCollection',
+      'answers deleteRack',
       'answers getRoom',
       'answers updateRoom',
-      ...[
-        'bookings.rooms.get: GET',
-        'bookings.rooms.update: PATCH',
-        'stores.collections.delete: DELETE',
-      ].flatMap((row) => [`${row} https://www.wixapis.com/TODO`, `${row} https://www.wixapis.com/TODO`]),
+      ...['bookings.rooms.get: GET', 'bookings.rooms.update: PATCH', 'stores.racks.delete: DELETE'].flatMap(
+        (row) => [`${row} https://www.wixapis.com/TODO`, `${row} https://www.wixapis.com/TODO`],
+      ),
     ])
   })
 })

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import {
   connectExternalCalendarByCredentials,
+  createMultiServiceBooking,
   createStaffMember,
   deleteStaffMember,
   getAnonymousActionToken,
+  getAnonymousActionTokenForMultiServiceBooking,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
+  listMultiServiceAvailabilityTimeSlots,
   queryExtendedBookings,
   queryServices,
   queryStaffMembers,
@@ -99,6 +102,28 @@ beforeAll(async () => {
   })
   const classId = lunches[0]!.id
 
+  const visitServices = services
+    .filter(({ payment }) => payment?.rateType !== 'VARIED')
+    .slice(0, 2)
+    .map(({ id }) => ({ serviceId: id }))
+  const { items: visits } = await listMultiServiceAvailabilityTimeSlots(clients.visitor, {
+    services: visitServices,
+    ...days,
+    bookable: true,
+  })
+  const visit = visits[0]!
+  const contactDetails = { firstName: 'Ana', email: 'ana@example.com' }
+  const { id: multiServiceBookingId = '' } = await createMultiServiceBooking(owner, {
+    bookings: visits.at(-1)!.nestedTimeSlots!.map((slot) => ({
+      bookedEntity: {
+        slot: { serviceId: slot.serviceId!, startDate: slot.localStartDate!, timezone: 'Europe/Lisbon' },
+      },
+      contactDetails,
+      totalParticipants: 1,
+    })),
+  })
+  const visitToken = await getAnonymousActionTokenForMultiServiceBooking(owner, { multiServiceBookingId })
+
   const bookingId = bookings[0]!.booking!.id
   const { id: attendanceId } = await setAttendance(owner, { attendance: { bookingId } })
   const token = await getAnonymousActionToken(owner, { bookingId })
@@ -135,6 +160,20 @@ beforeAll(async () => {
     'bookings.externalCalendars.listConnections': {},
     'bookings.externalCalendars.listEvents': { from: '2026-05-05', to: '2026-05-12' },
     'bookings.externalCalendars.listProviders': {},
+    'bookings.multiServiceBookings.bulkGetAllowedActions': {
+      multiServiceBookingIds: [multiServiceBookingId],
+    },
+    'bookings.multiServiceBookings.get': { multiServiceBookingId },
+    'bookings.multiServiceBookings.getAnonymousActionToken': { multiServiceBookingId },
+    'bookings.multiServiceBookings.getAnonymously': { token: visitToken },
+    'bookings.multiServiceBookings.getAvailability': { multiServiceBookingId },
+    'bookings.multiServiceTimeSlots.get': {
+      services: visitServices,
+      localStartDate: visit.localStartDate!,
+      localEndDate: visit.localEndDate!,
+      location: visit.location!,
+    },
+    'bookings.multiServiceTimeSlots.list': { services: visitServices, ...days },
     'bookings.pricing.calculate': { booking: bookings[0]!.booking! },
     'bookings.pricing.preview': {
       bookingLineItems: [{ serviceId, serviceChoices: [{ numberOfParticipants: 1 }] }],

@@ -159,14 +159,14 @@ describe('the booking calendar', () => {
   )
 
   it('shows the services and times of one member of staff', async () => {
-    const staff = emulator.snapshot()['bookings.staff']![0]!
+    const [staff] = emulator.snapshot()['bookings.staffMembers'] as unknown as { resourceId: string }[]
     const all = await browser.open(await handOver({ bookingsBook: {} }))
-    const some = await browser.open(await handOver({ bookingsBook: { resourceId: staff.id } }))
+    const some = await browser.open(await handOver({ bookingsBook: { resourceId: staff!.resourceId } }))
     const count = ({ document }: Page) => document.querySelectorAll('main li').length
     expect(count(some)).toBeGreaterThan(0)
     expect(count(some)).toBeLessThan(count(all))
     const first = some.document.querySelector('main li a')!.getAttribute('href')!
-    expect(new URL(first, emulator.url).searchParams.get('resourceId')).toBe(staff.id)
+    expect(new URL(first, emulator.url).searchParams.get('resourceId')).toBe(staff!.resourceId)
     const week = await browser.open(first)
     const later = await browser.open(linkOf(week, 'Later'))
     expect(later.document.querySelectorAll('button[name=time]').length).toBeGreaterThan(0)

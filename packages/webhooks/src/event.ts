@@ -47,11 +47,22 @@ export interface EventMetadata extends UnknownEventMetadata {
   eventTime: Date
 }
 
+/** What stands beside the data of an event of the platform's older format: the time of the event is missing. */
+export interface MessageMetadata extends UnknownEventMetadata {
+  entityFqdn: string
+  slug: string
+  entityId: string
+}
+
 /** Something that happened to an entity. `type` tells what, and with it what `data` holds. */
-export interface DomainEvent<Type extends string = string, Data = unknown> {
+export interface DomainEvent<
+  Type extends string = string,
+  Data = unknown,
+  Metadata extends UnknownEventMetadata = EventMetadata,
+> {
   readonly type: Type
   readonly data: Data
-  readonly metadata: EventMetadata
+  readonly metadata: Metadata
 }
 
 /** An event that none of the given families knows; `metadata.eventType` names it. */
@@ -69,15 +80,19 @@ export interface UnknownEvent {
 export type ModifiedFields = Readonly<Record<string, unknown>>
 
 /** One event for each row of a table from the last part of the type to the data. */
-export type EventsOf<Name extends string, Table> = {
-  [K in keyof Table & string]: DomainEvent<`${Name}.${K}`, Table[K]>
+export type EventsOf<Name extends string, Table, Metadata extends UnknownEventMetadata = EventMetadata> = {
+  [K in keyof Table & string]: DomainEvent<`${Name}.${K}`, Table[K], Metadata>
 }[keyof Table & string]
 
+type AnyEvent = DomainEvent<string, unknown, UnknownEventMetadata>
+
 /** How the events of one entity are read. Plain data: write one for an entity of your own interest. */
-export interface EventFamily<Event extends DomainEvent = DomainEvent> {
+export interface EventFamily<Event extends AnyEvent = AnyEvent> {
   readonly entityFqdn: string
-  /** Field of the data that holds the entity. */
+  /** Field of the data that holds the entity; in the older format, the field that holds its id. */
   readonly entity: string
+  /** Gives a payload of another format the form of an event; `undefined` for one that is not of this family. */
+  readonly adapt?: (eventType: string, payload: Fields, family: EventFamily) => Fields | undefined
   /** The type of the event for each slug of the platform. */
   readonly types: Readonly<Record<string, Event['type']>>
   /** What is converted in the data of any of the events. */
@@ -139,10 +154,14 @@ export const readEvent = (
   fallbackId: string,
 ): DomainEvent | UnknownEvent => {
   const { data: payloadText, identity, ...envelope } = parseObject(data, '"data" of the token')
-  const payload = parseObject(payloadText, '"data" of the event')
-  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...own } = payload
-  if (typeof envelope['eventType'] !== 'string')
+  const { eventType } = envelope
+  if (typeof eventType !== 'string')
     throw new WebhookError('WEBHOOK_MALFORMED', '"eventType" of the event is missing')
+  const payload = families.reduce(
+    (found, family) => family.adapt?.(eventType, found, family) ?? found,
+    parseObject(payloadText, '"data" of the event'),
+  )
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...own } = payload
   const isDomainEvent = typeof own['entityFqdn'] === 'string' && typeof own['slug'] === 'string'
   const metadata = decode(
     metadataShape,
@@ -155,8 +174,10 @@ export const readEvent = (
     form,
   ) as UnknownEventMetadata
   const slug = metadata.slug ?? ''
-  const family = families.find(({ entityFqdn }) => entityFqdn === metadata.entityFqdn)
-  if (!family || !Object.hasOwn(family.types, slug)) return { type: 'unknown', data: payload, metadata }
+  const family = families.find(
+    ({ entityFqdn, types }) => entityFqdn === metadata.entityFqdn && Object.hasOwn(types, slug),
+  )
+  if (!family) return { type: 'unknown', data: payload, metadata }
   const type = family.types[slug] as string
   const eventData = decode(family.shape, dataOf(payload, family.entity), form)
   return { type, data: eventData, metadata: metadata as EventMetadata }

@@ -5,6 +5,7 @@ export * from './booking-policy-events.ts'
 export * from './calendar-events.ts'
 export * from './cart-events.ts'
 export * from './category-events.ts'
+export * from './collection-events.ts'
 export {
   type DomainEvent,
   type EventFamily,
@@ -14,11 +15,14 @@ export {
   type EventMetadata,
   type EventOf,
   type EventsOf,
+  type MessageMetadata,
   type ModifiedFields,
   type UnknownEvent,
   type UnknownEventMetadata,
 } from './event.ts'
+export * from './inventory-events.ts'
 export * from './order-events.ts'
+export * from './product-events.ts'
 export * from './resource-events.ts'
 export * from './service-events.ts'
 export * from './service-options-events.ts'

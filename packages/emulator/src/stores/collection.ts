@@ -15,6 +15,7 @@ import { decline, refuse } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { isSlug, slugOf, slugRule } from '../kernel/slug.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
+import { tellOfCollection } from './collection-events.ts'
 import type { KeptProduct } from './kept-product.ts'
 import { productEntity, products } from './product.ts'
 
@@ -33,6 +34,7 @@ export const collectionEntity: Entity<Collection> = defineEntity<Collection>({
   writable: newCollectionSchema,
   system: { updatedDate: 'lastUpdated', revision: false },
   visible: ({ visible }) => visible !== false,
+  onChange: tellOfCollection,
 })
 
 /** The products of a collection, whoever asks. */

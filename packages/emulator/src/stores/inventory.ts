@@ -6,7 +6,6 @@ import {
   type InventoryChangeReason,
   type InventoryItem,
   type InventoryItemChange,
-  type InventoryVariant,
   queryInventory,
   updateInventoryVariants,
   type Variant,
@@ -19,22 +18,11 @@ import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel
 import { type QueryInput, runQuery } from '../kernel/query/query.ts'
 import type { KeptProduct } from './kept-product.ts'
 import { productEntity, products, shownTo } from './product.ts'
-import { changeStock, preordersLeft, setStock, takePieces } from './stock.ts'
+import { changeStock, inventoryVariantOf, preordersLeft, setStock, takePieces } from './stock.ts'
 
 type Context = HandlerContext<unknown>
 
 const mostPieces = 99_999
-
-/** The stock of a variant, as the inventory shows it. */
-export const inventoryVariantOf = (product: KeptProduct, variant: Variant): InventoryVariant => {
-  const { trackQuantity, quantity = 0, inStock = false } = variant.stock ?? {}
-  return {
-    variantId: variant.id,
-    inStock,
-    ...(trackQuantity && { quantity }),
-    availableForPreorder: preordersLeft(product, variant) !== 0,
-  }
-}
 
 /** The stock of a product with the variants that the caller sees. */
 const inventoryItemOf = (context: Context, product: KeptProduct): InventoryItem => {

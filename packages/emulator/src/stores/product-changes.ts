@@ -32,6 +32,7 @@ export const complete = (context: Context, product: KeptProduct): KeptProduct =>
       productPageUrl: { base: origin, path: `/product-page/${slug}` },
       ...(discount?.type === 'NONE' && { discount: { type: 'NONE', value: 0 } }),
       ownVariantData: Object.fromEntries(own),
+      stockReason: 'MANUAL',
       variants,
     },
     currencyOf(business),

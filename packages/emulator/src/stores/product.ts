@@ -5,6 +5,7 @@ import { forbidden } from '../kernel/failure.ts'
 import type { HandlerContext, Identity } from '../kernel/handler.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { KeptProduct } from './kept-product.ts'
+import { tellOfProduct } from './product-events.ts'
 
 type Context = HandlerContext<unknown>
 
@@ -29,7 +30,7 @@ const filterable = ({ productType = 'PHYSICAL', ...product }: Product) => ({
   numericId: Number(product.numericId),
 })
 
-/** Products. Customers find the visible ones. Events of products have an older format and are not emitted. */
+/** Products. Customers find the visible ones. Events of products have an older format: see `product-events.ts`. */
 export const productEntity: Entity<Product, KeptProduct> = defineEntity<Product, KeptProduct>({
   name: 'product',
   collection: products,
@@ -39,6 +40,7 @@ export const productEntity: Entity<Product, KeptProduct> = defineEntity<Product,
   system: { updatedDate: 'lastUpdated', revision: false },
   visible: ({ visible }) => visible !== false,
   query: { fields: productFields, view: filterable },
+  onChange: tellOfProduct,
 })
 
 /** The paths of the hosted platform write the type of a product in small letters, the bare paths in capitals. */

@@ -1,4 +1,4 @@
-import type { InventoryStatus, Variant, VariantStock } from '@frontdesk/stores'
+import type { InventoryStatus, InventoryVariant, Variant, VariantStock } from '@frontdesk/stores'
 import type { KeptProduct } from './kept-product.ts'
 
 const inStock = (variant: Variant): boolean => variant.stock?.inStock ?? false
@@ -45,6 +45,17 @@ export const preordersLeft = (
   return preorderInfo.limit === undefined
     ? undefined
     : Math.max(0, preorderInfo.limit - (preordered[id] ?? 0))
+}
+
+/** The stock of a variant, as the inventory shows it. */
+export const inventoryVariantOf = (product: KeptProduct, variant: Variant): InventoryVariant => {
+  const { trackQuantity, quantity = 0, inStock = false } = variant.stock ?? {}
+  return {
+    variantId: variant.id,
+    inStock,
+    ...(trackQuantity && { quantity }),
+    availableForPreorder: preordersLeft(product, variant) !== 0,
+  }
 }
 
 /** How many pieces of a variant customers can order now; `undefined` for no limit. */

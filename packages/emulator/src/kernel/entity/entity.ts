@@ -86,6 +86,11 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   /** The fields that a search may ask for; they need not be those of the query. */
   readonly search?: SearchRules<Kept>
   readonly events?: EntityEvents<T>
+  /** Tells of a change in messages of its own, where the platform has no standard events for the entity. */
+  readonly onChange?: (
+    context: Pick<Context, 'now' | 'emit'>,
+    change: { readonly previous?: Kept; readonly current?: Kept },
+  ) => void
   readonly errors?: {
     /** Code of the 404; `NOT_FOUND` unless given. */
     readonly notFound?: string
@@ -159,7 +164,18 @@ const withoutUndefined = (fields: Fields): Fields =>
 export const defineEntity = <T extends Stored, Kept extends T = T>(
   declaration: EntityDeclaration<T, Kept>,
 ): Entity<T, Kept> => {
-  const { name, collection, internal = [], owner, ownerIndex, visible, listed, events, errors } = declaration
+  const {
+    name,
+    collection,
+    internal = [],
+    owner,
+    ownerIndex,
+    visible,
+    listed,
+    events,
+    onChange,
+    errors,
+  } = declaration
   const system = {
     createdDate: 'createdDate',
     updatedDate: 'updatedDate',
@@ -220,6 +236,7 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
       } as unknown as Kept)
       if (events && events.created !== false)
         emit(context, { slug: 'created', entityId: id, entity: own.show(kept), shape: events.shape })
+      onChange?.(context, { current: kept })
       return kept
     },
     change: (context, kept, changes) => own.save(context, kept, { ...kept, ...changes }),
@@ -246,6 +263,7 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
           }),
         })
       }
+      onChange?.(context, { previous, current: kept })
       return kept
     },
     remove(context, kept) {
@@ -256,6 +274,7 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
           entityId: kept.id,
           ...(events.deleted !== 'without the entity' && { entity: own.show(kept), shape: events.shape }),
         })
+      onChange?.(context, { previous: kept })
     },
     tell(context, slug, kept, details = {}) {
       if (!events) return

@@ -16,7 +16,15 @@ const otherCalls = ['fetchWithAuth', 'graphql', 'appOAuth']
 const inputConversion = ['encode', 'encodeFields', 'writeImage']
 const answerConversion = ['decode', 'toPlain', 'parseImage']
 /** Made from several calls: an app that makes the calls itself carries none of it. */
-const bookingPlans = ['planBooking', 'fillCart', 'nearestTo', 'groupByDay', 'formatterOf', 'courseSlot']
+const bookingPlans = [
+  'planBooking',
+  'fillCart',
+  'nearestTo',
+  'groupByDay',
+  'formatterOf',
+  'courseSlot',
+  'longestGap',
+]
 const reading = [...logging, ...fluent, ...stores, ...otherCalls, ...ownForms, ...bookingPlans]
 
 /**

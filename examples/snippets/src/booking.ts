@@ -8,6 +8,7 @@ import {
   bookingsAppId,
   cancelBooking,
   createBooking,
+  explainAvailability,
   getService,
   instantOf,
   isSlotTakenError,
@@ -42,6 +43,22 @@ export async function findTimes(
   })
   // #endregion times
   return days.flatMap(({ slots }) => slots)
+}
+
+export async function sayWhy(client: Client, serviceId: string, date: LocalDate): Promise<string> {
+  // #region explain
+  const why = await explainAvailability(client, { serviceId, date, timeZone: 'Europe/Lisbon' })
+  switch (why.reason) {
+    case 'available':
+      return `${why.slots.length} times`
+    case 'tooEarly':
+      return `Booking opens ${why.opens?.toLocaleDateString() ?? 'later'}`
+    case 'fullyBooked':
+      return why.waitingList > 0 ? 'Booked out: join the waiting list' : 'Booked out'
+    default:
+      return why.reason
+  }
+  // #endregion explain
 }
 
 export function convert(day: string, slot: AvailableSlot): string {

@@ -430,6 +430,13 @@ describe('a booking in one go', () => {
 })
 
 describe('booking', () => {
+  it('says why a day has no times', async () => {
+    const { id } = await massage()
+    expect(await booking.sayWhy(client, id, '2026-05-08')).toMatch(/^\d+ times$/)
+    expect(await booking.sayWhy(client, id, '2026-09-08')).toMatch(/^Booking opens .*2026$/)
+    expect(await booking.sayWhy(client, id, '2026-05-10')).toBe('noTimes')
+  })
+
   it('tells local times and moments apart', async () => {
     const { id } = await massage()
     const [slot] = await booking.findTimes(client, id, '2026-05-08', '2026-05-08')

@@ -1,5 +1,6 @@
 export * from './add-on.ts'
 export * from './attendance.ts'
+export * from './availability/explain-availability.ts'
 export * from './availability/list-availability.ts'
 export * from './availability/reason.ts'
 export * from './book/book.ts'

@@ -1,0 +1,221 @@
+import { type CallOptions, type Client, type ElevatedAuth, isApplicationError } from '@frontdesk/core'
+import type { CalendarEvent } from '../calendar/event.ts'
+import { queryCalendarEvents } from '../calendar/operations.ts'
+import { addDays, clockOf, dayOf, type LocalDate } from '../local-time.ts'
+import { queryResources } from '../resource/operations.ts'
+import type { Service } from '../service/model.ts'
+import { getService } from '../service/queries.ts'
+import {
+  type AvailabilityList,
+  type AvailableSlot,
+  isBookable,
+  listAvailability,
+  type ServiceAvailabilityInput,
+} from './list-availability.ts'
+import { reasonOf } from './reason.ts'
+
+/** The day that is asked about, with the same wishes as `listAvailability` takes. */
+export interface ExplainAvailabilityInput extends Omit<
+  ServiceAvailabilityInput,
+  'from' | 'to' | 'serviceType'
+> {
+  readonly date: LocalDate
+}
+
+/**
+ * Why a day has no times, or its times.
+ *
+ * - `available`: it has times.
+ * - `onlineBookingDisabled`: the business takes no bookings of the service online.
+ * - `tooManyParticipants`: the policy lets one booking be for fewer people.
+ * - `tooEarly`: booking has not opened yet; it does at `opens`.
+ * - `tooLate`: booking has closed.
+ * - `fullyBooked`: others have booked everything. `waitingList` says how many people the waiting lists of the day take.
+ * - `noStaffHere`: nobody gives the service at this place on that day; there are times at `locationIds`.
+ * - `staffNotFree`: the staff that is asked for has no times on that day; `staffIds` have.
+ * - `closed`: nobody works on that day, or the class is not given.
+ * - `otherDay`: a course begins on another day, `date`.
+ * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
+ */
+export type AvailabilityExplanation =
+  | { readonly reason: 'available'; readonly slots: readonly AvailableSlot[] }
+  | { readonly reason: 'onlineBookingDisabled' }
+  | { readonly reason: 'tooManyParticipants'; readonly maxParticipants: number }
+  | { readonly reason: 'tooEarly'; readonly opens: Date | undefined }
+  | { readonly reason: 'tooLate' }
+  | { readonly reason: 'fullyBooked'; readonly waitingList: number }
+  | { readonly reason: 'noStaffHere'; readonly locationIds: readonly string[] }
+  | { readonly reason: 'staffNotFree'; readonly staffIds: readonly string[] }
+  | { readonly reason: 'closed' }
+  | { readonly reason: 'otherDay'; readonly date: LocalDate }
+  | { readonly reason: 'noTimes' }
+
+const slotsOf = ({ days }: AvailabilityList): readonly AvailableSlot[] => days.flatMap(({ slots }) => slots)
+
+const distinct = (ids: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(ids.flatMap((id) => id ?? [])),
+]
+
+/** Why none of the times of a day can be booked. */
+const explainSlots = (slots: readonly AvailableSlot[]): AvailabilityExplanation => {
+  const reason = reasonOf(slots)
+  if (reason === 'tooEarly') {
+    const opens = slots
+      .flatMap(({ bookingPolicyViolations }) => bookingPolicyViolations?.earliestBookingDate ?? [])
+      .sort((a, b) => +a - +b)
+    return { reason, opens: opens[0] }
+  }
+  if (reason !== 'fullyBooked') return { reason }
+  const waiting = slots.map(({ eventInfo }) => eventInfo?.waitingList?.remainingCapacity ?? 0)
+  return { reason, waitingList: waiting.reduce((sum, count) => sum + count, 0) }
+}
+
+const minute = 60_000
+
+/** The longest time in a row that a working time leaves between the times that are blocked. */
+const longestGap = (
+  { start, end }: { readonly start: number; readonly end: number },
+  blocks: readonly CalendarEvent[],
+): number => {
+  let longest = 0
+  let free = start
+  const sorted = blocks
+    .map((event) => [+(event.start?.utcDate ?? NaN), +(event.end?.utcDate ?? NaN)] as const)
+    .filter(([from, to]) => to > start && from < end)
+    .sort(([a], [b]) => a - b)
+  for (const [from, to] of sorted) {
+    longest = Math.max(longest, from - free)
+    free = Math.max(free, to)
+  }
+  return Math.max(longest, end - free)
+}
+
+/** Whether somebody works long enough on a day to give a service, days off and other absences taken off. */
+const isStaffed = async (
+  client: Client<ElevatedAuth>,
+  { staffMemberIds = [], schedule }: Service,
+  { date, staffIds, locations }: ExplainAvailabilityInput,
+  timeZone: string,
+  options: CallOptions,
+): Promise<boolean> => {
+  const wanted = staffMemberIds.filter((id) => staffIds?.includes(id) ?? true)
+  if (wanted.length === 0) return false
+  const day = {
+    fromLocalDate: `${date}T00:00:00`,
+    toLocalDate: `${addDays(date, 1)}T00:00:00`,
+    timeZone,
+    cursorPaging: { limit: 1000 },
+  }
+  const { items: staff } = await queryResources(
+    client,
+    { filter: { id: { $in: wanted } }, cursorPaging: { limit: 100 } },
+    options,
+  )
+  const hoursOf = new Map(
+    staff.map(({ id, workingHoursSchedules }) => [id, workingHoursSchedules?.values?.[0]?.scheduleId]),
+  )
+  const schedules = distinct([...hoursOf.values()])
+  if (schedules.length === 0) return false
+  const [hours, absences] = await Promise.all([
+    queryCalendarEvents(
+      client,
+      { filter: { scheduleId: { $in: [...schedules] }, type: 'WORKING_HOURS' }, ...day },
+      options,
+    ),
+    queryCalendarEvents(
+      client,
+      { filter: { externalScheduleId: { $in: wanted }, type: 'DEFAULT', transparency: 'OPAQUE' }, ...day },
+      options,
+    ),
+  ])
+  const places = locations?.flatMap(({ id }) => id ?? [])
+  const needed = (schedule?.availabilityConstraints?.sessionDurations?.[0] ?? 0) * minute
+  return wanted.some((id) =>
+    hours.items
+      .filter(({ scheduleId, location }) => {
+        const isHere = !places?.length || location?.id === undefined || places.includes(location.id)
+        return scheduleId !== undefined && scheduleId === hoursOf.get(id) && isHere
+      })
+      .some(({ start, end }) => {
+        if (!start?.utcDate || !end?.utcDate) return false
+        const own = absences.items.filter(({ externalScheduleId }) => externalScheduleId === id)
+        const left = longestGap({ start: +start.utcDate, end: +end.utcDate }, own)
+        return left > 0 && left >= needed
+      }),
+  )
+}
+
+/** Why a day has no times at all, not even some that cannot be booked. */
+const explainEmptyDay = async (
+  client: Client,
+  service: Service,
+  input: ExplainAvailabilityInput,
+  look: (wishes: Partial<ServiceAvailabilityInput>) => Promise<AvailabilityList>,
+  { timeZone }: AvailabilityList,
+  options: CallOptions,
+): Promise<AvailabilityExplanation> => {
+  const { locations, staffIds } = input
+  if (locations) {
+    const elsewhere = slotsOf(await look({ locations: undefined }))
+    if (elsewhere.length > 0)
+      return { reason: 'noStaffHere', locationIds: distinct(elsewhere.map(({ location }) => location?.id)) }
+  }
+  if (staffIds) {
+    const others = slotsOf(await look({ staffIds: undefined }))
+    const resources = others.flatMap(({ availableResources = [] }) =>
+      availableResources.flatMap((own) => own.resources?.map(({ id }) => id) ?? []),
+    )
+    if (others.length > 0) return { reason: 'staffNotFree', staffIds: distinct(resources) }
+  }
+  if (service.type === 'COURSE') {
+    const start = service.schedule?.firstSessionStart
+    return start
+      ? { reason: 'otherDay', date: dayOf(clockOf(timeZone).localDateTimeOf(start)) }
+      : { reason: 'closed' }
+  }
+  if (service.type === 'CLASS') return { reason: 'closed' }
+  if (!client.auth?.elevated) return { reason: 'noTimes' }
+  try {
+    const staffed = await isStaffed(client as Client<ElevatedAuth>, service, input, timeZone, options)
+    return staffed ? { reason: 'fullyBooked', waitingList: 0 } : { reason: 'closed' }
+  } catch (error) {
+    // The person is not the business after all.
+    if (isApplicationError(error) && error.status === 403) return { reason: 'noTimes' }
+    throw error
+  }
+}
+
+/**
+ * Says why a day has no times of a service: booking is not open, everything is booked, nobody works, nobody works at this
+ * place, or the policy forbids it. The platform lists no times of an appointment for which nobody is free, so that a
+ * customer cannot tell a closed day from a full one (`noTimes`); with an elevated client the working hours tell.
+ *
+ * @throws ValidationError when `date` is no local date, or there is no such time zone.
+ * @throws ApplicationError `NOT_FOUND` when there is no such service.
+ * @example
+ * const why = await explainAvailability(client, { serviceId, date: '2026-05-09', timeZone: 'Europe/Lisbon' })
+ * if (why.reason === 'tooEarly') console.log('Booking opens', why.opens)
+ */
+export const explainAvailability = async (
+  client: Client,
+  input: ExplainAvailabilityInput,
+  options: CallOptions = {},
+): Promise<AvailabilityExplanation> => {
+  const { date, serviceId, participants = 1, ...wishes } = input
+  const service = input.service ?? (await getService(client, { serviceId }, options))
+  const look = (change: Partial<ServiceAvailabilityInput>): Promise<AvailabilityList> =>
+    listAvailability(
+      client,
+      { ...wishes, serviceId, service, from: date, to: date, includeNonBookable: true, ...change },
+      options,
+    )
+  const list = await look({})
+  const slots = slotsOf(list)
+  if (service.onlineBooking?.enabled === false) return { reason: 'onlineBookingDisabled' }
+  const maxParticipants = service.bookingPolicy?.participantsPolicy?.maxParticipantsPerBooking ?? Infinity
+  if (participants > maxParticipants) return { reason: 'tooManyParticipants', maxParticipants }
+  const free = slots.filter((slot) => isBookable(slot, participants))
+  if (free.length > 0) return { reason: 'available', slots: free }
+  if (slots.length > 0) return explainSlots(slots)
+  return explainEmptyDay(client, service, input, look, list, options)
+}

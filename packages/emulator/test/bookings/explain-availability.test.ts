@@ -1,0 +1,230 @@
+import {
+  addDays,
+  createCalendarEvent,
+  explainAvailability,
+  type ExplainAvailabilityInput,
+  getService,
+  listAvailability,
+  type LocalDate,
+  updateBookingPolicy,
+  updateService,
+} from '@frontdesk/bookings'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { services } from '../../src/bookings/service.ts'
+import { locationIds, serviceId, staffIds, staffScheduleId } from '../../src/bookings/studio.ts'
+import { book, eveningSession, massage, numberOf, reformer, slotOf } from './bookings.ts'
+import { openStudio, type Studio } from './studio.ts'
+
+let studio: Studio
+beforeEach(() => {
+  studio = openStudio()
+})
+
+const firstSteps = serviceId(numberOf('first-steps-in-yoga'))
+const day = { serviceId: massage, date: '2026-05-06' } as const
+
+const why = (input: Partial<ExplainAvailabilityInput> = {}) =>
+  explainAvailability(studio.visitor, { ...day, ...input })
+const ownerSees = (input: Partial<ExplainAvailabilityInput> = {}) =>
+  explainAvailability(studio.owner, { ...day, ...input })
+
+/** Books every massage of the day. */
+const fill = async (date: ExplainAvailabilityInput['date'] = day.date): Promise<void> => {
+  for (;;) {
+    const { days } = await listAvailability(studio.visitor, { serviceId: massage, from: date, to: date })
+    const slot = days[0]?.slots[0]
+    if (!slot) return
+    await book(
+      studio.visitor,
+      slotOf(massage, slot.localStartDate, slot.availableResources![0]!.resources![0]!.id),
+    )
+  }
+}
+
+describe('a day of an appointment', () => {
+  it('with times is available', async () => {
+    const { days } = await listAvailability(studio.visitor, {
+      serviceId: massage,
+      from: day.date,
+      to: day.date,
+    })
+    expect(await why()).toEqual({ reason: 'available', slots: days[0]!.slots })
+  })
+
+  it('that is booked out, or on which nobody works, is one without times to a customer', async () => {
+    await fill()
+    // The second client asks as the business would, and is refused.
+    for (const client of [studio.otherVisitor, studio.visitor])
+      for (const date of [day.date, '2026-05-10'] as const)
+        expect(await explainAvailability(client, { ...day, date })).toEqual({ reason: 'noTimes' })
+  })
+
+  it('that is booked out is so to the business, and a day on which nobody works is closed', async () => {
+    await fill()
+    expect(await ownerSees()).toEqual({ reason: 'fullyBooked', waitingList: 0 })
+    // A Sunday.
+    expect(await ownerSees({ date: '2026-05-10' })).toEqual({ reason: 'closed' })
+  })
+
+  it('is closed when everybody has the day off, and booked out when somebody has not', async () => {
+    const { staffMemberIds = [] } = await getService(studio.visitor, { serviceId: massage })
+    const off = (number: number) =>
+      createCalendarEvent(studio.owner, {
+        event: {
+          scheduleId: staffScheduleId(number),
+          type: 'DEFAULT',
+          title: 'Day off',
+          start: { localDate: '2026-05-06T00:00:00' },
+          end: { localDate: '2026-05-07T00:00:00' },
+        },
+      })
+    const numbers = Object.values(staffIds).flatMap((id, index) =>
+      staffMemberIds.includes(id) ? index + 1 : [],
+    )
+    expect(numbers.length).toBeGreaterThan(1)
+    await fill()
+    await off(numbers[0]!)
+    const [first, second] = [
+      Object.values(staffIds)[numbers[0]! - 1]!,
+      Object.values(staffIds)[numbers[1]! - 1]!,
+    ]
+    expect(await ownerSees({ staffIds: [first] })).toEqual({ reason: 'closed' })
+    const other = await ownerSees({ staffIds: [second] })
+    expect(await ownerSees()).toEqual(other)
+    for (const number of numbers.slice(1)) await off(number)
+    expect(await ownerSees()).toEqual({ reason: 'closed' })
+  })
+
+  it('may have times at another place, or of other staff', async () => {
+    const at = (id: string) => ({ locations: [{ id, locationType: 'BUSINESS' as const }] })
+    const { days } = await listAvailability(studio.visitor, {
+      serviceId: massage,
+      from: day.date,
+      to: day.date,
+    })
+    const places = [...new Set(days[0]!.slots.map(({ location }) => location!.id!))]
+    const elsewhere = Object.values(locationIds).find((id) => !places.includes(id))!
+    expect(await why(at(elsewhere))).toEqual({ reason: 'noStaffHere', locationIds: places })
+    expect(await why(at(places[0]!))).toMatchObject({ reason: 'available' })
+    const free = [
+      ...new Set(
+        days[0]!.slots.flatMap(({ availableResources }) =>
+          availableResources![0]!.resources!.map(({ id }) => id),
+        ),
+      ),
+    ]
+    expect(await why({ staffIds: [staffIds.marta] })).toEqual({ reason: 'staffNotFree', staffIds: free })
+  })
+
+  it('is too early before booking opens, and says when it does', async () => {
+    const { days } = await listAvailability(studio.visitor, {
+      serviceId: massage,
+      from: '2026-07-22',
+      to: '2026-07-22',
+      includeNonBookable: true,
+    })
+    const first = days[0]!.slots[0]!.start
+    // 60 days before.
+    const opens = new Date(+first - 60 * 86_400_000)
+    expect(await why({ date: '2026-07-22' })).toEqual({ reason: 'tooEarly', opens })
+    studio.setClock(new Date(+opens - 1).toISOString())
+    expect(await why({ date: '2026-07-22' })).toEqual({ reason: 'tooEarly', opens })
+    studio.setClock(opens.toISOString())
+    expect(await why({ date: '2026-07-22' })).toMatchObject({ reason: 'available' })
+  })
+
+  it('is too late once booking has closed', async () => {
+    const { days } = await listAvailability(studio.visitor, {
+      serviceId: massage,
+      from: day.date,
+      to: day.date,
+    })
+    const last = days[0]!.slots.at(-1)!.start
+    // Two hours before.
+    studio.setClock(new Date(+last - 2 * 3_600_000).toISOString())
+    expect(await why()).toMatchObject({ reason: 'available' })
+    studio.setClock(new Date(+last - 2 * 3_600_000 + 1).toISOString())
+    expect(await why()).toEqual({ reason: 'tooLate' })
+  })
+
+  it('has no times while the service cannot be booked online', async () => {
+    const { revision = '1' } = await getService(studio.visitor, { serviceId: massage })
+    await updateService(studio.owner, {
+      service: { id: massage, revision, onlineBooking: { enabled: false } },
+    })
+    expect(await why()).toEqual({ reason: 'onlineBookingDisabled' })
+  })
+})
+
+describe('a day of a class', () => {
+  const evening = { serviceId: reformer, date: '2026-05-26' } as const
+
+  it('is booked out when its sessions are, and closed when it has none', async () => {
+    const { days } = await listAvailability(studio.visitor, {
+      serviceId: reformer,
+      from: evening.date,
+      to: evening.date,
+    })
+    for (const { eventInfo, bookableCapacity = 0 } of days.flatMap(({ slots }) => slots))
+      for (let count = 0; count < bookableCapacity; count++)
+        await book(studio.visitor, { slot: { eventId: eventInfo!.eventId! } })
+    expect(await why(evening)).toEqual({ reason: 'fullyBooked', waitingList: 0 })
+    const { bookingPolicy } = await getService(studio.visitor, { serviceId: reformer })
+    await updateBookingPolicy(studio.owner, {
+      bookingPolicy: {
+        id: bookingPolicy!.id,
+        revision: bookingPolicy!.revision ?? '1',
+        waitlistPolicy: { enabled: true, capacity: 4, reservationTimeInMinutes: 10 },
+      },
+    })
+    const sessions = days.flatMap(({ slots }) => slots).length
+    expect(await why(evening)).toEqual({ reason: 'fullyBooked', waitingList: 4 * sessions })
+    const week = Array.from({ length: 7 }, (_, index) => addDays(evening.date, index))
+    const closed: LocalDate[] = []
+    for (const date of week) {
+      const found = await listAvailability(studio.visitor, {
+        serviceId: reformer,
+        from: date,
+        to: date,
+        includeNonBookable: true,
+      })
+      if (found.days.length === 0) closed.push(date)
+    }
+    expect(closed.length).toBeGreaterThan(0)
+    expect(await why({ ...evening, date: closed[0]! })).toEqual({ reason: 'closed' })
+  })
+
+  it('cannot be booked for more people than its policy allows, nor for more than there are places', async () => {
+    expect(await why({ ...evening, participants: 4 })).toMatchObject({ reason: 'available' })
+    expect(await why({ ...evening, participants: 5 })).toEqual({
+      reason: 'tooManyParticipants',
+      maxParticipants: 4,
+    })
+    const eventId = await eveningSession(studio.visitor)
+    const service = studio.state.in(services).get(reformer)!
+    for (let left = service.defaultCapacity!; left > 3; left--)
+      await book(studio.visitor, { slot: { eventId } })
+    const session = await why({ ...evening, participants: 4 })
+    if (session.reason === 'available')
+      expect(session.slots.map(({ eventInfo }) => eventInfo?.eventId)).not.toContain(eventId)
+    else expect(session).toEqual({ reason: 'fullyBooked', waitingList: 0 })
+  })
+})
+
+describe('a course', () => {
+  it('begins on another day', async () => {
+    const { schedule } = await getService(studio.visitor, { serviceId: firstSteps })
+    const start = schedule!.firstSessionStart!
+    const now = new Date(+start - 86_400_000)
+    const date = start.toISOString().slice(0, 10) as ExplainAvailabilityInput['date']
+    const course = { serviceId: firstSteps, now }
+    expect(await why({ ...course, date: '2026-01-01' })).toEqual({ reason: 'otherDay', date })
+    expect(await why({ ...course, date })).toMatchObject({ reason: 'available', slots: [{ isCourse: true }] })
+    expect(await why({ ...course, date, now: start })).toEqual({ reason: 'tooLate' })
+  })
+})
+
+it('is declined as the calls are', async () => {
+  await expect(why({ serviceId: 'missing' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(why({ date: '2026-05-06T09:00:00Z' as never })).rejects.toThrow('"from" must be a local date')
+})

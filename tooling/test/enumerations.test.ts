@@ -28,7 +28,9 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   bookings: {
     serviceTypes: 'APPOINTMENT CLASS COURSE',
-    rateTypes: 'FIXED CUSTOM VARIED NO_FEE',
+    rateTypes: 'FIXED CUSTOM VARIED NO_FEE SUBSCRIPTION',
+    subscriptionFrequencies: 'MONTHLY',
+    firstChargeDates: 'CHECKOUT SCHEDULED',
     serviceStatuses: 'CREATED DELETED',
     benefitTypes: 'LIMITED UNLIMITED',
     requestedFields: 'STAFF_MEMBER_DETAILS RESOURCE_TYPE_DETAILS DISCOUNT_INFO_DETAILS RESOURCE_DETAILS',

@@ -15,6 +15,7 @@ import {
   type BusinessLocation,
   type DurationRange,
   durationUnits,
+  firstChargeDates,
   locationTypes,
   type MediaItem,
   type NewService,
@@ -32,6 +33,7 @@ import {
   serviceTypes,
   type Slug,
   type StaffMemberDetails,
+  subscriptionFrequencies,
   taxableAddressTypes,
 } from './model.ts'
 
@@ -64,6 +66,15 @@ export const servicePaymentSchema: Schema<ServicePayment> = /* @__PURE__ */ sche
         }),
       ),
       custom: maybe(z.looseObject({ description: maybe(z.string()) })),
+      subscription: maybe(
+        z.looseObject({
+          amountPerBillingCycle: maybe(moneySchema()),
+          frequency: maybe(oneOf(subscriptionFrequencies)),
+          totalPayments: maybe(z.int().min(2)),
+          firstChargeDate: maybe(oneOf(firstChargeDates)),
+          recurringStartDate: maybe(z.date()),
+        }),
+      ),
       discountInfo: maybe(
         z.looseObject({ discountName: maybe(z.string()), priceAfterDiscount: maybe(moneySchema()) }),
       ),
@@ -267,6 +278,7 @@ export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Servi
         ),
       }),
     ),
+    tags: maybe(z.array(z.string())),
     extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
@@ -322,6 +334,7 @@ export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema
       locations: maybe(z.array(serviceLocationSchema(closed)).max(500)),
       schedule: maybe(newScheduleSchema()),
       staffMemberIds: ids(220),
+      tags: ids(10),
       serviceResources: maybe(z.array(serviceResourceSchema()).max(8)),
       addOnGroups: maybe(z.array(writtenAddOnGroupSchema()).max(3)),
     }),

@@ -18,10 +18,21 @@ export const serviceTypes = ['APPOINTMENT', 'CLASS', 'COURSE'] as const
 export type ServiceType = Open<(typeof serviceTypes)[number]>
 
 /** Every way in which a service is paid. */
-export const rateTypes = ['FIXED', 'CUSTOM', 'VARIED', 'NO_FEE'] as const
+export const rateTypes = ['FIXED', 'CUSTOM', 'VARIED', 'NO_FEE', 'SUBSCRIPTION'] as const
 
 /** How a service is paid. */
 export type RateType = Open<(typeof rateTypes)[number]>
+
+/** Every distance between the payments of a subscription. */
+export const subscriptionFrequencies = ['MONTHLY'] as const
+
+export type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>
+
+/** Every time of the first payment of a subscription. */
+export const firstChargeDates = ['CHECKOUT', 'SCHEDULED'] as const
+
+/** `CHECKOUT`: when the service is booked. `SCHEDULED`: at the `recurringStartDate`. */
+export type FirstChargeDate = Open<(typeof firstChargeDates)[number]>
 
 /** Every status of a service. */
 export const serviceStatuses = ['CREATED', 'DELETED'] as const
@@ -126,6 +137,8 @@ export interface Service {
   taxableAddress?: { taxableAddressType?: TaxableAddressType }
   /** The data that search engines are told. */
   seoData?: SeoData
+  /** Words of your own, at most 10. */
+  tags?: string[]
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
@@ -159,6 +172,8 @@ export interface ServicePayment {
   varied?: { defaultPrice?: Money; minPrice?: Money; maxPrice?: Money } & ServiceDeposit
   /** With rate type `CUSTOM`. */
   custom?: { description?: string }
+  /** With rate type `SUBSCRIPTION`. */
+  subscription?: SubscriptionPayment
   /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
   discountInfo?: { discountName?: string; priceAfterDiscount?: Money }
   /** Where a customer may pay. */
@@ -166,6 +181,17 @@ export interface ServicePayment {
   pricingPlanIds?: string[]
   /** Where add-ons are paid. */
   addOnOption?: AddOnOption
+}
+
+/** A price that is paid in parts. The local platform sells no subscriptions and refuses such services. */
+export interface SubscriptionPayment {
+  amountPerBillingCycle?: Money
+  frequency?: SubscriptionFrequency
+  /** At least 2. */
+  totalPayments?: number
+  firstChargeDate?: FirstChargeDate
+  /** With the first payment `SCHEDULED`. */
+  recurringStartDate?: Date
 }
 
 /** The part of a price that is paid when the service is booked. */
@@ -311,6 +337,9 @@ export const serviceShape: Shape<Service> = /* @__PURE__ */ entity<Service>({
     mainMedia: mediaItemShape,
     coverMedia: mediaItemShape,
   }),
+  payment: /* @__PURE__ */ shape<ServicePayment>({
+    subscription: /* @__PURE__ */ shape<SubscriptionPayment>({ recurringStartDate: date }),
+  }),
   bookingPolicy: bookingPolicyShape,
   schedule: /* @__PURE__ */ shape<Schedule>({ firstSessionStart: date, lastSessionEnd: date }),
   staffMembers: staffMemberDetailsShape,
@@ -342,6 +371,7 @@ export interface NewService extends Pick<
   | 'addOnGroups'
   | 'taxableAddress'
   | 'seoData'
+  | 'tags'
   | 'extendedFields'
 > {
   /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */

@@ -34,7 +34,7 @@ export const checkAmount = (
   return fault ? [breaks(`${field}.${fault.part}`, 'INVALID_RATE', fault.description)] : []
 }
 
-const rates = ['fixed', 'varied', 'custom'] as const
+const rates = ['fixed', 'varied', 'custom', 'subscription'] as const
 /** The part of a payment that says more, by rate type. */
 const rateOf: Readonly<Record<string, (typeof rates)[number] | undefined>> = {
   FIXED: 'fixed',
@@ -44,6 +44,14 @@ const rateOf: Readonly<Record<string, (typeof rates)[number] | undefined>> = {
 
 const checkRate = (context: Context, payment: NonNullable<Service['payment']>): readonly FieldViolation[] => {
   const { rateType = '', fixed, varied, custom } = payment
+  if (rateType === 'SUBSCRIPTION')
+    return [
+      breaks(
+        'payment.rateType',
+        'INVALID_PAYMENT_TYPE',
+        'must be another one than SUBSCRIPTION: this platform sells no subscriptions',
+      ),
+    ]
   const own = rateOf[rateType]
   if (own === undefined && rateType !== 'NO_FEE')
     return [breaks('payment.rateType', 'INVALID_PAYMENT_TYPE', 'must be given')]

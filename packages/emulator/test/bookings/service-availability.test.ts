@@ -84,7 +84,7 @@ describe('services that can be booked', () => {
     const classes = { filter: { type: 'CLASS', name: { $startsWith: 'Reformer' } } } as const
     const entity = { slot: { eventId: await eveningSession(studio.visitor) } }
     for (const client of [studio.visitor, studio.otherVisitor])
-      await book(client as never, entity, { totalParticipants: 4 })
+      await book(client, entity, { totalParticipants: 4 })
     expect(await namesOf(evening, classes)).toEqual([])
     const { items } = await find({ ...evening, includeUnavailable: true }, classes)
     expect(items).toEqual([

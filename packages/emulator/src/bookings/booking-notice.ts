@@ -30,27 +30,29 @@ export const notify = (
   { notifyParticipants, message }: ParticipantNotification = {},
   before?: Date,
 ): void => {
-  const { business } = context
   const { contactDetails, bookedEntity } = booking
   const { email, firstName } = contactDetails ?? {}
   if (email === undefined || notifyParticipants === false) return
-  const about = `${bookedEntity?.title ?? 'Your booking'}: ${subject}`
-  const own = notifyParticipants ? message : undefined
-  const facts = [
-    ...describeBooking(booking, business),
-    ...(before ? [{ name: 'Before', text: momentText(before, business) }] : []),
-  ].map(({ name, text }) => `${name}: ${text}`)
-  const rule = isLive(booking) ? cancellationRule(policyOf(context, booking), booking, business) : undefined
-  const link = linkTo(context, booking)
-  const file = calendarFile(context, booking, link)
-  context.mail({
-    to: email,
-    subject: about,
-    text: [`Hello ${firstName ?? ''},`, about + '.', facts.join('\n'), rule, own, business.name]
-      .filter(Boolean)
-      .join('\n\n'),
-    link,
-    ...(file && { attachments: [file] }),
+  context.mail(() => {
+    const { business } = context
+    const about = `${bookedEntity?.title ?? 'Your booking'}: ${subject}`
+    const own = notifyParticipants ? message : undefined
+    const facts = [
+      ...describeBooking(booking, business),
+      ...(before ? [{ name: 'Before', text: momentText(before, business) }] : []),
+    ].map(({ name, text }) => `${name}: ${text}`)
+    const rule = isLive(booking) ? cancellationRule(policyOf(context, booking), booking, business) : undefined
+    const link = linkTo(context, booking)
+    const file = calendarFile(context, booking, link)
+    return {
+      to: email,
+      subject: about,
+      text: [`Hello ${firstName ?? ''},`, about + '.', facts.join('\n'), rule, own, business.name]
+        .filter(Boolean)
+        .join('\n\n'),
+      link,
+      ...(file && { attachments: [file] }),
+    }
   })
 }
 

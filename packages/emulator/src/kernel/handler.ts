@@ -105,7 +105,8 @@ export interface HandlerContext<Input> {
   newId(): string
   /** Sent after the unit is safe. */
   emit(event: DomainEvent): void
-  mail(mail: Mail): void
+  /** A function writes a mail that is much work: nobody calls it where no mails are sent, as while a seed is made. */
+  mail(mail: Mail | (() => Mail)): void
   /** Address of the emulator itself: `http://127.0.0.1:4600`. */
   readonly origin: string
   /** The orders of items; absent where nothing is sold, as while a seed is made. */

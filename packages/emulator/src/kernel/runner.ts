@@ -49,7 +49,7 @@ export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runn
     ...(orders && { orders }),
     origin: surroundings.origin(),
     emit: (event) => mailbox.keepEvent(event, identity),
-    mail: (mail) => mailbox.keepMail(mail),
+    mail: (mail) => mailbox.keepMail(typeof mail === 'function' ? mail() : mail),
   })
   return {
     read: (identity, input, work) => work(contextOf(identity, input)),

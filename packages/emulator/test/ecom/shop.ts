@@ -119,7 +119,7 @@ export const openShop = (currency = 'EUR'): Shop => {
     now: () => new Date(time),
     newId: () => `id-${++ids}`,
     emit: (event) => void events.push(event),
-    mail: (mail) => void mails.push(mail),
+    mail: (mail) => void mails.push(typeof mail === 'function' ? mail() : mail),
     origin: 'http://127.0.0.1:4600',
     business: {
       name: 'Harbour Studio',

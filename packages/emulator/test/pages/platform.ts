@@ -71,7 +71,7 @@ export const createPlatform = (pages: Partial<Omit<PageDependencies, 'run'>> = {
         business,
         origin,
         emit: () => undefined,
-        mail: (mail) => void mails.push(mail),
+        mail: (mail) => void mails.push(typeof mail === 'function' ? mail() : mail),
       }),
     )
   run({ kind: 'none' }, (context) => {

@@ -97,9 +97,10 @@ async function demo({ dev, ports, sitePorts, data }) {
   if (!stopping) throw new Error(`The platform has stopped (${signal ?? `exit code ${code}`})`)
 }
 
-/** A scripted customer goes through the main job. */
+/** A scripted customer goes through the main job, and a scripted owner begins a business of their own. */
 async function check({ ports, sitePorts, data }) {
   const { createCustomer, steps } = await import('./demo/customer.mjs')
+  const { ownerSteps } = await import('./demo/owner.mjs')
   const { runSteps } = await import('./demo/steps.mjs')
   const folder = data ?? mkdtempSync(join(tmpdir(), 'frontdesk-demo-'))
   if (data === undefined) running.push({ stop: () => rmSync(folder, { recursive: true, force: true }) })
@@ -114,10 +115,15 @@ async function check({ ports, sitePorts, data }) {
         strictAnswers: true,
       }),
     )
+  const startEmpty = () => run(startEmulator({ ports: [0], seed: 'empty', strictAnswers: true }))
   const print = (line) => {
     if (!stopping) console.log(line)
   }
-  const ok = await runSteps(steps, createCustomer({ site, emulator, restart, running }), print)
+  const ok = await runSteps(
+    [...steps, ...ownerSteps],
+    createCustomer({ site, emulator, restart, startEmpty, running }),
+    print,
+  )
   if (!ok) process.exitCode = 1
 }
 

@@ -570,7 +570,10 @@ export const steps = [
   { title: 'sign out', run: signOut },
 ]
 
-/** Somebody who has not opened the site yet. `restart` starts the platform again on the same data and port. */
-export function createCustomer({ site, emulator, restart, running }) {
-  return { site, emulator, restart, running, browser: createBrowser() }
+/**
+ * Somebody who has not opened the site yet. `restart` starts the platform again on the same data and port, `startEmpty`
+ * starts another one that has no data.
+ */
+export function createCustomer({ site, emulator, restart, startEmpty, running }) {
+  return { site, emulator, restart, startEmpty, running, browser: createBrowser() }
 }

@@ -1,7 +1,7 @@
 // The platform in a process of its own, so that a check can kill it. Ends with the process that started it.
 import { createEmulator } from '../../packages/emulator/dist/index.js'
 
-const { ports, data, strictAnswers } = JSON.parse(process.argv[2])
+const { ports, data, seed = 'demo', strictAnswers } = JSON.parse(process.argv[2])
 let emulator
 
 async function stop() {
@@ -15,7 +15,7 @@ for (const port of ports) {
   try {
     emulator = await createEmulator({
       port,
-      seed: 'demo',
+      seed,
       strictAnswers,
       ...(data !== undefined && { data }),
     })

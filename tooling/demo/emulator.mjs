@@ -30,11 +30,15 @@ async function instanceAt(url) {
  *
  * @throws Error when it does not start, or when something else answers at its address
  */
-export async function startEmulator({ ports, data, strictAnswers = false }) {
-  const { child, stop } = start(process.execPath, [program, JSON.stringify({ ports, data, strictAnswers })], {
-    shell: false,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+export async function startEmulator({ ports, data, seed, strictAnswers = false }) {
+  const { child, stop } = start(
+    process.execPath,
+    [program, JSON.stringify({ ports, data, seed, strictAnswers })],
+    {
+      shell: false,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  )
   const ended = once(child, 'exit')
   try {
     const { problem, ...emulator } = await firstMessage(child)

@@ -113,7 +113,7 @@ beforeAll(async () => {
   })
   const visit = visits[0]!
   const contactDetails = { firstName: 'Ana', email: 'ana@example.com' }
-  const { id: multiServiceBookingId = '' } = await createMultiServiceBooking(owner, {
+  const { id: multiServiceBookingId } = await createMultiServiceBooking(owner, {
     bookings: visits.at(-1)!.nestedTimeSlots!.map((slot) => ({
       bookedEntity: {
         slot: { serviceId: slot.serviceId!, startDate: slot.localStartDate!, timezone: 'Europe/Lisbon' },

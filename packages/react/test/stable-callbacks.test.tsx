@@ -59,6 +59,7 @@ const withFunctions: Readonly<Record<string, readonly [use: () => unknown, ...na
   ],
   useRescheduleBooking: [() => hooks.useRescheduleBooking({ booking }), 'reschedule', 'reset'],
   useTheme: [() => hooks.useTheme({ storageKey: 'theme' }), 'set', 'toggle'],
+  useVariant: [() => hooks.useVariant(undefined), 'choose', 'reset'],
   useWrite: [
     () => hooks.useWrite(cancelBooking, { invalidates: [] }),
     'mutate',

@@ -46,6 +46,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     durationUnits: 'HOUR DAY',
     taxableAddressTypes: 'BUSINESS BILLING',
     categoryPositions: 'LAST FIRST AFTER_CATEGORY',
+    displayTimeZoneBases: 'BUSINESS_TIME_ZONE CUSTOMER_TIME_ZONE',
     calendarScheduleStatuses: 'ACTIVE CANCELLED',
     calendarEventTypes: 'DEFAULT WORKING_HOURS APPOINTMENT CLASS COURSE',
     calendarEventStatuses: 'CONFIRMED CANCELLED',

@@ -54,6 +54,7 @@ import type { Open } from '@frontdesk/core'
  * - `PREMIUM_FEATURE_NOT_ENABLED`: the plan of the business does not allow it.
  * - `CONNECTION_NOT_CONNECTED`, `CONNECTION_ALREADY_DISCONNECTED`: the external calendar is not connected any more.
  * - `EXTERNAL_CALENDAR_PROVIDER_FAILED`: a provider of calendars does not answer.
+ * - `BOOKINGS_SETTINGS_NOT_FOUND`: the business has no bookings.
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: a change of tags names no tag.
  * - `STAFF_INVITE_REQUIRES_ROLE`: an invitation of a user must name a role.
  * - `EVENT_ALREADY_CANCELLED`: the event of the calendar was cancelled.
@@ -147,6 +148,7 @@ export type BookingErrorCode = Open<
   | 'CONNECTION_NOT_CONNECTED'
   | 'CONNECTION_ALREADY_DISCONNECTED'
   | 'EXTERNAL_CALENDAR_PROVIDER_FAILED'
+  | 'BOOKINGS_SETTINGS_NOT_FOUND'
   | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
   | 'STAFF_INVITE_REQUIRES_ROLE'
   | 'EVENT_ALREADY_CANCELLED'

@@ -7,6 +7,7 @@ import { bookingChangeSchemas } from './booking/changes.schema.ts'
 import { bookingSchemas } from './booking/operations.schema.ts'
 import { bookingFeeSchemas } from './booking-fee.schema.ts'
 import { bookingPolicySchemas } from './booking-policy/operations.schema.ts'
+import { bookingsSettingsSchemas } from './bookings-settings.schema.ts'
 import { calendarEventSchemas } from './calendar/operations.schema.ts'
 import { calendarScheduleSchemas } from './calendar/schedule.schema.ts'
 import { categorySchemas } from './category.schema.ts'
@@ -44,6 +45,7 @@ export * from './booking/operations.schema.ts'
 export * from './booking-fee.schema.ts'
 export * from './booking-policy/model.schema.ts'
 export * from './booking-policy/operations.schema.ts'
+export * from './bookings-settings.schema.ts'
 export * from './calendar/event.schema.ts'
 export * from './calendar/operations.schema.ts'
 export * from './calendar/schedule.schema.ts'
@@ -111,5 +113,6 @@ export const bookingsSchemas: readonly OperationSchema[] = [
   ...staffMemberSchemas,
   ...staffMemberChangeSchemas,
   ...calendarScheduleSchemas,
+  ...bookingsSettingsSchemas,
   ...calendarEventSchemas,
 ]

@@ -5,6 +5,7 @@ import {
   seedDefaultHours,
   seedDefaultPolicy,
   seedMainLocation,
+  seedSettings,
   seedStaffType,
 } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
@@ -30,6 +31,7 @@ export const seedEmpty: Seed = (context) => {
   seedStaffType(context)
   seedMainLocation(context)
   seedDefaultHours(context)
+  seedSettings(context)
 }
 
 export const seedDemo: Seed = (context) => {

@@ -143,6 +143,7 @@ beforeAll(async () => {
     'bookings.bookings.getAnonymousActionToken': { bookingId },
     'bookings.bookings.getAnonymously': { token },
     'bookings.bookings.getServiceAnonymously': { token },
+    'bookings.bookingsSettings.get': {},
     'bookings.calendarEvents.get': { eventId: '5e7a1ce0-0000-4000-8018-000000000001' },
     'bookings.calendarEvents.query': days,
     'bookings.calendarSchedules.get': { scheduleId: '5e7a1ce0-0000-4000-8017-000000000001' },

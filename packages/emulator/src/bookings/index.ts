@@ -29,6 +29,7 @@ import { serviceLocationHandlers } from './services/locations.ts'
 import { servicePolicyHandlers } from './services/policies.ts'
 import { pricingHandlers } from './services/pricing.ts'
 import { servicePricingPlanHandlers } from './services/pricing-plans.ts'
+import { bookingsSettingsHandlers } from './settings/bookings-settings.ts'
 import { staffMemberChangeHandlers } from './staff/staff-member-changes.ts'
 import { staffMemberHandlers } from './staff/staff-member-handlers.ts'
 import { timeSlotHandlers } from './time-slot.ts'
@@ -39,6 +40,7 @@ export { transferBookings } from './booking-entity.ts'
 export { bookingReminders, remindOfBookings } from './booking-notice.ts'
 export { connectRequestExpiry, externalCalendarSync } from './external-calendar/connection.ts'
 export { bookingsMedia } from './media.ts'
+export { seedSettings } from './settings/bookings-settings.ts'
 export { seedStaffType } from './resources/seed-resources.ts'
 export { seedBookings, seedDefaultHours, seedDefaultPolicy, seedMainLocation } from './seed.ts'
 export { bookingsPermissions } from './permissions.ts'
@@ -66,6 +68,7 @@ export const bookingsHandlers = (relations: BookingRelations): readonly Handler[
   ...staffMemberHandlers,
   ...staffMemberChangeHandlers,
   ...calendarHandlers,
+  ...bookingsSettingsHandlers,
   ...timeSlotHandlers,
   ...eventTimeSlotHandlers,
   ...multiServiceTimeSlotHandlers,

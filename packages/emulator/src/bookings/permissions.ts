@@ -47,6 +47,8 @@ export const bookingsPermissions: Permissions = {
   'bookings.bookings.setSubmissionId': 'owner',
   'bookings.bookings.updateExtendedFields': 'owner',
   'bookings.bookings.updateNumberOfParticipants': 'owner',
+  'bookings.bookingsSettings.get': 'visitor',
+  'bookings.bookingsSettings.update': 'owner',
   'bookings.calendarEvents.bulkCreate': 'owner',
   'bookings.calendarEvents.cancel': 'owner',
   'bookings.calendarEvents.create': 'owner',

@@ -16,6 +16,7 @@ import { checkService, type WantedService } from './service-rules.ts'
 import { takeSlug } from './service-slug.ts'
 import { serviceOptions } from './service-options/variants.ts'
 import { bookingForms } from './services/booking-form.ts'
+import { seedSettings } from './settings/bookings-settings.ts'
 import { seedStaffMember } from './staff/seed-staff.ts'
 import {
   addOnGroupId,
@@ -36,6 +37,7 @@ import {
   policies,
   scheduleId,
   type ServiceEntry,
+  settingsId,
   serviceId,
   staffIds,
   type StaffName,
@@ -347,6 +349,7 @@ export const seedBookings = (context: SeedContext): void => {
   seedStaffType(context)
   seedOpeningHours(context, businessScheduleId, openingHoursId)
   seedRooms(context, created)
+  seedSettings(context, settingsId)
   for (const name of keysOf<StaffName>(staffIds)) {
     const { location, altText, ...member } = team[name]
     seedStaffMember(context, {

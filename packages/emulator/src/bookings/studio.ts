@@ -31,6 +31,7 @@ export type CategoryName = 'yoga' | 'pilates' | 'recovery' | 'beginners'
 /** The schedule of the business, and the events with its opening hours. */
 export const businessScheduleId: string = idOf(17, 1)
 export const openingHoursId = (index: number): string => idOf(18, index)
+export const settingsId: string = idOf(23, 1)
 export const staffScheduleId = (number: number): string => idOf(19, number)
 /** The events with the working hours of a staff member: fewer than a hundred. */
 export const staffEventId = (number: number, index: number): string => idOf(20, 100 * number + index)

@@ -1,0 +1,116 @@
+import {
+  change,
+  date,
+  type ElevatedAuth,
+  encoded,
+  entity,
+  fieldMask,
+  type Open,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
+
+const prefix = '/_api/bookings-settings'
+
+/** Every time zone that times can be shown in. */
+export const displayTimeZoneBases = ['BUSINESS_TIME_ZONE', 'CUSTOMER_TIME_ZONE'] as const
+
+export type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>
+
+/** The settings of the business that a site follows when it offers bookings. */
+export interface BookingsSettings {
+  /** Whether the site collects bookings in a cart before they are paid. */
+  cartCheckout?: { enabled?: boolean }
+  /** Whether the site offers several appointments in one visit. */
+  multiServiceAppointments?: { enabled?: boolean }
+  /** The time zone that the site shows times in. */
+  displayTimeZone?: DisplayTimeZone
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+  createdDate?: Date
+  updatedDate?: Date
+  /** Counts up with each change; an update must name the one it started from. */
+  revision?: string
+}
+
+/** The time zone that times are shown in. */
+export interface DisplayTimeZone {
+  /** The zone at first. */
+  basedOn?: DisplayTimeZoneBasis
+  /** Whether customers may choose another one. */
+  customerCanChange?: boolean
+}
+
+export const bookingsSettingsShape: Shape<BookingsSettings> = /* @__PURE__ */ entity<BookingsSettings>({
+  createdDate: date,
+  updatedDate: date,
+})
+
+/** Some settings to change. */
+export interface BookingsSettingsChange extends Omit<
+  BookingsSettings,
+  'createdDate' | 'updatedDate' | 'revision'
+> {
+  /** The revision that you read. */
+  revision: string
+}
+
+export type GetBookingsSettingsInput = Record<string, never>
+
+/**
+ * Reads the settings of the business for bookings. Times, carts and visits of several services can be asked for whatever
+ * they say: they tell a site what to offer. It is a preview: the platform may change it.
+ *
+ * @throws ApplicationError `BOOKINGS_SETTINGS_NOT_FOUND` when the business has no bookings.
+ * @example
+ * const { displayTimeZone } = await getBookingsSettings(client, {})
+ * @function
+ */
+export const getBookingsSettings: Read<GetBookingsSettingsInput, BookingsSettings> = /* @__PURE__ */ read({
+  id: 'bookings.bookingsSettings.get',
+  prefix,
+  route: 'GET /v2/settings',
+  response: /* @__PURE__ */ pick('bookingsSettings', bookingsSettingsShape),
+})
+
+export interface UpdateBookingsSettingsInput {
+  bookingsSettings: BookingsSettingsChange
+  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  fieldMask?: string[]
+}
+
+/**
+ * Changes settings of the business for bookings, for the business. It is a preview: the platform may change it.
+ *
+ * @throws ConflictError when the settings have changed since you read them.
+ * @throws ValidationError when the mask names a field that cannot be changed.
+ * @throws ApplicationError `BOOKINGS_SETTINGS_NOT_FOUND` when the business has no bookings.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { revision = '' } = await getBookingsSettings(elevatedClient, {})
+ * await updateBookingsSettings(elevatedClient, {
+ *   bookingsSettings: { revision, displayTimeZone: { basedOn: 'CUSTOMER_TIME_ZONE' } },
+ * })
+ * @function
+ */
+export const updateBookingsSettings: Write<UpdateBookingsSettingsInput, BookingsSettings, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'bookings.bookingsSettings.update',
+    prefix,
+    route: 'PATCH /v2/bookings-settings',
+    elevated: true,
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<UpdateBookingsSettingsInput>({
+        bookingsSettings: /* @__PURE__ */ change<BookingsSettings, BookingsSettingsChange>(
+          bookingsSettingsShape,
+        ),
+        fieldMask,
+      }),
+    ),
+    response: /* @__PURE__ */ pick('bookingsSettings', bookingsSettingsShape),
+  })

@@ -91,7 +91,7 @@ export interface ConnectExternalCalendarByOAuthInput {
   /** The `eventsSchedule` of the resource, such as that of a member of staff. */
   scheduleId: string
   providerId: string
-  /** The page of yours that the owner of the account comes back to. */
+  /** The page of yours that the owner of the account comes back to, at an origin that your app has registered. */
   redirectUrl: string
 }
 

@@ -2,6 +2,7 @@ import { readForm } from '../html/form-values.ts'
 import { isEmail } from '../kernel/email.ts'
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
+import { allowedAddress } from '../auth/client.ts'
 import type { Context } from '../auth/dependencies.ts'
 import {
   connect,
@@ -18,9 +19,16 @@ import { formToken, isOwnForm, samePath } from './request.ts'
 
 const path = '/pages/external-calendar'
 
-const findRequest = (c: HonoContext, { state, now }: Context): ConnectRequest | undefined => {
+/** A request with the address of the app that it leads back to. */
+interface OpenRequest extends ConnectRequest {
+  readonly app: URL
+}
+
+/** The request of the page, unless its time is over or its app may not be returned to. */
+const findRequest = (c: HonoContext, { state, now }: Context): OpenRequest | undefined => {
   const request = state.in(connectRequests).get(c.req.query('request') ?? '')
-  return request && request.expiresAt > +now() ? request : undefined
+  const app = request && allowedAddress(state, request.redirectUrl)
+  return app && request.expiresAt > +now() ? { ...request, app } : undefined
 }
 
 const show = (
@@ -55,20 +63,19 @@ const show = (
 const gonePage = (context: Context): Markup =>
   messagePage(
     { title: 'This link does not work', business: context.business },
-    'It works once, within ten minutes. Begin to connect your calendar again.',
+    'It works once, within ten minutes, and leads back to loopback or to a registered origin of an app. Begin to connect your calendar again.',
   )
 
 /** Goes back to the app of the business, with the answer in the address. The request is used up. */
 const goBack = (
   c: HonoContext,
   { state }: Context,
-  { id, redirectUrl }: ConnectRequest,
+  { id, app }: OpenRequest,
   answer: { readonly connectionId: string } | { readonly error: string },
 ): Response => {
   state.in(connectRequests).delete(id)
-  const url = new URL(redirectUrl)
-  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
-  return c.redirect(url.href, 303)
+  for (const [name, value] of Object.entries(answer)) app.searchParams.set(name, value)
+  return c.redirect(app.href, 303)
 }
 
 /** The page of a provider of calendars, which this platform plays: an account allows to be connected, or does not. */

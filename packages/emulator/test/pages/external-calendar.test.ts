@@ -80,6 +80,24 @@ describe('the page of a provider of calendars', () => {
     expect(platform.state.in(connections).size).toBe(0)
   })
 
+  it('leads back to loopback and to registered origins alone', async () => {
+    const leadTo = (address: string): void =>
+      platform.run({ kind: 'owner' }, ({ state }) => {
+        const kept = state.in(connectRequests)
+        kept.put({ ...kept.get('request-1')!, redirectUrl: address })
+      })
+    leadTo('https://shop.example/calendars')
+    const page = await browser.open(path)
+    expect(page.status).toBe(410)
+    expect(page.document.querySelector('main')?.textContent).toContain('a registered origin of an app')
+    platform.register('shop', ['https://shop.example'])
+    const { status, location } = await browser.submit(await browser.open(path), {
+      email: 'ines@example.com',
+      answer: 'reject',
+    })
+    expect([status, location]).toEqual([303, 'https://shop.example/calendars?error=reject'])
+  })
+
   it('is gone when its time is over, or nobody asked for it', async () => {
     expect((await browser.open('/pages/external-calendar')).status).toBe(410)
     platform.advance(59_999)

@@ -163,11 +163,8 @@ describe('the page of a service on a phone', () => {
   })
 })
 
-/** From the page of a service to the review of a booking. */
-async function reachReview(slug: string): Promise<void> {
-  await page.goto(`${site.url}/services/${slug}`)
-  await times().first().check()
-  await panel().getByRole('button', { name: 'Continue' }).click()
+/** Says who comes, and goes on to the review. */
+async function fillDetails(): Promise<void> {
   for (const [label, text] of [
     ['First name', 'Rita'],
     ['Last name', 'Nunes'],
@@ -176,6 +173,14 @@ async function reachReview(slug: string): Promise<void> {
     await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await heading('Is everything right?').waitFor()
+}
+
+/** From the page of a service to the review of a booking. */
+async function reachReview(slug: string): Promise<void> {
+  await page.goto(`${site.url}/services/${slug}`)
+  await times().first().check()
+  await panel().getByRole('button', { name: 'Continue' }).click()
+  await fillDetails()
 }
 
 /** Pays on the hosted checkout. */
@@ -195,6 +200,36 @@ async function pay(): Promise<void> {
     .last()
     .click()
 }
+
+describe('extras', () => {
+  it('lengthen the time, stand in the address, and are booked with it', async () => {
+    await page.goto(`${site.url}/services/slow-massage`)
+    await times().first().waitFor()
+    await panel().getByText('€75 · 1 hr 30 min').waitFor()
+    await panel()
+      .getByRole('checkbox', { name: /^Fifteen minutes more/ })
+      .check()
+    await panel()
+      .getByRole('checkbox', { name: /^Warm oil/ })
+      .check()
+    await panel().getByText('€75 · 1 hr 45 min').waitFor()
+    await page.reload()
+    await panel().getByText('€75 · 1 hr 45 min').waitFor()
+    expect(
+      await panel()
+        .getByRole('checkbox', { name: /^Warm oil/ })
+        .isChecked(),
+    ).toBe(true)
+    await times().first().check()
+    await panel().getByRole('button', { name: 'Continue' }).click()
+    await fillDetails()
+    await page.getByText(/^Fifteen minutes more \(€15 · 15 min longer\), Warm oil \(€6\)$/).waitFor()
+    await page.getByRole('button', { name: 'Put in the cart' }).click()
+    await heading('Your cart').waitFor()
+    await page.getByText('€96.00').first().waitFor()
+    await page.getByText(/^Extras: Fifteen minutes more, Warm oil$/).waitFor()
+  })
+})
 
 describe('the timetable', () => {
   it('shows a week of classes, and leads to the one that is chosen', async () => {

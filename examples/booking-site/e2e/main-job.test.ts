@@ -489,6 +489,7 @@ describe('every screen', () => {
     '/services',
     '/timetable',
     '/services/first-steps-in-yoga',
+    '/services/slow-massage',
     '/shop',
     '/shop/harbour-mat',
     '/cart',

@@ -10,7 +10,7 @@ interface BookedTicketProps {
 
 /** The ticket of a booking as the platform holds it. */
 export function BookedTicket({ booking, level, children }: BookedTicketProps) {
-  const { bookedEntity, startDate, endDate, totalParticipants } = booking
+  const { bookedEntity, startDate, endDate, totalParticipants, bookedAddOns = [] } = booking
   const { slot, schedule, title = 'Session' } = bookedEntity ?? {}
   return (
     <Ticket
@@ -21,6 +21,7 @@ export function BookedTicket({ booking, level, children }: BookedTicketProps) {
       staff={slot?.resource?.name}
       place={(slot ?? schedule)?.location?.name}
       people={totalParticipants}
+      extras={bookedAddOns.map(({ name = 'Extra' }) => name)}
       level={level}
     >
       {children}

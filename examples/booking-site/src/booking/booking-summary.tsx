@@ -3,6 +3,7 @@ import { formatServicePrice } from '../format/money.ts'
 import { formatShortDay, formatTime } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { useBooking } from './booking-layout.tsx'
+import { useChosenExtras } from './extras.tsx'
 import { slotEnd, slotStaff, slotStart } from './slot.ts'
 import { Ticket } from './ticket.tsx'
 
@@ -22,6 +23,7 @@ function ServicePrice(): ReactNode {
 export function BookingTicket({ isGone = false, children }: { isGone?: boolean; children?: ReactNode }) {
   const { service, flow } = useBooking()
   const { slot, resource, details } = flow
+  const extras = useChosenExtras(service, flow)
   return (
     <Ticket
       title={service.name}
@@ -31,6 +33,7 @@ export function BookingTicket({ isGone = false, children }: { isGone?: boolean; 
       staff={resource?.name ?? (slot && slotStaff(slot))}
       place={slot?.location?.name ?? service.locations?.[0]?.business?.name}
       people={details?.totalParticipants}
+      extras={extras.map(({ name, note }) => `${name} (${note})`)}
       isGone={isGone}
     >
       <ServicePrice />

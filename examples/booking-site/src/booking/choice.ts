@@ -14,9 +14,11 @@ export interface Choice {
   readonly staff?: string | undefined
   /** The only place whose times are shown. */
   readonly at?: string | undefined
+  /** The ids of the extras, with commas between them. */
+  readonly extras?: string | undefined
 }
 
-const names = ['day', 'time', 'place', 'staff', 'at'] as const
+const names = ['day', 'time', 'place', 'staff', 'at', 'extras'] as const
 
 /** The choice in the address, and a function that changes parts of it. A reload and the way back keep it. */
 export function useChoice(): [choice: Choice, change: (change: Choice) => void] {

@@ -63,7 +63,7 @@ export function CoursePanel() {
           choice={
             firstSessionStart ? `Starts ${formatShortDay(firstSessionStart, studio.timeZone)}` : service.name
           }
-          price={`${formatServicePrice(payment)} for the whole course`}
+          price={`${formatServicePrice(payment)} in all`}
           action="Book the course"
           onPress={book}
         />

@@ -7,6 +7,7 @@ import { TextField } from '../ui/field.tsx'
 import { QuantityField } from '../ui/quantity-field.tsx'
 import { useTyped } from './booking-draft.ts'
 import { useBooking } from './booking-layout.tsx'
+import { toBookedAddOns, useChosenExtras } from './extras.tsx'
 import { paymentOptions } from './payment-option.ts'
 import { StepPage } from './step-page.tsx'
 
@@ -23,6 +24,7 @@ export function DetailsStep() {
   const { contactDetails, totalParticipants = 1, formSubmission } = flow.details ?? {}
   const selectedPaymentOption = flow.details?.selectedPaymentOption ?? paymentOptions(service)[0]
   const [typed, keep] = useTyped(service.id)
+  const extras = useChosenExtras(service, flow)
   const [participants, setParticipants] = useState(Number(typed['participants'] ?? totalParticipants))
   if (!flow.slot) return <Navigate to=".." relative="path" replace />
 
@@ -48,6 +50,7 @@ export function DetailsStep() {
         ...(phone && { phone }),
       },
       totalParticipants: isGroup ? participants : 1,
+      ...toBookedAddOns(extras),
       ...(selectedPaymentOption && { selectedPaymentOption }),
       ...(notes && { formSubmission: { notes } }),
     })

@@ -1,4 +1,4 @@
-import { MapPin, User, Users } from 'lucide-react'
+import { MapPin, Plus, User, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   formatShortDay,
@@ -19,6 +19,8 @@ interface TicketProps {
   staff?: string | undefined
   place?: string | undefined
   people?: number | undefined
+  /** In words. */
+  extras?: readonly string[]
   /** The level of the title among the headings of the page. */
   level?: 2 | 3 | undefined
   /** Whether the time cannot be had any more. */
@@ -45,6 +47,7 @@ export function Ticket({
   staff,
   place,
   people = 1,
+  extras = [],
   level = 2,
   isGone = false,
   children,
@@ -83,6 +86,7 @@ export function Ticket({
         <ul className="grid gap-1.5">
           {place && <Row icon={<MapPin aria-hidden size={17} />}>{place}</Row>}
           {staff && <Row icon={<User aria-hidden size={17} />}>with {staff}</Row>}
+          {extras.length > 0 && <Row icon={<Plus aria-hidden size={17} />}>{extras.join(', ')}</Row>}
           {people > 1 && <Row icon={<Users aria-hidden size={17} />}>{people} people</Row>}
         </ul>
         {start && (

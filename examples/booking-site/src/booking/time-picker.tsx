@@ -48,8 +48,12 @@ interface TimePickerProps {
   isPending?: boolean
   /** Called with the chosen time, and with the member of staff where one was chosen. */
   onPick: (slot: TimeSlot, resource: BookedResource | undefined) => void
+  /** Extras that lengthen the appointment. */
+  addOnIds?: readonly string[]
   /** What stands above the days. */
   children?: ReactNode
+  /** What stands below the times. */
+  below?: ReactNode
 }
 
 /** Choose a day, then a time. What is chosen stands in the address. */
@@ -61,7 +65,9 @@ export function TimePicker({
   action,
   isPending = false,
   onPick,
+  addOnIds = [],
   children,
+  below,
 }: TimePickerProps) {
   const panel = useRef<HTMLElement>(null)
   const [choice, change] = useChoice()
@@ -79,6 +85,7 @@ export function TimePicker({
     to: localDate(last.toString()),
     timeZone: studio.timeZone,
     staleTime: freshFor,
+    ...(addOnIds.length > 0 && { customerChoices: { addOnIds: [...addOnIds] } }),
   })
   const open = days.flatMap(({ date, slots }) => {
     const own = slotsOf(slots, choice)
@@ -190,6 +197,7 @@ export function TimePicker({
           <ZoneNote timeZone={studio.timeZone} moment={start} />
         </div>
       )}
+      {below}
       <BookingBar
         choice={
           chosenStart

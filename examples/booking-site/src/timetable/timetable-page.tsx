@@ -79,7 +79,7 @@ export function TimetablePage() {
     <div className="shell grid gap-8 pt-12">
       <PageHeading title="Timetable" />
       <div className="grid gap-5">
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="-mr-2 flex items-center">
           <h2 className="figures grow text-heading">{weekTitle(week)}</h2>
           <IconButton
             label="Week before"

@@ -307,12 +307,15 @@ const newScheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()((
 const ids = (most: number): z.ZodExactOptional<z.ZodArray<z.ZodString>> =>
   maybe(z.array(z.string()).max(most))
 
-/** The fields that a caller may write; read-only fields are left out. */
+/**
+ * The fields that a caller may write; read-only fields are left out, and so is the id of the app, which the platform knows
+ * from the token. Bounds of what only the platform writes, such as names and formatted prices inside references, are not
+ * checked; the length of `payment.custom.description` is a rule of services, with its own name.
+ */
 export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema<NewService>()(() =>
   serviceSchema(closed)
     .pick({
       type: true,
-      media: true,
       hidden: true,
       sortOrder: true,
       primaryResourceType: true,
@@ -325,6 +328,13 @@ export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema
     })
     .extend({
       name: z.string().min(1).max(400),
+      media: maybe(
+        z.looseObject({
+          items: maybe(z.array(mediaItemSchema()).max(100)),
+          mainMedia: maybe(mediaItemSchema()),
+          coverMedia: maybe(mediaItemSchema()),
+        }),
+      ),
       description: maybe(z.string().max(7000)),
       tagLine: maybe(z.string().max(6000)),
       defaultCapacity: z.int().min(1).max(1000),

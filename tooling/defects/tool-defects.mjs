@@ -112,13 +112,7 @@ export const toolDefects = [
   {
     defect: 'contract test: the emulator does not answer an operation',
     test: [contract, 'are answered by the emulator'],
-    patch: [
-      [
-        'packages/emulator/src/stores/index.ts',
-        '[...productHandlers, ...collectionHandlers]',
-        '[...productHandlers]',
-      ],
-    ],
+    patch: [['packages/emulator/src/stores/index.ts', '  ...collectionHandlers,\n', '']],
   },
   {
     defect: 'contract test: no test of the emulator calls an operation',

@@ -34,6 +34,7 @@ const withFunctions: Readonly<Record<string, readonly [use: () => unknown, ...na
   useCart: [() => hooks.useCart(), 'add', 'setQuantity', 'remove', 'refresh'],
   useCheckout: [() => hooks.useCheckout({ returnTo: '/' }), 'start'],
   useCheckoutReturn: [() => hooks.useCheckoutReturn({ url: '/?orderId=o' }), 'refetch'],
+  useJoinWaitlist: [() => hooks.useJoinWaitlist({}), 'join', 'reset'],
   useLogin: [
     () => hooks.useLogin({ returnTo: '/' }),
     'submitCode',

@@ -104,7 +104,7 @@ export const orderFees: Pick<ItemOrders, 'find' | 'putFee' | 'collectFee'> = {
       price: toPrice(fee),
       priceBeforeTax: toPrice(fee),
       priceAfterTax: toPrice(fee),
-      lineItemIds: own.flatMap(({ id }) => id ?? []),
+      lineItemIds: own.map(({ id }) => id),
       source: 'ITEM',
       providerAppId: appId,
     }

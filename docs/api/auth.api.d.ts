@@ -201,7 +201,7 @@ declare const identityProfileShape: Shape<IdentityProfile>;
 declare const identityShape: Shape<Identity>;
 declare const identityResponseShape: Shape<IdentityResponse>;
 
-/** What a captcha gave: exactly one of these. */
+/** The token of a solved captcha: exactly one of these. */
 interface CaptchaToken {
     /** Of the visible captcha. */
     Recaptcha?: string;
@@ -787,7 +787,7 @@ declare const storeKey: (client: Client<Session>, name: string) => string;
 interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
     /** The member that the calls are made for. */
     readonly memberId: string;
-    /** What is asked for; `offline_access` unless given, which brings a refresh token. */
+    /** The scope to request; `offline_access` unless given, which brings a refresh token. */
     readonly scope?: string;
 }
 /**

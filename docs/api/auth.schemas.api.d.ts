@@ -189,7 +189,7 @@ interface IdentityResponse {
     additionalData?: Record<string, unknown>;
 }
 
-/** What a captcha gave: exactly one of these. */
+/** The token of a solved captcha: exactly one of these. */
 interface CaptchaToken {
     /** Of the visible captcha. */
     Recaptcha?: string;

@@ -1,5 +1,6 @@
 import { Schema, QueryFields, ObjectSchema, OperationSchema, SearchRules } from '@frontdesk/core/schema';
-import { Money, Image, Open, Limited, Address, Closed, Filter, Price, CursorPaging, CursorQuery, OffsetPaging, OffsetQuery, CursorSearch } from '@frontdesk/core';
+import { Money, Image, Tags, Open, Address, Price, Limited, MatchOperator, Closed, Filter, TagChanges, CursorPaging, Translatable, CursorQuery, OffsetPaging, OffsetQuery, CursorSearch, TextSearch } from '@frontdesk/core';
+import * as z from 'zod';
 
 /** Rules of when and how a service may be booked, cancelled and moved. */
 interface BookingPolicy {
@@ -162,16 +163,29 @@ declare const serviceTypes: readonly ["APPOINTMENT", "CLASS", "COURSE"];
 /** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
 type ServiceType = Open<(typeof serviceTypes)[number]>;
 /** Every way in which a service is paid. */
-declare const rateTypes: readonly ["FIXED", "CUSTOM", "VARIED", "NO_FEE"];
+declare const rateTypes: readonly ["FIXED", "CUSTOM", "VARIED", "NO_FEE", "SUBSCRIPTION"];
 /** How a service is paid. */
 type RateType = Open<(typeof rateTypes)[number]>;
+/** Every distance between the payments of a subscription. */
+declare const subscriptionFrequencies: readonly ["MONTHLY"];
+type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>;
+/** Every time of the first payment of a subscription. */
+declare const firstChargeDates: readonly ["CHECKOUT", "SCHEDULED"];
+/** `CHECKOUT`: when the service is booked. `SCHEDULED`: at the `recurringStartDate`. */
+type FirstChargeDate = Open<(typeof firstChargeDates)[number]>;
 /** Every type of location. */
 declare const locationTypes: readonly ["CUSTOM", "BUSINESS", "CUSTOMER"];
 /** `BUSINESS`: an address of the business. `CUSTOM`: one of this service alone. `CUSTOMER`: one that the customer names. */
 type LocationType = Open<(typeof locationTypes)[number]>;
+/** Everything that can become of the sessions of a location that a service leaves. */
+declare const removedLocationSessionsActions: readonly ["KEEP_AT_CURRENT_LOCATION", "MOVE_TO_LOCATION", "DELETE"];
+type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>;
 /** Everything that can be wrong with a slug. */
 declare const slugErrors: readonly ["SLUG_CONTAINS_ILLEGAL_CHARACTERS", "SLUG_ALREADY_EXISTS"];
 type SlugError = Open<(typeof slugErrors)[number]>;
+/** Every part of a service that a clone may fail to copy. */
+declare const cloneErrors: readonly ["OPTIONS_AND_VARIANTS", "FORM"];
+type CloneError = Open<(typeof cloneErrors)[number]>;
 /** Whose address decides on the taxes of a service. */
 declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING"];
 type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
@@ -217,7 +231,10 @@ interface Service {
     /** Resource ids of the staff, not their staff-member ids. */
     staffMemberIds?: string[];
     staffMembers?: StaffMemberDetails[];
-    /** The resources that a session needs, by their type: the staff, a room. */
+    /**
+     * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
+     * resources. Here only appointments need others than their staff.
+     */
     serviceResources?: ServiceResource[];
     /** The type of the resource that customers choose first. */
     primaryResourceType?: string;
@@ -238,6 +255,8 @@ interface Service {
     };
     /** The data that search engines are told. */
     seoData?: SeoData;
+    /** Words of your own, at most 10. */
+    tags?: string[];
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -277,6 +296,8 @@ interface ServicePayment {
     custom?: {
         description?: string;
     };
+    /** With rate type `SUBSCRIPTION`. */
+    subscription?: SubscriptionPayment;
     /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
     discountInfo?: {
         discountName?: string;
@@ -292,6 +313,16 @@ interface ServicePayment {
     pricingPlanIds?: string[];
     /** Where add-ons are paid. */
     addOnOption?: AddOnOption;
+}
+/** A price that is paid in parts. The local platform sells no subscriptions and refuses such services. */
+interface SubscriptionPayment {
+    amountPerBillingCycle?: Money;
+    frequency?: SubscriptionFrequency;
+    /** At least 2. */
+    totalPayments?: number;
+    firstChargeDate?: FirstChargeDate;
+    /** With the first payment `SCHEDULED`. */
+    recurringStartDate?: Date;
 }
 /** The part of a price that is paid when the service is booked. */
 interface ServiceDeposit {
@@ -330,7 +361,7 @@ interface Schedule {
     availabilityConstraints?: {
         /** Lengths of a session in minutes; one value for an appointment. */
         sessionDurations?: number[];
-        /** The same as objects. */
+        /** The lengths as objects. */
         durations?: {
             minutes?: number;
         }[];
@@ -432,7 +463,7 @@ interface AddOnGroup {
     prompt?: string;
 }
 /** A service to create. Read-only fields, such as the name of the category, are left out of it. */
-interface NewService extends Pick<Service, 'type' | 'name' | 'description' | 'tagLine' | 'sortOrder' | 'media' | 'hidden' | 'category' | 'form' | 'conferencing' | 'locations' | 'schedule' | 'staffMemberIds' | 'serviceResources' | 'primaryResourceType' | 'addOnGroups' | 'taxableAddress' | 'seoData' | 'extendedFields'> {
+interface NewService extends Pick<Service, 'type' | 'name' | 'description' | 'tagLine' | 'sortOrder' | 'media' | 'hidden' | 'category' | 'form' | 'conferencing' | 'locations' | 'schedule' | 'staffMemberIds' | 'serviceResources' | 'primaryResourceType' | 'addOnGroups' | 'taxableAddress' | 'seoData' | 'tags' | 'extendedFields'> {
     /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */
     defaultCapacity: number;
     payment: ServicePayment;
@@ -469,18 +500,7 @@ interface AddOn {
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
-    tags?: AddOnTags;
-}
-/** The ids of tags: those that the business sees alone, and the others. */
-interface AddOnTags {
-    /** At most 100 ids of at most 5 characters. */
-    privateTags?: {
-        tagIds?: string[];
-    };
-    /** At most 100 ids of at most 5 characters. */
-    tags?: {
-        tagIds?: string[];
-    };
+    tags?: Tags;
 }
 /** An add-on to create. It needs either `durationInMinutes` or `maxQuantity`. */
 interface NewAddOn extends Pick<AddOn, 'price' | 'durationInMinutes' | 'maxQuantity' | 'taxGroup' | 'mainMedia' | 'extendedFields' | 'tags'> {
@@ -535,9 +555,258 @@ interface BulkDeleteAddOnsInput {
     /** From 1 to 100. */
     addOnIds: string[];
 }
+
+/** Every attendance status. */
+declare const attendanceStatuses: readonly ["NOT_SET", "ATTENDED", "NOT_ATTENDED"];
+/** Whether the participants of a booking came to its session. */
+type AttendanceStatus = Open<(typeof attendanceStatuses)[number]>;
+/** A record of who came to one session of a booking. */
+interface Attendance {
+    id: string;
+    bookingId?: string;
+    /** The session: `slot.eventId` of the booking of a class. A booking of an appointment has no such id. */
+    eventId?: string;
+    /** `NOT_SET` unless given. */
+    status?: AttendanceStatus;
+    /** The number of participants who came, at least 1; 1 unless given. Where nobody came, the status is `NOT_ATTENDED`. */
+    numberOfAttendees?: number;
+}
+/** Attendance to record. A field that is not given stays as it was recorded before. */
+interface NewAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
+    bookingId: string;
+    /**
+     * The session of a course: a course has many, so that one must be named. The sessions of other bookings follow from
+     * the booking.
+     */
+    eventId?: string;
+}
+/** The message that the participants get when their attendance is recorded. */
+interface AttendanceNotification {
+    /** Whether they get a message; they get none unless this is true. */
+    notifyParticipants?: boolean;
+    /** Own words of the business, from 1 to 5,000 characters. */
+    message?: string;
+}
+type Name = Limited<string, {
+    operators: MatchOperator;
+}>;
+/** The fields that attendance can be filtered and sorted by (platform: Attendance, query filter). */
+interface AttendanceFields {
+    id: Name;
+    bookingId: Name;
+    eventId: Name;
+    status: Limited<AttendanceStatus, {
+        operators: MatchOperator;
+    }>;
+    numberOfAttendees: Limited<number, {
+        operators: MatchOperator | '$gt' | '$gte' | '$lt' | '$lte';
+    }>;
+}
+interface GetAttendanceInput {
+    attendanceId: string;
+}
+type QueryAttendanceInput = CursorQuery<AttendanceFields>;
+interface CountAttendancesInput {
+    filter?: Filter<AttendanceFields>;
+}
+interface SetAttendanceInput {
+    attendance: NewAttendance;
+    participantNotification?: AttendanceNotification;
+}
+interface BulkSetAttendanceInput {
+    /** At most 8. */
+    attendanceDetails: SetAttendanceInput[];
+    /** Whether the result holds the records. */
+    returnFullEntity?: boolean;
+}
+interface DeleteAttendanceInput {
+    attendanceId: string;
+}
+interface BulkDeleteAttendancesInput {
+    /** From 1 to 8. */
+    attendanceIds: string[];
+}
+/** A time that a service may be booked for. */
+interface TimeSlot {
+    serviceId?: string;
+    /** In the time zone that was asked for. */
+    localStartDate?: string;
+    localEndDate?: string;
+    /** Whether it can be booked now; `nonBookableReasons` says why not. */
+    bookable?: boolean;
+    location?: TimeSlotLocation;
+    /** Present on the session of a class. */
+    eventInfo?: EventInfo;
+    totalCapacity?: number;
+    /** Places that nobody has booked; some may be kept for the waiting list. */
+    remainingCapacity?: number;
+    /** Places that can be booked: the number to show. */
+    bookableCapacity?: number;
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** Filled for the resource types that were asked for, ten of each at most. */
+    availableResources?: AvailableResources[];
+    /** The services of a booking of several, one after the other. */
+    nestedTimeSlots?: NestedTimeSlot[];
+    nonBookableReasons?: NonBookableReasons;
+    scheduleId?: string;
+    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
+    allDay?: boolean;
+}
+interface TimeSlotLocation {
+    /** Absent for a place that the customer chooses. */
+    id?: string;
+    name?: string;
+    formattedAddress?: string;
+    locationType?: LocationType;
+}
+/** The session of a class in the calendar. */
+interface EventInfo {
+    /** Book the session by this id. */
+    eventId?: string;
+    eventTitle?: string;
+    /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
+    waitingList?: {
+        totalCapacity?: number;
+        remainingCapacity?: number;
+    };
+}
+/** The rules of the booking policy that a slot breaks. */
+interface BookingPolicyViolations {
+    tooEarlyToBook?: boolean;
+    /** When booking opens, for a slot that is too early. */
+    earliestBookingDate?: Date;
+    tooLateToBook?: boolean;
+    bookOnlineDisabled?: boolean;
+}
+interface AvailableResources {
+    resourceTypeId?: string;
+    resources?: {
+        id?: string;
+        name?: string;
+    }[];
+    /** Whether there are more than the ten that are named. */
+    hasMoreAvailableResources?: boolean;
+}
+interface NestedTimeSlot {
+    serviceId?: string;
+    localStartDate?: string;
+    localEndDate?: string;
+    availableResources?: AvailableResources[];
+    scheduleId?: string;
+}
+interface NonBookableReasons {
+    noRemainingCapacity?: boolean;
+    violatesBookingPolicy?: boolean;
+    reservedForWaitingList?: boolean;
+    eventCancelled?: boolean;
+}
+/** Resources of one type; any of them when `resourceIds` is absent or empty. */
+interface ResourceTypeFilter {
+    resourceTypeId: string;
+    resourceIds?: string[];
+}
+/** Every gender by which a customer can choose the staff. */
+declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
+/** The choices of a customer beside the time. */
+interface CustomerChoices {
+    /** How long the session is to be, in minutes: one of the lengths that the service has. */
+    durationInMinutes?: number;
+    /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
+    addOnIds?: string[];
+    /** A choice among the lengths of a service with variants. */
+    durationChoiceId?: string;
+    requestedGender?: {
+        gender?: (typeof requestedGenders)[number];
+    };
+}
+interface ListAvailabilityTimeSlotsInput {
+    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
+    serviceId?: string;
+    /** Slots start after it; now unless given. */
+    fromLocalDate?: string;
+    /** Slots end before it. */
+    toLocalDate?: string;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** At most 5. */
+    locations?: TimeSlotLocation[];
+    /** Only slots that these resources are free for. */
+    resourceTypes?: ResourceTypeFilter[];
+    /** Names the free resources of these types in each slot. */
+    includeResourceTypeIds?: string[];
+    /** Only slots that can, or cannot, be booked; both unless given. */
+    bookable?: boolean;
+    /** Only slots that break, or do not break, these rules. */
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** At most so many slots of one day. */
+    timeSlotsPerDay?: number;
+    /** The choices of the customer beside the time: they change how long the slots are. */
+    customerChoices?: CustomerChoices;
+    /** 1,000 slots a page unless asked for fewer. */
+    cursorPaging?: CursorPaging;
+}
+interface GetAvailabilityTimeSlotInput {
+    serviceId: string;
+    localStartDate: string;
+    localEndDate: string;
+    /** IANA name of the zone of both local dates; that of the business unless given. */
+    timeZone?: string;
+    location?: TimeSlotLocation;
+    resourceTypes?: ResourceTypeFilter[];
+    includeResourceTypeIds?: string[];
+    /** The choices of the customer beside the time; the length follows from the local dates. */
+    customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
+}
+
+/** One of the services of a visit. */
+interface VisitService {
+    /** An appointment. */
+    serviceId: string;
+    /** Only times that these resources are free for. At most 8 types. */
+    resourceTypes?: ResourceTypeFilter[];
+    /** Names the free resources of these types in the nested time slot of the service. */
+    includeResourceTypeIds?: string[];
+    /** The choices of the customer for this service: they change how long it takes. */
+    customerChoices?: CustomerChoices;
+}
+interface ListMultiServiceAvailabilityTimeSlotsInput {
+    /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
+    services?: VisitService[];
+    /** Visits start after it; now unless given. */
+    fromLocalDate?: string;
+    /** Visits end before it. */
+    toLocalDate?: string;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The place of the whole visit; any one unless given. */
+    location?: TimeSlotLocation;
+    /** Only visits that can, or cannot, be booked; both unless given. */
+    bookable?: boolean;
+    /** Only visits that break, or do not break, these rules. */
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** At most so many visits of one day. */
+    timeSlotsPerDay?: number;
+    /** 1,000 visits a page unless asked for fewer. */
+    cursorPaging?: CursorPaging;
+}
+interface GetMultiServiceAvailabilityTimeSlotInput {
+    /** 2 to 8 appointments in the order in which they are given. */
+    services: VisitService[];
+    /** When the first service begins. */
+    localStartDate: string;
+    /** When the last service ends. */
+    localEndDate: string;
+    /** IANA name of the zone of both local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The place of the whole visit. */
+    location: TimeSlotLocation;
+}
 /** Every status of a booking. */
 declare const bookingStatuses: readonly ["CREATED", "CONFIRMED", "CANCELED", "PENDING", "DECLINED", "WAITING_LIST"];
-/** `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. */
+/**
+ * `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. `WAITING_LIST`: waits for a place in
+ * a full session.
+ */
 type BookingStatus = Open<(typeof bookingStatuses)[number]>;
 /** Every payment status of a booking. */
 declare const bookingPaymentStatuses: readonly ["UNDEFINED", "NOT_PAID", "PAID", "PARTIALLY_PAID", "REFUNDED", "EXEMPT", "FAILED"];
@@ -603,6 +872,12 @@ interface BookedSlot {
     timezone?: string;
     /** The member of staff who gives it; anybody who is free unless given. */
     resource?: BookedResource;
+    /**
+     * The room and the other resources that the session occupies, one of each type that the service needs beside its staff.
+     * Give the id of one that the customer wants; any that is free is taken unless given.
+     */
+    additionalResources?: BookedResource[];
+    /** How the customer chooses the resource of each type. */
     resourceSelections?: ResourceSelection[];
     location?: BookedLocation;
     allDay?: boolean;
@@ -622,6 +897,8 @@ interface BookedResource {
     name?: string;
     email?: string;
     scheduleId?: string;
+    /** The resource type. The platform fills it in. */
+    type?: string;
 }
 /** Every way to choose who gives a session. */
 declare const resourceSelectionMethods: readonly ["SPECIFIC_RESOURCE", "ANY_RESOURCE", "NO_SELECTION"];
@@ -717,6 +994,8 @@ interface ParticipantNotification {
     message?: string;
     metadata?: Record<string, string>;
 }
+/** Every status that a booking can be made with. */
+declare const newBookingStatuses: readonly ["CREATED", "WAITING_LIST"];
 /** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
 interface NewBookedEntity {
     slot?: BookedSlot;
@@ -726,6 +1005,11 @@ interface NewBookedEntity {
 /** The fields of a new booking that a caller may write. The platform fills in the others, and ignores them here. */
 interface NewBooking {
     bookedEntity: NewBookedEntity;
+    /**
+     * `WAITING_LIST` joins the waiting list of a session that is full: when a place becomes free, it is offered by mail and
+     * kept for a while, during which the booking can be put into the cart. `CREATED` unless given.
+     */
+    status?: (typeof newBookingStatuses)[number];
     contactDetails?: ContactDetails;
     /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
     totalParticipants?: number;
@@ -742,13 +1026,73 @@ interface NewBooking {
     };
 }
 
+/** Every status of a fee. */
+declare const bookingFeeStatuses: readonly ["UNKNOWN_STATUS", "PREVIEW", "NOT_YET_APPLIED_TO_ORDER", "APPLIED_TO_ORDER"];
+/** How far a fee is. `PREVIEW`: the fee would be due if the booking were cancelled now. */
+type BookingFeeStatus = Open<(typeof bookingFeeStatuses)[number]>;
+/** Every reason of a fee. */
+declare const bookingFeeTriggers: readonly ["UNKNOWN_TRIGGER", "NOT_ATTENDED", "BOOKING_CANCELED"];
+/** Why a fee is due: the booking was cancelled too late, or nobody came. */
+type BookingFeeTrigger = Open<(typeof bookingFeeTriggers)[number]>;
+/** A fee for a booking that is cancelled late, or that nobody came to. */
+interface BookingFee {
+    /** The id of the booking: a booking has one fee. */
+    id?: string;
+    bookingId?: string;
+    cancellationFee?: {
+        price?: Money;
+        status?: BookingFeeStatus;
+        trigger?: BookingFeeTrigger;
+    };
+    /** The policy that the booking was made under, which names the fee. */
+    policyDetails?: {
+        id?: string;
+        description?: string;
+        descriptionTranslated?: string;
+    };
+}
+/** A message to the business. */
+interface BusinessNotification {
+    /** Whether the business gets a mail; it gets none unless this is true. */
+    notifyBusiness?: boolean;
+    /** From 1 to 5,000 characters. */
+    message?: string;
+}
+interface ListBookingFeesInput {
+    /** At most 5. */
+    bookingIds?: string[];
+    /** The bookings that were made together; at most 1. */
+    multiServiceBookingIds?: string[];
+}
+interface ApplyBookingFeesInput {
+    /** From 1 to 5 bookings of one order. */
+    bookingIds: string[];
+    /** The price of all these fees together, in place of that of the policy; at most the price of the bookings. */
+    priceOverride?: Money;
+    businessNotification?: BusinessNotification;
+}
+/** The fees that were put on an order. */
+interface AppliedBookingFees {
+    bookingFees?: BookingFee[];
+    ecomOrderInfo?: {
+        orderId?: string;
+        additionalFeePrice?: Price;
+        additionalFeeId?: string;
+    };
+}
+interface CollectBookingFeesInput {
+    orderId: string;
+    additionalFeeId: string;
+    businessNotification?: BusinessNotification;
+}
+
 /** A booking with what belongs to it. */
 interface ExtendedBooking {
     booking?: Booking;
     /** Filled when asked for with `withBookingAllowedActions`. */
     allowedActions?: AllowedActions;
     /** Filled when asked for with `withBookingAttendanceInfo`. */
-    attendance?: Attendance;
+    attendance?: BookingAttendance;
     /** Filled when asked for with `withBookingConferencingDetails`, for a service that is given online. */
     conferencingDetails?: ConferencingDetails;
     /** Filled when asked for with `withBookingPolicySettings`. */
@@ -762,19 +1106,18 @@ interface ExtendedBooking {
     /** Filled when asked for with `withEcomOrder`, for a booking that was ordered. */
     order?: BookingOrder;
 }
-/** The actions that the caller may take on the booking now. */
+/**
+ * The actions that the caller may take now. A booking that was made together with others, in sequence or in parallel, is
+ * cancelled and moved with them: it alone allows neither.
+ */
 interface AllowedActions {
     cancel?: boolean;
     reschedule?: boolean;
 }
-/** Every attendance status. */
-declare const attendanceStatuses: readonly ["NOT_SET", "ATTENDED", "NOT_ATTENDED"];
-/** Whether the customer came. */
-type AttendanceStatus = Open<(typeof attendanceStatuses)[number]>;
-interface Attendance {
+/** The attendance of a booking in short; of a course it is the attendance that was recorded last. */
+interface BookingAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
+    /** Absent where no attendance is recorded. */
     id?: string;
-    status?: AttendanceStatus;
-    numberOfAttendees?: number;
 }
 /** How a customer joins a session that is given online. */
 interface ConferencingDetails {
@@ -826,6 +1169,8 @@ interface ExtendedBookingFields {
     'contactDetails.contactId': string;
     'contactDetails.email': string;
     'createdBy.memberId': string;
+    'multiServiceBookingInfo.id': string;
+    'multiServiceBookingInfo.type': MultiServiceBookingType;
 }
 interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
     /** Pages by offset in place of a cursor: such a page says how many bookings there are in all. */
@@ -842,6 +1187,128 @@ interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> 
     withBookingFeeDetails?: boolean;
     /** Whether `order` is filled. */
     withEcomOrder?: boolean;
+}
+interface CountExtendedBookingsInput {
+    filter?: Filter<ExtendedBookingFields>;
+}
+
+/** Every part of a service that is filled only when asked for. */
+declare const requestedFields: readonly ["STAFF_MEMBER_DETAILS", "RESOURCE_TYPE_DETAILS", "DISCOUNT_INFO_DETAILS", "RESOURCE_DETAILS"];
+/** Parts of a service that are filled only when asked for. */
+type RequestedField = Open<(typeof requestedFields)[number]>;
+interface GetServiceInput {
+    serviceId: string;
+    conditionalFields?: RequestedField[];
+}
+/** The fields that services can be filtered and sorted by (platform: Services, query filter). */
+interface ServiceFields {
+    id: string;
+    appId: string;
+    'category.id': string;
+    'category.name': string;
+    createdDate: Date;
+    updatedDate: Date;
+    description: string;
+    'form.id': string;
+    hidden: boolean;
+    'locations.business.id': string[];
+    'mainSlug.name': string;
+    name: string;
+    'onlineBooking.enabled': boolean;
+    'payment.options.inPerson': boolean;
+    'payment.options.online': boolean;
+    'payment.options.pricingPlan': boolean;
+    'schedule.firstSessionStart': Date;
+    'schedule.lastSessionEnd': Date;
+    'serviceResources.resourceIds.values': string[];
+    staffMemberIds: string[];
+    'supportedSlugs.name': string[];
+    tagLine: string;
+    type: ServiceType;
+}
+interface QueryServicesInput extends OffsetQuery<ServiceFields> {
+    /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
+    fields?: string[];
+    conditionalFields?: RequestedField[];
+}
+/** The fields that searches for services filter and sort by. */
+interface ServiceSearchFields extends Omit<ServiceFields, 'createdDate' | 'updatedDate' | 'schedule.firstSessionStart' | 'schedule.lastSessionEnd'> {
+    'addOnDetails.addOnId': string[];
+    'addOnDetails.durationInMinutes': number[];
+    'category.sortOrder': number;
+    'locations.business.name': string[];
+    'locations.calculatedAddress.formattedAddress': string[];
+    'locations.type': LocationType[];
+}
+/** The fields of services that can be aggregated. */
+type ServiceAggregationField = Exclude<keyof ServiceSearchFields, 'locations.calculatedAddress.formattedAddress'>;
+interface SearchServicesInput extends CursorSearch<ServiceSearchFields, 'name', ServiceAggregationField> {
+}
+interface CountServicesInput {
+    filter?: Filter<ServiceFields>;
+}
+interface QueryServiceCategoriesInput {
+    filter?: {
+        services?: Filter<ServiceFields>;
+        categoryIds?: string[];
+    };
+}
+interface QueryServiceLocationsInput {
+    filter?: {
+        services?: Filter<ServiceFields>;
+        businessLocationIds?: string[];
+    };
+}
+/** Where services take place. */
+interface ServiceLocations {
+    businessLocations?: {
+        exists?: boolean;
+        locations?: ServiceLocation[];
+    };
+    customLocations?: {
+        exists?: boolean;
+    };
+    customerLocations?: {
+        exists?: boolean;
+    };
+}
+
+interface GetAnonymousActionTokenInput {
+    bookingId: string;
+}
+interface GetBookingAnonymouslyInput {
+    /** The token of the booking: at most 2,048 characters. */
+    token: string;
+    /** The parts that are filled only when they are asked for. */
+    fields?: AnonymousBookingField[];
+}
+/** Every part of a booking that the holder of its token may ask for. */
+declare const anonymousBookingFields: readonly ["BOOKING_FEES"];
+/** A part of a booking that is filled only when it is asked for. */
+type AnonymousBookingField = Open<(typeof anonymousBookingFields)[number]>;
+/** A booking as the holder of its token sees it. */
+interface AnonymousBooking {
+    booking?: Booking;
+    /** The actions that the holder of the token may take now. */
+    allowedAnonymousActions?: AllowedActions;
+    /** Filled when asked for with `BOOKING_FEES`, where a fee is due or would be due by a cancellation now. */
+    bookingFee?: BookingFee;
+}
+interface CancelBookingAnonymouslyInput {
+    /** The token of the booking: at most 2,048 characters. */
+    token: string;
+    /** The revision that you read. */
+    revision: string;
+}
+interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInput {
+    /** The new time: see `rescheduleBooking`. */
+    slot: BookedSlot;
+}
+interface GetServiceAnonymouslyInput {
+    /** The token of the booking: at most 2,048 characters. */
+    token: string;
+    /** The parts of the service that are filled only when they are asked for; at most 5. */
+    fields?: RequestedField[];
 }
 
 interface CreateBookingInput {
@@ -878,7 +1345,7 @@ interface CancelBookingInput {
 interface CancelBookingFlowControlSettings {
     /** Whether the booking is cancelled although its policy forbids it. */
     ignoreCancellationPolicy?: boolean;
-    /** Whether what was paid is given back. */
+    /** Whether what was paid is given back. A customer who cancels in time gets it back anyway. */
     withRefund?: boolean;
     /** Whether the customer pays no fee for a late cancellation. */
     waiveCancellationFee?: boolean;
@@ -1022,7 +1489,7 @@ interface GetBookingPolicyInput {
 type Flag = Limited<boolean, {
     operators: '$eq' | '$ne';
 }>;
-type Words = Limited<string, {
+type Words$1 = Limited<string, {
     operators: '$eq' | '$ne' | '$startsWith';
 }>;
 type Count = Limited<number, {
@@ -1037,15 +1504,15 @@ interface BookingPolicyFields {
     'cancellationPolicy.enabled': Flag;
     'cancellationPolicy.latestCancellationInMinutes': Count;
     'cancellationPolicy.limitLatestCancellation': Flag;
-    'customPolicyDescription.description': Words;
+    'customPolicyDescription.description': Words$1;
     'customPolicyDescription.enabled': Flag;
     default: Flag;
-    'intakeFormPolicy.formId': Words;
+    'intakeFormPolicy.formId': Words$1;
     'limitEarlyBookingPolicy.earliestBookingInMinutes': Count;
     'limitEarlyBookingPolicy.enabled': Flag;
     'limitLateBookingPolicy.enabled': Flag;
     'limitLateBookingPolicy.latestBookingInMinutes': Count;
-    name: Words;
+    name: Words$1;
     'participantsPolicy.maxParticipantsPerBooking': Count;
     'reschedulePolicy.enabled': Flag;
     'reschedulePolicy.latestRescheduleInMinutes': Count;
@@ -1084,6 +1551,279 @@ interface DefaultBookingPolicies {
     currentDefaultBookingPolicy?: BookingPolicy;
     /** The default of before; absent when it was the same policy already. */
     previousDefaultBookingPolicy?: BookingPolicy;
+}
+
+/** Every time zone that times can be shown in. */
+declare const displayTimeZoneBases: readonly ["BUSINESS_TIME_ZONE", "CUSTOMER_TIME_ZONE"];
+type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>;
+/** The settings of the business that a site follows when it offers bookings. */
+interface BookingsSettings {
+    /** Whether the site collects bookings in a cart before they are paid. */
+    cartCheckout?: {
+        enabled?: boolean;
+    };
+    /** Whether the site offers several appointments in one visit. */
+    multiServiceAppointments?: {
+        enabled?: boolean;
+    };
+    /** The time zone that the site shows times in. */
+    displayTimeZone?: DisplayTimeZone;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+}
+/** The time zone that times are shown in. */
+interface DisplayTimeZone {
+    /** The zone at first. */
+    basedOn?: DisplayTimeZoneBasis;
+    /** Whether customers may choose another one. */
+    customerCanChange?: boolean;
+}
+/** Some settings to change. */
+interface BookingsSettingsChange extends Omit<BookingsSettings, 'createdDate' | 'updatedDate' | 'revision'> {
+    /** The revision that you read. */
+    revision: string;
+}
+type GetBookingsSettingsInput = Record<string, never>;
+interface UpdateBookingsSettingsInput {
+    bookingsSettings: BookingsSettingsChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+
+/** Every type of a calendar event. The last three are those of sessions, which bookings and services make. */
+declare const calendarEventTypes: readonly ["DEFAULT", "WORKING_HOURS", "APPOINTMENT", "CLASS", "COURSE"];
+/** `WORKING_HOURS` opens time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
+type CalendarEventType = Open<(typeof calendarEventTypes)[number]>;
+/** Every status of a calendar event. */
+declare const calendarEventStatuses: readonly ["CONFIRMED", "CANCELLED"];
+type CalendarEventStatus = Open<(typeof calendarEventStatuses)[number]>;
+/** Every part that an event can play in a series. */
+declare const recurrenceTypes: readonly ["NONE", "MASTER", "INSTANCE", "EXCEPTION"];
+/**
+ * `NONE` takes place once. A `MASTER` says how a series repeats, its `INSTANCE`s are the single times, and an
+ * `EXCEPTION` is an instance that was changed or cancelled by itself.
+ */
+type RecurrenceType = Open<(typeof recurrenceTypes)[number]>;
+/** Every unit of time after which an event can repeat. */
+declare const recurrenceFrequencies: readonly ["WEEKLY"];
+type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>;
+/** Every day of the week. */
+declare const weekDays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+type WeekDay = Open<(typeof weekDays)[number]>;
+/** Every way in which an event meets other events of its schedule. */
+declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
+/** `OPAQUE` keeps others from booking the time; `TRANSPARENT` does not. */
+type EventTransparency = Open<(typeof eventTransparencies)[number]>;
+/** Every type of the place of an event. */
+declare const calendarLocationTypes: readonly ["BUSINESS", "CUSTOMER", "CUSTOM"];
+type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>;
+/** A time as clocks show it. */
+interface ZonedDate {
+    /** Such as `2026-05-04T09:00:00`, without a zone. Seconds are not taken into account. */
+    localDate?: string;
+    /** Read-only: the IANA name of the time zone. */
+    timeZone?: string;
+    /** Read-only: the moment. */
+    utcDate?: Date;
+}
+/** How an event repeats: each week, or each second, third or fourth one, on one day. */
+interface RecurrenceRule {
+    frequency?: RecurrenceFrequency;
+    /** From 1 (each week, unless given) to 4. */
+    interval?: number;
+    /** Exactly one day: an event for each day of the week makes several. */
+    days?: WeekDay[];
+    /** The end of the series; it repeats for ever unless given. */
+    until?: ZonedDate;
+}
+/** The place of an event. */
+interface CalendarEventLocation {
+    /** The id of a location of the business, for the type `BUSINESS`. */
+    id?: string;
+    type?: CalendarLocationType;
+    name?: string;
+    address?: string;
+}
+/** A resource that an event occupies. */
+interface CalendarEventResource {
+    id?: string;
+    /** Read-only. */
+    name?: string;
+    /** `OPAQUE` unless given. */
+    transparency?: EventTransparency;
+}
+/** An entry of the calendar: working hours, a day off. */
+interface CalendarEvent {
+    id: string;
+    scheduleId?: string;
+    /** Read-only: the id of the resource whose schedule it is, or that of the business. */
+    externalScheduleId?: string;
+    /** Read-only. */
+    scheduleName?: string;
+    type?: CalendarEventType;
+    /** Read-only: `cancelCalendarEvent` changes it. */
+    status?: CalendarEventStatus;
+    /** From 1 to 200 characters. */
+    title?: string;
+    start?: ZonedDate;
+    end?: ZonedDate;
+    /** Read-only: the start in the time zone that the call names, or in that of the business. */
+    adjustedStart?: ZonedDate;
+    /** Read-only: the end in the time zone that the call names, or in that of the business. */
+    adjustedEnd?: ZonedDate;
+    /** The IANA name of the time zone; that of the schedule unless given. */
+    timeZone?: string;
+    /** Whether it takes whole days: from midnight of the first one to midnight after the last one. */
+    allDay?: boolean;
+    /** Read-only. */
+    recurrenceType?: RecurrenceType;
+    /** How it repeats; absent for what takes place once. */
+    recurrenceRule?: RecurrenceRule;
+    /** Read-only: the `MASTER` that an instance or an exception belongs to. */
+    recurringEventId?: string;
+    /** `OPAQUE` unless given. */
+    transparency?: EventTransparency;
+    /** Where it takes place; for working hours, where the staff member works in them: everywhere unless given. */
+    location?: CalendarEventLocation;
+    /** The resources that it occupies. */
+    resources?: CalendarEventResource[];
+    /** From 1 to 5,000 characters. */
+    notes?: string;
+    /** Read-only: the app of the schedule. */
+    appId?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+}
+/** A calendar event to create. */
+interface NewCalendarEvent extends Pick<CalendarEvent, 'title' | 'timeZone' | 'allDay' | 'recurrenceRule' | 'transparency' | 'location' | 'resources' | 'notes' | 'extendedFields'> {
+    scheduleId: string;
+    /** `DEFAULT` unless given. */
+    type?: CalendarEventType;
+    start: {
+        localDate: string;
+    };
+    end: {
+        localDate: string;
+    };
+}
+/** Some fields of a calendar event to change. The schedule and the type stay. */
+interface CalendarEventChange extends Partial<Omit<NewCalendarEvent, 'scheduleId' | 'type'>> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+
+type Id$2 = Limited<string, {
+    operators: '$eq' | '$in';
+    sort: false;
+}>;
+/** The fields that calendar events can be filtered by. Their times are chosen by `fromLocalDate` and `toLocalDate`. */
+interface CalendarEventFields {
+    appId: Id$2;
+    externalScheduleId: Id$2;
+    'location.id': Id$2;
+    'location.type': Limited<CalendarLocationType, {
+        operators: '$eq' | '$in';
+        sort: false;
+    }>;
+    recurringEventId: Id$2;
+    scheduleId: Id$2;
+    transparency: Limited<EventTransparency, {
+        operators: '$eq';
+        sort: false;
+    }>;
+    type: Limited<CalendarEventType, {
+        operators: '$eq' | '$in';
+        sort: false;
+    }>;
+}
+/** The time zone of an answer. */
+interface Adjusted {
+    /** The IANA name of the zone of `adjustedStart` and `adjustedEnd`; that of the business unless given. */
+    timeZone?: string;
+}
+interface GetCalendarEventInput extends Adjusted {
+    /** The id of an instance names its day, too. */
+    eventId: string;
+}
+interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>, 'sort'>, Adjusted {
+    /** Events that end after it are found. Needed unless only `MASTER` events are asked for. */
+    fromLocalDate?: string;
+    /** Events that start before it are found. Needed unless only `MASTER` events are asked for. At most a year later. */
+    toLocalDate?: string;
+    /** `NONE`, `INSTANCE` and `EXCEPTION` unless given. At most 5. */
+    recurrenceType?: RecurrenceType[];
+}
+interface CreateCalendarEventInput extends Adjusted {
+    event: NewCalendarEvent;
+}
+interface BulkCreateCalendarEventsInput extends Adjusted {
+    /** From 1 to 50. */
+    events: {
+        event: NewCalendarEvent;
+    }[];
+    /** Whether the result holds the events. */
+    returnEntity?: boolean;
+}
+interface UpdateCalendarEventInput extends Adjusted {
+    event: CalendarEventChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+interface CancelCalendarEventInput extends Adjusted {
+    eventId: string;
+}
+/** Every status of a schedule. */
+declare const calendarScheduleStatuses: readonly ["ACTIVE", "CANCELLED"];
+type CalendarScheduleStatus = Open<(typeof calendarScheduleStatuses)[number]>;
+/** A collection of calendar events: the opening hours of the business, or the time of a resource. */
+interface CalendarSchedule {
+    id: string;
+    /** The app that the schedule belongs to. */
+    appId?: string;
+    /** The id of the resource whose time it is, or `businessScheduleExternalId`. */
+    externalId?: string;
+    name?: string;
+    /** The IANA name of the time zone of its events. */
+    timeZone?: string;
+    /** Whether the time zone follows that of the business. */
+    businessTimeZoneEnabled?: boolean;
+    status?: CalendarScheduleStatus;
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Counts up with each change. */
+    revision?: string;
+}
+type Id$1 = Limited<string, {
+    operators: '$eq' | '$in';
+    sort: false;
+}>;
+/** The fields that schedules can be filtered by. */
+interface CalendarScheduleFields {
+    id: Id$1;
+    externalId: Id$1;
+    appId: Id$1;
+    status: Limited<CalendarScheduleStatus, {
+        operators: '$eq' | '$in';
+        sort: false;
+    }>;
+}
+interface GetCalendarScheduleInput {
+    scheduleId: string;
+}
+interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleFields>, 'sort'> {
 }
 
 /** Every place to which a category can be moved. */
@@ -1151,147 +1891,12 @@ interface MoveCategoryInput {
     /** The category that comes before it; with `AFTER_CATEGORY` alone, which needs it. */
     afterCategoryId?: string;
 }
-/**
- * A date and a time as a clock on the wall shows it, `YYYY-MM-DDThh:mm:ss`, without `Z` or an offset. It is read in
- * the time zone that stands beside it.
- */
-type LocalDateTime = string;
-/** A time that a service may be booked for. */
-interface TimeSlot {
-    serviceId?: string;
-    /** In the time zone that was asked for. */
-    localStartDate?: LocalDateTime;
-    localEndDate?: LocalDateTime;
-    /** Whether it can be booked now; `nonBookableReasons` says why not. */
-    bookable?: boolean;
-    location?: TimeSlotLocation;
-    /** Present on the session of a class. */
-    eventInfo?: EventInfo;
-    totalCapacity?: number;
-    /** Places that nobody has booked. */
-    remainingCapacity?: number;
-    /** Places that can be booked: the number to show. */
-    bookableCapacity?: number;
-    bookingPolicyViolations?: BookingPolicyViolations;
-    /** Filled for the resource types that were asked for, ten of each at most. */
-    availableResources?: AvailableResources[];
-    /** The services of a booking of several, one after the other. */
-    nestedTimeSlots?: NestedTimeSlot[];
-    nonBookableReasons?: NonBookableReasons;
-    scheduleId?: string;
-    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
-    allDay?: boolean;
-}
-interface TimeSlotLocation {
-    /** Absent for a place that the customer chooses. */
-    id?: string;
-    name?: string;
-    formattedAddress?: string;
-    locationType?: LocationType;
-}
-/** The session of a class in the calendar. */
-interface EventInfo {
-    /** Book the session by this id. */
-    eventId?: string;
-    eventTitle?: string;
-    waitingList?: {
-        totalCapacity?: number;
-        remainingCapacity?: number;
-    };
-}
-/** The rules of the booking policy that a slot breaks. */
-interface BookingPolicyViolations {
-    tooEarlyToBook?: boolean;
-    /** When booking opens, for a slot that is too early. */
-    earliestBookingDate?: Date;
-    tooLateToBook?: boolean;
-    bookOnlineDisabled?: boolean;
-}
-interface AvailableResources {
-    resourceTypeId?: string;
-    resources?: {
-        id?: string;
-        name?: string;
-    }[];
-    /** Whether there are more than the ten that are named. */
-    hasMoreAvailableResources?: boolean;
-}
-interface NestedTimeSlot {
-    serviceId?: string;
-    localStartDate?: LocalDateTime;
-    localEndDate?: LocalDateTime;
-    availableResources?: AvailableResources[];
-    scheduleId?: string;
-}
-interface NonBookableReasons {
-    noRemainingCapacity?: boolean;
-    violatesBookingPolicy?: boolean;
-    reservedForWaitingList?: boolean;
-    eventCancelled?: boolean;
-}
-/** Resources of one type; any of them when `resourceIds` is absent or empty. */
-interface ResourceTypeFilter {
-    resourceTypeId: string;
-    resourceIds?: string[];
-}
-/** Every gender by which a customer can choose the staff. */
-declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
-/** The choices of a customer beside the time. */
-interface CustomerChoices {
-    /** How long the session is to be, in minutes: one of the lengths that the service has. */
-    durationInMinutes?: number;
-    /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
-    addOnIds?: string[];
-    /** A choice among the lengths of a service with variants. */
-    durationChoiceId?: string;
-    requestedGender?: {
-        gender?: (typeof requestedGenders)[number];
-    };
-}
-interface ListAvailabilityTimeSlotsInput {
-    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
-    serviceId?: string;
-    /** Slots start after it; now unless given. */
-    fromLocalDate?: LocalDateTime;
-    /** Slots end before it. */
-    toLocalDate?: LocalDateTime;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
-    timeZone?: string;
-    /** At most 5. */
-    locations?: TimeSlotLocation[];
-    /** Only slots that these resources are free for. */
-    resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in each slot. */
-    includeResourceTypeIds?: string[];
-    /** Only slots that can, or cannot, be booked; both unless given. */
-    bookable?: boolean;
-    /** Only slots that break, or do not break, these rules. */
-    bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many slots of one day. */
-    timeSlotsPerDay?: number;
-    /** The choices of the customer beside the time: they change how long the slots are. */
-    customerChoices?: CustomerChoices;
-    /** 1,000 slots a page unless asked for fewer. */
-    cursorPaging?: CursorPaging;
-}
-interface GetAvailabilityTimeSlotInput {
-    serviceId: string;
-    localStartDate: LocalDateTime;
-    localEndDate: LocalDateTime;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
-    timeZone?: string;
-    location?: TimeSlotLocation;
-    resourceTypes?: ResourceTypeFilter[];
-    includeResourceTypeIds?: string[];
-    /** The choices of the customer beside the time; the length follows from the local dates. */
-    customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
-}
 
 interface ListEventTimeSlotsInput {
     /** Sessions start after it; now unless given. */
-    fromLocalDate?: LocalDateTime;
+    fromLocalDate?: string;
     /** Sessions end before it; needed unless a cursor is given. */
-    toLocalDate?: LocalDateTime;
+    toLocalDate?: string;
     /** IANA name of the zone of all local dates; that of the business unless given. */
     timeZone?: string;
     /** The classes; all of them unless given. At most 100. */
@@ -1313,6 +1918,531 @@ interface GetEventTimeSlotInput {
     eventId: string;
     /** IANA name of the zone of the local dates; that of the business unless given. */
     timeZone?: string;
+}
+
+/** Every kind of calendar that can be connected. */
+declare const externalCalendarTypes: readonly ["UNDEFINED", "GOOGLE", "I_CAL", "OUTLOOK", "OFFICE_365", "MICROSOFT", "OTHER"];
+/** The kind of a calendar. */
+type ExternalCalendarType = Open<(typeof externalCalendarTypes)[number]>;
+/** Every status of a connection. */
+declare const externalCalendarConnectionStatuses: readonly ["UNDEFINED", "CONNECTED", "SYNC_IN_PROGRESS", "SYNCED", "DISCONNECTED", "ERROR"];
+/**
+ * The status of a connection. `CONNECTED`: nothing was read or written yet. `SYNCED`: its events occupy the resource, and
+ * bookings appear in the calendar. `ERROR`: `errorReason` says why it is not kept in step.
+ */
+type ExternalCalendarConnectionStatus = Open<(typeof externalCalendarConnectionStatuses)[number]>;
+/** Every reason why a connection is in error. */
+declare const externalCalendarErrorReasons: readonly ["UNDEFINED", "TOKEN_REVOKED", "EXTERNAL_CALENDAR_CREATION_FAILED", "EXTERNAL_CALENDAR_DELETED"];
+/**
+ * Why a connection is in error: its owner took the permission back, the provider could not create the calendar for
+ * bookings, or somebody deleted that calendar.
+ */
+type ExternalCalendarErrorReason = Open<(typeof externalCalendarErrorReasons)[number]>;
+/** Every way to connect to a provider. */
+declare const externalCalendarConnectMethods: readonly ["UNDEFINED", "OAUTH", "CREDENTIALS"];
+/** A way to connect: on a page of the provider, or with an e-mail address and a password. */
+type ExternalCalendarConnectMethod = Open<(typeof externalCalendarConnectMethods)[number]>;
+/** Every extent to which events of a provider's calendars are read. */
+declare const listEventFromCalendarsFeatures: readonly ["UNDEFINED", "NOT_SUPPORTED", "PRIMARY_CALENDAR_ONLY", "SPECIFIC_CALENDARS"];
+/** The calendars of a provider whose events can be read. */
+type ListEventFromCalendarsFeature = Open<(typeof listEventFromCalendarsFeatures)[number]>;
+/** Every extent to which bookings are written into calendars of a provider. */
+declare const syncToCalendarFeatures: readonly ["UNDEFINED", "NOT_SUPPORTED", "PRIMARY_CALENDAR_ONLY", "SPECIFIC_CALENDAR", "DEDICATED_CALENDAR"];
+/** The calendar of a provider that bookings can be written into. */
+type SyncToCalendarFeature = Open<(typeof syncToCalendarFeatures)[number]>;
+/** Somebody who keeps calendars, such as a mail service. */
+interface ExternalCalendarProvider {
+    id: string;
+    name?: string;
+    calendarType?: ExternalCalendarType;
+    features?: ExternalCalendarProviderFeatures;
+}
+/** The abilities of a provider. */
+interface ExternalCalendarProviderFeatures {
+    connectMethods?: ExternalCalendarConnectMethod[];
+    /** Whether `updateExternalCalendarSyncConfig` may be called for its connections. */
+    updateSyncConfig?: boolean;
+    listEventFromCalendars?: ListEventFromCalendarsFeature;
+    syncToCalendar?: SyncToCalendarFeature;
+}
+/** A calendar of a connected account. */
+interface ExternalCalendar {
+    id?: string;
+    name?: string;
+}
+/** An account at a provider, connected with the schedule of a resource. */
+interface ExternalCalendarConnection {
+    id: string;
+    providerId?: string;
+    calendarType?: ExternalCalendarType;
+    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    scheduleId?: string;
+    /** The user of the business who made the connection. */
+    userId?: string;
+    /** The app that made the connection. */
+    appId?: string;
+    /** The account at the provider. */
+    externalAccountEmail?: string;
+    status?: ExternalCalendarConnectionStatus;
+    /** With status `ERROR`. */
+    errorReason?: ExternalCalendarErrorReason;
+    syncConfig?: ExternalCalendarSyncConfig;
+}
+/** The directions in which a connection is kept in step. */
+interface ExternalCalendarSyncConfig {
+    listEventFromCalendars?: ListEventFromCalendarsConfig;
+    syncToCalendar?: SyncToCalendarConfig;
+}
+/** The calendars whose events occupy the resource: either `primaryCalendar` or `calendars`. */
+interface ListEventFromCalendarsConfig {
+    enabled?: boolean;
+    primaryCalendar?: Record<string, unknown>;
+    /** The name is filled in by the platform. */
+    calendars?: {
+        calendars?: ExternalCalendar[];
+    };
+}
+/** The calendar that bookings are written into: either `primaryCalendar` or `dedicatedCalendar`, which is created for it. */
+interface SyncToCalendarConfig {
+    enabled?: boolean;
+    primaryCalendar?: Record<string, unknown>;
+    dedicatedCalendar?: Record<string, unknown>;
+}
+/** An event of a connected calendar. */
+interface ExternalCalendarEvent {
+    scheduleId?: string;
+    calendarType?: ExternalCalendarType;
+    /** Personal: filled only with the field set `OWN_PI`. */
+    calendarName?: string;
+    /** Personal: filled only with the field set `OWN_PI`. */
+    title?: string;
+    /** A moment such as `2026-05-13T09:00:00Z`, or for an event of whole days the first day, `2026-05-13`. */
+    start?: string;
+    /** The moment at which it ends, or for an event of whole days the day after the last one. */
+    end?: string;
+    allDay?: boolean;
+    /** The resource that has the schedule. */
+    scheduleOwnerId?: string;
+    scheduleOwnerName?: string;
+}
+/** Connections, and the providers that did not answer. */
+interface ExternalCalendarConnections {
+    connections: ExternalCalendarConnection[];
+    /** The providers that did not answer; with `partialFailure` alone. */
+    failedProviderIds?: string[];
+}
+
+type ListExternalCalendarProvidersInput = Record<string, never>;
+interface ConnectExternalCalendarByCredentialsInput {
+    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    scheduleId: string;
+    providerId: string;
+    email: string;
+    password: string;
+}
+interface ConnectExternalCalendarByOAuthInput {
+    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    scheduleId: string;
+    providerId: string;
+    /** The page of yours that the owner of the account comes back to, at an origin that your app has registered. */
+    redirectUrl: string;
+}
+interface GetExternalCalendarConnectionInput {
+    connectionId: string;
+}
+interface ListExternalCalendarConnectionsInput {
+    /** Only connections of these schedules; all unless given. */
+    scheduleIds?: string[];
+    /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
+    partialFailure?: boolean;
+}
+interface ListExternalCalendarsInput {
+    connectionId: string;
+}
+interface UpdateExternalCalendarSyncConfigInput {
+    connectionId: string;
+    /** The directions that change; one that is left out stays as it is. */
+    syncConfig: ExternalCalendarSyncConfig;
+}
+/** Every set of fields that events can be listed with. */
+declare const externalCalendarEventFieldsets: readonly ["OWN_PI"];
+/** `OWN_PI`: with the personal fields, such as the title. */
+type ExternalCalendarEventFieldset = Open<(typeof externalCalendarEventFieldsets)[number]>;
+interface ListExternalCalendarEventsInput {
+    /** Events end after it: a moment such as `2026-05-13T09:00:00Z`, or a day. Needed, as is `to`, unless a cursor is given. */
+    from?: string;
+    /** Events begin before it. */
+    to?: string;
+    /** At most 100. */
+    scheduleIds?: string[];
+    /** Only events of connections that these users made; at most 100. */
+    userIds?: string[];
+    /** Only events of whole days, or only others; both unless given. */
+    allDay?: boolean;
+    fieldsets?: ExternalCalendarEventFieldset[];
+    /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
+    partialFailure?: boolean;
+    /** 50 a page unless asked for fewer or more (at most 1,000). */
+    cursorPaging?: CursorPaging;
+}
+interface DisconnectExternalCalendarInput {
+    connectionId: string;
+}
+
+/** Bookings of several services that a customer made together, and that are confirmed, moved and cancelled together. */
+interface MultiServiceBooking {
+    /** Each booking holds it as `multiServiceBookingInfo.id`. A cart takes the ids of the bookings instead. */
+    id: string;
+    /** The bookings in the order of their beginnings, with those that were cancelled or declined. */
+    bookings?: BookingOfSeveral[];
+}
+/** One of the bookings that were made together. */
+interface BookingOfSeveral {
+    bookingId?: string;
+    /** Present when it was asked for with `returnFullEntity`. */
+    booking?: Booking;
+}
+/** A booking at the revision that was read. */
+interface BookingRevision {
+    bookingId: string;
+    revision: string;
+}
+/** A decision about one of the bookings that were made together. */
+interface BookingInfo extends BookingRevision {
+    /** How much has been paid from now on; as before unless given. */
+    paymentStatus?: Closed<BookingPaymentStatus>;
+}
+/** What calls about bookings that were made together have in common. */
+interface MultiServiceBookingInput {
+    multiServiceBookingId: string;
+    participantNotification?: ParticipantNotification;
+    /** Whether the answer holds the bookings, beside their ids. */
+    returnFullEntity?: boolean;
+}
+
+interface GetAnonymousActionTokenForMultiServiceBookingInput {
+    multiServiceBookingId: string;
+}
+interface GetMultiServiceBookingAnonymouslyInput {
+    /** The token of the bookings: at most 2,048 characters. */
+    token: string;
+}
+interface CancelMultiServiceBookingAnonymouslyInput {
+    /** The token of the bookings: at most 2,048 characters. */
+    token: string;
+}
+
+interface CreateMultiServiceBookingInput {
+    /** 2 to 8 appointments. */
+    bookings: NewBooking[];
+    /** `SEQUENTIAL_BOOKINGS` unless given. */
+    multiServiceBookingType?: Closed<MultiServiceBookingType>;
+    participantNotification?: ParticipantNotification;
+    /** Whether a text message is sent 24 hours before each of them. */
+    sendSmsReminder?: boolean;
+    /** Answers to the booking form for all of them, as for `createBooking`. */
+    formSubmission?: Record<string, unknown>;
+    flowControlSettings?: CreateBookingFlowControlSettings;
+    /** Whether the answer holds the bookings, beside their ids. */
+    returnFullEntity?: boolean;
+}
+interface GetMultiServiceBookingInput {
+    multiServiceBookingId: string;
+}
+interface CancelMultiServiceBookingInput extends MultiServiceBookingInput {
+    flowControlSettings?: CancelBookingFlowControlSettings;
+}
+/** The new time of one of the bookings that were made together. */
+interface RescheduleBookingInfo extends BookingRevision, Pick<RescheduleBookingInput, 'slot' | 'totalParticipants' | 'participantsChoices' | 'bookedAddOns'> {
+}
+interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
+    /** The new time of every booking that is not over. */
+    rescheduleBookingsInfo: RescheduleBookingInfo[];
+    flowControlSettings?: RescheduleBookingFlowControlSettings;
+}
+interface GetMultiServiceBookingAvailabilityInput {
+    multiServiceBookingId: string;
+}
+
+interface ConfirmMultiServiceBookingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder' | 'flowControlSettings'> {
+    /** Every booking that is not over. */
+    confirmBookingsInfo: BookingInfo[];
+    /** Whether they are confirmed although somebody else has the place of one. */
+    doubleBooked?: boolean;
+}
+interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
+    /** Every booking that is not over. */
+    declineBookingsInfo: BookingInfo[];
+    /** Whether they are declined because somebody else has the place of one. */
+    doubleBooked?: boolean;
+    flowControlSettings?: DeclineBookingFlowControlSettings;
+}
+interface MarkMultiServiceBookingAsPendingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder'> {
+    /** Every booking that is not over. */
+    markAsPendingBookingsInfo: BookingInfo[];
+    /** Whether they wait for approval although somebody else has the place of one. */
+    doubleBooked?: boolean;
+    flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
+}
+interface AddBookingsToMultiServiceBookingInput {
+    multiServiceBookingId: string;
+    /** The bookings to add; there are 8 at most in all. */
+    bookings: BookingRevision[];
+    /** Whether the answer holds the bookings, beside their ids. */
+    returnFullEntity?: boolean;
+}
+interface RemoveBookingsFromMultiServiceBookingInput {
+    multiServiceBookingId: string;
+    /** The bookings to take out. */
+    bookings: BookingRevision[];
+    /** Whether the answer holds the bookings, beside their ids. */
+    returnFullEntity?: boolean;
+}
+interface BulkGetMultiServiceBookingAllowedActionsInput {
+    /** 1 to 50. */
+    multiServiceBookingIds: string[];
+}
+
+/** Some participants with the same choices, and the price that each of them pays. */
+interface PricedChoices {
+    /** At least 1. */
+    numberOfParticipants?: number;
+    /** One choice of the option of the service; at most 5. The default price without one. */
+    choices?: ServiceChoice[];
+    /** Given by the platform. */
+    pricePerParticipant?: number;
+}
+/** A session of a service, as its price needs it. */
+interface BookingLineItem {
+    serviceId?: string;
+    /** The resource that gives it, where the price varies by the staff. */
+    resourceId?: string;
+    /** 1 to 40 groups of participants. */
+    serviceChoices?: PricedChoices[];
+    /** Where the price varies by the time or the length: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
+    localStartDate?: string;
+    localEndDate?: string;
+    /** IANA name; that of the business unless given. */
+    timeZone?: string;
+}
+/** The price of line items: the sum, or in words where the service is paid in another way. */
+interface PriceInfo {
+    /** In the currency of the business. Without add-ons, discounts, tax and fees. */
+    calculatedPrice?: number;
+    /** With rate type `CUSTOM`, in place of a price. */
+    priceDescriptionInfo?: Translatable;
+    bookingLineItems?: BookingLineItem[];
+    /** The part of the price that is paid when the service is booked, for services that take a deposit. */
+    deposit?: number;
+}
+interface PreviewPriceInput {
+    /** 1 to 40, all of one service. */
+    bookingLineItems: BookingLineItem[];
+}
+/** The fields of a booking that its price needs. */
+interface PricedBooking extends Partial<Booking> {
+}
+interface CalculatePriceInput {
+    /** The booking as it was read or made. */
+    booking: PricedBooking;
+}
+/** Something that a session occupies, such as a room, a device or the time of a member of staff. */
+interface Resource {
+    id: string;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** From 1 to 40 characters. */
+    name?: string;
+    /** The kind of resource that it is: see `ResourceType`. It cannot be changed later. */
+    typeId?: string;
+    /**
+     * The schedule of its working hours, one at most: that of the business, or its own `eventsSchedule` once this holds events
+     * of type `WORKING_HOURS`. The opening hours of the business unless given.
+     */
+    workingHoursSchedules?: {
+        values?: WorkingHoursSchedule[];
+    };
+    /** Where it can be used; everywhere unless given. */
+    locationOptions?: ResourceLocationOptions;
+    /** The schedule that holds the sessions which occupy it. The platform creates it. */
+    eventsSchedule?: {
+        scheduleId?: string;
+    };
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** The schedule that says when a resource can be used. */
+interface WorkingHoursSchedule {
+    scheduleId?: string;
+    /** Whether it is the schedule of the business, which other resources have too. A change must say it. */
+    shared?: boolean;
+}
+/** The places where a resource can be used. */
+interface ResourceLocationOptions {
+    /** `true` for a resource without a fixed place; there are no specific options then. */
+    availableInAllLocations?: boolean;
+    /** The place of a resource that is not available everywhere. */
+    specificLocationOptions?: SpecificLocationOptions;
+}
+/** The place of a resource. */
+interface SpecificLocationOptions {
+    /** `true` for a resource that stands at locations of the business. */
+    availableInBusinessLocations?: boolean;
+    /** The location of the business: exactly one. */
+    businessLocations?: {
+        locationId?: string;
+    }[];
+}
+/** A resource to create. */
+interface NewResource extends Pick<Resource, 'workingHoursSchedules' | 'locationOptions' | 'extendedFields'> {
+    /** From 1 to 40 characters. */
+    name: string;
+    typeId: string;
+}
+/** Some fields of a resource to change. */
+interface ResourceChange extends Partial<NewResource> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+
+interface GetResourceInput {
+    resourceId: string;
+}
+type LocationIds = Limited<string[], {
+    operators: '$hasAll' | '$hasSome';
+}>;
+/** The fields that resources can be filtered and sorted by (platform: Resources, query filter). */
+interface ResourceFields {
+    id: string;
+    createdDate: Date;
+    'eventsSchedule.scheduleId': string;
+    'locationOptions.availableInAllLocations': boolean;
+    'locationOptions.specificLocationOptions.availableInBusinessLocations': boolean;
+    'locationOptions.specificLocationOptions.businessLocations.locationId': string[];
+    name: Limited<string, {
+        sort: false;
+    }>;
+    /** The same as `locationOptions`. */
+    'singleResource.locationOptions.availableInAllLocations': boolean;
+    'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations': boolean;
+    'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId': LocationIds;
+    typeId: string;
+    updatedDate: Date;
+}
+type QueryResourcesInput = CursorQuery<ResourceFields>;
+/** The fields that searches for resources filter and sort by. Places are named as `singleResource` there. */
+interface ResourceSearchFields extends Pick<ResourceFields, 'id' | 'createdDate' | 'updatedDate' | 'singleResource.locationOptions.availableInAllLocations' | 'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations' | 'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId'> {
+    name: string;
+}
+/** The fields of resources that can be aggregated. */
+type ResourceAggregationField = Exclude<keyof ResourceSearchFields, 'name'>;
+interface SearchResourcesInput extends CursorSearch<ResourceSearchFields, 'name', ResourceAggregationField> {
+}
+interface CountResourcesInput {
+    filter?: Filter<ResourceFields>;
+}
+interface CreateResourceInput {
+    resource: NewResource;
+}
+interface BulkCreateResourcesInput {
+    /** From 1 to 50, without working hours. */
+    resources: NewResource[];
+    /** Whether the result holds the resources. */
+    returnEntity?: boolean;
+}
+interface UpdateResourceInput {
+    /** Its type cannot be changed. */
+    resource: ResourceChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    mask?: string[];
+}
+/** One change of several. */
+interface ResourceUpdate {
+    resource: ResourceChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+interface BulkUpdateResourcesInput {
+    /** From 1 to 100. */
+    resources: ResourceUpdate[];
+    /** Whether the result holds the resources. */
+    returnEntity?: boolean;
+}
+interface DeleteResourceInput {
+    resourceId: string;
+}
+interface BulkDeleteResourcesInput {
+    /** From 1 to 50. */
+    ids: string[];
+}
+
+/** Everything that can go wrong beside the creation of a resource type. */
+declare const resourceTypeErrors: readonly ["FAILED_TO_CREATE_RESOURCES"];
+/** Something that went wrong beside the creation of a resource type. */
+type ResourceTypeError = Open<(typeof resourceTypeErrors)[number]>;
+/** A kind of resource, such as the rooms, the devices or the staff of a business. */
+interface ResourceType {
+    id: string;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** From 1 to 40 characters. No other type of the business has the name. */
+    name?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** A resource type to create. */
+interface NewResourceType extends Pick<ResourceType, 'extendedFields'> {
+    /** From 1 to 40 characters. */
+    name: string;
+}
+/** Some fields of a resource type to change. */
+interface ResourceTypeChange extends Partial<NewResourceType> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+/** The fields that resource types can be filtered by (platform: Resource types, query filter). */
+interface ResourceTypeFields {
+    name: Limited<string, {
+        sort: false;
+    }>;
+}
+interface GetResourceTypeInput {
+    resourceTypeId: string;
+}
+type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>;
+interface CountResourceTypesInput {
+    filter?: Filter<ResourceTypeFields>;
+}
+interface CreateResourceTypeInput {
+    resourceType: NewResourceType;
+    /** How many resources of the type are created with it, named after it; at most 50. */
+    quantity?: number;
+    /** Where the resources that are created with it can be used; everywhere unless given. */
+    locationOptions?: ResourceLocationOptions;
+}
+/** A resource type that was created. */
+interface CreatedResourceType {
+    resourceType: ResourceType;
+    /** `FAILED_TO_CREATE_RESOURCES` when the type was created, and its resources were not. */
+    partialErrors?: ResourceTypeError[];
+}
+interface UpdateResourceTypeInput {
+    resourceType: ResourceTypeChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    mask?: string[];
+}
+interface DeleteResourceTypeInput {
+    resourceTypeId: string;
 }
 
 /** A group of add-ons to create. */
@@ -1378,85 +2508,77 @@ interface SetAddOnsForGroupInput {
     addOnIds: string[];
 }
 
-/** Every part of a service that is filled only when asked for. */
-declare const requestedFields: readonly ["STAFF_MEMBER_DETAILS", "RESOURCE_TYPE_DETAILS", "DISCOUNT_INFO_DETAILS", "RESOURCE_DETAILS", "DEFAULT_BOOKING_FORM"];
-/** Parts of a service that are filled only when asked for. */
-type RequestedField = Open<(typeof requestedFields)[number]>;
-interface GetServiceInput {
-    serviceId: string;
-    conditionalFields?: RequestedField[];
+/** A value that services are filtered by: the field that goes with the type of the attribute. */
+interface AttributeFilter {
+    attributeId?: string;
+    enumValue?: string;
+    numberRangeValue?: {
+        min?: number;
+        max?: number;
+    };
+    boolValue?: boolean;
+    /** At most 10. */
+    numberValues?: {
+        values?: number[];
+    };
 }
-/** The fields that services can be filtered and sorted by (platform: Services, query filter). */
-interface ServiceFields {
+/** When and where a service is to be available. */
+interface ServiceFilters {
+    /** `YYYY-MM-DDThh:mm:ss`, read in `timeZone`; now unless given. */
+    localStartDate?: string;
+    /** 30 days after the start unless given; at most 366 days. */
+    localEndDate?: string;
+    /** IANA name; that of the business unless given. */
+    timeZone?: string;
+    /** Whether a session must begin at `localStartDate` and end at `localEndDate`, rather than lie between them. */
+    exactMatch?: boolean;
+    /** At most 100 locations of the business; all of them unless given. */
+    locationIds?: string[];
+    /** At most 10. The local platform has no attributes and refuses them. */
+    attributes?: AttributeFilter[];
+    /** At most 10 ids of resource types: services that need a resource of one of them. */
+    resourceTypes?: string[];
+    /** Whether services without a free time are found too. */
+    includeUnavailable?: boolean;
+}
+/** A service, and whether a session of it can be booked. */
+interface AvailableService {
+    service?: Service;
+    /** Whether a session can be booked in the time and at the locations that were asked for. */
+    available?: boolean;
+}
+interface QueryServicesByFiltersInput extends CursorQuery<ServiceFields> {
+    serviceFilters?: ServiceFilters;
+}
+
+/** Every part of a page of booking forms that is filled only when asked for. */
+declare const requestedBookingFormFields: readonly ["DEFAULT_BOOKING_FORM"];
+/** `DEFAULT_BOOKING_FORM`: the form of services that name no other. */
+type RequestedBookingFormField = Open<(typeof requestedBookingFormFields)[number]>;
+/** A form that customers fill in when they book, with the services that have it. */
+interface BookingForm {
+    formDetails?: {
+        /** The id that services name as `form.id`. */
+        formId?: string;
+        name?: string;
+        revision?: string;
+    };
+    /** At most 5 of the services; `queryServices` with a filter by `form.id` finds the others. */
+    connectedServices?: {
+        id?: string;
+        name?: string;
+    }[];
+    /** How many services have the form. */
+    totalServiceCount?: number;
+}
+/** The fields that booking forms can be filtered and sorted by. */
+interface BookingFormFields {
     id: string;
-    appId: string;
-    'category.id': string;
-    'category.name': string;
-    createdDate: Date;
-    updatedDate: Date;
-    description: string;
-    'form.id': string;
-    hidden: boolean;
-    'locations.business.id': string[];
-    'mainSlug.name': string;
     name: string;
-    'onlineBooking.enabled': boolean;
-    'payment.options.inPerson': boolean;
-    'payment.options.online': boolean;
-    'payment.options.pricingPlan': boolean;
-    'schedule.firstSessionStart': Date;
-    'schedule.lastSessionEnd': Date;
-    'serviceResources.resourceIds.values': string[];
-    staffMemberIds: string[];
-    'supportedSlugs.name': string[];
-    tagLine: string;
-    type: ServiceType;
 }
-interface QueryServicesInput extends OffsetQuery<ServiceFields> {
-    /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
-    fields?: string[];
-    conditionalFields?: RequestedField[];
-}
-/** The fields that searches for services filter and sort by. */
-interface ServiceSearchFields extends Omit<ServiceFields, 'createdDate' | 'updatedDate' | 'schedule.firstSessionStart' | 'schedule.lastSessionEnd'> {
-    'addOnDetails.addOnId': string[];
-    'addOnDetails.durationInMinutes': number[];
-    'category.sortOrder': number;
-    'locations.business.name': string[];
-    'locations.calculatedAddress.formattedAddress': string[];
-    'locations.type': LocationType[];
-}
-/** The fields of services that can be aggregated. */
-type ServiceAggregationField = Exclude<keyof ServiceSearchFields, 'locations.calculatedAddress.formattedAddress'>;
-interface SearchServicesInput extends CursorSearch<ServiceSearchFields, 'name', ServiceAggregationField> {
-}
-interface CountServicesInput {
-    filter?: Filter<ServiceFields>;
-}
-interface QueryServiceCategoriesInput {
-    filter?: {
-        services?: Filter<ServiceFields>;
-        categoryIds?: string[];
-    };
-}
-interface QueryServiceLocationsInput {
-    filter?: {
-        services?: Filter<ServiceFields>;
-        businessLocationIds?: string[];
-    };
-}
-/** Where services take place. */
-interface ServiceLocations {
-    businessLocations?: {
-        exists?: boolean;
-        locations?: ServiceLocation[];
-    };
-    customLocations?: {
-        exists?: boolean;
-    };
-    customerLocations?: {
-        exists?: boolean;
-    };
+interface QueryBookingFormsInput extends CursorQuery<BookingFormFields> {
+    /** At most 5. */
+    conditionalFields?: RequestedBookingFormField[];
 }
 interface CreateServiceInput {
     service: NewService;
@@ -1506,6 +2628,68 @@ interface BulkDeleteServicesByFilterInput extends ServiceRemoval {
     filter: Filter<ServiceFields>;
 }
 
+interface CloneServiceInput {
+    /** The service to copy. */
+    sourceServiceId: string;
+}
+/** The copy of a service. */
+interface ClonedService {
+    service: Service;
+    /**
+     * The parts that the source has and the copy has not; empty when the copy has all of them. `FORM`: the source has another
+     * form than the default one.
+     */
+    errors?: CloneError[];
+}
+
+/** What becomes of the future sessions at the locations that a service leaves: the same for all of them. */
+interface RemovedLocationSessions {
+    /**
+     * `KEEP_AT_CURRENT_LOCATION`: they take place where they are planned. `MOVE_TO_LOCATION`: they move to the new location.
+     * `DELETE`: they do not take place, and their bookings are cancelled.
+     */
+    action?: RemovedLocationSessionsAction;
+    /** With the action `MOVE_TO_LOCATION`, and only then. */
+    moveToLocationOptions?: {
+        /** One of the locations that the service has from now on. */
+        newLocation?: ServiceLocation;
+    };
+}
+interface SetServiceLocationsInput {
+    serviceId: string;
+    /**
+     * All locations that the service has from now on, 1 to 100: a location of the business by `business.id`, one of the
+     * service alone by its address in `custom`, or the type `CUSTOMER`.
+     */
+    locations: ServiceLocation[];
+    /** Must be given when a location of the business or of the service alone is left out that the service had. */
+    removedLocationSessionsAction?: RemovedLocationSessions;
+    /** Whether and what those are told whose sessions move or are cancelled; the message has at most 2,000 characters. */
+    participantNotification?: NonNullable<ServiceRemoval['participantNotification']>;
+}
+
+/** A booking policy with the services that are booked under it. */
+interface BookingPolicyWithServices {
+    bookingPolicy?: BookingPolicy;
+    /** At most 5 of the services; `queryServices` finds the others. */
+    connectedServices?: Service[];
+    /** How many services have the policy. */
+    totalServiceCount?: number;
+}
+interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {
+}
+
+interface EnablePricingPlansInput {
+    serviceId: string;
+    /** GUIDs, 1 to 100. A service has at most 75 plans; the ones that it has already stay once. */
+    pricingPlanIds: string[];
+}
+interface DisablePricingPlansInput {
+    serviceId: string;
+    /** GUIDs, 1 to 75. Plans that the service does not have are passed over. */
+    pricingPlanIds: string[];
+}
+
 interface ValidateSlugInput {
     /** The service that is to have the slug. Its own slugs, earlier ones included, are free for it. */
     serviceId: string;
@@ -1531,6 +2715,367 @@ interface ServiceSlug {
     service: Service;
 }
 
+/** Everything that the price of a service can vary by. */
+declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER", "DURATION", "DATE_TIME", "NUMBER_OF_PARTICIPANTS"];
+/**
+ * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
+ * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
+ * come.
+ */
+type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
+/** Every kind of rule by which a price varies with the time. */
+declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
+type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
+/** The days of the week. */
+declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+type Weekday = Open<(typeof weekdays)[number]>;
+/** The option of a service, and the price of each of its choices. A service has one of these at most. */
+interface ServiceOptionsAndVariants {
+    id: string;
+    /** The service that they belong to; it cannot be changed later. */
+    serviceId?: string;
+    /** One option. */
+    options?: {
+        values?: ServiceOption[];
+    };
+    /** 1 to 100 variants: one for each choice. */
+    variants?: {
+        values?: ServiceVariant[];
+    };
+    /** The lowest price of a variant. */
+    minPrice?: Money;
+    /** The highest price of a variant. */
+    maxPrice?: Money;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** The thing that customers choose. */
+interface ServiceOption {
+    /** A GUID of your own; each variant names it as `optionId`. */
+    id?: string;
+    type?: ServiceOptionType;
+    /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
+    customData?: {
+        name?: string;
+        choices?: string[];
+    };
+    /** With type `DURATION`: the name of the option. */
+    durationData?: {
+        name?: string;
+    };
+}
+/** The price of a service for one choice. */
+interface ServiceVariant {
+    /** One choice. */
+    choices?: VariantChoice[];
+    /** For one participant. */
+    price?: Money;
+}
+/** The choice of a variant: the field that goes with the type of its option. */
+interface VariantChoice {
+    /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
+    id?: string;
+    optionId?: string;
+    /** With type `CUSTOM`: one of `customData.choices`. */
+    custom?: string;
+    /** With type `STAFF_MEMBER`: a resource id, as in `service.staffMemberIds`. */
+    staffMemberId?: string;
+    /** With type `DURATION`: 1 to 44,639 minutes. */
+    duration?: {
+        minutes?: number;
+        name?: string;
+    };
+    /** With type `DATE_TIME`. */
+    dateTime?: DateTimeRule;
+    /** With type `NUMBER_OF_PARTICIPANTS`. */
+    participantRange?: ParticipantsRange;
+}
+/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
+interface DateTimeRule {
+    ruleType?: DateTimeRuleType;
+    name?: string;
+    /** Some hours of some days of the week: the start counts, the end does not. */
+    hoursAndDaysRule?: {
+        /** 1 to 7 days. */
+        days?: Weekday[];
+        /** `HH:mm` or `HH:mm:ss`. */
+        startTime?: string;
+        endTime?: string;
+    };
+    /** The whole of some months, 1 to 12. */
+    monthsRule?: {
+        months?: number[];
+    };
+    /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
+    dateRangeRule?: {
+        localStartDate?: string;
+        localEndDate?: string;
+        repeatsAnnually?: boolean;
+    };
+}
+/** So many participants, both numbers included; from 1 to 999. */
+interface ParticipantsRange {
+    minParticipants?: number;
+    maxParticipants?: number;
+    name?: string;
+}
+/** The option of a service to create, with its variants. */
+interface NewServiceOptionsAndVariants {
+    serviceId: string;
+    options: {
+        values: ServiceOption[];
+    };
+    variants: {
+        values: ServiceVariant[];
+    };
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** Some fields of the options and variants of a service to change. */
+interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVariants> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+
+interface GetServiceOptionsAndVariantsInput {
+    serviceOptionsAndVariantsId: string;
+}
+interface GetServiceOptionsAndVariantsByServiceIdInput {
+    serviceId: string;
+}
+type Id = Limited<string, {
+    operators: '$eq' | '$in' | '$ne';
+}>;
+type Presence = Limited<string[], {
+    operators: '$exists';
+    sort: false;
+}>;
+type Values<T> = Limited<T[], {
+    operators: '$hasAll' | '$hasSome';
+    sort: false;
+}>;
+/** The fields that options and variants can be filtered by (platform: Service options and variants, query filter). */
+interface ServiceOptionsAndVariantsFields {
+    id: Id;
+    serviceId: Id;
+    'options.values': Presence;
+    'options.values.id': Values<string>;
+    'options.values.type': Values<ServiceOptionType>;
+    'variants.values': Presence;
+    'variants.values.choices.custom': Values<string>;
+    'variants.values.choices.optionId': Values<string>;
+    'variants.values.price.currency': Values<string>;
+    'variants.values.price.value': Values<string>;
+}
+interface QueryServiceOptionsAndVariantsInput extends OffsetQuery<ServiceOptionsAndVariantsFields> {
+}
+interface CreateServiceOptionsAndVariantsInput {
+    serviceOptionsAndVariants: NewServiceOptionsAndVariants;
+}
+interface UpdateServiceOptionsAndVariantsInput {
+    /** The service cannot be changed. */
+    serviceOptionsAndVariants: ServiceOptionsAndVariantsChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. */
+    mask?: string[];
+}
+interface DeleteServiceOptionsAndVariantsInput {
+    serviceOptionsAndVariantsId: string;
+    /** The revision that you read; they are deleted as they are unless it is given. */
+    revision?: string;
+}
+interface CloneServiceOptionsAndVariantsInput {
+    /** The id of the options and variants to copy. */
+    cloneFromId: string;
+    /** The service that gets the copy; it must not have options. */
+    targetServiceId: string;
+}
+
+/** Every gender that a staff member can have. */
+declare const staffMemberGenders: readonly ["MALE", "FEMALE"];
+type StaffMemberGender = Open<(typeof staffMemberGenders)[number]>;
+/** Every state of the connection between a staff member and a user account of the business. */
+declare const staffConnectionStatuses: readonly ["UNKNOWN", "CONNECTED", "PENDING", "EXPIRED", "DISCONNECTED"];
+/**
+ * `PENDING` until the invitation is accepted; `EXPIRED` when nobody accepted it in time; `DISCONNECTED` before the first
+ * invitation, and after `disconnectStaffMemberFromUser`.
+ */
+type StaffConnectionStatus = Open<(typeof staffConnectionStatuses)[number]>;
+/** Every part of a staff member that is filled only when asked for. */
+declare const staffMemberRequestedFields: readonly ["RESOURCE_DETAILS", "ASSOCIATED_IDENTITY_STATUS"];
+/** `RESOURCE_DETAILS` fills `resource`, `ASSOCIATED_IDENTITY_STATUS` fills `associatedWixIdentity.connection`. */
+type StaffMemberRequestedField = Open<(typeof staffMemberRequestedFields)[number]>;
+/** Somebody who gives services. */
+interface StaffMember {
+    id: string;
+    /** From 1 to 40 characters. */
+    name?: string;
+    email?: string;
+    phone?: string;
+    /** At most 500 characters. */
+    description?: string;
+    mainMedia?: MediaItem;
+    /** The id of the resource that is booked: services name it in `staffMemberIds`, bookings in `slot.resource`. */
+    resourceId?: string;
+    /** Filled when asked for with `RESOURCE_DETAILS`. */
+    resource?: StaffMemberResource;
+    /** The user account of the business that the staff member signs in with. */
+    associatedWixIdentity?: AssociatedIdentity;
+    gender?: StaffMemberGender;
+    /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
+    serviceProvider?: boolean;
+    tags?: Tags;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+}
+/** The resource of a staff member: their schedules. */
+interface StaffMemberResource {
+    /** The `resourceId` of the staff member. */
+    id?: string;
+    /** The schedule that holds the working hours; one at most. `shared` when it is that of the business. */
+    workingHoursSchedules?: {
+        id?: string;
+        shared?: boolean;
+    }[];
+    /** The schedule that holds days off, and the working hours when they are not those of the business. */
+    eventsSchedule?: {
+        id?: string;
+    };
+    /** Whether the working hours are those of the business. */
+    usesDefaultWorkingHours?: boolean;
+    revision?: string;
+}
+interface AssociatedIdentity {
+    identificationData?: IdentificationData;
+    /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */
+    connection?: {
+        status?: StaffConnectionStatus;
+    };
+}
+/** A staff member to create. */
+interface NewStaffMember extends Pick<StaffMember, 'email' | 'phone' | 'description' | 'mainMedia' | 'gender' | 'tags' | 'extendedFields'> {
+    /** From 1 to 40 characters. */
+    name: string;
+}
+/** Some fields of a staff member to change. */
+interface StaffMemberChange extends Partial<NewStaffMember> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+
+type Words = Limited<string, {
+    operators: '$eq' | '$ne' | '$in' | '$nin' | '$exists';
+    sort: false;
+}>;
+/** The fields that staff members can be filtered and sorted by (platform: Staff members, query filter). */
+interface StaffMemberFields {
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    description: string;
+    email: Words;
+    name: Words;
+    phone: Words;
+    resourceId: string;
+    serviceProvider: boolean;
+    'associatedWixIdentity.identificationData.contactId': string;
+    'associatedWixIdentity.identificationData.wixUserId': string;
+}
+/** The fields that searches for staff members filter and sort by. */
+interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email' | 'name' | 'phone'> {
+    email: string;
+    name: string;
+    phone: string;
+}
+/** What is filled in the staff members of an answer. */
+interface Requested {
+    fields?: StaffMemberRequestedField[];
+}
+interface GetStaffMemberInput extends Requested {
+    staffMemberId: string;
+}
+interface QueryStaffMembersInput extends CursorQuery<StaffMemberFields>, Requested {
+}
+interface SearchStaffMembersInput extends TextSearch<StaffMemberSearchFields, 'name'>, Requested {
+}
+interface CountStaffMembersInput {
+    filter?: Filter<StaffMemberFields>;
+}
+interface CreateStaffMemberInput extends Requested {
+    staffMember: NewStaffMember;
+    /** Whether customers can book the staff member; `true` unless given. */
+    serviceProvider?: boolean;
+}
+interface UpdateStaffMemberInput extends Requested {
+    staffMember: StaffMemberChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+interface DeleteStaffMemberInput {
+    staffMemberId: string;
+}
+interface GetDeletedStaffMemberInput extends Requested {
+    staffMemberId: string;
+}
+interface ListDeletedStaffMembersInput extends Requested {
+    /** At most 100; all of them unless given. */
+    staffMemberIds?: string[];
+    /** 50 a page unless given, and at most 100. */
+    paging?: CursorPaging;
+}
+interface RemoveStaffMemberFromTrashBinInput {
+    staffMemberId: string;
+}
+
+/** A staff member, and what is filled in the answer. */
+interface NamedStaffMember {
+    staffMemberId: string;
+    fields?: StaffMemberRequestedField[];
+}
+interface AssignWorkingHoursScheduleInput extends NamedStaffMember {
+    /** The `resource.eventsSchedule.id` of the staff member, or the id of the schedule of the business. */
+    scheduleId: string;
+}
+interface GetOrCreateStaffMemberInput {
+    /** The id of a user account of the business. */
+    wixUserId: string;
+    fields?: StaffMemberRequestedField[];
+}
+interface BulkGetOrCreateStaffMembersInput {
+    /** From 1 to 50. */
+    wixUserIds: string[];
+    fields?: StaffMemberRequestedField[];
+}
+interface ConnectStaffMemberToUserInput extends NamedStaffMember {
+    /** The email address of the user account; that of the staff member unless given. */
+    email?: string;
+}
+interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {
+}
+interface SetServiceProviderInput extends NamedStaffMember {
+    serviceProvider: boolean;
+}
+interface BulkUpdateStaffMemberTagsInput extends TagChanges {
+    /** From 1 to 100. */
+    ids: string[];
+}
+interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
+    /** `{}` stands for all staff members. */
+    filter: Filter<StaffMemberFields>;
+}
+
 declare const addOnSchema: ObjectSchema<AddOn>;
 /** The fields that a caller may write. */
 declare const newAddOnSchema: ObjectSchema<NewAddOn>;
@@ -1547,13 +3092,35 @@ declare const deleteAddOnInputSchema: Schema<DeleteAddOnInput>;
 declare const bulkDeleteAddOnsInputSchema: Schema<BulkDeleteAddOnsInput>;
 declare const addOnSchemas: readonly OperationSchema[];
 
+declare const attendanceSchema: ObjectSchema<Attendance>;
+/** The fields that a caller may write. */
+declare const newAttendanceSchema: ObjectSchema<NewAttendance>;
+/** The fields that attendance can be filtered and sorted by. */
+declare const attendanceFields: QueryFields<AttendanceFields>;
+declare const getAttendanceInputSchema: Schema<GetAttendanceInput>;
+declare const queryAttendanceInputSchema: Schema<QueryAttendanceInput>;
+declare const countAttendancesInputSchema: Schema<CountAttendancesInput>;
+declare const setAttendanceInputSchema: Schema<SetAttendanceInput>;
+declare const bulkSetAttendanceInputSchema: Schema<BulkSetAttendanceInput>;
+declare const deleteAttendanceInputSchema: Schema<DeleteAttendanceInput>;
+declare const bulkDeleteAttendancesInputSchema: Schema<BulkDeleteAttendancesInput>;
+declare const attendanceSchemas: readonly OperationSchema[];
+
+declare const anonymousBookingSchema: Schema<AnonymousBooking>;
+declare const getAnonymousActionTokenInputSchema: Schema<GetAnonymousActionTokenInput>;
+declare const getBookingAnonymouslyInputSchema: Schema<GetBookingAnonymouslyInput>;
+declare const cancelBookingAnonymouslyInputSchema: Schema<CancelBookingAnonymouslyInput>;
+declare const rescheduleBookingAnonymouslyInputSchema: Schema<RescheduleBookingAnonymouslyInput>;
+declare const getServiceAnonymouslyInputSchema: Schema<GetServiceAnonymouslyInput>;
+declare const anonymousBookingSchemas: readonly OperationSchema[];
+
 declare const bulkCreateBookingInputSchema: Schema<BulkCreateBookingInput>;
 declare const bulkConfirmOrDeclineBookingInputSchema: Schema<BulkConfirmOrDeclineBookingInput>;
 declare const bulkCancelBookingInputSchema: Schema<BulkCancelBookingInput>;
 declare const bulkCalculateAllowedActionsInputSchema: Schema<BulkCalculateAllowedActionsInput>;
 declare const bookingBulkSchemas: readonly OperationSchema[];
 
-declare const rescheduleBookingInputSchema: Schema<RescheduleBookingInput>;
+declare const rescheduleBookingInputSchema: ObjectSchema<RescheduleBookingInput>;
 declare const updateNumberOfParticipantsInputSchema: Schema<UpdateNumberOfParticipantsInput>;
 declare const bookingExtendedFieldsSchema: Schema<BookingExtendedFields>;
 declare const updateBookingExtendedFieldsInputSchema: Schema<UpdateBookingExtendedFieldsInput>;
@@ -1563,18 +3130,27 @@ declare const bookingChangeSchemas: readonly OperationSchema[];
 declare const bookedEntitySchema: ObjectSchema<BookedEntity>;
 declare const newBookedEntitySchema: ObjectSchema<NewBookedEntity>;
 declare const contactDetailsSchema: ObjectSchema<ContactDetails>;
+/** The choices of some participants: 5 at most. */
+declare const serviceChoicesSchema: Schema<ServiceChoice[]>;
 declare const bookingSchema: ObjectSchema<Booking>;
 declare const participantNotificationSchema: ObjectSchema<ParticipantNotification>;
 /** The fields of a new booking that a caller may write, and no others. */
 declare const newBookingSchema: ObjectSchema<NewBooking>;
 
-declare const createBookingInputSchema: Schema<CreateBookingInput>;
-declare const cancelBookingInputSchema: Schema<CancelBookingInput>;
-declare const confirmBookingInputSchema: Schema<ConfirmBookingInput>;
-declare const declineBookingInputSchema: Schema<DeclineBookingInput>;
+declare const createBookingInputSchema: ObjectSchema<CreateBookingInput>;
+declare const cancelBookingInputSchema: ObjectSchema<CancelBookingInput>;
+declare const confirmBookingInputSchema: ObjectSchema<ConfirmBookingInput>;
+declare const declineBookingInputSchema: ObjectSchema<DeclineBookingInput>;
 declare const confirmOrDeclineBookingInputSchema: Schema<ConfirmOrDeclineBookingInput>;
-declare const markBookingAsPendingInputSchema: Schema<MarkBookingAsPendingInput>;
+declare const markBookingAsPendingInputSchema: ObjectSchema<MarkBookingAsPendingInput>;
 declare const bookingSchemas: readonly OperationSchema[];
+
+declare const bookingFeeSchema: ObjectSchema<BookingFee>;
+declare const appliedBookingFeesSchema: Schema<AppliedBookingFees>;
+declare const listBookingFeesInputSchema: Schema<ListBookingFeesInput>;
+declare const applyBookingFeesInputSchema: Schema<ApplyBookingFeesInput>;
+declare const collectBookingFeesInputSchema: Schema<CollectBookingFeesInput>;
+declare const bookingFeeSchemas: readonly OperationSchema[];
 
 declare const bookingPolicySchema: ObjectSchema<BookingPolicy>;
 /** The fields that a caller may write; read-only fields are left out. */
@@ -1594,6 +3170,34 @@ declare const deleteBookingPolicyInputSchema: Schema<DeleteBookingPolicyInput>;
 declare const setDefaultBookingPolicyInputSchema: Schema<SetDefaultBookingPolicyInput>;
 declare const defaultBookingPoliciesSchema: Schema<DefaultBookingPolicies>;
 declare const bookingPolicySchemas: readonly OperationSchema[];
+
+declare const bookingsSettingsSchema: ObjectSchema<BookingsSettings>;
+declare const bookingsSettingsChangeSchema: ObjectSchema<BookingsSettingsChange>;
+declare const getBookingsSettingsInputSchema: Schema<GetBookingsSettingsInput>;
+declare const updateBookingsSettingsInputSchema: Schema<UpdateBookingsSettingsInput>;
+declare const bookingsSettingsSchemas: readonly OperationSchema[];
+
+declare const calendarEventSchema: ObjectSchema<CalendarEvent>;
+/** The fields that a caller may write. */
+declare const newCalendarEventSchema: ObjectSchema<NewCalendarEvent>;
+declare const calendarEventChangeSchema: Schema<CalendarEventChange>;
+
+/** The fields that calendar events can be filtered by. */
+declare const calendarEventFields: QueryFields<CalendarEventFields>;
+declare const getCalendarEventInputSchema: Schema<GetCalendarEventInput>;
+declare const queryCalendarEventsInputSchema: Schema<QueryCalendarEventsInput>;
+declare const createCalendarEventInputSchema: Schema<CreateCalendarEventInput>;
+declare const bulkCreateCalendarEventsInputSchema: Schema<BulkCreateCalendarEventsInput>;
+declare const updateCalendarEventInputSchema: Schema<UpdateCalendarEventInput>;
+declare const cancelCalendarEventInputSchema: Schema<CancelCalendarEventInput>;
+declare const calendarEventSchemas: readonly OperationSchema[];
+
+declare const calendarScheduleSchema: ObjectSchema<CalendarSchedule>;
+/** The fields that schedules can be filtered by. */
+declare const calendarScheduleFields: QueryFields<CalendarScheduleFields>;
+declare const getCalendarScheduleInputSchema: Schema<GetCalendarScheduleInput>;
+declare const queryCalendarSchedulesInputSchema: Schema<QueryCalendarSchedulesInput>;
+declare const calendarScheduleSchemas: readonly OperationSchema[];
 
 declare const categorySchema: ObjectSchema<Category>;
 /** The fields that a caller may write. */
@@ -1619,7 +3223,92 @@ declare const extendedBookingSchema: ObjectSchema<ExtendedBooking>;
 /** The fields that bookings can be filtered and sorted by. */
 declare const extendedBookingFields: QueryFields<ExtendedBookingFields>;
 declare const queryExtendedBookingsInputSchema: Schema<QueryExtendedBookingsInput>;
+declare const countExtendedBookingsInputSchema: Schema<CountExtendedBookingsInput>;
 declare const extendedBookingSchemas: readonly OperationSchema[];
+
+declare const externalCalendarProviderSchema: ObjectSchema<ExternalCalendarProvider>;
+declare const externalCalendarSchema: ObjectSchema<ExternalCalendar>;
+declare const externalCalendarSyncConfigSchema: ObjectSchema<ExternalCalendarSyncConfig>;
+declare const externalCalendarConnectionSchema: ObjectSchema<ExternalCalendarConnection>;
+declare const externalCalendarConnectionsSchema: Schema<ExternalCalendarConnections>;
+declare const externalCalendarEventSchema: ObjectSchema<ExternalCalendarEvent>;
+declare const listExternalCalendarProvidersInputSchema: Schema<ListExternalCalendarProvidersInput>;
+declare const connectExternalCalendarByCredentialsInputSchema: Schema<ConnectExternalCalendarByCredentialsInput>;
+declare const connectExternalCalendarByOAuthInputSchema: Schema<ConnectExternalCalendarByOAuthInput>;
+declare const getExternalCalendarConnectionInputSchema: Schema<GetExternalCalendarConnectionInput>;
+declare const listExternalCalendarConnectionsInputSchema: Schema<ListExternalCalendarConnectionsInput>;
+declare const listExternalCalendarsInputSchema: Schema<ListExternalCalendarsInput>;
+declare const updateExternalCalendarSyncConfigInputSchema: Schema<UpdateExternalCalendarSyncConfigInput>;
+declare const listExternalCalendarEventsInputSchema: Schema<ListExternalCalendarEventsInput>;
+declare const disconnectExternalCalendarInputSchema: Schema<DisconnectExternalCalendarInput>;
+declare const externalCalendarSchemas: readonly OperationSchema[];
+
+declare const getAnonymousActionTokenForMultiServiceBookingInputSchema: Schema<GetAnonymousActionTokenForMultiServiceBookingInput>;
+declare const getMultiServiceBookingAnonymouslyInputSchema: Schema<GetMultiServiceBookingAnonymouslyInput>;
+declare const cancelMultiServiceBookingAnonymouslyInputSchema: Schema<CancelMultiServiceBookingAnonymouslyInput>;
+declare const anonymousMultiServiceBookingSchemas: readonly OperationSchema[];
+
+declare const multiServiceBookingSchema: ObjectSchema<MultiServiceBooking>;
+declare const createMultiServiceBookingInputSchema: Schema<CreateMultiServiceBookingInput>;
+declare const getMultiServiceBookingInputSchema: Schema<GetMultiServiceBookingInput>;
+declare const getMultiServiceBookingAvailabilityInputSchema: Schema<GetMultiServiceBookingAvailabilityInput>;
+declare const cancelMultiServiceBookingInputSchema: Schema<CancelMultiServiceBookingInput>;
+declare const rescheduleMultiServiceBookingInputSchema: Schema<RescheduleMultiServiceBookingInput>;
+declare const confirmMultiServiceBookingInputSchema: Schema<ConfirmMultiServiceBookingInput>;
+declare const declineMultiServiceBookingInputSchema: Schema<DeclineMultiServiceBookingInput>;
+declare const markMultiServiceBookingAsPendingInputSchema: Schema<MarkMultiServiceBookingAsPendingInput>;
+declare const addBookingsToMultiServiceBookingInputSchema: Schema<AddBookingsToMultiServiceBookingInput>;
+declare const removeBookingsFromMultiServiceBookingInputSchema: Schema<RemoveBookingsFromMultiServiceBookingInput>;
+declare const bulkGetMultiServiceBookingAllowedActionsInputSchema: Schema<BulkGetMultiServiceBookingAllowedActionsInput>;
+declare const multiServiceBookingSchemas: readonly OperationSchema[];
+
+declare const listMultiServiceAvailabilityTimeSlotsInputSchema: Schema<ListMultiServiceAvailabilityTimeSlotsInput>;
+declare const getMultiServiceAvailabilityTimeSlotInputSchema: Schema<GetMultiServiceAvailabilityTimeSlotInput>;
+declare const multiServiceTimeSlotSchemas: readonly OperationSchema[];
+
+declare const bookingLineItemSchema: Schema<BookingLineItem>;
+declare const priceInfoSchema: Schema<PriceInfo>;
+declare const previewPriceInputSchema: Schema<PreviewPriceInput>;
+declare const calculatePriceInputSchema: Schema<CalculatePriceInput>;
+declare const pricingSchemas: readonly OperationSchema[];
+
+declare const resourceSchema: ObjectSchema<Resource>;
+/** The places of a resource as a caller writes them. */
+declare const newLocationOptionsSchema: Schema<ResourceLocationOptions>;
+/** The fields that a caller may write. */
+declare const newResourceSchema: ObjectSchema<NewResource>;
+declare const resourceChangeSchema: Schema<ResourceChange>;
+
+/** The fields that resources can be filtered and sorted by. */
+declare const resourceFields: QueryFields<ResourceFields>;
+/** The rules of a search for resources. */
+declare const resourceSearch: SearchRules<ResourceSearchFields, 'name', ResourceAggregationField>;
+declare const getResourceInputSchema: Schema<GetResourceInput>;
+declare const queryResourcesInputSchema: Schema<QueryResourcesInput>;
+declare const searchResourcesInputSchema: Schema<SearchResourcesInput>;
+declare const countResourcesInputSchema: Schema<CountResourcesInput>;
+declare const createResourceInputSchema: Schema<CreateResourceInput>;
+declare const bulkCreateResourcesInputSchema: Schema<BulkCreateResourcesInput>;
+declare const updateResourceInputSchema: Schema<UpdateResourceInput>;
+declare const bulkUpdateResourcesInputSchema: Schema<BulkUpdateResourcesInput>;
+declare const deleteResourceInputSchema: Schema<DeleteResourceInput>;
+declare const bulkDeleteResourcesInputSchema: Schema<BulkDeleteResourcesInput>;
+declare const resourceSchemas: readonly OperationSchema[];
+
+declare const resourceTypeSchema: ObjectSchema<ResourceType>;
+/** The fields that a caller may write. */
+declare const newResourceTypeSchema: ObjectSchema<NewResourceType>;
+declare const resourceTypeChangeSchema: Schema<ResourceTypeChange>;
+/** The fields that resource types can be filtered by. */
+declare const resourceTypeFields: QueryFields<ResourceTypeFields>;
+declare const getResourceTypeInputSchema: Schema<GetResourceTypeInput>;
+declare const queryResourceTypesInputSchema: Schema<QueryResourceTypesInput>;
+declare const countResourceTypesInputSchema: Schema<CountResourceTypesInput>;
+declare const createResourceTypeInputSchema: Schema<CreateResourceTypeInput>;
+declare const createdResourceTypeSchema: Schema<CreatedResourceType>;
+declare const updateResourceTypeInputSchema: Schema<UpdateResourceTypeInput>;
+declare const deleteResourceTypeInputSchema: Schema<DeleteResourceTypeInput>;
+declare const resourceTypeSchemas: readonly OperationSchema[];
 
 /** The fields of a group of add-ons that a caller may write. */
 declare const newAddOnGroupSchema: Schema<NewAddOnGroup>;
@@ -1632,15 +3321,34 @@ declare const listAddOnGroupsInputSchema: Schema<ListAddOnGroupsInput>;
 declare const setAddOnsForGroupInputSchema: Schema<SetAddOnsForGroupInput>;
 declare const addOnGroupSchemas: readonly OperationSchema[];
 
+declare const serviceFiltersSchema: Schema<ServiceFilters>;
+declare const availableServiceSchema: Schema<AvailableService>;
+declare const queryServicesByFiltersInputSchema: Schema<QueryServicesByFiltersInput>;
+declare const serviceAvailabilitySchemas: readonly OperationSchema[];
+
+declare const bookingFormSchema: Schema<BookingForm>;
+/** The fields that booking forms can be filtered and sorted by. */
+declare const bookingFormFields: QueryFields<BookingFormFields>;
+declare const queryBookingFormsInputSchema: Schema<QueryBookingFormsInput>;
+declare const bookingFormSchemas: readonly OperationSchema[];
+
 declare const createServiceInputSchema: Schema<CreateServiceInput>;
 declare const bulkCreateServicesInputSchema: Schema<BulkCreateServicesInput>;
 declare const updateServiceInputSchema: Schema<UpdateServiceInput>;
 declare const bulkUpdateServicesInputSchema: Schema<BulkUpdateServicesInput>;
 declare const bulkUpdateServicesByFilterInputSchema: Schema<BulkUpdateServicesByFilterInput>;
+declare const sessionNotificationSchema: Schema<NonNullable<ServiceRemoval['participantNotification']>>;
 declare const deleteServiceInputSchema: Schema<DeleteServiceInput>;
 declare const bulkDeleteServicesInputSchema: Schema<BulkDeleteServicesInput>;
 declare const bulkDeleteServicesByFilterInputSchema: Schema<BulkDeleteServicesByFilterInput>;
 declare const serviceChangeSchemas: readonly OperationSchema[];
+
+declare const cloneServiceInputSchema: Schema<CloneServiceInput>;
+declare const clonedServiceSchema: Schema<ClonedService>;
+declare const serviceCloneSchemas: readonly OperationSchema[];
+
+declare const setServiceLocationsInputSchema: Schema<SetServiceLocationsInput>;
+declare const serviceLocationSchemas: readonly OperationSchema[];
 
 declare const mediaItemSchema: Schema<MediaItem>;
 declare const serviceCategorySchema: Schema<ServiceCategory>;
@@ -1656,9 +3364,22 @@ declare const addOnGroupSchema: ObjectSchema<AddOnGroup>;
 /** The fields of a group of add-ons with their limits. The id is that of a group which exists already. */
 declare const writtenAddOnGroupSchema: ObjectSchema<AddOnGroup>;
 declare const serviceSchema: ObjectSchema<Service>;
-/** The fields that a caller may write; read-only fields are left out. */
+/**
+ * The fields that a caller may write; read-only fields are left out, and so is the id of the app, which the platform knows
+ * from the token. Bounds of what only the platform writes, such as names and formatted prices inside references, are not
+ * checked; the length of `payment.custom.description` is a rule of services, with its own name.
+ */
 declare const newServiceSchema: ObjectSchema<NewService>;
 declare const serviceChangeSchema: Schema<ServiceChange>;
+
+declare const bookingPolicyWithServicesSchema: Schema<BookingPolicyWithServices>;
+/** The filter takes the conditions of `queryBookingPolicies`. */
+declare const queryServicePoliciesInputSchema: Schema<QueryServicePoliciesInput>;
+declare const servicePolicySchemas: readonly OperationSchema[];
+
+declare const enablePricingPlansInputSchema: Schema<EnablePricingPlansInput>;
+declare const disablePricingPlansInputSchema: Schema<DisablePricingPlansInput>;
+declare const servicePricingPlanSchemas: readonly OperationSchema[];
 
 declare const serviceLocationsSchema: Schema<ServiceLocations>;
 declare const getServiceInputSchema: Schema<GetServiceInput>;
@@ -1679,9 +3400,63 @@ declare const setCustomSlugInputSchema: Schema<SetCustomSlugInput>;
 declare const serviceSlugSchema: Schema<ServiceSlug>;
 declare const serviceSlugSchemas: readonly OperationSchema[];
 
+declare const serviceOptionSchema: Schema<ServiceOption>;
+declare const variantChoiceSchema: Schema<VariantChoice>;
+declare const serviceVariantSchema: Schema<ServiceVariant>;
+declare const serviceOptionsAndVariantsSchema: ObjectSchema<ServiceOptionsAndVariants>;
+/** The fields that a caller may write. */
+declare const newServiceOptionsAndVariantsSchema: ObjectSchema<NewServiceOptionsAndVariants>;
+declare const serviceOptionsAndVariantsChangeSchema: Schema<ServiceOptionsAndVariantsChange>;
+
+/** The fields that options and variants can be filtered by. */
+declare const serviceOptionsAndVariantsFields: QueryFields<ServiceOptionsAndVariantsFields>;
+declare const getServiceOptionsAndVariantsInputSchema: Schema<GetServiceOptionsAndVariantsInput>;
+declare const getServiceOptionsAndVariantsByServiceIdInputSchema: Schema<GetServiceOptionsAndVariantsByServiceIdInput>;
+declare const queryServiceOptionsAndVariantsInputSchema: Schema<QueryServiceOptionsAndVariantsInput>;
+declare const createServiceOptionsAndVariantsInputSchema: Schema<CreateServiceOptionsAndVariantsInput>;
+declare const updateServiceOptionsAndVariantsInputSchema: Schema<UpdateServiceOptionsAndVariantsInput>;
+declare const deleteServiceOptionsAndVariantsInputSchema: Schema<DeleteServiceOptionsAndVariantsInput>;
+declare const cloneServiceOptionsAndVariantsInputSchema: Schema<CloneServiceOptionsAndVariantsInput>;
+declare const serviceOptionsAndVariantsSchemas: readonly OperationSchema[];
+
+declare const assignWorkingHoursScheduleInputSchema: Schema<AssignWorkingHoursScheduleInput>;
+declare const getOrCreateStaffMemberInputSchema: Schema<GetOrCreateStaffMemberInput>;
+declare const bulkGetOrCreateStaffMembersInputSchema: Schema<BulkGetOrCreateStaffMembersInput>;
+declare const connectStaffMemberToUserInputSchema: Schema<ConnectStaffMemberToUserInput>;
+declare const disconnectStaffMemberFromUserInputSchema: Schema<DisconnectStaffMemberFromUserInput>;
+declare const setServiceProviderInputSchema: Schema<SetServiceProviderInput>;
+declare const bulkUpdateStaffMemberTagsInputSchema: Schema<BulkUpdateStaffMemberTagsInput>;
+declare const bulkUpdateStaffMemberTagsByFilterInputSchema: Schema<BulkUpdateStaffMemberTagsByFilterInput>;
+declare const staffMemberChangeSchemas: readonly OperationSchema[];
+
+declare const staffMemberSchema: ObjectSchema<StaffMember>;
+/** The fields that a caller may write. */
+declare const newStaffMemberSchema: ObjectSchema<NewStaffMember>;
+declare const staffMemberChangeSchema: Schema<StaffMemberChange>;
+
+/** The fields that staff members can be filtered and sorted by. */
+declare const staffMemberFields: QueryFields<StaffMemberFields>;
+/** The rules of a search for staff members. */
+declare const staffMemberSearch: SearchRules<StaffMemberSearchFields, 'name', never>;
+/** The parts that an answer is to be filled with. */
+declare const requestedStaffMemberFields: () => z.ZodExactOptional<z.ZodArray<z.ZodType<StaffMemberRequestedField>>>;
+declare const getStaffMemberInputSchema: Schema<GetStaffMemberInput>;
+declare const queryStaffMembersInputSchema: Schema<QueryStaffMembersInput>;
+declare const searchStaffMembersInputSchema: Schema<SearchStaffMembersInput>;
+declare const countStaffMembersInputSchema: Schema<CountStaffMembersInput>;
+declare const createStaffMemberInputSchema: Schema<CreateStaffMemberInput>;
+declare const updateStaffMemberInputSchema: Schema<UpdateStaffMemberInput>;
+declare const deleteStaffMemberInputSchema: Schema<DeleteStaffMemberInput>;
+declare const getDeletedStaffMemberInputSchema: Schema<GetDeletedStaffMemberInput>;
+declare const listDeletedStaffMembersInputSchema: Schema<ListDeletedStaffMembersInput>;
+declare const removeStaffMemberFromTrashBinInputSchema: Schema<RemoveStaffMemberFromTrashBinInput>;
+declare const staffMemberSchemas: readonly OperationSchema[];
+
 declare const bookingPolicyViolationsSchema: ObjectSchema<BookingPolicyViolations>;
 declare const timeSlotLocationSchema: ObjectSchema<TimeSlotLocation>;
 declare const timeSlotSchema: ObjectSchema<TimeSlot>;
+declare const resourceTypeFilterSchema: ObjectSchema<ResourceTypeFilter>;
+declare const customerChoicesSchema: ObjectSchema<CustomerChoices>;
 declare const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSlotsInput>;
 declare const getAvailabilityTimeSlotInputSchema: Schema<GetAvailabilityTimeSlotInput>;
 declare const timeSlotSchemas: readonly OperationSchema[];
@@ -1689,4 +3464,4 @@ declare const timeSlotSchemas: readonly OperationSchema[];
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */
 declare const bookingsSchemas: readonly OperationSchema[];
 
-export { addOnChangeSchema, addOnFields, addOnGroupChangeSchema, addOnGroupDetailSchema, addOnGroupSchema, addOnGroupSchemas, addOnSchema, addOnSchemas, allowedActionsSchema, bookedEntitySchema, bookingBulkSchemas, bookingChangeSchemas, bookingExtendedFieldsSchema, bookingPolicyChangeSchema, bookingPolicyFields, bookingPolicySchema, bookingPolicySchemas, bookingPolicyViolationsSchema, bookingSchema, bookingSchemas, bookingsSchemas, bulkCalculateAllowedActionsInputSchema, bulkCancelBookingInputSchema, bulkConfirmOrDeclineBookingInputSchema, bulkCreateAddOnsInputSchema, bulkCreateBookingInputSchema, bulkCreateServicesInputSchema, bulkDeleteAddOnsInputSchema, bulkDeleteServicesByFilterInputSchema, bulkDeleteServicesInputSchema, bulkUpdateAddOnsInputSchema, bulkUpdateServicesByFilterInputSchema, bulkUpdateServicesInputSchema, businessLocationSchema, cancelBookingInputSchema, categoryChangeSchema, categoryFields, categorySchema, categorySchemas, confirmBookingInputSchema, confirmOrDeclineBookingInputSchema, contactDetailsSchema, countBookingPoliciesInputSchema, countCategoriesInputSchema, countServicesInputSchema, createAddOnGroupInputSchema, createAddOnInputSchema, createBookingInputSchema, createBookingPolicyInputSchema, createCategoryInputSchema, createServiceInputSchema, declineBookingInputSchema, defaultBookingPoliciesSchema, deleteAddOnGroupInputSchema, deleteAddOnInputSchema, deleteBookingPolicyInputSchema, deleteCategoryInputSchema, deleteServiceInputSchema, eventTimeSlotSchemas, extendedBookingFields, extendedBookingSchema, extendedBookingSchemas, getAddOnInputSchema, getAvailabilityTimeSlotInputSchema, getBookingPolicyInputSchema, getCategoryInputSchema, getEventTimeSlotInputSchema, getServiceInputSchema, getStrictestBookingPolicyInputSchema, listAddOnGroupsInputSchema, listAvailabilityTimeSlotsInputSchema, listEventTimeSlotsInputSchema, markBookingAsPendingInputSchema, mediaItemSchema, moveCategoryInputSchema, newAddOnGroupSchema, newAddOnSchema, newBookedEntitySchema, newBookingPolicySchema, newBookingSchema, newCategorySchema, newServiceSchema, onlineBookingSchema, participantNotificationSchema, queryAddOnsInputSchema, queryBookingPoliciesInputSchema, queryCategoriesInputSchema, queryExtendedBookingsInputSchema, queryServiceCategoriesInputSchema, queryServiceLocationsInputSchema, queryServicesInputSchema, rescheduleBookingInputSchema, scheduleSchema, searchServicesInputSchema, serviceCategorySchema, serviceChangeSchema, serviceChangeSchemas, serviceFields, serviceLocationSchema, serviceLocationsSchema, servicePaymentSchema, serviceQuerySchemas, serviceResourceSchema, serviceSchema, serviceSearch, serviceSlugSchema, serviceSlugSchemas, setAddOnsForGroupInputSchema, setBookingSubmissionIdInputSchema, setCustomSlugInputSchema, setDefaultBookingPolicyInputSchema, slugSchema, slugValidationSchema, staffMemberDetailsSchema, strictestBookingPolicySchema, timeSlotLocationSchema, timeSlotSchema, timeSlotSchemas, updateAddOnGroupInputSchema, updateAddOnInputSchema, updateBookingExtendedFieldsInputSchema, updateBookingPolicyInputSchema, updateCategoryInputSchema, updateNumberOfParticipantsInputSchema, updateServiceInputSchema, validateSlugInputSchema, writtenAddOnGroupSchema };
+export { addBookingsToMultiServiceBookingInputSchema, addOnChangeSchema, addOnFields, addOnGroupChangeSchema, addOnGroupDetailSchema, addOnGroupSchema, addOnGroupSchemas, addOnSchema, addOnSchemas, allowedActionsSchema, anonymousBookingSchema, anonymousBookingSchemas, anonymousMultiServiceBookingSchemas, appliedBookingFeesSchema, applyBookingFeesInputSchema, assignWorkingHoursScheduleInputSchema, attendanceFields, attendanceSchema, attendanceSchemas, availableServiceSchema, bookedEntitySchema, bookingBulkSchemas, bookingChangeSchemas, bookingExtendedFieldsSchema, bookingFeeSchema, bookingFeeSchemas, bookingFormFields, bookingFormSchema, bookingFormSchemas, bookingLineItemSchema, bookingPolicyChangeSchema, bookingPolicyFields, bookingPolicySchema, bookingPolicySchemas, bookingPolicyViolationsSchema, bookingPolicyWithServicesSchema, bookingSchema, bookingSchemas, bookingsSchemas, bookingsSettingsChangeSchema, bookingsSettingsSchema, bookingsSettingsSchemas, bulkCalculateAllowedActionsInputSchema, bulkCancelBookingInputSchema, bulkConfirmOrDeclineBookingInputSchema, bulkCreateAddOnsInputSchema, bulkCreateBookingInputSchema, bulkCreateCalendarEventsInputSchema, bulkCreateResourcesInputSchema, bulkCreateServicesInputSchema, bulkDeleteAddOnsInputSchema, bulkDeleteAttendancesInputSchema, bulkDeleteResourcesInputSchema, bulkDeleteServicesByFilterInputSchema, bulkDeleteServicesInputSchema, bulkGetMultiServiceBookingAllowedActionsInputSchema, bulkGetOrCreateStaffMembersInputSchema, bulkSetAttendanceInputSchema, bulkUpdateAddOnsInputSchema, bulkUpdateResourcesInputSchema, bulkUpdateServicesByFilterInputSchema, bulkUpdateServicesInputSchema, bulkUpdateStaffMemberTagsByFilterInputSchema, bulkUpdateStaffMemberTagsInputSchema, businessLocationSchema, calculatePriceInputSchema, calendarEventChangeSchema, calendarEventFields, calendarEventSchema, calendarEventSchemas, calendarScheduleFields, calendarScheduleSchema, calendarScheduleSchemas, cancelBookingAnonymouslyInputSchema, cancelBookingInputSchema, cancelCalendarEventInputSchema, cancelMultiServiceBookingAnonymouslyInputSchema, cancelMultiServiceBookingInputSchema, categoryChangeSchema, categoryFields, categorySchema, categorySchemas, cloneServiceInputSchema, cloneServiceOptionsAndVariantsInputSchema, clonedServiceSchema, collectBookingFeesInputSchema, confirmBookingInputSchema, confirmMultiServiceBookingInputSchema, confirmOrDeclineBookingInputSchema, connectExternalCalendarByCredentialsInputSchema, connectExternalCalendarByOAuthInputSchema, connectStaffMemberToUserInputSchema, contactDetailsSchema, countAttendancesInputSchema, countBookingPoliciesInputSchema, countCategoriesInputSchema, countExtendedBookingsInputSchema, countResourceTypesInputSchema, countResourcesInputSchema, countServicesInputSchema, countStaffMembersInputSchema, createAddOnGroupInputSchema, createAddOnInputSchema, createBookingInputSchema, createBookingPolicyInputSchema, createCalendarEventInputSchema, createCategoryInputSchema, createMultiServiceBookingInputSchema, createResourceInputSchema, createResourceTypeInputSchema, createServiceInputSchema, createServiceOptionsAndVariantsInputSchema, createStaffMemberInputSchema, createdResourceTypeSchema, customerChoicesSchema, declineBookingInputSchema, declineMultiServiceBookingInputSchema, defaultBookingPoliciesSchema, deleteAddOnGroupInputSchema, deleteAddOnInputSchema, deleteAttendanceInputSchema, deleteBookingPolicyInputSchema, deleteCategoryInputSchema, deleteResourceInputSchema, deleteResourceTypeInputSchema, deleteServiceInputSchema, deleteServiceOptionsAndVariantsInputSchema, deleteStaffMemberInputSchema, disablePricingPlansInputSchema, disconnectExternalCalendarInputSchema, disconnectStaffMemberFromUserInputSchema, enablePricingPlansInputSchema, eventTimeSlotSchemas, extendedBookingFields, extendedBookingSchema, extendedBookingSchemas, externalCalendarConnectionSchema, externalCalendarConnectionsSchema, externalCalendarEventSchema, externalCalendarProviderSchema, externalCalendarSchema, externalCalendarSchemas, externalCalendarSyncConfigSchema, getAddOnInputSchema, getAnonymousActionTokenForMultiServiceBookingInputSchema, getAnonymousActionTokenInputSchema, getAttendanceInputSchema, getAvailabilityTimeSlotInputSchema, getBookingAnonymouslyInputSchema, getBookingPolicyInputSchema, getBookingsSettingsInputSchema, getCalendarEventInputSchema, getCalendarScheduleInputSchema, getCategoryInputSchema, getDeletedStaffMemberInputSchema, getEventTimeSlotInputSchema, getExternalCalendarConnectionInputSchema, getMultiServiceAvailabilityTimeSlotInputSchema, getMultiServiceBookingAnonymouslyInputSchema, getMultiServiceBookingAvailabilityInputSchema, getMultiServiceBookingInputSchema, getOrCreateStaffMemberInputSchema, getResourceInputSchema, getResourceTypeInputSchema, getServiceAnonymouslyInputSchema, getServiceInputSchema, getServiceOptionsAndVariantsByServiceIdInputSchema, getServiceOptionsAndVariantsInputSchema, getStaffMemberInputSchema, getStrictestBookingPolicyInputSchema, listAddOnGroupsInputSchema, listAvailabilityTimeSlotsInputSchema, listBookingFeesInputSchema, listDeletedStaffMembersInputSchema, listEventTimeSlotsInputSchema, listExternalCalendarConnectionsInputSchema, listExternalCalendarEventsInputSchema, listExternalCalendarProvidersInputSchema, listExternalCalendarsInputSchema, listMultiServiceAvailabilityTimeSlotsInputSchema, markBookingAsPendingInputSchema, markMultiServiceBookingAsPendingInputSchema, mediaItemSchema, moveCategoryInputSchema, multiServiceBookingSchema, multiServiceBookingSchemas, multiServiceTimeSlotSchemas, newAddOnGroupSchema, newAddOnSchema, newAttendanceSchema, newBookedEntitySchema, newBookingPolicySchema, newBookingSchema, newCalendarEventSchema, newCategorySchema, newLocationOptionsSchema, newResourceSchema, newResourceTypeSchema, newServiceOptionsAndVariantsSchema, newServiceSchema, newStaffMemberSchema, onlineBookingSchema, participantNotificationSchema, previewPriceInputSchema, priceInfoSchema, pricingSchemas, queryAddOnsInputSchema, queryAttendanceInputSchema, queryBookingFormsInputSchema, queryBookingPoliciesInputSchema, queryCalendarEventsInputSchema, queryCalendarSchedulesInputSchema, queryCategoriesInputSchema, queryExtendedBookingsInputSchema, queryResourceTypesInputSchema, queryResourcesInputSchema, queryServiceCategoriesInputSchema, queryServiceLocationsInputSchema, queryServiceOptionsAndVariantsInputSchema, queryServicePoliciesInputSchema, queryServicesByFiltersInputSchema, queryServicesInputSchema, queryStaffMembersInputSchema, removeBookingsFromMultiServiceBookingInputSchema, removeStaffMemberFromTrashBinInputSchema, requestedStaffMemberFields, rescheduleBookingAnonymouslyInputSchema, rescheduleBookingInputSchema, rescheduleMultiServiceBookingInputSchema, resourceChangeSchema, resourceFields, resourceSchema, resourceSchemas, resourceSearch, resourceTypeChangeSchema, resourceTypeFields, resourceTypeFilterSchema, resourceTypeSchema, resourceTypeSchemas, scheduleSchema, searchResourcesInputSchema, searchServicesInputSchema, searchStaffMembersInputSchema, serviceAvailabilitySchemas, serviceCategorySchema, serviceChangeSchema, serviceChangeSchemas, serviceChoicesSchema, serviceCloneSchemas, serviceFields, serviceFiltersSchema, serviceLocationSchema, serviceLocationSchemas, serviceLocationsSchema, serviceOptionSchema, serviceOptionsAndVariantsChangeSchema, serviceOptionsAndVariantsFields, serviceOptionsAndVariantsSchema, serviceOptionsAndVariantsSchemas, servicePaymentSchema, servicePolicySchemas, servicePricingPlanSchemas, serviceQuerySchemas, serviceResourceSchema, serviceSchema, serviceSearch, serviceSlugSchema, serviceSlugSchemas, serviceVariantSchema, sessionNotificationSchema, setAddOnsForGroupInputSchema, setAttendanceInputSchema, setBookingSubmissionIdInputSchema, setCustomSlugInputSchema, setDefaultBookingPolicyInputSchema, setServiceLocationsInputSchema, setServiceProviderInputSchema, slugSchema, slugValidationSchema, staffMemberChangeSchema, staffMemberChangeSchemas, staffMemberDetailsSchema, staffMemberFields, staffMemberSchema, staffMemberSchemas, staffMemberSearch, strictestBookingPolicySchema, timeSlotLocationSchema, timeSlotSchema, timeSlotSchemas, updateAddOnGroupInputSchema, updateAddOnInputSchema, updateBookingExtendedFieldsInputSchema, updateBookingPolicyInputSchema, updateBookingsSettingsInputSchema, updateCalendarEventInputSchema, updateCategoryInputSchema, updateExternalCalendarSyncConfigInputSchema, updateNumberOfParticipantsInputSchema, updateResourceInputSchema, updateResourceTypeInputSchema, updateServiceInputSchema, updateServiceOptionsAndVariantsInputSchema, updateStaffMemberInputSchema, validateSlugInputSchema, variantChoiceSchema, writtenAddOnGroupSchema };

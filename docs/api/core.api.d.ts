@@ -621,6 +621,23 @@ interface Money {
     formattedValue?: string;
 }
 
+/** The ids of the tags of a record: those that the business alone sees, and the others. */
+interface Tags {
+    /** At most 100, each at most 5 characters. */
+    privateTags?: {
+        tagIds?: string[];
+    };
+    /** At most 100, each at most 5 characters. */
+    tags?: {
+        tagIds?: string[];
+    };
+}
+/** Tags to add to records and to take from them. A tag that is in both is added. */
+interface TagChanges {
+    assignTags?: Tags;
+    unassignTags?: Tags;
+}
+
 /** Text in the language of the business and in that of the customer. */
 interface Translatable {
     original: string;
@@ -1001,11 +1018,17 @@ interface NestedAggregation<Field extends string = string> {
 /** Counts or figures over all items that a search finds. */
 type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>;
 /**
+ * The input of a search without aggregations: a query with free text. F maps field paths to the types of their values;
+ * Searchable names the fields that may be searched in.
+ */
+interface TextSearch<F, Searchable extends string = keyof F & string> extends CursorQuery<F> {
+    readonly search?: SearchDetails<Searchable>;
+}
+/**
  * The input of a search: a query with free text and aggregations. F maps field paths to the types of their values;
  * Searchable and Aggregatable name the fields that may be searched in and aggregated.
  */
-interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregatable extends string = keyof F & string> extends CursorQuery<F> {
-    readonly search?: SearchDetails<Searchable>;
+interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregatable extends string = keyof F & string> extends TextSearch<F, Searchable> {
     /** At most 10. */
     readonly aggregations?: readonly Aggregation<Aggregatable>[];
     /** IANA name of the time zone of date histograms; UTC unless given. */
@@ -1223,4 +1246,4 @@ declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks
 declare const updateWithRetry: <Entity, Result>(read: () => Promise<Entity>, change: (entity: Entity) => Promise<Result>) => Promise<Result>;
 
 export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, encoded, entity, fieldMask, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
-export type { Address, Aggregation, AggregationResult, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, RequestShape, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SystemFieldNames, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };
+export type { Address, Aggregation, AggregationResult, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, RequestShape, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SystemFieldNames, TagChanges, Tags, TextSearch, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };

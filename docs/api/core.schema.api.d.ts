@@ -441,6 +441,18 @@ interface Money {
     formattedValue?: string;
 }
 
+/** The ids of the tags of a record: those that the business alone sees, and the others. */
+interface Tags {
+    /** At most 100, each at most 5 characters. */
+    privateTags?: {
+        tagIds?: string[];
+    };
+    /** At most 100, each at most 5 characters. */
+    tags?: {
+        tagIds?: string[];
+    };
+}
+
 /** Text in the language of the business and in that of the customer. */
 interface Translatable {
     original: string;
@@ -631,11 +643,17 @@ interface NestedAggregation<Field extends string = string> {
 /** Counts or figures over all items that a search finds. */
 type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>;
 /**
+ * The input of a search without aggregations: a query with free text. F maps field paths to the types of their values;
+ * Searchable names the fields that may be searched in.
+ */
+interface TextSearch<F, Searchable extends string = keyof F & string> extends CursorQuery<F> {
+    readonly search?: SearchDetails<Searchable>;
+}
+/**
  * The input of a search: a query with free text and aggregations. F maps field paths to the types of their values;
  * Searchable and Aggregatable name the fields that may be searched in and aggregated.
  */
-interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregatable extends string = keyof F & string> extends CursorQuery<F> {
-    readonly search?: SearchDetails<Searchable>;
+interface CursorSearch<F, Searchable extends string = keyof F & string, Aggregatable extends string = keyof F & string> extends TextSearch<F, Searchable> {
     /** At most 10. */
     readonly aggregations?: readonly Aggregation<Aggregatable>[];
     /** IANA name of the time zone of date histograms; UTC unless given. */
@@ -697,6 +715,11 @@ declare const itemMetadataSchema: Schema<ItemMetadata>;
 declare const bulkActionMetadataSchema: Schema<BulkActionMetadata>;
 /** The schema of a bulk result, by that of its entities. */
 declare const bulkResultSchemaOf: <T>(item: Schema<T>) => Schema<BulkResult<T>>;
+
+/** Tags as the platform gives them. */
+declare const tagsSchema: ObjectSchema<Tags>;
+/** Tags as a caller may write them. */
+declare const tagsInputSchema: ObjectSchema<Tags>;
 
 /** A number that may be `NaN` or infinite, which `z.number()` refuses. */
 declare const floatSchema: Schema<number>;
@@ -845,6 +868,15 @@ declare const checkAggregations: (aggregations: unknown, rules: Pick<SearchRules
 /** Checks the name of a time zone. A plain offset such as `+01:00` is refused, because it has no summer time. */
 declare const checkTimeZone: (timeZone: unknown, path: string) => FieldViolation[];
 /**
+ * The schema of a search without aggregations: its filter, sort orders and page, and its free text. Refuses what the
+ * rules do not know in the platform's words.
+ *
+ * @example
+ * const searchRoomsInputSchema: Schema<SearchRoomsInput> =
+ *   schema<SearchRoomsInput>()(() => textSearchOf(roomSearch))
+ */
+declare const textSearchOf: <F, Searchable extends string>(rules: SearchRules<F, Searchable>) => z.ZodType<TextSearch<F, Searchable>>;
+/**
  * The schema of a search: its filter, sort orders and page, its free text and its aggregations. Refuses what the rules
  * do not know in the platform's words.
  *
@@ -888,5 +920,5 @@ declare const check: <T>(own: Schema<T>, value: unknown, path?: readonly Propert
  */
 declare const validation: (...groups: readonly (readonly OperationSchema[])[]) => Validation;
 
-export { addressSchema, bulkActionMetadataSchema, bulkResultSchemaOf, check, checkAggregations, checkFilter, checkSearchDetails, checkSort, checkTimeZone, closed, cursorPagingOf, cursorPagingSchema, cursorSearchOf, decimalOf, detailedImageSchema, filterOf, floatSchema, imageSchema, itemMetadataSchema, knownField, matchOperators, moneySchema, multiCurrencyPriceSchema, offsetPagingSchema, open, operationSchema, priceSchema, queryFields, schema, sortOf, translatableSchema, validation };
+export { addressSchema, bulkActionMetadataSchema, bulkResultSchemaOf, check, checkAggregations, checkFilter, checkSearchDetails, checkSort, checkTimeZone, closed, cursorPagingOf, cursorPagingSchema, cursorSearchOf, decimalOf, detailedImageSchema, filterOf, floatSchema, imageSchema, itemMetadataSchema, knownField, matchOperators, moneySchema, multiCurrencyPriceSchema, offsetPagingSchema, open, operationSchema, priceSchema, queryFields, schema, sortOf, tagsInputSchema, tagsSchema, textSearchOf, translatableSchema, validation };
 export type { DecimalLimits, Enumeration, Fields, ObjectSchema, OperationSchema, QueryField, QueryFieldRows, QueryFields, Schema, SearchRules, ValueKind };

@@ -1,4 +1,4 @@
-import { Price, Translatable, MultiCurrencyPrice, Image, Open, Address, MatchOperator, DetailedImage, Limited, CursorQuery, Write, Shape, Read, ElevatedAuth, Page } from '@frontdesk/core';
+import { Price, Translatable, MultiCurrencyPrice, Image, Open, DetailedImage, Address, Tags, MatchOperator, TagChanges, Limited, CursorQuery, Write, ElevatedAuth, Shape, BulkResult, Read, Page } from '@frontdesk/core';
 
 /** Names an item in its catalogue. */
 interface CatalogReference {
@@ -658,14 +658,7 @@ interface Order {
         namespaces?: Record<string, unknown>;
     };
     purchaseFlowId?: string;
-    tags?: {
-        privateTags?: {
-            tagIds?: string[];
-        };
-        tags?: {
-            tagIds?: string[];
-        };
-    };
+    tags?: Tags;
     imported?: boolean;
 }
 /** The buyer of an order. One of the ids is present. */
@@ -1330,6 +1323,177 @@ type DeleteCurrentCartInput = Record<string, never>;
  */
 declare const deleteCurrentCart: Write<DeleteCurrentCartInput, void>;
 
+/** An entry that the business or an app writes into the history of an order: exactly one of the fields is present. */
+interface NewOrderActivity {
+    /** A comment that only the business reads; from 1 to 5,000 characters. */
+    merchantComment?: {
+        message: string;
+    };
+    /** An entry of an app of yours; `type` is its own word for it, at most 100 characters. */
+    customActivity?: Required<Pick<NonNullable<OrderActivity['customActivity']>, 'appId' | 'type'>> & Pick<NonNullable<OrderActivity['customActivity']>, 'additionalData'>;
+}
+interface AddOrderActivityInput {
+    /** Id of the order. */
+    id: string;
+    activity: NewOrderActivity;
+}
+/** An order after an entry was added to its history. */
+interface AddedOrderActivity {
+    order: Order;
+    /** Id of the new entry. */
+    activityId: string;
+}
+/**
+ * Adds a comment or an entry of an app to the history of an order, for the business.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws ValidationError when not exactly one of `merchantComment` and `customActivity` is given, or a text is too long.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { activityId } = await addOrderActivity(elevatedClient, {
+ *   id,
+ *   activity: { merchantComment: { message: 'Packed by Rui' } },
+ * })
+ * @function
+ */
+declare const addOrderActivity: Write<AddOrderActivityInput, AddedOrderActivity, ElevatedAuth>;
+interface UpdateOrderActivityInput {
+    /** Id of the order. */
+    id: string;
+    activityId: string;
+    /** The new content, of the kind that the entry has. */
+    activity: NewOrderActivity;
+}
+/**
+ * Replaces the content of a comment or an app's entry in the history of an order, for the business. Entries of the
+ * platform cannot be changed.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `ACTIVITY_NOT_FOUND` when the order has no such entry.
+ * @throws ValidationError when the entry is of the platform or of the other kind, or a text is too long.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateOrderActivity(elevatedClient, {
+ *   id,
+ *   activityId,
+ *   activity: { merchantComment: { message: 'Packed by Marta' } },
+ * })
+ * @function
+ */
+declare const updateOrderActivity: Write<UpdateOrderActivityInput, Order, ElevatedAuth>;
+interface DeleteOrderActivityInput {
+    /** Id of the order. */
+    id: string;
+    activityId: string;
+}
+/**
+ * Deletes a comment or an app's entry from the history of an order, for the business. Entries of the platform stay.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `ACTIVITY_NOT_FOUND` when the order has no such entry.
+ * @throws ValidationError when the entry is of the platform.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await deleteOrderActivity(elevatedClient, { id, activityId })
+ * @function
+ */
+declare const deleteOrderActivity: Write<DeleteOrderActivityInput, Order, ElevatedAuth>;
+
+/** The fields of an order that the business may change after the purchase. */
+interface OrderUpdate {
+    id: string;
+    /** Only the e-mail address of the buyer can be changed; it cannot be removed. */
+    buyerInfo?: {
+        email?: string;
+    };
+    /** Language code: two letters, or language and region. */
+    buyerLanguage?: string;
+    weightUnit?: WeightUnit;
+    billingInfo?: AddressWithContact;
+    recipientInfo?: AddressWithContact;
+    /** Only the destination can be changed, of an order that is delivered. */
+    shippingInfo?: {
+        logistics?: {
+            shippingDestination?: AddressWithContact;
+        };
+    };
+    attributionSource?: AttributionSource;
+    /** Whether the business has put the order away. */
+    archived?: boolean;
+    /** Whether somebody of the business has looked at the order. */
+    seenByAHuman?: boolean;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+interface UpdateOrderInput {
+    order: OrderUpdate;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes fields of an order, for the business: the buyer's e-mail address, addresses and contact details, and whether it
+ * is archived or was looked at. The history of the order records a changed e-mail or delivery address.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`.
+ * @throws ValidationError when the mask names a field that cannot be changed, or the e-mail address is removed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await updateOrder(elevatedClient, { order: { id, archived: true } })
+ * @function
+ */
+declare const updateOrder: Write<UpdateOrderInput, Order, ElevatedAuth>;
+interface BulkUpdateOrdersInput {
+    /** From 1 to 100. */
+    orders: UpdateOrderInput[];
+    /** Whether the result holds the orders. */
+    returnEntity?: boolean;
+}
+/**
+ * Changes orders, for the business: each one succeeds or fails on its own.
+ *
+ * @throws ValidationError when there is no order or more than 100, or one has a field of the wrong type.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { bulkActionMetadata } = await bulkUpdateOrders(elevatedClient, {
+ *   orders: ids.map((id) => ({ order: { id, archived: true } })),
+ * })
+ * @function
+ */
+declare const bulkUpdateOrders: Write<BulkUpdateOrdersInput, BulkResult<Order>, ElevatedAuth>;
+interface UpdateOrderStatusInput {
+    orderId: string;
+    /** `APPROVED`, `CANCELED`, `PENDING` or `REJECTED`: an order is `INITIALIZED` only when it is created. */
+    status: OrderStatus;
+}
+/**
+ * Moves an order to another status, for the business. `INITIALIZED` leads to `PENDING`, `APPROVED` and `CANCELED`,
+ * `PENDING` to `APPROVED` and `REJECTED`, `APPROVED` to `CANCELED`. Nothing is refunded, restocked or mailed: see
+ * `cancelOrder`.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_ALREADY_SET` when the order has the status; `STATUS_NOT_SUPPORTED`
+ * for `INITIALIZED`; `UNSUPPORTED_TRANSITION` when the order cannot get there from its status.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await updateOrderStatus(elevatedClient, { orderId, status: 'APPROVED' })
+ * @function
+ */
+declare const updateOrderStatus: Write<UpdateOrderStatusInput, Order, ElevatedAuth>;
+interface BulkUpdateOrderTagsInput extends TagChanges {
+    /** From 1 to 100. */
+    orderIds: string[];
+}
+/**
+ * Adds tags to orders and takes tags from them, for the business: each order succeeds or fails on its own. The private
+ * tags are never shown to the buyer.
+ *
+ * @throws ValidationError when there is no order or more than 100, or neither `assignTags` nor `unassignTags` is given.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await bulkUpdateOrderTags(elevatedClient, { orderIds, assignTags: { privateTags: { tagIds: ['vip'] } } })
+ * @function
+ */
+declare const bulkUpdateOrderTags: Write<BulkUpdateOrderTagsInput, BulkResult<Order>, ElevatedAuth>;
+
 interface GetOrderInput {
     id: string;
 }
@@ -1441,7 +1605,7 @@ declare const cancelOrder: Write<CancelOrderInput, Order, ElevatedAuth>;
 /** Codes of the errors of cart calls; read `error.code`. */
 type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART'>;
 /** Codes of the errors of order calls; read `error.code`. */
-type OrderErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_CANCELED' | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'>;
+type OrderErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_CANCELED' | 'ACTIVITY_NOT_FOUND' | 'STATUS_ALREADY_SET' | 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'>;
 
-export { addLineItemsToCurrentCart, additionalFeeSources, appliedDiscountShape, appliedDiscountTypes, attributionSources, calculateCurrentCart, cancelOrder, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, deleteCurrentCart, estimateCurrentCart, fulfillmentStatuses, getCurrentCart, getOrder, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, itemTypes, jurisdictionTypes, membershipRedemptionTypes, merchantDiscountReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderLineItemShape, orderPaymentStatuses, orderShape, orderStatuses, paymentOptions, physicalPropertiesShape, pickupMethods, platformFeeChargeTypes, quantityDeltaTypes, quantityUnits, removeLineItemsFromCurrentCart, searchOrders, servicePropertiesShape, shippingInformationShape, subscriptionFrequencies, subscriptionSettingsShape, taxIdTypes, taxableAddressTypes, updateLineItemsInCurrentCart, violationSeverities, weightUnits };
-export type { ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddLineItemsToCurrentCartInput, AdditionalFeeSource, AddressWithContact, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, BalanceSummary, BuyerInfo, CalculateCurrentCartInput, CancelOrderInput, Cart, CartAdditionalFee, CartCalculation, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartFeeSource, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ContactDetails, CustomItemAttributes, CustomItemInput, CustomerInfo, DecimalQuantity, DeleteCurrentCartInput, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DescriptionLine, DigitalFile, EstimateCurrentCartInput, FulfillmentStatus, GetCurrentCartInput, GetOrderInput, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxInfo, LineItemUpdate, MembershipRedemptionType, MerchantDiscountReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderChange, OrderErrorCode, OrderFields, OrderLineItem, OrderModifierGroup, OrderPaymentStatus, OrderPriceSummary, OrderStatus, OrderTaxInfo, PaymentInfo, PaymentOption, PaymentSummary, PhysicalProperties, PickupMethod, PlatformFeeChargeType, PlatformFeeSummary, QuantityDeltaType, QuantityUnit, RefundedPayment, RemoveLineItemsFromCurrentCartInput, SearchOrdersInput, ServiceProperties, ShippingInformation, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, TaxIdType, TaxableAddress, TaxableAddressType, UpdateLineItemsInCurrentCartInput, ViolationSeverity, WeightUnit };
+export { addLineItemsToCurrentCart, addOrderActivity, additionalFeeSources, appliedDiscountShape, appliedDiscountTypes, attributionSources, bulkUpdateOrderTags, bulkUpdateOrders, calculateCurrentCart, cancelOrder, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, deleteCurrentCart, deleteOrderActivity, estimateCurrentCart, fulfillmentStatuses, getCurrentCart, getOrder, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, itemTypes, jurisdictionTypes, membershipRedemptionTypes, merchantDiscountReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderLineItemShape, orderPaymentStatuses, orderShape, orderStatuses, paymentOptions, physicalPropertiesShape, pickupMethods, platformFeeChargeTypes, quantityDeltaTypes, quantityUnits, removeLineItemsFromCurrentCart, searchOrders, servicePropertiesShape, shippingInformationShape, subscriptionFrequencies, subscriptionSettingsShape, taxIdTypes, taxableAddressTypes, updateLineItemsInCurrentCart, updateOrder, updateOrderActivity, updateOrderStatus, violationSeverities, weightUnits };
+export type { ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddLineItemsToCurrentCartInput, AddOrderActivityInput, AddedOrderActivity, AdditionalFeeSource, AddressWithContact, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, BalanceSummary, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BuyerInfo, CalculateCurrentCartInput, CancelOrderInput, Cart, CartAdditionalFee, CartCalculation, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartFeeSource, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ContactDetails, CustomItemAttributes, CustomItemInput, CustomerInfo, DecimalQuantity, DeleteCurrentCartInput, DeleteOrderActivityInput, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DescriptionLine, DigitalFile, EstimateCurrentCartInput, FulfillmentStatus, GetCurrentCartInput, GetOrderInput, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxInfo, LineItemUpdate, MembershipRedemptionType, MerchantDiscountReason, NewOrderActivity, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderChange, OrderErrorCode, OrderFields, OrderLineItem, OrderModifierGroup, OrderPaymentStatus, OrderPriceSummary, OrderStatus, OrderTaxInfo, OrderUpdate, PaymentInfo, PaymentOption, PaymentSummary, PhysicalProperties, PickupMethod, PlatformFeeChargeType, PlatformFeeSummary, QuantityDeltaType, QuantityUnit, RefundedPayment, RemoveLineItemsFromCurrentCartInput, SearchOrdersInput, ServiceProperties, ShippingInformation, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, TaxIdType, TaxableAddress, TaxableAddressType, UpdateLineItemsInCurrentCartInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderStatusInput, ViolationSeverity, WeightUnit };

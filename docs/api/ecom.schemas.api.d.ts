@@ -1,5 +1,5 @@
 import { Schema, ObjectSchema, OperationSchema, QueryFields } from '@frontdesk/core/schema';
-import { Translatable, MultiCurrencyPrice, Image, Open, Address, Price, Limited, MatchOperator, DetailedImage, CursorQuery } from '@frontdesk/core';
+import { Translatable, MultiCurrencyPrice, Image, Open, Price, DetailedImage, Address, Tags, TagChanges, Limited, MatchOperator, CursorQuery } from '@frontdesk/core';
 
 /** Names an item in its catalogue. */
 interface CatalogReference {
@@ -651,14 +651,7 @@ interface Order {
         namespaces?: Record<string, unknown>;
     };
     purchaseFlowId?: string;
-    tags?: {
-        privateTags?: {
-            tagIds?: string[];
-        };
-        tags?: {
-            tagIds?: string[];
-        };
-    };
+    tags?: Tags;
     imported?: boolean;
 }
 /** The buyer of an order. One of the ids is present. */
@@ -1243,6 +1236,88 @@ interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
 }
 type DeleteCurrentCartInput = Record<string, never>;
 
+/** An entry that the business or an app writes into the history of an order: exactly one of the fields is present. */
+interface NewOrderActivity {
+    /** A comment that only the business reads; from 1 to 5,000 characters. */
+    merchantComment?: {
+        message: string;
+    };
+    /** An entry of an app of yours; `type` is its own word for it, at most 100 characters. */
+    customActivity?: Required<Pick<NonNullable<OrderActivity['customActivity']>, 'appId' | 'type'>> & Pick<NonNullable<OrderActivity['customActivity']>, 'additionalData'>;
+}
+interface AddOrderActivityInput {
+    /** Id of the order. */
+    id: string;
+    activity: NewOrderActivity;
+}
+/** An order after an entry was added to its history. */
+interface AddedOrderActivity {
+    order: Order;
+    /** Id of the new entry. */
+    activityId: string;
+}
+interface UpdateOrderActivityInput {
+    /** Id of the order. */
+    id: string;
+    activityId: string;
+    /** The new content, of the kind that the entry has. */
+    activity: NewOrderActivity;
+}
+interface DeleteOrderActivityInput {
+    /** Id of the order. */
+    id: string;
+    activityId: string;
+}
+
+/** The fields of an order that the business may change after the purchase. */
+interface OrderUpdate {
+    id: string;
+    /** Only the e-mail address of the buyer can be changed; it cannot be removed. */
+    buyerInfo?: {
+        email?: string;
+    };
+    /** Language code: two letters, or language and region. */
+    buyerLanguage?: string;
+    weightUnit?: WeightUnit;
+    billingInfo?: AddressWithContact;
+    recipientInfo?: AddressWithContact;
+    /** Only the destination can be changed, of an order that is delivered. */
+    shippingInfo?: {
+        logistics?: {
+            shippingDestination?: AddressWithContact;
+        };
+    };
+    attributionSource?: AttributionSource;
+    /** Whether the business has put the order away. */
+    archived?: boolean;
+    /** Whether somebody of the business has looked at the order. */
+    seenByAHuman?: boolean;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+interface UpdateOrderInput {
+    order: OrderUpdate;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+interface BulkUpdateOrdersInput {
+    /** From 1 to 100. */
+    orders: UpdateOrderInput[];
+    /** Whether the result holds the orders. */
+    returnEntity?: boolean;
+}
+interface UpdateOrderStatusInput {
+    orderId: string;
+    /** `APPROVED`, `CANCELED`, `PENDING` or `REJECTED`: an order is `INITIALIZED` only when it is created. */
+    status: OrderStatus;
+}
+interface BulkUpdateOrderTagsInput extends TagChanges {
+    /** From 1 to 100. */
+    orderIds: string[];
+}
+
 interface GetOrderInput {
     id: string;
 }
@@ -1349,6 +1424,21 @@ declare const subscriptionSettingsSchema: ObjectSchema<SubscriptionSettings>;
 
 declare const orderActivitySchema: ObjectSchema<OrderActivity>;
 
+declare const newOrderActivitySchema: Schema<NewOrderActivity>;
+declare const addOrderActivityInputSchema: Schema<AddOrderActivityInput>;
+declare const addedOrderActivitySchema: Schema<AddedOrderActivity>;
+declare const updateOrderActivityInputSchema: Schema<UpdateOrderActivityInput>;
+declare const deleteOrderActivityInputSchema: Schema<DeleteOrderActivityInput>;
+declare const orderActivitySchemas: readonly OperationSchema[];
+
+/** The fields of an order that an update may change. */
+declare const orderUpdateSchema: ObjectSchema<OrderUpdate>;
+declare const updateOrderInputSchema: Schema<UpdateOrderInput>;
+declare const bulkUpdateOrdersInputSchema: Schema<BulkUpdateOrdersInput>;
+declare const updateOrderStatusInputSchema: Schema<UpdateOrderStatusInput>;
+declare const bulkUpdateOrderTagsInputSchema: Schema<BulkUpdateOrderTagsInput>;
+declare const orderChangeSchemas: readonly OperationSchema[];
+
 declare const orderPriceSummarySchema: ObjectSchema<OrderPriceSummary>;
 declare const balanceSummarySchema: ObjectSchema<BalanceSummary>;
 declare const appliedDiscountSchema: ObjectSchema<AppliedDiscount>;
@@ -1375,4 +1465,4 @@ declare const orderTaxInfoSchema: ObjectSchema<OrderTaxInfo>;
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 declare const ecomSchemas: readonly OperationSchema[];
 
-export { addLineItemsToCurrentCartInputSchema, addressWithContactSchema, appliedDiscountSchema, balanceSummarySchema, calculateCurrentCartInputSchema, cancelOrderInputSchema, cartCalculationSchema, cartDiscountSourceSchema, cartLineAttributesSchema, cartLineItemSchema, cartSchema, cartSummarySchema, cartViolationSchema, catalogReferenceSchema, contactDetailsSchema, currentCartSchemas, deleteCurrentCartInputSchema, deliveryMethodSchema, descriptionLineSchema, ecomSchemas, estimateCurrentCartInputSchema, getCurrentCartInputSchema, getOrderInputSchema, lineItemTaxInfoSchema, orderActivitySchema, orderAdditionalFeeSchema, orderFields, orderLineItemSchema, orderPriceSummarySchema, orderSchema, orderSchemas, orderTaxInfoSchema, platformFeeSummarySchema, removeLineItemsFromCurrentCartInputSchema, searchOrdersInputSchema, shippingInformationSchema, subscriptionSettingsSchema, taxableAddressSchema, updateLineItemsInCurrentCartInputSchema };
+export { addLineItemsToCurrentCartInputSchema, addOrderActivityInputSchema, addedOrderActivitySchema, addressWithContactSchema, appliedDiscountSchema, balanceSummarySchema, bulkUpdateOrderTagsInputSchema, bulkUpdateOrdersInputSchema, calculateCurrentCartInputSchema, cancelOrderInputSchema, cartCalculationSchema, cartDiscountSourceSchema, cartLineAttributesSchema, cartLineItemSchema, cartSchema, cartSummarySchema, cartViolationSchema, catalogReferenceSchema, contactDetailsSchema, currentCartSchemas, deleteCurrentCartInputSchema, deleteOrderActivityInputSchema, deliveryMethodSchema, descriptionLineSchema, ecomSchemas, estimateCurrentCartInputSchema, getCurrentCartInputSchema, getOrderInputSchema, lineItemTaxInfoSchema, newOrderActivitySchema, orderActivitySchema, orderActivitySchemas, orderAdditionalFeeSchema, orderChangeSchemas, orderFields, orderLineItemSchema, orderPriceSummarySchema, orderSchema, orderSchemas, orderTaxInfoSchema, orderUpdateSchema, platformFeeSummarySchema, removeLineItemsFromCurrentCartInputSchema, searchOrdersInputSchema, shippingInformationSchema, subscriptionSettingsSchema, taxableAddressSchema, updateLineItemsInCurrentCartInputSchema, updateOrderActivityInputSchema, updateOrderInputSchema, updateOrderStatusInputSchema };

@@ -20,6 +20,13 @@ type Identity = {
     readonly kind: 'owner';
     readonly appId?: string;
 };
+/** A file that a mail brings. */
+interface MailAttachment {
+    readonly fileName: string;
+    /** The media type with its parameters: `text/calendar; charset=utf-8; method=REQUEST`. */
+    readonly contentType: string;
+    readonly content: string;
+}
 /** A message that would be sent to a person. Shown by the inspector. */
 interface Mail {
     readonly to: string;
@@ -28,6 +35,7 @@ interface Mail {
     /** A code or link that the person needs, for scripts that read the outbox. */
     readonly code?: string;
     readonly link?: string;
+    readonly attachments?: readonly MailAttachment[];
 }
 /** The business that the emulator plays. */
 interface Business {
@@ -114,8 +122,8 @@ declare const createClock: ({ start, frozen }?: ClockOptions) => Clock;
 
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
- * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, and the default booking
- * policy.
+ * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, the default booking
+ * policy, the main location and the opening hours.
  */
 type SeedName = 'demo' | 'empty' | 'large';
 
@@ -294,7 +302,7 @@ type Snapshot = Readonly<Record<string, readonly Stored[]>>;
 interface Emulator {
     /** Address to give to `local()`: `http://127.0.0.1:4600`. */
     readonly url: string;
-    /** The same, under the name that other emulators use. */
+    /** An alias under the name that other emulators use. */
     readonly origin: string;
     /** For `oauth({ clientId })`. */
     readonly clientId: string;

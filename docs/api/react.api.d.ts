@@ -1,56 +1,65 @@
-import { TimeSlot, TimeSlotLocation, BookedResource, NewBooking, Booking, ServiceType } from '@frontdesk/bookings';
+import { AvailabilityDay, AvailabilityReason, AvailabilityWindow, CancellationWindow, CancelBookingInput, Booking, BookingChoice, BookingDetails, BookingPlanState, TimeSlot, BookedResource, RescheduleBookingInput, LocalDate, AvailableSlot, ExtendedBooking, ListAvailabilityInput, QueryExtendedBookingsInput } from '@frontdesk/bookings';
 import { Cart, CartLineItem, CartSummary, CatalogItemInput, Order } from '@frontdesk/ecom';
 import { SessionState, LoginResult, LoginChallenge, LoginErrorCode, AnswerChallengeInput, RecoverAccountInput, LoginInput, RegisterInput, Role, DirectLoginOptions } from '@frontdesk/auth';
 import { Client, Given, Page, Read, Write } from '@frontdesk/core';
 import { QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, DefaultOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
 export { skipToken } from '@tanstack/react-query';
 import { ReactNode, ReactElement } from 'react';
+import { VariantSelection, Product } from '@frontdesk/stores';
 
-/** `YYYY-MM-DD`, a day on the calendar of the time zone beside it. */
-type LocalDate = string;
-/** Which times to look for. */
-interface AvailabilityInput {
-    readonly serviceId: string;
-    /** First day. */
-    readonly from: LocalDate;
-    /** Last day; its times count too. */
-    readonly to: LocalDate;
-    /** IANA name of the zone of all days and times; that of the business unless given. */
-    readonly timeZone?: string | undefined;
-    /** Only times at these places. */
-    readonly locations?: readonly TimeSlotLocation[] | undefined;
-    /** Only times of these members of staff, by resource id. */
-    readonly staffIds?: readonly string[] | undefined;
-    /** How many people come to a class; 1 unless given. */
-    readonly participants?: number | undefined;
-}
-/** The times of one day. */
-interface AvailabilityDay {
-    readonly date: LocalDate;
-    /** Earliest first. */
-    readonly slots: readonly TimeSlot[];
-}
 /**
- * Why there is nothing to book. `noTimes`: the service is not given in these days. `tooEarly`: booking has not opened
- * yet. `tooLate`: it has closed. `course`: a course is booked as a whole, it has no times to choose from.
+ * Why a booking cannot be changed. `status`: it is cancelled, declined, or not ordered yet. `begun`: it has begun.
+ * `course`: a course is booked as a whole, there is no other time. `notOffered`: the business does not let customers do
+ * it. `tooLate`: the deadline of the policy is over. `unknown`: the platform gives no reason.
  */
-type AvailabilityReason = 'noTimes' | 'fullyBooked' | 'tooEarly' | 'tooLate' | 'onlineBookingDisabled' | 'course';
+type BookingChangeRefusal = 'status' | 'begun' | 'course' | 'notOffered' | 'tooLate' | 'unknown';
+/** Whether a customer may change a booking now. */
+interface BookingPermission {
+    /** As the platform answered; `undefined` while that is not known. */
+    readonly allowed: boolean | undefined;
+    /** The last moment at which the policy of the service allows it; absent when it is not known, or not allowed. */
+    readonly until: Date | undefined;
+    /** Why it is not allowed. */
+    readonly refusal: BookingChangeRefusal | undefined;
+}
+/** A fee for a customer who cancels from this moment on: an amount, or a percentage of the price as decimal text. */
+interface CancellationFeeFrom extends Pick<CancellationWindow, 'amount' | 'percentage'> {
+    readonly from: Date;
+}
 
 /** Where a customer is on the way to a booking. */
 type BookingStep = 'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed';
-/** What a customer says beside the time: who comes, how many, how it is paid. */
-interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
-    /** Answers to the booking form, by the key of the field. */
-    formSubmission?: Record<string, unknown>;
+
+/** Every type of field of a booking form. */
+declare const bookingFormFieldTypes: readonly ["SHORT_TEXT", "LONG_TEXT", "CHECK_BOX"];
+/** A line of text, text of several lines, or a box to tick. */
+type BookingFormFieldType = (typeof bookingFormFieldTypes)[number];
+/** A field of a booking form. */
+interface BookingFormField {
+    /** The key of the answer in `formSubmission`. */
+    readonly key: string;
+    readonly type: BookingFormFieldType;
+    readonly label: string;
+    /** Whether an answer is needed; of a box, that it is ticked. */
+    readonly required?: boolean | undefined;
+    /** The most characters of text. */
+    readonly maxLength?: number | undefined;
+    /** The form that the text must have. */
+    readonly format?: 'email' | 'phone' | undefined;
+    /** What a browser may fill in by itself, as the attribute `autocomplete` names it. */
+    readonly autoComplete?: string | undefined;
 }
-/** The time that a customer chose. */
-interface BookingChoice {
-    readonly slot: TimeSlot;
-    /** Who gives it; anybody who is free unless given. */
-    readonly resource?: BookedResource | undefined;
-    /** The zone that the times of the slot are in; that of the business unless given. */
-    readonly timeZone?: string | undefined;
-}
+/** An answer: text, or whether a box is ticked. */
+type BookingFormValue = string | boolean;
+/** What is wrong with an answer. */
+type BookingFormProblem = 'required' | 'notTicked' | 'tooLong' | 'email' | 'phone';
+/** The fields of the form that services have which name no other: the contact of the customer. */
+declare const defaultBookingFormFields: readonly BookingFormField[];
+
+/** A month of the calendar, `YYYY-MM`. */
+type CalendarMonth = `${number}-${number}`;
+/** 0 is Sunday. */
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A line as the customer wants it: the quantity is ahead of the platform, the prices never are. */
 interface CartLine extends CartLineItem {
@@ -86,7 +95,7 @@ interface FrontdeskProviderProps {
 declare const FrontdeskProvider: ({ client, queryClient, initialSession, children, }: FrontdeskProviderProps) => ReactElement;
 
 /**
- * What a sign-in waits for. `credentials`: e-mail address and password, with a captcha when one is asked for.
+ * The step that a sign-in waits for. `credentials`: e-mail address and password, with a captcha when one is asked for.
  * `verification`: the code of a mail. `challenge`: a second factor. `ownerApproval`: the business. `finishing`: the
  * person has proved who they are; their tokens are on the way. `signedIn`: nothing any more.
  */
@@ -103,7 +112,7 @@ declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
-/** What names a read in the cache: any read operation. */
+/** A read operation, as the key of a query names it. */
 interface Keyed {
     readonly spec: {
         readonly id: string;
@@ -124,7 +133,7 @@ declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]
  * another person.
  */
 type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
-/** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
+/** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData`. */
 type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
     queryKey: DataTag<ReadKey, Output, Error>;
     queryFn: QueryFunction<Output, ReadKey>;
@@ -141,7 +150,7 @@ declare const readOptions: <Input, Output, Data = Output>(client: Client, operat
 type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
 /** Options of the query itself, for a list that grows page by page. */
 type PagesOptions<Item, Input> = Omit<UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>, 'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'>;
-/** What `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery` take. */
+/** Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`. */
 type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
     queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>;
     queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>;
@@ -160,7 +169,7 @@ type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
  */
 declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
-/** Who is signed in, as far as it is known. */
+/** The session as far as it is known. */
 interface SessionView extends Omit<SessionState, 'status'> {
     /** `loading` until the session has been read from where it is kept: nobody knows yet. */
     readonly status: 'loading' | Role;
@@ -184,9 +193,9 @@ declare const SignedIn: ({ children }: SignedInProps) => ReactElement | null;
  */
 declare const SignedOut: ({ children }: SignedInProps) => ReactElement | null;
 interface RequireMemberProps extends SignedInProps {
-    /** What everybody else sees: a sign-in form, or a way to one. */
+    /** The content for everybody else: a sign-in form, or a way to one. */
     readonly fallback: ReactNode;
-    /** What is shown while it is not known who is there: a place of the same size. Nothing unless given. */
+    /** The content while the session is loading: a placeholder of the same size. Nothing unless given. */
     readonly pending?: ReactNode;
 }
 /**
@@ -200,9 +209,9 @@ interface RequireMemberProps extends SignedInProps {
  */
 declare const RequireMember: ({ fallback, pending, children }: RequireMemberProps) => ReactElement;
 
-/** What a person chose. */
+/** The theme that a person chose. */
 type Theme = 'light' | 'dark' | 'system';
-/** What is shown. */
+/** The theme that is shown. */
 type ResolvedTheme = 'light' | 'dark';
 
 /**
@@ -234,7 +243,7 @@ interface UseAuthCallbackOptions {
     /** How `restart` leaves the page; `location.assign` unless given. */
     readonly navigate?: Navigate;
 }
-/** What became of a sign-in by redirect. */
+/** The result of a sign-in by redirect. */
 interface AuthCallback {
     readonly status: 'working' | 'done' | 'error';
     /** Where the person wanted to go: a path of this site. Go there once the status is `done`. */
@@ -257,39 +266,42 @@ interface AuthCallback {
  */
 declare const useAuthCallback: ({ url, returnTo, navigate, }?: UseAuthCallbackOptions) => AuthCallback;
 
-interface UseAvailabilityOptions extends AvailabilityInput {
-    /** Saves a call where it is known. */
-    readonly serviceType?: ServiceType | undefined;
-    /** Whether times that cannot be booked are shown too, for example full classes. */
-    readonly includeNonBookable?: boolean;
-    /** How many pages of times are read at most; 5 unless given. */
-    readonly maxPages?: number;
+/** The times to look for: those of one service, or of a visit with several. */
+type UseAvailabilityOptions = ListAvailabilityInput & {
+    /**
+     * For how many milliseconds times that were read are shown again without asking for them; 0 unless given. Short: others
+     * book meanwhile.
+     */
+    readonly staleTime?: number | undefined;
     /** Whether to look at all; `true` unless given. */
-    readonly enabled?: boolean;
-}
+    readonly enabled?: boolean | undefined;
+};
 interface Availability {
     /** Days that have times, in order. */
     readonly days: readonly AvailabilityDay[];
-    /** Zone of all days and times; absent when none was asked for: then it is that of the business. */
+    /** Zone of all days and times; that of the business, once it is known, when none was asked for. */
     readonly timeZone: string | undefined;
     readonly status: 'pending' | 'error' | 'success';
     readonly error: Error | null;
-    /** Why there is nothing to book, once that is known. */
+    /** Why there is nothing to book, once that is known; `explainAvailability` knows more. */
     readonly reason: AvailabilityReason | undefined;
     /** Whether there are more times than `maxPages` pages hold. */
     readonly isPartial: boolean;
     readonly isFetching: boolean;
+    /** Reads the times of other days ahead, for as long as `staleTime` lets them be shown; without it, nothing. */
+    readonly prefetch: (window: Pick<AvailabilityWindow, 'from' | 'to'>) => Promise<void>;
     /** Reads the times again. */
     readonly refetch: () => Promise<void>;
 }
 /**
- * The times at which an appointment or a class can be booked, by day. Never served from an old cache: read again at
- * each mount and when the person comes back to the page.
+ * The times at which a service can be booked, by day; a course is one slot on the day of its first session. Unless
+ * `staleTime` allows it, never served from an old cache: read again at each mount and when the person comes back to the
+ * page.
  *
  * @example
  * const { days, reason } = useAvailability({ serviceId, from: '2026-06-01', to: '2026-06-07', timeZone: 'Europe/Lisbon' })
  */
-declare const useAvailability: (options: UseAvailabilityOptions) => Availability;
+declare const useAvailability: ({ enabled, staleTime, ...options }: UseAvailabilityOptions) => Availability;
 
 interface UseCheckoutOptions {
     /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
@@ -315,6 +327,8 @@ declare const useCheckout: ({ returnTo, navigate }: UseCheckoutOptions) => Check
 /** How far a customer came before booking. */
 interface BookingDraft extends BookingChoice {
     readonly details?: BookingDetails | undefined;
+    /** How far the booking itself was: it goes on there, and is not made twice. */
+    readonly plan?: BookingPlanState | undefined;
 }
 interface UseBookingFlowOptions {
     readonly serviceId: string;
@@ -322,7 +336,7 @@ interface UseBookingFlowOptions {
     readonly timeZone?: string | undefined;
     /**
      * What was chosen before, to go on from: read at the first render, and when the service is another one. Keep `slot`,
-     * `resource`, `timeZone` and `details` somewhere that outlives the page, and a sign-in or a reload loses nothing.
+     * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses nothing.
      */
     readonly draft?: BookingDraft | undefined;
     /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
@@ -337,6 +351,8 @@ interface BookingFlow {
     readonly details: BookingDetails | undefined;
     /** The booking, once it is made and in the cart. */
     readonly booking: Booking | undefined;
+    /** How far the booking is, once `submit` was called: plain data, to go on after a reload. */
+    readonly plan: BookingPlanState | undefined;
     /** At step `slotTaken`: free times near the one that was taken. */
     readonly alternatives: readonly TimeSlot[];
     /** At steps `slotTaken` and `failed`. */
@@ -361,6 +377,144 @@ interface BookingFlow {
  * const { step, selectSlot, setDetails, submit } = useBookingFlow({ serviceId, checkout: { returnTo: '/booked' } })
  */
 declare const useBookingFlow: ({ serviceId, timeZone, draft, checkout, }: UseBookingFlowOptions) => BookingFlow;
+
+type Values = Readonly<Record<string, BookingFormValue>>;
+interface UseBookingFormOptions {
+    /** The fields; those of the default form, the contact of the customer, unless given. */
+    readonly fields?: readonly BookingFormField[] | undefined;
+    /** The answers to begin with, of a draft or of the person who is signed in: read at the first render. */
+    readonly initial?: Values | undefined;
+    /** The error of the booking: the messages that it has for answers are shown beside them. */
+    readonly error?: unknown;
+    /** The message of a problem, in the language of the app; English unless given. */
+    readonly message?: ((problem: BookingFormProblem, field: BookingFormField) => string) | undefined;
+}
+/** A field with its answer. */
+interface BookingFormEntry extends BookingFormField {
+    readonly value: BookingFormValue;
+    /** What is wrong with the answer, once the person has left the field or tried to go on. */
+    readonly error: string | undefined;
+}
+interface BookingForm {
+    /** In the order in which they are shown. */
+    readonly fields: readonly BookingFormEntry[];
+    /** Whether every answer may be sent. */
+    readonly isValid: boolean;
+    /** Gives an answer. */
+    readonly set: (key: string, value: BookingFormValue) => void;
+    /** Says that the person has left a field: from now on it shows what is wrong. */
+    readonly leave: (key: string) => void;
+    /**
+     * The answers as `details.formSubmission`, without those that were not given; `undefined` when one may not be sent: then
+     * all fields show what is wrong.
+     */
+    readonly submission: () => Record<string, BookingFormValue> | undefined;
+    /** The first field with an error, to focus it. */
+    readonly firstInvalid: string | undefined;
+}
+/**
+ * The booking form: fields of the types `SHORT_TEXT`, `LONG_TEXT` and `CHECK_BOX` with their answers and messages. The
+ * fields of a form of one's own are given; no call tells customers which they are.
+ *
+ * @example
+ * const { fields, set, leave, submission } = useBookingForm({ error: flow.error })
+ * const formSubmission = submission()
+ * if (formSubmission) flow.setDetails({ formSubmission })
+ */
+declare const useBookingForm: ({ fields: given, initial, error, message, }?: UseBookingFormOptions) => BookingForm;
+
+type WithoutWindow<Options> = Options extends unknown ? Omit<Options, 'from' | 'to'> : never;
+type UseCalendarMonthOptions = WithoutWindow<UseAvailabilityOptions> & {
+    /** The month that is shown first; that of `day`, or of today, unless given. */
+    readonly month?: CalendarMonth | undefined;
+    /** The day that is chosen first, of an address for example. */
+    readonly day?: LocalDate | undefined;
+    /** The first day of a week; 1, a Monday, unless given. */
+    readonly firstWeekday?: Weekday | undefined;
+    /** Today in the time zone of the calendar; that of the device unless given. Give it on a server. */
+    readonly today?: LocalDate | undefined;
+};
+/** A day of the grid. */
+interface CalendarDay {
+    readonly date: LocalDate;
+    /** Whether it belongs to the month that is shown; other days fill the first and the last week. */
+    readonly isInMonth: boolean;
+    readonly isToday: boolean;
+    /** Whether it is over. */
+    readonly isPast: boolean;
+    readonly isSelected: boolean;
+    /** Whether the keyboard is on it: exactly one day of the grid. Give it `tabIndex={0}`, the others -1. */
+    readonly isFocused: boolean;
+    /** Its times; none while they load. */
+    readonly slots: readonly AvailableSlot[];
+    /** Whether it can be chosen; `undefined` while that is not known. */
+    readonly hasTimes: boolean | undefined;
+}
+interface CalendarMonthView extends Omit<Availability, 'days' | 'prefetch'> {
+    readonly month: CalendarMonth;
+    /** Seven days each. */
+    readonly weeks: readonly (readonly CalendarDay[])[];
+    /** The day that is chosen, once it has times. */
+    readonly selected: AvailabilityDay | undefined;
+    /** The first day with times of the month that is shown. */
+    readonly firstDay: LocalDate | undefined;
+    /** Whether there is an earlier month to show: the past has none. */
+    readonly canGoBack: boolean;
+    readonly previous: () => void;
+    readonly next: () => void;
+    /** Shows any month. */
+    readonly show: (month: CalendarMonth) => void;
+    /** Chooses a day, and shows its month. */
+    readonly select: (date: LocalDate) => void;
+    /**
+     * Moves the keyboard by arrows, Home, End, Page Up and Page Down (with Shift by years), to another month where it leads
+     * there. Gives the day that it is on then, to focus it, and `undefined` for other keys: those go their own way.
+     */
+    readonly moveByKey: (event: {
+        readonly key: string;
+        readonly shiftKey?: boolean;
+    }) => LocalDate | undefined;
+    /** Reads the times of the month after or before ahead, when a pointer nears the button for example. */
+    readonly prefetch: (direction: 'next' | 'previous') => Promise<void>;
+}
+/**
+ * A month of a calendar with the days that have times, and what a grid needs that is used by keyboard. Times that were read
+ * half a minute ago are shown again while a person goes to and fro, unless `staleTime` says otherwise.
+ *
+ * @example
+ * const { weeks, selected, select, next, moveByKey } = useCalendarMonth({ serviceId, timeZone: 'Europe/Lisbon' })
+ */
+declare const useCalendarMonth: (options: UseCalendarMonthOptions) => CalendarMonthView;
+
+/** What is said with a cancellation: a message to the participants, or an exception that only the owner may make. */
+type CancelBookingOptions = Omit<CancelBookingInput, 'bookingId' | 'revision'>;
+/** The cancellation of one booking. */
+interface BookingCancellation extends BookingPermission {
+    /** The fees of the policy, the earliest first; none where it takes none. */
+    readonly fees: readonly CancellationFeeFrom[];
+    /** The fee that is due when the customer cancels now. */
+    readonly fee: CancellationFeeFrom | undefined;
+    /**
+     * Cancels the booking and gives it as it is then; `undefined` when that fails, and `error` says why. However often it is
+     * called at once, one call is made.
+     */
+    readonly cancel: (options?: CancelBookingOptions) => Promise<Booking | undefined>;
+    readonly isPending: boolean;
+    /** Why it was not cancelled. `BOOKING_REVISION_MISMATCH`: the booking has changed, look at it once more. */
+    readonly error: Error | null;
+    /** Forgets the error. */
+    readonly reset: () => void;
+}
+/**
+ * Says whether a booking can be cancelled, until when and at which fee, and cancels it. The bookings and the free times
+ * are read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
+ * `withBookingAllowedActions`; without one it waits.
+ *
+ * @example
+ * const { allowed, until, fee, cancel, isPending, error } = useCancelBooking(myBooking)
+ * return <button disabled={!allowed || isPending} onClick={() => void cancel()}>Cancel</button>
+ */
+declare const useCancelBooking: (extended: ExtendedBooking | undefined) => BookingCancellation;
 
 /** The current cart of the person who looks at the page. */
 interface CartControl {
@@ -401,7 +555,7 @@ interface UseCheckoutReturnOptions {
     /** The return address; that of the page unless given. */
     readonly url?: string | URL;
 }
-/** What became of a checkout. */
+/** The result of a checkout. */
 interface CheckoutReturn {
     /**
      * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.
@@ -443,6 +597,34 @@ declare const useClient: () => Client;
  * return <Field label="Email" error={errors['booking.contactDetails.email']} />
  */
 declare const useFieldErrors: (error: unknown) => Readonly<Partial<Record<string, string>>>;
+
+/** The waiting list of one session. */
+interface WaitlistControl {
+    /** Whether the session is full and its waiting list takes so many people; `undefined` without a session. */
+    readonly allowed: boolean | undefined;
+    /** How many people the waiting list takes still; 0 where there is none. */
+    readonly places: number;
+    /**
+     * Joins the waiting list and gives the booking, which is `WAITING_LIST`; `undefined` when that fails, and `error` says
+     * why. However often it is called at once, one booking is made.
+     */
+    readonly join: (details: BookingDetails) => Promise<Booking | undefined>;
+    readonly isPending: boolean;
+    /** The booking that waits, once it is made. */
+    readonly booking: Booking | undefined;
+    readonly error: Error | null;
+    /** Forgets the booking and the error. */
+    readonly reset: () => void;
+}
+/**
+ * Says whether a person can wait for a place in a session that is full, and joins its waiting list. It takes a slot of
+ * `useAvailability` with `includeNonBookable`; without one it waits. When a place becomes free, it is offered by mail.
+ *
+ * @example
+ * const { allowed, places, join, booking } = useJoinWaitlist(fullSlot)
+ * return <button disabled={!allowed} onClick={() => void join({ contactDetails })}>Wait for a place</button>
+ */
+declare const useJoinWaitlist: (slot: TimeSlot | undefined, participants?: number) => WaitlistControl;
 
 interface UseLoginOptions extends Pick<DirectLoginOptions, 'pageOrigins'> {
     /**
@@ -558,6 +740,32 @@ interface Pages<Item> {
  */
 declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>> | SkipToken, options?: PagesOptions<Item, Input>) => Pages<Item>;
 
+/** The parts of each booking that are filled in. */
+type Parts = Pick<QueryExtendedBookingsInput, keyof QueryExtendedBookingsInput & `with${string}`>;
+interface UseMyBookingsOptions extends Readonly<Parts> {
+    /**
+     * `upcoming`: not over, and neither cancelled nor declined; the next one first. `past`: all the others, the latest
+     * first. `upcoming` unless given. A booking that is still in the cart is in neither.
+     */
+    readonly when?: 'upcoming' | 'past';
+    /** How many bookings a page has; 10 unless given, 100 at most. */
+    readonly limit?: number;
+    /** The moment that parts the past from the future; the minute of the first render unless given. */
+    readonly now?: Date;
+}
+/** A booking of the person, with what belongs to it. */
+interface MyBooking extends ExtendedBooking {
+    readonly booking: Booking;
+}
+/**
+ * The bookings of the person, page by page. `allowedActions` is filled in, for `useCancelBooking` and
+ * `useRescheduleBooking`, and so is each other part that is asked for, such as the order with `withEcomOrder`.
+ *
+ * @example
+ * const { items, hasMore, loadMore } = useMyBookings({ when: 'upcoming', withEcomOrder: true })
+ */
+declare const useMyBookings: ({ when, limit, now, ...parts }?: UseMyBookingsOptions) => Pages<MyBooking>;
+
 /**
  * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it waits.
  *
@@ -580,8 +788,37 @@ interface Registration extends LoginFlow {
  */
 declare const useRegister: (options?: UseLoginOptions) => Registration;
 
+/** What is said with a move: a message to the participants, or an exception that only the owner may make. */
+type RescheduleBookingOptions = Omit<RescheduleBookingInput, 'bookingId' | 'revision' | 'slot'>;
+/** The move of one booking to another time. */
+interface BookingReschedule extends BookingPermission {
+    /**
+     * Moves the booking to a time of `useAvailability` and gives it as it is then; `undefined` when that fails, and `error`
+     * says why. The member of staff stays the same where they are free and nobody else is chosen. However often it is called
+     * at once, one call is made.
+     */
+    readonly reschedule: (choice: BookingChoice, options?: RescheduleBookingOptions) => Promise<Booking | undefined>;
+    readonly isPending: boolean;
+    /** Why it was not moved. `BOOKING_REVISION_MISMATCH`: the booking has changed, look at it once more. */
+    readonly error: Error | null;
+    /** When somebody else was faster: free times near the one that was taken. */
+    readonly alternatives: readonly TimeSlot[];
+    /** Forgets the error. */
+    readonly reset: () => void;
+}
 /**
- * Who is signed in: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
+ * Says whether a booking can be moved to another time and until when, and moves it. The bookings and the free times are
+ * read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
+ * `withBookingAllowedActions`; without one it waits.
+ *
+ * @example
+ * const { allowed, until, reschedule, alternatives, error } = useRescheduleBooking(myBooking)
+ * return <SlotList slots={slots} onChoose={(slot) => void reschedule({ slot, timeZone })} />
+ */
+declare const useRescheduleBooking: (extended: ExtendedBooking | undefined) => BookingReschedule;
+
+/**
+ * The session's status: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
  * after the first render, so `loading` is short, and with `initialSession` on the provider there is none.
  *
  * @example
@@ -606,9 +843,9 @@ interface UseThemeOptions {
     readonly storageKey?: string;
 }
 interface ThemeControl {
-    /** What the person chose; `system` on a server and until they choose. */
+    /** The theme that the person chose; `system` on a server and until they choose. */
     readonly theme: Theme;
-    /** What is shown; `light` on a server. */
+    /** The theme that is shown; `light` on a server. */
     readonly resolved: ResolvedTheme;
     /** Chooses and keeps a theme. */
     readonly set: (theme: Theme) => void;
@@ -624,6 +861,30 @@ interface ThemeControl {
  * return <button onClick={toggle}>{resolved === 'dark' ? 'Light' : 'Dark'}</button>
  */
 declare const useTheme: ({ storageKey }?: UseThemeOptions) => ThemeControl;
+
+type Choices = Readonly<Record<string, string>>;
+interface UseVariantOptions {
+    /** The choices to begin with, such as those of the page's address. A choice that the product does not have is left out. */
+    readonly initialChoices?: Choices | undefined;
+}
+interface VariantChoice extends VariantSelection {
+    /** The description of each choice by the name of its option. */
+    readonly choices: Choices;
+    /** Makes a choice; `undefined` takes it back. */
+    readonly choose: (option: string, choice: string | undefined) => void;
+    /** Goes back to the first choices. */
+    readonly reset: () => void;
+}
+/**
+ * The choices of one product, its variant once they are complete, and what is still missing. Another product begins with
+ * the first choices again. Nothing can be had while the product is still being read.
+ *
+ * @example
+ * const { options, missing, isAvailable, catalogReference, choose } = useVariant(product)
+ * const add = () =>
+ *   missing.length ? setHint(`Choose ${missing.join(' and ')}`) : cart.add({ catalogReference, quantity: 1 })
+ */
+declare const useVariant: (product: Product | undefined, { initialChoices }?: UseVariantOptions) => VariantChoice;
 
 /** Options of the mutation, and what it makes stale. */
 interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
@@ -643,5 +904,5 @@ type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
  */
 declare const useWrite: <Input, Output>(operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Given<Input>, Output>) => WriteResult<Given<Input>, Output>;
 
-export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useLogin, useLogout, usePages, useRead, useRegister, useSession, useSuspenseRead, useTheme, useWrite };
-export type { AuthCallback, Availability, AvailabilityDay, AvailabilityInput, AvailabilityReason, BookingChoice, BookingDetails, BookingDraft, BookingFlow, BookingStep, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, LocalDate, Login, LoginAnswer, LoginFlow, LoginStep, Logout, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, ResolvedTheme, SessionView, SignedInProps, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseThemeOptions, WriteOptions, WriteResult };
+export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, bookingFormFieldTypes, defaultBookingFormFields, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useBookingForm, useCalendarMonth, useCancelBooking, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useJoinWaitlist, useLogin, useLogout, useMyBookings, usePages, useRead, useRegister, useRescheduleBooking, useSession, useSuspenseRead, useTheme, useVariant, useWrite };
+export type { AuthCallback, Availability, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteOptions, WriteResult };

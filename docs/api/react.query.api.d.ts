@@ -12,7 +12,7 @@ declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
-/** What names a read in the cache: any read operation. */
+/** A read operation, as the key of a query names it. */
 interface Keyed {
     readonly spec: {
         readonly id: string;
@@ -33,7 +33,7 @@ declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]
  * another person.
  */
 type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
-/** What `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData` take. */
+/** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData`. */
 type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
     queryKey: DataTag<ReadKey, Output, Error>;
     queryFn: QueryFunction<Output, ReadKey>;
@@ -50,7 +50,7 @@ declare const readOptions: <Input, Output, Data = Output>(client: Client, operat
 type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
 /** Options of the query itself, for a list that grows page by page. */
 type PagesOptions<Item, Input> = Omit<UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>, 'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'>;
-/** What `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery` take. */
+/** Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`. */
 type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
     queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>;
     queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>;

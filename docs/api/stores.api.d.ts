@@ -1,4 +1,4 @@
-import { Open, Limited, OffsetPaging, OffsetQuery, Shape, Read, Page } from '@frontdesk/core';
+import { Open, Limited, OffsetPaging, OffsetQuery, Image, Write, ElevatedAuth, BulkResult, Shape, Read, Page } from '@frontdesk/core';
 
 /** Every kind of file of a product. */
 declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
@@ -64,6 +64,113 @@ interface GetCollectionBySlugInput {
  * @function
  */
 declare const getCollectionBySlug: Read<GetCollectionBySlugInput, Collection>;
+
+/** Every version that the catalogue of a business may have. */
+declare const catalogVersions: readonly ["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"];
+/** The version of the catalogue of a business. The calls of one version do not work with the other one. */
+type CatalogVersion = Open<(typeof catalogVersions)[number]>;
+/** `getCatalogVersion` asks for nothing. */
+type GetCatalogVersionInput = Record<string, never>;
+/**
+ * Asks which version the catalogue of the business has. The calls of this package are those of `V1_CATALOG`.
+ *
+ * @example
+ * const version = await getCatalogVersion(client, {})
+ * if (version !== 'V1_CATALOG') console.warn(`The catalogue of this business is ${version}`)
+ * @function
+ */
+declare const getCatalogVersion: Read<GetCatalogVersionInput, CatalogVersion>;
+
+/** A collection to create. */
+interface NewCollection extends Pick<Collection, 'visible'> {
+    /** From 1 to 50 characters. */
+    name: string;
+    /** At most 600 characters. */
+    description?: string;
+    /** Last part of the address of the collection's page, from 1 to 100 characters; made of the name unless given. */
+    slug?: string;
+}
+/** Some fields of a collection to change. */
+interface CollectionChange extends Partial<NewCollection> {
+    id: string;
+}
+interface CreateCollectionInput {
+    collection: NewCollection;
+}
+/**
+ * Creates a collection without products, for the business.
+ *
+ * @throws ValidationError when the name is missing or the slug is taken.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id } = await createCollection(elevatedClient, { collection: { name: 'Gifts' } })
+ * await addProductsToCollection(elevatedClient, { id, productIds: [product.id] })
+ * @function
+ */
+declare const createCollection: Write<CreateCollectionInput, Collection, ElevatedAuth>;
+interface UpdateCollectionInput {
+    collection: CollectionChange;
+}
+/**
+ * Changes the fields of a collection that are given, for the business.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such collection.
+ * @throws ValidationError when the slug is taken.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateCollection(elevatedClient, { collection: { id, visible: false } })
+ * @function
+ */
+declare const updateCollection: Write<UpdateCollectionInput, Collection, ElevatedAuth>;
+interface DeleteCollectionInput {
+    id: string;
+}
+/**
+ * Deletes a collection, for the business. Its products stay.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such collection.
+ * @throws ApplicationError `ALL_PRODUCTS_COLLECTION` for the collection of all products.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteCollection(elevatedClient, { id: collection.id })
+ * @function
+ */
+declare const deleteCollection: Write<DeleteCollectionInput, void, ElevatedAuth>;
+interface AddProductsToCollectionInput {
+    /** Id of the collection. */
+    id: string;
+    /** At most 1,000. */
+    productIds: string[];
+}
+/**
+ * Adds products to a collection, for the business. A product that is in it already stays in it.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such collection.
+ * @throws ValidationError when there is no product with one of the ids.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await addProductsToCollection(elevatedClient, { id: collection.id, productIds: [product.id] })
+ * @function
+ */
+declare const addProductsToCollection: Write<AddProductsToCollectionInput, void, ElevatedAuth>;
+interface RemoveProductsFromCollectionInput {
+    /** Id of the collection. */
+    id: string;
+    /** At most 1,000. */
+    productIds: string[];
+}
+/**
+ * Removes products from a collection, for the business. A product that is not in it stays as it is.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such collection.
+ * @throws ApplicationError `ALL_PRODUCTS_COLLECTION` for the collection of all products.
+ * @throws ValidationError when there is no product with one of the ids.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeProductsFromCollection(elevatedClient, { id: collection.id, productIds: [product.id] })
+ * @function
+ */
+declare const removeProductsFromCollection: Write<RemoveProductsFromCollectionInput, void, ElevatedAuth>;
 
 /** Every unit of length of a product or its package. */
 declare const lengthUnits: readonly ["MM", "CM", "M", "IN", "FT", "YD"];
@@ -189,6 +296,236 @@ type VariantPage = Page<Variant, QueryProductVariantsInput>;
  */
 declare const queryProductVariants: Read<QueryProductVariantsInput, VariantPage>;
 
+/** A variant together with what a list of all variants of the store shows of its product. */
+interface StoreVariant {
+    /** Id of the product and id of the variant, with a hyphen between them. */
+    id: string;
+    variantId?: string;
+    productId?: string;
+    /** The choices as text, such as `M, Ink`; empty for a product without options. */
+    variantName?: string;
+    productName?: string;
+    /** Whether the product manages variants: each has its own stock. */
+    managedVariant?: boolean;
+    /** Stock-keeping unit of the business. */
+    sku?: string;
+    stock?: VariantStock;
+    /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`. */
+    choices?: Record<string, string>;
+    collectionIds?: string[];
+    media?: StoreVariantMedia;
+    preorderInfo?: PreorderInfo;
+}
+/** The picture of the choice, or else that of the product. */
+interface StoreVariantMedia {
+    image?: Image;
+}
+/** Whether and how customers order what is out of stock. */
+interface PreorderInfo {
+    enabled?: boolean;
+    /** Text for customers, such as when it is sent: from 1 to 250 characters. */
+    message?: string;
+    /** How many pieces of each variant can be ordered before they are in stock, at most 100,000; absent for no limit. */
+    limit?: number;
+}
+declare const storeVariantShape: Shape<StoreVariant>;
+/** The fields that variants of the store can be filtered and sorted by. */
+interface StoreVariantFields {
+    id: string;
+    variantId: string;
+    productId: string;
+    variantName: string;
+    productName: string;
+    managedVariant: boolean;
+    sku: string;
+    'stock.inStock': boolean;
+    'stock.quantity': number;
+    collectionIds: Limited<string[], {
+        operators: '$hasSome' | '$hasAll';
+        sort: false;
+    }>;
+}
+interface GetStoreVariantInput {
+    /** Id of the product and id of the variant, with a hyphen between them. */
+    id: string;
+}
+/**
+ * Reads one variant with its product's name, picture and collections.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such variant, or customers may not see it.
+ * @example
+ * const variant = await getStoreVariant(client, { id: `${product.id}-${variantId}` })
+ * @function
+ */
+declare const getStoreVariant: Read<GetStoreVariantInput, StoreVariant>;
+type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>;
+/**
+ * Finds variants of all products, 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const soldOut = await queryStoreVariants(client, {
+ *   filter: { 'stock.inStock': false },
+ *   sort: [{ fieldName: 'productName' }],
+ * })
+ * @function
+ */
+declare const queryStoreVariants: Read<QueryStoreVariantsInput, Page<StoreVariant, QueryStoreVariantsInput>>;
+
+/** Every reason for which stock changes. */
+declare const inventoryChangeReasons: readonly ["ORDER", "MANUAL", "REVERT_INVENTORY_CHANGE"];
+/** The reason of a change of stock: an order, the business by hand, or an order that is undone. */
+type InventoryChangeReason = Open<(typeof inventoryChangeReasons)[number]>;
+/** The stock of a product. */
+interface InventoryItem {
+    id: string;
+    productId?: string;
+    /** Whether the pieces of the variants are counted; otherwise only `inStock` is known. */
+    trackQuantity?: boolean;
+    variants?: InventoryVariant[];
+    lastUpdated?: Date;
+    /** Number of the product as decimal text. */
+    numericId?: string;
+    preorderInfo?: PreorderInfo;
+}
+/** The stock of a variant. A product without options has one variant: `00000000-0000-0000-0000-000000000000`. */
+interface InventoryVariant {
+    variantId?: string;
+    inStock?: boolean;
+    /** From 0 to 99,999; absent where pieces are not counted. */
+    quantity?: number;
+    /** Whether it is out of stock and can be ordered all the same. */
+    availableForPreorder?: boolean;
+}
+declare const inventoryItemShape: Shape<InventoryItem>;
+interface GetInventoryVariantsInput {
+    /** Id of the inventory item: `inventoryItemId` of the product. */
+    inventoryId: string;
+    /** All variants unless given. */
+    variantIds?: string[];
+}
+/**
+ * Reads the stock of a product.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such inventory item, or customers may not see its product.
+ * @example
+ * const { variants } = await getInventoryVariants(client, { inventoryId: product.inventoryItemId ?? '' })
+ * @function
+ */
+declare const getInventoryVariants: Read<GetInventoryVariantsInput, InventoryItem>;
+interface QueryInventoryInput {
+    /**
+     * A filter as JSON text, by `id`, `productId`, `trackQuantity`, `numericId` and `lastUpdated`:
+     * `JSON.stringify({ productId: { $in: ids } })`.
+     */
+    filter?: string;
+    /** Sort orders as JSON text: `[{"lastUpdated":"desc"}]`. */
+    sort?: string;
+    /** 50 from 0 unless given; at most 100. */
+    paging?: OffsetPaging;
+}
+type InventoryPage = Page<InventoryItem, QueryInventoryInput>;
+/**
+ * Finds the stock of products, 50 a page unless asked for fewer or more (at most 100). Filter and sort orders are JSON text.
+ *
+ * @throws ValidationError when the filter or the sort orders are no JSON text, or name an unknown field, operator or value.
+ * @example
+ * const { items } = await queryInventory(client, {
+ *   filter: JSON.stringify({ trackQuantity: true }),
+ *   sort: JSON.stringify([{ lastUpdated: 'desc' }]),
+ * })
+ * @function
+ */
+declare const queryInventory: Read<QueryInventoryInput, InventoryPage>;
+/** The stock of a product to set. */
+interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity' | 'preorderInfo'> {
+    productId: string;
+    /** The variants that change. Where pieces are counted, `quantity` says whether one is in stock. */
+    variants?: Pick<InventoryVariant, 'variantId' | 'inStock' | 'quantity'>[];
+}
+interface UpdateInventoryVariantsInput {
+    inventoryItem: InventoryItemChange;
+    /** `MANUAL` unless given. The event of the change names it. */
+    reason?: InventoryChangeReason;
+}
+/**
+ * Sets the stock of a product, for the business: whether pieces are counted, how many there are, whether customers may order
+ * what is out of stock.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ValidationError when an item names no variant of the product, or a quantity though pieces are not counted.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateInventoryVariants(elevatedClient, {
+ *   inventoryItem: { productId: product.id, trackQuantity: true, variants: [{ variantId, quantity: 12 }] },
+ * })
+ * @function
+ */
+declare const updateInventoryVariants: Write<UpdateInventoryVariantsInput, void, ElevatedAuth>;
+/** The variant whose stock changes. */
+interface InventoryTarget {
+    /** Id of the inventory item. Either this or `productId`. */
+    inventoryId?: string;
+    /** Either this or `inventoryId`. */
+    productId?: string;
+    variantId: string;
+}
+/** A number of pieces to take out of the stock. */
+interface InventoryDecrement extends InventoryTarget {
+    /** From 1. */
+    decrementBy: number;
+    /** Whether the pieces are ordered before they are in stock; `false` unless given. */
+    preorderRequest?: boolean;
+}
+interface DecrementInventoryInput {
+    /** From 1 to 300. */
+    decrementData: InventoryDecrement[];
+    /** `MANUAL` unless given. The event of the change names it. */
+    reason?: InventoryChangeReason;
+}
+/**
+ * Takes pieces out of the stock, for the business: all of them or none. Stock never goes below 0.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product or inventory item.
+ * @throws ApplicationError `INSUFFICIENT_INVENTORY` when there are too few pieces, or `INVENTORY_QUANTITY_NOT_TRACKED` when
+ * they are not counted.
+ * @throws ValidationError when an item names no variant of the product.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await decrementInventory(elevatedClient, {
+ *   decrementData: [{ productId: product.id, variantId, decrementBy: 2 }],
+ *   reason: 'ORDER',
+ * })
+ * @function
+ */
+declare const decrementInventory: Write<DecrementInventoryInput, void, ElevatedAuth>;
+/** A number of pieces to add to the stock. */
+interface InventoryIncrement extends InventoryTarget {
+    /** From 1. */
+    incrementBy: number;
+}
+interface IncrementInventoryInput {
+    /** From 1 to 300. */
+    incrementData: InventoryIncrement[];
+    /** `MANUAL` unless given. The event of the change names it. */
+    reason?: InventoryChangeReason;
+}
+/**
+ * Adds pieces to the stock, for the business: all of them or none.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product or inventory item.
+ * @throws ApplicationError `INVENTORY_QUANTITY_NOT_TRACKED` when the pieces are not counted, or `MAX_QUANTITY_LIMIT_REACHED`
+ * when there would be more than 99,999.
+ * @throws ValidationError when an item names no variant of the product.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await incrementInventory(elevatedClient, {
+ *   incrementData: [{ productId: product.id, variantId, incrementBy: 12 }],
+ * })
+ * @function
+ */
+declare const incrementInventory: Write<IncrementInventoryInput, void, ElevatedAuth>;
+
 /** Every type of product, in both forms that the platform writes. */
 declare const productTypes: readonly ["PHYSICAL", "DIGITAL", "physical", "digital"];
 /** The type of a product, in capitals or in small letters, depending on the version of the catalogue. */
@@ -218,7 +555,7 @@ interface Product {
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
     stock?: ProductStock;
-    /** The same as `priceData`, for older clients. */
+    /** A copy of `priceData` for older clients. */
     price?: PriceData;
     /** Price in the currency of the business. */
     priceData?: PriceData;
@@ -233,7 +570,7 @@ interface Product {
     discount?: ProductDiscount;
     /** A word on the picture, such as `New`. */
     ribbon?: string;
-    /** The same as `ribbon`, for older clients. */
+    /** A copy of `ribbon` for older clients. */
     ribbons?: {
         text?: string;
     }[];
@@ -351,8 +688,459 @@ type QueryProductsInput = OffsetQuery<ProductFields>;
  */
 declare const queryProducts: Read<QueryProductsInput, Page<Product, QueryProductsInput>>;
 
-/** Codes of the errors of store calls; read `error.code`. */
-type StoresErrorCode = Open<'NOT_FOUND' | 'FORBIDDEN'>;
+/** The variant that the choices name, with its stock. */
+interface SelectedVariant {
+    /** Price in the currency of the business. */
+    price?: PriceData;
+    /** Price in the currency of the customer. */
+    convertedPriceData?: PriceData;
+    /** Weight in the weight unit of the store. */
+    weight?: number;
+    /** Stock-keeping unit of the business. */
+    sku?: string;
+    /** Absent where pieces are not counted. */
+    quantity?: number;
+    inStock?: boolean;
+    visible?: boolean;
+    /** The size of the variant itself. */
+    productDimensions?: Dimensions;
+    /** The size of the package that it is sent in. */
+    packageDimensions?: Dimensions;
+}
+/** What can be chosen of a product once some choices are made. */
+interface OptionsAvailability {
+    /** Present when there is a choice for each option. */
+    selectedVariant?: SelectedVariant;
+    /** The pictures of the choices, or else of the product. */
+    media?: ProductMedia;
+    /** `inStock` and `visible` of a choice say whether it can be had together with the choices of the other options. */
+    productOptions?: ProductOption[];
+    /** Whether the choices are complete and their variant can be bought. */
+    availableForPurchase?: boolean;
+}
+declare const optionsAvailabilityShape: Shape<OptionsAvailability>;
+interface GetProductOptionsAvailabilityInput {
+    /** Id of the product. */
+    id: string;
+    /** The choices so far: `{ Size: 'M' }`. */
+    options: Record<string, string>;
+}
+/**
+ * Asks what can be chosen of a product once some choices are made, and for the variant once all are.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product, or customers may not see it.
+ * @throws ValidationError when the product has no such option or choice.
+ * @example
+ * const { selectedVariant, availableForPurchase } = await getProductOptionsAvailability(client, {
+ *   id: product.id,
+ *   options: { Size: 'M', Colour: 'Ink' },
+ * })
+ * @function
+ */
+declare const getProductOptionsAvailability: Read<GetProductOptionsAvailabilityInput, OptionsAvailability>;
 
-export { collectionShape, costAndProfitDataShape, getCollectionBySlug, getProduct, inventoryStatuses, lengthUnits, measurementUnits, mediaTypes, numberRangeShape, optionTypes, priceDataShape, pricePerUnitDataShape, productDiscountShape, productDiscountTypes, productShape, productTypes, queryProductVariants, queryProducts, storesAppId, variantShape };
-export type { Collection, CostAndProfitData, CustomTextField, Dimensions, GetCollectionBySlugInput, GetProductInput, InfoSection, InventoryStatus, LengthUnit, MeasurementUnit, MediaFile, MediaType, NumberRange, OptionType, PriceData, PricePerUnitData, Product, ProductChoice, ProductDiscount, ProductDiscountType, ProductFields, ProductMedia, ProductMediaItem, ProductOption, ProductPageUrl, ProductStock, ProductType, QueryProductVariantsInput, QueryProductsInput, StoresErrorCode, Variant, VariantData, VariantStock };
+/** The one property that changes, with its value. */
+interface ProductProperty {
+    /** The price in the currency of the business, from 0 to 999,999,999.99. */
+    price?: number;
+    /** The cost for the business, from 0 to 999,999,999.99. */
+    cost?: number;
+    /** Weight in the weight unit of the store. */
+    weight?: number;
+    /** At most 30 characters; an empty text removes the ribbon. */
+    ribbon?: string;
+    /** At most 50 characters; an empty text removes the brand. */
+    brand?: string;
+}
+interface BulkUpdateProductsPropertyInput {
+    /** Ids of the products, from 1 to 100. */
+    ids: string[];
+    /** Exactly one property. */
+    set: ProductProperty;
+}
+/**
+ * Gives products the same price, cost, weight, ribbon or brand, for the business: each product succeeds or fails on its own.
+ * Variants with a price, cost or weight of their own get the new one too.
+ *
+ * @throws ValidationError when there is no id or more than 100, or not exactly one property.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { results } = await bulkUpdateProductsProperty(elevatedClient, { ids, set: { price: 12 } })
+ * const failed = results.filter(({ itemMetadata }) => !itemMetadata.success)
+ * @function
+ */
+declare const bulkUpdateProductsProperty: Write<BulkUpdateProductsPropertyInput, BulkResult<Product>, ElevatedAuth>;
+/** How a number changes: either by an amount or by a percentage. */
+interface PropertyAdjustment {
+    /** It is added; less than 0 to take away. Either this or `percentage`. */
+    amount?: number;
+    /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
+    percentage?: {
+        rate: number;
+        roundToInt?: boolean;
+    };
+}
+/** The one property that changes, with its change. */
+interface ProductAdjustment {
+    price?: PropertyAdjustment;
+    cost?: PropertyAdjustment;
+    weight?: PropertyAdjustment;
+}
+interface BulkAdjustProductPropertyInput {
+    /** Ids of the products, from 1 to 100. */
+    ids: string[];
+    /** Exactly one property. */
+    adjust: ProductAdjustment;
+}
+/**
+ * Raises or lowers the price, the cost or the weight of products, for the business: each product succeeds or fails on its
+ * own. Variants with one of their own change in the same way.
+ *
+ * @throws ValidationError when there is no id or more than 100, not exactly one property, or not exactly one kind of change.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await bulkAdjustProductProperty(elevatedClient, {
+ *   ids,
+ *   adjust: { price: { percentage: { rate: -10, roundToInt: true } } },
+ * })
+ * @function
+ */
+declare const bulkAdjustProductProperty: Write<BulkAdjustProductPropertyInput, BulkResult<Product>, ElevatedAuth>;
+
+/** An option of a product to create. It is a colour when the value of each choice is one. */
+interface NewProductOption {
+    /** From 1 to 50 characters; no two options of a product have the same name. */
+    name: string;
+    /** From 1 to 100. */
+    choices: NewProductChoice[];
+}
+interface NewProductChoice {
+    /** The text, or the colour as `#rrggbb`: from 1 to 50 characters. */
+    value: string;
+    /** Text for people, from 1 to 50 characters; no two choices of an option have the same. */
+    description: string;
+}
+/** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
+interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'additionalInfoSections' | 'manageVariants'> {
+    /** From 1 to 80 characters. */
+    name: string;
+    /** The price in the currency of the business, from 0 to 999,999,999.99. */
+    priceData: Pick<PriceData, 'price'>;
+    /** The cost of the product for the business, from 0 to 999,999,999.99. */
+    costAndProfitData?: Pick<CostAndProfitData, 'itemCost'>;
+    /** At most 6 options, whose choices make at most 1,000 variants. */
+    productOptions?: NewProductOption[];
+}
+/** Some fields of a product to change. A list, such as the options, replaces the one before. */
+interface ProductChange extends Partial<NewProduct> {
+    id: string;
+}
+interface CreateProductInput {
+    product: NewProduct;
+}
+/**
+ * Creates a product, for the business. It is in stock and its pieces are not counted, and it is visible unless said
+ * otherwise.
+ *
+ * @throws ValidationError when the name or the price is missing, the slug is taken, the discount is more than the price, or
+ * the options make no variants.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const product = await createProduct(elevatedClient, {
+ *   product: {
+ *     name: 'Evening tea',
+ *     productType: 'PHYSICAL',
+ *     priceData: { price: 9.5 },
+ *     productOptions: [
+ *       { name: 'Size', choices: [{ value: '80 g', description: '80 g' }, { value: '200 g', description: '200 g' }] },
+ *     ],
+ *     manageVariants: true,
+ *   },
+ * })
+ * @function
+ */
+declare const createProduct: Write<CreateProductInput, Product, ElevatedAuth>;
+interface UpdateProductInput {
+    product: ProductChange;
+}
+/**
+ * Changes the fields of a product that are given, for the business. Variants with the same choices as before keep their
+ * data and their stock.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ValidationError when a rule is broken, as by `createProduct`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateProduct(elevatedClient, { product: { id, discount: { type: 'PERCENT', value: 20 } } })
+ * @function
+ */
+declare const updateProduct: Write<UpdateProductInput, Product, ElevatedAuth>;
+interface DeleteProductInput {
+    id: string;
+}
+/**
+ * Deletes a product, for the business. Orders keep their lines; a cart shows that the product is not sold any more.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteProduct(elevatedClient, { id: product.id })
+ * @function
+ */
+declare const deleteProduct: Write<DeleteProductInput, void, ElevatedAuth>;
+interface DeleteProductOptionsInput {
+    /** Id of the product. */
+    id: string;
+}
+/**
+ * Deletes all options of a product, for the business. The product may not manage variants: set `manageVariants` to `false`
+ * first.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ApplicationError `PRODUCT_MANAGES_VARIANTS` when its variants have prices and stock of their own.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateProduct(elevatedClient, { product: { id, manageVariants: false } })
+ * await deleteProductOptions(elevatedClient, { id })
+ * @function
+ */
+declare const deleteProductOptions: Write<DeleteProductOptionsInput, void, ElevatedAuth>;
+interface RemoveBrandInput {
+    /** Id of the product. */
+    id: string;
+}
+/**
+ * Removes the brand of a product, for the business.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeBrand(elevatedClient, { id: product.id })
+ * @function
+ */
+declare const removeBrand: Write<RemoveBrandInput, void, ElevatedAuth>;
+interface RemoveRibbonInput {
+    /** Id of the product. */
+    id: string;
+}
+/**
+ * Removes the ribbon of a product, the word on its picture, for the business.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeRibbon(elevatedClient, { id: product.id })
+ * @function
+ */
+declare const removeRibbon: Write<RemoveRibbonInput, void, ElevatedAuth>;
+
+/** A file to add to a product: either one of the media store, or one of another place. */
+interface NewProductMedia {
+    /** Id of a file in the media store. Either this or `url`. */
+    mediaId?: string;
+    /** Address of a file that stays where it is. Either this or `mediaId`. */
+    url?: string;
+    /** The choice that the file shows. The file is added to the product too. */
+    choice?: {
+        option: string;
+        choice: string;
+    };
+}
+/** Some files of a product that show one of its choices. */
+interface ChoiceMedia {
+    /** Name of the option: from 1 to 50 characters. */
+    option: string;
+    /** Description of the choice: from 1 to 50 characters. */
+    choice: string;
+    /** At most 50 ids. */
+    mediaIds: string[];
+}
+interface AddProductMediaInput {
+    /** Id of the product. */
+    id: string;
+    /** From 1 to 50. */
+    media: NewProductMedia[];
+}
+/**
+ * Adds files to a product, for the business. The first one of all is its main picture.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ApplicationError `OTHER_OPTION_HAS_MEDIA` when choices of two options would have files.
+ * @throws ValidationError when there is no such file, option or choice.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await addProductMedia(elevatedClient, {
+ *   id: product.id,
+ *   media: [{ url: 'https://example.com/ink.jpg', choice: { option: 'Colour', choice: 'Ink' } }],
+ * })
+ * @function
+ */
+declare const addProductMedia: Write<AddProductMediaInput, void, ElevatedAuth>;
+interface RemoveProductMediaInput {
+    /** Id of the product. */
+    id: string;
+    /** At most 50 ids; an empty list, or none, is for all files. */
+    mediaIds?: string[];
+}
+/**
+ * Removes files of a product and of its choices, for the business.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ValidationError when the product has no such file.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeProductMedia(elevatedClient, { id: product.id, mediaIds: ['ink.jpg'] })
+ * @function
+ */
+declare const removeProductMedia: Write<RemoveProductMediaInput, void, ElevatedAuth>;
+interface AddProductMediaToChoicesInput {
+    /** Id of the product. */
+    id: string;
+    /** From 1 to 10. */
+    media: ChoiceMedia[];
+}
+/**
+ * Shows files of a product for some of its choices, for the business. An empty list of ids removes the files of a choice.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ApplicationError `OTHER_OPTION_HAS_MEDIA` when choices of two options would have files.
+ * @throws ValidationError when the product has no such file, option or choice.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await addProductMediaToChoices(elevatedClient, {
+ *   id: product.id,
+ *   media: [{ option: 'Colour', choice: 'Ink', mediaIds: ['ink.jpg'] }],
+ * })
+ * @function
+ */
+declare const addProductMediaToChoices: Write<AddProductMediaToChoicesInput, void, ElevatedAuth>;
+interface RemoveProductMediaFromChoicesInput {
+    /** Id of the product. */
+    id: string;
+    /** From 1 to 10. */
+    media: ChoiceMedia[];
+}
+/**
+ * Shows files of a product for some of its choices no longer, for the business. The product keeps the files. An empty list
+ * of ids removes all files of a choice.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ValidationError when the choice has no such file, or the product no such option or choice.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeProductMediaFromChoices(elevatedClient, {
+ *   id: product.id,
+ *   media: [{ option: 'Colour', choice: 'Ink', mediaIds: ['ink.jpg'] }],
+ * })
+ * @function
+ */
+declare const removeProductMediaFromChoices: Write<RemoveProductMediaFromChoicesInput, void, ElevatedAuth>;
+
+/** Data that some variants of a product have for themselves. A field that is not given stays as it is. */
+interface VariantOverride {
+    /** The variants with these choices: `{ Size: 'M' }`. Either this or `variantIds`. */
+    choices?: Record<string, string>;
+    /** Either this or `choices`. */
+    variantIds?: string[];
+    /** The price in the currency of the business, from 0 to 999,999,999.99. */
+    price?: number;
+    /** The cost for the business, from 0 to 999,999,999.99. */
+    cost?: number;
+    /** Weight in the weight unit of the store. */
+    weight?: number;
+    /** Stock-keeping unit of the business: at most 40 characters. */
+    sku?: string;
+    /** Whether customers see the variant. */
+    visible?: boolean;
+    /** The size of the variant itself. */
+    productDimensions?: Dimensions;
+    /** The size of the package that it is sent in. */
+    packageDimensions?: Dimensions;
+}
+interface UpdateProductVariantsInput {
+    /** Id of the product, which must manage variants. */
+    id: string;
+    /** A variant that several of them name takes the data of each, in their order. */
+    variants: VariantOverride[];
+}
+/**
+ * Gives variants of a product their own price, cost, weight, SKU, size or visibility, for the business. The call returns
+ * all variants of the product.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ApplicationError `PRODUCT_HAS_NO_MANAGED_VARIANTS` when `manageVariants` of the product is `false`.
+ * @throws ValidationError when an item names no variant of the product.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const variants = await updateProductVariants(elevatedClient, {
+ *   id: product.id,
+ *   variants: [{ choices: { Size: 'L' }, price: 34, sku: 'HS-06-L' }],
+ * })
+ * @function
+ */
+declare const updateProductVariants: Write<UpdateProductVariantsInput, Variant[], ElevatedAuth>;
+interface ResetAllProductVariantDataInput {
+    /** Id of the product. */
+    id: string;
+}
+/**
+ * Makes all variants of a product like the product again, for the business: price, cost, weight, SKU, size and visibility.
+ * Their stock stays.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such product.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await resetAllProductVariantData(elevatedClient, { id: product.id })
+ * @function
+ */
+declare const resetAllProductVariantData: Write<ResetAllProductVariantDataInput, void, ElevatedAuth>;
+
+/** Codes of the errors of store calls; read `error.code`. */
+type StoresErrorCode = Open<'NOT_FOUND' | 'FORBIDDEN' | 'PRODUCT_MANAGES_VARIANTS' | 'PRODUCT_HAS_NO_MANAGED_VARIANTS' | 'OTHER_OPTION_HAS_MEDIA' | 'ALL_PRODUCTS_COLLECTION' | 'INSUFFICIENT_INVENTORY' | 'INVENTORY_QUANTITY_NOT_TRACKED' | 'MAX_QUANTITY_LIMIT_REACHED'>;
+
+/** A choice of an option, with what the other choices make of it. */
+interface SelectableChoice extends ProductChoice {
+    /** Whether the customer has made this choice. */
+    isChosen: boolean;
+    /** Whether it is in stock together with the choices that are made of the other options. */
+    isAvailable: boolean;
+}
+/** An option with its choices, for a form. */
+interface SelectableOption extends Omit<ProductOption, 'choices'> {
+    name: string;
+    choices: SelectableChoice[];
+}
+/** The variant that some choices mean, or the choices that are still to be made. */
+interface VariantSelection {
+    /** Present when there is a choice for each option and the product has such a variant. */
+    variant?: Variant;
+    /** The names of the options without a choice, in the order of the product. */
+    missing: string[];
+    /** Whether the choices are complete and their variant is in stock. */
+    isAvailable: boolean;
+    /** Without the choices that customers do not see. */
+    options: SelectableOption[];
+    /** The pictures of the choices, or else of the product. */
+    media?: ProductMedia;
+    /** The reference of a cart line; present with the variant. */
+    catalogReference?: {
+        catalogItemId: string;
+        appId: string;
+        options?: Record<string, unknown>;
+    };
+}
+type Choices = Readonly<Record<string, string | undefined>>;
+/**
+ * Says which variant of a product some choices mean, which options still need a choice, and which choices can be had.
+ * Choices name the description of a choice by the name of its option. A choice that the product does not have counts as
+ * missing, so that choices from an address or from an older page are safe. It reads `variants` of the product and asks
+ * nobody.
+ *
+ * @example
+ * const { variant, missing, options, catalogReference } = selectVariant(product, { Size: 'M' })
+ * if (missing.length) console.log(`Choose ${missing.join(' and ')}`)
+ */
+declare const selectVariant: (product: Product, choices?: Choices) => VariantSelection;
+
+export { addProductMedia, addProductMediaToChoices, addProductsToCollection, bulkAdjustProductProperty, bulkUpdateProductsProperty, catalogVersions, collectionShape, costAndProfitDataShape, createCollection, createProduct, decrementInventory, deleteCollection, deleteProduct, deleteProductOptions, getCatalogVersion, getCollectionBySlug, getInventoryVariants, getProduct, getProductOptionsAvailability, getStoreVariant, incrementInventory, inventoryChangeReasons, inventoryItemShape, inventoryStatuses, lengthUnits, measurementUnits, mediaTypes, numberRangeShape, optionTypes, optionsAvailabilityShape, priceDataShape, pricePerUnitDataShape, productDiscountShape, productDiscountTypes, productShape, productTypes, queryInventory, queryProductVariants, queryProducts, queryStoreVariants, removeBrand, removeProductMedia, removeProductMediaFromChoices, removeProductsFromCollection, removeRibbon, resetAllProductVariantData, selectVariant, storeVariantShape, storesAppId, updateCollection, updateInventoryVariants, updateProduct, updateProductVariants, variantShape };
+export type { AddProductMediaInput, AddProductMediaToChoicesInput, AddProductsToCollectionInput, BulkAdjustProductPropertyInput, BulkUpdateProductsPropertyInput, CatalogVersion, ChoiceMedia, Collection, CollectionChange, CostAndProfitData, CreateCollectionInput, CreateProductInput, CustomTextField, DecrementInventoryInput, DeleteCollectionInput, DeleteProductInput, DeleteProductOptionsInput, Dimensions, GetCatalogVersionInput, GetCollectionBySlugInput, GetInventoryVariantsInput, GetProductInput, GetProductOptionsAvailabilityInput, GetStoreVariantInput, IncrementInventoryInput, InfoSection, InventoryChangeReason, InventoryDecrement, InventoryIncrement, InventoryItem, InventoryItemChange, InventoryStatus, InventoryVariant, LengthUnit, MeasurementUnit, MediaFile, MediaType, NewCollection, NewProduct, NewProductChoice, NewProductMedia, NewProductOption, NumberRange, OptionType, OptionsAvailability, PreorderInfo, PriceData, PricePerUnitData, Product, ProductAdjustment, ProductChange, ProductChoice, ProductDiscount, ProductDiscountType, ProductFields, ProductMedia, ProductMediaItem, ProductOption, ProductPageUrl, ProductProperty, ProductStock, ProductType, PropertyAdjustment, QueryInventoryInput, QueryProductVariantsInput, QueryProductsInput, QueryStoreVariantsInput, RemoveBrandInput, RemoveProductMediaFromChoicesInput, RemoveProductMediaInput, RemoveProductsFromCollectionInput, RemoveRibbonInput, ResetAllProductVariantDataInput, SelectableChoice, SelectableOption, SelectedVariant, StoreVariant, StoreVariantFields, StoreVariantMedia, StoresErrorCode, UpdateCollectionInput, UpdateInventoryVariantsInput, UpdateProductInput, UpdateProductVariantsInput, Variant, VariantData, VariantOverride, VariantSelection, VariantStock };

@@ -1,5 +1,5 @@
-import { ObjectSchema, OperationSchema, Schema, QueryFields } from '@frontdesk/core/schema';
-import { Open, Limited, OffsetPaging, OffsetQuery } from '@frontdesk/core';
+import { Schema, OperationSchema, ObjectSchema, QueryFields } from '@frontdesk/core/schema';
+import { Open, Limited, OffsetPaging, OffsetQuery, Image } from '@frontdesk/core';
 
 /** Every kind of file of a product. */
 declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
@@ -53,6 +53,43 @@ interface Collection {
 }
 interface GetCollectionBySlugInput {
     slug: string;
+}
+/** `getCatalogVersion` asks for nothing. */
+type GetCatalogVersionInput = Record<string, never>;
+
+/** A collection to create. */
+interface NewCollection extends Pick<Collection, 'visible'> {
+    /** From 1 to 50 characters. */
+    name: string;
+    /** At most 600 characters. */
+    description?: string;
+    /** Last part of the address of the collection's page, from 1 to 100 characters; made of the name unless given. */
+    slug?: string;
+}
+/** Some fields of a collection to change. */
+interface CollectionChange extends Partial<NewCollection> {
+    id: string;
+}
+interface CreateCollectionInput {
+    collection: NewCollection;
+}
+interface UpdateCollectionInput {
+    collection: CollectionChange;
+}
+interface DeleteCollectionInput {
+    id: string;
+}
+interface AddProductsToCollectionInput {
+    /** Id of the collection. */
+    id: string;
+    /** At most 1,000. */
+    productIds: string[];
+}
+interface RemoveProductsFromCollectionInput {
+    /** Id of the collection. */
+    id: string;
+    /** At most 1,000. */
+    productIds: string[];
 }
 
 /** Every unit of length of a product or its package. */
@@ -163,6 +200,146 @@ interface QueryProductVariantsInput {
     includeMerchantSpecificData?: boolean;
 }
 
+/** A variant together with what a list of all variants of the store shows of its product. */
+interface StoreVariant {
+    /** Id of the product and id of the variant, with a hyphen between them. */
+    id: string;
+    variantId?: string;
+    productId?: string;
+    /** The choices as text, such as `M, Ink`; empty for a product without options. */
+    variantName?: string;
+    productName?: string;
+    /** Whether the product manages variants: each has its own stock. */
+    managedVariant?: boolean;
+    /** Stock-keeping unit of the business. */
+    sku?: string;
+    stock?: VariantStock;
+    /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`. */
+    choices?: Record<string, string>;
+    collectionIds?: string[];
+    media?: StoreVariantMedia;
+    preorderInfo?: PreorderInfo;
+}
+/** The picture of the choice, or else that of the product. */
+interface StoreVariantMedia {
+    image?: Image;
+}
+/** Whether and how customers order what is out of stock. */
+interface PreorderInfo {
+    enabled?: boolean;
+    /** Text for customers, such as when it is sent: from 1 to 250 characters. */
+    message?: string;
+    /** How many pieces of each variant can be ordered before they are in stock, at most 100,000; absent for no limit. */
+    limit?: number;
+}
+/** The fields that variants of the store can be filtered and sorted by. */
+interface StoreVariantFields {
+    id: string;
+    variantId: string;
+    productId: string;
+    variantName: string;
+    productName: string;
+    managedVariant: boolean;
+    sku: string;
+    'stock.inStock': boolean;
+    'stock.quantity': number;
+    collectionIds: Limited<string[], {
+        operators: '$hasSome' | '$hasAll';
+        sort: false;
+    }>;
+}
+interface GetStoreVariantInput {
+    /** Id of the product and id of the variant, with a hyphen between them. */
+    id: string;
+}
+type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>;
+
+/** Every reason for which stock changes. */
+declare const inventoryChangeReasons: readonly ["ORDER", "MANUAL", "REVERT_INVENTORY_CHANGE"];
+/** The reason of a change of stock: an order, the business by hand, or an order that is undone. */
+type InventoryChangeReason = Open<(typeof inventoryChangeReasons)[number]>;
+/** The stock of a product. */
+interface InventoryItem {
+    id: string;
+    productId?: string;
+    /** Whether the pieces of the variants are counted; otherwise only `inStock` is known. */
+    trackQuantity?: boolean;
+    variants?: InventoryVariant[];
+    lastUpdated?: Date;
+    /** Number of the product as decimal text. */
+    numericId?: string;
+    preorderInfo?: PreorderInfo;
+}
+/** The stock of a variant. A product without options has one variant: `00000000-0000-0000-0000-000000000000`. */
+interface InventoryVariant {
+    variantId?: string;
+    inStock?: boolean;
+    /** From 0 to 99,999; absent where pieces are not counted. */
+    quantity?: number;
+    /** Whether it is out of stock and can be ordered all the same. */
+    availableForPreorder?: boolean;
+}
+interface GetInventoryVariantsInput {
+    /** Id of the inventory item: `inventoryItemId` of the product. */
+    inventoryId: string;
+    /** All variants unless given. */
+    variantIds?: string[];
+}
+interface QueryInventoryInput {
+    /**
+     * A filter as JSON text, by `id`, `productId`, `trackQuantity`, `numericId` and `lastUpdated`:
+     * `JSON.stringify({ productId: { $in: ids } })`.
+     */
+    filter?: string;
+    /** Sort orders as JSON text: `[{"lastUpdated":"desc"}]`. */
+    sort?: string;
+    /** 50 from 0 unless given; at most 100. */
+    paging?: OffsetPaging;
+}
+/** The stock of a product to set. */
+interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity' | 'preorderInfo'> {
+    productId: string;
+    /** The variants that change. Where pieces are counted, `quantity` says whether one is in stock. */
+    variants?: Pick<InventoryVariant, 'variantId' | 'inStock' | 'quantity'>[];
+}
+interface UpdateInventoryVariantsInput {
+    inventoryItem: InventoryItemChange;
+    /** `MANUAL` unless given. The event of the change names it. */
+    reason?: InventoryChangeReason;
+}
+/** The variant whose stock changes. */
+interface InventoryTarget {
+    /** Id of the inventory item. Either this or `productId`. */
+    inventoryId?: string;
+    /** Either this or `inventoryId`. */
+    productId?: string;
+    variantId: string;
+}
+/** A number of pieces to take out of the stock. */
+interface InventoryDecrement extends InventoryTarget {
+    /** From 1. */
+    decrementBy: number;
+    /** Whether the pieces are ordered before they are in stock; `false` unless given. */
+    preorderRequest?: boolean;
+}
+interface DecrementInventoryInput {
+    /** From 1 to 300. */
+    decrementData: InventoryDecrement[];
+    /** `MANUAL` unless given. The event of the change names it. */
+    reason?: InventoryChangeReason;
+}
+/** A number of pieces to add to the stock. */
+interface InventoryIncrement extends InventoryTarget {
+    /** From 1. */
+    incrementBy: number;
+}
+interface IncrementInventoryInput {
+    /** From 1 to 300. */
+    incrementData: InventoryIncrement[];
+    /** `MANUAL` unless given. The event of the change names it. */
+    reason?: InventoryChangeReason;
+}
+
 /** Every type of product, in both forms that the platform writes. */
 declare const productTypes: readonly ["PHYSICAL", "DIGITAL", "physical", "digital"];
 /** The type of a product, in capitals or in small letters, depending on the version of the catalogue. */
@@ -192,7 +369,7 @@ interface Product {
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
     stock?: ProductStock;
-    /** The same as `priceData`, for older clients. */
+    /** A copy of `priceData` for older clients. */
     price?: PriceData;
     /** Price in the currency of the business. */
     priceData?: PriceData;
@@ -207,7 +384,7 @@ interface Product {
     discount?: ProductDiscount;
     /** A word on the picture, such as `New`. */
     ribbon?: string;
-    /** The same as `ribbon`, for older clients. */
+    /** A copy of `ribbon` for older clients. */
     ribbons?: {
         text?: string;
     }[];
@@ -301,22 +478,265 @@ interface ProductFields {
 }
 type QueryProductsInput = OffsetQuery<ProductFields>;
 
+/** The variant that the choices name, with its stock. */
+interface SelectedVariant {
+    /** Price in the currency of the business. */
+    price?: PriceData;
+    /** Price in the currency of the customer. */
+    convertedPriceData?: PriceData;
+    /** Weight in the weight unit of the store. */
+    weight?: number;
+    /** Stock-keeping unit of the business. */
+    sku?: string;
+    /** Absent where pieces are not counted. */
+    quantity?: number;
+    inStock?: boolean;
+    visible?: boolean;
+    /** The size of the variant itself. */
+    productDimensions?: Dimensions;
+    /** The size of the package that it is sent in. */
+    packageDimensions?: Dimensions;
+}
+/** What can be chosen of a product once some choices are made. */
+interface OptionsAvailability {
+    /** Present when there is a choice for each option. */
+    selectedVariant?: SelectedVariant;
+    /** The pictures of the choices, or else of the product. */
+    media?: ProductMedia;
+    /** `inStock` and `visible` of a choice say whether it can be had together with the choices of the other options. */
+    productOptions?: ProductOption[];
+    /** Whether the choices are complete and their variant can be bought. */
+    availableForPurchase?: boolean;
+}
+interface GetProductOptionsAvailabilityInput {
+    /** Id of the product. */
+    id: string;
+    /** The choices so far: `{ Size: 'M' }`. */
+    options: Record<string, string>;
+}
+
+/** The one property that changes, with its value. */
+interface ProductProperty {
+    /** The price in the currency of the business, from 0 to 999,999,999.99. */
+    price?: number;
+    /** The cost for the business, from 0 to 999,999,999.99. */
+    cost?: number;
+    /** Weight in the weight unit of the store. */
+    weight?: number;
+    /** At most 30 characters; an empty text removes the ribbon. */
+    ribbon?: string;
+    /** At most 50 characters; an empty text removes the brand. */
+    brand?: string;
+}
+interface BulkUpdateProductsPropertyInput {
+    /** Ids of the products, from 1 to 100. */
+    ids: string[];
+    /** Exactly one property. */
+    set: ProductProperty;
+}
+/** How a number changes: either by an amount or by a percentage. */
+interface PropertyAdjustment {
+    /** It is added; less than 0 to take away. Either this or `percentage`. */
+    amount?: number;
+    /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
+    percentage?: {
+        rate: number;
+        roundToInt?: boolean;
+    };
+}
+/** The one property that changes, with its change. */
+interface ProductAdjustment {
+    price?: PropertyAdjustment;
+    cost?: PropertyAdjustment;
+    weight?: PropertyAdjustment;
+}
+interface BulkAdjustProductPropertyInput {
+    /** Ids of the products, from 1 to 100. */
+    ids: string[];
+    /** Exactly one property. */
+    adjust: ProductAdjustment;
+}
+
+/** An option of a product to create. It is a colour when the value of each choice is one. */
+interface NewProductOption {
+    /** From 1 to 50 characters; no two options of a product have the same name. */
+    name: string;
+    /** From 1 to 100. */
+    choices: NewProductChoice[];
+}
+interface NewProductChoice {
+    /** The text, or the colour as `#rrggbb`: from 1 to 50 characters. */
+    value: string;
+    /** Text for people, from 1 to 50 characters; no two choices of an option have the same. */
+    description: string;
+}
+/** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
+interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'additionalInfoSections' | 'manageVariants'> {
+    /** From 1 to 80 characters. */
+    name: string;
+    /** The price in the currency of the business, from 0 to 999,999,999.99. */
+    priceData: Pick<PriceData, 'price'>;
+    /** The cost of the product for the business, from 0 to 999,999,999.99. */
+    costAndProfitData?: Pick<CostAndProfitData, 'itemCost'>;
+    /** At most 6 options, whose choices make at most 1,000 variants. */
+    productOptions?: NewProductOption[];
+}
+/** Some fields of a product to change. A list, such as the options, replaces the one before. */
+interface ProductChange extends Partial<NewProduct> {
+    id: string;
+}
+interface CreateProductInput {
+    product: NewProduct;
+}
+interface UpdateProductInput {
+    product: ProductChange;
+}
+interface DeleteProductInput {
+    id: string;
+}
+interface DeleteProductOptionsInput {
+    /** Id of the product. */
+    id: string;
+}
+interface RemoveBrandInput {
+    /** Id of the product. */
+    id: string;
+}
+interface RemoveRibbonInput {
+    /** Id of the product. */
+    id: string;
+}
+
+/** A file to add to a product: either one of the media store, or one of another place. */
+interface NewProductMedia {
+    /** Id of a file in the media store. Either this or `url`. */
+    mediaId?: string;
+    /** Address of a file that stays where it is. Either this or `mediaId`. */
+    url?: string;
+    /** The choice that the file shows. The file is added to the product too. */
+    choice?: {
+        option: string;
+        choice: string;
+    };
+}
+/** Some files of a product that show one of its choices. */
+interface ChoiceMedia {
+    /** Name of the option: from 1 to 50 characters. */
+    option: string;
+    /** Description of the choice: from 1 to 50 characters. */
+    choice: string;
+    /** At most 50 ids. */
+    mediaIds: string[];
+}
+interface AddProductMediaInput {
+    /** Id of the product. */
+    id: string;
+    /** From 1 to 50. */
+    media: NewProductMedia[];
+}
+interface RemoveProductMediaInput {
+    /** Id of the product. */
+    id: string;
+    /** At most 50 ids; an empty list, or none, is for all files. */
+    mediaIds?: string[];
+}
+interface AddProductMediaToChoicesInput {
+    /** Id of the product. */
+    id: string;
+    /** From 1 to 10. */
+    media: ChoiceMedia[];
+}
+interface RemoveProductMediaFromChoicesInput {
+    /** Id of the product. */
+    id: string;
+    /** From 1 to 10. */
+    media: ChoiceMedia[];
+}
+
+/** Data that some variants of a product have for themselves. A field that is not given stays as it is. */
+interface VariantOverride {
+    /** The variants with these choices: `{ Size: 'M' }`. Either this or `variantIds`. */
+    choices?: Record<string, string>;
+    /** Either this or `choices`. */
+    variantIds?: string[];
+    /** The price in the currency of the business, from 0 to 999,999,999.99. */
+    price?: number;
+    /** The cost for the business, from 0 to 999,999,999.99. */
+    cost?: number;
+    /** Weight in the weight unit of the store. */
+    weight?: number;
+    /** Stock-keeping unit of the business: at most 40 characters. */
+    sku?: string;
+    /** Whether customers see the variant. */
+    visible?: boolean;
+    /** The size of the variant itself. */
+    productDimensions?: Dimensions;
+    /** The size of the package that it is sent in. */
+    packageDimensions?: Dimensions;
+}
+interface UpdateProductVariantsInput {
+    /** Id of the product, which must manage variants. */
+    id: string;
+    /** A variant that several of them name takes the data of each, in their order. */
+    variants: VariantOverride[];
+}
+interface ResetAllProductVariantDataInput {
+    /** Id of the product. */
+    id: string;
+}
+
 declare const collectionSchema: ObjectSchema<Collection>;
 declare const getCollectionBySlugInputSchema: Schema<GetCollectionBySlugInput>;
 declare const collectionSchemas: readonly OperationSchema[];
 
+/** The fields of a collection that a caller may write. */
+declare const newCollectionSchema: ObjectSchema<NewCollection>;
+declare const collectionChangeSchema: Schema<CollectionChange>;
+declare const createCollectionInputSchema: Schema<CreateCollectionInput>;
+declare const updateCollectionInputSchema: Schema<UpdateCollectionInput>;
+declare const deleteCollectionInputSchema: Schema<DeleteCollectionInput>;
+declare const addProductsToCollectionInputSchema: Schema<AddProductsToCollectionInput>;
+declare const removeProductsFromCollectionInputSchema: Schema<RemoveProductsFromCollectionInput>;
+declare const collectionChangeSchemas: readonly OperationSchema[];
+
 declare const dimensionsSchema: ObjectSchema<Dimensions>;
+
+declare const getCatalogVersionInputSchema: Schema<GetCatalogVersionInput>;
+declare const inventoryItemSchema: ObjectSchema<InventoryItem>;
+/** The fields that inventory items can be filtered and sorted by. */
+interface InventoryFields {
+    id: string;
+    productId: string;
+    trackQuantity: boolean;
+    numericId: number;
+    lastUpdated: Date;
+}
+/** The kinds of the fields that inventory items can be filtered and sorted by. */
+declare const inventoryFields: QueryFields<InventoryFields>;
+declare const getInventoryVariantsInputSchema: Schema<GetInventoryVariantsInput>;
+declare const queryInventoryInputSchema: Schema<QueryInventoryInput>;
+declare const updateInventoryVariantsInputSchema: Schema<UpdateInventoryVariantsInput>;
+declare const decrementInventoryInputSchema: Schema<DecrementInventoryInput>;
+declare const incrementInventoryInputSchema: Schema<IncrementInventoryInput>;
+declare const inventorySchemas: readonly OperationSchema[];
 
 declare const mediaFileSchema: ObjectSchema<MediaFile>;
 declare const productMediaItemSchema: ObjectSchema<ProductMediaItem>;
 declare const productMediaSchema: ObjectSchema<ProductMedia>;
 
+declare const optionsAvailabilitySchema: ObjectSchema<OptionsAvailability>;
+declare const getProductOptionsAvailabilityInputSchema: Schema<GetProductOptionsAvailabilityInput>;
+declare const optionsAvailabilitySchemas: readonly OperationSchema[];
+
+/** A price, a cost or a weight in an input. */
+declare const amountSchema: Schema<number>;
 declare const priceDataSchema: ObjectSchema<PriceData>;
 declare const numberRangeSchema: ObjectSchema<NumberRange>;
 declare const costAndProfitDataSchema: ObjectSchema<CostAndProfitData>;
 declare const pricePerUnitDataSchema: ObjectSchema<PricePerUnitData>;
 declare const productDiscountSchema: ObjectSchema<ProductDiscount>;
 
+declare const productOptionSchema: ObjectSchema<ProductOption>;
 declare const productSchema: ObjectSchema<Product>;
 declare const getProductInputSchema: Schema<GetProductInput>;
 /** The fields that products can be filtered and sorted by. */
@@ -324,11 +744,46 @@ declare const productFields: QueryFields<ProductFields>;
 declare const queryProductsInputSchema: Schema<QueryProductsInput>;
 declare const productSchemas: readonly OperationSchema[];
 
+declare const bulkUpdateProductsPropertyInputSchema: Schema<BulkUpdateProductsPropertyInput>;
+declare const bulkAdjustProductPropertyInputSchema: Schema<BulkAdjustProductPropertyInput>;
+declare const productBulkSchemas: readonly OperationSchema[];
+
+/** The fields of a product that a caller may write. */
+declare const newProductSchema: ObjectSchema<NewProduct>;
+declare const productChangeSchema: Schema<ProductChange>;
+declare const createProductInputSchema: Schema<CreateProductInput>;
+declare const updateProductInputSchema: Schema<UpdateProductInput>;
+declare const deleteProductInputSchema: Schema<DeleteProductInput>;
+declare const deleteProductOptionsInputSchema: Schema<DeleteProductOptionsInput>;
+declare const removeBrandInputSchema: Schema<RemoveBrandInput>;
+declare const removeRibbonInputSchema: Schema<RemoveRibbonInput>;
+declare const productChangeSchemas: readonly OperationSchema[];
+
+declare const addProductMediaInputSchema: Schema<AddProductMediaInput>;
+declare const removeProductMediaInputSchema: Schema<RemoveProductMediaInput>;
+declare const addProductMediaToChoicesInputSchema: Schema<AddProductMediaToChoicesInput>;
+declare const removeProductMediaFromChoicesInputSchema: Schema<RemoveProductMediaFromChoicesInput>;
+declare const productMediaSchemas: readonly OperationSchema[];
+
+declare const preorderInfoSchema: ObjectSchema<PreorderInfo>;
+declare const storeVariantSchema: ObjectSchema<StoreVariant>;
+/** The fields that variants of the store can be filtered and sorted by. */
+declare const storeVariantFields: QueryFields<StoreVariantFields>;
+declare const getStoreVariantInputSchema: Schema<GetStoreVariantInput>;
+declare const queryStoreVariantsInputSchema: Schema<QueryStoreVariantsInput>;
+declare const storeVariantSchemas: readonly OperationSchema[];
+
+declare const variantStockSchema: ObjectSchema<VariantStock>;
 declare const variantSchema: ObjectSchema<Variant>;
 declare const queryProductVariantsInputSchema: Schema<QueryProductVariantsInput>;
 declare const variantSchemas: readonly OperationSchema[];
 
+declare const updateProductVariantsInputSchema: Schema<UpdateProductVariantsInput>;
+declare const resetAllProductVariantDataInputSchema: Schema<ResetAllProductVariantDataInput>;
+declare const variantChangeSchemas: readonly OperationSchema[];
+
 /** All schemas of the store, for `createClient({ validate: validation(storesSchemas) })`. */
 declare const storesSchemas: readonly OperationSchema[];
 
-export { collectionSchema, collectionSchemas, costAndProfitDataSchema, dimensionsSchema, getCollectionBySlugInputSchema, getProductInputSchema, mediaFileSchema, numberRangeSchema, priceDataSchema, pricePerUnitDataSchema, productDiscountSchema, productFields, productMediaItemSchema, productMediaSchema, productSchema, productSchemas, queryProductVariantsInputSchema, queryProductsInputSchema, storesSchemas, variantSchema, variantSchemas };
+export { addProductMediaInputSchema, addProductMediaToChoicesInputSchema, addProductsToCollectionInputSchema, amountSchema, bulkAdjustProductPropertyInputSchema, bulkUpdateProductsPropertyInputSchema, collectionChangeSchema, collectionChangeSchemas, collectionSchema, collectionSchemas, costAndProfitDataSchema, createCollectionInputSchema, createProductInputSchema, decrementInventoryInputSchema, deleteCollectionInputSchema, deleteProductInputSchema, deleteProductOptionsInputSchema, dimensionsSchema, getCatalogVersionInputSchema, getCollectionBySlugInputSchema, getInventoryVariantsInputSchema, getProductInputSchema, getProductOptionsAvailabilityInputSchema, getStoreVariantInputSchema, incrementInventoryInputSchema, inventoryFields, inventoryItemSchema, inventorySchemas, mediaFileSchema, newCollectionSchema, newProductSchema, numberRangeSchema, optionsAvailabilitySchema, optionsAvailabilitySchemas, preorderInfoSchema, priceDataSchema, pricePerUnitDataSchema, productBulkSchemas, productChangeSchema, productChangeSchemas, productDiscountSchema, productFields, productMediaItemSchema, productMediaSchema, productMediaSchemas, productOptionSchema, productSchema, productSchemas, queryInventoryInputSchema, queryProductVariantsInputSchema, queryProductsInputSchema, queryStoreVariantsInputSchema, removeBrandInputSchema, removeProductMediaFromChoicesInputSchema, removeProductMediaInputSchema, removeProductsFromCollectionInputSchema, removeRibbonInputSchema, resetAllProductVariantDataInputSchema, storeVariantFields, storeVariantSchema, storeVariantSchemas, storesSchemas, updateCollectionInputSchema, updateInventoryVariantsInputSchema, updateProductInputSchema, updateProductVariantsInputSchema, variantChangeSchemas, variantSchema, variantSchemas, variantStockSchema };
+export type { InventoryFields };

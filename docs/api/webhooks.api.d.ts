@@ -1,12 +1,13 @@
-import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, Category, Service } from '@frontdesk/bookings';
-import { Open, Shape, FrontdeskError, WireForm } from '@frontdesk/core';
+import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, BookingsSettings, CalendarEvent, CalendarSchedule, Category, Resource, ResourceType, Service, ServiceOptionsAndVariants, StaffMember } from '@frontdesk/bookings';
+import { Open, Shape, Tags, FrontdeskError, WireForm } from '@frontdesk/core';
 import { Cart, Order, FulfillmentStatus, OrderPaymentStatus } from '@frontdesk/ecom';
+import { CatalogVersion, ProductMedia, InventoryChangeReason, PreorderInfo, InventoryVariant, Product, PriceData, CostAndProfitData, Variant } from '@frontdesk/stores';
 
 /** Every kind of identity that causes an event. */
 declare const eventIdentityTypes: readonly ["ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"];
-/** Who caused an event. */
+/** The identity that caused an event. */
 type EventIdentityType = Open<(typeof eventIdentityTypes)[number]>;
-/** Who caused an event. */
+/** The identity that caused an event. */
 interface EventIdentity {
     identityType?: EventIdentityType;
     anonymousVisitorId?: string;
@@ -46,11 +47,17 @@ interface EventMetadata extends UnknownEventMetadata {
     entityId: string;
     eventTime: Date;
 }
+/** What stands beside the data of an event of the platform's older format: the time of the event is missing. */
+interface MessageMetadata extends UnknownEventMetadata {
+    entityFqdn: string;
+    slug: string;
+    entityId: string;
+}
 /** Something that happened to an entity. `type` tells what, and with it what `data` holds. */
-interface DomainEvent<Type extends string = string, Data = unknown> {
+interface DomainEvent<Type extends string = string, Data = unknown, Metadata extends UnknownEventMetadata = EventMetadata> {
     readonly type: Type;
     readonly data: Data;
-    readonly metadata: EventMetadata;
+    readonly metadata: Metadata;
 }
 /** An event that none of the given families knows; `metadata.eventType` names it. */
 interface UnknownEvent {
@@ -65,14 +72,17 @@ interface UnknownEvent {
  */
 type ModifiedFields = Readonly<Record<string, unknown>>;
 /** One event for each row of a table from the last part of the type to the data. */
-type EventsOf<Name extends string, Table> = {
-    [K in keyof Table & string]: DomainEvent<`${Name}.${K}`, Table[K]>;
+type EventsOf<Name extends string, Table, Metadata extends UnknownEventMetadata = EventMetadata> = {
+    [K in keyof Table & string]: DomainEvent<`${Name}.${K}`, Table[K], Metadata>;
 }[keyof Table & string];
+type AnyEvent = DomainEvent<string, unknown, UnknownEventMetadata>;
 /** How the events of one entity are read. Plain data: write one for an entity of your own interest. */
-interface EventFamily<Event extends DomainEvent = DomainEvent> {
+interface EventFamily<Event extends AnyEvent = AnyEvent> {
     readonly entityFqdn: string;
-    /** Field of the data that holds the entity. */
+    /** Field of the data that holds the entity; in the older format, the field that holds its id. */
     readonly entity: string;
+    /** Gives a payload of another format the form of an event; `undefined` for one that is not of this family. */
+    readonly adapt?: (eventType: string, payload: Fields, family: EventFamily) => Fields | undefined;
     /** The type of the event for each slug of the platform. */
     readonly types: Readonly<Record<string, Event['type']>>;
     /** What is converted in the data of any of the events. */
@@ -82,6 +92,7 @@ interface EventFamily<Event extends DomainEvent = DomainEvent> {
 }
 /** The events of a family, or of any of several. */
 type EventOf<Family extends EventFamily> = NonNullable<Family['event']>;
+type Fields = Record<string, unknown>;
 
 /** Data of the events of add-ons, by the last part of their type. */
 interface AddOnEventData {
@@ -107,10 +118,25 @@ type AddOnEvent = EventsOf<'addOn', AddOnEventData>;
  */
 declare const addOnEvents: EventFamily<AddOnEvent>;
 
+/** The data of the events of attendance, by the last part of their type. */
+interface AttendanceEventData {
+    /** `metadata.entityId` names the record that is deleted. */
+    deleted: Record<string, never>;
+}
+/** Something that happened to a record of attendance. */
+type AttendanceEvent = EventsOf<'attendance', AttendanceEventData>;
+/**
+ * The events of attendance, for `createWebhooks({ events: [attendanceEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [bookingEvents, attendanceEvents] })
+ */
+declare const attendanceEvents: EventFamily<AttendanceEvent>;
+
 /** The data that every change of a booking by a person has. */
 interface BookingAction {
     booking: Booking;
-    /** Who did it. */
+    /** The identity that acted. */
     initiatedBy?: IdentificationData;
 }
 interface BookingStatusChange extends BookingAction {
@@ -188,6 +214,75 @@ type BookingPolicyEvent = EventsOf<'bookingPolicy', BookingPolicyEventData>;
  */
 declare const bookingPolicyEvents: EventFamily<BookingPolicyEvent>;
 
+/** The data of the events of the settings of bookings, by the last part of their type. */
+interface BookingsSettingsEventData {
+    created: {
+        bookingsSettings: BookingsSettings;
+    };
+    updated: {
+        bookingsSettings: BookingsSettings;
+        modifiedFields: ModifiedFields;
+    };
+    /** The settings in their last state. */
+    deleted: {
+        bookingsSettings: BookingsSettings;
+    };
+}
+/** Something that happened to the settings of bookings. */
+type BookingsSettingsEvent = EventsOf<'bookingsSettings', BookingsSettingsEventData>;
+/**
+ * The events of the settings of bookings, for `createWebhooks({ events: [bookingsSettingsEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [bookingsSettingsEvents] })
+ */
+declare const bookingsSettingsEvents: EventFamily<BookingsSettingsEvent>;
+
+/** The data of the webhooks of calendar events, by the last part of their type. */
+interface CalendarEventEventData {
+    created: {
+        event: CalendarEvent;
+    };
+    updated: {
+        event: CalendarEvent;
+        modifiedFields: ModifiedFields;
+    };
+    /** A single instance of a series is cancelled without a webhook. */
+    cancelled: {
+        event: CalendarEvent;
+    };
+}
+/** Something that happened to an event of the calendar. */
+type CalendarEventEvent = EventsOf<'calendarEvent', CalendarEventEventData>;
+/**
+ * The webhooks of calendar events, such as working hours and days off, for
+ * `createWebhooks({ events: [calendarEventEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [calendarEventEvents] })
+ */
+declare const calendarEventEvents: EventFamily<CalendarEventEvent>;
+/** The data of the webhooks of calendar schedules, by the last part of their type. */
+interface CalendarScheduleEventData {
+    created: {
+        schedule: CalendarSchedule;
+    };
+    /** The status is `CANCELLED` when the resource of the schedule was deleted. */
+    updated: {
+        schedule: CalendarSchedule;
+        modifiedFields: ModifiedFields;
+    };
+}
+/** Something that happened to a schedule of the calendar. */
+type CalendarScheduleEvent = EventsOf<'calendarSchedule', CalendarScheduleEventData>;
+/**
+ * The webhooks of calendar schedules, for `createWebhooks({ events: [calendarScheduleEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [calendarScheduleEvents] })
+ */
+declare const calendarScheduleEvents: EventFamily<CalendarScheduleEvent>;
+
 /** Data of the events of carts, by the last part of their type. */
 interface CartEventData {
     created: {
@@ -237,6 +332,67 @@ type CategoryEvent = EventsOf<'category', CategoryEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [serviceEvents, categoryEvents] })
  */
 declare const categoryEvents: EventFamily<CategoryEvent>;
+
+/** A collection in a message; the platform writes the name of its id with an underscore. */
+interface CollectionMessage {
+    collection_Id: string;
+    /** The version of the catalogue that the change was made in. */
+    originatedFromVersion?: CatalogVersion;
+}
+/** The data of the events of collections, by the last part of their type. */
+interface CollectionEventData {
+    created: CollectionMessage & {
+        name?: string;
+        media?: ProductMedia;
+        slug?: string;
+        visible?: boolean;
+    };
+    /** Read the collection to see what it has become. */
+    changed: CollectionMessage & {
+        changedFields: string[];
+    };
+    deleted: CollectionMessage;
+}
+/** An event of a collection. It has the platform's older format, which tells no time. */
+type CollectionEvent = EventsOf<'collection', CollectionEventData, MessageMetadata>;
+/**
+ * The events of collections, for `createWebhooks({ events: [collectionEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [productEvents, collectionEvents] })
+ */
+declare const collectionEvents: EventFamily<CollectionEvent>;
+
+/** The stock of a product in a message. */
+interface InventoryMessage {
+    inventoryItemId: string;
+    productId: string;
+    updatedDate?: Date;
+    /** The reason of the change, where the platform tells it. */
+    reason?: InventoryChangeReason;
+}
+/** The data of the events of stock, by the last part of their type. */
+interface InventoryEventData {
+    /** `fieldMask` names the fields that changed. */
+    itemChanged: InventoryMessage & {
+        trackInventory?: boolean;
+        preorderInfo?: PreorderInfo;
+        fieldMask: string[];
+    };
+    /** The variants whose stock changed, with their new stock. */
+    variantsChanged: InventoryMessage & {
+        variants: InventoryVariant[];
+    };
+}
+/** An event of stock. It has the platform's older format: `data.updatedDate` is the time of the change. */
+type InventoryEvent = EventsOf<'inventory', InventoryEventData, MessageMetadata>;
+/**
+ * The events of stock, for `createWebhooks({ events: [inventoryEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [inventoryEvents] })
+ */
+declare const inventoryEvents: EventFamily<InventoryEvent>;
 
 /** Data of the events of orders, by the last part of their type. */
 interface OrderEventData {
@@ -291,6 +447,86 @@ type OrderEvent = EventsOf<'order', OrderEventData>;
  */
 declare const orderEvents: EventFamily<OrderEvent>;
 
+/** A product in a message. */
+interface ProductMessage {
+    productId: string;
+    /** The version of the catalogue that the change was made in. */
+    originatedFromVersion?: CatalogVersion;
+}
+/** The data of the events of products, by the last part of their type. */
+interface ProductEventData {
+    created: ProductMessage & Pick<Product, 'media' | 'sku' | 'productPageUrl' | 'brand' | 'slug' | 'visible'> & {
+        name?: string;
+        price?: PriceData;
+        costAndProfitData?: CostAndProfitData;
+    };
+    /** Read the product to see what it has become. */
+    changed: ProductMessage & {
+        changedFields: string[];
+    };
+    deleted: ProductMessage;
+    /** The variants whose data changed; all of them when some came or went. */
+    variantsChanged: ProductMessage & {
+        variants: Variant[];
+    };
+}
+/** An event of a product. It has the platform's older format, which tells no time. */
+type ProductEvent = EventsOf<'product', ProductEventData, MessageMetadata>;
+/**
+ * The events of products and their variants, for `createWebhooks({ events: [productEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [productEvents, inventoryEvents] })
+ */
+declare const productEvents: EventFamily<ProductEvent>;
+
+/** Data of the events of resources, by the last part of their type. */
+interface ResourceEventData {
+    created: {
+        resource: Resource;
+    };
+    updated: {
+        resource: Resource;
+        modifiedFields: ModifiedFields;
+    };
+    /** The resource in its last state. */
+    deleted: {
+        resource: Resource;
+    };
+}
+/** An event of a resource. */
+type ResourceEvent = EventsOf<'resource', ResourceEventData>;
+/**
+ * The events of resources, for `createWebhooks({ events: [resourceEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [resourceEvents, resourceTypeEvents] })
+ */
+declare const resourceEvents: EventFamily<ResourceEvent>;
+/** Data of the events of resource types, by the last part of their type. */
+interface ResourceTypeEventData {
+    created: {
+        resourceType: ResourceType;
+    };
+    updated: {
+        resourceType: ResourceType;
+        modifiedFields: ModifiedFields;
+    };
+    /** The resource type in its last state. Its resources have events of their own. */
+    deleted: {
+        resourceType: ResourceType;
+    };
+}
+/** An event of a resource type. */
+type ResourceTypeEvent = EventsOf<'resourceType', ResourceTypeEventData>;
+/**
+ * The events of resource types, for `createWebhooks({ events: [resourceTypeEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [resourceEvents, resourceTypeEvents] })
+ */
+declare const resourceTypeEvents: EventFamily<ResourceTypeEvent>;
+
 /** The data of the events of services, by the last part of their type. */
 interface ServiceEventData {
     created: {
@@ -313,6 +549,69 @@ type ServiceEvent = EventsOf<'service', ServiceEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [serviceEvents] })
  */
 declare const serviceEvents: EventFamily<ServiceEvent>;
+
+/** Data of the events of the options and variants of services, by the last part of their type. */
+interface ServiceOptionsEventData {
+    created: {
+        serviceOptionsAndVariants: ServiceOptionsAndVariants;
+    };
+    updated: {
+        serviceOptionsAndVariants: ServiceOptionsAndVariants;
+    };
+    /** The options and variants in their last state. */
+    deleted: {
+        serviceOptionsAndVariants: ServiceOptionsAndVariants;
+    };
+}
+/** An event of the options and variants of a service. */
+type ServiceOptionsEvent = EventsOf<'serviceOptionsAndVariants', ServiceOptionsEventData>;
+/**
+ * The events of the options and variants of services, for `createWebhooks({ events: [serviceOptionsEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [serviceEvents, serviceOptionsEvents] })
+ */
+declare const serviceOptionsEvents: EventFamily<ServiceOptionsEvent>;
+
+/** The data of the events of staff members, by the last part of their type. */
+interface StaffMemberEventData {
+    created: {
+        staffMember: StaffMember;
+    };
+    updated: {
+        staffMember: StaffMember;
+        modifiedFields: ModifiedFields;
+    };
+    /** The staff member in its last state. */
+    deleted: {
+        staffMember: StaffMember;
+    };
+    /** The staff member can be booked: their resource and its schedules exist. */
+    fullyCreated: {
+        staffMember: StaffMember;
+    };
+    connectedToUser: {
+        staffMember: StaffMember;
+    };
+    disconnectedFromUser: {
+        staffMember: StaffMember;
+    };
+    /** The tags that were put on the staff member, and those that were taken off. */
+    tagsModified: {
+        staffMember: StaffMember;
+        assignedTags?: Tags;
+        unassignedTags?: Tags;
+    };
+}
+/** Something that happened to a staff member. */
+type StaffMemberEvent = EventsOf<'staffMember', StaffMemberEventData>;
+/**
+ * The events of staff members, for `createWebhooks({ events: [staffMemberEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [staffMemberEvents] })
+ */
+declare const staffMemberEvents: EventFamily<StaffMemberEvent>;
 
 /** An RSA public key as a JSON Web Key. */
 interface PublicJwk {
@@ -388,5 +687,5 @@ interface Webhooks<Event> {
  */
 declare const createWebhooks: <Family extends EventFamily>({ publicKey, events, audience, issuer, maxAge, seen, platform, now, }: WebhooksOptions<Family>) => Webhooks<EventOf<Family>>;
 
-export { WebhookError, addOnEvents, bookingEvents, bookingPolicyEvents, cartEvents, categoryEvents, createWebhooks, eventIdentityTypes, isWebhookError, orderEvents, serviceEvents };
-export type { AddOnEvent, AddOnEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, CartEvent, CartEventData, CategoryEvent, CategoryEventData, DomainEvent, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, ModifiedFields, OrderEvent, OrderEventData, PublicJwk, ServiceEvent, ServiceEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };
+export { WebhookError, addOnEvents, attendanceEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartEvents, categoryEvents, collectionEvents, createWebhooks, eventIdentityTypes, inventoryEvents, isWebhookError, orderEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, staffMemberEvents };
+export type { AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CollectionEvent, CollectionEventData, CollectionMessage, DomainEvent, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, InventoryEvent, InventoryEventData, InventoryMessage, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, StaffMemberEvent, StaffMemberEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };

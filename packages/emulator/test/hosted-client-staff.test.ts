@@ -137,7 +137,7 @@ describe('the client of the hosted platform, for prices and settings', () => {
       totalParticipants: 1,
     })
     const bookingIds = [found(booking?._id)]
-    const price = await client.pricing.calculatePrice({ booking: { ...found(booking) } as pricing.Booking })
+    const price = await client.pricing.calculatePrice({ booking: { ...found(booking) } })
     expect(price.priceInfo?.calculatedPrice).toBe(55)
     const fees = await client.bookingFees.listBookingFeesByBookingIds({ bookingIds })
     expect(fees.bookingFees).toEqual([])

@@ -2,6 +2,7 @@
 import * as bookingFees from '@wix/auto_sdk_bookings_booking-fees'
 import * as bookings from '@wix/auto_sdk_bookings_bookings'
 import * as settings from '@wix/auto_sdk_bookings_bookings-settings'
+import * as catalog from '@wix/auto_sdk_bookings_catalog-search'
 import * as calendars from '@wix/auto_sdk_bookings_external-calendars'
 import * as pricing from '@wix/auto_sdk_bookings_pricing'
 import * as resources from '@wix/auto_sdk_bookings_resources'
@@ -14,7 +15,7 @@ import { createEmulator } from '../src/emulator.ts'
 import type { Emulator } from '../src/emulator-api.ts'
 import { asBusiness, found, leadToEmulator, leaveEmulator, operationsOf } from './support/hosted-client.ts'
 
-const modules = { bookings, bookingFees, calendars, pricing, resources, services, settings, staff }
+const modules = { bookings, bookingFees, calendars, catalog, pricing, resources, services, settings, staff }
 const minute = 60_000
 const called = new Set<string>()
 
@@ -143,6 +144,16 @@ describe('the client of the hosted platform, for prices and settings', () => {
     expect(fees.bookingFees).toEqual([])
   })
 
+  it('finds the services that can be booked', async () => {
+    const { catalog: own } = business()
+    const { results } = await own.queryServicesByFilters({
+      query: { filter: { 'mainSlug.name': 'deep-tissue-massage' } },
+    })
+    expect(results?.map(({ service, available }) => [service?.mainSlug?.name, available])).toEqual([
+      ['deep-tissue-massage', true],
+    ])
+  })
+
   it('reads and changes the settings of bookings', async () => {
     const { settings: own } = business()
     const before = await own.getBookingsSettings()
@@ -157,7 +168,7 @@ describe('the client of the hosted platform, for prices and settings', () => {
 })
 
 it('the client of the hosted platform calls every operation of these modules', () => {
-  const operations = operationsOf('staffMembers', 'externalCalendars', 'pricing', 'settings')
+  const operations = operationsOf('staffMembers', 'externalCalendars', 'pricing', 'bookingsSettings', 'catalogSearch')
   expect(operations.length).toBeGreaterThanOrEqual(30)
   // The published client has no calls that make a staff member out of a user.
   expect(operations.filter((id) => !called.has(id))).toEqual([

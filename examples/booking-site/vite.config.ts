@@ -2,14 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What a page is shown with. */
+/** The packages that render a page. */
 const view = /node_modules\/.*\/(react|react-dom|scheduler|react-router|@tanstack\/react-query|clsx)\//
 
-/** What asks the platform: it is there first, and asks while the rest is on its way. */
+/** The code that asks the platform: it loads first, and asks while the rest is on its way. */
 const data =
   /(node_modules\/.*\/@tanstack\/query-core|packages\/core\/|packages\/react\/(src|dist)\/(query|read-query|identity|query-signal|hydration)|booking-site\/src\/(config|site|warm-up))/
 
-/** What most pages share: on a slow line, many small files cost more than a few larger ones. */
+/** The code that most pages share: on a slow line, many small files cost more than a few larger ones. */
 const shared =
   /(packages\/react\/|booking-site\/src\/(ui\/(?!dialog|menu-list|aria|field|quantity|merge|totals)|layout\/(?!mobile-drawer|sign-out-failed)|session\/(session-path|use-sign-out)|format|studio)|lucide-react|@internationalized\/date)/
 

@@ -53,7 +53,7 @@ const times = (): Locator =>
 const days = (): Locator => panel().getByRole('group', { name: 'Day' }).getByRole('radio')
 const heading = (name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
-/** What has the focus, in a word that a failure can show. */
+/** The element that has the focus, in a word that a failure can show. */
 const focused = (): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document

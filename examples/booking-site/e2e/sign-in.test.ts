@@ -96,7 +96,7 @@ function mailedCode(): string {
   return code
 }
 
-/** What an authenticator app with the emulator's secret shows (RFC 6238). */
+/** The code that an authenticator app with the emulator's secret shows (RFC 6238). */
 function authenticatorCode(time: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)))

@@ -3,7 +3,7 @@ import { type Client, createClient, local } from '@frontdesk/core'
 import { QueryClient } from '@tanstack/react-query'
 import type { SiteConfig } from './config.ts'
 
-/** What the site talks to the platform with. */
+/** The client of the site. */
 export interface Site {
   client: Client<Session>
   queryClient: QueryClient

@@ -1,4 +1,4 @@
-/** What the site knows of its business without asking the platform. */
+/** The facts about the business that the site knows without asking the platform. */
 export const studio = {
   name: 'Harbour Studio',
   /** All times on the site are those of the studio's clock. */

@@ -345,7 +345,7 @@ export async function loadService(client: Client, cache: QueryClient, serviceId:
 /** On the server for each request, in the browser once. */
 export const newCache = (): QueryClient => new QueryClient({ defaultOptions: { ...hydration } })
 
-/** What the server writes into its page, for `HydrationBoundary` in the browser. */
+/** The state that the server writes into its page, for `HydrationBoundary` in the browser. */
 export async function prefetch(client: Client, cache: QueryClient): Promise<DehydratedState> {
   await cache.prefetchQuery(readOptions(client, queryServices, { filter: { type: 'CLASS' } }))
   return dehydrate(cache)

@@ -67,7 +67,7 @@ const bookMassage = async (): Promise<Booking> => {
   return booking.bookAppointment(client, id, slot!)
 }
 
-/** What books the first free massage of a day. */
+/** Books the first free massage of a day. */
 const massageInput = async (day: LocalDate): Promise<CreateBookingInput> => {
   const { id } = await massage()
   const [slot] = await booking.findTimes(client, id, day, day)

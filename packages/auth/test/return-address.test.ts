@@ -219,7 +219,7 @@ const elsewhere = [
   'view-source:https://studio.example/',
 ]
 
-/** The same with characters in them that address parsers skip. */
+/** Addresses with characters in them that address parsers skip. */
 const controlled = ['\t', '\n', '\r', '\0', '\x01', '\x1f', '\x7f', '\x85'].flatMap((character) => [
   `${character}//evil.example`,
   `/${character}/evil.example`,

@@ -121,7 +121,7 @@ export const clockOf = (timeZone: string): TimeZoneClock => {
   const formatter = formatterOf(timeZone)
   const known = new Map<number, number>()
 
-  /** What the clocks are ahead of UTC at a moment, in milliseconds. */
+  /** The offset of the clocks from UTC at a moment, in milliseconds. */
   const offsetAt = (moment: number): number => {
     const part: Record<string, string> = {}
     for (const { type, value } of formatter.formatToParts(moment)) part[type] = value
@@ -135,7 +135,7 @@ export const clockOf = (timeZone: string): TimeZoneClock => {
     shown.setUTCHours(Number(part['hour']), Number(part['minute']), Number(part['second']))
     return +shown - Math.floor(moment / 1000) * 1000
   }
-  /** The same at midnight of UTC; each day is asked for once. */
+  /** The offset at midnight of UTC; each day is worked out once. */
   const offsetOnDay = (number: number): number => {
     const offset = known.get(number) ?? offsetAt(number * day)
     known.set(number, offset)

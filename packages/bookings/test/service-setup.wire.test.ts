@@ -19,7 +19,7 @@ const changed = (more: object) =>
     ...more,
   })
 
-/** The same service as the call gives it. */
+/** The service as the call gives it. */
 const read = <More extends object>(more: More) => ({
   id: 'service-4',
   type: 'APPOINTMENT' as const,

@@ -24,7 +24,7 @@ const cover = image('wix:image://v1/a.svg/A%20room.svg#originWidth=640&originHei
   altText: 'Our room',
 })
 
-/** The same picture as an app sends it. */
+/** The picture as an app sends it. */
 const sentCover = {
   url: 'https://static.wixstatic.com/media/a.svg',
   id: 'a.svg',

@@ -9,7 +9,7 @@ const ordering = `${match} $exists $gt $gte $lt $lte`
 const flag = `${match} $exists`
 const contained = '$hasSome $hasAll'
 
-/** What the platform says of each field that orders are searched by: its operators, and whether it can be sorted by. */
+/** The platform's rules for each field that orders are searched by: its operators, and whether it can be sorted by. */
 const platform: Readonly<Record<string, readonly [operators: string, sort?: 'no sort']>> = {
   id: [match, 'no sort'],
   number: [text],

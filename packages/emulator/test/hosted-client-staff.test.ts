@@ -168,7 +168,13 @@ describe('the client of the hosted platform, for prices and settings', () => {
 })
 
 it('the client of the hosted platform calls every operation of these modules', () => {
-  const operations = operationsOf('staffMembers', 'externalCalendars', 'pricing', 'bookingsSettings', 'catalogSearch')
+  const operations = operationsOf(
+    'staffMembers',
+    'externalCalendars',
+    'pricing',
+    'bookingsSettings',
+    'catalogSearch',
+  )
   expect(operations.length).toBeGreaterThanOrEqual(30)
   // The published client has no calls that make a staff member out of a user.
   expect(operations.filter((id) => !called.has(id))).toEqual([

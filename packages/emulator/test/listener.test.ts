@@ -39,7 +39,7 @@ describe('a listener', () => {
     async (host) => {
       // A machine may lack the newer protocol.
       if (host.includes(':') && !addresses.includes(host)) return
-      // Those of one link only need a zone, which addresses of the web cannot have.
+      // Addresses of one link only need a zone, which addresses of the web cannot have.
       if (host.startsWith('fe80')) return
       const listener = await start(host)
       const socket = socketTo(listener)

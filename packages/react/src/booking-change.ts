@@ -34,7 +34,7 @@ export const serviceIdOf = ({ bookedEntity: { slot, schedule } = {} }: Booking):
 /** The moment so many minutes before a booking begins. */
 const before = (startDate: Date, minutes: number): Date => new Date(+startDate - minutes * minute)
 
-/** What a policy says about one kind of change. */
+/** The rule of a policy for one kind of change. */
 interface ChangeRule {
   readonly enabled: boolean
   /** Minutes before the beginning; absent without a limit. */

@@ -16,14 +16,14 @@ export interface BookingFormField {
   readonly maxLength?: number | undefined
   /** The form that the text must have. */
   readonly format?: 'email' | 'phone' | undefined
-  /** What a browser may fill in by itself, as the attribute `autocomplete` names it. */
+  /** The value for the attribute `autocomplete`, by which a browser fills the field in. */
   readonly autoComplete?: string | undefined
 }
 
 /** An answer: text, or whether a box is ticked. */
 export type BookingFormValue = string | boolean
 
-/** What is wrong with an answer. */
+/** The fault of an answer. */
 export type BookingFormProblem = 'required' | 'notTicked' | 'tooLong' | 'email' | 'phone'
 
 /** The fields of the form that services have which name no other: the contact of the customer. */

@@ -24,14 +24,14 @@ export const addMonths = (month: CalendarMonth, months: number): CalendarMonth =
 /** The last day of a month. */
 export const lastDayOf = (month: CalendarMonth): LocalDate => addDays(firstDayOf(addMonths(month, 1)), -1)
 
-/** The same day of another month, or its last day where it has no such day. */
+/** Finds the day in another month, or the last day of a month that is shorter. */
 const inMonth = (month: CalendarMonth, date: LocalDate): LocalDate => {
   const day = `${month}-${date.slice(8)}` as LocalDate
   const last = lastDayOf(month)
   return day < last ? day : last
 }
 
-/** The same day so many months later, or the last day of that month. */
+/** Finds the day so many months later, or the last day of that month. */
 export const sameDayIn = (date: LocalDate, months: number): LocalDate =>
   inMonth(addMonths(monthOf(date), months), date)
 

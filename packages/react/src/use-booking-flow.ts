@@ -46,7 +46,7 @@ export interface UseBookingFlowOptions {
   /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */
   readonly timeZone?: string | undefined
   /**
-   * What was chosen before, to go on from: read at the first render, and when the service is another one. Keep `slot`,
+   * The earlier choice to go on from: read at the first render, and when the service is another one. Keep `slot`,
    * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses nothing.
    */
   readonly draft?: BookingDraft | undefined

@@ -28,7 +28,7 @@ export interface UseBookingFormOptions {
 /** A field with its answer. */
 export interface BookingFormEntry extends BookingFormField {
   readonly value: BookingFormValue
-  /** What is wrong with the answer, once the person has left the field or tried to go on. */
+  /** The fault of the answer, once the person has left the field or tried to go on. */
   readonly error: string | undefined
 }
 

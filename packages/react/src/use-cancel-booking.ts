@@ -10,7 +10,7 @@ import { useBookingPermission, useBookingWrite } from './use-booking-change.ts'
 import { useStable } from './use-stable.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 
-/** What is said with a cancellation: a message to the participants, or an exception that only the owner may make. */
+/** The options of a cancellation: a message to the participants, or an exception that only the owner may make. */
 export type CancelBookingOptions = Omit<CancelBookingInput, 'bookingId' | 'revision'>
 
 /** The cancellation of one booking. */

@@ -40,7 +40,7 @@ const queryOf = (
       }
 }
 
-/** The same for all lists that are shown at once, so that they share one call. */
+/** All lists that are shown at once use one moment, so that they share one call. */
 const thisMinute = (): Date => {
   const now = new Date()
   now.setSeconds(0, 0)

@@ -15,7 +15,7 @@ import { useBookingPermission, useBookingWrite } from './use-booking-change.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 import { useStable } from './use-stable.ts'
 
-/** What is said with a move: a message to the participants, or an exception that only the owner may make. */
+/** The options of a move: a message to the participants, or an exception that only the owner may make. */
 export type RescheduleBookingOptions = Omit<RescheduleBookingInput, 'bookingId' | 'revision' | 'slot'>
 
 /** The move of one booking to another time. */

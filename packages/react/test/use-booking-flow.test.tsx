@@ -372,7 +372,7 @@ it('goes on with the booking that was made before a reload', async () => {
   expect(second.inputs(createBooking)).toEqual([])
   expect(second.inputs(addLineItemsToCurrentCart)).toHaveLength(1)
 
-  // The same once more is another booking, also for a page that went on.
+  // Booking once more makes another booking, also for a page that went on.
   act(() => {
     second.result.current.selectSlot(slot)
   })

@@ -26,7 +26,7 @@ export interface SelectedVariant {
   packageDimensions?: Dimensions
 }
 
-/** What can be chosen of a product once some choices are made. */
+/** The choices of a product that remain once some are made. */
 export interface OptionsAvailability {
   /** Present when there is a choice for each option. */
   selectedVariant?: SelectedVariant

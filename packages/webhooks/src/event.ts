@@ -17,9 +17,9 @@ export interface EventIdentity {
   appId?: string
 }
 
-/** What stands beside the data of any event. */
+/** The metadata of any event. */
 export interface UnknownEventMetadata {
-  /** The same when an event is delivered again. */
+  /** The id stays the same when an event is delivered again. */
   id: string
   /** The platform's name of the event, such as `wix.bookings.v2.booking_canceled`. */
   eventType: string
@@ -27,9 +27,9 @@ export interface UnknownEventMetadata {
   instanceId?: string
   identity?: EventIdentity
   accountInfo?: { accountId?: string; parentAccountId?: string; siteId?: string }
-  /** Such as `wix.bookings.v2.booking`. */
+  /** The type of the entity: `wix.bookings.v2.booking`. */
   entityFqdn?: string
-  /** What happened, such as `canceled`. */
+  /** The action, such as `canceled`. */
   slug?: string
   entityId?: string
   eventTime?: Date
@@ -39,7 +39,7 @@ export interface UnknownEventMetadata {
   originatedFrom?: string
 }
 
-/** What stands beside the data of an event about an entity. */
+/** The metadata of an event about an entity. */
 export interface EventMetadata extends UnknownEventMetadata {
   entityFqdn: string
   slug: string
@@ -47,7 +47,7 @@ export interface EventMetadata extends UnknownEventMetadata {
   eventTime: Date
 }
 
-/** What stands beside the data of an event of the platform's older format: the time of the event is missing. */
+/** The metadata of an event in the platform's older format: the time of the event is missing. */
 export interface MessageMetadata extends UnknownEventMetadata {
   entityFqdn: string
   slug: string
@@ -95,7 +95,7 @@ export interface EventFamily<Event extends AnyEvent = AnyEvent> {
   readonly adapt?: (eventType: string, payload: Fields, family: EventFamily) => Fields | undefined
   /** The type of the event for each slug of the platform. */
   readonly types: Readonly<Record<string, Event['type']>>
-  /** What is converted in the data of any of the events. */
+  /** The shape of the data of all events. */
   readonly shape: Shape<unknown>
   /** Type only: the events. */
   readonly event?: Event

@@ -7,7 +7,7 @@ export interface PublicJwk {
   readonly e?: string
 }
 
-/** What a token must be, beside well signed. */
+/** The claims that a token must have, beside a valid signature. */
 export interface TokenRules {
   readonly audience: string | undefined
   readonly issuer: string | undefined
@@ -118,7 +118,7 @@ interface TokenParts {
   readonly header: string
   readonly payload: string
   readonly signature: Bytes
-  /** What is signed. */
+  /** The signed text. */
   readonly signed: string
 }
 

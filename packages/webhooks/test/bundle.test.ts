@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What an app ships that uses these names. */
+/** The code that an app ships if it uses these names. */
 const bundle = async (...names: string[]): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${names.join()} } from '@frontdesk/webhooks'`, resolveDir: root },

@@ -9,7 +9,7 @@ import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { BookingCard } from './booking-card.tsx'
 
-/** What the page before says was done, in the state of the link that leads here. */
+/** The result that the previous page reports, in the state of the link that leads here. */
 function readDone(state: unknown): string | undefined {
   const { done } = Object(state) as { done?: unknown }
   return typeof done === 'string' ? done : undefined

@@ -15,7 +15,7 @@ const refusals: Partial<Record<NonNullable<BookingPermission['refusal']>, string
   tooLate: 'It is too late to cancel or to move it online. Please call the studio.',
 }
 
-/** What a customer may still do with a booking, and until when, in one sentence. */
+/** Says in one sentence which changes of a booking a customer may still make, and until when. */
 export function changeText(cancel: Permission, move: Permission): string | undefined {
   const until = (action: string, date: Date | undefined): string =>
     date ? `${action} until ${moment(date)}` : action
@@ -34,7 +34,7 @@ function feeText({ amount, percentage }: NonNullable<BookingCancellation['fee']>
   return money ? formatMoney(money.value, money.currency) : `${Number(percentage)} % of the price`
 }
 
-/** What cancelling costs now, and what becomes of the money that was paid. */
+/** Says what cancelling costs now and whether the payment is refunded. */
 export function costText(
   { fee, fees }: Pick<BookingCancellation, 'fee' | 'fees'>,
   { booking, order }: MyBooking,

@@ -7,7 +7,7 @@ interface OrderLinesProps {
   currency: string
 }
 
-/** What was bought and booked. */
+/** The lines of an order: the products and the bookings. */
 export function OrderLines({ lines, currency }: OrderLinesProps) {
   return (
     <ul className="grid divide-y divide-line border-y border-line">

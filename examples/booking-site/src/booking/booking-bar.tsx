@@ -9,7 +9,7 @@ interface BookingBarProps {
   choice: ReactNode
   /** The price, and what else belongs to it. */
   price: ReactNode
-  /** What the button says. */
+  /** The text of the button. */
   action: string
   isPending?: boolean
   onPress: () => void

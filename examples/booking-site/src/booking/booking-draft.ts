@@ -24,7 +24,7 @@ function readDraft(serviceId: string): BookingDraft | undefined {
   return draft && Object.hasOwn(draft, 'slot') ? (draft as BookingDraft) : undefined
 }
 
-/** What was chosen for a service in this tab, before a sign-in or a reload. */
+/** The choices for a service in this tab, kept over a sign-in and a reload. */
 export function useBookingDraft(serviceId: string): BookingDraft | undefined {
   const [draft] = useState(() => readDraft(serviceId))
   return draft
@@ -52,14 +52,14 @@ export function readMadeBooking(serviceId: string): string | undefined {
   return typeof bookingId === 'string' ? bookingId : undefined
 }
 
-/** What stands in the fields of the details, by their names. */
+/** The values of the fields of the details, by their names. */
 export type Typed = Readonly<Record<string, string | number>>
 
 function typedKey(serviceId: string): string {
   return `${prefix}${serviceId}:typed`
 }
 
-/** What was typed for a service in this tab, also when it was not sent yet, and a function that keeps more of it. */
+/** The text typed for a service in this tab, even if it was not sent yet, and a function that keeps more of it. */
 export function useTyped(serviceId: string): [typed: Typed, keep: (change: Typed) => void] {
   const read = (): Typed => (readObject(typedKey(serviceId)) as Typed | undefined) ?? {}
   const [typed] = useState(read)

@@ -45,7 +45,7 @@ export function BookingLayout() {
   if (hint)
     return <BookingSteps key={hint.id} name={service?.name ?? nameOf(slug)} hint={hint} service={service} />
   if (isPending) return <ServicePageSkeleton title={nameOf(slug)} />
-  // What was read before stays when it cannot be read again: a person may be in the middle of a form.
+  // The service that was read before stays when it cannot be read again: a person may be in the middle of a form.
   if (!data)
     return (
       <div className="shell grid gap-6 pt-12">

@@ -19,7 +19,7 @@ function ServicePrice(): ReactNode {
   )
 }
 
-/** What is being booked, as a ticket. */
+/** The ticket of a booking that is being made. */
 export function BookingTicket({ isGone = false, children }: { isGone?: boolean; children?: ReactNode }) {
   const { service, flow } = useBooking()
   const { slot, resource, details } = flow
@@ -42,7 +42,7 @@ export function BookingTicket({ isGone = false, children }: { isGone?: boolean; 
   )
 }
 
-/** What is being booked in one line, for small screens. */
+/** A booking that is being made, in one line for small screens. */
 export function BookingLine() {
   const { service, flow } = useBooking()
   const start = (flow.slot && slotStart(flow.slot)) ?? service.schedule?.firstSessionStart

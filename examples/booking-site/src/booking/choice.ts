@@ -2,7 +2,7 @@ import type { TimeSlot } from '@frontdesk/bookings'
 import { useLocation, useSearchParams } from 'react-router'
 import { useChosen } from '../ui/use-chosen.ts'
 
-/** What a person has chosen for an appointment or a class. All of it stands in the address. */
+/** The choices of a person for an appointment or a class. All of them stand in the address. */
 export interface Choice {
   /** `YYYY-MM-DD`. */
   readonly day?: string | undefined

@@ -12,7 +12,7 @@ interface Extra {
   readonly id: string
   readonly groupId: string
   readonly name: string
-  /** What it costs and how much longer it takes, in words. */
+  /** The price and the added minutes, in words. */
   readonly note: string
   readonly minutes: number
 }

@@ -72,7 +72,7 @@ export function Hold({ createdDate, className }: HoldProps) {
   )
 }
 
-/** What is left, as a ring. */
+/** The rest of the time, as a ring. */
 function Ring({ part }: { part: number }) {
   const radius = 15
   const length = 2 * Math.PI * radius

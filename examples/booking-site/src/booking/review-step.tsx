@@ -37,7 +37,7 @@ export function ReviewStep() {
   return <Review details={details} />
 }
 
-/** What has to be known of the payment before it is asked for. */
+/** The facts about the payment that a customer reads before paying. */
 function promiseOf(isFree: boolean, isOnline: boolean): string {
   const kept = `The time is kept for you for ${studio.holdMinutes} minutes.`
   if (isFree) return `There is nothing to pay: you confirm the booking on the next page. ${kept}`

@@ -1,6 +1,6 @@
 import type { Service } from '@frontdesk/bookings'
 
-/** What a link of this site knows of the service that it leads to: enough to ask for its times before it is read. */
+/** The facts about a service that a link of this site carries: enough to ask for its times before it is read. */
 export interface ServiceHint {
   readonly id: string
   readonly type: Service['type']

@@ -18,7 +18,7 @@ export function slotMinutes(slot: TimeSlot): number | undefined {
   return start && end && (end.getTime() - start.getTime()) / 60_000
 }
 
-/** Those slots that a member of staff gives and that are at a place, where they are asked for. */
+/** The slots of one member of staff at one place, where a customer has chosen them. */
 export function slotsOf(
   slots: readonly TimeSlot[],
   { staff, at }: { readonly staff?: string | undefined; readonly at?: string | undefined },
@@ -28,7 +28,7 @@ export function slotsOf(
   )
 }
 
-/** The same on every reading of the slot. */
+/** A key that stays the same each time the slot is read. */
 export function slotKey({ eventInfo, scheduleId, localStartDate, location }: TimeSlot): string {
   return eventInfo?.eventId ?? [scheduleId, localStartDate, location?.id].join(' ')
 }
@@ -43,7 +43,7 @@ export function staffOf(slots: readonly TimeSlot[]): { id: string; name: string 
   return [...found].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** The same for one slot, in words. */
+/** One slot, in words. */
 export function slotStaff(slot: TimeSlot): string | undefined {
   const names = staffOf([slot]).map(({ name }) => name)
   return names.length > 0 ? new Intl.ListFormat('en', { type: 'disjunction' }).format(names) : undefined

@@ -23,7 +23,7 @@ function firstFree(days: readonly AvailabilityDay[], staffId: string): Date | un
   return undefined
 }
 
-/** Those who give the service, by their names. Time slots name them by the ids of their resources. */
+/** The staff members who give the service, by their names. Time slots name them by the ids of their resources. */
 function staffMembers(
   service: Service | undefined,
 ): { id: string; name: string; image: Image | undefined }[] {

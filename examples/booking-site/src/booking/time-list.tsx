@@ -86,7 +86,7 @@ function partOf(moment: Date, timeZone: string): string | undefined {
 
 interface TimeListProps {
   times: readonly ListedTime[]
-  /** What the group is called: the day. */
+  /** The name of the group: the day. */
   label: string
   selected: TimeSlot | undefined
   onSelect: (slot: TimeSlot) => void

@@ -41,18 +41,18 @@ interface TimePickerProps {
   hint: ServiceHint
   /** Absent while it is read. */
   service: Service | undefined
-  /** What stands below the choice: the price, and the length where it is known. */
+  /** The line below the choice: the price, and the length where it is known. */
   note: (minutes: number | undefined) => ReactNode
-  /** What the button says. */
+  /** The text of the button. */
   action: string
   isPending?: boolean
   /** Called with the chosen time, and with the member of staff where one was chosen. */
   onPick: (slot: TimeSlot, resource: BookedResource | undefined) => void
   /** Extras that lengthen the appointment. */
   addOnIds?: readonly string[]
-  /** What stands above the days. */
+  /** The content above the days. */
   children?: ReactNode
-  /** What stands below the times. */
+  /** The content below the times. */
   below?: ReactNode
 }
 

@@ -95,7 +95,7 @@ export function CartLines({ cart, bookings }: CartLinesProps) {
   )
 }
 
-/** What a line says beside the time, the place and the member of staff, which are told from the booking. */
+/** The text of a line beside the time, the place and the member of staff, which come from the booking. */
 function otherLines(
   attributes: CartLine['attributes'],
 ): NonNullable<CartLine['attributes']>['descriptionLines'] {

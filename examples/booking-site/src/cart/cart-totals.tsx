@@ -7,7 +7,7 @@ interface CartTotalsProps {
   hasGoods: boolean
 }
 
-/** What the cart costs. The checkout asks for the address, so delivery may still be open here. */
+/** The totals of the cart. The checkout asks for the address, so delivery may still be open here. */
 export function CartTotals({ cart: { cart, totals, summary, pending }, hasGoods }: CartTotalsProps) {
   const currency = cart?.paymentInfo?.currencyCode ?? cart?.businessInfo?.currencyCode ?? 'EUR'
   const { payLater } = summary?.paymentSummary ?? {}

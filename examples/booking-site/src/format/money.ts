@@ -15,7 +15,7 @@ export function formatMoney(
   }).format(amount as Intl.StringNumericLiteral)
 }
 
-/** The same with its cents, for amounts that stand below each other and add up. */
+/** An amount with its cents, for amounts that stand below each other and add up. */
 export function formatAmount(
   amount: string | number,
   currency: string,
@@ -28,7 +28,7 @@ export function formatAmount(
 
 const format = ({ value, currency }: Money, locale?: string): string => formatMoney(value, currency, locale)
 
-/** What a service costs, in the fewest words that are true. */
+/** The price of a service, in the fewest words that are true. */
 export function formatServicePrice(payment: ServicePayment | undefined, locale?: string): string {
   switch (payment?.rateType) {
     case 'FIXED':

@@ -64,7 +64,7 @@ export function sameClock(first: string, second: string, moment: Date): boolean 
   return clock(first) === clock(second)
 }
 
-/** What the visitor's clock shows at a moment: `18:00`, with the day where it is another one, `Sun 23:30`. */
+/** The time that the visitor's clock shows at a moment: `18:00`, with the day where it is another one, `Sun 23:30`. */
 export function formatVisitorTime(
   moment: Date,
   timeZone: string,

@@ -8,7 +8,7 @@ function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && /import/i.test(error.message)
 }
 
-/** What a person sees in place of a page that broke, or whose code did not come. */
+/** The page that replaces one that broke, or whose code did not load. */
 export function ErrorPage() {
   const error = useRouteError()
   const isMissing = isMissingCode(error)

@@ -33,7 +33,7 @@ export function placesOf({ locations = [] }: Service): string[] {
   )
 }
 
-/** What a person wants to know before they choose a time. */
+/** The facts that a person wants to know before they choose a time. */
 export function ServiceFacts({ service, timeZone }: { service: Service; timeZone: string }) {
   const { schedule, type, defaultCapacity = 1, conferencing } = service
   const minutes = schedule?.availabilityConstraints?.sessionDurations?.[0]

@@ -7,7 +7,7 @@ import { cx } from '../ui/class-names.ts'
 /** The name of the token in the form. */
 const field = 'captcha'
 
-/** What a form that holds a captcha gives to the platform. */
+/** The fields that a form with a captcha sends to the platform. */
 export function readCaptcha(read: (name: string) => string): { captchaTokens?: CaptchaToken[] } {
   const token = read(field)
   return token ? { captchaTokens: [{ Recaptcha: token }] } : {}

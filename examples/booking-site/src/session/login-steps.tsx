@@ -15,7 +15,7 @@ interface LoginStepsProps {
   children: ReactNode
 }
 
-/** What follows the first form of a sign-in, whatever that form was. */
+/** The steps that follow the first form of a sign-in. */
 export function LoginSteps({ flow, email, children }: LoginStepsProps) {
   const returnTo = useReturnPath()
   switch (flow.step) {

@@ -3,7 +3,7 @@ import type { LoginErrorCode } from '@frontdesk/auth'
 /** Fields of the forms, as `fieldErrors` names them. */
 type Errors = Readonly<Partial<Record<string, string>>>
 
-/** What is wrong with a field, in the words of the site. */
+/** The fault of a field, in the words of the site. */
 const textsByCode: Readonly<Partial<Record<LoginErrorCode, string>>> = {
   invalidEmail: 'We know no account with this address.',
   emailAlreadyExists: 'There is an account with this address already.',
@@ -19,7 +19,7 @@ export function explainFields(errors: Errors, code: LoginErrorCode | undefined):
   return text ? Object.fromEntries(Object.keys(errors).map((field) => [field, text])) : errors
 }
 
-/** What keeps a person from signing in that is no matter of one field. */
+/** The reason that keeps a person from signing in and does not belong to one field. */
 export function explainFault(code: LoginErrorCode | undefined): string | undefined {
   switch (code) {
     case 'throttled':
@@ -33,7 +33,7 @@ export function explainFault(code: LoginErrorCode | undefined): string | undefin
   }
 }
 
-/** What a form says before it asks the platform. */
+/** The messages of a form before it asks the platform. */
 export function explainEmail(email: string): string | undefined {
   if (!email) return 'Enter your e-mail address.'
   return /^\S+@\S+\.\S+$/.test(email)

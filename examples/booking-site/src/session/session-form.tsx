@@ -16,11 +16,11 @@ interface FieldState {
 interface SessionFormProps {
   /** Another value with each answer of the platform. */
   answer: unknown
-  /** What that answer says of the fields. */
+  /** The messages of that answer about fields. */
   errors: Errors
-  /** What it says that is no matter of one field. */
+  /** The message that does not belong to one field. */
   notice?: ReactNode
-  /** What is wrong with the fields before the platform is asked; nothing where it is fine. */
+  /** The faults of the fields before the platform is asked; none if they are fine. */
   check: (read: ReadField) => Errors
   onSubmit: (read: ReadField) => void
   /** Gives what a required field needs. */

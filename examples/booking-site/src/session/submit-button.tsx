@@ -3,7 +3,7 @@ import { cx } from '../ui/class-names.ts'
 
 interface SubmitButtonProps {
   isPending: boolean
-  /** What it says, and what is read out, while the platform is asked. */
+  /** The text that is shown and read out while the platform is asked. */
   pendingLabel: string
   children: string
 }

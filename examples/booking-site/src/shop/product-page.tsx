@@ -32,7 +32,7 @@ export function ProductPage() {
         </div>
       </Loading>
     )
-  // What was read before stays when it cannot be read again.
+  // The product that was read before stays when it cannot be read again.
   if (!data)
     return (
       <div className="shell pt-10">

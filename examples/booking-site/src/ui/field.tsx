@@ -15,15 +15,15 @@ export const controlClass =
 interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
   label: string
   hint?: string
-  /** What the platform refused, shown beside what the browser refuses. */
+  /** The refusal of the platform, shown beside the message of the browser. */
   error?: string | undefined
-  /** What is said of a text that does not fit the `pattern`. */
+  /** The message for a text that does not fit the `pattern`. */
   patternMessage?: string
   multiline?: boolean
   className?: string
 }
 
-/** What the browser refuses, in the words of the site and not in those of each browser. */
+/** The refusal of the browser, in the words of the site instead of those of each browser. */
 function explain(
   label: string,
   { valueMissing, typeMismatch, patternMismatch }: ValidityState,

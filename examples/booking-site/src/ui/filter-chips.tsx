@@ -7,7 +7,7 @@ interface FilterChipsProps {
   label: string
   /** Whether the label can be seen; it is always read out. */
   showLabel?: boolean
-  /** What the choice of nothing is called. */
+  /** The name of the choice that filters nothing. */
   allLabel?: string
   /** Empty when nothing is filtered. */
   value: string

@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'aria-label' | 'disabled' | 'onClick' | 'type'
 > {
-  /** What the button does, for people who do not see the icon. */
+  /** The action of the button, for people who do not see the icon. */
   label: string
   children: ReactNode
   onPress?: (() => void) | undefined

@@ -47,7 +47,7 @@ interface ErrorNoticeProps {
   className?: string
 }
 
-/** What failed, how to go on, and the request id that support will ask for. */
+/** Says which step failed and how to go on, with the request id that support will ask for. */
 export function ErrorNotice({
   error,
   title = 'This did not load',

@@ -1,7 +1,7 @@
 import { cx } from './class-names.ts'
 import { TilePattern } from './tile-pattern.tsx'
 
-/** What services, products and cart lines have in common. */
+/** The fields that services, products and cart lines have in common. */
 interface PictureSource {
   url?: string
   width?: number

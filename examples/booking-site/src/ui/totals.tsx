@@ -15,7 +15,7 @@ interface TotalsProps {
   rows: readonly TotalRow[]
   total: Price | undefined
   currency: string
-  /** What the total holds or leaves out. */
+  /** The costs that the total includes or leaves out. */
   note?: string
   /** Whether the amounts are being worked out anew. */
   isStale?: boolean

@@ -71,7 +71,7 @@ export interface LoginInput {
   readonly email: string
   readonly password: string
   /**
-   * What the captcha gave, as it is: `[{ Recaptcha: token }]` of the visible one, `[{ InvisibleRecaptcha: token }]` of the
+   * The token of the captcha, unchanged: `[{ Recaptcha: token }]` of the visible one, `[{ InvisibleRecaptcha: token }]` of the
    * other. The site keys to show them with are `client.auth.captcha`.
    */
   readonly captchaTokens?: CaptchaToken[]

@@ -17,7 +17,7 @@ export interface CookieStoreOptions extends TokenStoreOptions {
 /** A token store that lives for one request and its response. */
 export interface CookieStore extends TokenStore {
   /**
-   * What to append to the headers of the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and
+   * The headers to append to the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and
    * `Vary: Cookie` with them. Empty when nothing has changed. Read it when the work of the request is done: what is renewed
    * after the headers were sent is lost.
    */

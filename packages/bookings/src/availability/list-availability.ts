@@ -275,7 +275,7 @@ const isChecked = (slot: TimeSlot): slot is CheckedSlot =>
   isLocalDateTime(slot.localStartDate) && isLocalDateTime(slot.localEndDate)
 
 /**
- * The same slots with their moments. Of a time that clocks show twice the list has two slots, the first one first; a
+ * The slots with their moments. Of a time that clocks show twice the list has two slots, the first one first; a
  * session of a class is one of its own. No slot ends before it begins.
  */
 const withMoments = (slots: readonly CheckedSlot[], clock: TimeZoneClock): AvailableSlot[] => {

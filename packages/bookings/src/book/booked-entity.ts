@@ -2,7 +2,7 @@ import type { AvailableSlot } from '../availability/list-availability.ts'
 import type { BookedEntity, BookedLocation, BookedResource, NewBooking } from '../booking/model.ts'
 import type { TimeSlot, TimeSlotLocation } from '../time-slot.ts'
 
-/** What a customer says beside the time: who comes, how many, how it is paid. */
+/** The details that a customer gives beside the time: who comes, how many, how it is paid. */
 export interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
   /** Answers to the booking form, by the key of the field. */
   formSubmission?: Record<string, unknown>
@@ -12,7 +12,7 @@ export interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
 export interface BookingChoice {
   /** A time of `listAvailability`; of a course its schedule alone is enough. */
   readonly slot: TimeSlot | AvailableSlot
-  /** Who gives it; anybody who is free unless given. */
+  /** The member of staff who gives it; anybody who is free unless given. */
   readonly resource?: BookedResource | undefined
   /** The zone that the times of the slot are in; that of the business unless given. */
   readonly timeZone?: string | undefined

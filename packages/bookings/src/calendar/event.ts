@@ -51,7 +51,7 @@ export type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>
 
 /** A time as clocks show it. */
 export interface ZonedDate {
-  /** Such as `2026-05-04T09:00:00`, without a zone. Seconds are not taken into account. */
+  /** A local date and time without a zone: `2026-05-04T09:00:00`. Seconds are not taken into account. */
   localDate?: string
   /** Read-only: the IANA name of the time zone. */
   timeZone?: string

@@ -50,7 +50,7 @@ export interface BookingInfo extends BookingRevision {
   paymentStatus?: Closed<BookingPaymentStatus>
 }
 
-/** What calls about bookings that were made together have in common. */
+/** The options that calls about bookings made together have in common. */
 export interface MultiServiceBookingInput {
   multiServiceBookingId: string
   participantNotification?: ParticipantNotification

@@ -57,7 +57,7 @@ export interface ResourceFields {
   'locationOptions.specificLocationOptions.availableInBusinessLocations': boolean
   'locationOptions.specificLocationOptions.businessLocations.locationId': string[]
   name: Limited<string, { sort: false }>
-  /** The same as `locationOptions`. */
+  /** An older name of `locationOptions`. */
   'singleResource.locationOptions.availableInAllLocations': boolean
   'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations': boolean
   'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId': LocationIds

@@ -7,7 +7,7 @@ import {
   serviceShape,
 } from './model.ts'
 
-/** What becomes of the future sessions at the locations that a service leaves: the same for all of them. */
+/** The action for the future sessions at all locations that a service leaves. */
 export interface RemovedLocationSessions {
   /**
    * `KEEP_AT_CURRENT_LOCATION`: they take place where they are planned. `MOVE_TO_LOCATION`: they move to the new location.

@@ -120,7 +120,7 @@ export interface ConnectStaffMemberToUserInput extends NamedStaffMember {
 
 /**
  * Connects a staff member to a user account of the business, so that they manage their own calendar, for the business.
- * Whoever has the email address gets an invitation: the connection is `PENDING` until it is accepted, and `EXPIRED` when
+ * The holder of the email address gets an invitation: the connection is `PENDING` until it is accepted, and `EXPIRED` when
  * nobody accepts it in time.
  *
  * @throws ValidationError when neither the call nor the staff member has an email address.
@@ -190,7 +190,7 @@ export interface BulkUpdateStaffMemberTagsInput extends TagChanges {
   ids: string[]
 }
 
-/** What became of each staff member of a change of tags. */
+/** The result of a change of tags for each staff member. */
 export interface StaffMemberTagsResult {
   /** In the order of the request. */
   results: { itemMetadata: ItemMetadata }[]

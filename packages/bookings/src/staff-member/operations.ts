@@ -56,7 +56,7 @@ export interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email'
   phone: string
 }
 
-/** What is filled in the staff members of an answer. */
+/** The parts of staff members that an answer fills in. */
 interface Requested {
   fields?: StaffMemberRequestedField[]
 }

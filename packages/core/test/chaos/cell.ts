@@ -49,7 +49,7 @@ const calls: Readonly<Record<Column, ColumnCall>> = {
 
 const repeats: Readonly<Record<Column, boolean>> = { R: true, RP: true, W: false, Wk: true, T: true }
 
-/** The same number for every column that may repeat, another one for the write that may not. */
+/** One number for every column that may repeat, another one for the write that may not. */
 export const attempts = <N>(repeated: N, once: N): Readonly<Record<Column, N>> =>
   Object.fromEntries(columns.map((column) => [column, repeats[column] ? repeated : once])) as Record<
     Column,

@@ -44,7 +44,7 @@ export const requestRoom: Write<RoomInput, Room> = write({
   response: room,
 })
 
-/** The same as `createRoom`, without a result. */
+/** Like `createRoom`, without a result. */
 export const closeRoom: Write<RoomInput, void> = write({
   id: 'chaos.rooms.close',
   prefix: '/chaos',

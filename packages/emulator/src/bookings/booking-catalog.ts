@@ -17,7 +17,7 @@ type Context = HandlerContext<unknown>
 const findBooking = (context: Context, id: string): KeptBooking | undefined =>
   context.identity.kind === 'none' ? bookingEntity.in(context).get(id) : bookingEntity.find(context, id)
 
-/** Whoever is on a waiting list orders the place that was offered to them, while it is kept. */
+/** A person on a waiting list orders the place that was offered to them, while it is kept. */
 const canBeOrdered = ({ now }: Context, booking: KeptBooking): boolean =>
   !booking.ordered &&
   bookingTransitions.allows('order', booking.status) &&

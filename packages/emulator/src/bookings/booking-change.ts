@@ -38,7 +38,7 @@ import { isWaiting } from './waiting-list/session-places.ts'
 import { minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
-/** What a call says of a move, beside the booking. */
+/** The options of a call that moves a booking. */
 type RescheduleInput = Omit<RescheduleBookingInput, 'bookingId' | 'revision'>
 type Participants = Pick<Booking, 'totalParticipants' | 'participantsChoices'>
 

@@ -40,7 +40,7 @@ export const actionsOf = (
   }
 }
 
-/** What may be done to a booking by itself now. A booking that is bound to others is cancelled and moved with them. */
+/** The actions that a booking allows by itself now. A booking that is bound to others is cancelled and moved with them. */
 export const allowedActions = (
   context: Context,
   booking: KeptBooking,

@@ -133,7 +133,7 @@ export const makeBooking = (
       doubleBooked: doubleBooked && !joins,
       ...(together && { multiServiceBookingInfo: together }),
       appId: bookingsAppId,
-      // Whoever waits holds no place.
+      // A booking on the waiting list holds no place.
       heldUntil: new Date(+context.now() + (joins ? 0 : holdDuration)),
       ordered: false,
       ...snapshotOf(context, service),

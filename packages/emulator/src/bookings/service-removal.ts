@@ -6,7 +6,7 @@ import { dropSessions } from './planned-sessions.ts'
 
 type Context = HandlerContext<unknown>
 
-/** What is booked of a service from now on, and may be cancelled. */
+/** The bookings of a service from now on that may be cancelled. */
 export const futureBookings = ({ state, now }: Context, { id }: Service): KeptBooking[] => {
   const time = now()
   return state

@@ -31,7 +31,7 @@ export interface Placing {
   readonly addOnMinutes?: number | undefined
   /** Whether an appointment may start at any time at which somebody is free, also between those that are offered. */
   readonly anyStart?: boolean | undefined
-  /** What it has to do with the waiting list of the session. Any other booking comes after those who wait. */
+  /** Its relation to the waiting list of the session. Any other booking comes after those who wait. */
   readonly waiting?: WaitingStep | undefined
   /** Whether it is booked although the time is not offered, or taken. For the business. */
   readonly skipAvailability?: boolean | undefined

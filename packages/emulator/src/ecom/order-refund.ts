@@ -9,7 +9,7 @@ import { changeOrder } from './order-state.ts'
 
 type Reading = Pick<HandlerContext<unknown>, 'state' | 'business'>
 
-/** What an order holds of an item: the line, what was paid for it, and what is still to be paid. */
+/** An item of an order: its line, the amount paid for it, and the amount still to be paid. */
 interface PaidItem {
   readonly order: Order
   readonly line: OrderLineItem

@@ -147,7 +147,7 @@ describe('the schedules of the calendar', () => {
     await deleteStaffMember(studio.owner, { staffMemberId: staffMemberId(2) })
     expect(await names({ externalId: staffIds.rui })).toEqual([])
     expect(await names({ status: 'CANCELLED' })).toEqual(['Rui Mendes'])
-    // Those of the business, of four staff members and of three rooms.
+    // The schedules of the business, of four staff members and of three rooms.
     expect(await names({ status: { $in: ['ACTIVE', 'CANCELLED'] } })).toHaveLength(8)
   })
 
@@ -624,7 +624,7 @@ describe('a changed event', () => {
     expect(await refusal(change({ id: instance.items[0]!.id, ...rule }))).toEqual([
       ['event.recurrenceRule', 'FIELD_NOT_ALLOWED'],
     ])
-    // What was refused has left no exception behind.
+    // The refused change has left no exception behind.
     expect(await getCalendarEvent(studio.owner, { eventId: instance.items[0]!.id })).toEqual(
       instance.items[0],
     )

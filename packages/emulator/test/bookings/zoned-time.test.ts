@@ -61,7 +61,7 @@ describe('a time zone', () => {
   })
 })
 
-/** What the clocks of a zone show, by the data of Node itself: an oracle that shares no code with the emulator. */
+/** The local time of a zone, by the data of Node itself: an oracle that shares no code with the emulator. */
 const shownByIntl = (zone: string, moment: Date): string => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

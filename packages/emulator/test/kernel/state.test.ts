@@ -19,7 +19,7 @@ const room = fc.record<Room>(
   {
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
     floor: fc.constantFrom(...floors),
-    // The same tag twice on purpose: it is found once.
+    // The tag stands there twice on purpose: it is found once.
     tags: fc.array(fc.constantFrom(...tags), { maxLength: 4 }),
   },
   { requiredKeys: ['id', 'tags'] },
@@ -46,7 +46,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('restart' as const) }),
 )
 
-/** The same change of a plain list. */
+/** Makes the change in a plain list. */
 const changed = (list: readonly Room[], next: Change): readonly Room[] => {
   if ('remove' in next) return list.filter(({ id }) => id !== next.remove)
   const { put } = next

@@ -34,7 +34,7 @@ const asCustomer = <C extends Context>(context: C, booking: KeptBooking): C => (
   identity: customerOf(booking),
 })
 
-/** Those of some actions that the policy of a booking allows to anybody. */
+/** The actions out of some that the policy of a booking allows to anybody. */
 export const anonymousActions = (
   context: Context,
   booking: KeptBooking,

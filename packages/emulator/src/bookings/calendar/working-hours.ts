@@ -64,7 +64,7 @@ export const blockedBetween = (context: Context, resource: Scheduled, time: Inte
   const { state } = context
   const business = businessSchedule(state).id
   const own = resource.eventsSchedule?.scheduleId
-  // Whoever works when the business is open is off when it is closed.
+  // A person who works when the business is open is off when it is closed.
   const schedules = [
     ...(own === undefined ? [] : [own]),
     ...(hoursScheduleOf(context, resource) === business ? [business] : []),

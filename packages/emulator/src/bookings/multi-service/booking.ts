@@ -41,7 +41,7 @@ const startOf = ({ business }: Context, { bookedEntity: { slot = {} } }: NewBook
   return +readMoment(slot.startDate, '.slot.startDate', zone)
 }
 
-/** The same booking with parts of its slot in place of what it says. */
+/** Copies a booking with some parts of its slot replaced. */
 const withSlot = (
   booking: NewBooking,
   slot: { readonly location?: BookedLocation; readonly resource?: { readonly id: string } },

@@ -60,7 +60,7 @@ const readNamed = <Info extends BookingRevision>(
   })
 }
 
-/** The same for a decision about the whole set: each booking that is not over must be named. */
+/** Checks a decision about the whole set: each booking that is not over must be named. */
 const readAll = <Info extends BookingRevision>(
   set: readonly KeptBooking[],
   infos: readonly Info[],
@@ -177,7 +177,7 @@ export const multiServiceDecisionHandlers: readonly Handler[] = [
       })
       .sort((left, right) => left.start - right.start || choicesOf(context, left) - choicesOf(context, right))
     const first = named[0]?.start ?? 0
-    // None of them is in the way of another: all give up their places before the first one moves.
+    // All give up their places before the first one moves, so that no booking is in the way of another.
     for (const { booking } of named) state.in(bookings).put({ ...booking, status: 'CANCELED' })
     for (const { booking, info, slot, at, start } of named)
       refusedUnder(at, () =>

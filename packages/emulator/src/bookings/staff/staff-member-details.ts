@@ -24,6 +24,6 @@ export const showStaffMember = (context: Context, shown: StaffMember): StaffMemb
   return { ...withIdentity(context, shown, kept), ...(resource && { resource }) }
 }
 
-/** The same for a staff member in the trash bin, whose resource is gone. */
+/** Shows a staff member in the trash bin, whose resource is gone. */
 export const showDeletedStaffMember = (context: Context, kept: KeptStaffMember): StaffMember =>
   withIdentity(context, staffMemberEntity.show(kept), kept)

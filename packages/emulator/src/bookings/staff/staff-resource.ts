@@ -41,7 +41,7 @@ export const staffOf = (
   { staffMemberIds = [] }: Pick<Service, 'staffMemberIds'>,
 ): StaffResource[] => staffMemberIds.flatMap((id) => findStaff(state, id) ?? [])
 
-/** What a service shows of its staff. */
+/** The staff as a service shows them. */
 export const staffDetails = (state: State, resourceIds: readonly string[] = []): StaffMemberDetails[] =>
   resourceIds.flatMap((resourceId) => {
     const kept = keptOf(state, resourceId)

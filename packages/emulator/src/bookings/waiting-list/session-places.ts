@@ -6,7 +6,7 @@ import { holdsPlace, participantsOf } from '../booking-place.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'now'>
 
-/** What a booking has to do with a waiting list: it joins it, waits on it already, or takes a place as one of those who wait. */
+/** The relation of a booking to a waiting list: it joins it, waits on it already, or takes a place that was offered to it. */
 export type WaitingStep = 'joins' | 'stays' | 'leaves'
 
 /** The places of a session of a class, and who waits for one. */

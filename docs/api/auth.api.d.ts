@@ -815,7 +815,7 @@ interface CookieStoreOptions extends TokenStoreOptions {
 /** A token store that lives for one request and its response. */
 interface CookieStore extends TokenStore {
     /**
-     * What to append to the headers of the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and
+     * The headers to append to the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and
      * `Vary: Cookie` with them. Empty when nothing has changed. Read it when the work of the request is done: what is renewed
      * after the headers were sent is lost.
      */
@@ -1103,7 +1103,7 @@ interface LoginInput {
     readonly email: string;
     readonly password: string;
     /**
-     * What the captcha gave, as it is: `[{ Recaptcha: token }]` of the visible one, `[{ InvisibleRecaptcha: token }]` of the
+     * The token of the captcha, unchanged: `[{ Recaptcha: token }]` of the visible one, `[{ InvisibleRecaptcha: token }]` of the
      * other. The site keys to show them with are `client.auth.captcha`.
      */
     readonly captchaTokens?: CaptchaToken[];

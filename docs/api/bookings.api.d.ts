@@ -2399,7 +2399,7 @@ declare const calendarLocationTypes: readonly ["BUSINESS", "CUSTOMER", "CUSTOM"]
 type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>;
 /** A time as clocks show it. */
 interface ZonedDate {
-    /** Such as `2026-05-04T09:00:00`, without a zone. Seconds are not taken into account. */
+    /** A local date and time without a zone: `2026-05-04T09:00:00`. Seconds are not taken into account. */
     localDate?: string;
     /** Read-only: the IANA name of the time zone. */
     timeZone?: string;
@@ -3237,7 +3237,7 @@ interface BookingInfo extends BookingRevision {
     /** How much has been paid from now on; as before unless given. */
     paymentStatus?: Closed<BookingPaymentStatus>;
 }
-/** What calls about bookings that were made together have in common. */
+/** The options that calls about bookings made together have in common. */
 interface MultiServiceBookingInput {
     multiServiceBookingId: string;
     participantNotification?: ParticipantNotification;
@@ -3750,7 +3750,7 @@ interface ResourceFields {
     name: Limited<string, {
         sort: false;
     }>;
-    /** The same as `locationOptions`. */
+    /** An older name of `locationOptions`. */
     'singleResource.locationOptions.availableInAllLocations': boolean;
     'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations': boolean;
     'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId': LocationIds;
@@ -4476,7 +4476,7 @@ interface ClonedService {
  */
 declare const cloneService: Write<CloneServiceInput, ClonedService, ElevatedAuth>;
 
-/** What becomes of the future sessions at the locations that a service leaves: the same for all of them. */
+/** The action for the future sessions at all locations that a service leaves. */
 interface RemovedLocationSessions {
     /**
      * `KEEP_AT_CURRENT_LOCATION`: they take place where they are planned. `MOVE_TO_LOCATION`: they move to the new location.
@@ -5024,7 +5024,7 @@ interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email' | 'nam
     name: string;
     phone: string;
 }
-/** What is filled in the staff members of an answer. */
+/** The parts of staff members that an answer fills in. */
 interface Requested {
     fields?: StaffMemberRequestedField[];
 }
@@ -5268,7 +5268,7 @@ interface ConnectStaffMemberToUserInput extends NamedStaffMember {
 }
 /**
  * Connects a staff member to a user account of the business, so that they manage their own calendar, for the business.
- * Whoever has the email address gets an invitation: the connection is `PENDING` until it is accepted, and `EXPIRED` when
+ * The holder of the email address gets an invitation: the connection is `PENDING` until it is accepted, and `EXPIRED` when
  * nobody accepts it in time.
  *
  * @throws ValidationError when neither the call nor the staff member has an email address.
@@ -5309,7 +5309,7 @@ interface BulkUpdateStaffMemberTagsInput extends TagChanges {
     /** From 1 to 100. */
     ids: string[];
 }
-/** What became of each staff member of a change of tags. */
+/** The result of a change of tags for each staff member. */
 interface StaffMemberTagsResult {
     /** In the order of the request. */
     results: {
@@ -5575,7 +5575,7 @@ type AvailabilityReason = 'noTimes' | 'fullyBooked' | 'tooEarly' | 'tooLate' | '
 /** Why none of these slots can be booked, by what each of them says. */
 declare const reasonOf: (slots: readonly TimeSlot[]) => AvailabilityReason;
 
-/** What a customer says beside the time: who comes, how many, how it is paid. */
+/** The details that a customer gives beside the time: who comes, how many, how it is paid. */
 interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
     /** Answers to the booking form, by the key of the field. */
     formSubmission?: Record<string, unknown>;
@@ -5584,7 +5584,7 @@ interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
 interface BookingChoice {
     /** A time of `listAvailability`; of a course its schedule alone is enough. */
     readonly slot: TimeSlot | AvailableSlot;
-    /** Who gives it; anybody who is free unless given. */
+    /** The member of staff who gives it; anybody who is free unless given. */
     readonly resource?: BookedResource | undefined;
     /** The zone that the times of the slot are in; that of the business unless given. */
     readonly timeZone?: string | undefined;

@@ -1625,7 +1625,7 @@ declare const calendarLocationTypes: readonly ["BUSINESS", "CUSTOMER", "CUSTOM"]
 type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>;
 /** A time as clocks show it. */
 interface ZonedDate {
-    /** Such as `2026-05-04T09:00:00`, without a zone. Seconds are not taken into account. */
+    /** A local date and time without a zone: `2026-05-04T09:00:00`. Seconds are not taken into account. */
     localDate?: string;
     /** Read-only: the IANA name of the time zone. */
     timeZone?: string;
@@ -2112,7 +2112,7 @@ interface BookingInfo extends BookingRevision {
     /** How much has been paid from now on; as before unless given. */
     paymentStatus?: Closed<BookingPaymentStatus>;
 }
-/** What calls about bookings that were made together have in common. */
+/** The options that calls about bookings made together have in common. */
 interface MultiServiceBookingInput {
     multiServiceBookingId: string;
     participantNotification?: ParticipantNotification;
@@ -2327,7 +2327,7 @@ interface ResourceFields {
     name: Limited<string, {
         sort: false;
     }>;
-    /** The same as `locationOptions`. */
+    /** An older name of `locationOptions`. */
     'singleResource.locationOptions.availableInAllLocations': boolean;
     'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations': boolean;
     'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId': LocationIds;
@@ -2642,7 +2642,7 @@ interface ClonedService {
     errors?: CloneError[];
 }
 
-/** What becomes of the future sessions at the locations that a service leaves: the same for all of them. */
+/** The action for the future sessions at all locations that a service leaves. */
 interface RemovedLocationSessions {
     /**
      * `KEEP_AT_CURRENT_LOCATION`: they take place where they are planned. `MOVE_TO_LOCATION`: they move to the new location.
@@ -2999,7 +2999,7 @@ interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email' | 'nam
     name: string;
     phone: string;
 }
-/** What is filled in the staff members of an answer. */
+/** The parts of staff members that an answer fills in. */
 interface Requested {
     fields?: StaffMemberRequestedField[];
 }

@@ -46,12 +46,12 @@ interface BookingFormField {
     readonly maxLength?: number | undefined;
     /** The form that the text must have. */
     readonly format?: 'email' | 'phone' | undefined;
-    /** What a browser may fill in by itself, as the attribute `autocomplete` names it. */
+    /** The value for the attribute `autocomplete`, by which a browser fills the field in. */
     readonly autoComplete?: string | undefined;
 }
 /** An answer: text, or whether a box is ticked. */
 type BookingFormValue = string | boolean;
-/** What is wrong with an answer. */
+/** The fault of an answer. */
 type BookingFormProblem = 'required' | 'notTicked' | 'tooLong' | 'email' | 'phone';
 /** The fields of the form that services have which name no other: the contact of the customer. */
 declare const defaultBookingFormFields: readonly BookingFormField[];
@@ -335,7 +335,7 @@ interface UseBookingFlowOptions {
     /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */
     readonly timeZone?: string | undefined;
     /**
-     * What was chosen before, to go on from: read at the first render, and when the service is another one. Keep `slot`,
+     * The earlier choice to go on from: read at the first render, and when the service is another one. Keep `slot`,
      * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses nothing.
      */
     readonly draft?: BookingDraft | undefined;
@@ -392,7 +392,7 @@ interface UseBookingFormOptions {
 /** A field with its answer. */
 interface BookingFormEntry extends BookingFormField {
     readonly value: BookingFormValue;
-    /** What is wrong with the answer, once the person has left the field or tried to go on. */
+    /** The fault of the answer, once the person has left the field or tried to go on. */
     readonly error: string | undefined;
 }
 interface BookingForm {
@@ -486,7 +486,7 @@ interface CalendarMonthView extends Omit<Availability, 'days' | 'prefetch'> {
  */
 declare const useCalendarMonth: (options: UseCalendarMonthOptions) => CalendarMonthView;
 
-/** What is said with a cancellation: a message to the participants, or an exception that only the owner may make. */
+/** The options of a cancellation: a message to the participants, or an exception that only the owner may make. */
 type CancelBookingOptions = Omit<CancelBookingInput, 'bookingId' | 'revision'>;
 /** The cancellation of one booking. */
 interface BookingCancellation extends BookingPermission {
@@ -788,7 +788,7 @@ interface Registration extends LoginFlow {
  */
 declare const useRegister: (options?: UseLoginOptions) => Registration;
 
-/** What is said with a move: a message to the participants, or an exception that only the owner may make. */
+/** The options of a move: a message to the participants, or an exception that only the owner may make. */
 type RescheduleBookingOptions = Omit<RescheduleBookingInput, 'bookingId' | 'revision' | 'slot'>;
 /** The move of one booking to another time. */
 interface BookingReschedule extends BookingPermission {

@@ -497,7 +497,7 @@ interface SelectedVariant {
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
 }
-/** What can be chosen of a product once some choices are made. */
+/** The choices of a product that remain once some are made. */
 interface OptionsAvailability {
     /** Present when there is a choice for each option. */
     selectedVariant?: SelectedVariant;

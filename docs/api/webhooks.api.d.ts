@@ -15,9 +15,9 @@ interface EventIdentity {
     wixUserId?: string;
     appId?: string;
 }
-/** What stands beside the data of any event. */
+/** The metadata of any event. */
 interface UnknownEventMetadata {
-    /** The same when an event is delivered again. */
+    /** The id stays the same when an event is delivered again. */
     id: string;
     /** The platform's name of the event, such as `wix.bookings.v2.booking_canceled`. */
     eventType: string;
@@ -29,9 +29,9 @@ interface UnknownEventMetadata {
         parentAccountId?: string;
         siteId?: string;
     };
-    /** Such as `wix.bookings.v2.booking`. */
+    /** The type of the entity: `wix.bookings.v2.booking`. */
     entityFqdn?: string;
-    /** What happened, such as `canceled`. */
+    /** The action, such as `canceled`. */
     slug?: string;
     entityId?: string;
     eventTime?: Date;
@@ -40,14 +40,14 @@ interface UnknownEventMetadata {
     triggeredByAnonymizeRequest?: boolean;
     originatedFrom?: string;
 }
-/** What stands beside the data of an event about an entity. */
+/** The metadata of an event about an entity. */
 interface EventMetadata extends UnknownEventMetadata {
     entityFqdn: string;
     slug: string;
     entityId: string;
     eventTime: Date;
 }
-/** What stands beside the data of an event of the platform's older format: the time of the event is missing. */
+/** The metadata of an event in the platform's older format: the time of the event is missing. */
 interface MessageMetadata extends UnknownEventMetadata {
     entityFqdn: string;
     slug: string;
@@ -85,7 +85,7 @@ interface EventFamily<Event extends AnyEvent = AnyEvent> {
     readonly adapt?: (eventType: string, payload: Fields, family: EventFamily) => Fields | undefined;
     /** The type of the event for each slug of the platform. */
     readonly types: Readonly<Record<string, Event['type']>>;
-    /** What is converted in the data of any of the events. */
+    /** The shape of the data of all events. */
     readonly shape: Shape<unknown>;
     /** Type only: the events. */
     readonly event?: Event;

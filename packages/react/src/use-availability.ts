@@ -74,7 +74,7 @@ export const useAvailability = ({
   const identity = useIdentity()
   const { includeNonBookable = false, timeZone } = options
   const given = 'services' in options ? undefined : options
-  // Of a class and an appointment the type is enough; the sessions of a course are in the service.
+  // The times of a class or an appointment need only the type of the service; a course has its sessions in the service.
   const needsService = enabled && !given?.service && (!given?.serviceType || given.serviceType === 'COURSE')
   const read = useRead(getService, given && needsService ? { serviceId: given.serviceId } : skipToken)
   const service = given?.service ?? read.data

@@ -9,7 +9,7 @@ import { slotStart, staffOf } from './slot.ts'
 interface StaffFilterProps {
   service: Service | undefined
   days: readonly AvailabilityDay[]
-  /** Nobody in particular when absent. */
+  /** The id of the chosen staff member; absent while the customer takes anyone. */
   chosen: string | undefined
   onChange: (staffId: string | undefined) => void
 }

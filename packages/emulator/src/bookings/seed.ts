@@ -29,20 +29,19 @@ import {
   healthForm,
   type LocationName,
   locationIds,
-  offer,
   optionId,
   optionsId,
   openingHoursId,
   places,
   policies,
   scheduleId,
-  type ServiceEntry,
   settingsId,
   serviceId,
   staffIds,
   type StaffName,
   team,
 } from './studio.ts'
+import { offer, type ServiceEntry } from './studio-services.ts'
 import { addDays, createZone, day, dayOf, minute, weekdayOf } from './zoned-time.ts'
 
 const categoryNames = {

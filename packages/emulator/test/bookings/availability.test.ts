@@ -5,7 +5,8 @@ import { appointmentTimes } from '../../src/bookings/availability.ts'
 import { bookings, type KeptBooking } from '../../src/bookings/booking-entity.ts'
 import { holdsPlace } from '../../src/bookings/booking-place.ts'
 import { services } from '../../src/bookings/service.ts'
-import { offer, serviceId, staffIds } from '../../src/bookings/studio.ts'
+import { serviceId, staffIds } from '../../src/bookings/studio.ts'
+import { offer } from '../../src/bookings/studio-services.ts'
 import { openStudio } from './studio.ts'
 
 const idOf = (slug: string): string => serviceId(offer.findIndex((entry) => entry.slug === slug) + 1)

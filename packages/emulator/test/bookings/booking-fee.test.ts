@@ -48,7 +48,7 @@ const booked = async ({ isPaid = true, startDate = '2026-05-07T11:00:00' } = {})
   return { booking: await studio.kept(made), orderId: order.id }
 }
 
-/** The same, cancelled by the customer a day before it begins. */
+/** A booking that the customer cancels a day before it begins. */
 const cancelled = async (options = {}) => {
   const { booking, orderId } = await booked(options)
   studio.setClock('2026-05-06T10:00:00.000Z')

@@ -192,7 +192,7 @@ describe('working hours', () => {
       usesDefaultWorkingHours: false,
       revision: '2',
     })
-    // Nobody has said yet when they work.
+    // The staff member has a schedule of their own now, and no working hours in it yet.
     expect(await startsOn(serviceId, '2026-05-11')).toEqual([])
     await createCalendarEvent(studio.owner, { event: hoursOn(scheduleId, '2026-05-16', 'SATURDAY') })
     expect(await startsOn(serviceId, '2026-05-16')).toEqual(['09:00', '09:30', '10:00'])

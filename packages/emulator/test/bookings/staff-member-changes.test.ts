@@ -130,7 +130,7 @@ describe('the connection with a user account', () => {
         text: 'Harbour Studio would like you to manage the calendar of Inês Carvalho.',
       },
     ])
-    // Nobody is connected yet.
+    // The invitation is pending, so no connected event is sent.
     expect(slugs()).toEqual(['updated'])
     studio.setClock('2026-06-03T06:59:59.999Z')
     expect(await statusOf(ines)).toBe('PENDING')

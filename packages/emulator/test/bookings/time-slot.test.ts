@@ -11,7 +11,8 @@ import {
 import { pages } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { services } from '../../src/bookings/service.ts'
-import { offer, serviceId, staffIds } from '../../src/bookings/studio.ts'
+import { serviceId, staffIds } from '../../src/bookings/studio.ts'
+import { offer } from '../../src/bookings/studio-services.ts'
 import { openStudio } from './studio.ts'
 
 const idOf = (slug: string): string => serviceId(offer.findIndex((entry) => entry.slug === slug) + 1)

@@ -170,7 +170,7 @@ describe('the waiting list of a session', () => {
     expect(await wait(3)).toMatchObject({ status: 'WAITING_LIST' })
     setWaitingList({ enabled: false })
     expect(await refusal(wait(3))).toEqual([400, 'BOOKING_POLICY_VIOLATION'])
-    // Nobody joins by accident: a booking without the status is refused.
+    // A booking without the status is refused, so that no customer joins a waiting list by accident.
     expect(await refusal(take(3, studio.visitor))).toEqual([409, 'SESSION_CAPACITY_EXCEEDED'])
   })
 
@@ -233,7 +233,7 @@ describe('a place that becomes free', () => {
       ],
     ])
     expect(studio.events.at(-1)).toMatchObject({ slug: 'updated', entityId: first.id })
-    // Nobody else can have it, and those who wait are one fewer.
+    // The place is kept for the customer it was offered to, and the waiting list is one shorter.
     expect(await places()).toEqual({
       bookable: false,
       remainingCapacity: 1,

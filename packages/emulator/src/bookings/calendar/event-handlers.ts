@@ -197,7 +197,7 @@ export const calendarHandlers: readonly Handler[] = [
     refuseCancelled(event)
     const quiet = { ...context, emit: () => undefined }
     const cancelled = calendarEventEntity.change(quiet, event, { status: 'CANCELLED' })
-    // Nobody is told of a single instance.
+    // The platform sends no cancelled event for a single instance of a series.
     if (!isInstance) calendarEventEntity.tell(context, 'cancelled', cancelled)
     return show(context, cancelled)
   }),

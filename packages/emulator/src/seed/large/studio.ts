@@ -6,12 +6,11 @@ import {
   classRuleId,
   type LocationName,
   locationIds,
-  offer,
-  type ServiceEntry,
   serviceId,
   staffId,
   staffIds,
 } from '../../bookings/studio.ts'
+import { offer, type ServiceEntry } from '../../bookings/studio-services.ts'
 import type { SeedContext } from '../../kernel/seed-context.ts'
 import type { Size } from './size.ts'
 import { nameOf } from './variety.ts'

@@ -106,7 +106,7 @@ describe('strict answers', () => {
 it('every emulator of a test run has strict answers', async () => {
   expect(process.env['FRONTDESK_STRICT_ANSWERS']).toBe('1')
   const emulator = await createEmulator({ port: 0, seed: 'empty', onError: () => undefined })
-  const { services } = await import('../src/bookings/service.ts')
+  const { services } = await import('../src/bookings/services/service.ts')
   try {
     emulator.restore({ ...emulator.snapshot(), [services.name]: [{ id: 'broken' }] })
     const response = await emulator.fetch(

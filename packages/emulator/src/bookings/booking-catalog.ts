@@ -2,13 +2,19 @@ import { bookingsAppId } from '@frontdesk/bookings'
 import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
 import { decline, notFound } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
-import { describeBooking } from './booking-description.ts'
-import { bookings, bookingEntity, bookingTransitions, cancel, type KeptBooking } from './booking-entity.ts'
-import { costsNothing, isOffline, linePriceOf } from './booking-payment.ts'
-import { holdsPlace, participantsOf, serviceIdOf } from './booking-place.ts'
-import { settle } from './booking-settlement.ts'
-import { hasPlace, requirePlace } from './booking-target.ts'
-import { services } from './service.ts'
+import { describeBooking } from './booking/booking-description.ts'
+import {
+  bookings,
+  bookingEntity,
+  bookingTransitions,
+  cancel,
+  type KeptBooking,
+} from './booking/booking-entity.ts'
+import { costsNothing, isOffline, linePriceOf } from './booking/booking-payment.ts'
+import { holdsPlace, participantsOf, serviceIdOf } from './booking/booking-place.ts'
+import { settle } from './booking/booking-settlement.ts'
+import { hasPlace, requirePlace } from './booking/booking-target.ts'
+import { services } from './services/service.ts'
 import { choiceLines } from './service-options/booked-choice.ts'
 
 type Context = HandlerContext<unknown>

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { addDays, createZone, dayOf, weekdayOf } from '../bookings/zoned-time.ts'
+import { addDays, createZone, dayOf, weekdayOf } from '../bookings/availability/zoned-time.ts'
 import type { Seed, SeedContext } from '../kernel/seed-context.ts'
 import { createState, type Stored } from '../kernel/state.ts'
 import { type StoredJson, storedJson } from '../kernel/stored-json.ts'

@@ -20,7 +20,7 @@ import {
 import type { Booking } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
-import { addOnId } from '../../src/bookings/studio.ts'
+import { addOnId } from '../../src/bookings/seed/studio.ts'
 import { ana, book, massage, reference, reformer, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

@@ -11,7 +11,7 @@ import {
   updateAddOn,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addOnId } from '../../src/bookings/studio.ts'
+import { addOnId } from '../../src/bookings/seed/studio.ts'
 import { told } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

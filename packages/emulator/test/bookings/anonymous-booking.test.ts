@@ -14,7 +14,7 @@ import {
 } from '@frontdesk/bookings'
 import type { Client } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { services } from '../../src/bookings/service.ts'
+import { services } from '../../src/bookings/services/service.ts'
 import { ana, book, massage, slotOf } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'

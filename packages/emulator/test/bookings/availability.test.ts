@@ -1,12 +1,12 @@
 import { bookingsAppId } from '@frontdesk/bookings'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appointmentTimes } from '../../src/bookings/availability.ts'
-import { bookings, type KeptBooking } from '../../src/bookings/booking-entity.ts'
-import { holdsPlace } from '../../src/bookings/booking-place.ts'
-import { services } from '../../src/bookings/service.ts'
-import { serviceId, staffIds } from '../../src/bookings/studio.ts'
-import { offer } from '../../src/bookings/studio-services.ts'
+import { appointmentTimes } from '../../src/bookings/availability/availability.ts'
+import { bookings, type KeptBooking } from '../../src/bookings/booking/booking-entity.ts'
+import { holdsPlace } from '../../src/bookings/booking/booking-place.ts'
+import { services } from '../../src/bookings/services/service.ts'
+import { serviceId, staffIds } from '../../src/bookings/seed/studio.ts'
+import { offer } from '../../src/bookings/seed/studio-services.ts'
 import { openStudio } from './studio.ts'
 
 const idOf = (slug: string): string => serviceId(offer.findIndex((entry) => entry.slug === slug) + 1)

@@ -8,7 +8,7 @@ import {
   queryExtendedBookings,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 import { ana, book, massage, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

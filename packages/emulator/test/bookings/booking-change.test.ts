@@ -12,9 +12,9 @@ import {
 } from '@frontdesk/bookings'
 import { type Client, isApplicationError } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookings } from '../../src/bookings/booking-entity.ts'
-import { services } from '../../src/bookings/service.ts'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { bookings } from '../../src/bookings/booking/booking-entity.ts'
+import { services } from '../../src/bookings/services/service.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 import {
   ana,
   book,

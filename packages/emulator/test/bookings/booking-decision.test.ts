@@ -10,7 +10,7 @@ import {
 } from '@frontdesk/bookings'
 import type { Closed } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 import { ana, book, eveningSession, massage, osteopathy, slotOf, told } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

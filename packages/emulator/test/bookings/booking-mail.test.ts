@@ -9,9 +9,9 @@ import {
   setAttendance,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { services } from '../../src/bookings/service.ts'
+import { services } from '../../src/bookings/services/service.ts'
 import { ana, book, course, massage, numberOf, osteopathy, slotOf } from './bookings.ts'
-import { serviceId } from '../../src/bookings/studio.ts'
+import { serviceId } from '../../src/bookings/seed/studio.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio

@@ -29,7 +29,7 @@ import {
   local,
 } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookingPolicies } from '../../src/bookings/service.ts'
+import { bookingPolicies } from '../../src/bookings/services/service.ts'
 import { createEmulator } from '../../src/emulator.ts'
 import { book, massage, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'

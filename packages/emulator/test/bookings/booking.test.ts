@@ -11,9 +11,9 @@ import {
   queryServices,
 } from '@frontdesk/bookings'
 import { describe, expect, it } from 'vitest'
-import { bookings, bookingTransitions } from '../../src/bookings/booking-entity.ts'
+import { bookings, bookingTransitions } from '../../src/bookings/booking/booking-entity.ts'
 import { bookingsMedia, remindOfBookings } from '../../src/bookings/index.ts'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 import { ana, book, massage, slotOf, told, wordsOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

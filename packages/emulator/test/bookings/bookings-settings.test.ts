@@ -1,6 +1,6 @@
 import { type BookingsSettings, getBookingsSettings, updateBookingsSettings } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { settingsId } from '../../src/bookings/studio.ts'
+import { settingsId } from '../../src/bookings/seed/studio.ts'
 import { told } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'

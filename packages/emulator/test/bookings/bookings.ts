@@ -9,9 +9,9 @@ import {
 import type { Client } from '@frontdesk/core'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
 import type { DomainEvent, Mail } from '../../src/kernel/handler.ts'
-import { services } from '../../src/bookings/service.ts'
-import { scheduleId, serviceId } from '../../src/bookings/studio.ts'
-import { offer } from '../../src/bookings/studio-services.ts'
+import { services } from '../../src/bookings/services/service.ts'
+import { scheduleId, serviceId } from '../../src/bookings/seed/studio.ts'
+import { offer } from '../../src/bookings/seed/studio-services.ts'
 import type { Studio } from './studio.ts'
 
 export const numberOf = (slug: string): number => offer.findIndex((entry) => entry.slug === slug) + 1

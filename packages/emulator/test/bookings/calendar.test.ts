@@ -28,7 +28,7 @@ import {
   staffIds,
   staffMemberId,
   staffScheduleId,
-} from '../../src/bookings/studio.ts'
+} from '../../src/bookings/seed/studio.ts'
 import { book, massage, slotOf, told } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'

@@ -15,7 +15,7 @@ import {
   updateService,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { categoryIds } from '../../src/bookings/studio.ts'
+import { categoryIds } from '../../src/bookings/seed/studio.ts'
 import { told } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

@@ -10,8 +10,8 @@ import {
   updateService,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { services } from '../../src/bookings/service.ts'
-import { locationIds, serviceId, staffIds, staffScheduleId } from '../../src/bookings/studio.ts'
+import { services } from '../../src/bookings/services/service.ts'
+import { locationIds, serviceId, staffIds, staffScheduleId } from '../../src/bookings/seed/studio.ts'
 import { book, eveningSession, massage, numberOf, reformer, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

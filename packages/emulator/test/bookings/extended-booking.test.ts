@@ -3,7 +3,7 @@ import type { Client } from '@frontdesk/core'
 import type { Order } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { transferBookings } from '../../src/bookings/index.ts'
-import { serviceId } from '../../src/bookings/studio.ts'
+import { serviceId } from '../../src/bookings/seed/studio.ts'
 import { book, course, massage, numberOf, reference, setReschedulePolicy, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

@@ -8,8 +8,8 @@ import {
 } from '@frontdesk/bookings'
 import { isApplicationError } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createZone } from '../../src/bookings/zoned-time.ts'
-import { locationIds, serviceId, staffIds } from '../../src/bookings/studio.ts'
+import { createZone } from '../../src/bookings/availability/zoned-time.ts'
+import { locationIds, serviceId, staffIds } from '../../src/bookings/seed/studio.ts'
 import { ana, book, consultation, eveningSession, massage, numberOf, reformer, slotOf } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 

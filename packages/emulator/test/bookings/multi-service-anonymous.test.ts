@@ -13,7 +13,7 @@ import {
   removeBookingsFromMultiServiceBooking,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { services } from '../../src/bookings/service.ts'
+import { services } from '../../src/bookings/services/service.ts'
 import { ana, consultation, massage, slotOf } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'

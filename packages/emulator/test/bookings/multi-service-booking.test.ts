@@ -18,7 +18,7 @@ import {
 import type { Client } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
-import { locationIds, serviceId, staffIds } from '../../src/bookings/studio.ts'
+import { locationIds, serviceId, staffIds } from '../../src/bookings/seed/studio.ts'
 import {
   ana,
   book,

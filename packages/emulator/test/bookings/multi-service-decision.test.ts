@@ -14,8 +14,8 @@ import {
   removeBookingsFromMultiServiceBooking,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookings } from '../../src/bookings/booking-entity.ts'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { bookings } from '../../src/bookings/booking/booking-entity.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 import {
   ana,
   book,

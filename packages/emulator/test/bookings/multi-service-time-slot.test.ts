@@ -8,8 +8,8 @@ import {
   type VisitService,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { services } from '../../src/bookings/service.ts'
-import { addOnId, locationIds, scheduleId, serviceId, staffIds } from '../../src/bookings/studio.ts'
+import { services } from '../../src/bookings/services/service.ts'
+import { addOnId, locationIds, scheduleId, serviceId, staffIds } from '../../src/bookings/seed/studio.ts'
 import {
   book,
   consultation,

@@ -10,8 +10,8 @@ import {
 import { type Client, isApplicationError } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
-import { services } from '../../src/bookings/service.ts'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { services } from '../../src/bookings/services/service.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 import {
   ana,
   book,

@@ -1,5 +1,5 @@
 import type { NewService } from '@frontdesk/bookings'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 
 /** An appointment of 45 minutes with Inês at the harbour. */
 export const footMassage: NewService = {

@@ -1,6 +1,6 @@
 import type { Service } from '@frontdesk/bookings'
 import { expect, it } from 'vitest'
-import { policyViolations } from '../../src/bookings/policy.ts'
+import { policyViolations } from '../../src/bookings/booking-policy/policy.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
 const service = (bookingPolicy: object, type = 'CLASS'): Service => ({

@@ -12,7 +12,7 @@ import {
 } from '@frontdesk/bookings'
 import type { Money } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 import { book, consultation, eveningSession, reformer, slotOf } from './bookings.ts'
 import { footMassage, taiChi } from './new-services.ts'
 import { refusal } from './refusal.ts'

@@ -7,8 +7,8 @@ import {
   updateService,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findCourse } from '../../src/bookings/course.ts'
-import { locationIds, staffIds } from '../../src/bookings/studio.ts'
+import { findCourse } from '../../src/bookings/availability/course.ts'
+import { locationIds, staffIds } from '../../src/bookings/seed/studio.ts'
 import { book, course, eveningSession, massage, reformer, slotOf } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'

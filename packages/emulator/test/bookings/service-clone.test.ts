@@ -9,7 +9,7 @@ import {
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { courseSessions, findCourse } from '../../src/bookings/course.ts'
+import { courseSessions, findCourse } from '../../src/bookings/availability/course.ts'
 import {
   book,
   course,
@@ -20,7 +20,7 @@ import {
   reformer,
   slowMassage,
 } from './bookings.ts'
-import { scheduleId, serviceId } from '../../src/bookings/studio.ts'
+import { scheduleId, serviceId } from '../../src/bookings/seed/studio.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'
 

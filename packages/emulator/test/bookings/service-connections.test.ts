@@ -8,7 +8,7 @@ import {
   updateService,
 } from '@frontdesk/bookings'
 import { describe, expect, it } from 'vitest'
-import { healthForm, policies } from '../../src/bookings/studio.ts'
+import { healthForm, policies } from '../../src/bookings/seed/studio.ts'
 import { osteopathy } from './bookings.ts'
 import { footMassage } from './new-services.ts'
 import { refusal } from './refusal.ts'

@@ -7,7 +7,7 @@ import {
   updateService,
 } from '@frontdesk/bookings'
 import { describe, expect, it } from 'vitest'
-import { staffIds } from '../../src/bookings/studio.ts'
+import { staffIds } from '../../src/bookings/seed/studio.ts'
 import { footMassage, taiChi } from './new-services.ts'
 import { refusal } from './refusal.ts'
 import { openStudio } from './studio.ts'

@@ -6,7 +6,7 @@ import {
 } from '@frontdesk/bookings'
 import { isFrontdeskError, isValidationError } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { serviceHandlers } from '../../src/bookings/service-handlers.ts'
+import { serviceHandlers } from '../../src/bookings/services/service-handlers.ts'
 import { jobs, jobWork } from '../../src/kernel/job.ts'
 import { openStudio, type Studio } from './studio.ts'
 

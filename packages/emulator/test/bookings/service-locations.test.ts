@@ -11,8 +11,8 @@ import {
   type SetServiceLocationsInput,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findCourse } from '../../src/bookings/course.ts'
-import { locationIds, staffIds } from '../../src/bookings/studio.ts'
+import { findCourse } from '../../src/bookings/availability/course.ts'
+import { locationIds, staffIds } from '../../src/bookings/seed/studio.ts'
 import { book, consultation, course, eveningSession, reformer, slotOf } from './bookings.ts'
 import { footMassage, taiChi } from './new-services.ts'
 import { refusal } from './refusal.ts'

@@ -10,7 +10,7 @@ import {
 } from '@frontdesk/bookings'
 import { type Filter, isValidationError } from '@frontdesk/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { serviceCategories, services } from '../../src/bookings/service.ts'
+import { serviceCategories, services } from '../../src/bookings/services/service.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio

@@ -17,7 +17,7 @@ import {
 } from '@frontdesk/bookings'
 import { isFrontdeskError } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookings } from '../../src/bookings/booking-entity.ts'
+import { bookings } from '../../src/bookings/booking/booking-entity.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { staffMemberChangeHandlers } from '../../src/bookings/staff/staff-member-changes.ts'
-import { staffIds, staffMemberId } from '../../src/bookings/studio.ts'
+import { staffIds, staffMemberId } from '../../src/bookings/seed/studio.ts'
 import { jobs, jobWork } from '../../src/kernel/job.ts'
 import { massage, told } from './bookings.ts'
 import { refusal } from './refusal.ts'

@@ -24,7 +24,12 @@ import {
 } from '@frontdesk/bookings'
 import { pages } from '@frontdesk/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { businessScheduleId, staffIds, staffMemberId, staffScheduleId } from '../../src/bookings/studio.ts'
+import {
+  businessScheduleId,
+  staffIds,
+  staffMemberId,
+  staffScheduleId,
+} from '../../src/bookings/seed/studio.ts'
 import { book, massage, slotOf, told } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'

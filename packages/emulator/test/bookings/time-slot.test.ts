@@ -10,9 +10,9 @@ import {
 } from '@frontdesk/bookings'
 import { pages } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
-import { services } from '../../src/bookings/service.ts'
-import { serviceId, staffIds } from '../../src/bookings/studio.ts'
-import { offer } from '../../src/bookings/studio-services.ts'
+import { services } from '../../src/bookings/services/service.ts'
+import { serviceId, staffIds } from '../../src/bookings/seed/studio.ts'
+import { offer } from '../../src/bookings/seed/studio-services.ts'
 import { openStudio } from './studio.ts'
 
 const idOf = (slug: string): string => serviceId(offer.findIndex((entry) => entry.slug === slug) + 1)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, createZone, weekdayOf } from '../../src/bookings/zoned-time.ts'
+import { addDays, createZone, weekdayOf } from '../../src/bookings/availability/zoned-time.ts'
 
 const convert = (zone: string, local: string): string => createZone(zone).toMoment(local).toISOString()
 

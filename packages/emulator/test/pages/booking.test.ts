@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { services } from '../../src/bookings/service.ts'
+import { services } from '../../src/bookings/services/service.ts'
 import { decline } from '../../src/kernel/failure.ts'
 import type { Identity } from '../../src/kernel/handler.ts'
 import type { PageDependencies } from '../../src/pages/index.ts'

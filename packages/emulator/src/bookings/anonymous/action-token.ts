@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { decline, type Failure } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { deriveSecret } from '../../kernel/secret.ts'
-import { bookings, type KeptBooking } from '../booking-entity.ts'
-import { day } from '../zoned-time.ts'
+import { bookings, type KeptBooking } from '../booking/booking-entity.ts'
+import { day } from '../availability/zoned-time.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'newId' | 'now'>
 

@@ -21,9 +21,9 @@ import { handle, type Handler, type HandlerContext } from '../../kernel/handler.
 import { personKeys, visitorKey } from '../../kernel/person.ts'
 import { matching, type QueryRules } from '../../kernel/query/query.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
-import { bookingEntity, type KeptBooking } from '../booking-entity.ts'
-import { notify } from '../booking-notice.ts'
-import { courseEventIds } from '../course.ts'
+import { bookingEntity, type KeptBooking } from '../booking/booking-entity.ts'
+import { notify } from '../booking/booking-notice.ts'
+import { courseEventIds } from '../availability/course.ts'
 
 type Context = HandlerContext<unknown>
 

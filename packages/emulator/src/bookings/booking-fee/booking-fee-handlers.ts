@@ -21,7 +21,7 @@ import {
   write,
 } from '../../kernel/money.ts'
 import { amountFault } from '../amount.ts'
-import { bookingEntity, bookings, type KeptBooking } from '../booking-entity.ts'
+import { bookingEntity, bookings, type KeptBooking } from '../booking/booking-entity.ts'
 import { feeOf, itemOf, priceOfBooking } from './booking-fee.ts'
 
 type Context = HandlerContext<unknown>

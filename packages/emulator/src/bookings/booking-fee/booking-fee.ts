@@ -2,12 +2,12 @@ import { type BookingFee, bookingsAppId, type BookingPolicy } from '@frontdesk/b
 import type { HandlerContext, OrderedItem } from '../../kernel/handler.ts'
 import { type Amount, currencyOf, isZero, percent, round, toMoney } from '../../kernel/money.ts'
 import { attendanceOf } from '../attendance/attendance.ts'
-import type { KeptBooking } from '../booking-entity.ts'
-import { linePriceOf } from '../booking-payment.ts'
-import { serviceIdOf } from '../booking-place.ts'
-import { policyOf } from '../policy-snapshot.ts'
-import { services } from '../service.ts'
-import { minute } from '../zoned-time.ts'
+import type { KeptBooking } from '../booking/booking-entity.ts'
+import { linePriceOf } from '../booking/booking-payment.ts'
+import { serviceIdOf } from '../booking/booking-place.ts'
+import { policyOf } from '../booking-policy/policy-snapshot.ts'
+import { services } from '../services/service.ts'
+import { minute } from '../availability/zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 

@@ -6,7 +6,7 @@ import {
   weekDays,
 } from '@frontdesk/bookings'
 import type { SeedContext } from '../../kernel/seed-context.ts'
-import { addDays, createZone, day, dayOf, weekdayOf } from '../zoned-time.ts'
+import { addDays, createZone, day, dayOf, weekdayOf } from '../availability/zoned-time.ts'
 import { calendarEvents, calendarSchedules, type KeptSchedule } from './calendar.ts'
 
 /** From and to, in the time of the business: `['09:00', '17:30']`. */

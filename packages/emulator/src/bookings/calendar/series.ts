@@ -1,6 +1,6 @@
 import { weekDays } from '@frontdesk/bookings'
 import type { State } from '../../kernel/state.ts'
-import { addDays, createZone, day, dayOf, weekdayOf, type Zone } from '../zoned-time.ts'
+import { addDays, createZone, day, dayOf, weekdayOf, type Zone } from '../availability/zoned-time.ts'
 import { calendarEvents, type KeptEvent } from './calendar.ts'
 
 /** The number of a day of the week, 0 for Sunday. */

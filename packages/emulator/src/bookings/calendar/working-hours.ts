@@ -1,8 +1,8 @@
 import type { Resource } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
-import { type Interval, overlaps } from '../busy-time.ts'
-import { businessLocations } from '../service.ts'
-import { createZone, day, dayOf, weekdayOf, type Zone } from '../zoned-time.ts'
+import { type Interval, overlaps } from '../availability/busy-time.ts'
+import { businessLocations } from '../services/service.ts'
+import { createZone, day, dayOf, weekdayOf, type Zone } from '../availability/zoned-time.ts'
 import { businessSchedule, calendarEvents, type KeptEvent, scheduleTypeKey } from './calendar.ts'
 import { instanceId, instancesBetween, instanceTimes, repeatsOn, weekdayNumber } from './series.ts'
 

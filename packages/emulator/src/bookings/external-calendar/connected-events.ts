@@ -1,8 +1,8 @@
 import type { ExternalCalendar, ExternalCalendarEvent, Resource } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
-import { appointmentsOf } from '../booking-place.ts'
+import { appointmentsOf } from '../booking/booking-place.ts'
 import { resources } from '../resources/resource.ts'
-import { createZone, dayOf, type Zone } from '../zoned-time.ts'
+import { createZone, dayOf, type Zone } from '../availability/zoned-time.ts'
 import { connections, type KeptConnection } from './connection.ts'
 import { type AccountEvent, calendarsOf, eventsOf } from './provider.ts'
 

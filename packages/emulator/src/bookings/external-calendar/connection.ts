@@ -10,7 +10,7 @@ import { decline, notFound } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
 import { resources } from '../resources/resource.ts'
-import { minute } from '../zoned-time.ts'
+import { minute } from '../availability/zoned-time.ts'
 import { accountBehaviour, providers } from './provider.ts'
 
 type Context = HandlerContext<unknown>

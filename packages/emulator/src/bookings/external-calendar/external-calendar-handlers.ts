@@ -20,7 +20,7 @@ import { decline, refuse, refusedAs } from '../../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { parseMoment } from '../../kernel/iso-date.ts'
 import { cutPage, readConditions } from '../../kernel/query/query.ts'
-import { createZone, day } from '../zoned-time.ts'
+import { createZone, day } from '../availability/zoned-time.ts'
 import { connectedEvents } from './connected-events.ts'
 import {
   beginSync,

@@ -1,5 +1,5 @@
 import type { ExternalCalendar, ExternalCalendarProvider } from '@frontdesk/bookings'
-import { addDays, dayOf, daysFrom, weekdayOf, type Zone } from '../zoned-time.ts'
+import { addDays, dayOf, daysFrom, weekdayOf, type Zone } from '../availability/zoned-time.ts'
 
 const providerId = (number: number): string => `5e7a1ce0-0000-4000-8020-${String(number).padStart(12, '0')}`
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@frontdesk/bookings'
 import type { HandlerContext, MailAttachment } from '../../kernel/handler.ts'
-import { describeBooking } from '../booking-description.ts'
-import { courseSessions } from '../course.ts'
+import { describeBooking } from '../booking/booking-description.ts'
+import { courseSessions } from '../availability/course.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'now' | 'business'>
 

@@ -1,8 +1,8 @@
 import type { Booking, BookingPolicy } from '@frontdesk/bookings'
 import type { Business } from '../../kernel/handler.ts'
 import { currencyOf, format, round } from '../../kernel/money.ts'
-import { momentText } from '../booking-description.ts'
-import { minute } from '../zoned-time.ts'
+import { momentText } from '../booking/booking-description.ts'
+import { minute } from '../availability/zoned-time.ts'
 
 /** Says until when a customer may cancel a booking, and from when on that costs a fee. */
 export const cancellationRule = (

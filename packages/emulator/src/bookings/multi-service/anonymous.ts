@@ -8,8 +8,8 @@ import { decline } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { actionToken, invalidToken, readActionToken, tokenLifetime } from '../anonymous/action-token.ts'
 import { anonymousActions, cancelForHolder } from '../anonymous/anonymous-booking.ts'
-import type { KeptBooking } from '../booking-entity.ts'
-import { actionsOf } from '../extended-booking.ts'
+import type { KeptBooking } from '../booking/booking-entity.ts'
+import { actionsOf } from '../booking/extended-booking.ts'
 import { isLive, requireSet, showSet } from './booking-set.ts'
 
 type Context = HandlerContext<unknown>

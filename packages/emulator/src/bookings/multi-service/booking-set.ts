@@ -6,11 +6,11 @@ import type {
 } from '@frontdesk/bookings'
 import { decline, type Failure, notFound } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
-import { bufferOf } from '../busy-time.ts'
-import { bookingEntity, bookings, type KeptBooking } from '../booking-entity.ts'
-import { serviceIdOf } from '../booking-place.ts'
-import { services } from '../service.ts'
-import { minute } from '../zoned-time.ts'
+import { bufferOf } from '../availability/busy-time.ts'
+import { bookingEntity, bookings, type KeptBooking } from '../booking/booking-entity.ts'
+import { serviceIdOf } from '../booking/booking-place.ts'
+import { services } from '../services/service.ts'
+import { minute } from '../availability/zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 

@@ -17,15 +17,15 @@ import {
   appointmentTimesAt,
   createTimeFinder,
   type TimeFinder,
-} from '../availability.ts'
-import { bufferOf } from '../busy-time.ts'
-import { chosenDuration } from '../customer-choice.ts'
-import { requireAppointment } from '../service.ts'
-import { appointmentSlot } from '../slot.ts'
-import { bookableFirst, type FoundSlot, listSlots, requireArguments } from '../slot-page.ts'
-import { isAt, isFiltered, isWanted, onlyResources } from '../time-slot.ts'
-import type { TimeWindow } from '../time-window.ts'
-import { createZone, minute, type Zone } from '../zoned-time.ts'
+} from '../availability/availability.ts'
+import { bufferOf } from '../availability/busy-time.ts'
+import { chosenDuration } from '../availability/customer-choice.ts'
+import { requireAppointment } from '../services/service.ts'
+import { appointmentSlot } from '../availability/slot.ts'
+import { bookableFirst, type FoundSlot, listSlots, requireArguments } from '../availability/slot-page.ts'
+import { isAt, isFiltered, isWanted, onlyResources } from '../availability/time-slot.ts'
+import type { TimeWindow } from '../availability/time-window.ts'
+import { createZone, minute, type Zone } from '../availability/zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 type Query = Omit<ListMultiServiceAvailabilityTimeSlotsInput, 'cursorPaging'>

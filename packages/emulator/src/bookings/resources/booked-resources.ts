@@ -7,7 +7,7 @@ import {
 } from '@frontdesk/bookings'
 import { notFound, refuse } from '../../kernel/failure.ts'
 import type { State } from '../../kernel/state.ts'
-import { violation } from '../target-rules.ts'
+import { violation } from '../booking/target-rules.ts'
 import { requiredResources, type ResourceChoice } from './required-resources.ts'
 
 /** The resources beside the staff that a customer wants, by their type. */

@@ -1,10 +1,10 @@
 import { type Resource, type Service, staffResourceTypeId } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import type { State } from '../../kernel/state.ts'
-import { appointmentIntervals, bufferOf, type Interval, overlaps } from '../busy-time.ts'
+import { appointmentIntervals, bufferOf, type Interval, overlaps } from '../availability/busy-time.ts'
 import { blockedBetween, type Shift, shiftsOn } from '../calendar/working-hours.ts'
-import { dayNumbersBetween } from '../resource-day.ts'
-import { createZone, day, dayOf, minute } from '../zoned-time.ts'
+import { dayNumbersBetween } from '../availability/resource-day.ts'
+import { createZone, day, dayOf, minute } from '../availability/zoned-time.ts'
 import { resources } from './resource.ts'
 
 type Context = HandlerContext<unknown>

@@ -9,7 +9,7 @@ import type { EntityRules } from '../../kernel/entity/entity-steps.ts'
 import { refuse } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { businessSchedule, openSchedule } from '../calendar/calendar.ts'
-import { businessLocations } from '../service.ts'
+import { businessLocations } from '../services/service.ts'
 import { isOfStaff, resourceTypes } from './resource.ts'
 import { cancelSchedule, openingHours, renameSchedule } from './resource-schedule.ts'
 

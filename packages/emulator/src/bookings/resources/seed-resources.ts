@@ -1,6 +1,6 @@
 import { type Resource, staffResourceTypeId } from '@frontdesk/bookings'
 import type { SeedContext } from '../../kernel/seed-context.ts'
-import { locationIds, type LocationName, roomId, roomScheduleId, rooms, roomTypeId } from '../studio.ts'
+import { locationIds, type LocationName, roomId, roomScheduleId, rooms, roomTypeId } from '../seed/studio.ts'
 import { seedSchedule } from '../calendar/seed-calendar.ts'
 import { resources, resourceTypes } from './resource.ts'
 import { openingHours } from './resource-schedule.ts'

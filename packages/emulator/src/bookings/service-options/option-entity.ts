@@ -14,7 +14,7 @@ import { defineEntity, type Entity, type Fresh } from '../../kernel/entity/entit
 import { decline, refuse } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { compare, currencyOf, round, toMoney } from '../../kernel/money.ts'
-import { services } from '../service.ts'
+import { services } from '../services/service.ts'
 import { checkOptions } from './option-rules.ts'
 import { optionOf, optionsOf, serviceOptions, withOptions } from './variants.ts'
 

@@ -9,7 +9,7 @@ import {
 import type { Money } from '@frontdesk/core'
 import type { Business } from '../../kernel/handler.ts'
 import { collection, type CollectionDefinition, type State } from '../../kernel/state.ts'
-import { createZone, dayOf, weekdayOf } from '../zoned-time.ts'
+import { createZone, dayOf, weekdayOf } from '../availability/zoned-time.ts'
 
 /** The options and variants of services: one at most for each service. */
 export const serviceOptions: CollectionDefinition<ServiceOptionsAndVariants, 'service'> = collection<

@@ -10,14 +10,14 @@ import {
   readConditions,
   sortItems,
 } from '../../kernel/query/query.ts'
-import { appointmentTimes } from '../availability.ts'
-import { placesTaken } from '../booking-place.ts'
-import { courseSessions } from '../course.ts'
-import { isViolated, policyViolations } from '../policy.ts'
-import { serviceEntity } from '../service.ts'
-import { appointmentSlot, classSessions, sessionSlot } from '../slot.ts'
-import { readWindow, type TimeWindow } from '../time-window.ts'
-import { createZone, day } from '../zoned-time.ts'
+import { appointmentTimes } from '../availability/availability.ts'
+import { placesTaken } from '../booking/booking-place.ts'
+import { courseSessions } from '../availability/course.ts'
+import { isViolated, policyViolations } from '../booking-policy/policy.ts'
+import { serviceEntity } from './service.ts'
+import { appointmentSlot, classSessions, sessionSlot } from '../availability/slot.ts'
+import { readWindow, type TimeWindow } from '../availability/time-window.ts'
+import { createZone, day } from '../availability/zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 

@@ -3,7 +3,7 @@ import { bookingFormFields } from '@frontdesk/bookings/schemas'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { runQuery } from '../../kernel/query/query.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../../kernel/state.ts'
-import { serviceEntity } from '../service.ts'
+import { serviceEntity } from './service.ts'
 
 /** A form that customers fill in when they book. */
 export interface KeptForm extends Stored {

@@ -2,12 +2,12 @@ import { type CloneError, cloneService, type Service } from '@frontdesk/bookings
 import { pickFields } from '../../kernel/entity/field-tree.ts'
 import { Failure } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
-import { completeService } from '../new-service.ts'
-import { copyClass, copyCourse, planClass } from '../planned-sessions.ts'
-import { serviceEntity } from '../service.ts'
+import { completeService } from './new-service.ts'
+import { copyClass, copyCourse, planClass } from '../availability/planned-sessions.ts'
+import { serviceEntity } from './service.ts'
 import { copyOptions } from '../service-options/option-entity.ts'
 import { optionsOf } from '../service-options/variants.ts'
-import type { WantedService } from '../service-rules.ts'
+import type { WantedService } from './service-rules.ts'
 import { defaultForm } from './booking-form.ts'
 
 type Context = HandlerContext<unknown>

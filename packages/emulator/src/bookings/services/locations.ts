@@ -9,14 +9,14 @@ import {
 import type { FieldViolation } from '@frontdesk/core'
 import { refuse } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
-import { bookingEntity, type KeptBooking } from '../booking-entity.ts'
-import { notify } from '../booking-notice.ts'
-import { locationOf } from '../new-service.ts'
-import { dropSessionsAt, moveSessions, planClass, planCourse } from '../planned-sessions.ts'
-import { serviceEntity } from '../service.ts'
-import { cancelBookings, futureBookings } from '../service-removal.ts'
-import { checkLocations } from '../service-rules.ts'
-import { bookedLocation } from '../target-rules.ts'
+import { bookingEntity, type KeptBooking } from '../booking/booking-entity.ts'
+import { notify } from '../booking/booking-notice.ts'
+import { locationOf } from './new-service.ts'
+import { dropSessionsAt, moveSessions, planClass, planCourse } from '../availability/planned-sessions.ts'
+import { serviceEntity } from './service.ts'
+import { cancelBookings, futureBookings } from './service-removal.ts'
+import { checkLocations } from './service-rules.ts'
+import { bookedLocation } from '../booking/target-rules.ts'
 
 type Context = HandlerContext<SetServiceLocationsInput>
 

@@ -1,7 +1,7 @@
 import { queryServicePolicies } from '@frontdesk/bookings'
 import { handle, type Handler } from '../../kernel/handler.ts'
 import { runQuery } from '../../kernel/query/query.ts'
-import { bookingPolicyEntity } from '../booking-policy.ts'
+import { bookingPolicyEntity } from '../booking-policy/booking-policy.ts'
 import { mostConnected, servicesBy } from './booking-form.ts'
 
 export const servicePolicyHandlers: readonly Handler[] = [

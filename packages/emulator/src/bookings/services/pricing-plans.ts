@@ -5,7 +5,7 @@ import {
 } from '@frontdesk/bookings'
 import { decline, refuse } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
-import { serviceEntity } from '../service.ts'
+import { serviceEntity } from './service.ts'
 
 type Context = HandlerContext<unknown>
 

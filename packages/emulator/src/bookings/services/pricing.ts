@@ -11,13 +11,13 @@ import { decline, refuse } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { isRealDay } from '../../kernel/iso-date.ts'
 import { compare, currencyOf, multiply, round, sum, toNumber } from '../../kernel/money.ts'
-import { bookedMinutes } from '../booked-add-on.ts'
-import { depositOf } from '../booking-payment.ts'
-import { chosenVariant } from '../customer-choice.ts'
-import { services } from '../service.ts'
+import { bookedMinutes } from '../add-on/booked-add-on.ts'
+import { depositOf } from '../booking/booking-payment.ts'
+import { chosenVariant } from '../availability/customer-choice.ts'
+import { services } from './service.ts'
 import { pricesOf } from '../service-options/prices.ts'
 import { optionOf, optionsInForce, pricedChoices } from '../service-options/variants.ts'
-import { createZone, minute } from '../zoned-time.ts'
+import { createZone, minute } from '../availability/zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 

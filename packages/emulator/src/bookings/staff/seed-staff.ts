@@ -3,9 +3,9 @@ import type { Image } from '@frontdesk/core'
 import type { SeedContext } from '../../kernel/seed-context.ts'
 import { seedHours, seedSchedule, type WeeklyHours } from '../calendar/seed-calendar.ts'
 import { resources } from '../resources/resource.ts'
-import { businessLocations } from '../service.ts'
-import { staffEventId, staffId, staffMemberId, staffScheduleId } from '../studio.ts'
-import { day } from '../zoned-time.ts'
+import { businessLocations } from '../services/service.ts'
+import { staffEventId, staffId, staffMemberId, staffScheduleId } from '../seed/studio.ts'
+import { day } from '../availability/zoned-time.ts'
 import { staffMembers } from './staff-member.ts'
 
 /** A staff member of a seed. */

@@ -1,7 +1,7 @@
 import type { Service } from '@frontdesk/bookings'
 import { isDeepStrictEqual } from 'node:util'
 import type { HandlerContext } from '../../kernel/handler.ts'
-import { serviceEntity } from '../service.ts'
+import { serviceEntity } from '../services/service.ts'
 import { followStaff } from '../service-options/option-entity.ts'
 import type { KeptStaffMember } from './staff-member.ts'
 import { staffDetails } from './staff-resource.ts'

@@ -8,7 +8,7 @@ import {
 import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
-import { day } from '../zoned-time.ts'
+import { day } from '../availability/zoned-time.ts'
 
 /** A staff member with what the platform keeps beside it. */
 export interface KeptStaffMember extends StaffMember {

@@ -1,8 +1,8 @@
 import type { EventInfo, Service } from '@frontdesk/bookings'
 import { decline } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
-import { bookings, type KeptBooking } from '../booking-entity.ts'
-import { holdsPlace, participantsOf } from '../booking-place.ts'
+import { bookings, type KeptBooking } from '../booking/booking-entity.ts'
+import { holdsPlace, participantsOf } from '../booking/booking-place.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state' | 'now'>
 

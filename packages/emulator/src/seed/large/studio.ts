@@ -1,5 +1,5 @@
-import { classRules } from '../../bookings/class-session.ts'
-import { imageOf, seedService } from '../../bookings/seed.ts'
+import { classRules } from '../../bookings/availability/class-session.ts'
+import { imageOf, seedService } from '../../bookings/seed/seed.ts'
 import { seedStaffMember } from '../../bookings/staff/seed-staff.ts'
 import type { WorkingHours } from '../../bookings/calendar/seed-calendar.ts'
 import {
@@ -9,8 +9,8 @@ import {
   serviceId,
   staffId,
   staffIds,
-} from '../../bookings/studio.ts'
-import { offer, type ServiceEntry } from '../../bookings/studio-services.ts'
+} from '../../bookings/seed/studio.ts'
+import { offer, type ServiceEntry } from '../../bookings/seed/studio-services.ts'
 import type { SeedContext } from '../../kernel/seed-context.ts'
 import type { Size } from './size.ts'
 import { nameOf } from './variety.ts'

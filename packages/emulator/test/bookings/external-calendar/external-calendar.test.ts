@@ -26,7 +26,7 @@ import {
   roomTypeId,
   staffIds,
   staffScheduleId,
-} from '../../../src/bookings/studio.ts'
+} from '../../../src/bookings/seed/studio.ts'
 import { book } from '../bookings.ts'
 import { footMassage } from '../new-services.ts'
 import { refusal } from '../refusal.ts'

@@ -23,8 +23,8 @@ import {
 import type { Client } from '@frontdesk/core'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookings } from '../../../src/bookings/booking-entity.ts'
-import { holdsPlace } from '../../../src/bookings/booking-place.ts'
+import { bookings } from '../../../src/bookings/booking/booking-entity.ts'
+import { holdsPlace } from '../../../src/bookings/booking/booking-place.ts'
 import {
   businessScheduleId,
   locationIds,
@@ -32,7 +32,7 @@ import {
   roomScheduleId,
   roomTypeId,
   staffIds,
-} from '../../../src/bookings/studio.ts'
+} from '../../../src/bookings/seed/studio.ts'
 import { ana, book } from '../bookings.ts'
 import { footMassage } from '../new-services.ts'
 import { refusal } from '../refusal.ts'

@@ -14,7 +14,7 @@ import {
   updateResourceType,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { locationIds, roomId, roomTypeId } from '../../../src/bookings/studio.ts'
+import { locationIds, roomId, roomTypeId } from '../../../src/bookings/seed/studio.ts'
 import type { DomainEvent } from '../../../src/kernel/handler.ts'
 import { told } from '../bookings.ts'
 import { refusal } from '../refusal.ts'

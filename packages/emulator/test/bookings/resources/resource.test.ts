@@ -23,7 +23,7 @@ import {
   roomId,
   roomScheduleId,
   roomTypeId,
-} from '../../../src/bookings/studio.ts'
+} from '../../../src/bookings/seed/studio.ts'
 import { told } from '../bookings.ts'
 import { refusal } from '../refusal.ts'
 import { openStudio, type Studio } from '../studio.ts'

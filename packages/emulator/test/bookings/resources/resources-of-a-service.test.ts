@@ -12,7 +12,7 @@ import {
   updateService,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { roomId, roomTypeId, staffIds } from '../../../src/bookings/studio.ts'
+import { roomId, roomTypeId, staffIds } from '../../../src/bookings/seed/studio.ts'
 import { footMassage, taiChi } from '../new-services.ts'
 import { refusal } from '../refusal.ts'
 import { openStudio, type Studio } from '../studio.ts'

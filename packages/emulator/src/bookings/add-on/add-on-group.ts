@@ -1,0 +1,49 @@
+import type { AddOn, AddOnDetails, AddOnGroup, Service } from '@frontdesk/bookings'
+import type { FieldViolation } from '@frontdesk/core'
+import type { HandlerContext } from '../../kernel/handler.ts'
+import { collection, type CollectionDefinition } from '../../kernel/state.ts'
+
+type Context = Pick<HandlerContext<unknown>, 'state'>
+
+export const addOns: CollectionDefinition<AddOn> = collection<AddOn>('bookings.addOns')
+
+const violation = (field: string, description: string): FieldViolation => ({
+  field,
+  description,
+  violatedRule: 'VALIDATION',
+})
+
+/** Checks that the add-ons of a group exist, differ and suit the service. */
+export const checkAddOnIds = (
+  { state }: Context,
+  type: string | undefined,
+  addOnIds: readonly string[],
+  at: string,
+): FieldViolation[] =>
+  addOnIds.flatMap((id, index) => {
+    const field = `${at}.${index}`
+    const addOn = state.in(addOns).get(id)
+    if (!addOn) return violation(field, 'is no add-on')
+    if (addOnIds.indexOf(id) < index) return violation(field, 'is in the group already')
+    return addOn.durationInMinutes !== undefined && type !== 'APPOINTMENT'
+      ? violation(
+          field,
+          'must be an add-on without durationInMinutes: only the session of an appointment can be longer',
+        )
+      : []
+  })
+
+/** The groups of a service, together with the add-ons in them as filters see these. */
+export const withAddOnGroups = (
+  { state }: Context,
+  groups: readonly AddOnGroup[],
+): Required<Pick<Service, 'addOnGroups' | 'addOnDetails'>> => {
+  const ids = [...new Set(groups.flatMap(({ addOnIds = [] }) => addOnIds))]
+  return {
+    addOnGroups: [...groups],
+    addOnDetails: ids.map((addOnId): AddOnDetails => {
+      const { durationInMinutes } = state.in(addOns).get(addOnId) ?? {}
+      return { addOnId, ...(durationInMinutes !== undefined && { durationInMinutes }) }
+    }),
+  }
+}

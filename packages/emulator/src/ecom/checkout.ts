@@ -8,8 +8,8 @@ import { chooseItem, nameOf, presetOf, type PricedLine, quantityOf } from './car
 import { priceCart, type PricedCart, violationsOf } from './cart-view.ts'
 import type { Catalog, Context } from './catalog.ts'
 import { compare, isZero, write } from '../kernel/money.ts'
-import { draftOrder } from './order-draft.ts'
-import { announcePayment, paidByCard, recordPayment, releaseLines } from './order-payment.ts'
+import { draftOrder } from './order/order-of-cart.ts'
+import { announcePayment, paidByCard, recordPayment, releaseLines } from './order/payment.ts'
 import {
   changeOrder,
   createOrder,
@@ -17,7 +17,7 @@ import {
   orders,
   orderTransitions,
   paymentTransitions,
-} from './order-state.ts'
+} from './order/state.ts'
 import type { Totals } from './totals.ts'
 
 /** The way of payment: by card, with the answer of the bank, or at the business. */

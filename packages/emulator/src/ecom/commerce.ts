@@ -4,8 +4,8 @@ import type { Handler, ItemOrders } from '../kernel/handler.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout.ts'
 import { currentCartHandlers, transferCart } from './current-cart.ts'
-import { createItemOrders } from './order-refund.ts'
-import { orderHandlers, transferOrders } from './order.ts'
+import { createItemOrders } from './order/refund.ts'
+import { orderHandlers, transferOrders } from './order/order.ts'
 
 /** Carts, checkout and orders that sell the items of some catalogues. */
 export interface Commerce extends Checkout {

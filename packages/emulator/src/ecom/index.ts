@@ -6,8 +6,8 @@ export {
   type PlaceOrderRequest,
 } from './checkout.ts'
 export { type Commerce, createCommerce } from './commerce.ts'
-export { orders } from './order-state.ts'
-export { showOrder } from './order.ts'
-export { orderOfItem } from './order-of-item.ts'
+export { orders } from './order/state.ts'
+export { showOrder } from './order/order.ts'
+export { orderOfItem } from './order/order-of-item.ts'
 export { testCards } from './test-card.ts'
 export { ecomPermissions } from './permissions.ts'

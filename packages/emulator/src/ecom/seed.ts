@@ -21,7 +21,7 @@ import { products } from '../stores/product.ts'
 import type { Context } from './catalog.ts'
 import type { Checkout } from './checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
-import { changeOrder, orders } from './order-state.ts'
+import { changeOrder, orders } from './order/state.ts'
 
 const owner: Identity = { kind: 'owner' }
 

@@ -5,8 +5,8 @@ import {
   type PaymentCollectabilityStatus,
 } from '@frontdesk/payments'
 import type { Catalog } from '../ecom/catalog.ts'
-import { recordPayment } from '../ecom/order-payment.ts'
-import { orderEntity, paymentTransitions } from '../ecom/order-state.ts'
+import { recordPayment } from '../ecom/order/payment.ts'
+import { orderEntity, paymentTransitions } from '../ecom/order/state.ts'
 import { decline } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@frontdesk/bookings'
 import { getOrder } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orders } from '../../src/ecom/order-state.ts'
+import { orders } from '../../src/ecom/order/state.ts'
 import { book, massage, slotOf } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { named, openShop, type Shop } from './shop.ts'

@@ -13,7 +13,7 @@ import {
   updateOrderStatus,
 } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orders } from '../../src/ecom/order-state.ts'
+import { orders } from '../../src/ecom/order/state.ts'
 import { goods, openShop, owner, type Shop, visitor } from './shop.ts'
 
 let shop: Shop

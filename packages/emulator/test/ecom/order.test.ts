@@ -7,7 +7,7 @@ import {
 } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutPayment, pendingPaymentDelay } from '../../src/ecom/index.ts'
-import { orderTransitions } from '../../src/ecom/order-state.ts'
+import { orderTransitions } from '../../src/ecom/order/state.ts'
 import { declined, goods, openShop, owner, service, type Shop, visitor } from './shop.ts'
 
 let shop: Shop

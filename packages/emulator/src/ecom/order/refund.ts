@@ -1,11 +1,11 @@
 import type { Order, OrderLineItem } from '@frontdesk/ecom'
-import type { HandlerContext, ItemOrders, OrderedItem } from '../kernel/handler.ts'
-import { add, type Amount, compare, currencyOf, round, subtract, toPrice, zero } from '../kernel/money.ts'
-import type { Catalog } from './catalog.ts'
-import { isLineOf, orderFees } from './order-fee.ts'
+import type { HandlerContext, ItemOrders, OrderedItem } from '../../kernel/handler.ts'
+import { add, type Amount, compare, currencyOf, round, subtract, toPrice, zero } from '../../kernel/money.ts'
+import type { Catalog } from '../catalog.ts'
+import { isLineOf, orderFees } from './fee.ts'
 import { orderOfItem } from './order-of-item.ts'
-import { announcePayment, paidOfLine, payLater } from './order-payment.ts'
-import { changeOrder } from './order-state.ts'
+import { announcePayment, paidOfLine, payLater } from './payment.ts'
+import { changeOrder } from './state.ts'
 
 type Reading = Pick<HandlerContext<unknown>, 'state' | 'business'>
 

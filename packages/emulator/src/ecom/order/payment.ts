@@ -10,10 +10,10 @@ import {
   sum,
   toPrice,
   zero,
-} from '../kernel/money.ts'
-import type { Catalog, Context } from './catalog.ts'
-import { changeOrder, orderEntity, orderTransitions } from './order-state.ts'
-import { payLaterOf } from './payment-option.ts'
+} from '../../kernel/money.ts'
+import type { Catalog, Context } from '../catalog.ts'
+import { changeOrder, orderEntity, orderTransitions } from './state.ts'
+import { payLaterOf } from '../payment-option.ts'
 
 /** Tells the catalogues the payment status of each line, and emits an event when the order's has changed. */
 export const announcePayment = (

@@ -8,13 +8,13 @@ import {
   updateOrderStatus,
 } from '@frontdesk/ecom'
 import { isDeepStrictEqual } from 'node:util'
-import { runBulk } from '../kernel/entity/bulk.ts'
-import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
-import { type EntityRules, entitySteps } from '../kernel/entity/entity-steps.ts'
-import { changeTags, checkTagChanges } from '../kernel/entity/tags.ts'
-import { decline, refuse } from '../kernel/failure.ts'
-import { handle, type Handler } from '../kernel/handler.ts'
-import { activitiesOf, changeOrder, orderEntity, orderTransitions } from './order-state.ts'
+import { runBulk } from '../../kernel/entity/bulk.ts'
+import { entityHandlers } from '../../kernel/entity/entity-handlers.ts'
+import { type EntityRules, entitySteps } from '../../kernel/entity/entity-steps.ts'
+import { changeTags, checkTagChanges } from '../../kernel/entity/tags.ts'
+import { decline, refuse } from '../../kernel/failure.ts'
+import { handle, type Handler } from '../../kernel/handler.ts'
+import { activitiesOf, changeOrder, orderEntity, orderTransitions } from './state.ts'
 
 const destinationOf = ({ shippingInfo }: Order): AddressWithContact | undefined =>
   shippingInfo?.logistics?.shippingDestination

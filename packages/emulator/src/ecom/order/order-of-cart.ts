@@ -1,12 +1,12 @@
 import type { Order, OrderLineItem, ShippingInformation } from '@frontdesk/ecom'
-import type { PageContact } from './checkout-view.ts'
-import { buyerOfCart, type KeptCart } from './cart.ts'
-import { type PricedLine, quantityOf } from './cart-line.ts'
-import type { Context } from './catalog.ts'
-import { pickupAddress } from './delivery.ts'
-import { round, subtract, toPrice, zero } from '../kernel/money.ts'
-import { taxJurisdiction, taxName, taxRate } from './tax.ts'
-import type { Totals } from './totals.ts'
+import type { PageContact } from '../checkout-view.ts'
+import { buyerOfCart, type KeptCart } from '../cart.ts'
+import { type PricedLine, quantityOf } from '../cart-line.ts'
+import type { Context } from '../catalog.ts'
+import { pickupAddress } from '../delivery.ts'
+import { round, subtract, toPrice, zero } from '../../kernel/money.ts'
+import { taxJurisdiction, taxName, taxRate } from '../tax.ts'
+import type { Totals } from '../totals.ts'
 
 const toLineItem = ({ line, unitPrice, total, tax }: PricedLine): OrderLineItem => {
   const { attributes = {}, source = {}, paymentConfig = {}, pricing = {} } = line

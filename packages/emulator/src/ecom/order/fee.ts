@@ -1,6 +1,6 @@
 import type { Order, OrderActivityType, OrderAdditionalFee, OrderLineItem } from '@frontdesk/ecom'
-import { decline, notFound } from '../kernel/failure.ts'
-import type { HandlerContext, ItemOrders, OrderedItem, OrderFee } from '../kernel/handler.ts'
+import { decline, notFound } from '../../kernel/failure.ts'
+import type { HandlerContext, ItemOrders, OrderedItem, OrderFee } from '../../kernel/handler.ts'
 import {
   add,
   type Amount,
@@ -11,9 +11,9 @@ import {
   sum,
   toPrice,
   zero,
-} from '../kernel/money.ts'
+} from '../../kernel/money.ts'
 import { orderOfItem } from './order-of-item.ts'
-import { changeOrder, orderEntity } from './order-state.ts'
+import { changeOrder, orderEntity } from './state.ts'
 
 type Context = HandlerContext<unknown>
 

@@ -1,7 +1,7 @@
 import type { Order } from '@frontdesk/ecom'
-import type { CatalogReference } from '../kernel/catalog-provider.ts'
-import type { HandlerContext } from '../kernel/handler.ts'
-import { orders } from './order-state.ts'
+import type { CatalogReference } from '../../kernel/catalog-provider.ts'
+import type { HandlerContext } from '../../kernel/handler.ts'
+import { orders } from './state.ts'
 
 /** The latest order that holds an item of a catalogue. */
 export const orderOfItem = (

@@ -1,10 +1,10 @@
 import { type Order, type OrderActivityType, orderShape } from '@frontdesk/ecom'
 import { orderFields, orderSchema, orderUpdateSchema } from '@frontdesk/ecom/schemas'
-import { defineEntity, type Entity, type Fresh } from '../kernel/entity/entity.ts'
-import { stateMachine, type StateMachine } from '../kernel/entity/transitions.ts'
-import { personKeys } from '../kernel/person.ts'
-import { collection, type CollectionDefinition } from '../kernel/state.ts'
-import type { Context } from './catalog.ts'
+import { defineEntity, type Entity, type Fresh } from '../../kernel/entity/entity.ts'
+import { stateMachine, type StateMachine } from '../../kernel/entity/transitions.ts'
+import { personKeys } from '../../kernel/person.ts'
+import { collection, type CollectionDefinition } from '../../kernel/state.ts'
+import type { Context } from '../catalog.ts'
 
 const buyerOf = ({ buyerInfo }: Order) => ({
   memberId: buyerInfo?.memberId,

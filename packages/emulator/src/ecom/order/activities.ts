@@ -7,10 +7,10 @@ import {
   type OrderActivityType,
   updateOrderActivity,
 } from '@frontdesk/ecom'
-import { notFound, refuse } from '../kernel/failure.ts'
-import { handle, type Handler } from '../kernel/handler.ts'
-import type { Context } from './catalog.ts'
-import { orderEntity } from './order-state.ts'
+import { notFound, refuse } from '../../kernel/failure.ts'
+import { handle, type Handler } from '../../kernel/handler.ts'
+import type { Context } from '../catalog.ts'
+import { orderEntity } from './state.ts'
 
 /** The types of the entries that the business and its apps write; the platform writes all others. */
 const writtenTypes: readonly unknown[] = ['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY'] satisfies OrderActivityType[]

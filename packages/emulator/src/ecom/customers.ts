@@ -1,4 +1,4 @@
-import type { PageAddress } from './checkout-view.ts'
+import type { PageAddress } from './checkout/checkout-view.ts'
 
 /** A day relative to today, in the time zone of the business, and a time on that day. */
 export type Moment = readonly [days: number, time: string]

@@ -1,10 +1,10 @@
-export { carts, forgetCartsOf } from './cart.ts'
+export { carts, forgetCartsOf } from './cart/cart.ts'
 export {
   type Checkout,
   type CheckoutPayment,
   pendingPaymentDelay,
   type PlaceOrderRequest,
-} from './checkout.ts'
+} from './checkout/checkout.ts'
 export { type Commerce, createCommerce } from './commerce.ts'
 export { orders } from './order/state.ts'
 export { showOrder } from './order/order.ts'

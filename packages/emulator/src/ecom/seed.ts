@@ -19,7 +19,7 @@ import { createPerform } from '../kernel/perform.ts'
 import type { SeedContext } from '../kernel/seed-context.ts'
 import { products } from '../stores/product.ts'
 import type { Context } from './catalog.ts'
-import type { Checkout } from './checkout.ts'
+import type { Checkout } from './checkout/checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
 import { changeOrder, orders } from './order/state.ts'
 

@@ -2,7 +2,7 @@ import type { FormValues } from '../html/form-values.ts'
 import { isEmail } from '../kernel/email.ts'
 import { checkCard } from './card.ts'
 import { isCountry } from './country.ts'
-import type { CheckoutEntry, CheckoutView, DeliveryChoice } from '../ecom/checkout-view.ts'
+import type { CheckoutEntry, CheckoutView, DeliveryChoice } from '../ecom/checkout/checkout-view.ts'
 import { checkPhone, type FormErrors, requireFields } from './form.ts'
 
 /** The delivery that the form chose; the first one when it chose none. */

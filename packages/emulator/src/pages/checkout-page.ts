@@ -5,7 +5,7 @@ import { testCards } from '../ecom/test-card.ts'
 import { findTestCard } from './card.ts'
 import { hasPayment } from './checkout-entry.ts'
 import { countries } from './country.ts'
-import type { CheckoutView } from '../ecom/checkout-view.ts'
+import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
 import {
   alert,
   choiceField,

@@ -1,6 +1,6 @@
 import type { SlotAvailability } from '@frontdesk/auth'
 import type { AuthDependencies, Context } from '../auth/dependencies.ts'
-import type { CheckoutEntry, CheckoutView, PageContact } from '../ecom/checkout-view.ts'
+import type { CheckoutEntry, CheckoutView, PageContact } from '../ecom/checkout/checkout-view.ts'
 import type { TestCard } from '../ecom/test-card.ts'
 import type { Perform } from '../kernel/perform.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckoutLine, CheckoutView } from '../ecom/checkout-view.ts'
+import type { CheckoutLine, CheckoutView } from '../ecom/checkout/checkout-view.ts'
 import { currencyOf, format, round } from '../kernel/money.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 

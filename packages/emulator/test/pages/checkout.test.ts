@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Identity } from '../../src/kernel/handler.ts'
 import { testCards } from '../../src/ecom/test-card.ts'
-import type { CheckoutView } from '../../src/ecom/checkout-view.ts'
+import type { CheckoutView } from '../../src/ecom/checkout/checkout-view.ts'
 import { createBrowser, createPlatform, type Page, type Platform } from './platform.ts'
 import { checkouts, service, shipped, shop } from './shop.ts'
 

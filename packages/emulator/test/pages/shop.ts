@@ -1,6 +1,6 @@
 import { collection, type CollectionDefinition, type Stored } from '../../src/kernel/state.ts'
 import { decline } from '../../src/kernel/failure.ts'
-import type { CheckoutEntry, CheckoutView } from '../../src/ecom/checkout-view.ts'
+import type { CheckoutEntry, CheckoutView } from '../../src/ecom/checkout/checkout-view.ts'
 import type { PageDependencies, PagePayment } from '../../src/pages/dependencies.ts'
 
 export interface KeptCheckout extends Stored {

@@ -1,17 +1,22 @@
 import type { Order, OrderLineItem, ShippingInformation } from '@frontdesk/ecom'
-import type { PageContact } from '../checkout-view.ts'
-import { buyerOfCart, type KeptCart } from '../cart.ts'
-import { type PricedLine, quantityOf } from '../cart-line.ts'
+import type { PageContact } from '../checkout/checkout-view.ts'
+import { buyerOfCart, type KeptCart } from '../cart/cart.ts'
+import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
+import type { PricedCart } from '../cart/cart-view.ts'
 import type { Context } from '../catalog.ts'
-import { pickupAddress } from '../delivery.ts'
+import { pickupAddress } from '../totals/delivery.ts'
 import { round, subtract, toPrice, zero } from '../../kernel/money.ts'
-import { taxJurisdiction, taxName, taxRate } from '../tax.ts'
-import type { Totals } from '../totals.ts'
+import { taxJurisdiction, taxName, taxRate } from '../totals/tax.ts'
+import type { Totals } from '../totals/totals.ts'
 
-const toLineItem = ({ line, unitPrice, total, tax }: PricedLine): OrderLineItem => {
+const toLineItem = ({ line, unitPrice, total: fullPrice }: PricedLine, totals: Totals): OrderLineItem => {
   const { attributes = {}, source = {}, paymentConfig = {}, pricing = {} } = line
   const { itemType, descriptionLines, image, physicalProperties, serviceProperties } = attributes
   const { depositAmount, paymentOption = 'FULL_PAYMENT_ONLINE' } = paymentConfig
+  const none = zero(fullPrice.currency)
+  const discount = totals.lineDiscounts.get(line.id) ?? none
+  const tax = totals.lineTaxes.get(line.id) ?? none
+  const total = subtract(fullPrice, discount)
   return {
     id: line.id,
     ...(line.name && { productName: line.name }),
@@ -26,7 +31,7 @@ const toLineItem = ({ line, unitPrice, total, tax }: PricedLine): OrderLineItem 
     fixedQuantity: line.quantityInfo?.fixedQuantity ?? false,
     price: toPrice(unitPrice),
     priceBeforeDiscounts: toPrice(unitPrice),
-    totalDiscount: toPrice(zero(total.currency)),
+    totalDiscount: toPrice(discount),
     totalPriceBeforeTax: toPrice(subtract(total, tax)),
     totalPriceAfterTax: toPrice(total),
     lineItemPrice: toPrice(total),
@@ -81,11 +86,15 @@ const shippingOf = (
 }
 
 /** Makes an order from a cart, without its number, statuses and history. */
-export const draftOrder = (context: Context, cart: KeptCart, totals: Totals, contact: PageContact): Order => {
+export const draftOrder = (
+  context: Context,
+  { cart, lines, totals }: PricedCart<KeptCart>,
+  contact: PageContact,
+): Order => {
   const { business, now, newId } = context
   const { address } = cart.entry ?? {}
   const { userId: _, ...buyer } = buyerOfCart(cart)
-  const { tax, total, subtotal, deliveryPrice } = totals
+  const { tax, total, subtotal, deliveryPrice, discount, feesPrice } = totals
   const shippingInfo = shippingOf(cart, totals, contact)
   const recipient = { ...(address && { address }), contactDetails: contactDetailsOf(contact) }
   const none = toPrice(zero(totals.currency))
@@ -93,7 +102,7 @@ export const draftOrder = (context: Context, cart: KeptCart, totals: Totals, con
     id: newId(),
     purchasedDate: now(),
     fulfillmentStatus: 'NOT_FULFILLED',
-    lineItems: totals.lines.map(toLineItem),
+    lineItems: lines.map((line) => toLineItem(line, totals)),
     buyerInfo: { ...buyer, email: contact.email },
     createdBy: buyerOfCart(cart),
     buyerLanguage: business.language,
@@ -105,8 +114,8 @@ export const draftOrder = (context: Context, cart: KeptCart, totals: Totals, con
       subtotal: toPrice(subtotal),
       shipping: toPrice(deliveryPrice),
       tax: toPrice(tax),
-      discount: none,
-      totalAdditionalFees: none,
+      discount: toPrice(discount),
+      totalAdditionalFees: toPrice(feesPrice),
       total: toPrice(total),
     },
     balanceSummary: {

@@ -13,7 +13,7 @@ import {
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { changeOrder, orderEntity, orderTransitions } from './state.ts'
-import { payLaterOf } from '../payment-option.ts'
+import { payLaterOf } from '../totals/payment-option.ts'
 
 /** Tells the catalogues the payment status of each line, and emits an event when the order's has changed. */
 export const announcePayment = (
@@ -32,7 +32,14 @@ export const announcePayment = (
 
 /** The amount of a line that is paid at the business. */
 export const payLater = (line: OrderLineItem, currency: Currency): Amount =>
-  payLaterOf({ ...line, quantity: line.quantity ?? 1 }, round(line.lineItemPrice?.amount ?? 0, currency))
+  payLaterOf(
+    {
+      paymentOption: line.paymentOption,
+      deposit: line.depositAmount && round(line.depositAmount.amount, currency),
+      quantity: line.quantity ?? 1,
+    },
+    round(line.lineItemPrice?.amount ?? 0, currency),
+  )
 
 /** The amount that was paid for a line: all of it when the order is paid in full, and else what is not paid at the business. */
 export const paidOfLine = (

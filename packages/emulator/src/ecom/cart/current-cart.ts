@@ -12,9 +12,9 @@ import {
   removeLineItemsFromCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
-import type { CatalogItem } from '../kernel/catalog-provider.ts'
-import { decline, type Failure, forbidden, refusedUnder } from '../kernel/failure.ts'
-import { handle, type Handler } from '../kernel/handler.ts'
+import type { CatalogItem } from '../../kernel/catalog-provider.ts'
+import { decline, type Failure, forbidden, refusedUnder } from '../../kernel/failure.ts'
+import { handle, type Handler } from '../../kernel/handler.ts'
 import {
   buyerOf,
   cartEntity,
@@ -26,7 +26,8 @@ import {
 } from './cart.ts'
 import { chooseItem, customLine, isFixedQuantity, nameOf, quantityOf, refuseOverrides } from './cart-line.ts'
 import { priceCart, type SummaryParts, toCartSummary } from './cart-view.ts'
-import type { Catalog, Context } from './catalog.ts'
+import type { Catalog, Context } from '../catalog.ts'
+import { allCosts } from '../totals/step.ts'
 
 /** Largest number of lines in a cart; the limit of the platform. */
 const mostLines = 300
@@ -135,8 +136,8 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
   const change = (context: Context, cart: KeptCart, lines: readonly CartLineItem[]): Cart =>
     show(cartEntity.save(context, cart, price(context, { ...cart, lineItems: [...lines] })))
   const calculate = (context: Context, parts: SummaryParts): CartCalculation => {
-    const { cart, totals } = priceCart(context, catalog, requireCurrentCart(context))
-    return { cart: show(cart), summary: toCartSummary(context, cart, totals, parts) }
+    const priced = priceCart(context, catalog, requireCurrentCart(context), parts)
+    return { cart: show(priced.cart), summary: toCartSummary(context, priced, parts) }
   }
   return [
     handle(getCurrentCart, (context) => show(price(context, requireCurrentCart(context)))),
@@ -208,20 +209,25 @@ export const currentCartHandlers = (catalog: Catalog): readonly Handler[] => {
 
     handle(calculateCurrentCart, (context) =>
       calculate(context, {
-        delivery: true,
-        tax: true,
-        additionalFees: true,
+        ...allCosts,
         priceToken: true,
         validation: 'CHECKOUT_VALIDATIONS',
       }),
     ),
 
     handle(estimateCurrentCart, (context) => {
-      const { calculateDelivery, calculateTax, calculateAdditionalFees, validationConfig } = context.input
+      const {
+        calculateDelivery,
+        calculateTax,
+        calculateAdditionalFees,
+        calculateGiftCards,
+        validationConfig,
+      } = context.input
       return calculate(context, {
         delivery: calculateDelivery === true,
         tax: calculateTax === true,
         additionalFees: calculateAdditionalFees === true,
+        giftCards: calculateGiftCards === true,
         priceToken: false,
         validation: validationConfig ?? 'SKIP_VALIDATIONS',
       })

@@ -6,13 +6,13 @@ import {
   type CustomerInfo,
 } from '@frontdesk/ecom'
 import { cartSchema } from '@frontdesk/ecom/schemas'
-import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
-import { decline } from '../kernel/failure.ts'
-import type { Identity } from '../kernel/handler.ts'
-import { personKeys, visitorKey } from '../kernel/person.ts'
-import { collection, type CollectionDefinition } from '../kernel/state.ts'
-import type { Context } from './catalog.ts'
-import type { CheckoutEntry } from './checkout-view.ts'
+import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
+import { decline } from '../../kernel/failure.ts'
+import type { Identity } from '../../kernel/handler.ts'
+import { personKeys, visitorKey } from '../../kernel/person.ts'
+import { collection, type CollectionDefinition } from '../../kernel/state.ts'
+import type { Context } from '../catalog.ts'
+import type { CheckoutEntry } from '../checkout/checkout-view.ts'
 
 /** A cart in the state after its last change. The cart is also the checkout. */
 export interface KeptCart extends Cart {

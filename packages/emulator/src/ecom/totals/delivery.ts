@@ -1,7 +1,10 @@
 import type { Address } from '@frontdesk/core'
 import type { DeliveryMethod } from '@frontdesk/ecom'
-import type { Business } from '../kernel/handler.ts'
-import { type Amount, compare, round, zero } from '../kernel/money.ts'
+import type { Business } from '../../kernel/handler.ts'
+import { type Amount, compare, round, sum, zero } from '../../kernel/money.ts'
+import type { DiscountsPart } from './discounts.ts'
+import type { LinesPart } from './lines.ts'
+import type { TotalsStep } from './step.ts'
 
 /** A way in which goods reach the customer. */
 export interface DeliveryOption {
@@ -28,10 +31,7 @@ export const pickupAddress: Address = {
 }
 
 /** The delivery methods for goods that cost `subtotal`. Standard delivery is free from 60 on. */
-export const deliveryOptions = (
-  subtotal: Amount,
-  { name }: Pick<Business, 'name'>,
-): readonly DeliveryOption[] => {
+const deliveryOptions = (subtotal: Amount, { name }: Pick<Business, 'name'>): readonly DeliveryOption[] => {
   const { currency } = subtotal
   const free = compare(subtotal, round(freeFrom, currency)) >= 0
   return [
@@ -58,3 +58,30 @@ export const toDeliveryMethod = ({ code, title, pickup }: DeliveryOption): Deliv
   title: { original: title, translated: title },
   pickup,
 })
+
+/** The delivery of the goods. */
+export interface DeliveryPart {
+  /** The delivery methods on offer; empty when nothing is delivered. */
+  readonly deliveryOptions: readonly DeliveryOption[]
+  /** The chosen delivery method, as long as it is offered. */
+  readonly delivery: DeliveryOption | undefined
+  readonly deliveryPrice: Amount
+}
+
+/** Offers the delivery methods for the goods, and adds the price of the chosen one. */
+export const addDelivery: TotalsStep<LinesPart & DiscountsPart, DeliveryPart> = ({
+  context,
+  currency,
+  lines,
+  deliveryCode,
+  calculated,
+}) => {
+  const goods = lines.filter(({ preset }) => preset === 'PHYSICAL').map(({ total }) => total)
+  const options = goods.length ? deliveryOptions(sum(goods, currency), context.business) : []
+  const delivery = options.find(({ code }) => code === deliveryCode)
+  return {
+    deliveryOptions: options,
+    delivery,
+    deliveryPrice: calculated.delivery && delivery ? delivery.price : zero(currency),
+  }
+}

@@ -1,17 +1,19 @@
 import type { CartSummary, CartViolation, CartViolationCode } from '@frontdesk/ecom'
-import { isZero, subtract, toCartPrice, write, zero } from '../kernel/money.ts'
-import { digest } from '../kernel/secret.ts'
+import { type Amount, currencyOf, isZero, subtract, toCartPrice, write, zero } from '../../kernel/money.ts'
+import { digest } from '../../kernel/secret.ts'
 import type { KeptCart } from './cart.ts'
-import { nameOf, quantityOf } from './cart-line.ts'
-import type { Catalog, Context } from './catalog.ts'
-import type { CheckoutEntry } from './checkout-view.ts'
-import { toDeliveryMethod } from './delivery.ts'
-import { taxName, taxRate } from './tax.ts'
-import { type Totals, totalsOf } from './totals.ts'
+import { nameOf, type PricedLine, priceLine, quantityOf } from './cart-line.ts'
+import type { Catalog, Context } from '../catalog.ts'
+import type { CheckoutEntry } from '../checkout/checkout-view.ts'
+import { toDeliveryMethod } from '../totals/delivery.ts'
+import { taxName, taxRate } from '../totals/tax.ts'
+import { allCosts, type CalculatedCosts } from '../totals/step.ts'
+import { calculateTotals, type Totals } from '../totals/totals.ts'
 
 /** A cart at the prices of this moment, with what it costs. */
 export interface PricedCart<Kept> {
   readonly cart: Kept
+  readonly lines: readonly PricedLine[]
   readonly totals: Totals
 }
 
@@ -20,27 +22,32 @@ export const priceCart = <Kept extends Pick<KeptCart, 'lineItems' | 'customerInf
   context: Context,
   catalog: Catalog,
   cart: Kept,
+  calculated: CalculatedCosts = allCosts,
 ): PricedCart<Kept> => {
   const { business } = context
   const { contact, address, deliveryCode } = cart.entry ?? {}
-  const totals = totalsOf(context, catalog, cart.lineItems ?? [], deliveryCode)
-  const { currency } = business
+  const currency = currencyOf(business)
+  const taken = new Map<string, number>()
+  const lines = (cart.lineItems ?? []).map((line) => priceLine(context, catalog, currency, line, taken))
+  const totals = calculateTotals({ context, currency, lines, calculated, address, deliveryCode })
+  const { code: currencyCode } = currency
   return {
+    lines,
     totals,
     cart: {
       ...cart,
-      lineItems: totals.lines.map(({ line }) => line),
+      lineItems: lines.map(({ line }) => line),
       subtotal: toCartPrice(totals.subtotal),
       source: { channelType: 'WEB' },
-      businessInfo: { languageCode: business.language, currencyCode: currency },
-      customerInfo: { ...cart.customerInfo, ...contact, currencyCode: currency },
+      businessInfo: { languageCode: business.language, currencyCode },
+      customerInfo: { ...cart.customerInfo, ...contact, currencyCode },
       deliveryInfo: {
         ...(address && { address }),
         ...(totals.delivery && { method: toDeliveryMethod(totals.delivery) }),
         weightUnit: 'KG',
       },
       taxInfo: { pricesIncludeTax: true },
-      paymentInfo: { currencyCode: currency },
+      paymentInfo: { currencyCode },
     },
   }
 }
@@ -48,7 +55,7 @@ export const priceCart = <Kept extends Pick<KeptCart, 'lineItems' | 'customerInf
 /** The rules that a cart is checked by. Before the checkout, the data that is entered there may still be missing. */
 export type Validation = 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS'
 
-const lineViolations = (lines: Totals['lines']): CartViolation[] => {
+const lineViolations = (lines: readonly PricedLine[]): CartViolation[] => {
   if (!lines.length)
     return [{ scope: 'GLOBAL', code: 'EMPTY_CART', description: 'The cart is empty', severity: 'ERROR' }]
   const missing = lines.filter(({ confirmed, line }) => confirmed < quantityOf(line))
@@ -97,22 +104,18 @@ const deliveryViolations = (
 
 /** Lists the violations that prevent an order. */
 export const violationsOf = (
-  totals: Totals,
-  { entry }: Pick<KeptCart, 'entry'>,
+  { cart: { entry }, lines, totals }: PricedCart<Pick<KeptCart, 'entry'>>,
   validation: Validation = 'CHECKOUT_VALIDATIONS',
 ): CartViolation[] => {
   if (validation === 'SKIP_VALIDATIONS') return []
   return [
-    ...lineViolations(totals.lines),
+    ...lineViolations(lines),
     ...(validation === 'CHECKOUT_VALIDATIONS' ? deliveryViolations(totals, entry) : []),
   ]
 }
 
-/** The parts of the costs that are calculated. */
-export interface SummaryParts {
-  readonly delivery: boolean
-  readonly tax: boolean
-  readonly additionalFees: boolean
+/** The parts of a summary. */
+export interface SummaryParts extends CalculatedCosts {
   /** Whether the summary has a token of its prices. An estimate has none, because it may leave out costs. */
   readonly priceToken: boolean
   readonly validation: Validation
@@ -127,7 +130,7 @@ const priceTokenOf = (
     JSON.stringify([
       id,
       currency.code,
-      lines.map(({ line, unitPrice }) => [line.id, quantityOf(line), write(unitPrice)]),
+      lines.map((line) => [line.id, line.quantity, write(line.unitPrice)]),
       [delivery?.code, write(deliveryPrice)],
       write(tax),
       write(total),
@@ -137,67 +140,97 @@ const priceTokenOf = (
 /** Writes the costs of a cart as the platform's summary. */
 export const toCartSummary = (
   { newId }: Context,
-  cart: KeptCart,
-  totals: Totals,
+  priced: PricedCart<KeptCart>,
   parts: SummaryParts,
 ): CartSummary => {
-  const { lines, subtotal, delivery, deliveryPrice, deliveryTax } = totals
-  const total = parts.delivery ? totals.total : subtotal
-  // Without delivery in the total, leave out its tax.
-  const tax = parts.delivery ? totals.tax : subtract(totals.tax, deliveryTax)
-  const none = toCartPrice(zero(totals.currency))
+  const { cart, totals } = priced
+  const { lines, discounts, delivery, fees, lineTaxes, feeTaxes, tax, addedTax, redeemed } = totals
+  const none = zero(totals.currency)
   const name = { original: taxName, translated: taxName }
+  const taxOf = (id: string): Amount => lineTaxes.get(id) ?? none
   return {
     cartId: cart.id,
     ...(cart.revision !== undefined && { cartRevision: cart.revision }),
     calculationId: newId(),
     ...(parts.priceToken && { priceVerificationToken: priceTokenOf(cart, totals) }),
-    lineItems: lines.map(({ line, unitPrice, total: lineTotal }) => ({
-      lineItemId: line.id,
-      quantity: quantityOf(line),
+    lineItems: lines.map(({ id, quantity, unitPrice, total }) => ({
+      lineItemId: id,
+      quantity,
       unitPrice: toCartPrice(unitPrice),
-      totalPrice: toCartPrice(lineTotal),
+      totalPrice: toCartPrice(total),
     })),
-    discounts: [],
+    discounts: discounts.map(({ name, scope, source, total, byLine }) => ({
+      name: { original: name, translated: name },
+      scope,
+      source,
+      total: toCartPrice(total),
+      lineItemDiscounts: [...byLine].map(([lineItemId, off]) => ({
+        lineItemId,
+        amountOff: toCartPrice(off),
+      })),
+    })),
     ...(parts.delivery &&
       delivery && {
-        deliverySummary: { method: toDeliveryMethod(delivery), price: toCartPrice(deliveryPrice) },
+        deliverySummary: {
+          method: toDeliveryMethod(delivery),
+          price: toCartPrice(totals.deliveryPrice),
+        },
       }),
-    ...(parts.additionalFees && { additionalFees: [] }),
+    ...(parts.additionalFees && {
+      additionalFees: fees.map(({ code, name, price, source, lineItemIds }) => ({
+        code,
+        name: { original: name, translated: name },
+        price: toCartPrice(price),
+        source,
+        ...(lineItemIds && { lineItemIds: [...lineItemIds] }),
+      })),
+    }),
     ...(parts.tax && {
       taxSummary: {
         taxes: [
           {
             name,
-            taxableAmount: toCartPrice(subtract(total, tax)),
-            exemptAmount: none,
+            taxableAmount: toCartPrice(subtract(totals.total, tax)),
+            exemptAmount: toCartPrice(none),
             amount: toCartPrice(tax),
           },
         ],
-        totalExempt: none,
-        pricesIncludeTax: true,
-        lineItemTaxes: lines.map(({ line, tax: lineTax }) => ({
-          lineItemId: line.id,
-          tax: toCartPrice(lineTax),
+        totalExempt: toCartPrice(none),
+        pricesIncludeTax: isZero(addedTax),
+        lineItemTaxes: lines.map(({ id }) => ({
+          lineItemId: id,
+          tax: toCartPrice(taxOf(id)),
           rate: taxRate,
         })),
-        ...(parts.delivery && { deliveryTax: toCartPrice(deliveryTax) }),
+        ...(parts.delivery && { deliveryTax: toCartPrice(totals.deliveryTax) }),
+        ...(fees.length && {
+          additionalFeeTaxes: [...feeTaxes].map(([additionalFeeCode, feeTax]) => ({
+            additionalFeeCode,
+            tax: toCartPrice(feeTax),
+          })),
+        }),
       },
     }),
     priceSummary: {
-      subtotal: toCartPrice(subtotal),
-      discount: none,
-      ...(parts.delivery && { delivery: toCartPrice(deliveryPrice) }),
-      ...(parts.additionalFees && { additionalFees: none }),
+      subtotal: toCartPrice(totals.subtotal),
+      discount: toCartPrice(totals.discount),
+      ...(parts.delivery && { delivery: toCartPrice(totals.deliveryPrice) }),
+      ...(parts.additionalFees && { additionalFees: toCartPrice(totals.feesPrice) }),
       ...(parts.tax && { tax: toCartPrice(tax) }),
-      total: toCartPrice(total),
+      total: toCartPrice(totals.total),
     },
     paymentSummary: {
-      requiresPaymentAfterGiftCard: !isZero(total),
-      totalAfterGiftCards: toCartPrice(total),
-      payNow: toCartPrice(subtract(total, totals.payLater)),
+      requiresPaymentAfterGiftCard: !isZero(totals.totalAfterGiftCards),
+      totalAfterGiftCards: toCartPrice(totals.totalAfterGiftCards),
+      payNow: toCartPrice(totals.payNow),
       payLater: toCartPrice(totals.payLater),
+      ...(redeemed.size && {
+        giftCards: [...redeemed].map(([giftCardId, amount]) => ({
+          giftCardId,
+          redeemAmount: toCartPrice(amount),
+        })),
+      }),
     },
-    violations: violationsOf(totals, cart, parts.validation),
+    violations: violationsOf(priced, parts.validation),
   }
 }

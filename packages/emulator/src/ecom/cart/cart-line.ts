@@ -5,36 +5,28 @@ import type {
   CustomItemInput,
   DescriptionLine,
 } from '@frontdesk/ecom'
-import type { CatalogItem } from '../kernel/catalog-provider.ts'
-import { decline, refuse, refusedUnder } from '../kernel/failure.ts'
+import type { CatalogItem } from '../../kernel/catalog-provider.ts'
+import { decline, refuse, refusedUnder } from '../../kernel/failure.ts'
 import {
   type Amount,
   compare,
   type Currency,
   currencyOf,
   multiply,
-  percentWithin,
   round,
   toCartPrice,
-} from '../kernel/money.ts'
-import type { Catalog, Context } from './catalog.ts'
-import { payLaterOf } from './payment-option.ts'
-import { taxPercentage } from './tax.ts'
+} from '../../kernel/money.ts'
+import type { Catalog, Context } from '../catalog.ts'
+import type { TotalsLine } from '../totals/step.ts'
 
 /** A line of a cart with what it costs now. */
-export interface PricedLine {
+export interface PricedLine extends TotalsLine {
   /** The line as it is shown. */
   readonly line: CartLineItem
   /** The item in its catalogue now; absent when it is not sold any more, and for a custom item. */
   readonly item?: CatalogItem
   /** How many pieces of the requested quantity are in stock. */
   readonly confirmed: number
-  readonly unitPrice: Amount
-  readonly total: Amount
-  /** The part of `total` that is paid at the business. */
-  readonly payLater: Amount
-  /** The part of `total` that is tax. */
-  readonly tax: Amount
 }
 
 export const quantityOf = ({ quantityInfo }: CartLineItem): number => quantityInfo?.requestedQuantity ?? 1
@@ -42,7 +34,7 @@ export const quantityOf = ({ quantityInfo }: CartLineItem): number => quantityIn
 export const nameOf = ({ name }: CartLineItem): string => name?.original ?? ''
 
 /** The kind of a line: `PHYSICAL`, `DIGITAL`, `SERVICE`, … */
-export const presetOf = ({ attributes }: CartLineItem): string | undefined => attributes?.itemType?.preset
+const presetOf = ({ attributes }: CartLineItem): string | undefined => attributes?.itemType?.preset
 
 /** The kind of an item in capitals: catalogues of an older version write small letters. */
 const itemPresetOf = ({ itemType }: CatalogItem): string => itemType.toUpperCase()
@@ -241,6 +233,7 @@ export const priceLine = (
   taken.set(stockId, before + confirmed)
   const unitPrice = round(current.pricing?.unitPrice?.amount ?? 0, currency)
   const total = multiply(unitPrice, wanted)
+  const { depositAmount } = current.paymentConfig ?? {}
   return {
     line: {
       ...current,
@@ -250,9 +243,13 @@ export const priceLine = (
     },
     ...(item && { item }),
     confirmed,
+    id: kept.id,
+    quantity: wanted,
     unitPrice,
     total,
-    payLater: payLaterOf({ ...current.paymentConfig, quantity: wanted }, total),
-    tax: percentWithin(total, taxPercentage),
+    preset: presetOf(current),
+    catalogReference: reference,
+    paymentOption: current.paymentConfig?.paymentOption,
+    deposit: depositAmount && round(depositAmount.amount, currency),
   }
 }

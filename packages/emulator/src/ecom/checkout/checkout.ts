@@ -1,15 +1,15 @@
 import type { CatalogReference, Order, OrderActivityType } from '@frontdesk/ecom'
-import { type DueWork, earliest } from '../kernel/due-work.ts'
-import { decline, notFound, refuse } from '../kernel/failure.ts'
+import { type DueWork, earliest } from '../../kernel/due-work.ts'
+import { decline, notFound, refuse } from '../../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
-import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
-import { buyerOf, cartEntity, type KeptCart } from './cart.ts'
-import { chooseItem, nameOf, presetOf, type PricedLine, quantityOf } from './cart-line.ts'
-import { priceCart, type PricedCart, violationsOf } from './cart-view.ts'
-import type { Catalog, Context } from './catalog.ts'
-import { compare, isZero, write } from '../kernel/money.ts'
-import { draftOrder } from './order/order-of-cart.ts'
-import { announcePayment, paidByCard, recordPayment, releaseLines } from './order/payment.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../../kernel/state.ts'
+import { buyerOf, cartEntity, type KeptCart } from '../cart/cart.ts'
+import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
+import { priceCart, type PricedCart, violationsOf } from '../cart/cart-view.ts'
+import type { Catalog, Context } from '../catalog.ts'
+import { compare, isZero, write } from '../../kernel/money.ts'
+import { draftOrder } from '../order/order-of-cart.ts'
+import { announcePayment, paidByCard, recordPayment, releaseLines } from '../order/payment.ts'
 import {
   changeOrder,
   createOrder,
@@ -17,8 +17,8 @@ import {
   orders,
   orderTransitions,
   paymentTransitions,
-} from './order/state.ts'
-import type { Totals } from './totals.ts'
+} from '../order/state.ts'
+import type { Totals } from '../totals/totals.ts'
 
 /** The way of payment: by card, with the answer of the bank, or at the business. */
 export type CheckoutPayment =
@@ -87,10 +87,10 @@ const requireCheckout = (context: Context, id: string): KeptCart => {
 /** Whether all may be paid at the business: free lines, lines that are sold that way, and goods to be collected. */
 const mayPayOffline = ({ lines, delivery }: Totals): boolean =>
   lines.every(
-    ({ line, total }) =>
+    ({ total, paymentOption, preset }) =>
       isZero(total) ||
-      line.paymentConfig?.paymentOption === 'FULL_PAYMENT_OFFLINE' ||
-      (presetOf(line) === 'PHYSICAL' && !!delivery?.pickup),
+      paymentOption === 'FULL_PAYMENT_OFFLINE' ||
+      (preset === 'PHYSICAL' && !!delivery?.pickup),
   )
 
 const withEntry = (cart: KeptCart, entry: Partial<CheckoutEntry>): KeptCart => ({
@@ -124,13 +124,13 @@ const checkContact = (contact: PageContact | undefined): PageContact => {
   return contact
 }
 
-const checkOrderable = (totals: Totals, cart: KeptCart, payment: CheckoutPayment): void => {
-  const [violation] = violationsOf(totals, cart)
+const checkOrderable = (priced: PricedCart<KeptCart>, payment: CheckoutPayment): void => {
+  const [violation] = violationsOf(priced)
   if (violation) {
     const { scope, code = 'GENERAL_CODE', description = '', lineItemsOutOfStockData: data } = violation
     throw decline(scope === 'DELIVERY' ? 400 : 409, code, description, data)
   }
-  if (payment.kind === 'offline' && !mayPayOffline(totals))
+  if (payment.kind === 'offline' && !mayPayOffline(priced.totals))
     throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'At least one line of the cart must be paid online')
 }
 
@@ -197,19 +197,18 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const cart = cartEntity.find(context, checkoutId)
       if (!cart) return undefined
       const { business, state } = context
-      const { totals } = priceToShow(context, cart)
+      const { lines, totals } = priceToShow(context, cart)
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
       const { payNow, total, delivery, deliveryPrice } = totals
       const email = order?.buyerInfo?.email
       // A member pays in their own name, even when the booking is for somebody else.
       const known =
-        cart.customerInfo?.visitorId !== undefined &&
-        totals.lines.find(({ item }) => item?.contact)?.item?.contact
+        cart.customerInfo?.visitorId !== undefined && lines.find(({ item }) => item?.contact)?.item?.contact
       const contact = cart.entry?.contact ?? known
       return {
         id: cart.id,
         currency: business.currency,
-        lines: totals.lines.map(toCheckoutLine),
+        lines: lines.map(toCheckoutLine),
         subtotal: write(totals.subtotal),
         ...(delivery && { delivery: write(deliveryPrice), chosenDelivery: delivery.code }),
         tax: write(totals.tax),
@@ -264,16 +263,17 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         ...(delivery && { deliveryCode: delivery.code }),
         ...(delivery?.address && { address: delivery.address }),
       })
-      const { cart, totals } = priceCart(context, catalog, entered)
+      const priced = priceCart(context, catalog, entered)
+      const { cart, lines, totals } = priced
       const buyer = checkContact(cart.entry?.contact)
-      checkOrderable(totals, cart, payment)
+      checkOrderable(priced, payment)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }
 
-      for (const { line } of totals.lines) {
+      for (const { line } of lines) {
         const reference = line.source?.catalogReference
         if (reference && !line.customLineItem) catalog.claim(context, reference, quantityOf(line))
       }
-      const draft = { ...draftOrder(context, cart, totals, buyer), number: nextOrderNumber(context) }
+      const draft = { ...draftOrder(context, priced, buyer), number: nextOrderNumber(context) }
       const paid = withPayment(context, draft, totals, payment)
       const order = createOrder(context, paid, ...firstActivities(paid))
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }

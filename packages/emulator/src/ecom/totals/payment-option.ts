@@ -1,0 +1,19 @@
+import type { PaymentOption } from '@frontdesk/ecom'
+import { type Amount, compare, multiply, subtract, zero } from '../../kernel/money.ts'
+
+/** The payment of a line of a cart or an order. */
+interface PaidLine {
+  readonly paymentOption?: PaymentOption | undefined
+  /** Deposit for one piece. */
+  readonly deposit?: Amount | undefined
+  readonly quantity: number
+}
+
+/** The part of a line's total that is paid at the business: all of it, or the rest after a deposit. */
+export const payLaterOf = ({ paymentOption, deposit, quantity }: PaidLine, total: Amount): Amount => {
+  const none = zero(total.currency)
+  if (paymentOption === 'FULL_PAYMENT_OFFLINE') return total
+  if (paymentOption !== 'DEPOSIT_ONLINE' || !deposit) return none
+  const paid = multiply(deposit, quantity)
+  return compare(paid, total) < 0 ? subtract(total, paid) : none
+}

@@ -1,0 +1,50 @@
+import type { Address } from '@frontdesk/core'
+import type { CatalogReference, PaymentOption } from '@frontdesk/ecom'
+import type { Amount, Currency } from '../../kernel/money.ts'
+import type { Context } from '../catalog.ts'
+
+/** A line of a cart or an order, as far as the totals depend on it. */
+export interface TotalsLine {
+  readonly id: string
+  readonly quantity: number
+  /** Price of one piece, before discounts. */
+  readonly unitPrice: Amount
+  /** Price of all pieces together, before discounts. */
+  readonly total: Amount
+  /** `PHYSICAL`, `DIGITAL`, `SERVICE`, … Only physical lines are delivered. */
+  readonly preset?: string | undefined
+  /** The item in its catalogue; absent for a custom item. */
+  readonly catalogReference?: CatalogReference | undefined
+  readonly paymentOption?: PaymentOption | undefined
+  /** Deposit for one piece. */
+  readonly deposit?: Amount | undefined
+}
+
+/** The costs that are calculated. An estimate leaves out some: they are zero then. */
+export interface CalculatedCosts {
+  readonly additionalFees: boolean
+  readonly delivery: boolean
+  readonly tax: boolean
+  readonly giftCards: boolean
+}
+
+/** Every cost is calculated, as for an order. */
+export const allCosts: CalculatedCosts = { additionalFees: true, delivery: true, tax: true, giftCards: true }
+
+/** The things that the first step of the totals is given: what is sold, and what the customer chose. */
+export interface TotalsRequest {
+  readonly context: Context
+  readonly currency: Currency
+  readonly lines: readonly TotalsLine[]
+  readonly calculated: CalculatedCosts
+  /** The address that goods are sent to. */
+  readonly address?: Address | undefined
+  /** Code of the chosen delivery method. */
+  readonly deliveryCode?: string | undefined
+}
+
+/**
+ * A step of the totals. It reads the request and the parts that earlier steps have added, and adds a part of its own.
+ * `calculateTotals` says in which order the steps run.
+ */
+export type TotalsStep<Given, Added> = (given: TotalsRequest & Given) => Added

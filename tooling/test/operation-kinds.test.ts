@@ -63,6 +63,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v1/products/{id}/productOptionsAvailability',
   'POST /v1/products/{id}/variants/query',
   'POST /v1/variants/query',
+  'POST /v2/collections/query',
   'POST /v1/collections/query',
   'POST /v2/inventoryItems/query',
   'POST /v2/inventoryItems/{inventoryId}/getVariants',

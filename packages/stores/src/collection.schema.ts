@@ -1,12 +1,26 @@
 import {
+  filterOf,
   type ObjectSchema,
+  offsetPagingSchema,
   operationSchema,
   type OperationSchema,
+  type QueryFields,
+  queryFields,
   schema,
   type Schema,
+  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { type Collection, getCollectionBySlug, type GetCollectionBySlugInput } from './collection.ts'
+import {
+  type Collection,
+  type CollectionFields,
+  getCollection,
+  getCollectionBySlug,
+  type GetCollectionBySlugInput,
+  type GetCollectionInput,
+  queryCollections,
+  type QueryCollectionsInput,
+} from './collection.ts'
 import { productMediaSchema } from './media.schema.ts'
 
 const maybe = z.exactOptional
@@ -31,6 +45,26 @@ export const getCollectionBySlugInputSchema: Schema<GetCollectionBySlugInput> =
     z.looseObject({ slug: z.string().min(1).max(100) }),
   )
 
+export const getCollectionInputSchema: Schema<GetCollectionInput> =
+  /* @__PURE__ */ schema<GetCollectionInput>()(() => z.looseObject({ id: z.string().min(1) }))
+
+/** The fields that collections can be filtered and sorted by. */
+export const collectionFields: QueryFields<CollectionFields> =
+  /* @__PURE__ */ queryFields<CollectionFields>()({ id: 'text', name: 'text' })
+
+export const queryCollectionsInputSchema: Schema<QueryCollectionsInput> =
+  /* @__PURE__ */ schema<QueryCollectionsInput>()(() =>
+    z
+      .looseObject({
+        filter: maybe(filterOf(collectionFields)),
+        sort: maybe(sortOf(collectionFields)),
+        paging: maybe(offsetPagingSchema()),
+      })
+      .readonly(),
+  )
+
 export const collectionSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(getCollectionBySlug, getCollectionBySlugInputSchema, collectionSchema),
+  /* @__PURE__ */ operationSchema(getCollection, getCollectionInputSchema, collectionSchema),
+  /* @__PURE__ */ operationSchema(queryCollections, queryCollectionsInputSchema, collectionSchema),
 ]

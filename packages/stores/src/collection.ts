@@ -1,4 +1,15 @@
-import { date, entity, pick, type Read, read, type Shape } from '@frontdesk/core'
+import {
+  date,
+  entity,
+  offsetQuery,
+  type OffsetQuery,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  type Shape,
+} from '@frontdesk/core'
 import type { ProductMedia } from './media.ts'
 
 const prefix = '/stores-reader'
@@ -43,4 +54,50 @@ export const getCollectionBySlug: Read<GetCollectionBySlugInput, Collection> = /
   prefix,
   route: 'GET /v1/collections/slug/{slug}',
   response: /* @__PURE__ */ pick('collection', collectionShape),
+})
+
+export interface GetCollectionInput {
+  id: string
+}
+
+/**
+ * Reads one collection.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such collection, or customers may not see it.
+ * @example
+ * const collection = await getCollection(client, { id: product.collectionIds[0] })
+ * @function
+ */
+export const getCollection: Read<GetCollectionInput, Collection> = /* @__PURE__ */ read({
+  id: 'stores.collections.get',
+  prefix,
+  route: 'GET /v2/collections/{id}',
+  response: /* @__PURE__ */ pick('collection', collectionShape),
+})
+
+/** The fields that collections can be filtered and sorted by. */
+export interface CollectionFields {
+  id: string
+  name: string
+}
+
+export type QueryCollectionsInput = OffsetQuery<CollectionFields>
+
+/**
+ * Finds collections, 50 a page unless asked for fewer or more (at most 100). Customers find the visible ones.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const { items } = await queryCollections(client, { sort: [{ fieldName: 'name' }] })
+ * @function
+ */
+export const queryCollections: Read<
+  QueryCollectionsInput,
+  Page<Collection, QueryCollectionsInput>
+> = /* @__PURE__ */ read({
+  id: 'stores.collections.query',
+  prefix,
+  route: 'POST /v2/collections/query',
+  envelope: offsetQuery,
+  response: /* @__PURE__ */ page('collections', collectionShape, 'metadata'),
 })

@@ -3,11 +3,13 @@ import {
   type Collection,
   createCollection,
   deleteCollection,
+  getCollection,
   getCollectionBySlug,
+  queryCollections,
   removeProductsFromCollection,
   updateCollection,
 } from '@frontdesk/stores'
-import { collectionSchema, newCollectionSchema } from '@frontdesk/stores/schemas'
+import { collectionFields, collectionSchema, newCollectionSchema } from '@frontdesk/stores/schemas'
 import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
 import { type EntityRules, entitySteps } from '../kernel/entity/entity-steps.ts'
@@ -34,6 +36,7 @@ export const collectionEntity: Entity<Collection> = defineEntity<Collection>({
   writable: newCollectionSchema,
   system: { updatedDate: 'lastUpdated', revision: false },
   visible: ({ visible }) => visible !== false,
+  query: { fields: collectionFields },
   onChange: tellOfCollection,
 })
 
@@ -138,6 +141,10 @@ export const collectionHandlers: readonly Handler[] = [
     },
     'GET /v2/collections/slug/{slug}',
   ),
+
+  on.get(getCollection, { id: ({ id }) => id, after: counted }),
+
+  on.query(queryCollections, { after: counted, routes: ['GET /v2/collections/query'] }),
 
   on.create(createCollection, { value: (input) => input.collection, after: counted }),
 

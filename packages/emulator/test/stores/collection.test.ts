@@ -3,9 +3,11 @@ import {
   type Collection,
   createCollection,
   deleteCollection,
+  getCollection,
   getCollectionBySlug,
   getProduct,
   type NewCollection,
+  queryCollections,
   queryProducts,
   removeProductsFromCollection,
   updateCollection,
@@ -63,6 +65,34 @@ describe('a collection', () => {
       404,
       'NOT_FOUND',
     ])
+  })
+
+  it('is read by its id, by customers while it is visible', async () => {
+    const made = await create({ visible: false })
+    expect(await refusal(getCollection(store.visitor, { id: made.id }))).toEqual([404, 'NOT_FOUND'])
+    expect(await getCollection(store.owner, { id: made.id })).toEqual(made)
+    const shown = await updateCollection(store.owner, { collection: { id: made.id, visible: true } })
+    expect(await getCollection(store.visitor, { id: made.id })).toEqual(shown)
+  })
+
+  it('is found by its name, with the number of its products that the caller sees', async () => {
+    const [hidden, gifts] = [await create({ name: 'Archive', visible: false }), await create()]
+    await addProductsToCollection(store.owner, { id: gifts.id, productIds: [await idOf('cork-block')] })
+    const sort = [{ fieldName: 'name' } as const]
+    const names = async (client = store.visitor): Promise<(string | undefined)[]> =>
+      (await queryCollections(client, { sort })).items.map(({ name }) => name)
+    expect(await names()).toEqual(['All products', 'Gifts', 'Home', 'Practice', 'Wear'])
+    expect(await names(store.owner)).toEqual([
+      'All products',
+      hidden.name,
+      'Gifts',
+      'Home',
+      'Practice',
+      'Wear',
+    ])
+    const { items } = await queryCollections(store.visitor, { filter: { name: { $startsWith: 'Gif' } } })
+    expect(items).toEqual([await getCollectionBySlug(store.visitor, { slug: 'gifts' })])
+    expect(items[0]!.numberOfProducts).toBe(1)
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { Faults } from './faults/fault-registry.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Business } from './kernel/handler.ts'
 import type { SentMail } from './kernel/mail.ts'
+import type { Memberships } from './memberships/index.ts'
 import type { Stored } from './kernel/state.ts'
 import type { SeedName } from './seed.ts'
 import type { RequestEntry } from './server/request-log.ts'
@@ -40,6 +41,8 @@ export interface Emulator {
   readonly faults: Faults
   /** The apps that may ask for tokens. */
   readonly clients: Clients
+  /** The pricing plans of the business, and the memberships that its members have bought with them. */
+  readonly memberships: Memberships
   /** Answers a request without a socket. */
   fetch(request: Request): Promise<Response>
   /** Starts again from the seed, without faults. Webhook subscriptions stay. */

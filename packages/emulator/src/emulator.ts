@@ -26,6 +26,7 @@ import { type Listener, openListener } from './server/listener.ts'
 import { isLoopback } from './kernel/loopback.ts'
 import { mails } from './kernel/mail.ts'
 import { mediaRoute } from './server/media-route.ts'
+import { createMemberships } from './memberships/index.ts'
 import { createMailbox } from './webhooks/mailbox.ts'
 import { moveAddresses } from './kernel/address-change.ts'
 import { pageRoutes } from './pages/index.ts'
@@ -202,6 +203,7 @@ const createPlatform = (
     webhooks: dispatcher,
     faults,
     clients,
+    memberships: createMemberships({ state, now, newId }),
     async fetch(request) {
       const response = await app.fetch(request)
       if (isCut(response)) throw connectionCut('fetch failed')

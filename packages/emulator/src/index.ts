@@ -8,6 +8,14 @@ export type { Fault, Faults } from './faults/fault-registry.ts'
 export type { FaultEffect, FaultRule } from './faults/fault-rule.ts'
 export type { Business, Identity, Mail } from './kernel/handler.ts'
 export type { SentMail } from './kernel/mail.ts'
+export type {
+  Membership,
+  MembershipChange,
+  MembershipGrant,
+  Memberships,
+  PlanBenefit,
+  PricingPlan,
+} from './memberships/index.ts'
 export type { RequestEntry } from './server/request-log.ts'
 export type { SeedName } from './seed.ts'
 export type { Stored } from './kernel/state.ts'

@@ -12,6 +12,7 @@ import { seedEcom } from './ecom/seed.ts'
 import { createFamilies } from './families.ts'
 import { tokenKey } from './kernel/secret.ts'
 import type { Seed } from './kernel/seed-context.ts'
+import { seedMemberships } from './memberships/index.ts'
 import { grow } from './seed/large/index.ts'
 import { large } from './seed/large/size.ts'
 import { keptAsSnapshot } from './seed/snapshot-file.ts'
@@ -37,6 +38,7 @@ export const seedEmpty: Seed = (context) => {
 export const seedDemo: Seed = (context) => {
   tokenKey(context)
   seedAuth(context)
+  seedMemberships(context)
   seedBookings(context)
   seedStores(context)
   seedEcom(context, createFamilies())

@@ -7,6 +7,7 @@ import { isReachable, reach } from '../kernel/clock.ts'
 import type { Emulator } from '../emulator-api.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { FaultRule } from '../faults/fault-rule.ts'
+import type { MembershipGrant, PricingPlan } from '../memberships/index.ts'
 import { isShown } from './entities.ts'
 import { readBody } from '../server/request-input.ts'
 
@@ -84,6 +85,22 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   app.put('/_emulator/clients/:id', async (c) => {
     const settings = readBody(await c.req.text(), c.req.header('content-type'))
     return c.json({ client: emulator.clients.set({ ...settings, id: c.req.param('id') }) })
+  })
+  app.get('/_emulator/pricing-plans', (c) => c.json({ pricingPlans: emulator.memberships.plans() }))
+  app.put('/_emulator/pricing-plans/:id', async (c) => {
+    const plan = readBody(await c.req.text(), c.req.header('content-type'))
+    // The control of memberships checks what it is given.
+    const pricingPlan = emulator.memberships.setPlan({ ...plan, id: c.req.param('id') } as PricingPlan)
+    return c.json({ pricingPlan })
+  })
+  app.get('/_emulator/memberships', (c) => c.json({ memberships: emulator.memberships.list() }))
+  app.post('/_emulator/memberships', async (c) => {
+    const grant = readBody(await c.req.text(), c.req.header('content-type'))
+    return c.json({ membership: emulator.memberships.grant(grant as unknown as MembershipGrant) })
+  })
+  app.patch('/_emulator/memberships/:id', async (c) => {
+    const change = readBody(await c.req.text(), c.req.header('content-type'))
+    return c.json({ membership: emulator.memberships.change(c.req.param('id'), change) })
   })
   app.post('/_emulator/reset', (c) => {
     emulator.reset()

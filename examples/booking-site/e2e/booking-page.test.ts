@@ -223,7 +223,7 @@ describe('extras', () => {
     await times().first().check()
     await panel().getByRole('button', { name: 'Continue' }).click()
     await fillDetails()
-    await page.getByText(/^Fifteen minutes more \(€15 · 15 min longer\), Warm oil \(€6\)$/).waitFor()
+    await page.getByText(/^Fifteen minutes more \(€15\), Warm oil \(€6\)$/).waitFor()
     await page.getByRole('button', { name: 'Put in the cart' }).click()
     await heading('Your cart').waitFor()
     await page.getByText('€96.00').first().waitFor()

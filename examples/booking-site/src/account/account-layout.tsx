@@ -1,5 +1,5 @@
 import { RequireMember } from '@frontdesk/react'
-import { NavLink, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { PageHeading } from '../layout/page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { useSessionPath } from '../session/session-path.ts'
@@ -7,8 +7,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 
 const sections = [
-  { to: '/account', label: 'Bookings' },
-  { to: '/account/orders', label: 'Orders' },
+  { to: '/account', below: '/account/bookings', label: 'Bookings' },
+  { to: '/account/orders', below: '/account/orders', label: 'Orders' },
 ] as const
 
 /** For members only; everybody else is asked to sign in, and comes back to where they wanted to go. */
@@ -21,26 +21,28 @@ export function AccountLayout() {
 }
 
 function Account() {
+  const { pathname } = useLocation()
   return (
-    <div className="shell grid gap-8 pt-12 md:grid-cols-[12rem_1fr] md:gap-14">
+    <div className="shell grid gap-6 pt-6 md:grid-cols-[12rem_1fr] md:gap-14 md:pt-12">
       <nav aria-label="Account" className="md:pt-1">
         <ul className="flex gap-1 md:grid">
-          {sections.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === '/account'}
-                className={({ isActive }) =>
-                  cx(
+          {sections.map(({ to, below, label }) => {
+            const isHere = pathname === to || pathname.startsWith(below)
+            return (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={pathname === to ? 'page' : isHere || undefined}
+                  className={cx(
                     'flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-sand',
-                    isActive && 'bg-sand',
-                  )
-                }
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
+                    isHere && 'bg-sand',
+                  )}
+                >
+                  {label}
+                </Link>
+              </li>
+            )
+          })}
         </ul>
       </nav>
       <div className="min-w-0">

@@ -33,8 +33,7 @@ export function BookingCard({ mine, isPast, onCancelled }: BookingCardProps) {
   const serviceId = bookedEntity?.slot?.serviceId
   return (
     <li>
-      <BookedTicket booking={booking}>
-        <StatusBadge tone={tone}>{label}</StatusBadge>
+      <BookedTicket booking={booking} badge={<StatusBadge tone={tone}>{label}</StatusBadge>}>
         {!isPast && (
           <>
             <p className="figures">{changeText(cancellation, move)}</p>

@@ -5,11 +5,13 @@ import { Ticket } from './ticket.tsx'
 interface BookedTicketProps {
   booking: Booking
   level?: 2 | 3
+  /** How the booking stands. */
+  badge?: ReactNode
   children?: ReactNode
 }
 
 /** The ticket of a booking as the platform holds it. */
-export function BookedTicket({ booking, level, children }: BookedTicketProps) {
+export function BookedTicket({ booking, level, badge, children }: BookedTicketProps) {
   const { bookedEntity, startDate, endDate, totalParticipants, bookedAddOns = [] } = booking
   const { slot, schedule, title = 'Session' } = bookedEntity ?? {}
   return (
@@ -23,6 +25,7 @@ export function BookedTicket({ booking, level, children }: BookedTicketProps) {
       people={totalParticipants}
       extras={bookedAddOns.map(({ name = 'Extra' }) => name)}
       level={level}
+      badge={badge}
     >
       {children}
     </Ticket>

@@ -33,7 +33,7 @@ export function BookingTicket({ isGone = false, children }: { isGone?: boolean; 
       staff={resource?.name ?? (slot && slotStaff(slot))}
       place={slot?.location?.name ?? service.locations?.[0]?.business?.name}
       people={details?.totalParticipants}
-      extras={extras.map(({ name, note }) => `${name} (${note})`)}
+      extras={extras.map(({ name, price }) => `${name} (${price})`)}
       isGone={isGone}
     >
       <ServicePrice />

@@ -1,5 +1,5 @@
 import type { Booking } from '@frontdesk/bookings'
-import { CalendarPlus, MapPinned } from 'lucide-react'
+import { CalendarPlus, ExternalLink, MapPinned } from 'lucide-react'
 import { useState } from 'react'
 import { studio } from '../studio.ts'
 import { type CalendarEvent, calendarFile, googleCalendarUrl } from './calendar-file.ts'
@@ -20,7 +20,7 @@ export function eventOf({ id, bookedEntity, startDate, endDate }: Booking): Cale
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline decoration-transparent underline-offset-4 hover:decoration-current'
+  'inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-semibold text-teal underline decoration-transparent underline-offset-4 hover:decoration-current'
 
 /** Puts a session into the calendar of the person, and shows the way to it. */
 export function CalendarLinks({ booking }: { booking: Booking }) {
@@ -28,7 +28,7 @@ export function CalendarLinks({ booking }: { booking: Booking }) {
   const event = eventOf(booking)
   if (!event) return null
   return (
-    <ul className="flex flex-wrap gap-x-5">
+    <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
       <li>
         <a
           href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, now))}`}
@@ -36,11 +36,6 @@ export function CalendarLinks({ booking }: { booking: Booking }) {
           className={linkClass}
         >
           <CalendarPlus aria-hidden size={18} /> Add to calendar
-        </a>
-      </li>
-      <li>
-        <a href={googleCalendarUrl(event)} target="_blank" rel="noreferrer" className={linkClass}>
-          Google Calendar<span className="sr-only">, opens a new tab</span>
         </a>
       </li>
       {event.place && (
@@ -55,6 +50,12 @@ export function CalendarLinks({ booking }: { booking: Booking }) {
           </a>
         </li>
       )}
+      <li>
+        <a href={googleCalendarUrl(event)} target="_blank" rel="noreferrer" className={linkClass}>
+          <ExternalLink aria-hidden size={18} /> Google Calendar
+          <span className="sr-only">, opens a new tab</span>
+        </a>
+      </li>
     </ul>
   )
 }

@@ -12,8 +12,7 @@ interface Extra {
   readonly id: string
   readonly groupId: string
   readonly name: string
-  /** The price and the added minutes, in words. */
-  readonly note: string
+  readonly price: string
   readonly minutes: number
 }
 
@@ -44,12 +43,7 @@ function useExtraGroups(service: Service | undefined): { groups: readonly ExtraG
                 id: addOnId,
                 groupId,
                 name,
-                note: [
-                  price ? formatMoney(price.value, price.currency) : 'free',
-                  durationInMinutes > 0 && `${formatDuration(durationInMinutes)} longer`,
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
+                price: price ? formatMoney(price.value, price.currency) : 'Free',
                 minutes: durationInMinutes,
               },
             ]
@@ -103,7 +97,7 @@ export function Extras({ service }: { service: Service | undefined }) {
       <fieldset key={groupId}>
         <legend className="pb-2 font-display text-lg font-semibold">{prompt}</legend>
         <div className="grid gap-2">
-          {extras.map(({ id, name, note }) => {
+          {extras.map(({ id, name, price, minutes }) => {
             const isChosen = ids.includes(id)
             return (
               <label
@@ -129,8 +123,13 @@ export function Extras({ service }: { service: Service | undefined }) {
                 >
                   {isChosen && <Check size={16} strokeWidth={3} />}
                 </span>
-                <span className="grow font-semibold">{name}</span>
-                <span className="figures text-sm">{note}</span>
+                <span className="min-w-0 grow font-semibold">
+                  {name}
+                  {minutes > 0 && (
+                    <span className="block text-sm font-normal">{formatDuration(minutes)} longer</span>
+                  )}
+                </span>
+                <span className="figures">{price}</span>
               </label>
             )
           })}

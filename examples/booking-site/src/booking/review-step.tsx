@@ -76,6 +76,7 @@ function Review({ details }: { details: BookingDetails }) {
           <FilterChips
             label="How do you want to pay?"
             showLabel
+            allLabel={null}
             value={paid}
             options={options.map((value) => ({
               value,

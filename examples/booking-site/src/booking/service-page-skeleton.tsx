@@ -8,9 +8,9 @@ export function ServicePageSkeleton({ title }: { title: string }) {
       <div className="grid content-start gap-2">
         <Skeleton className="h-5 w-40" />
         <PageHeading title={title} />
-        <Skeleton className="h-13 w-full max-w-md lg:h-8" />
         <Skeleton className="h-7 w-56 lg:hidden" />
-        <Skeleton className="picture mt-2 aspect-auto h-36 sm:h-48 lg:aspect-16/9 lg:h-auto" />
+        <Skeleton className="h-13 w-full max-w-md lg:h-8" />
+        <Skeleton className="picture aspect-auto h-36 sm:h-48 lg:mt-2 lg:aspect-16/9 lg:h-auto" />
       </div>
       <Loading label="Loading the service" className="lg:row-span-2">
         <Skeleton className="h-[36rem] w-full" />

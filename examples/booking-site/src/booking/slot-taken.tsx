@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { useBooking } from './booking-layout.tsx'
 import { slotKey, slotsByDay, slotStart } from './slot.ts'
-import { listTimes, timeClass, timeGrid, TimeText } from './time-list.tsx'
+import { groupTimes, listTimes, timeClass, timeGrid, TimeText } from './time-list.tsx'
 
 /** Somebody was faster: the nearest free times, one click away. The details are kept. */
 export function SlotTaken() {
@@ -40,20 +40,26 @@ interface NearTimesProps {
 function NearTimes({ slots, onSelect }: NearTimesProps) {
   const { service } = useBooking()
   const showPlaces = (service.locations?.length ?? 0) > 1
-  const times = listTimes(slots, { showPlaces, showStaff: service.type === 'CLASS' })
-  return (
-    <ul className={timeGrid(times)}>
-      {times.map((time) => (
-        <li key={slotKey(time.slot)}>
-          <button
-            type="button"
-            onClick={() => onSelect(time.slot)}
-            className={cx(timeClass, 'w-full border border-control bg-raised hover:border-ink hover:bg-sand')}
-          >
-            <TimeText {...time} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+  const times = listTimes(slots, { showPlaces })
+  return groupTimes(times, ({ end, place }) => (end ? undefined : place)).map((group) => (
+    <div key={group.label} className="grid gap-1.5">
+      {group.label && <p className="text-sm text-muted">{group.label}</p>}
+      <ul className={timeGrid(times)}>
+        {group.times.map((time) => (
+          <li key={slotKey(time.slot)}>
+            <button
+              type="button"
+              onClick={() => onSelect(time.slot)}
+              className={cx(
+                timeClass,
+                'w-full border border-control bg-raised hover:border-ink hover:bg-sand',
+              )}
+            >
+              <TimeText {...time} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 }

@@ -25,6 +25,8 @@ interface TicketProps {
   level?: 2 | 3 | undefined
   /** Whether the time cannot be had any more. */
   isGone?: boolean
+  /** How the booking stands, beside the title. */
+  badge?: ReactNode
   /** Price, rules and actions. */
   children?: ReactNode
 }
@@ -50,6 +52,7 @@ export function Ticket({
   extras = [],
   level = 2,
   isGone = false,
+  badge,
   children,
 }: TicketProps) {
   const Title = `h${level}` as const
@@ -82,7 +85,10 @@ export function Ticket({
         </div>
       )}
       <div className="grid min-w-0 content-start gap-3 p-5 sm:p-6">
-        <Title className="text-xl leading-snug">{title}</Title>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <Title className="text-xl leading-snug">{title}</Title>
+          {badge}
+        </div>
         <ul className="grid gap-1.5">
           {place && <Row icon={<MapPin aria-hidden size={17} />}>{place}</Row>}
           {staff && <Row icon={<User aria-hidden size={17} />}>with {staff}</Row>}

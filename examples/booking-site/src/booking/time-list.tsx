@@ -1,71 +1,83 @@
 import type { TimeSlot } from '@frontdesk/bookings'
 import { Check } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { ChoiceChip } from '../ui/choice-chip.tsx'
 import { cx } from '../ui/class-names.ts'
+import { FilterChips } from '../ui/filter-chips.tsx'
 import { placesText, slotEnd, slotKey, slotPlaces, slotStaff, slotStart } from './slot.ts'
 
 /** A time and what is worth knowing of it. */
 export interface ListedTime {
   readonly slot: TimeSlot
   readonly start: Date
-  /** Lines below the time. */
-  readonly notes: readonly string[]
-}
-
-interface ListedTimeOptions {
-  /** Whether the times are at different places. */
-  showPlaces: boolean
-  /** Whether it is said who gives each. */
-  showStaff: boolean
+  /** When a session of a class ends; absent for appointments, which are all equally long. */
+  readonly end: Date | undefined
+  /** The same time on the clock of the visitor, where that is another one. */
+  readonly own: string | undefined
+  /** The place, where the times are at several places. */
+  readonly place: string | undefined
+  /** The member of staff who gives a session. */
+  readonly staff: string | undefined
+  /** How many places a session has left. */
+  readonly left: string | undefined
 }
 
 /** The times of slots, with what tells them apart. */
 export function listTimes(
   slots: readonly TimeSlot[],
-  { showPlaces, showStaff }: ListedTimeOptions,
+  { showPlaces }: { /** Whether the times are at different places. */ showPlaces: boolean },
 ): ListedTime[] {
   const visitorZone = visitorTimeZone()
   return slots.flatMap((slot) => {
     const start = slotStart(slot)
     if (!start) return []
     const places = slotPlaces(slot)
-    const end = slot.eventInfo && slotEnd(slot)
-    const notes = [
-      !sameClock(studio.timeZone, visitorZone, start) &&
-        `${formatVisitorTime(start, studio.timeZone, visitorZone)} for you`,
-      end && `until ${formatTime(end, studio.timeZone)}`,
-      showStaff && slotStaff(slot),
-      showPlaces && slot.location?.name,
-      places !== undefined && placesText(places),
+    const isSession = slot.eventInfo !== undefined
+    return [
+      {
+        slot,
+        start,
+        end: isSession ? slotEnd(slot) : undefined,
+        own: sameClock(studio.timeZone, visitorZone, start)
+          ? undefined
+          : `${formatVisitorTime(start, studio.timeZone, visitorZone)} for you`,
+        place: showPlaces ? slot.location?.name : undefined,
+        staff: isSession ? slotStaff(slot) : undefined,
+        left: places === undefined ? undefined : placesText(places),
+      },
     ]
-    return [{ slot, start, notes: notes.filter((note) => typeof note === 'string') }]
   })
 }
 
-/** Short times stand three in a row, those with notes two. */
+/** Sessions stand in rows, which have room for words; other times three or more in a row. */
 export function timeGrid(times: readonly ListedTime[]): string {
-  const isLong = times.some(({ notes }) => notes.length > 1 || notes.some((note) => note.length > 14))
-  return cx(
-    'grid gap-2',
-    isLong
-      ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
-      : 'grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))]',
-  )
+  return cx('grid gap-2', times.some(({ end }) => end) || 'grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))]')
 }
 
-export function TimeText({ start, notes }: ListedTime): ReactNode {
+export function TimeText({ start, end, own, place, staff, left }: ListedTime): ReactNode {
+  const time = <span className="figures text-lg font-semibold">{formatTime(start, studio.timeZone)}</span>
+  const note = own && <span className="figures block text-sm opacity-80">{own}</span>
+  if (!end)
+    return (
+      <>
+        {time}
+        {note}
+      </>
+    )
   return (
-    <>
-      <span className="figures text-lg font-semibold">{formatTime(start, studio.timeZone)}</span>
-      {notes.map((note) => (
-        <span key={note} className="figures text-sm opacity-80">
-          {note}
-        </span>
-      ))}
-    </>
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      <span className="grow">
+        {time}
+        <span className="figures"> – {formatTime(end, studio.timeZone)}</span>
+      </span>
+      <span className="figures pr-6 text-sm opacity-80">{left}</span>
+      <span className="w-full text-sm opacity-80">
+        {note}
+        {[staff, place].filter(Boolean).join(' · ')}
+      </span>
+    </span>
   )
 }
 
@@ -77,11 +89,35 @@ const parts = [
   { label: 'Evening', until: 24 },
 ] as const
 
-function partOf(moment: Date, timeZone: string): string | undefined {
+/** Up to so many times are shown together; more of them are shown part of the day by part. */
+const manyTimes = 15
+
+function partOf(moment: Date): string | undefined {
   const hour = Number(
-    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(moment),
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: studio.timeZone }).format(
+      moment,
+    ),
   )
   return parts.find(({ until }) => hour < until)?.label
+}
+
+/** Times with a heading above them. */
+interface TimeGroup {
+  readonly label: string
+  readonly times: readonly ListedTime[]
+}
+
+/** The times by what they have in common, in their order. */
+export function groupTimes(
+  times: readonly ListedTime[],
+  labelOf: (time: ListedTime) => string | undefined,
+): TimeGroup[] {
+  const groups = new Map<string, ListedTime[]>()
+  for (const time of times) {
+    const label = labelOf(time) ?? ''
+    groups.set(label, [...(groups.get(label) ?? []), time])
+  }
+  return [...groups].map(([label, own]) => ({ label, times: own }))
 }
 
 interface TimeListProps {
@@ -95,17 +131,47 @@ interface TimeListProps {
 /** The times of one day, in the clock of the studio. */
 export function TimeList({ times, label, selected, onSelect }: TimeListProps) {
   const name = useId()
+  const [wanted, setWanted] = useState<string>()
+  const dayParts = groupTimes(times, ({ start }) => partOf(start))
+  const hasTabs = times.length > manyTimes && dayParts.length > 1
+  const holding = (slot: TimeSlot | undefined): TimeGroup | undefined =>
+    dayParts.find((part) => part.times.some((time) => time.slot === slot))
+  const shown = dayParts.find((part) => part.label === wanted) ?? holding(selected) ?? dayParts[0]
+  const groups = hasTabs
+    ? groupTimes(shown?.times ?? [], ({ place }) => place)
+    : times.some(({ end }) => end)
+      ? dayParts
+      : dayParts.flatMap((part) =>
+          groupTimes(part.times, ({ place }) => place).map((group) => ({
+            ...group,
+            label: [part.label, group.label].filter(Boolean).join(', '),
+          })),
+        )
   return (
-    <fieldset className="grid gap-4">
-      <legend className="sr-only">Time on {label}</legend>
-      {parts.map((part) => {
-        const own = times.filter(({ start }) => partOf(start, studio.timeZone) === part.label)
-        if (own.length === 0) return null
-        return (
-          <div key={part.label} className="grid gap-1.5">
-            <p className="text-sm text-muted">{part.label}</p>
+    <div className="grid gap-4">
+      {hasTabs && (
+        <FilterChips
+          label="Part of the day"
+          allLabel={null}
+          value={shown?.label ?? ''}
+          options={dayParts.map((part) => ({
+            value: part.label,
+            label: (
+              <>
+                {part.label} <span className="figures text-sm opacity-80">{part.times.length}</span>
+              </>
+            ),
+          }))}
+          onChange={setWanted}
+        />
+      )}
+      <fieldset data-times className="grid gap-4">
+        <legend className="sr-only">Time on {label}</legend>
+        {groups.map((group) => (
+          <div key={group.label} className="grid gap-1.5">
+            {group.label && <p className="text-sm text-muted">{group.label}</p>}
             <div className={timeGrid(times)}>
-              {own.map((time) => (
+              {group.times.map((time) => (
                 <ChoiceChip
                   key={slotKey(time.slot)}
                   name={name}
@@ -125,8 +191,8 @@ export function TimeList({ times, label, selected, onSelect }: TimeListProps) {
               ))}
             </div>
           </div>
-        )
-      })}
-    </fieldset>
+        ))}
+      </fieldset>
+    </div>
   )
 }

@@ -108,7 +108,7 @@ export function TimePicker({
       return
     }
     setAsked(true)
-    const radio = panel.current?.querySelector<HTMLInputElement>('[data-choose] input:enabled')
+    const radio = panel.current?.querySelector<HTMLInputElement>('[data-times] input:enabled')
     radio?.focus()
   }
   const show = (next: number): void => {
@@ -183,17 +183,12 @@ export function TimePicker({
       {start && (
         <div className="grid gap-3">
           <h3 className="text-lg">{formatDay(start, studio.timeZone)}</h3>
-          <div data-choose className="contents">
-            <TimeList
-              label={formatDay(start, studio.timeZone)}
-              times={listTimes(slots, {
-                showPlaces: hasPlaces && !choice.at,
-                showStaff: isClass,
-              })}
-              selected={chosen}
-              onSelect={(slot) => change({ day, ...slotChoice(slot, hasPlaces) })}
-            />
-          </div>
+          <TimeList
+            label={formatDay(start, studio.timeZone)}
+            times={listTimes(slots, { showPlaces: hasPlaces && !choice.at })}
+            selected={chosen}
+            onSelect={(slot) => change({ day, ...slotChoice(slot, hasPlaces) })}
+          />
           <ZoneNote timeZone={studio.timeZone} moment={start} />
         </div>
       )}
@@ -219,9 +214,9 @@ function TimesSkeleton({ isClass }: { isClass: boolean }) {
   return (
     <Loading label="Loading times" className="grid gap-3">
       <Skeleton className="h-7 w-44" />
-      <div className={isClass ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}>
+      <div className={isClass ? 'grid gap-2' : 'grid grid-cols-3 gap-2'}>
         {Array.from({ length: isClass ? 2 : 15 }, (_, index) => (
-          <Skeleton key={index} className={isClass ? 'h-24' : 'h-12'} />
+          <Skeleton key={index} className={isClass ? 'h-18' : 'h-12'} />
         ))}
       </div>
     </Loading>

@@ -37,7 +37,7 @@ export function CartPage() {
     if (!isStuck) void checkout.start()
   }
   return (
-    <div className="shell grid gap-8 pt-12">
+    <div className="shell grid gap-6 pt-7 md:gap-8 md:pt-12">
       <PageHeading title="Your cart" />
       {status === 'pending' && (
         <Loading label="Loading your cart" className="grid gap-10 lg:grid-cols-[1fr_22rem]">

@@ -65,7 +65,7 @@ export function ResultPage() {
   const isMember = useSession().status === 'member'
   if (status === 'checking')
     return (
-      <div className="shell grid gap-6 pt-14">
+      <div className="shell grid gap-6 pt-8 md:pt-14">
         {error ? (
           <ErrorNotice error={error} title="Your order did not load" onRetry={() => void refetch()}>
             We could not look up your order just now. Your payment is safe: please try again.
@@ -83,7 +83,7 @@ export function ResultPage() {
   const { Icon, iconClass, title, text, actions } = outcomes[status]
   const paysLater = status === 'pending' && order?.paymentStatus === 'NOT_PAID'
   return (
-    <div className="shell grid gap-7 pt-14">
+    <div className="shell grid gap-7 pt-8 md:pt-14">
       <Icon aria-hidden size={52} strokeWidth={1.6} className={iconClass} />
       <div className="grid gap-3">
         <PageHeading title={title} />

@@ -30,7 +30,9 @@ export function formatDay(
     month: 'long',
     ...(year.format(moment) !== year.format(now) && { year: 'numeric' }),
     timeZone,
-  }).format(moment)
+  })
+    .format(moment)
+    .replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 }
 
 /** `Tue 2 Jun`. */

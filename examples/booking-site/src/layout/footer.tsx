@@ -16,11 +16,11 @@ const links = [
 
 export function Footer() {
   return (
-    <footer className="mt-24">
+    <footer className="mt-16 md:mt-24">
       <TilePattern rows={frieze} className="h-10 w-full" />
       <div className="bg-deep text-on-deep">
-        <div className="shell grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr]">
-          <div className="grid content-start gap-4">
+        <div className="shell grid grid-cols-[1fr_1.4fr] gap-x-6 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] md:gap-10 md:py-14">
+          <div className="grid content-start gap-3 max-md:col-span-2 md:gap-4">
             <Wordmark />
             <p className="max-w-xs text-on-deep-muted">Movement and wellbeing by the river, in Lisbon.</p>
           </div>
@@ -49,10 +49,10 @@ export function Footer() {
 function Addresses() {
   const { data } = useRead(queryServiceLocations, {})
   return (
-    <address className="grid content-start gap-4 not-italic">
+    <address className="grid content-start gap-4 not-italic max-md:pt-1.5 max-md:text-[0.9375rem]">
       {data?.businessLocations?.locations?.map(({ id, business }) => (
         <div key={business?.id ?? id}>
-          <p className="font-semibold">{business?.name}</p>
+          <p className="font-semibold leading-snug">{business?.name}</p>
           <p className="text-on-deep-muted">{business?.address?.formattedAddress}</p>
           {business?.phone && (
             <a href={`tel:${business.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">

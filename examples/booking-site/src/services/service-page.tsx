@@ -27,22 +27,22 @@ export function ServicePage() {
         <PageHeading title={name} />
         {service ? (
           <>
+            <p className="figures truncate font-semibold lg:hidden">{factLine(service)}</p>
             {service.tagLine && (
               <p className="min-h-13 max-w-prose text-muted lg:min-h-0 lg:text-xl">{service.tagLine}</p>
             )}
-            <p className="figures font-semibold lg:hidden">{factLine(service)}</p>
             <Picture
               image={service.media?.mainMedia?.image}
               alt={service.name}
               eager
-              className={`mt-2 ${pictureClass}`}
+              className={`lg:mt-2 ${pictureClass}`}
             />
           </>
         ) : (
           <>
-            <Skeleton className="h-13 w-full max-w-md lg:h-8" />
             <Skeleton className="h-7 w-56 lg:hidden" />
-            <Skeleton className={`picture mt-2 ${pictureClass}`} />
+            <Skeleton className="h-13 w-full max-w-md lg:h-8" />
+            <Skeleton className={`picture lg:mt-2 ${pictureClass}`} />
           </>
         )}
       </header>
@@ -61,14 +61,14 @@ export function ServicePage() {
   )
 }
 
-/** Price, length and place, in one line. */
+/** Price, length and number of places, in one line. The place itself is longer: it stands among the facts. */
 function factLine(service: Service): string {
   const minutes = service.schedule?.availabilityConstraints?.sessionDurations?.[0]
   const places = placesOf(service)
   return [
     formatServicePrice(service.payment),
     minutes !== undefined && formatDuration(minutes),
-    places.length > 1 ? `${places.length} places` : places[0],
+    places.length > 1 && `${places.length} places`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -44,7 +44,7 @@ export function ServicesPage() {
     readInput(params),
   )
   return (
-    <div className="shell grid gap-10 pt-12">
+    <div className="shell grid gap-8 pt-7 md:gap-10 md:pt-12">
       <div className="grid gap-7">
         <PageHeading title="Services" />
         <ServiceFilter />

@@ -32,7 +32,7 @@ export function ShopPage() {
   const failure = slug ? (shelf.error ?? error) : error
 
   return (
-    <div className="shell grid gap-10 pt-12">
+    <div className="shell grid gap-8 pt-7 md:gap-10 md:pt-12">
       <div className="grid gap-6">
         <PageHeading title="Shop" />
         <FilterChips

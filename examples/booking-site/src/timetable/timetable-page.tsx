@@ -76,7 +76,7 @@ export function TimetablePage() {
     set('week', next.compare(thisWeek) > 0 ? next.toString() : '')
 
   return (
-    <div className="shell grid gap-8 pt-12">
+    <div className="shell grid gap-6 pt-7 md:gap-8 md:pt-12">
       <PageHeading title="Timetable" />
       <div className="grid gap-5">
         <div className="-mr-2 flex items-center">

@@ -7,8 +7,8 @@ interface FilterChipsProps {
   label: string
   /** Whether the label can be seen; it is always read out. */
   showLabel?: boolean
-  /** The name of the choice that filters nothing. */
-  allLabel?: string
+  /** The name of the choice that filters nothing; `null` where one of the options always holds. */
+  allLabel?: string | null
   /** Empty when nothing is filtered. */
   value: string
   options: readonly { value: string; label: ReactNode }[]
@@ -30,7 +30,7 @@ export function FilterChips({
     <fieldset>
       <legend className={showLabel ? 'pb-1.5 text-sm text-muted' : 'sr-only'}>{label}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {[{ value: '', label: allLabel }, ...options].map((option) => (
+        {[...(allLabel === null ? [] : [{ value: '', label: allLabel }]), ...options].map((option) => (
           <ChoiceChip
             key={option.value}
             name={name}

@@ -42,6 +42,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v3/events/query',
   // Time slots: the platform offers them and holds none.
   'POST /v2/time-slots',
+  'POST /v2/time-slots/end-options',
   'POST /v2/time-slots/get',
   'POST /v2/time-slots/event',
   'POST /v2/multi-service-time-slots',

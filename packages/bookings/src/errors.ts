@@ -25,6 +25,9 @@ import type { Open } from '@frontdesk/core'
  * - `SLUG_ALREADY_EXISTS`: another service has the slug, or once had it.
  * - `DUPLICATED_BOOKINGS`, `DUPLICATE_BOOKING_IDS`: a booking is named twice.
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
+ * - `END_OPTIONS_NOT_SUPPORTED`: the sessions of the service have fixed lengths.
+ * - `MAX_END_DATE_EXCEEDS_MAXIMUM`: no session of the service lasts that long.
+ * - `PRICE_CHANGE_NOT_ALLOWED`: only the business may give a booking another length, which has another price.
  * - `ADD_ON_CHANGES_NOT_ALLOWED`: add-ons change only when `allowAddOnChanges` is set.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
  * - `ADD_ON_GROUP_NOT_FOUND`, `GROUP_NOT_ON_SERVICE`: the service has no such group of add-ons.
@@ -117,6 +120,9 @@ export type BookingErrorCode = Open<
   | 'DUPLICATED_BOOKINGS'
   | 'DUPLICATE_BOOKING_IDS'
   | 'ADD_ON_NOT_FOUND'
+  | 'END_OPTIONS_NOT_SUPPORTED'
+  | 'MAX_END_DATE_EXCEEDS_MAXIMUM'
+  | 'PRICE_CHANGE_NOT_ALLOWED'
   | 'ADD_ON_CHANGES_NOT_ALLOWED'
   | 'INVALID_SERVICE_CHOICES'
   | 'ADD_ON_GROUP_NOT_FOUND'

@@ -15,20 +15,25 @@ export const localDateTimeSchema = (): z.ZodString =>
       })
   })
 
-/** Refuses a window that ends before it starts. Texts of one form compare as their times do. */
-export const checkWindow = (context: {
-  readonly value: { readonly fromLocalDate?: string; readonly toLocalDate?: string }
+/** What a check of a schema is given: the value, and where it puts the issues that it finds. */
+interface Checked<T> {
+  readonly value: T
   readonly issues: z.core.$ZodRawIssue[]
-}): void => {
-  const { fromLocalDate, toLocalDate } = context.value
-  if (fromLocalDate === undefined || toLocalDate === undefined || toLocalDate > fromLocalDate) return
-  context.issues.push({
-    code: 'custom',
-    path: ['toLocalDate'],
-    input: toLocalDate,
-    message: 'must be after fromLocalDate',
-  })
 }
+
+/** Refuses a time that is not after another one. Texts of one form compare as their times do. */
+export const checkOrder =
+  <Start extends string, End extends string>(start: Start, end: End) =>
+  ({ value, issues }: Checked<Partial<Readonly<Record<Start | End, unknown>>>>): void => {
+    const { [start]: from, [end]: to } = value
+    if (typeof from !== 'string' || typeof to !== 'string' || to > from) return
+    issues.push({ code: 'custom', path: [end], input: to, message: `must be after ${start}` })
+  }
+
+/** Refuses a window that ends before it starts. */
+export const checkWindow: (
+  context: Checked<{ readonly fromLocalDate?: string; readonly toLocalDate?: string }>,
+) => void = /* @__PURE__ */ checkOrder('fromLocalDate', 'toLocalDate')
 
 /** Converts the date of a filter on policy violations, for servers. */
 export const policyFilterShape: Shape<{ bookingPolicyViolations?: BookingPolicyViolations }> =

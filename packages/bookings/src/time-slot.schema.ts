@@ -15,6 +15,8 @@ import {
   type CustomerChoices,
   getAvailabilityTimeSlot,
   type GetAvailabilityTimeSlotInput,
+  listAvailabilityTimeSlotEndOptions,
+  type ListAvailabilityTimeSlotEndOptionsInput,
   listAvailabilityTimeSlots,
   type ListAvailabilityTimeSlotsInput,
   requestedGenders,
@@ -22,7 +24,7 @@ import {
   type TimeSlot,
   type TimeSlotLocation,
 } from './time-slot.ts'
-import { checkWindow, localDateTimeSchema, policyFilterShape } from './time-slot-window.schema.ts'
+import { checkOrder, checkWindow, localDateTimeSchema, policyFilterShape } from './time-slot-window.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -150,6 +152,20 @@ export const getAvailabilityTimeSlotInputSchema: Schema<GetAvailabilityTimeSlotI
     }),
   )
 
+export const listAvailabilityTimeSlotEndOptionsInputSchema: Schema<ListAvailabilityTimeSlotEndOptionsInput> =
+  /* @__PURE__ */ schema<ListAvailabilityTimeSlotEndOptionsInput>()(() =>
+    z
+      .looseObject({
+        serviceId: z.string().min(1),
+        localStartDate: localDateTimeSchema(),
+        maxLocalEndDate: maybe(localDateTimeSchema()),
+        timeZone: maybe(z.string().min(1).max(150)),
+        location: timeSlotLocationSchema(closed),
+        resourceTypes: maybe(z.array(resourceTypeFilterSchema()).max(8)),
+      })
+      .check(checkOrder('localStartDate', 'maxLocalEndDate')),
+  )
+
 export const timeSlotSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(
     listAvailabilityTimeSlots,
@@ -160,6 +176,11 @@ export const timeSlotSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(
     getAvailabilityTimeSlot,
     getAvailabilityTimeSlotInputSchema,
+    timeSlotSchema,
+  ),
+  /* @__PURE__ */ operationSchema(
+    listAvailabilityTimeSlotEndOptions,
+    listAvailabilityTimeSlotEndOptionsInputSchema,
     timeSlotSchema,
   ),
 ]

@@ -2,6 +2,7 @@ import {
   cursorList,
   type CursorPaging,
   date,
+  list,
   pick,
   type Read,
   read,
@@ -206,3 +207,43 @@ export const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSlo
   route: 'POST /v2/time-slots/get',
   response: /* @__PURE__ */ pick('timeSlot', timeSlotShape),
 })
+
+export interface ListAvailabilityTimeSlotEndOptionsInput {
+  /** The appointment, whose schedule has a `durationRange` in hours. */
+  serviceId: string
+  /** The start that the customer chose, of a slot that `listAvailabilityTimeSlots` offers. */
+  localStartDate: string
+  /** The last end that is of interest, as far from the start as the service allows at most; all ends unless given. */
+  maxLocalEndDate?: string
+  /** IANA name of the zone of all local dates; that of the business unless given. */
+  timeZone?: string
+  /** The location of the slot. */
+  location: TimeSlotLocation
+  /** Only ends until which these resources are free, such as the one that the customer chose before. */
+  resourceTypes?: ResourceTypeFilter[]
+}
+
+/**
+ * Lists the times at which a session may end that customers book for as long as they like: a slot for each end, earliest
+ * first, all with the start that is given and none with resources. Ends until which nobody is free are left out. Each hour
+ * of a session costs the price of the service.
+ *
+ * @throws ApplicationError `SERVICE_NOT_FOUND`; `END_OPTIONS_NOT_SUPPORTED` when the service has fixed lengths;
+ * `MAX_END_DATE_EXCEEDS_MAXIMUM` when `maxLocalEndDate` is further from the start than the service allows.
+ * @throws ValidationError when a local date is malformed or `maxLocalEndDate` is not after `localStartDate`.
+ * @example
+ * const ends = await listAvailabilityTimeSlotEndOptions(client, {
+ *   serviceId,
+ *   localStartDate: '2026-05-04T10:00:00',
+ *   location: { id: locationId, locationType: 'BUSINESS' },
+ *   timeZone: 'Europe/Lisbon',
+ * })
+ * @function
+ */
+export const listAvailabilityTimeSlotEndOptions: Read<ListAvailabilityTimeSlotEndOptionsInput, TimeSlot[]> =
+  /* @__PURE__ */ read({
+    id: 'bookings.timeSlots.listEndOptions',
+    prefix,
+    route: 'POST /v2/time-slots/end-options',
+    response: /* @__PURE__ */ list('endOptions', timeSlotShape),
+  })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   connectExternalCalendarByCredentials,
   createMultiServiceBooking,
+  createService,
   createStaffMember,
   deleteStaffMember,
   getAnonymousActionToken,
@@ -80,6 +81,24 @@ beforeAll(async () => {
   const { items: services } = await queryServices(clients.visitor, { filter: { type: 'APPOINTMENT' } })
   const serviceId = services[0]!.id
   const { items: slots } = await listAvailabilityTimeSlots(clients.visitor, { serviceId, ...days })
+  const hired = await createService(clients.owner as Client<ElevatedAuth>, {
+    service: {
+      type: 'APPOINTMENT',
+      name: 'Studio hire',
+      defaultCapacity: 1,
+      onlineBooking: { enabled: true },
+      payment: { rateType: 'NO_FEE', options: { inPerson: true } },
+      staffMemberIds: services[0]!.staffMemberIds!,
+      schedule: {
+        availabilityConstraints: {
+          durationRange: {
+            unitType: 'HOUR',
+            hourOptions: { minDurationInMinutes: 60, maxDurationInMinutes: 120 },
+          },
+        },
+      },
+    },
+  })
   const { localStartDate = '', localEndDate = '' } = slots[0]!
   const { items: bookings } = await queryExtendedBookings(clients.owner, {})
   const { items: sessions } = await listEventTimeSlots(clients.visitor, days)
@@ -212,6 +231,11 @@ beforeAll(async () => {
     'bookings.staffMembers.searchV2': {},
     'bookings.timeSlots.getAvailability': { serviceId, localStartDate, localEndDate },
     'bookings.timeSlots.listAvailability': { serviceId, ...days },
+    'bookings.timeSlots.listEndOptions': {
+      serviceId: hired.id,
+      localStartDate,
+      location: { locationType: 'BUSINESS' },
+    },
     'ecom.currentCart.calculate': { refreshCart: true },
     'ecom.currentCart.estimate': { refreshCart: true, calculateDelivery: true, calculateTax: true },
     'ecom.currentCart.get': {},

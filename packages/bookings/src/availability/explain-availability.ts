@@ -129,7 +129,9 @@ const isStaffed = async (
     ),
   ])
   const places = locations?.flatMap(({ id }) => id ?? [])
-  const needed = (schedule?.availabilityConstraints?.sessionDurations?.[0] ?? 0) * minute
+  const { sessionDurations, durationRange } = schedule?.availabilityConstraints ?? {}
+  const shortest = sessionDurations?.[0] ?? durationRange?.hourOptions?.minDurationInMinutes ?? 0
+  const needed = shortest * minute
   return wanted.some((id) =>
     hours.items
       .filter(({ scheduleId, location }) => {

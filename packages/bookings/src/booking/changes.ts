@@ -53,7 +53,8 @@ export interface RescheduleBookingFlowControlSettings {
  * (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`, `RESOURCE_NOT_FOUND`,
  * `UNAUTHORIZED_OPERATION` when a customer makes an exception or changes the number of participants,
  * `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`, `ADD_ON_CHANGES_NOT_ALLOWED`, `ADD_ON_NOT_FOUND`,
- * `INVALID_SERVICE_CHOICES`, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with
+ * `INVALID_SERVICE_CHOICES`, `PRICE_CHANGE_NOT_ALLOWED` when a customer gives a session another length whose price follows
+ * from it, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with
  * others (`rescheduleMultiServiceBooking` moves them).
  * @throws ValidationError when a field is missing or malformed, the slot is one of another service, or the booking is
  * one of a course.

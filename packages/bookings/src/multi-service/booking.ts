@@ -151,7 +151,7 @@ export interface RescheduleMultiServiceBookingInput extends MultiServiceBookingI
  * each one is `CONFIRMED` or `PENDING`, `NO_OPEN_SPOTS` when somebody was faster (`error.data.alternatives` holds the
  * nearest free slots of that service), `VALIDATION_FAILURE` when the times do not go with the type,
  * `BOOKING_POLICY_VIOLATION`, `UNAUTHORIZED_OPERATION`, `RESOURCE_NOT_FOUND`, `ADD_ON_CHANGES_NOT_ALLOWED`,
- * `ADD_ON_NOT_FOUND`, `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`.
+ * `ADD_ON_NOT_FOUND`, `PRICE_CHANGE_NOT_ALLOWED`, `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`.
  * @throws ValidationError when a field is missing or malformed, or a slot is one of another service.
  * @example
  * await rescheduleMultiServiceBooking(client, {

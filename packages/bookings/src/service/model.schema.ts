@@ -288,6 +288,18 @@ export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Servi
 
 const minutes = (): z.ZodNumber => z.int().min(1).max(44_639)
 
+const newDurationRangeSchema: Schema<DurationRange> = /* @__PURE__ */ schema<DurationRange>()(() => {
+  const length = () => z.int().min(30).max(1_440)
+  const days = () => z.int().min(1).max(40)
+  return z.looseObject({
+    unitType: maybe(z.enum(durationUnits)),
+    hourOptions: maybe(
+      z.looseObject({ minDurationInMinutes: maybe(length()), maxDurationInMinutes: maybe(length()) }),
+    ),
+    dayOptions: maybe(z.looseObject({ minDurationInDays: maybe(days()), maxDurationInDays: maybe(days()) })),
+  })
+})
+
 const newScheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()(() =>
   z.looseObject({
     id: maybe(z.string()),
@@ -298,7 +310,7 @@ const newScheduleSchema: Schema<Schedule> = /* @__PURE__ */ schema<Schedule>()((
         sessionDurations: maybe(z.array(minutes()).max(50)),
         durations: maybe(z.array(z.looseObject({ minutes: maybe(minutes()) })).max(50)),
         timeBetweenSessions: maybe(z.int().min(0).max(720)),
-        durationRange: maybe(durationRangeSchema(closed)),
+        durationRange: maybe(newDurationRangeSchema()),
       }),
     ),
   }),

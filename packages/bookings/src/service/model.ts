@@ -236,15 +236,20 @@ export interface Schedule {
     durations?: { minutes?: number }[]
     /** Minutes kept free after a session. */
     timeBetweenSessions?: number
-    /** The shortest and the longest time that a customer may book, in place of the lengths. */
+    /** The shortest and the longest time that a customer may book, in place of `sessionDurations`; for an appointment. */
     durationRange?: DurationRange
   }
 }
 
-/** Lengths in hours or in whole days, between which customers choose. */
+/**
+ * Lengths in hours or in whole days, between which customers choose; the price of the service is that of one unit. The local
+ * platform offers lengths in hours, in steps of 30 minutes.
+ */
 export interface DurationRange {
   unitType?: DurationUnit
+  /** For `HOUR`: from 30 minutes to 1,440. */
   hourOptions?: { minDurationInMinutes?: number; maxDurationInMinutes?: number }
+  /** For `DAY`. */
   dayOptions?: { minDurationInDays?: number; maxDurationInDays?: number }
 }
 

@@ -169,4 +169,5 @@ export const bookingsPermissions: Permissions = {
   'bookings.staffMembers.update': 'owner',
   'bookings.timeSlots.getAvailability': 'visitor',
   'bookings.timeSlots.listAvailability': 'visitor',
+  'bookings.timeSlots.listEndOptions': 'visitor',
 }

@@ -352,13 +352,6 @@ describe('a new service', () => {
       [['service.payment.addOnOption', 'VALIDATION']],
     ],
     [
-      'a length that customers choose freely',
-      {
-        schedule: { availabilityConstraints: { sessionDurations: [45], durationRange: { unitType: 'DAY' } } },
-      },
-      [['service.schedule.availabilityConstraints.durationRange', 'INVALID_SESSION_DURATION']],
-    ],
-    [
       'a deposit above the price',
       priced({
         rateType: 'FIXED',

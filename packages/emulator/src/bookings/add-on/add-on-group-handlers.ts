@@ -34,11 +34,11 @@ const saveGroups = (context: Context, service: Service, groups: readonly AddOnGr
 /** Refuses a group that breaks a rule; `at` is the field of the input that holds its add-ons. */
 const checkGroup = (
   context: Context,
-  { type }: Service,
+  service: Service,
   { addOnIds = [] }: Pick<AddOnGroup, 'addOnIds'>,
   at: string,
 ): void => {
-  const violations = checkAddOnIds(context, type, addOnIds, at)
+  const violations = checkAddOnIds(context, service, addOnIds, at)
   if (violations.length) throw refuse(...violations)
 }
 

@@ -1,6 +1,7 @@
 import type { AddOn, AddOnDetails, AddOnGroup, Service } from '@frontdesk/bookings'
 import type { FieldViolation } from '@frontdesk/core'
 import type { HandlerContext } from '../../kernel/handler.ts'
+import { rangeOf } from '../availability/duration-range.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
 
 type Context = Pick<HandlerContext<unknown>, 'state'>
@@ -16,7 +17,7 @@ const violation = (field: string, description: string): FieldViolation => ({
 /** Checks that the add-ons of a group exist, differ and suit the service. */
 export const checkAddOnIds = (
   { state }: Context,
-  type: string | undefined,
+  service: Partial<Pick<Service, 'type' | 'schedule'>>,
   addOnIds: readonly string[],
   at: string,
 ): FieldViolation[] =>
@@ -25,10 +26,16 @@ export const checkAddOnIds = (
     const addOn = state.in(addOns).get(id)
     if (!addOn) return violation(field, 'is no add-on')
     if (addOnIds.indexOf(id) < index) return violation(field, 'is in the group already')
-    return addOn.durationInMinutes !== undefined && type !== 'APPOINTMENT'
+    if (addOn.durationInMinutes === undefined) return []
+    if (service.type !== 'APPOINTMENT')
+      return violation(
+        field,
+        'must be an add-on without durationInMinutes: only the session of an appointment can be longer',
+      )
+    return rangeOf(service)
       ? violation(
           field,
-          'must be an add-on without durationInMinutes: only the session of an appointment can be longer',
+          'must be an add-on without durationInMinutes: customers choose the length of this service',
         )
       : []
   })

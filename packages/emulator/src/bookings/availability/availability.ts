@@ -4,6 +4,7 @@ import { appointmentIntervals, bufferOf, type Interval, longestBuffer, overlaps 
 import { blockedBetween, type Shift, shiftsOn, workPlaces } from '../calendar/working-hours.ts'
 import { classRules, sessionsOn } from './class-session.ts'
 import { courseSessions } from './course.ts'
+import { lengthsOf, rangeOf } from './duration-range.ts'
 import { createResourceFinder, type ResourceChoice } from '../resources/required-resources.ts'
 import { resources } from '../resources/resource.ts'
 import { staffOf, type StaffResource } from '../staff/staff-resource.ts'
@@ -36,10 +37,18 @@ export const withResources = (
 const longestStep = 30
 
 /** How long, in minutes, a session of an appointment may be: the first unless the customer chooses another. */
-export const durationsOf = ({ schedule }: Service): readonly [number, ...number[]] => {
-  const [first = 60, ...others] = schedule?.availabilityConstraints?.sessionDurations ?? []
+export const durationsOf = (service: Service): readonly [number, ...number[]] => {
+  const range = rangeOf(service)
+  if (range) return lengthsOf(range)
+  const [first = 60, ...others] = service.schedule?.availabilityConstraints?.sessionDurations ?? []
   return [first, ...others]
 }
+
+/** The lengths of a session in words: `30 or 60 minutes`. */
+export const lengthsInWords = (lengths: readonly number[]): string =>
+  lengths.length > 4
+    ? `${lengths[0]} to ${lengths.at(-1)} minutes, in steps of 30`
+    : `${lengths.join(' or ')} minutes`
 
 const intervalOf = ({ start, end }: { readonly start: Date; readonly end: Date }): Interval => ({
   from: +start,

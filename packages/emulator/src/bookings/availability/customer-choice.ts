@@ -2,6 +2,7 @@ import type { CustomerChoices, ParticipantChoices, Service, ServiceChoice } from
 import { decline, type Failure, refuse } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { durationsOf } from './availability.ts'
+import { rangeOf } from './duration-range.ts'
 import { minutesOfAddOns } from '../add-on/booked-add-on.ts'
 import { findChoice } from '../service-options/booked-choice.ts'
 import { optionOf, optionsInForce, type PricedChoice, pricedChoices } from '../service-options/variants.ts'
@@ -112,6 +113,22 @@ const minutesOfChoice = (
   return duration.minutes + minutesOfAddOns(service, addOnIds)
 }
 
+/** Refuses choices that lengthen a session whose end the customer chooses. @throws Failure 400 */
+const refuseChoicesOfLength = (service: Service, choices: CustomerChoices): void => {
+  if (!rangeOf(service)) return
+  const given = (['durationInMinutes', 'durationChoiceId', 'addOnIds'] as const).filter(
+    (name) => choices[name] !== undefined,
+  )
+  if (given.length)
+    throw refuse(
+      ...given.map((name) => ({
+        field: `customerChoices.${name}`,
+        description: 'must be left out: customers choose the length of this service by its end',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      })),
+    )
+}
+
 /** The lengths that a session may have for what a customer chooses. @throws Failure when the service has no such choice */
 export const offeredDurations = (
   context: Context,
@@ -119,6 +136,7 @@ export const offeredDurations = (
   choices: CustomerChoices = {},
 ): readonly [number, ...number[]] => {
   const { durationInMinutes, requestedGender } = choices
+  refuseChoicesOfLength(service, choices)
   const minutes = minutesOfChoice(context, service, choices)
   const offered = minutes === undefined ? durationsWith(service, choices) : ([minutes] as const)
   if (requestedGender?.gender !== undefined)

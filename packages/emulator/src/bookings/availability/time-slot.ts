@@ -1,5 +1,7 @@
 import {
   getAvailabilityTimeSlot,
+  listAvailabilityTimeSlotEndOptions,
+  type ListAvailabilityTimeSlotEndOptionsInput,
   listAvailabilityTimeSlots,
   type ListAvailabilityTimeSlotsInput,
   type ResourceTypeFilter,
@@ -11,14 +13,21 @@ import {
 import { listAvailabilityTimeSlotsInputSchema } from '@frontdesk/bookings/schemas'
 import { decline } from '../../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
-import { type AppointmentTime, appointmentTimes, appointmentTimesAt, withResources } from './availability.ts'
+import {
+  type AppointmentTime,
+  appointmentTimes,
+  appointmentTimesAt,
+  createTimeFinder,
+  withResources,
+} from './availability.ts'
 import { chosenDuration, offeredDurations } from './customer-choice.ts'
+import { lengthsOf, rangeOf } from './duration-range.ts'
 import { violationsMatch } from '../booking-policy/policy.ts'
 import { requireAppointment } from '../services/service.ts'
 import { appointmentSlot } from './slot.ts'
 import { bookableFirst, type FoundSlot, listSlots, requireArguments } from './slot-page.ts'
 import type { TimeWindow } from './time-window.ts'
-import { createZone } from './zoned-time.ts'
+import { createZone, minute } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 type Query = Omit<ListAvailabilityTimeSlotsInput, 'cursorPaging'>
@@ -84,6 +93,43 @@ function* findSlots(
   }
 }
 
+/** The times of a service that start at a moment, one for each length that customers may choose. */
+const findEndOptions = (
+  context: Context,
+  service: Service,
+  input: ListAvailabilityTimeSlotEndOptionsInput,
+): TimeSlot[] => {
+  const range = rangeOf(service)
+  if (!range)
+    throw decline(
+      400,
+      'END_OPTIONS_NOT_SUPPORTED',
+      `The lengths of "${service.name}" are fixed: list its availability time slots`,
+      { serviceId: service.id },
+    )
+  const zone = createZone(input.timeZone ?? context.business.timeZone)
+  const start = zone.toMoment(input.localStartDate)
+  const last = new Date(+start + range.longest * minute)
+  const end = input.maxLocalEndDate === undefined ? last : zone.toMoment(input.maxLocalEndDate)
+  if (end > last)
+    throw decline(
+      400,
+      'MAX_END_DATE_EXCEEDS_MAXIMUM',
+      `A session of "${service.name}" that starts then is over at ${zone.toLocal(last)}: maxLocalEndDate must not be later`,
+      { maximum: zone.toLocal(last) },
+    )
+  const isWantedPlace = (time: AppointmentTime): boolean => isAt(time, [input.location])
+  if (!appointmentTimesAt(context, service, start, range.shortest).some(isWantedPlace)) return []
+  const find = createTimeFinder(context)
+  return lengthsOf(range)
+    .filter((minutes) => +start + minutes * minute <= +end)
+    .flatMap((minutes) => find(service, start, minutes))
+    .filter(isWantedPlace)
+    .map((time) => onlyResources(time, input.resourceTypes))
+    .filter(({ free }) => free.length > 0)
+    .map((time) => appointmentSlot(context, service, time, zone))
+}
+
 export const timeSlotHandlers: readonly Handler[] = [
   handle(listAvailabilityTimeSlots, (context) =>
     listSlots(context, {
@@ -104,14 +150,14 @@ export const timeSlotHandlers: readonly Handler[] = [
     const zone = createZone(input.timeZone ?? business.timeZone)
     const start = zone.toMoment(input.localStartDate)
     const found = offeredDurations(context, service, input.customerChoices)
+      .filter((minutes) => zone.toLocal(new Date(+start + minutes * minute)) === input.localEndDate)
       .flatMap((minutes) => appointmentTimesAt(context, service, start, minutes))
       .map((time) => onlyResources(time, input.resourceTypes))
       .find(
         (time) =>
           time.free.length > 0 &&
           isAt(time, input.location ? [input.location] : []) &&
-          zone.toLocal(time.start) === input.localStartDate &&
-          zone.toLocal(time.end) === input.localEndDate,
+          zone.toLocal(time.start) === input.localStartDate,
       )
     if (!found)
       throw decline(
@@ -121,5 +167,11 @@ export const timeSlotHandlers: readonly Handler[] = [
       )
     const slot = appointmentSlot(context, service, found, zone, input.includeResourceTypeIds)
     return new AnswerWith(slot, { timeZone: zone.name })
+  }),
+
+  handle(listAvailabilityTimeSlotEndOptions, (context) => {
+    const { input, business } = context
+    const slots = findEndOptions(context, requireAppointment(context, input.serviceId), input)
+    return new AnswerWith(slots, { timeZone: input.timeZone ?? business.timeZone })
   }),
 ]

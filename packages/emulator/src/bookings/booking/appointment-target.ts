@@ -7,7 +7,14 @@ import {
 } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
-import { appointmentTimesAt, createTimeFinder, durationsOf, isFree } from '../availability/availability.ts'
+import {
+  appointmentTimesAt,
+  createTimeFinder,
+  durationsOf,
+  isFree,
+  lengthsInWords,
+} from '../availability/availability.ts'
+import { rangeOf } from '../availability/duration-range.ts'
 import { bufferOf } from '../availability/busy-time.ts'
 import { workPlaces } from '../calendar/working-hours.ts'
 import { bookedOther, chooseResources, readWantedResources } from '../resources/booked-resources.ts'
@@ -42,15 +49,21 @@ const readMinutes = (
 ): number => {
   const [first, ...others] = durationsOf(service)
   const offered = [first + addOnMinutes, ...others.map((minutes) => minutes + addOnMinutes)] as const
+  if (endDate === undefined && usual === undefined && rangeOf(service))
+    throw refuse(
+      violation(
+        '.slot.endDate',
+        'must be given: customers choose the length of this service',
+        'REQUIRED_FIELD',
+      ),
+    )
   if (endDate === undefined) return usual ?? offered[0]
   const minutes = (+readMoment(endDate, '.slot.endDate', zone) - +start) / minute
   if (skipAvailability ? minutes > 0 : offered.includes(minutes)) return minutes
   throw refuse(
     violation(
       '.slot.endDate',
-      skipAvailability
-        ? 'must be after startDate'
-        : `must be ${offered.join(' or ')} minutes after startDate`,
+      skipAvailability ? 'must be after startDate' : `must be ${lengthsInWords(offered)} after startDate`,
       'VALIDATION',
     ),
   )

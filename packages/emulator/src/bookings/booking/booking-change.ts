@@ -34,6 +34,7 @@ import {
 } from '../availability/customer-choice.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { readParticipants } from './new-booking.ts'
+import { rangeOf } from '../availability/duration-range.ts'
 import { reschedulingRefusal } from '../booking-policy/policy.ts'
 import { policyOf } from '../booking-policy/policy-snapshot.ts'
 import { services } from '../services/service.ts'
@@ -66,6 +67,24 @@ const refuseOtherService = (field: string, serviceId: string): Failure =>
     description: `must be one of the service of the booking, ${serviceId}`,
     violatedRule: 'VALIDATION',
   })
+
+/**
+ * Keeps the length of a session whose price follows from it: the customer has paid for that length. The business may
+ * change it.
+ */
+const requirePaidLength = (
+  { identity }: Context,
+  { service, start, end }: BookingTarget,
+  before: number | undefined,
+): void => {
+  if (identity.kind === 'owner' || !rangeOf(service) || (+end - +start) / minute === before) return
+  throw decline(
+    400,
+    'PRICE_CHANGE_NOT_ALLOWED',
+    `Another length has another price: the session must last ${before} minutes, as before`,
+    { minutes: before },
+  )
+}
 
 /** Finds the new place of a booking, which may overlap the one that it has. */
 const readNewTarget = (
@@ -107,6 +126,7 @@ const readNewTarget = (
   )
   if (target.service.id !== serviceId) throw refuseOtherService('slot.eventId', serviceId)
   requireChosenLength(minutes, (+target.end - +target.start) / minute - addOnMinutes)
+  requirePaidLength(context, target, before)
   return target
 }
 

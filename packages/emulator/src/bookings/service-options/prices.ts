@@ -1,6 +1,7 @@
 import type { ParticipantChoices, Service, ServiceChoice } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
-import { type Amount, currencyOf, round } from '../../kernel/money.ts'
+import { type Amount, currencyOf, divide, multiply, round } from '../../kernel/money.ts'
+import { rangeOf } from '../availability/duration-range.ts'
 import { findChoice } from './booked-choice.ts'
 import { optionsInForce, priceByCircumstances, type PricedVisit } from './variants.ts'
 
@@ -25,9 +26,13 @@ export const pricesOf = (
   const usual = payment?.fixed?.price ?? payment?.varied?.defaultPrice
   const options = optionsInForce(state, service)
   const varied = options && priceByCircumstances(business, options, visit)
+  const range = rangeOf(service)
+  const minutes = visit.minutes ?? range?.shortest ?? 0
   return groups.map(({ numberOfParticipants: participants = 0, choices = [] }) => {
     const chosen = options && findChoice(options, choices)?.price
     const { value = '0' } = varied ?? chosen ?? usual ?? {}
-    return { participants, choices, price: round(value, currency) }
+    const price = round(value, currency)
+    // Where customers choose how long they stay, the price is that of an hour.
+    return { participants, choices, price: range ? divide(multiply(price, minutes), 60) : price }
   })
 }

@@ -85,7 +85,7 @@ const usualLocations = ({ state }: Context, members: readonly StaffResource[]): 
 }
 
 const scheduleOf = ({ newId }: Context, wanted: Schedule = {}, kept: Schedule = {}): Schedule => {
-  const { sessionDurations, timeBetweenSessions = 0 } = wanted.availabilityConstraints ?? {}
+  const { sessionDurations, timeBetweenSessions = 0, durationRange } = wanted.availabilityConstraints ?? {}
   return {
     ...kept,
     id: kept.id ?? newId(),
@@ -95,6 +95,7 @@ const scheduleOf = ({ newId }: Context, wanted: Schedule = {}, kept: Schedule = 
         durations: sessionDurations.map((minutes) => ({ minutes })),
       }),
       timeBetweenSessions,
+      ...(durationRange && { durationRange }),
     },
   }
 }

@@ -13,6 +13,8 @@ import { isRealDay } from '../../kernel/iso-date.ts'
 import { compare, currencyOf, multiply, round, sum, toNumber } from '../../kernel/money.ts'
 import { bookedMinutes } from '../add-on/booked-add-on.ts'
 import { depositOf } from '../booking/booking-payment.ts'
+import { lengthsInWords } from '../availability/availability.ts'
+import { type DurationRange, lengthsOf, rangeOf } from '../availability/duration-range.ts'
 import { chosenVariant } from '../availability/customer-choice.ts'
 import { services } from './service.ts'
 import { pricesOf } from '../service-options/prices.ts'
@@ -36,16 +38,30 @@ const requireService = ({ state }: Context, id: string): Service => {
   return service
 }
 
+/** A length that customers of a service may choose; the shortest unless given. @throws Failure 400 `INVALID_DURATION_CHOICE` */
+const lengthInRange = (service: Service, range: DurationRange, minutes: number = range.shortest): number => {
+  const offered = lengthsOf(range)
+  if (offered.includes(minutes)) return minutes
+  throw decline(
+    400,
+    'INVALID_DURATION_CHOICE',
+    `"${service.name}" takes ${lengthsInWords(offered)}, not ${minutes}`,
+    { allowedValues: offered },
+  )
+}
+
 /** The length of a session without its add-ons: the chosen one, or that of its time. @throws Failure 400 `INVALID_DURATION_CHOICE` */
 const minutesOf = (
   { state }: Context,
   service: Service,
   { start, end, addOnMinutes = 0, groups }: PricedItem,
 ): number | undefined => {
+  const byTime = start && end && (+end - +start) / minute - addOnMinutes
+  const range = rangeOf(service)
+  if (range) return lengthInRange(service, range, byTime)
   const options = optionsInForce(state, service)
   if (!options || optionOf(options).type !== 'DURATION') return undefined
   const all = pricedChoices(options)
-  const byTime = start && end && (+end - +start) / minute - addOnMinutes
   const chosen = groups.flatMap(({ choices = [] }) =>
     choices.map(({ choiceId, duration }) => {
       const named = all.find(({ choice }) => choice.id === choiceId)?.choice

@@ -16,6 +16,7 @@ import {
   type Service,
   type ServiceFields,
   type ServiceLocation,
+  type Schedule,
   type ServicePayment,
   type ServiceRemoval,
   updateService,
@@ -55,6 +56,24 @@ const withoutOldRates = (payment: ServicePayment, given: ServicePayment | undefi
   }
 }
 
+/** A schedule whose kind of length has changed, without the lengths or the range before unless they are given, too. */
+const withoutOldLengths = (schedule: Schedule, given: Schedule | undefined): Schedule => {
+  const { availabilityConstraints } = schedule
+  if (!availabilityConstraints) return schedule
+  const { sessionDurations, durationRange, ...rest } = availabilityConstraints
+  const asked = given?.availabilityConstraints ?? {}
+  const onlyRange = asked.durationRange && !asked.sessionDurations
+  const onlyLengths = asked.sessionDurations && !asked.durationRange
+  return {
+    ...schedule,
+    availabilityConstraints: {
+      ...rest,
+      ...(sessionDurations && !onlyRange && { sessionDurations }),
+      ...(durationRange && !onlyLengths && { durationRange }),
+    },
+  }
+}
+
 const rules: EntityRules<Service, ServiceRemoval> = {
   beforeCreate(context, given) {
     checkService(context, given)
@@ -67,11 +86,12 @@ const rules: EntityRules<Service, ServiceRemoval> = {
   afterCreate: planClassOf,
   beforeUpdate(context, next, previous, given) {
     checkType(next.type, previous.type)
-    const { serviceResources, payment } = given
-    const { serviceResources: _, payment: wantedPayment, ...wanted } = next
+    const { serviceResources, payment, schedule } = given
+    const { serviceResources: _, payment: wantedPayment, schedule: wantedSchedule, ...wanted } = next
     const asked = {
       ...wanted,
       ...(wantedPayment && { payment: withoutOldRates(wantedPayment, payment) }),
+      ...(wantedSchedule && { schedule: withoutOldLengths(wantedSchedule, schedule) }),
       ...(serviceResources && { serviceResources }),
     }
     checkService(context, asked, next)

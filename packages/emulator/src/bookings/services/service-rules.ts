@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { checkAddOnIds } from '../add-on/add-on-group.ts'
 import { amountFault } from '../amount.ts'
+import { rangeFault } from '../availability/duration-range.ts'
 import { findForm } from './booking-form.ts'
 import { bookingPolicies, businessLocations, serviceCategories } from './service.ts'
 import { checkServiceResources } from '../resources/service-resources.ts'
@@ -142,24 +143,31 @@ const checkStaff = ({ state }: Context, { type, staffMemberIds = [] }: WantedSer
 const checkSchedule = ({ type, schedule, payment }: WantedService): FieldViolation[] => {
   const { sessionDurations = [], durationRange } = schedule?.availabilityConstraints ?? {}
   const field = 'schedule.availabilityConstraints.sessionDurations'
-  if (durationRange)
+  const rangeField = 'schedule.availabilityConstraints.durationRange'
+  if (type !== 'APPOINTMENT') {
+    const description = `must be left out for a ${type === 'CLASS' ? 'class' : 'course'}`
     return [
-      breaks(
-        'schedule.availabilityConstraints.durationRange',
-        'INVALID_SESSION_DURATION',
-        'must be left out: on this platform a session has one of the sessionDurations',
-      ),
+      ...(sessionDurations.length ? [breaks(field, 'INVALID_SESSION_DURATION', description)] : []),
+      ...(durationRange ? [breaks(rangeField, 'INVALID_SESSION_DURATION', description)] : []),
     ]
-  if (type !== 'APPOINTMENT')
-    return sessionDurations.length
-      ? [
-          breaks(
-            field,
-            'INVALID_SESSION_DURATION',
-            `must be left out for a ${type === 'CLASS' ? 'class' : 'course'}`,
-          ),
-        ]
+  }
+  if (durationRange) {
+    if (sessionDurations.length)
+      return [breaks(field, 'INVALID_SESSION_DURATION', 'must be left out with a durationRange')]
+    // The price of such a service is that of an hour.
+    if (payment?.rateType === 'VARIED')
+      return [
+        breaks(
+          'payment.rateType',
+          'INVALID_PAYMENT_TYPE',
+          'must not be VARIED with a durationRange: the price follows from the length',
+        ),
+      ]
+    const fault = rangeFault(durationRange)
+    return fault
+      ? [breaks(`${rangeField}.${fault.field}`, 'INVALID_SESSION_DURATION', fault.description)]
       : []
+  }
   // Customers choose between the lengths that prices vary by.
   const isOne =
     sessionDurations.length === 1 || (payment?.rateType === 'VARIED' && sessionDurations.length > 1)
@@ -176,15 +184,12 @@ const lacks = (field: string, description: string): FieldViolation => ({
   violatedRule: 'VALIDATION',
 })
 
-const checkAddOns = (
-  context: Context,
-  { type, addOnGroups = [], payment }: WantedService,
-): FieldViolation[] => [
-  ...addOnGroups.flatMap(({ name, addOnIds = [] }, index) => [
+const checkAddOns = (context: Context, wanted: WantedService): FieldViolation[] => [
+  ...(wanted.addOnGroups ?? []).flatMap(({ name, addOnIds = [] }, index) => [
     ...(name === undefined ? [lacks(`addOnGroups.${index}.name`, 'must be given')] : []),
-    ...checkAddOnIds(context, type, addOnIds, `addOnGroups.${index}.addOnIds`),
+    ...checkAddOnIds(context, wanted, addOnIds, `addOnGroups.${index}.addOnIds`),
   ]),
-  ...(payment?.addOnOption === undefined
+  ...(wanted.payment?.addOnOption === undefined
     ? []
     : [lacks('payment.addOnOption', 'must be left out: here add-ons are paid together with the service')]),
 ]

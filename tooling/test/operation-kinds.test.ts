@@ -57,6 +57,7 @@ const readOnlyPosts: readonly string[] = [
   // Totals of a cart as it is.
   'POST /v2/carts/current/calculate',
   'POST /v2/carts/current/estimate',
+  'POST /v1/fulfillments/list-by-ids',
   'POST /v1/orders/search',
   'POST /v1/orders/aggregate',
   'POST /v1/products/query-platformized',

@@ -26,3 +26,14 @@ export type OrderErrorCode = Open<
   | 'ORDER_IS_PENDING'
   | 'ORDER_IS_REJECTED'
 >
+
+/** Codes of the errors of fulfillment calls; read `error.code`. */
+export type FulfillmentErrorCode = Open<
+  | 'ORDER_NOT_FOUND'
+  | 'FULFILLMENT_NOT_FOUND'
+  | 'TRACKING_NUMBER_ALREADY_EXISTS'
+  | 'ORDER_ALREADY_CANCELED'
+  | 'ORDER_IS_PENDING'
+  | 'ORDER_IS_REJECTED'
+  | 'UNSUPPORTED_TRANSITION'
+>

@@ -1,5 +1,6 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { currentCartSchemas } from './current-cart.schema.ts'
+import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
 import { orderActivitySchemas } from './order/activity-operations.schema.ts'
 import { orderChangeSchemas } from './order/changes.schema.ts'
 import { orderSchemas } from './order/operations.schema.ts'
@@ -8,6 +9,7 @@ export * from './cart.schema.ts'
 export * from './cart-summary.schema.ts'
 export * from './cart-violation.schema.ts'
 export * from './current-cart.schema.ts'
+export * from './fulfillment/fulfillment.schema.ts'
 export * from './line-item.schema.ts'
 export * from './order/activity.schema.ts'
 export * from './order/activity-operations.schema.ts'
@@ -25,4 +27,5 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...orderSchemas,
   ...orderChangeSchemas,
   ...orderActivitySchemas,
+  ...fulfillmentSchemas,
 ]

@@ -239,6 +239,8 @@ beforeAll(async () => {
     'ecom.currentCart.calculate': { refreshCart: true },
     'ecom.currentCart.estimate': { refreshCart: true, calculateDelivery: true, calculateTax: true },
     'ecom.currentCart.get': {},
+    'ecom.fulfillments.listForMultipleOrders': { orderIds: [orderId] },
+    'ecom.fulfillments.listForSingleOrder': { orderId },
     'ecom.orders.get': { id: orderId },
     'ecom.orders.search': {},
     'payments.collector.getCollectabilityStatus': { ecomOrderId: orderId },

@@ -21,6 +21,7 @@ export {
   type UnknownEvent,
   type UnknownEventMetadata,
 } from './event.ts'
+export * from './fulfillment-events.ts'
 export * from './inventory-events.ts'
 export * from './order-events.ts'
 export * from './product-events.ts'

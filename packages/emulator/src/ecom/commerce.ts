@@ -4,6 +4,7 @@ import type { Handler, ItemOrders } from '../kernel/handler.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
 import { currentCartHandlers, transferCart } from './cart/current-cart.ts'
+import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
 import { createItemOrders } from './order/refund.ts'
 import { orderHandlers, transferOrders } from './order/order.ts'
 
@@ -24,7 +25,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
     ...createCheckout(catalog),
     catalog,
     orders: createItemOrders(catalog),
-    handlers: [...currentCartHandlers(catalog), ...orderHandlers(catalog)],
+    handlers: [...currentCartHandlers(catalog), ...orderHandlers(catalog), ...fulfillmentHandlers],
     transferCart: (context, visitorId, memberId) => {
       transferCart(context, catalog, visitorId, memberId)
     },

@@ -7,7 +7,13 @@ import {
   listAvailabilityTimeSlots,
   listEventTimeSlots,
 } from '@frontdesk/bookings'
-import { addLineItemsToCurrentCart, cancelOrder, type CatalogItemInput, type Order } from '@frontdesk/ecom'
+import {
+  addLineItemsToCurrentCart,
+  cancelOrder,
+  type CatalogItemInput,
+  createFulfillment,
+  type Order,
+} from '@frontdesk/ecom'
 import { markOrderAsPaid } from '@frontdesk/payments'
 import { storesAppId } from '@frontdesk/stores'
 import { findMemberByEmail, type Member } from '../auth/member.ts'
@@ -21,7 +27,7 @@ import { products } from '../stores/product.ts'
 import type { Context } from './catalog.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
-import { changeOrder, orders } from './order/state.ts'
+import { orders } from './order/state.ts'
 
 const owner: Identity = { kind: 'owner' }
 
@@ -123,7 +129,7 @@ export const seedEcom = (
 
   const finish = (
     context: Context,
-    { since }: Purchase,
+    { since, delivery }: Purchase,
     order: Order,
     booking: Booking | undefined,
   ): void => {
@@ -131,12 +137,17 @@ export const seedEcom = (
     const later = (moment: Date, time: number, identity: Identity): Context =>
       contextAt(new Date(+moment + time), identity)
     if (since === 'fulfilled')
-      changeOrder(
-        later(context.now(), 2 * day, owner),
-        order,
-        { fulfillmentStatus: 'FULFILLED' },
-        'ORDER_FULFILLED',
-      )
+      perform(createFulfillment, later(context.now(), 2 * day, owner), {
+        orderId: order.id,
+        fulfillment: {
+          lineItems: (order.lineItems ?? []).map(({ id }) => ({ id })),
+          status: 'Fulfilled',
+          completed: true,
+          ...(delivery === 'standard' && {
+            trackingInfo: { shippingProvider: 'dhl', trackingNumber: `0034043416109${order.number ?? ''}` },
+          }),
+        },
+      })
     if (since === 'paid' && endDate)
       perform(markOrderAsPaid, later(endDate, 5 * minute, owner), { ecomOrderId: order.id })
     if (since === 'cancelled' && startDate) {

@@ -44,8 +44,8 @@ export const orderEntity: Entity<Order> = defineEntity<Order>({
   errors: { notFound: 'ORDER_NOT_FOUND' },
 })
 
-/** `postpone` makes an order wait for its payment; `edit` changes its fields and leaves the status. */
-type OrderAction = 'postpone' | 'approve' | 'reject' | 'cancel' | 'edit'
+/** `postpone` makes an order wait for its payment; `edit` and `fulfill` leave the status. */
+type OrderAction = 'postpone' | 'approve' | 'reject' | 'cancel' | 'edit' | 'fulfill'
 
 /** The transitions of the status of an order. */
 export const orderTransitions: StateMachine<OrderAction, string> = stateMachine<OrderAction, string>({
@@ -62,6 +62,7 @@ export const orderTransitions: StateMachine<OrderAction, string> = stateMachine<
     reject: { from: ['PENDING'], to: 'REJECTED' },
     cancel: { from: ['INITIALIZED', 'APPROVED'], to: 'CANCELED', slug: 'canceled' },
     edit: { from: ['INITIALIZED', 'APPROVED', 'CANCELED'] },
+    fulfill: { from: ['APPROVED'] },
   },
 })
 

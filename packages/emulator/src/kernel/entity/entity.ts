@@ -66,8 +66,8 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   readonly fixed?: readonly string[]
   /** The field of an update that holds the mask; `mask` unless given. */
   readonly maskField?: 'mask' | 'fieldMask'
-  /** Fields that the platform keeps to itself, beside the entity's own. */
-  readonly internal?: readonly Exclude<keyof Kept & string, keyof T>[]
+  /** Fields that the platform keeps to itself, beside the entity's own; `id` for an entity that shows none. */
+  readonly internal?: readonly (Exclude<keyof Kept & string, keyof T> | 'id')[]
   /** Names of the fields that are counted and set, where they are not the usual ones; `false` for none. */
   readonly system?: {
     readonly createdDate?: string | false

@@ -1,0 +1,84 @@
+import {
+  type Fulfillment,
+  type FulfillmentStatus,
+  type Order,
+  type OrderActivityType,
+  type OrderWithFulfillments,
+  orderWithFulfillmentsShape,
+} from '@frontdesk/ecom'
+import type { Shape } from '@frontdesk/core'
+import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
+import { collection, type CollectionDefinition, type Stored } from '../../kernel/state.ts'
+import type { Context } from '../catalog.ts'
+import { changeOrder, orderEntity } from '../order/state.ts'
+
+/** The fulfillments of one order, kept under the id of the order. */
+type KeptFulfillments = OrderWithFulfillments & Stored
+
+const fulfillmentsCollection: CollectionDefinition<KeptFulfillments> =
+  collection<KeptFulfillments>('ecom.fulfillments')
+
+const entity: Entity<KeptFulfillments> = defineEntity<KeptFulfillments>({
+  name: 'fulfillments',
+  collection: fulfillmentsCollection,
+  internal: ['id'],
+  system: { createdDate: false, updatedDate: false, revision: false },
+  events: {
+    fqdn: 'wix.ecom.v1.fulfillments',
+    shape: orderWithFulfillmentsShape as Shape<object> as Shape<KeptFulfillments>,
+  },
+})
+
+/** The fulfillments of an order, the earliest first. */
+export const fulfillmentsOf = (context: Pick<Context, 'state'>, orderId: string): KeptFulfillments =>
+  entity.in(context).get(orderId) ?? { id: orderId, orderId, fulfillments: [] }
+
+/** The fulfillments of an order, as answers show them. */
+export const showFulfillments = ({ orderId, fulfillments }: KeptFulfillments): OrderWithFulfillments => ({
+  orderId,
+  fulfillments,
+})
+
+/** How many pieces of a line are in fulfillments. */
+export const piecesIn = (fulfillments: readonly Fulfillment[], lineId: string): number =>
+  fulfillments
+    .flatMap(({ lineItems = [] }) => lineItems)
+    .reduce((pieces, { id, quantity = 0 }) => (id === lineId ? pieces + quantity : pieces), 0)
+
+const statusOf = ({ lineItems = [] }: Order, fulfillments: readonly Fulfillment[]): FulfillmentStatus => {
+  if (lineItems.every(({ id, quantity = 1 }) => piecesIn(fulfillments, id) >= quantity)) return 'FULFILLED'
+  return fulfillments.length ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED'
+}
+
+/** The entry that a change of the fulfillment status leaves in the history of an order. */
+const activityOf = (previous: FulfillmentStatus, next: FulfillmentStatus): OrderActivityType[] => {
+  if (next === previous) return []
+  if (next === 'FULFILLED') return ['ORDER_FULFILLED']
+  return previous === 'FULFILLED' ? ['ORDER_NOT_FULFILLED'] : []
+}
+
+/**
+ * Keeps the fulfillments of an order. The fulfillment status of the order follows them, and its history records
+ * `activities` and a changed status.
+ */
+export const keepFulfillments = (
+  context: Context,
+  order: Order,
+  fulfillments: Fulfillment[],
+  activities: readonly OrderActivityType[],
+): KeptFulfillments => {
+  const before = fulfillmentsOf(context, order.id)
+  const kept = entity.change(context, before, { fulfillments })
+  const { fulfillmentStatus: previous = 'NOT_FULFILLED' } = order
+  const next = statusOf(order, fulfillments)
+  const entries = [...activities, ...activityOf(previous, next)]
+  if (!entries.length && next === previous) return kept
+  const changed = changeOrder(context, order, { fulfillmentStatus: next }, ...entries)
+  if (next !== previous)
+    orderEntity.tell(context, 'fulfilled', changed, {
+      previousFulfillmentStatus: previous,
+      newFulfillmentStatus: next,
+      action: fulfillments.length > before.fulfillments.length ? 'CREATE_FULFILLMENT' : 'DELETE_FULFILLMENT',
+    })
+  return kept
+}

@@ -108,6 +108,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   ecom: {
     itemTypes: 'PHYSICAL DIGITAL GIFT_CARD SERVICE CUSTOM_AMOUNT_ITEM',
+    orderApprovalStrategies: 'DEFAULT PAYMENT_RECEIVED PAYMENT_METHOD_SAVED',
     orderPaymentStatuses:
       'NOT_PAID PAID PARTIALLY_PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PENDING_MERCHANT CANCELED DECLINED',
     fulfillmentStatuses: 'NOT_FULFILLED FULFILLED PARTIALLY_FULFILLED CANCELED',

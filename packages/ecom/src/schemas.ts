@@ -3,6 +3,7 @@ import { currentCartSchemas } from './current-cart.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
 import { orderActivitySchemas } from './order/activity-operations.schema.ts'
 import { orderChangeSchemas } from './order/changes.schema.ts'
+import { orderCreationSchemas } from './order/creation.schema.ts'
 import { orderSchemas } from './order/operations.schema.ts'
 
 export * from './cart.schema.ts'
@@ -13,8 +14,10 @@ export * from './fulfillment/fulfillment.schema.ts'
 export * from './line-item.schema.ts'
 export * from './order/activity.schema.ts'
 export * from './order/activity-operations.schema.ts'
+export * from './order/amount.schema.ts'
 export * from './order/changes.schema.ts'
 export * from './order/costs.schema.ts'
+export * from './order/creation.schema.ts'
 export * from './order/delivery.schema.ts'
 export * from './order/operations.schema.ts'
 export * from './order/order.schema.ts'
@@ -25,6 +28,7 @@ export * from './order/tax.schema.ts'
 export const ecomSchemas: readonly OperationSchema[] = [
   ...currentCartSchemas,
   ...orderSchemas,
+  ...orderCreationSchemas,
   ...orderChangeSchemas,
   ...orderActivitySchemas,
   ...fulfillmentSchemas,

@@ -3,11 +3,13 @@ import {
   bulkUpdateOrders,
   bulkUpdateOrderTags,
   cancelOrder,
+  createOrder,
   deleteOrderActivity,
   getOrder,
   searchOrders,
   updateOrder,
   updateOrderActivity,
+  updateOrderLineItem,
   updateOrderStatus,
 } from '@frontdesk/ecom'
 import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
@@ -215,6 +217,75 @@ runWireRows([
     elevated: true,
     input: { id: 'order-1', activityId: 'activity-2' },
     request: 'DELETE https://www.wixapis.com/ecom/v1/orders/order-1/activities/activity-2',
+    response: { order: placed },
+    output: order,
+  }),
+  row({
+    operation: createOrder,
+    elevated: true,
+    input: {
+      order: {
+        channelInfo: { type: 'POS' },
+        purchasedDate: new Date('2026-03-01T08:00:00.000Z'),
+        lineItems: [
+          {
+            id: 'line-1',
+            productName: { original: 'Yoga mat' },
+            itemType: { preset: 'PHYSICAL' },
+            quantity: 1,
+            price: { amount: '24.99' },
+            subscriptionInfo: {
+              subscriptionSettings: { frequency: 'MONTH', startDate: new Date('2026-04-01T00:00:00.000Z') },
+            },
+          },
+        ],
+        additionalFees: [{ id: 'fee-1', name: 'Wrapping', price: { amount: '2.50' } }],
+      },
+      settings: {
+        orderApprovalStrategy: 'PAYMENT_RECEIVED',
+        notifications: { sendNotificationToBuyer: false },
+      },
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders',
+    body: {
+      order: {
+        channelInfo: { type: 'POS' },
+        purchasedDate: '2026-03-01T08:00:00.000Z',
+        lineItems: [
+          entity({
+            id: 'line-1',
+            productName: { original: 'Yoga mat' },
+            itemType: { preset: 'PHYSICAL' },
+            quantity: 1,
+            price: { amount: '24.99' },
+            subscriptionInfo: {
+              subscriptionSettings: { frequency: 'MONTH', startDate: '2026-04-01T00:00:00.000Z' },
+            },
+          }),
+        ],
+        additionalFees: [entity({ id: 'fee-1', name: 'Wrapping', price: { amount: '2.50' } })],
+      },
+      settings: {
+        orderApprovalStrategy: 'PAYMENT_RECEIVED',
+        notifications: { sendNotificationToBuyer: false },
+      },
+    },
+    response: { order: placed },
+    output: order,
+  }),
+  row({
+    operation: updateOrderLineItem,
+    elevated: true,
+    input: {
+      id: 'order-1',
+      lineItem: { id: 'line-1', physicalProperties: { sku: 'MAT-2' } },
+      fieldMask: ['physicalProperties.sku'],
+    },
+    request: 'PATCH https://www.wixapis.com/ecom/v1/orders/order-1/line-item/line-1',
+    body: {
+      lineItem: entity({ id: 'line-1', physicalProperties: { sku: 'MAT-2' } }),
+      fieldMask: 'physicalProperties.sku',
+    },
     response: { order: placed },
     output: order,
   }),

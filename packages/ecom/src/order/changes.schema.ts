@@ -15,12 +15,16 @@ import {
   type BulkUpdateOrdersInput,
   bulkUpdateOrderTags,
   type BulkUpdateOrderTagsInput,
+  type OrderLineItemUpdate,
   type OrderUpdate,
   updateOrder,
   type UpdateOrderInput,
+  updateOrderLineItem,
+  type UpdateOrderLineItemInput,
   updateOrderStatus,
   type UpdateOrderStatusInput,
 } from './changes.ts'
+import { newOrderLineItemSchema } from './creation.schema.ts'
 import { addressWithContactSchema } from './delivery.schema.ts'
 import { orderSchema } from './order.schema.ts'
 import { attributionSources, orderStatuses } from './order.ts'
@@ -76,6 +80,36 @@ export const bulkUpdateOrderTagsInputSchema: Schema<BulkUpdateOrderTagsInput> =
     }),
   )
 
+/** The fields of a line that an update may change. */
+export const orderLineItemUpdateSchema: ObjectSchema<OrderLineItemUpdate> =
+  /* @__PURE__ */ schema<OrderLineItemUpdate>()(() =>
+    newOrderLineItemSchema()
+      .pick({
+        descriptionLines: true,
+        image: true,
+        physicalProperties: true,
+        serviceProperties: true,
+        locations: true,
+        priceDescription: true,
+        fulfillerId: true,
+        extendedFields: true,
+        digitalFile: true,
+      })
+      .extend({
+        id: z.string().min(1).max(100),
+        productName: maybe(newOrderLineItemSchema().shape.productName),
+      }),
+  )
+
+export const updateOrderLineItemInputSchema: Schema<UpdateOrderLineItemInput> =
+  /* @__PURE__ */ schema<UpdateOrderLineItemInput>()(() =>
+    z.looseObject({
+      id: orderId(),
+      lineItem: orderLineItemUpdateSchema(),
+      fieldMask: maybe(z.array(z.string())),
+    }),
+  )
+
 export const orderChangeSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(updateOrder, updateOrderInputSchema, orderSchema),
   /* @__PURE__ */ operationSchema(
@@ -89,4 +123,5 @@ export const orderChangeSchemas: readonly OperationSchema[] = [
     bulkUpdateOrderTagsInputSchema,
     /* @__PURE__ */ bulkResultSchemaOf(orderSchema),
   ),
+  /* @__PURE__ */ operationSchema(updateOrderLineItem, updateOrderLineItemInputSchema, orderSchema),
 ]

@@ -14,6 +14,7 @@ import {
 } from '@frontdesk/core'
 import type { WeightUnit } from '../line-item.ts'
 import type { AddressWithContact } from './delivery.ts'
+import { type DigitalFile, type OrderLineItem, orderLineItemShape } from './order-line-item.ts'
 import { type AttributionSource, type Order, orderShape, type OrderStatus } from './order.ts'
 
 const prefix = '/ecom'
@@ -160,3 +161,61 @@ export const bulkUpdateOrderTags: Write<
   elevated: true,
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(orderShape)),
 })
+
+/** The fields of a line that the business may change after the purchase. */
+export interface OrderLineItemUpdate extends Pick<
+  OrderLineItem,
+  | 'productName'
+  | 'descriptionLines'
+  | 'image'
+  | 'physicalProperties'
+  | 'serviceProperties'
+  | 'locations'
+  | 'priceDescription'
+  | 'fulfillerId'
+  | 'extendedFields'
+> {
+  /** Id of the line. */
+  id: string
+  /** The file of a line whose item type is `DIGITAL`; it cannot be removed. */
+  digitalFile?: Omit<DigitalFile, 'expirationDate'>
+}
+
+export interface UpdateOrderLineItemInput {
+  /** Id of the order. */
+  id: string
+  lineItem: OrderLineItemUpdate
+  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  fieldMask?: string[]
+}
+
+/**
+ * Changes fields of one line of an order, for the business: its texts, picture, weight, SKU, file and places. Quantity
+ * and price are changed by a draft order, which computes the totals again.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `LINE_ITEM_NOT_FOUND` when the order has no such line; `ORDER_IS_PENDING`,
+ * `ORDER_IS_REJECTED`; `ORDER_CANNOT_BE_EDITED` for an app that the order does not name.
+ * @throws ValidationError when the mask names a field that cannot be changed, another quantity or price is given, or the
+ * name or the file is removed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await updateOrderLineItem(elevatedClient, {
+ *   id,
+ *   lineItem: { id: lineItemId, physicalProperties: { sku: 'MAT-2', weight: 1.4 } },
+ * })
+ * @function
+ */
+export const updateOrderLineItem: Write<UpdateOrderLineItemInput, Order, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.orders.updateLineItem',
+    prefix,
+    route: 'PATCH /v1/orders/{id}/line-item/{lineItem.id}',
+    elevated: true,
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<UpdateOrderLineItemInput>({
+        lineItem: /* @__PURE__ */ change<OrderLineItem, OrderLineItemUpdate>(orderLineItemShape),
+        fieldMask,
+      }),
+    ),
+    response: /* @__PURE__ */ pick('order', orderShape),
+  })

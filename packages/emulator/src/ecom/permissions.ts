@@ -19,10 +19,12 @@ export const ecomPermissions: Permissions = {
   'ecom.orders.bulkUpdate': 'owner',
   'ecom.orders.bulkUpdateTags': 'owner',
   'ecom.orders.cancel': 'owner',
+  'ecom.orders.create': 'owner',
   'ecom.orders.deleteActivity': 'owner',
   'ecom.orders.get': 'own',
   'ecom.orders.search': 'own',
   'ecom.orders.update': 'owner',
   'ecom.orders.updateActivity': 'owner',
+  'ecom.orders.updateLineItem': 'owner',
   'ecom.orders.updateStatus': 'owner',
 }

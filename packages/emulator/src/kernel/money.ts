@@ -119,6 +119,9 @@ export const allocate = ({ currency, value }: Amount, weights: readonly Factor[]
   )
 }
 
+/** A rate as a percentage: `"0.23"` is `"23"`. */
+export const percentageOf = (rate: string): string => new Big(rate).times(100).toString()
+
 /** Below zero when `left` is less, above when it is more, zero when they are the same. */
 export const compare = (left: Amount, right: Amount): number => {
   requireSameCurrency(left, right)

@@ -2,13 +2,15 @@ import type { CatalogReference, Order, OrderActivityType } from '@frontdesk/ecom
 import { type DueWork, earliest } from '../../kernel/due-work.ts'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
-import { collection, type CollectionDefinition, type State, type Stored } from '../../kernel/state.ts'
+import type { State } from '../../kernel/state.ts'
 import { buyerOf, cartEntity, type KeptCart } from '../cart/cart.ts'
 import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { priceCart, type PricedCart, violationsOf } from '../cart/cart-view.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { compare, isZero, write } from '../../kernel/money.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
+import { mailConfirmation } from '../order/confirmation.ts'
+import { nextOrderNumber } from '../order/order-number.ts'
 import { announcePayment, paidByCard, recordPayment, releaseLines } from '../order/payment.ts'
 import {
   changeOrder,
@@ -61,19 +63,6 @@ export interface Checkout {
 
 /** How long a payment stays pending, in milliseconds. */
 export const pendingPaymentDelay: number = 10 * 60_000
-
-interface Counter extends Stored {
-  readonly next: number
-}
-
-const counters: CollectionDefinition<Counter> = collection<Counter>('ecom.counters')
-const firstOrderNumber = 10_001
-
-const nextOrderNumber = ({ state }: Context): string => {
-  const { next } = state.in(counters).get('orderNumber') ?? { next: firstOrderNumber }
-  state.in(counters).put({ id: 'orderNumber', next: next + 1 })
-  return String(next)
-}
 
 const pendingOrders = (state: State): readonly Order[] => state.in(orders).by('pending', 'payment')
 
@@ -132,41 +121,6 @@ const checkOrderable = (priced: PricedCart<KeptCart>, payment: CheckoutPayment):
   }
   if (payment.kind === 'offline' && !mayPayOffline(priced.totals))
     throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'At least one line of the cart must be paid online')
-}
-
-const paymentText = ({ business }: Context, { paymentStatus, balanceSummary }: Order): string => {
-  switch (paymentStatus) {
-    case 'PAID':
-      return 'Paid.'
-    case 'PARTIALLY_PAID':
-      return `${balanceSummary?.balance?.formattedAmount ?? ''} to be paid at ${business.name}.`
-    case 'PENDING':
-      return 'Your bank has not confirmed the payment yet.'
-    default:
-      return `To be paid at ${business.name}.`
-  }
-}
-
-const mailConfirmation = (context: Context, order: Order): void => {
-  const { mail, business } = context
-  const { number = '', lineItems = [], priceSummary, buyerInfo } = order
-  if (buyerInfo?.email === undefined) return
-  const lines = lineItems.map(
-    ({ quantity = 1, productName, lineItemPrice }) =>
-      `${quantity} × ${productName?.original ?? ''}  ${lineItemPrice?.formattedAmount ?? ''}`,
-  )
-  mail({
-    to: buyerInfo.email,
-    subject: `Your order ${number} at ${business.name}`,
-    text: [
-      'Thank you for your order.',
-      '',
-      ...lines,
-      '',
-      `Total ${priceSummary?.total?.formattedAmount ?? ''}`,
-      paymentText(context, order),
-    ].join('\n'),
-  })
 }
 
 /** Sets the statuses of a new order by its payment. */

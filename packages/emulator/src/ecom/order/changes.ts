@@ -14,6 +14,7 @@ import { type EntityRules, entitySteps } from '../../kernel/entity/entity-steps.
 import { changeTags, checkTagChanges } from '../../kernel/entity/tags.ts'
 import { decline, refuse } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
+import { requireEditor } from './editing.ts'
 import { activitiesOf, changeOrder, orderEntity, orderTransitions } from './state.ts'
 
 const destinationOf = ({ shippingInfo }: Order): AddressWithContact | undefined =>
@@ -45,6 +46,7 @@ const checkLasting = (next: Order, previous: Order): void => {
 
 const rules: EntityRules<Order> = {
   beforeUpdate(context, next, previous) {
+    requireEditor(context, previous)
     orderTransitions.require('edit', previous.status)
     checkLasting(next, previous)
     if (destinationOf(next) && !destinationOf(previous))

@@ -7,6 +7,8 @@ import { visitorKey } from '../../kernel/person.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { historyFor, orderActivityHandlers } from './activities.ts'
 import { orderChangeHandlers } from './changes.ts'
+import { orderCreationHandlers } from './creation.ts'
+import { createLineItemHandlers } from './line-item-changes.ts'
 import { releaseLines } from './payment.ts'
 import { changeOrder, orderEntity, orders, orderTransitions } from './state.ts'
 
@@ -43,7 +45,9 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
     return canceled
   }),
 
+  ...orderCreationHandlers(catalog),
   ...orderChangeHandlers,
+  ...createLineItemHandlers(),
   ...orderActivityHandlers,
 ]
 

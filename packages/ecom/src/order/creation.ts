@@ -1,0 +1,201 @@
+import {
+  date,
+  detailedImage,
+  type ElevatedAuth,
+  encoded,
+  entity,
+  type Open,
+  pick,
+  type Price,
+  shape,
+  type Shape,
+  type Translatable,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import {
+  type CatalogReference,
+  type ItemType,
+  physicalPropertiesShape,
+  servicePropertiesShape,
+  subscriptionSettingsShape,
+} from '../line-item.ts'
+import { type AppliedDiscount, appliedDiscountShape, type OrderAdditionalFee } from './costs.ts'
+import { shippingInformationShape } from './delivery.ts'
+import type { DigitalFile, OrderLineItem, SubscriptionInfo } from './order-line-item.ts'
+import { type BuyerInfo, type ChannelType, type Order, orderShape } from './order.ts'
+import type { LineItemTaxInfo, OrderTaxInfo } from './tax.ts'
+
+const prefix = '/ecom'
+
+/** A line of a new order. */
+export interface NewOrderLineItem extends Pick<
+  OrderLineItem,
+  | 'rootCatalogItemId'
+  | 'decimalQuantity'
+  | 'descriptionLines'
+  | 'image'
+  | 'physicalProperties'
+  | 'serviceProperties'
+  | 'locations'
+  | 'modifierGroups'
+  | 'priceUndetermined'
+  | 'priceDescription'
+  | 'paymentOption'
+  | 'taxableAddress'
+  | 'subscriptionInfo'
+  | 'fulfillerId'
+  | 'fixedQuantity'
+  | 'extendedFields'
+> {
+  /** A GUID; the platform makes one unless given. */
+  id?: string
+  productName: Translatable
+  /** The item's place in a catalogue. The stock of an item that the catalogue of an app here has goes down. */
+  catalogReference?: CatalogReference
+  quantity: number
+  itemType: ItemType
+  /** Price of one piece, before the discounts in `appliedDiscounts`. */
+  price: Price
+  /** The amount that is paid at once of a line whose payment option is `DEPOSIT_ONLINE`; of one piece. */
+  depositAmount?: Price
+  /** The tax of the line: its rate, or the amount that the channel has charged. There is no tax unless given. */
+  taxInfo?: Pick<LineItemTaxInfo, 'taxAmount' | 'taxRate' | 'taxGroupId' | 'taxBreakdown'>
+  /** Required of a line whose item type is `DIGITAL`. */
+  digitalFile?: Omit<DigitalFile, 'expirationDate'>
+}
+
+/** A fee of a new order. */
+export interface NewOrderAdditionalFee extends OrderAdditionalFee {
+  name: string
+  price: Price
+}
+
+/** An order to be created. Its number, its lines' totals, its balance and its history are made by the platform. */
+export interface NewOrder extends Pick<
+  Order,
+  | 'purchasedDate'
+  | 'buyerLanguage'
+  | 'buyerNote'
+  | 'weightUnit'
+  | 'currency'
+  | 'currencyConversionDetails'
+  | 'taxIncludedInPrices'
+  | 'billingInfo'
+  | 'shippingInfo'
+  | 'recipientInfo'
+  | 'attributionSource'
+  | 'checkoutId'
+  | 'archived'
+  | 'seenByAHuman'
+  | 'customFields'
+  | 'businessLocation'
+  | 'extendedFields'
+  | 'purchaseFlowId'
+  | 'tags'
+> {
+  /** From 1 to 300. */
+  lineItems: NewOrderLineItem[]
+  channelInfo: { type: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
+  buyerInfo?: BuyerInfo
+  /** `INITIALIZED` or `APPROVED`; it follows from the payment and the approval strategy unless given. */
+  status?: 'INITIALIZED' | 'APPROVED'
+  /** Whether the channel has taken the payment; `NOT_PAID` unless given. */
+  paymentStatus?: 'NOT_PAID' | 'PAID'
+  /** Checked against the sums of lines, discounts, fees and delivery. They are computed unless given. */
+  priceSummary?: Order['priceSummary']
+  /** The tax of the whole order, where its lines, fees and delivery name none. */
+  taxInfo?: Pick<OrderTaxInfo, 'totalTax' | 'taxExempt'>
+  /** Amounts are distributed over the lines, and none takes more than its lines cost. */
+  appliedDiscounts?: AppliedDiscount[]
+  additionalFees?: NewOrderAdditionalFee[]
+}
+
+/** Every condition on which an order is approved. */
+export const orderApprovalStrategies = ['DEFAULT', 'PAYMENT_RECEIVED', 'PAYMENT_METHOD_SAVED'] as const
+
+/** The condition on which an order is approved. */
+export type OrderApprovalStrategy = Open<(typeof orderApprovalStrategies)[number]>
+
+/** The effects of creating an order. */
+export interface OrderCreationSettings {
+  /** Whether every app with the permission may edit the order. Only `true` is taken: name the apps to restrict it. */
+  editableByEveryone?: boolean
+  /** The apps that alone may edit the order, beside the business itself; at most 10. Exclusive with `editableByEveryone`. */
+  editableByOwnerApps?: { appIds: string[] }
+  /**
+   * `DEFAULT`: the order is approved when it costs nothing or is paid. `PAYMENT_RECEIVED`: only when it is paid.
+   * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it.
+   */
+  orderApprovalStrategy?: OrderApprovalStrategy
+  notifications?: OrderCreateNotifications
+}
+
+/** The messages that a new order causes. */
+export interface OrderCreateNotifications {
+  /** Whether the buyer gets a confirmation by e-mail; `true` unless given. */
+  sendNotificationToBuyer?: boolean
+  /** Whether the business is told by e-mail; `true` unless given. */
+  sendNotificationsToBusiness?: boolean
+}
+
+export interface CreateOrderInput {
+  order: NewOrder
+  settings?: OrderCreationSettings
+}
+
+const newOrderLineItemShape: Shape<NewOrderLineItem> = /* @__PURE__ */ entity<NewOrderLineItem>({
+  image: detailedImage,
+  physicalProperties: physicalPropertiesShape,
+  serviceProperties: servicePropertiesShape,
+  subscriptionInfo: /* @__PURE__ */ shape<SubscriptionInfo>({
+    subscriptionSettings: subscriptionSettingsShape,
+  }),
+})
+
+/**
+ * Creates an order that was made elsewhere, for the business: at the counter, by telephone or on a marketplace. The
+ * items leave the stock of their catalogues, the buyer and the business are told by e-mail, and the events of the order
+ * are sent.
+ *
+ * @throws ApplicationError `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`; the refusal of a catalogue, such as
+ * `INSUFFICIENT_INVENTORY`.
+ * @throws ValidationError when the price summary differs from the sums, a `DIGITAL` line has no file, or a discount takes
+ * more than its lines cost.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await createOrder(elevatedClient, {
+ *   order: {
+ *     channelInfo: { type: 'POS' },
+ *     lineItems: [
+ *       {
+ *         productName: { original: 'Yoga mat' },
+ *         itemType: { preset: 'PHYSICAL' },
+ *         quantity: 1,
+ *         price: { amount: '24.99' },
+ *       },
+ *     ],
+ *     paymentStatus: 'PAID',
+ *   },
+ *   settings: { notifications: { sendNotificationsToBusiness: false } },
+ * })
+ * @function
+ */
+export const createOrder: Write<CreateOrderInput, Order, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'ecom.orders.create',
+  prefix,
+  route: 'POST /v1/orders',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<CreateOrderInput>({
+      order: /* @__PURE__ */ entity<NewOrder>({
+        purchasedDate: date,
+        lineItems: newOrderLineItemShape,
+        shippingInfo: shippingInformationShape,
+        appliedDiscounts: appliedDiscountShape,
+        additionalFees: /* @__PURE__ */ entity<NewOrderAdditionalFee>({}),
+      }),
+    }),
+  ),
+  response: /* @__PURE__ */ pick('order', orderShape),
+})

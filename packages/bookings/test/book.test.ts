@@ -477,14 +477,22 @@ describe('a taken time', () => {
     const get = getAvailabilityTimeSlot.spec.id
     const alternatives = { [listAvailabilityTimeSlots.spec.id]: [page(slot('1T11:00'))] }
 
-    it('after a reload, with the member of staff and the add-ons of the choice', async () => {
+    it('after a reload, with the member of staff, the add-ons and the length of the choice', async () => {
       const missing = new ApplicationError('gone', { code: 'SLOT_NOT_FOUND', status: 404 })
       const { client, inputs, made } = world({ [get]: [missing], ...alternatives })
       const own: BookingRequest = {
         ...request,
         slot: { ...request.slot, location: { id: 'l', locationType: 'BUSINESS' } },
         resource: { id: 'rita' },
-        details: { ...request.details, bookedAddOns: [{ id: 'oil' }] },
+        details: {
+          ...request.details,
+          bookedAddOns: [{ id: 'oil' }],
+          participantsChoices: {
+            serviceChoices: [
+              { numberOfParticipants: 1, choices: [{ choiceId: 'long', duration: { minutes: 60 } }] },
+            ],
+          },
+        },
       }
       await expect(book(client, resumed(own))).rejects.toMatchObject({
         code: 'SLOT_TAKEN',
@@ -498,8 +506,11 @@ describe('a taken time', () => {
           timeZone: 'Europe/Lisbon',
           location: { id: 'l', locationType: 'BUSINESS' },
           resourceTypes: [{ resourceTypeId: staffResourceTypeId, resourceIds: ['rita'] }],
-          customerChoices: { addOnIds: ['oil'] },
+          customerChoices: { addOnIds: ['oil'], durationChoiceId: 'long' },
         },
+      ])
+      expect(inputs(listAvailabilityTimeSlots.spec.id)).toMatchObject([
+        { customerChoices: { addOnIds: ['oil'], durationChoiceId: 'long' } },
       ])
       expect(made()).not.toContain(create)
     })

@@ -12,7 +12,12 @@ import { createBooking } from '../booking/operations.ts'
 import { getEventTimeSlot } from '../event-time-slot.ts'
 import type { Service } from '../service/model.ts'
 import { getService } from '../service/queries.ts'
-import { getAvailabilityTimeSlot, staffResourceTypeId, type TimeSlot } from '../time-slot.ts'
+import {
+  type CustomerChoices,
+  getAvailabilityTimeSlot,
+  staffResourceTypeId,
+  type TimeSlot,
+} from '../time-slot.ts'
 import { bookedEntityOf, type BookingChoice, type BookingDetails } from './booked-entity.ts'
 import { findMade } from './find-made-booking.ts'
 import { isSlotTaken, slotTaken } from './slot-taken.ts'
@@ -168,6 +173,22 @@ const participantsOf = ({ totalParticipants, participantsChoices }: BookingDetai
   totalParticipants ??
   1
 
+/** The choices of a customer that decide how long the session is. */
+const customerChoicesOf = ({
+  bookedAddOns = [],
+  participantsChoices,
+}: BookingDetails): Omit<CustomerChoices, 'durationInMinutes'> | undefined => {
+  const addOnIds = bookedAddOns.flatMap(({ id }) => id ?? [])
+  const length = participantsChoices?.serviceChoices
+    ?.flatMap(({ choices = [] }) => choices)
+    .find(({ duration }) => duration)
+  if (addOnIds.length === 0 && length?.choiceId === undefined) return undefined
+  return {
+    ...(addOnIds.length > 0 && { addOnIds }),
+    ...(length?.choiceId !== undefined && { durationChoiceId: length.choiceId }),
+  }
+}
+
 /** The time as it is now; `undefined` when nobody is free then. A course has no call that tells. */
 const readSlot = async (
   client: Client,
@@ -176,7 +197,7 @@ const readSlot = async (
 ): Promise<TimeSlot | undefined> => {
   const { eventInfo, localStartDate, localEndDate, location } = slot
   const zone = timeZone !== undefined && { timeZone }
-  const addOnIds = details.bookedAddOns?.flatMap(({ id }) => id ?? [])
+  const customerChoices = customerChoicesOf(details)
   if (eventInfo?.eventId === undefined && (!localStartDate || !localEndDate || 'isCourse' in slot))
     return slot
   try {
@@ -192,7 +213,7 @@ const readSlot = async (
             ...(resource?.id !== undefined && {
               resourceTypes: [{ resourceTypeId: staffResourceTypeId, resourceIds: [resource.id] }],
             }),
-            ...(addOnIds?.length && { customerChoices: { addOnIds } }),
+            ...(customerChoices && { customerChoices }),
           },
           options,
         )
@@ -290,7 +311,7 @@ const makeBooking = async (
   const { serviceId, details } = request
   const { formSubmission, ...given } = details
   const participants = participantsOf(details)
-  const taken = { serviceId, participants, signal }
+  const taken = { serviceId, participants, customerChoices: customerChoicesOf(details), signal }
   const isPaymentGiven = given.selectedPaymentOption !== undefined
   const own: NewBooking = {
     ...(!given.participantsChoices && { totalParticipants: 1 }),

@@ -1,7 +1,7 @@
 import { type Client, FrontdeskError, isApplicationError, isFrontdeskError } from '@frontdesk/core'
 import { listAvailability } from '../availability/list-availability.ts'
 import { addDays, clockOf, dayOf, isLocalDateTime } from '../local-time.ts'
-import type { TimeSlot } from '../time-slot.ts'
+import type { CustomerChoices, TimeSlot } from '../time-slot.ts'
 import type { BookingChoice } from './booked-entity.ts'
 
 /**
@@ -34,25 +34,34 @@ const takenCodes: readonly string[] = [
 const mostAlternatives = 3
 const daysToSearch = 14
 
+/** The facts of a booking that another time has to fit. */
+interface Wanted {
+  readonly serviceId: string
+  readonly participants: number
+  /** The choices that decide how long the session is. */
+  readonly customerChoices?: Omit<CustomerChoices, 'durationInMinutes'> | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 /** The free times that are nearest to a choice, found by a search of two weeks around it. */
 const nearestTo = async (
   client: Client,
   { slot, timeZone }: BookingChoice,
-  serviceId: string,
-  participants: number,
-  signal: AbortSignal | undefined,
+  { serviceId, participants, customerChoices, signal }: Wanted,
 ): Promise<readonly TimeSlot[]> => {
   const { localStartDate, eventInfo } = slot
   if (!isLocalDateTime(localStartDate)) return []
+  const isAppointment = eventInfo?.eventId === undefined
   const list = await listAvailability(
     client,
     {
       serviceId,
-      serviceType: eventInfo?.eventId === undefined ? 'APPOINTMENT' : 'CLASS',
+      serviceType: isAppointment ? 'APPOINTMENT' : 'CLASS',
       from: addDays(dayOf(localStartDate), -daysToSearch / 2),
       to: addDays(dayOf(localStartDate), daysToSearch / 2),
       timeZone,
       participants,
+      ...(isAppointment && customerChoices && { customerChoices }),
     },
     { signal },
   )
@@ -84,19 +93,15 @@ export const alternativesOf = (error: unknown): readonly TimeSlot[] => {
 export const slotTaken = async (
   client: Client,
   choice: BookingChoice,
-  {
-    serviceId,
-    participants,
-    signal,
-  }: { serviceId: string; participants: number; signal?: AbortSignal | undefined },
+  wanted: Wanted,
   cause?: unknown,
 ): Promise<SlotTakenError> => {
   const told = alternativesOf(cause)
   if (told.length > 0) return new SlotTakenError(told, cause)
   try {
-    return new SlotTakenError(await nearestTo(client, choice, serviceId, participants, signal), cause)
+    return new SlotTakenError(await nearestTo(client, choice, wanted), cause)
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (wanted.signal?.aborted) throw error
     return new SlotTakenError([], cause)
   }
 }

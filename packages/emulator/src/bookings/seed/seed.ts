@@ -99,13 +99,15 @@ const locationsOf = ({ sessions, staff: names }: ServiceEntry): LocationName[] =
 
 const paymentOf = (
   { business }: SeedContext,
-  { price, pay, choices }: Pick<ServiceEntry, 'price' | 'pay' | 'choices'>,
+  { price, deposit, pay, choices }: Pick<ServiceEntry, 'price' | 'deposit' | 'pay' | 'choices'>,
 ): ServicePayment => {
   if (price === undefined) return { rateType: 'NO_FEE', options: pay }
-  const money = toMoney(round(price, currencyOf(business)))
+  const money = (amount: number): Money => toMoney(round(amount, currencyOf(business)))
+  const options = { ...pay, ...(deposit !== undefined && { deposit: true }) }
+  const part = deposit === undefined ? {} : { deposit: money(deposit) }
   return choices
-    ? { rateType: 'VARIED', varied: { defaultPrice: money }, options: pay }
-    : { rateType: 'FIXED', fixed: { price: money }, options: pay }
+    ? { rateType: 'VARIED', varied: { defaultPrice: money(price), ...part }, options }
+    : { rateType: 'FIXED', fixed: { price: money(price), ...part }, options }
 }
 
 /** Puts the option of a service and a price for each of its choices. */
@@ -115,7 +117,7 @@ const seedOptions = (
   number: number,
 ): void => {
   if (!choices) return
-  const { name, prices } = choices
+  const { name, prices, areLengths = false } = choices
   const optionIdOfService = optionId(number)
   const amounts = Object.values(prices)
   const money = (amount: number): Money => toMoney(round(amount, currencyOf(business)))
@@ -123,11 +125,21 @@ const seedOptions = (
     id: optionsId(number),
     serviceId: serviceId(number),
     options: {
-      values: [{ id: optionIdOfService, type: 'CUSTOM', customData: { name, choices: Object.keys(prices) } }],
+      values: [
+        areLengths
+          ? { id: optionIdOfService, type: 'DURATION', durationData: { name } }
+          : { id: optionIdOfService, type: 'CUSTOM', customData: { name, choices: Object.keys(prices) } },
+      ],
     },
     variants: {
-      values: Object.entries(prices).map(([custom, amount], index) => ({
-        choices: [{ id: choiceId(100 * number + index), optionId: optionIdOfService, custom }],
+      values: Object.entries(prices).map(([choice, amount], index) => ({
+        choices: [
+          {
+            id: choiceId(100 * number + index),
+            optionId: optionIdOfService,
+            ...(areLengths ? { duration: { minutes: Number(choice) } } : { custom: choice }),
+          },
+        ],
         price: money(amount),
       })),
     },

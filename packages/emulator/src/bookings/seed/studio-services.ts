@@ -12,8 +12,15 @@ export interface ServiceEntry {
   /** In the currency of the business; free when absent. */
   readonly price?: number
   readonly pay: NonNullable<NonNullable<Service['payment']>['options']>
+  /** The part of the price that may be paid when the service is booked, the rest at the studio. */
+  readonly deposit?: number
   /** The choices that the price varies by, with their prices; `price` is that of who chooses nothing. */
-  readonly choices?: { readonly name: string; readonly prices: Readonly<Record<string, number>> }
+  readonly choices?: {
+    readonly name: string
+    /** By the name of the choice, or by the minutes where the choice is the length. */
+    readonly prices: Readonly<Record<string, number>>
+    readonly areLengths?: true
+  }
   readonly minutes: number
   readonly buffer?: number
   readonly capacity: number
@@ -110,6 +117,7 @@ export const offer: readonly ServiceEntry[] = [
       'One hour with Marta in the Loft. Good before a first class, after an injury, or when you want to understand one thing well. You take home a short sequence drawn for you.',
     category: 'yoga',
     price: 48,
+    choices: { name: 'Length', prices: { 60: 48, 90: 66 }, areLengths: true },
     pay: { online: false, inPerson: true },
     minutes: 60,
     capacity: 1,
@@ -231,6 +239,7 @@ export const offer: readonly ServiceEntry[] = [
       'Six evenings in a small group: how to breathe, how to fall, the twelve poses everything else is made of, and how to practise alone. The place is yours for all six.',
     category: 'beginners',
     price: 96,
+    deposit: 24,
     pay: anyPayment,
     minutes: 75,
     capacity: 12,

@@ -65,6 +65,8 @@ async function installWhenDue() {
   writeFileSync(stamp, hash)
 }
 
-await installWhenDue()
+// Commands that change the dependencies write the lockfile that an install would have to follow.
+const changesDependencies = ['install', 'add', 'remove', 'update'].includes(process.argv[2])
+if (!changesDependencies) await installWhenDue()
 const code = await pnpm(...process.argv.slice(2))
 if (!stopping) process.exit(code)

@@ -16,12 +16,12 @@ import { seedMemberships } from './memberships/index.ts'
 import { grow } from './seed/large/index.ts'
 import { large } from './seed/large/size.ts'
 import { keptAsSnapshot } from './seed/snapshot-file.ts'
-import { seedStores } from './stores/index.ts'
+import { seedAllProducts, seedStores } from './stores/index.ts'
 
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
  * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, the default booking
- * policy, the main location and the opening hours.
+ * policy, the main location, the opening hours and the collection of all products.
  */
 export type SeedName = 'demo' | 'empty' | 'large'
 
@@ -33,6 +33,7 @@ export const seedEmpty: Seed = (context) => {
   seedMainLocation(context)
   seedDefaultHours(context)
   seedSettings(context)
+  seedAllProducts(context)
 }
 
 export const seedDemo: Seed = (context) => {

@@ -8,7 +8,7 @@ import { variantHandlers } from './variant-handlers.ts'
 
 export { productCatalogProvider } from './catalog-provider.ts'
 export { storesMedia } from './media.ts'
-export { seedStores } from './seed.ts'
+export { seedAllProducts, seedStores } from './seed.ts'
 export { storesPermissions } from './permissions.ts'
 
 /** The handlers of the operations of the store. */

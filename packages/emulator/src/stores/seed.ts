@@ -126,25 +126,34 @@ export const createProductWriter = ({
   }
 }
 
+const putCollection = (
+  { state, now }: SeedContext,
+  own: Pick<Collection, 'id' | 'name' | 'slug' | 'description' | 'media'>,
+): void => {
+  state.in(collections).put({ ...own, visible: true, createdDate: now(), lastUpdated: now() })
+}
+
+/** The collection that every store has from the start. */
+export const seedAllProducts = (context: SeedContext, media?: ProductMedia): void =>
+  putCollection(context, {
+    id: allProductsId,
+    name: 'All products',
+    slug: 'all-products',
+    description: 'Everything in the shop.',
+    ...(media && { media }),
+  })
+
 /** Fills the shop with products and collections. */
 export const seedStores = (context: SeedContext): void => {
-  const { state, now } = context
   const write = createProductWriter(context)
-  const seeded = shop.map((entry, index) => state.in(products).put(write(entry, index + 1)))
+  const seeded = shop.map((entry, index) => context.state.in(products).put(write(entry, index + 1)))
+  const mediaOf = (id: string): ProductMedia | undefined =>
+    seeded.find(({ collectionIds: ids = [] }) => ids.includes(id))?.media
   const put = (id: string, name: string, slug: string, description: string): void => {
-    const media = seeded.find(({ collectionIds: ids = [] }) => ids.includes(id))?.media
-    const own: Collection = {
-      id,
-      name,
-      slug,
-      description,
-      visible: true,
-      createdDate: now(),
-      lastUpdated: now(),
-    }
-    state.in(collections).put({ ...own, ...(media && { media }) })
+    const media = mediaOf(id)
+    putCollection(context, { id, name, slug, description, ...(media && { media }) })
   }
-  put(allProductsId, 'All products', 'all-products', 'Everything in the shop.')
+  seedAllProducts(context, mediaOf(allProductsId))
   put(collectionIds.practice, 'Practice', 'practice', 'Mats and props, the ones we use ourselves.')
   put(collectionIds.wear, 'Wear', 'wear', 'For the studio and for the way home.')
   put(collectionIds.home, 'Home', 'home', 'For quiet evenings and slow mornings.')

@@ -13,6 +13,8 @@ import {
   displayTimeZoneBases,
   getBookingsSettings,
   type GetBookingsSettingsInput,
+  staffSelectionStrategies,
+  staffSelectionTimings,
   updateBookingsSettings,
   type UpdateBookingsSettingsInput,
 } from './bookings-settings.ts'
@@ -30,6 +32,13 @@ export const bookingsSettingsSchema: ObjectSchema<BookingsSettings> =
         z.looseObject({
           basedOn: maybe(oneOf(displayTimeZoneBases)),
           customerCanChange: maybe(z.boolean()),
+        }),
+      ),
+      staffSelection: maybe(
+        z.looseObject({
+          timing: maybe(oneOf(staffSelectionTimings)),
+          strategy: maybe(oneOf(staffSelectionStrategies)),
+          allowGenderSelection: maybe(z.boolean()),
         }),
       ),
       extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),

@@ -22,6 +22,20 @@ export const displayTimeZoneBases = ['BUSINESS_TIME_ZONE', 'CUSTOMER_TIME_ZONE']
 
 export type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>
 
+/** Every moment at which a site may ask who is to give a session. */
+export const staffSelectionTimings = ['BEFORE_SLOT_SELECTION', 'AFTER_SLOT_SELECTION'] as const
+
+export type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>
+
+/** Every part that customers may have in the choice of who gives a session. */
+export const staffSelectionStrategies = [
+  'CUSTOMER_MUST_CHOOSE',
+  'CUSTOMER_MAY_CHOOSE',
+  'CUSTOMER_CANNOT_CHOOSE',
+] as const
+
+export type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>
+
 /** The settings of the business that a site follows when it offers bookings. */
 export interface BookingsSettings {
   /** Whether the site collects bookings in a cart before they are paid. */
@@ -30,6 +44,8 @@ export interface BookingsSettings {
   multiServiceAppointments?: { enabled?: boolean }
   /** The time zone that the site shows times in. */
   displayTimeZone?: DisplayTimeZone
+  /** How the site lets customers choose who gives a session. */
+  staffSelection?: StaffSelection
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
@@ -44,6 +60,17 @@ export interface DisplayTimeZone {
   basedOn?: DisplayTimeZoneBasis
   /** Whether customers may choose another one. */
   customerCanChange?: boolean
+}
+
+/** How customers choose who gives a session. */
+export interface StaffSelection {
+  timing?: StaffSelectionTiming
+  strategy?: StaffSelectionStrategy
+  /**
+   * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and
+   * `resourceSelections` of bookings are refused unless it is set.
+   */
+  allowGenderSelection?: boolean
 }
 
 export const bookingsSettingsShape: Shape<BookingsSettings> = /* @__PURE__ */ entity<BookingsSettings>({
@@ -64,7 +91,7 @@ export type GetBookingsSettingsInput = Record<string, never>
 
 /**
  * Reads the settings of the business for bookings. Times, carts and visits of several services can be asked for whatever
- * they say: they tell a site what to offer. It is a preview: the platform may change it.
+ * they say: they tell a site what to offer. Only the choice of a gender is refused unless they allow it. It is a preview: the platform may change it.
  *
  * @throws ApplicationError `BOOKINGS_SETTINGS_NOT_FOUND` when the business has no bookings.
  * @example

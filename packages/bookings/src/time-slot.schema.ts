@@ -7,6 +7,7 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { requestedGenders } from './booking/model.ts'
 import { largePagingSchema } from './query.schema.ts'
 import { locationTypes } from './service/model.ts'
 import {
@@ -19,7 +20,6 @@ import {
   type ListAvailabilityTimeSlotEndOptionsInput,
   listAvailabilityTimeSlots,
   type ListAvailabilityTimeSlotsInput,
-  requestedGenders,
   type ResourceTypeFilter,
   type TimeSlot,
   type TimeSlotLocation,

@@ -1,4 +1,5 @@
 import {
+  type Closed,
   cursorList,
   type CursorPaging,
   date,
@@ -9,6 +10,7 @@ import {
   shape,
   type Shape,
 } from '@frontdesk/core'
+import type { RequestedGender } from './booking/model.ts'
 import type { LocationType } from './service/model.ts'
 import { zonedPage, type ZonedPage } from './zoned-page.ts'
 
@@ -100,9 +102,6 @@ export interface ResourceTypeFilter {
   resourceIds?: string[]
 }
 
-/** Every gender by which a customer can choose the staff. */
-export const requestedGenders = ['ANY_MALE', 'ANY_FEMALE'] as const
-
 /** The choices of a customer beside the time. */
 export interface CustomerChoices {
   /** How long the session is to be, in minutes: one of the lengths that the service has. */
@@ -111,7 +110,8 @@ export interface CustomerChoices {
   addOnIds?: string[]
   /** A choice among the lengths of a service with variants. */
   durationChoiceId?: string
-  requestedGender?: { gender?: (typeof requestedGenders)[number] }
+  /** Only times at which a man, or a woman, of the staff is free; where the settings of the business allow the choice. */
+  requestedGender?: Closed<RequestedGender>
 }
 
 export const timeSlotShape: Shape<TimeSlot> = /* @__PURE__ */ shape<TimeSlot>({

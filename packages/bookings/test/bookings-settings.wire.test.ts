@@ -5,6 +5,11 @@ const settings = {
   cartCheckout: { enabled: true },
   multiServiceAppointments: { enabled: false },
   displayTimeZone: { basedOn: 'CUSTOMER_TIME_ZONE', customerCanChange: true },
+  staffSelection: {
+    timing: 'AFTER_SLOT_SELECTION',
+    strategy: 'CUSTOMER_MUST_CHOOSE',
+    allowGenderSelection: true,
+  },
   extendedFields: { namespaces: { '@studio/app': { colour: 'green' } } },
   revision: '3',
 }

@@ -21,6 +21,8 @@ import {
   type ParticipantChoices,
   type ParticipantNotification,
   type ServiceChoice,
+  requestedGenders,
+  type ResourceSelection,
   resourceSelectionMethods,
   selectedPaymentOptions,
 } from './model.ts'
@@ -46,6 +48,15 @@ const bookedResourceSchema: ObjectSchema<BookedResource> = /* @__PURE__ */ schem
   }),
 )
 
+const resourceSelectionSchema: ObjectSchema<ResourceSelection> = /* @__PURE__ */ schema<ResourceSelection>()(
+  (oneOf) =>
+    z.looseObject({
+      resourceTypeId: maybe(z.string()),
+      selectionMethod: maybe(oneOf(resourceSelectionMethods)),
+      requestedGender: maybe(z.looseObject({ gender: maybe(oneOf(requestedGenders)) })),
+    }),
+)
+
 const bookedSlotSchema: ObjectSchema<BookedSlot> = /* @__PURE__ */ schema<BookedSlot>()((oneOf) =>
   z.looseObject({
     serviceId: maybe(z.string()),
@@ -56,14 +67,7 @@ const bookedSlotSchema: ObjectSchema<BookedSlot> = /* @__PURE__ */ schema<Booked
     timezone: maybe(z.string()),
     resource: maybe(bookedResourceSchema()),
     additionalResources: maybe(z.array(bookedResourceSchema())),
-    resourceSelections: maybe(
-      z.array(
-        z.looseObject({
-          resourceTypeId: maybe(z.string()),
-          selectionMethod: maybe(oneOf(resourceSelectionMethods)),
-        }),
-      ),
-    ),
+    resourceSelections: maybe(z.array(resourceSelectionSchema(oneOf))),
     location: maybe(bookedLocationSchema(oneOf)),
     allDay: maybe(z.boolean()),
   }),
@@ -89,9 +93,11 @@ export const bookedEntitySchema: ObjectSchema<BookedEntity> = /* @__PURE__ */ sc
 )
 
 export const newBookedEntitySchema: ObjectSchema<NewBookedEntity> = /* @__PURE__ */ schema<NewBookedEntity>()(
-  () =>
-    z.looseObject({
-      slot: maybe(bookedSlotSchema(closed)),
+  () => {
+    const slot = bookedSlotSchema(closed)
+    const selections = z.array(resourceSelectionSchema(closed)).max(3)
+    return z.looseObject({
+      slot: maybe(slot.extend({ resourceSelections: maybe(selections) })),
       schedule: maybe(
         z.looseObject({
           scheduleId: maybe(z.string()),
@@ -100,7 +106,8 @@ export const newBookedEntitySchema: ObjectSchema<NewBookedEntity> = /* @__PURE__
         }),
       ),
       tags: maybe(z.array(z.string())),
-    }),
+    })
+  },
 )
 
 export const contactDetailsSchema: ObjectSchema<ContactDetails> = /* @__PURE__ */ schema<ContactDetails>()(

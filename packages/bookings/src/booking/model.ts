@@ -109,7 +109,7 @@ export interface BookedSlot {
    * Give the id of one that the customer wants; any that is free is taken unless given.
    */
   additionalResources?: BookedResource[]
-  /** How the customer chooses the resource of each type. */
+  /** How the customer chooses the resource of each type; at most 3. */
   resourceSelections?: ResourceSelection[]
   location?: BookedLocation
   allDay?: boolean
@@ -141,9 +141,19 @@ export const resourceSelectionMethods = ['SPECIFIC_RESOURCE', 'ANY_RESOURCE', 'N
 /** Whether the customer chooses who gives the session. */
 export type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>
 
+/** Every gender by which a customer can choose the staff. */
+export const requestedGenders = ['ANY_MALE', 'ANY_FEMALE'] as const
+
+/** The gender of the staff that a customer asks for. */
+export interface RequestedGender {
+  gender?: Open<(typeof requestedGenders)[number]>
+}
+
 export interface ResourceSelection {
   resourceTypeId?: string
   selectionMethod?: ResourceSelectionMethod
+  /** A man or a woman of the staff, for `ANY_RESOURCE`, where the settings of the business allow that choice. */
+  requestedGender?: RequestedGender
 }
 
 /** Every type of place of a booking. */

@@ -36,6 +36,7 @@ export const resourceSchema: ObjectSchema<Resource> = /* @__PURE__ */ schema<Res
     workingHoursSchedules: maybe(z.looseObject({ values: maybe(z.array(workingHoursSchedule())) })),
     locationOptions: maybe(locationOptionsSchema()),
     eventsSchedule: maybe(z.looseObject({ scheduleId: maybe(z.string()) })),
+    ranking: maybe(z.number()),
     extendedFields: maybe(extendedFields()),
   }),
 )
@@ -61,6 +62,7 @@ export const newResourceSchema: ObjectSchema<NewResource> = /* @__PURE__ */ sche
     typeId: z.string().min(1),
     workingHoursSchedules: maybe(z.looseObject({ values: maybe(z.array(workingHoursSchedule()).max(1)) })),
     locationOptions: maybe(newLocationOptionsSchema()),
+    ranking: maybe(z.int().min(0).max(5)),
     extendedFields: maybe(extendedFields()),
   }),
 )

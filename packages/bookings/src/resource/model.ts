@@ -35,6 +35,11 @@ export interface Resource {
   locationOptions?: ResourceLocationOptions
   /** The schedule that holds the sessions which occupy it. The platform creates it. */
   eventsSchedule?: { scheduleId?: string }
+  /**
+   * Its place among the others, from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It
+   * can be changed for members of staff, too.
+   */
+  ranking?: number
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
@@ -70,7 +75,7 @@ export const resourceShape: Shape<Resource> = /* @__PURE__ */ entity<Resource>({
 /** A resource to create. */
 export interface NewResource extends Pick<
   Resource,
-  'workingHoursSchedules' | 'locationOptions' | 'extendedFields'
+  'workingHoursSchedules' | 'locationOptions' | 'ranking' | 'extendedFields'
 > {
   /** From 1 to 40 characters. */
   name: string

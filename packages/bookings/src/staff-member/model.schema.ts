@@ -31,6 +31,7 @@ const staffMemberResourceSchema: Schema<StaffMemberResource> = /* @__PURE__ */ s
       ),
       eventsSchedule: maybe(z.looseObject({ id: maybe(z.string()) })),
       usesDefaultWorkingHours: maybe(z.boolean()),
+      ranking: maybe(z.number()),
       revision: maybe(z.string()),
     }),
 )

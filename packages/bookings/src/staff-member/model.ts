@@ -60,6 +60,8 @@ export interface StaffMemberResource {
   eventsSchedule?: { id?: string }
   /** Whether the working hours are those of the business. */
   usesDefaultWorkingHours?: boolean
+  /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
+  ranking?: number
   revision?: string
 }
 

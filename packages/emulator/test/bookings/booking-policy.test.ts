@@ -253,13 +253,21 @@ describe('a new booking policy', () => {
       [['bookingPolicy.intakeFormPolicy.completionRequirement', 'INVALID_COMPLETION_REQUIREMENT_FOR_TIMING']],
     ],
     [
-      'a ranking of the staff',
-      {
-        staffSortingPolicy: { sortingMethodType: 'RANKING', rankingOptions: { order: 'LOWEST_TO_HIGHEST' } },
-      },
+      'a ranking of the staff without an order',
+      { staffSortingPolicy: { sortingMethodType: 'RANKING' } },
+      [['bookingPolicy.staffSortingPolicy.rankingOptions.order', 'REQUIRED_FIELD']],
+    ],
+    [
+      'an order of the staff without a ranking',
+      { staffSortingPolicy: { rankingOptions: { order: 'LOWEST_TO_HIGHEST' } } },
+      [['bookingPolicy.staffSortingPolicy.rankingOptions', 'VALIDATION']],
+    ],
+    [
+      'an app that chooses among the staff',
+      { staffSortingPolicy: { sortingMethodType: 'CUSTOM', customOptions: { appId: 'app-1' } } },
       [
         ['bookingPolicy.staffSortingPolicy.sortingMethodType', 'VALIDATION'],
-        ['bookingPolicy.staffSortingPolicy.rankingOptions', 'VALIDATION'],
+        ['bookingPolicy.staffSortingPolicy.customOptions', 'VALIDATION'],
       ],
     ],
     ['a name that is too long', { name: 'x'.repeat(401) }, [['bookingPolicy.name', 'MAX_LENGTH']]],

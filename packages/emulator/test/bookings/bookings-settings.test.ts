@@ -15,6 +15,11 @@ const seeded = {
   cartCheckout: { enabled: true },
   multiServiceAppointments: { enabled: true },
   displayTimeZone: { basedOn: 'BUSINESS_TIME_ZONE', customerCanChange: true },
+  staffSelection: {
+    timing: 'BEFORE_SLOT_SELECTION',
+    strategy: 'CUSTOMER_MAY_CHOOSE',
+    allowGenderSelection: false,
+  },
   createdDate: now,
   updatedDate: now,
   revision: '1',

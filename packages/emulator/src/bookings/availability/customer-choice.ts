@@ -1,4 +1,5 @@
 import type { CustomerChoices, ParticipantChoices, Service, ServiceChoice } from '@frontdesk/bookings'
+import { allowsGenderSelection } from '../settings/bookings-settings.ts'
 import { decline, type Failure, refuse } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { durationsOf } from './availability.ts'
@@ -139,11 +140,11 @@ export const offeredDurations = (
   refuseChoicesOfLength(service, choices)
   const minutes = minutesOfChoice(context, service, choices)
   const offered = minutes === undefined ? durationsWith(service, choices) : ([minutes] as const)
-  if (requestedGender?.gender !== undefined)
+  if (requestedGender?.gender !== undefined && !allowsGenderSelection(context))
     throw decline(
       400,
       'REQUESTED_GENDER_NOT_ALLOWED',
-      'The staff of the service cannot be chosen by gender: leave requestedGender out',
+      'The settings of the business let nobody choose the staff by gender: leave requestedGender out',
     )
   if (durationInMinutes !== undefined && !offered.includes(durationInMinutes))
     throw refuse({

@@ -1,4 +1,5 @@
 import {
+  type CustomerChoices,
   getAvailabilityTimeSlot,
   listAvailabilityTimeSlotEndOptions,
   type ListAvailabilityTimeSlotEndOptionsInput,
@@ -23,6 +24,7 @@ import {
 import { chosenDuration, offeredDurations } from './customer-choice.ts'
 import { lengthsOf, rangeOf } from './duration-range.ts'
 import { violationsMatch } from '../booking-policy/policy.ts'
+import { hasGender } from '../staff/staff-resource.ts'
 import { requireAppointment } from '../services/service.ts'
 import { appointmentSlot } from './slot.ts'
 import { bookableFirst, type FoundSlot, listSlots, requireArguments } from './slot-page.ts'
@@ -34,11 +36,18 @@ type Query = Omit<ListAvailabilityTimeSlotsInput, 'cursorPaging'>
 
 const defaultLimit = 1_000
 
+/** The resources that a customer asks for: some of each type, and a man or a woman of the staff. */
+interface WantedResources {
+  readonly resourceTypes?: readonly ResourceTypeFilter[]
+  readonly customerChoices?: Pick<CustomerChoices, 'requestedGender'>
+}
+
 /** Leaves only the resources that are asked for; nobody when the service needs no resource of a type that is named. */
 export const onlyResources = (
   time: AppointmentTime,
-  resourceTypes: readonly ResourceTypeFilter[] = [],
+  { resourceTypes = [], customerChoices }: WantedResources,
 ): AppointmentTime => {
+  const { requestedGender } = customerChoices ?? {}
   const types = [staffResourceTypeId, ...time.beside.map(({ typeId }) => typeId)]
   if (!resourceTypes.every(({ resourceTypeId }) => types.includes(resourceTypeId)))
     return { ...time, free: [] }
@@ -52,7 +61,12 @@ export const onlyResources = (
     resources: resources.filter(({ id }) => isAskedFor(typeId, id)),
   }))
   return withResources(
-    { ...time, free: time.free.filter(({ id }) => isAskedFor(staffResourceTypeId, id)) },
+    {
+      ...time,
+      free: time.free.filter(
+        (member) => isAskedFor(staffResourceTypeId, member.id) && hasGender(member, requestedGender),
+      ),
+    },
     beside,
   )
 }
@@ -83,10 +97,10 @@ function* findSlots(
   { zone, from, to }: TimeWindow,
   query: Query,
 ): Generator<FoundSlot, void, undefined> {
-  const { locations = [], resourceTypes, includeResourceTypeIds, customerChoices } = query
+  const { locations = [], includeResourceTypeIds, customerChoices } = query
   const minutes = chosenDuration(context, service, customerChoices)
   for (const time of appointmentTimes(context, service, from, to, minutes)) {
-    const own = onlyResources(time, resourceTypes)
+    const own = onlyResources(time, query)
     if (!own.free.length || !isAt(own, locations)) continue
     const slot = appointmentSlot(context, service, own, zone, includeResourceTypeIds)
     if (isWanted(slot, query)) yield { key: `${own.start.toISOString()} ${own.locationId}`, slot }
@@ -125,7 +139,7 @@ const findEndOptions = (
     .filter((minutes) => +start + minutes * minute <= +end)
     .flatMap((minutes) => find(service, start, minutes))
     .filter(isWantedPlace)
-    .map((time) => onlyResources(time, input.resourceTypes))
+    .map((time) => onlyResources(time, input))
     .filter(({ free }) => free.length > 0)
     .map((time) => appointmentSlot(context, service, time, zone))
 }
@@ -152,7 +166,7 @@ export const timeSlotHandlers: readonly Handler[] = [
     const found = offeredDurations(context, service, input.customerChoices)
       .filter((minutes) => zone.toLocal(new Date(+start + minutes * minute)) === input.localEndDate)
       .flatMap((minutes) => appointmentTimesAt(context, service, start, minutes))
-      .map((time) => onlyResources(time, input.resourceTypes))
+      .map((time) => onlyResources(time, input))
       .find(
         (time) =>
           time.free.length > 0 &&

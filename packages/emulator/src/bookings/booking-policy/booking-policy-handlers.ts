@@ -19,13 +19,24 @@ import { strictestPolicy } from './strictest-policy.ts'
 
 type Context = HandlerContext<unknown>
 
+/** A policy whose staff are not chosen by rank any more, without the options of the ranking unless they are given, too. */
+const withoutOldRanking = (policy: BookingPolicy, given: Partial<BookingPolicy>): BookingPolicy => {
+  const { rankingOptions, ...sorting } = policy.staffSortingPolicy ?? {}
+  return !rankingOptions ||
+    sorting.sortingMethodType === 'RANKING' ||
+    given.staffSortingPolicy?.rankingOptions
+    ? policy
+    : { ...policy, staffSortingPolicy: sorting }
+}
+
 const rules: EntityRules<BookingPolicy> = {
   beforeCreate(context, given) {
     const policy = completePolicy({ ...given, default: defaultPolicy(context) === undefined })
     checkPolicyRules(context, policy)
     return policy
   },
-  beforeUpdate(context, next) {
+  beforeUpdate(context, changed, _, given) {
+    const next = withoutOldRanking(changed, given)
     const policy = { ...next, ...completePolicy(next) }
     checkPolicyRules(context, policy)
     return policy

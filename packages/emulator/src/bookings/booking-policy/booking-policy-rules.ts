@@ -205,19 +205,27 @@ const checkIntakeForm = ({ intakeFormPolicy: form }: WantedPolicy): FieldViolati
 /** Refuses the parts of a policy that this platform would not follow. */
 const checkSupport = ({
   staffSortingPolicy: { sortingMethodType = 'RANDOM', rankingOptions, customOptions } = {},
-}: WantedPolicy): FieldViolation[] => [
-  ...(sortingMethodType === 'RANDOM'
-    ? []
-    : [
-        lacks(
-          'staffSortingPolicy.sortingMethodType',
-          'must be RANDOM: on this platform the staff have no rank, and no app chooses among them',
-        ),
-      ]),
-  ...Object.entries({ rankingOptions, customOptions }).flatMap(([name, options]) =>
-    options ? [lacks(`staffSortingPolicy.${name}`, 'does not go with the method RANDOM')] : [],
-  ),
-]
+}: WantedPolicy): FieldViolation[] => {
+  const isRanking = sortingMethodType === 'RANKING'
+  return [
+    ...(isRanking || sortingMethodType === 'RANDOM'
+      ? []
+      : [
+          lacks(
+            'staffSortingPolicy.sortingMethodType',
+            'must be RANDOM or RANKING: on this platform no app chooses among the staff',
+          ),
+        ]),
+    ...(isRanking && rankingOptions?.order === undefined
+      ? [lacks('staffSortingPolicy.rankingOptions.order', 'must be given', 'REQUIRED_FIELD')]
+      : []),
+    ...Object.entries({ ...(!isRanking && { rankingOptions }), customOptions }).flatMap(([name, options]) =>
+      options
+        ? [lacks(`staffSortingPolicy.${name}`, `does not go with the method ${sortingMethodType}`)]
+        : [],
+    ),
+  ]
+}
 
 /**
  * Refuses a policy that breaks a rule.

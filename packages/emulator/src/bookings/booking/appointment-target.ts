@@ -17,10 +17,15 @@ import {
 import { rangeOf } from '../availability/duration-range.ts'
 import { bufferOf } from '../availability/busy-time.ts'
 import { workPlaces } from '../calendar/working-hours.ts'
-import { bookedOther, chooseResources, readWantedResources } from '../resources/booked-resources.ts'
+import {
+  bookedOther,
+  chooseResources,
+  readWantedResources,
+  type WantedResources,
+} from '../resources/booked-resources.ts'
 import { createResourceFinder, requiredResources } from '../resources/required-resources.ts'
 import { businessLocations, services } from '../services/service.ts'
-import { findStaff, type StaffResource } from '../staff/staff-resource.ts'
+import { findStaff, hasGender, inOrderOf, type StaffResource } from '../staff/staff-resource.ts'
 import { createZone, minute, type Zone } from '../availability/zoned-time.ts'
 import {
   violation,
@@ -89,8 +94,7 @@ interface Appointment {
   readonly zone: Zone
   readonly start: Date
   readonly end: Date
-  /** The resources beside the staff that the customer wants, by their type. */
-  readonly wanted: ReadonlyMap<string, string>
+  readonly wanted: WantedResources
 }
 
 const bookedAppointment = (
@@ -130,9 +134,9 @@ const placeAppointment = (context: Context, appointment: Appointment): BookingTa
   const own = { from: +start, to: +end + bufferOf(service) * minute }
   const free = chooseResources(
     createResourceFinder(context, { atAnyTime: true })(service, locationId, own),
-    wanted,
+    wanted.ids,
   )
-  const others = free ?? chooseResources(requiredResources(context.state, service), wanted) ?? []
+  const others = free ?? chooseResources(requiredResources(context.state, service), wanted.ids) ?? []
   return {
     service,
     start,
@@ -180,7 +184,7 @@ export const readAppointment = (
   if (resourceId !== undefined && !service.staffMemberIds?.includes(resourceId))
     throw notFound('member of staff for this service', resourceId, 'RESOURCE_NOT_FOUND')
   const minutes = readMinutes(service, slot, start, { zone, skipAvailability, minutes: usual, addOnMinutes })
-  const wanted = readWantedResources(state, service, slot)
+  const wanted = readWantedResources(context, service, slot)
   const appointment = {
     service,
     slot,
@@ -212,8 +216,10 @@ export const readAppointment = (
     )
   for (const { free, locationId, beside } of here) {
     // Without a wish, the first member of staff who is free gets it: a place is kept in somebody's calendar.
-    const member = free.find(({ id }) => resourceId === undefined || id === resourceId)
-    const others = chooseResources(beside, wanted)
+    const member = inOrderOf(service.bookingPolicy?.staffSortingPolicy, free).find(
+      (one) => (resourceId === undefined || one.id === resourceId) && hasGender(one, wanted.gender),
+    )
+    const others = chooseResources(beside, wanted.ids)
     if (!member || !others) continue
     const entity = bookedAppointment(context, appointment, member, locationId, others)
     return { service, start, end: appointment.end, entity, doubleBooked: false }

@@ -75,7 +75,7 @@ const completeVisit = (
   [first, ...others]: readonly [VisitPart, ...VisitPart[]],
   begin: AppointmentTime,
 ): Visit | undefined => {
-  const visit = [{ part: first, time: onlyResources(begin, first.asked.resourceTypes) }]
+  const visit = [{ part: first, time: onlyResources(begin, first.asked) }]
   let { service, end } = { service: first.service, end: begin.end }
   for (const part of others) {
     const start = new Date(+end + bufferOf(service) * minute)
@@ -83,7 +83,7 @@ const completeVisit = (
       ({ locationId }) => locationId === begin.locationId,
     )
     if (!time) return undefined
-    visit.push({ part, time: onlyResources(time, part.asked.resourceTypes) })
+    visit.push({ part, time: onlyResources(time, part.asked) })
     service = part.service
     end = time.end
   }

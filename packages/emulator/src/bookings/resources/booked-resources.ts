@@ -1,30 +1,63 @@
 import {
   type BookedResource,
   type BookedSlot,
+  type RequestedGender,
   type Resource,
+  type ResourceSelection,
   type Service,
   staffResourceTypeId,
 } from '@frontdesk/bookings'
-import { notFound, refuse } from '../../kernel/failure.ts'
-import type { State } from '../../kernel/state.ts'
+import { decline, notFound, refuse } from '../../kernel/failure.ts'
+import type { HandlerContext } from '../../kernel/handler.ts'
+import { allowsGenderSelection } from '../settings/bookings-settings.ts'
 import { violation } from '../booking/target-rules.ts'
 import { requiredResources, type ResourceChoice } from './required-resources.ts'
 
 /** The resources beside the staff that a customer wants, by their type. */
-type WantedResources = ReadonlyMap<string, string>
+type WantedIds = ReadonlyMap<string, string>
+
+/** The resources that a customer wants. */
+export interface WantedResources {
+  readonly ids: WantedIds
+  /** A man or a woman of the staff. */
+  readonly gender?: RequestedGender
+}
+
+/** Refuses the choice of a gender where it does not belong. @throws Failure 400 */
+const checkGender = (
+  context: Pick<HandlerContext<unknown>, 'state'>,
+  { resourceTypeId = staffResourceTypeId, selectionMethod }: ResourceSelection,
+  isNamed: boolean,
+  at: string,
+): void => {
+  const description =
+    resourceTypeId !== staffResourceTypeId
+      ? 'must be left out: only the staff have a gender'
+      : selectionMethod !== 'ANY_RESOURCE' || isNamed
+        ? 'goes with ANY_RESOURCE alone, and without slot.resource.id'
+        : undefined
+  if (description !== undefined) throw refuse(violation(`${at}.requestedGender`, description, 'VALIDATION'))
+  if (!allowsGenderSelection(context))
+    throw decline(
+      400,
+      'INVALID_FLOW_SELECTED_RESOURCES',
+      'The settings of the business let nobody choose the staff by gender: leave requestedGender out',
+    )
+}
 
 /**
- * Reads which resources beside the staff a customer wants.
+ * Reads which resources a customer wants beside the member of staff who is named.
  *
- * @throws Failure 404 `RESOURCE_NOT_FOUND` for one that the service does not use, 400 for two of one type and for a choice
- * that names none
+ * @throws Failure 404 `RESOURCE_NOT_FOUND` for one that the service does not use, 400 for two of one type, for a choice
+ * that names none and for a gender that nobody may choose
  */
 export const readWantedResources = (
-  state: State,
+  context: Pick<HandlerContext<unknown>, 'state'>,
   service: Service,
   { additionalResources = [], resource, resourceSelections = [] }: BookedSlot,
 ): WantedResources => {
-  const required = requiredResources(state, service)
+  const required = requiredResources(context.state, service)
+  let gender: RequestedGender | undefined
   const wanted = new Map<string, string>()
   additionalResources.forEach(({ id = '' }, index) => {
     const typeId = required.find(({ resources }) => resources.some((one) => one.id === id))?.typeId
@@ -40,7 +73,8 @@ export const readWantedResources = (
     wanted.set(typeId, id)
   })
   const known = [staffResourceTypeId, ...required.map(({ typeId }) => typeId)]
-  resourceSelections.forEach(({ resourceTypeId = staffResourceTypeId, selectionMethod }, index) => {
+  resourceSelections.forEach((selection, index) => {
+    const { resourceTypeId = staffResourceTypeId, selectionMethod, requestedGender } = selection
     const isOfStaff = resourceTypeId === staffResourceTypeId
     if (!known.includes(resourceTypeId))
       throw refuse(
@@ -50,6 +84,10 @@ export const readWantedResources = (
           'VALIDATION',
         ),
       )
+    if (requestedGender?.gender !== undefined) {
+      checkGender(context, selection, resource?.id !== undefined, `.slot.resourceSelections.${index}`)
+      gender = requestedGender
+    }
     if (selectionMethod !== 'SPECIFIC_RESOURCE') return
     if (isOfStaff ? resource?.id === undefined : !wanted.has(resourceTypeId))
       throw refuse(
@@ -62,7 +100,7 @@ export const readWantedResources = (
         ),
       )
   })
-  return wanted
+  return { ids: wanted, ...(gender && { gender }) }
 }
 
 /**
@@ -71,7 +109,7 @@ export const readWantedResources = (
  */
 export const chooseResources = (
   free: readonly ResourceChoice[],
-  wanted: WantedResources,
+  wanted: WantedIds,
 ): Resource[] | undefined => {
   const chosen = free.flatMap(({ typeId, resources }) => {
     const id = wanted.get(typeId)

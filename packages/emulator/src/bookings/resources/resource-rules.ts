@@ -168,7 +168,8 @@ export const resourceEntityRules: EntityRules<Resource> = {
     }
   },
   beforeUpdate(context, changed, previous, given) {
-    refuseStaff(previous, 'id')
+    // The rest of the resource changes with the member of staff.
+    if (Object.keys(given).some((name) => name !== 'ranking')) refuseStaff(previous, 'id')
     const next = withOnePlace(changed, given)
     check(context, next, false)
     return {

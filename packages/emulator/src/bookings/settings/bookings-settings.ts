@@ -52,11 +52,20 @@ export const seedSettings = ({ state, now, newId }: SeedContext, id: string = ne
     cartCheckout: { enabled: true },
     multiServiceAppointments: { enabled: true },
     displayTimeZone: { basedOn: 'BUSINESS_TIME_ZONE', customerCanChange: true },
+    staffSelection: {
+      timing: 'BEFORE_SLOT_SELECTION',
+      strategy: 'CUSTOMER_MAY_CHOOSE',
+      allowGenderSelection: false,
+    },
     createdDate: time,
     updatedDate: time,
     revision: '1',
   })
 }
+
+/** Whether customers may ask for a man or a woman to give a session. */
+export const allowsGenderSelection = ({ state }: Pick<HandlerContext<unknown>, 'state'>): boolean =>
+  state.in(settingsCollection).all()[0]?.staffSelection?.allowGenderSelection === true
 
 export const bookingsSettingsHandlers: readonly Handler[] = [
   handle(getBookingsSettings, (context) => show(requireSettings(context))),

@@ -1,8 +1,11 @@
 import {
+  type RequestedGender,
   type Resource,
   type Service,
   type StaffMemberDetails,
+  type StaffMemberGender,
   type StaffMemberResource,
+  type StaffSortingPolicy,
   staffResourceTypeId,
 } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
@@ -22,6 +25,9 @@ export interface StaffResource extends Scheduled {
   readonly name: string
   /** Whether customers can book them. */
   readonly serviceProvider: boolean
+  readonly gender?: StaffMemberGender
+  /** Their place among the staff, from 0 to 5. */
+  readonly ranking?: number
 }
 
 const keptOf = (state: State, resourceId: string): KeptStaffMember | undefined =>
@@ -31,8 +37,14 @@ const keptOf = (state: State, resourceId: string): KeptStaffMember | undefined =
 export const findStaff = (state: State, resourceId: string): StaffResource | undefined => {
   const kept = keptOf(state, resourceId)
   if (!kept) return undefined
-  const { name, serviceProvider } = kept
-  return { ...state.in(resources).get(resourceId), id: resourceId, name, serviceProvider }
+  const { name, serviceProvider, gender } = kept
+  return {
+    ...state.in(resources).get(resourceId),
+    id: resourceId,
+    name,
+    serviceProvider,
+    ...(gender !== undefined && { gender }),
+  }
 }
 
 /** The staff of a service. */
@@ -40,6 +52,23 @@ export const staffOf = (
   state: State,
   { staffMemberIds = [] }: Pick<Service, 'staffMemberIds'>,
 ): StaffResource[] => staffMemberIds.flatMap((id) => findStaff(state, id) ?? [])
+
+/** Whether a member of staff has the gender that a customer asks for, if they ask for one. */
+export const hasGender = ({ gender }: StaffResource, { gender: wanted }: RequestedGender = {}): boolean =>
+  wanted === undefined || gender === (wanted === 'ANY_FEMALE' ? 'FEMALE' : 'MALE')
+
+/** The staff in the order in which a policy chooses them for a customer who takes anybody. Staff without a rank come last. */
+export const inOrderOf = (
+  policy: StaffSortingPolicy | undefined,
+  staff: readonly StaffResource[],
+): readonly StaffResource[] => {
+  const { sortingMethodType, rankingOptions } = policy ?? {}
+  if (sortingMethodType !== 'RANKING') return staff
+  const sign = rankingOptions?.order === 'HIGHEST_TO_LOWEST' ? -1 : 1
+  const rankOf = ({ ranking }: StaffResource): number => (ranking === undefined ? Infinity : sign * ranking)
+  // Two who have no rank differ by NaN, which keeps them in order as zero does.
+  return [...staff].sort((left, right) => rankOf(left) - rankOf(right) || 0)
+}
 
 /** The staff as a service shows them. */
 export const staffDetails = (state: State, resourceIds: readonly string[] = []): StaffMemberDetails[] =>
@@ -80,7 +109,7 @@ export const removeStaffResource = (context: Context, resourceId: string): void 
 export const shownResource = ({ state }: Context, resourceId: string): StaffMemberResource | undefined => {
   const resource = state.in(resources).get(resourceId)
   if (!resource) return undefined
-  const { id, revision, workingHoursSchedules, eventsSchedule } = resource
+  const { id, revision, workingHoursSchedules, eventsSchedule, ranking } = resource
   const hours = (workingHoursSchedules?.values ?? []).map(({ scheduleId, shared }) => ({
     ...(scheduleId !== undefined && { id: scheduleId }),
     ...(shared !== undefined && { shared }),
@@ -90,6 +119,7 @@ export const shownResource = ({ state }: Context, resourceId: string): StaffMemb
     workingHoursSchedules: hours,
     ...(eventsSchedule?.scheduleId !== undefined && { eventsSchedule: { id: eventsSchedule.scheduleId } }),
     usesDefaultWorkingHours: hours.every(({ shared }) => shared === true),
+    ...(ranking !== undefined && { ranking }),
     ...(revision !== undefined && { revision }),
   }
 }

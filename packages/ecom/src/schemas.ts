@@ -5,6 +5,7 @@ import { orderActivitySchemas } from './order/activity-operations.schema.ts'
 import { orderChangeSchemas } from './order/changes.schema.ts'
 import { orderCreationSchemas } from './order/creation.schema.ts'
 import { orderSchemas } from './order/operations.schema.ts'
+import { ordersSettingsSchemas } from './orders-settings/orders-settings.schema.ts'
 
 export * from './cart.schema.ts'
 export * from './cart-summary.schema.ts'
@@ -12,6 +13,7 @@ export * from './cart-violation.schema.ts'
 export * from './current-cart.schema.ts'
 export * from './fulfillment/fulfillment.schema.ts'
 export * from './line-item.schema.ts'
+export * from './orders-settings/orders-settings.schema.ts'
 export * from './order/activity.schema.ts'
 export * from './order/activity-operations.schema.ts'
 export * from './order/amount.schema.ts'
@@ -32,4 +34,5 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...orderChangeSchemas,
   ...orderActivitySchemas,
   ...fulfillmentSchemas,
+  ...ordersSettingsSchemas,
 ]

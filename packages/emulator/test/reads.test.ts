@@ -243,6 +243,7 @@ beforeAll(async () => {
     'ecom.fulfillments.listForSingleOrder': { orderId },
     'ecom.orders.get': { id: orderId },
     'ecom.orders.search': {},
+    'ecom.ordersSettings.get': {},
     'payments.collector.getCollectabilityStatus': { ecomOrderId: orderId },
     'stores.catalogVersion.get': {},
     'stores.collections.get': { id: '00000000-000000-000000-000000000001' },

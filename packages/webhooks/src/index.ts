@@ -24,6 +24,7 @@ export {
 export * from './fulfillment-events.ts'
 export * from './inventory-events.ts'
 export * from './order-events.ts'
+export * from './orders-settings-events.ts'
 export * from './product-events.ts'
 export * from './resource-events.ts'
 export * from './service-events.ts'

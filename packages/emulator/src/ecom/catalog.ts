@@ -12,6 +12,8 @@ export interface Catalog {
   find(context: Context, reference: CatalogReference): CatalogItem | undefined
   /** Reads an item that is in a cart already: an item that cannot be bought any more is `undefined`, never an error. */
   look(context: Context, reference: CatalogReference): CatalogItem | undefined
+  /** Whether the catalogue counts pieces in stock. */
+  hasStock(reference: CatalogReference): boolean
   claim(context: Context, reference: CatalogReference, quantity: number): void
   release(context: Context, reference: CatalogReference, quantity: number): void
   paymentChanged(context: Context, reference: CatalogReference, paymentStatus: string, orderId: string): void
@@ -31,6 +33,7 @@ export const createCatalog = (providers: readonly CatalogProvider[]): Catalog =>
         throw error
       }
     },
+    hasStock: (reference) => providerOf(reference)?.hasStock ?? false,
     claim(context, reference, quantity) {
       providerOf(reference)?.claim(context, reference, quantity)
     },

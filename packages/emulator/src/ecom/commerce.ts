@@ -7,6 +7,7 @@ import { currentCartHandlers, transferCart } from './cart/current-cart.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
 import { createItemOrders } from './order/refund.ts'
 import { orderHandlers, transferOrders } from './order/order.ts'
+import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
 
 /** Carts, checkout and orders that sell the items of some catalogues. */
 export interface Commerce extends Checkout {
@@ -25,7 +26,12 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
     ...createCheckout(catalog),
     catalog,
     orders: createItemOrders(catalog),
-    handlers: [...currentCartHandlers(catalog), ...orderHandlers(catalog), ...fulfillmentHandlers],
+    handlers: [
+      ...currentCartHandlers(catalog),
+      ...orderHandlers(catalog),
+      ...fulfillmentHandlers,
+      ...ordersSettingsHandlers,
+    ],
     transferCart: (context, visitorId, memberId) => {
       transferCart(context, catalog, visitorId, memberId)
     },

@@ -15,6 +15,8 @@ export const ecomPermissions: Permissions = {
   'ecom.fulfillments.listForMultipleOrders': 'own',
   'ecom.fulfillments.listForSingleOrder': 'own',
   'ecom.fulfillments.update': 'owner',
+  'ecom.ordersSettings.get': 'owner',
+  'ecom.ordersSettings.update': 'owner',
   'ecom.orders.addActivity': 'owner',
   'ecom.orders.bulkUpdate': 'owner',
   'ecom.orders.bulkUpdateTags': 'owner',

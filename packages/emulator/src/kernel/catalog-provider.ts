@@ -54,6 +54,8 @@ type Context = HandlerContext<unknown>
 /** A catalogue that carts and orders draw from. All methods run inside the unit of the caller. */
 export interface CatalogProvider {
   readonly appId: string
+  /** Whether it counts pieces in stock: the settings of orders say when these are taken. */
+  readonly hasStock?: boolean
   /** The item as it is now; `undefined` when it is not sold (any more). */
   find(context: Context, reference: CatalogReference): CatalogItem | undefined
   /** Takes the quantity when the order is placed: lowers stock, claims the slot. Declines when there is not enough. */

@@ -120,6 +120,7 @@ const checkTexts = ({ name, customTextFields = [] }: Product, { options = {} }: 
 /** The catalogue of products, for carts and orders. */
 export const productCatalogProvider: CatalogProvider = {
   appId: storesAppId,
+  hasStock: true,
 
   find(context, reference): CatalogItem | undefined {
     const found = find(context, reference)

@@ -80,6 +80,7 @@ export const openShop = (currency = 'EUR'): Shop => {
   const payments: { id: string; status: string }[] = []
   const provider = (appId: string, owns: (item: CatalogItem) => boolean): CatalogProvider => ({
     appId,
+    hasStock: appId === goodsAppId,
     find(_, { catalogItemId }) {
       const item = items.get(catalogItemId)
       const quantityAvailable = stock.get(catalogItemId)

@@ -11,7 +11,7 @@ import { compare, isZero, write } from '../../kernel/money.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
 import { mailConfirmation } from '../order/confirmation.ts'
 import { nextOrderNumber } from '../order/order-number.ts'
-import { announcePayment, paidByCard, recordPayment, releaseLines } from '../order/payment.ts'
+import { announcePayment, paidByCard, recordPayment } from '../order/payment.ts'
 import {
   changeOrder,
   createOrder,
@@ -20,6 +20,7 @@ import {
   orderTransitions,
   paymentTransitions,
 } from '../order/state.ts'
+import { releaseLines, takeLines } from '../order/stock.ts'
 import type { Totals } from '../totals/totals.ts'
 
 /** The way of payment: by card, with the answer of the bank, or at the business. */
@@ -123,10 +124,13 @@ const checkOrderable = (priced: PricedCart<KeptCart>, payment: CheckoutPayment):
     throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'At least one line of the cart must be paid online')
 }
 
+/** Whether a payment is approved at once, or nothing is to be paid. */
+const isPaidAtOnce = ({ total }: Totals, payment: CheckoutPayment): boolean =>
+  isZero(total) || (payment.kind === 'card' && payment.outcome === 'approved')
+
 /** Sets the statuses of a new order by its payment. */
 const withPayment = (context: Context, order: Order, totals: Totals, payment: CheckoutPayment): Order => {
-  if (isZero(totals.total) || (payment.kind === 'card' && payment.outcome === 'approved'))
-    return { ...order, status: 'APPROVED', ...paidByCard(context, order) }
+  if (isPaidAtOnce(totals, payment)) return { ...order, status: 'APPROVED', ...paidByCard(context, order) }
   return payment.kind === 'offline'
     ? { ...order, status: 'APPROVED', paymentStatus: 'NOT_PAID' }
     : { ...order, status: 'PENDING', paymentStatus: 'PENDING' }
@@ -223,13 +227,18 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       checkOrderable(priced, payment)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }
 
-      for (const { line } of lines) {
-        const reference = line.source?.catalogReference
-        if (reference && !line.customLineItem) catalog.claim(context, reference, quantityOf(line))
-      }
+      const sold = lines
+        .filter(({ line }) => !line.customLineItem)
+        .map(({ line }) => ({
+          id: line.id,
+          catalogReference: line.source?.catalogReference,
+          quantity: quantityOf(line),
+        }))
+      const noteUntaken = takeLines(context, catalog, sold, isPaidAtOnce(totals, payment))
       const draft = { ...draftOrder(context, priced, buyer), number: nextOrderNumber(context) }
       const paid = withPayment(context, draft, totals, payment)
       const order = createOrder(context, paid, ...firstActivities(paid))
+      noteUntaken(order.id)
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
       cartEntity.save(context, stored, { ...cart, ...ordered })
       if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)

@@ -30,6 +30,7 @@ import { keepTerms } from './editing.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { announcePayment } from './payment.ts'
 import { createOrder, orderEntity } from './state.ts'
+import { takeLines } from './stock.ts'
 
 const required = (field: string, description: string, violatedRule = 'REQUIRED_FIELD') =>
   refuse({ field, description, violatedRule })
@@ -226,12 +227,9 @@ const composeOrder = (context: Context, given: NewOrder, strategy: string): Omit
   }
 }
 
-/** Takes the items from the stock of their catalogues. An item that no catalogue here has was sold elsewhere. */
-const claimLines = (context: Context, catalog: Catalog, { lineItems = [] }: Order): void => {
-  for (const { catalogReference, quantity = 1 } of lineItems)
-    if (catalogReference && catalog.look(context, catalogReference))
-      catalog.claim(context, catalogReference, quantity)
-}
+/** The lines whose items a catalogue here has; the others were sold elsewhere. */
+const linesInCatalog = (context: Context, catalog: Catalog, { lineItems = [] }: Order): OrderLineItem[] =>
+  lineItems.filter(({ catalogReference }) => catalogReference && catalog.look(context, catalogReference))
 
 /** The handler of the operation that creates an order. */
 export const orderCreationHandlers = (catalog: Catalog): readonly Handler[] => [
@@ -240,12 +238,14 @@ export const orderCreationHandlers = (catalog: Catalog): readonly Handler[] => [
     const { editableByOwnerApps, orderApprovalStrategy: strategy = 'DEFAULT', notifications = {} } = settings
     checkSettings(settings)
     const composed = refusedUnder('order', () => composeOrder(context, given, strategy))
-    claimLines(context, catalog, composed)
+    const sold = linesInCatalog(context, catalog, composed)
+    const noteUntaken = takeLines(context, catalog, sold, composed.paymentStatus === 'PAID')
     const activities: OrderActivityType[] = [
       'ORDER_PLACED',
       ...(composed.paymentStatus === 'PAID' ? (['ORDER_PAID'] as const) : []),
     ]
     const order = createOrder(context, composed, ...activities)
+    noteUntaken(order.id)
     keepTerms(context, {
       id: order.id,
       ...(editableByOwnerApps && { editors: editableByOwnerApps.appIds }),

@@ -9,8 +9,8 @@ import { historyFor, orderActivityHandlers } from './activities.ts'
 import { orderChangeHandlers } from './changes.ts'
 import { orderCreationHandlers } from './creation.ts'
 import { createLineItemHandlers } from './line-item-changes.ts'
-import { releaseLines } from './payment.ts'
 import { changeOrder, orderEntity, orders, orderTransitions } from './state.ts'
+import { releaseLines } from './stock.ts'
 
 const on = entityHandlers(orderEntity, entitySteps(orderEntity))
 

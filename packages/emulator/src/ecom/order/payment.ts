@@ -13,6 +13,7 @@ import {
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { changeOrder, orderEntity, orderTransitions } from './state.ts'
+import { takeWhenPaid } from './stock.ts'
 import { payLaterOf } from '../totals/payment-option.ts'
 
 /** Tells the catalogues the payment status of each line, and emits an event when the order's has changed. */
@@ -24,6 +25,7 @@ export const announcePayment = (
 ): void => {
   if (order.paymentStatus !== previousPaymentStatus)
     orderEntity.tell(context, 'payment_status_updated', order, { previousPaymentStatus })
+  takeWhenPaid(context, catalog, order)
   const currency = currencyOf(context.business)
   for (const line of order.lineItems ?? [])
     if (line.catalogReference)
@@ -91,12 +93,6 @@ export const paidByCard = (
   const currency = currencyOf(context.business)
   const later = (order.lineItems ?? []).map((line) => payLater(line, currency))
   return paidBut(order, sum(later, currency))
-}
-
-/** Returns the items of an order to the stock of their catalogues. */
-export const releaseLines = (context: Context, catalog: Catalog, order: Order): void => {
-  for (const { catalogReference, quantity = 1 } of order.lineItems ?? [])
-    if (catalogReference) catalog.release(context, catalogReference, quantity)
 }
 
 /** Records a payment of an order: in full, unless `payment` is given. */

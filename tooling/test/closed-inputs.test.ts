@@ -62,6 +62,7 @@ const isOpen = (json: Json): boolean => 'x-extensible-enum' in json
 const isTriedElsewhere = (path: Path): boolean =>
   ['fieldName', 'fieldPath'].includes(String(path.at(-1))) ||
   path.includes('fields') ||
+  path[0] === 'aggregation' ||
   path[0] === 'aggregations'
 
 const all = [...authSchemas, ...bookingsSchemas, ...ecomSchemas, ...paymentsSchemas, ...storesSchemas]

@@ -19,6 +19,10 @@ import {
   type Variant,
 } from '@frontdesk/stores'
 // #endregion imports
+// #region owner-imports
+import type { ElevatedAuth } from '@frontdesk/core'
+import { aggregateOrders, type OrderAggregates } from '@frontdesk/ecom'
+// #endregion owner-imports
 
 export async function listCollection(client: Client, slug: string): Promise<Product[]> {
   // #region products
@@ -100,4 +104,18 @@ export async function listOrders(client: Client): Promise<string[]> {
   })
   // #endregion orders
   return page.items.map(({ number }) => number ?? '')
+}
+
+export async function readFigures(owner: Client<ElevatedAuth>): Promise<OrderAggregates> {
+  // #region order-figures
+  const figures = await aggregateOrders(owner, {
+    filter: { paymentStatus: 'PAID' },
+    aggregation: {
+      revenue: { $sum: 'priceSummary.total.amount' },
+      orders: { $count: ['channelInfo.type', 'fulfillmentStatus'] },
+    },
+  })
+  console.log(figures['revenue']?.['EUR'], figures['orders']?.['(WEB|NOT_FULFILLED)'])
+  // #endregion order-figures
+  return figures
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Session } from '@frontdesk/auth'
+import { apiKey, type Session } from '@frontdesk/auth'
 import {
   type Booking,
   type CreateBookingInput,
@@ -507,6 +507,15 @@ describe('shop', () => {
   it('lists orders', async () => {
     const bought = await booking.readReturn(client, await order(await bookMassage()))
     expect(await shop.listOrders(client)).toEqual([bought?.number])
+  })
+
+  it('adds up the orders of the business', async () => {
+    const owner = createClient({ platform: client.platform, auth: apiKey({ apiKey: emulator.apiKey }) })
+    const before = await shop.readFigures(owner)
+    const bought = await booking.readReturn(client, await order(await bookMassage()))
+    const after = await shop.readFigures(owner)
+    const revenue = (figures: typeof after) => Number(figures['revenue']?.['EUR'])
+    expect(revenue(after) - revenue(before)).toBeCloseTo(Number(bought?.priceSummary?.total?.amount), 2)
   })
 })
 

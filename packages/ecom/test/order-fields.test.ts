@@ -1,6 +1,6 @@
 import { check } from '@frontdesk/core/schema'
-import { orderFields, searchOrdersInputSchema } from '@frontdesk/ecom/schemas'
-import type { SearchOrdersInput } from '@frontdesk/ecom'
+import type { AggregateOrdersInput, SearchOrdersInput } from '@frontdesk/ecom'
+import { aggregateOrdersInputSchema, orderFields, searchOrdersInputSchema } from '@frontdesk/ecom/schemas'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
 const match = '$eq $ne $in $nin'
@@ -95,16 +95,83 @@ describe('a search for orders', () => {
     ])
   })
 
-  it.each(['search', 'aggregations', 'timeZone'])(
-    'refuses %s, which the platform does not know there',
-    (part) => {
-      expect(violationsOf({ [part]: [] })).toEqual([
-        {
-          field: part,
-          description: 'is not taken by a search for orders: use "filter", "sort" and "cursorPaging"',
-          violatedRule: 'FIELD_NOT_ALLOWED',
-        },
-      ])
-    },
-  )
+  it('searches the texts and aggregates the fields that it names', () => {
+    expect(
+      violationsOf({
+        search: { expression: 'ana', fields: ['buyerInfo.email'] },
+        aggregations: [
+          { type: 'VALUE', name: 'channels', fieldPath: 'channelInfo.type' },
+          { type: 'SCALAR', name: 'most', fieldPath: 'priceSummary.total.amount', scalar: { type: 'MAX' } },
+          {
+            type: 'DATE_HISTOGRAM',
+            name: 'months',
+            fieldPath: 'createdDate',
+            dateHistogram: { interval: 'MONTH' },
+          },
+        ],
+        timeZone: 'Europe/Lisbon',
+      }),
+    ).toEqual([])
+    expect(
+      violationsOf({
+        search: { fields: ['buyerNote'] },
+        aggregations: [{ type: 'VALUE', name: 'emails', fieldPath: 'buyerInfo.email' }],
+      }),
+    ).toMatchObject([
+      { field: 'aggregations.0.fieldPath', violatedRule: 'FIELD_NOT_ALLOWED' },
+      { field: 'search.fields.0', violatedRule: 'FIELD_NOT_ALLOWED' },
+    ])
+  })
+
+  it('takes four sort orders at most', () => {
+    const sort = (count: number) => ({
+      sort: Array.from({ length: count }, () => ({ fieldName: 'number', order: 'ASC' })),
+    })
+    expect(violationsOf(sort(4))).toEqual([])
+    expect(violationsOf(sort(5))).toMatchObject([{ field: 'sort', violatedRule: 'MAX_SIZE' }])
+  })
+})
+
+describe('an aggregation of orders', () => {
+  const problemsOf = (aggregation: object, more: object = {}): unknown => {
+    try {
+      check(aggregateOrdersInputSchema, { aggregation, ...more } as AggregateOrdersInput)
+    } catch (error) {
+      return (error as { violations?: { field: string; violatedRule: string }[] }).violations?.map(
+        ({ field, violatedRule }) => `${field} ${violatedRule}`,
+      )
+    }
+    return []
+  }
+  const field = 'channelInfo.type'
+  const amount = 'priceSummary.total.amount'
+  const times = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, { $count: field }]))
+
+  it.each([
+    [{ a: { $count: field } }, []],
+    [{ a: { $count: [field, 'status'] } }, []],
+    [{ a: { $count: Array.from({ length: 5 }, () => field) } }, []],
+    [{ a: { $count: Array.from({ length: 6 }, () => field) } }, ['aggregation.a.$count MAX_SIZE']],
+    [{ a: { $count: [field] } }, ['aggregation.a.$count MIN_SIZE']],
+    [{ a: { $count: [field, 'buyerNote'] } }, ['aggregation.a.$count.1 FIELD_NOT_ALLOWED']],
+    [{ a: { $sum: amount }, b: { $avg: amount }, c: { $min: amount }, d: { $max: amount } }, []],
+    [{ a: { $sum: field } }, ['aggregation.a.$sum FIELD_NOT_ALLOWED']],
+    [{ a: { $sum: amount, $avg: amount } }, ['aggregation.a REQUIRED_ONE_OF_FIELD']],
+    [{ a: { $median: amount } }, ['aggregation.a REQUIRED_ONE_OF_FIELD']],
+    [{}, ['aggregation VALIDATION']],
+    [times(20), []],
+    [times(21), ['aggregation VALIDATION']],
+  ])('is judged: %j', (aggregation, problems) => {
+    expect(problemsOf(aggregation)).toEqual(problems)
+  })
+
+  it('takes a separator of 1 to 100 characters', () => {
+    const separated = (hierarchySeparatorOverride: string) =>
+      problemsOf({ a: { $count: field } }, { hierarchySeparatorOverride })
+    expect(separated('/')).toEqual([])
+    expect(separated('')).toEqual(['hierarchySeparatorOverride MIN_LENGTH'])
+    expect(separated('a'.repeat(100))).toEqual([])
+    expect(separated('a'.repeat(101))).toEqual(['hierarchySeparatorOverride MAX_LENGTH'])
+  })
 })

@@ -1,5 +1,6 @@
 import {
   addOrderActivity,
+  aggregateOrders,
   bulkUpdateOrders,
   bulkUpdateOrderTags,
   cancelOrder,
@@ -109,6 +110,7 @@ runWireRows([
     response: { orders: [placed], metadata: { count: 1, cursors: { next: 'cursor-2' }, hasNext: true } },
     output: {
       items: [order],
+      aggregations: [],
       tooManyToCount: false,
       nextInput: {
         filter: { paymentStatus: 'PAID' },
@@ -288,5 +290,71 @@ runWireRows([
     },
     response: { order: placed },
     output: order,
+  }),
+  row({
+    operation: searchOrders,
+    input: {
+      search: { expression: 'ferreira', fields: ['billingInfo.contactDetails.lastName'] },
+      aggregations: [{ type: 'VALUE', name: 'channels', fieldPath: 'channelInfo.type' }],
+      timeZone: 'Europe/Lisbon',
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders/search',
+    body: {
+      search: {
+        search: { expression: 'ferreira', fields: ['billingInfo.contactDetails.lastName'] },
+        aggregations: [{ type: 'VALUE', name: 'channels', fieldPath: 'channelInfo.type' }],
+        timeZone: 'Europe/Lisbon',
+        cursorPaging: { limit: 50 },
+      },
+    },
+    response: {
+      orders: [placed],
+      metadata: { count: 1, hasNext: false },
+      aggregationData: {
+        results: [
+          {
+            name: 'channels',
+            type: 'VALUE',
+            fieldPath: 'channelInfo.type',
+            values: { results: [{ value: 'WEB', count: 1 }] },
+          },
+        ],
+      },
+    },
+    output: {
+      items: [order],
+      tooManyToCount: false,
+      aggregations: [
+        {
+          name: 'channels',
+          type: 'VALUE',
+          fieldPath: 'channelInfo.type',
+          values: { results: [{ value: 'WEB', count: 1 }] },
+        },
+      ],
+    },
+  }),
+  row({
+    operation: aggregateOrders,
+    elevated: true,
+    input: {
+      filter: { paymentStatus: 'PAID' },
+      aggregation: {
+        revenue: { $sum: 'priceSummary.total.amount' },
+        channels: { $count: ['channelInfo.type', 'status'] },
+      },
+      hierarchySeparatorOverride: '/',
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders/aggregate',
+    body: {
+      filter: { paymentStatus: 'PAID' },
+      aggregation: {
+        revenue: { $sum: 'priceSummary.total.amount' },
+        channels: { $count: ['channelInfo.type', 'status'] },
+      },
+      hierarchySeparatorOverride: '/',
+    },
+    response: { aggregates: { revenue: { EUR: '49.98' }, channels: { '(WEB/APPROVED)': 1 } } },
+    output: { revenue: { EUR: '49.98' }, channels: { '(WEB/APPROVED)': 1 } },
   }),
 ])

@@ -241,6 +241,7 @@ beforeAll(async () => {
     'ecom.currentCart.get': {},
     'ecom.fulfillments.listForMultipleOrders': { orderIds: [orderId] },
     'ecom.fulfillments.listForSingleOrder': { orderId },
+    'ecom.orders.aggregate': { aggregation: { statuses: { $count: 'status' } } },
     'ecom.orders.get': { id: orderId },
     'ecom.orders.search': {},
     'ecom.ordersSettings.get': {},

@@ -1,5 +1,5 @@
 import {
-  cursorPagingSchema,
+  cursorSearchOf,
   filterOf,
   matchOperators,
   operationSchema,
@@ -8,17 +8,24 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
+  type SearchRules,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { orderSchema } from './order.schema.ts'
 import { channelTypes, fulfillmentStatuses, orderPaymentStatuses, orderStatuses } from './order.ts'
 import {
+  aggregateOrders,
+  type AggregateOrdersInput,
   cancelOrder,
   type CancelOrderInput,
   getOrder,
   type GetOrderInput,
+  type OrderAggregates,
+  type OrderAggregation,
+  type OrderAggregationField,
+  type OrderAmountField,
   type OrderFields,
+  type OrderSearchField,
   searchOrders,
   type SearchOrdersInput,
 } from './operations.ts'
@@ -82,29 +89,108 @@ export const orderFields: QueryFields<OrderFields> = /* @__PURE__ */ queryFields
   'taxInfo.totalTax.amount': amount,
 })
 
-/** Parts of other searches. The platform ignores them in a search for orders, so an answer would be misleading. */
-const otherSearchParts = ['search', 'aggregations', 'timeZone'] as const
+const orderAmountFields = [
+  'balanceSummary.authorized.amount',
+  'balanceSummary.pending.amount',
+  'balanceSummary.pendingRefund.amount',
+  'priceSummary.total.amount',
+  'taxInfo.totalTax.amount',
+] as const satisfies readonly OrderAmountField[]
+
+/** The fields that searches for orders take, and the parts of an order that they search and aggregate. */
+export const orderSearch: SearchRules<OrderFields, OrderSearchField, OrderAggregationField> = {
+  fields: orderFields,
+  searchable: [
+    'number',
+    'buyerInfo.email',
+    'billingInfo.contactDetails.firstName',
+    'billingInfo.contactDetails.lastName',
+    'lineItems.productName.original',
+    'shippingInfo.title',
+  ],
+  aggregatable: [
+    'status',
+    'paymentStatus',
+    'fulfillmentStatus',
+    'archived',
+    'imported',
+    'seenByAHuman',
+    'createdDate',
+    'updatedDate',
+    'purchasedDate',
+    'businessLocation.id',
+    'businessLocation.name',
+    'buyerInfo.contactId',
+    'buyerInfo.memberId',
+    'channelInfo.type',
+    'lineItems.catalogReference.appId',
+    'lineItems.catalogReference.catalogItemId',
+    'lineItems.locations.id',
+    'lineItems.productName.original',
+    'shippingInfo.region.name',
+    'shippingInfo.title',
+    ...orderAmountFields,
+  ],
+  mostSortOrders: 4,
+}
 
 export const searchOrdersInputSchema: Schema<SearchOrdersInput> = /* @__PURE__ */ schema<SearchOrdersInput>()(
-  () =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(orderFields)),
-        sort: maybe(sortOf(orderFields, 4)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .check(({ value, issues }) => {
-        for (const part of otherSearchParts)
-          if (Object.hasOwn(value, part))
-            issues.push({
-              code: 'custom',
-              path: [part],
-              input: value[part],
-              message: 'is not taken by a search for orders: use "filter", "sort" and "cursorPaging"',
-              params: { violatedRule: 'FIELD_NOT_ALLOWED' },
-            })
-      })
-      .readonly(),
+  () => cursorSearchOf(orderSearch),
+)
+
+const figures = ['$sum', '$avg', '$min', '$max'] as const
+
+type Problem = readonly [path: readonly (string | number)[], message: string, violatedRule: string]
+
+const problemsOf = (value: unknown): readonly Problem[] => {
+  const entries = Object.entries((value ?? {}) as object) as [string, unknown][]
+  const [[operator = '', operand] = []] = entries
+  const operators = ['$count', ...figures]
+  if (entries.length !== 1 || !operators.includes(operator))
+    return [[[], `must hold exactly one of ${operators.join(', ')}`, 'REQUIRED_ONE_OF_FIELD']]
+  const known: readonly unknown[] = operator === '$count' ? orderSearch.aggregatable : orderAmountFields
+  const notKnown = `is not a field to aggregate so; these are: ${known.join(', ')}`
+  if (operator !== '$count' || !Array.isArray(operand))
+    return known.includes(operand) ? [] : [[[operator], notKnown, 'FIELD_NOT_ALLOWED']]
+  if (operand.length < 2) return [[[operator], 'must hold at least 2', 'MIN_SIZE']]
+  if (operand.length > 5) return [[[operator], 'must hold at most 5', 'MAX_SIZE']]
+  return operand.flatMap((field: unknown, index): Problem[] =>
+    known.includes(field) ? [] : [[[operator, index], notKnown, 'FIELD_NOT_ALLOWED']],
+  )
+}
+
+const aggregationSchema: Schema<OrderAggregation> = /* @__PURE__ */ schema<OrderAggregation>()(() => {
+  const amountField = { type: 'string', enum: orderAmountFields } as const
+  const field = { type: 'string', enum: orderSearch.aggregatable } as const
+  return z
+    .custom<OrderAggregation>()
+    .check(({ value, issues }) => {
+      for (const [path, message, violatedRule] of problemsOf(value))
+        issues.push({ code: 'custom', path: [...path], input: value, message, params: { violatedRule } })
+    })
+    .meta({
+      type: 'object',
+      properties: {
+        $count: { anyOf: [field, { type: 'array', minItems: 2, maxItems: 5, items: field }] },
+        ...Object.fromEntries(figures.map((name) => [name, amountField])),
+      },
+    })
+})
+
+export const aggregateOrdersInputSchema: Schema<AggregateOrdersInput> =
+  /* @__PURE__ */ schema<AggregateOrdersInput>()(() =>
+    z.looseObject({
+      filter: maybe(filterOf(orderFields)),
+      aggregation: z
+        .record(z.string().min(1).max(100), aggregationSchema())
+        .refine((given) => Object.keys(given).length > 0, 'must hold at least one aggregation')
+        .refine((given) => Object.keys(given).length <= 20, 'must hold at most 20 aggregations'),
+      hierarchySeparatorOverride: maybe(z.string().min(1).max(100)),
+    }),
+  )
+
+export const orderAggregatesSchema: Schema<OrderAggregates> = /* @__PURE__ */ schema<OrderAggregates>()(() =>
+  z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string()]))),
 )
 
 export const cancelOrderInputSchema: Schema<CancelOrderInput> = /* @__PURE__ */ schema<CancelOrderInput>()(
@@ -120,5 +206,6 @@ export const cancelOrderInputSchema: Schema<CancelOrderInput> = /* @__PURE__ */ 
 export const orderSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(getOrder, getOrderInputSchema, orderSchema),
   /* @__PURE__ */ operationSchema(searchOrders, searchOrdersInputSchema, orderSchema),
+  /* @__PURE__ */ operationSchema(aggregateOrders, aggregateOrdersInputSchema, orderAggregatesSchema),
   /* @__PURE__ */ operationSchema(cancelOrder, cancelOrderInputSchema, orderSchema),
 ]

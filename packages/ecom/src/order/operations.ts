@@ -1,14 +1,15 @@
 import {
-  type CursorQuery,
+  type CursorSearch,
   cursorSearch,
   type ElevatedAuth,
+  type Filter,
   type Limited,
   type MatchOperator,
-  page,
-  type Page,
   pick,
   type Read,
   read,
+  type SearchPage,
+  searchPage,
   type Write,
   write,
 } from '@frontdesk/core'
@@ -97,25 +98,130 @@ export interface OrderFields {
   'taxInfo.totalTax.amount': Amount
 }
 
-export interface SearchOrdersInput extends CursorQuery<OrderFields> {}
+/** The fields of orders that free text is searched in. */
+export type OrderSearchField =
+  | 'number'
+  | 'buyerInfo.email'
+  | 'billingInfo.contactDetails.firstName'
+  | 'billingInfo.contactDetails.lastName'
+  | 'lineItems.productName.original'
+  | 'shippingInfo.title'
+
+/** The fields of orders that can be aggregated. */
+export type OrderAggregationField =
+  | 'status'
+  | 'paymentStatus'
+  | 'fulfillmentStatus'
+  | 'archived'
+  | 'imported'
+  | 'seenByAHuman'
+  | 'createdDate'
+  | 'updatedDate'
+  | 'purchasedDate'
+  | 'businessLocation.id'
+  | 'businessLocation.name'
+  | 'buyerInfo.contactId'
+  | 'buyerInfo.memberId'
+  | 'channelInfo.type'
+  | 'lineItems.catalogReference.appId'
+  | 'lineItems.catalogReference.catalogItemId'
+  | 'lineItems.locations.id'
+  | 'lineItems.productName.original'
+  | 'shippingInfo.region.name'
+  | 'shippingInfo.title'
+  | OrderAmountField
+
+/** The fields of orders that hold amounts. */
+export type OrderAmountField =
+  | 'balanceSummary.authorized.amount'
+  | 'balanceSummary.pending.amount'
+  | 'balanceSummary.pendingRefund.amount'
+  | 'priceSummary.total.amount'
+  | 'taxInfo.totalTax.amount'
+
+export interface SearchOrdersInput extends CursorSearch<
+  OrderFields,
+  OrderSearchField,
+  OrderAggregationField
+> {}
 
 /**
  * Finds orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100).
- * Visitors and members find their own only. It takes a filter, up to four sort orders and a page; the platform knows no
- * free text and no aggregations here.
+ * Visitors and members find their own only. It takes a filter, free text, up to four sort orders, a page, and
+ * aggregations over all that is found. With free text and without a sort order the best matches come first.
  *
- * @throws ValidationError when the filter names an unknown field, operator or value.
+ * The platform documents filter, sort orders and page; a platform that knows no free text and no aggregations here leaves
+ * them out of its answer.
+ *
+ * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
- * const page = await searchOrders(client, { filter: { paymentStatus: 'PAID' } })
+ * const page = await searchOrders(client, {
+ *   filter: { paymentStatus: 'PAID' },
+ *   search: { expression: 'ferreira' },
+ *   aggregations: [{ type: 'VALUE', name: 'channels', fieldPath: 'channelInfo.type' }],
+ * })
  * @function
  */
-export const searchOrders: Read<SearchOrdersInput, Page<Order, SearchOrdersInput>> = /* @__PURE__ */ read({
+export const searchOrders: Read<
+  SearchOrdersInput,
+  SearchPage<Order, SearchOrdersInput>
+> = /* @__PURE__ */ read({
   id: 'ecom.orders.search',
   prefix,
   route: 'POST /v1/orders/search',
   envelope: cursorSearch,
-  response: /* @__PURE__ */ page('orders', orderShape, 'metadata'),
+  response: /* @__PURE__ */ searchPage('orders', orderShape, 'metadata'),
 })
+
+/** One figure or one count over orders. */
+export type OrderAggregation =
+  /** Counts the orders by the values of a field, or by those of two to five fields together. */
+  | { $count: OrderAggregationField | OrderAggregationField[] }
+  /** Adds up an amount. */
+  | { $sum: OrderAmountField }
+  /** The mean of an amount. */
+  | { $avg: OrderAmountField }
+  | { $min: OrderAmountField }
+  | { $max: OrderAmountField }
+
+export interface AggregateOrdersInput {
+  filter?: Filter<OrderFields>
+  /** From 1 to 20 aggregations by names of your own. */
+  aggregation: Record<string, OrderAggregation>
+  /** Stands between the values of a count by several fields; `|` unless given, at most 100 characters. */
+  hierarchySeparatorOverride?: string
+}
+
+/**
+ * The results by the names of the aggregations. A count has the number of orders by value, `{ PAID: 12 }`, or by the values
+ * of several fields, `{ '(PAID|WEB)': 9 }`. A figure is decimal text by currency, `{ EUR: '1249.50' }`: amounts of
+ * different currencies are not added.
+ */
+export type OrderAggregates = Record<string, Record<string, number | string>>
+
+/**
+ * Counts orders and adds up their amounts, for the business. An order that has no value in a field is not counted by it.
+ *
+ * @throws ValidationError when the filter or an aggregation names an unknown field or operator.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { revenue, channels } = await aggregateOrders(elevatedClient, {
+ *   filter: { paymentStatus: 'PAID' },
+ *   aggregation: {
+ *     revenue: { $sum: 'priceSummary.total.amount' },
+ *     channels: { $count: 'channelInfo.type' },
+ *   },
+ * })
+ * @function
+ */
+export const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, ElevatedAuth> =
+  /* @__PURE__ */ read({
+    id: 'ecom.orders.aggregate',
+    prefix,
+    route: 'POST /v1/orders/aggregate',
+    elevated: true,
+    response: /* @__PURE__ */ pick('aggregates'),
+  })
 
 export interface CancelOrderInput {
   id: string

@@ -18,6 +18,7 @@ export const ecomPermissions: Permissions = {
   'ecom.ordersSettings.get': 'owner',
   'ecom.ordersSettings.update': 'owner',
   'ecom.orders.addActivity': 'owner',
+  'ecom.orders.aggregate': 'owner',
   'ecom.orders.bulkUpdate': 'owner',
   'ecom.orders.bulkUpdateTags': 'owner',
   'ecom.orders.cancel': 'owner',

@@ -3,7 +3,14 @@ import { expect } from 'vitest'
 import type { CatalogItem, CatalogProvider } from '../../src/kernel/catalog-provider.ts'
 import { createCommerce, type Commerce } from '../../src/ecom/index.ts'
 import { decline } from '../../src/kernel/failure.ts'
-import type { DomainEvent, Handler, HandlerContext, Identity, Mail } from '../../src/kernel/handler.ts'
+import {
+  AnswerWith,
+  type DomainEvent,
+  type Handler,
+  type HandlerContext,
+  type Identity,
+  type Mail,
+} from '../../src/kernel/handler.ts'
 import { paymentsHandlers } from '../../src/payments/index.ts'
 import { createState, type State } from '../../src/kernel/state.ts'
 
@@ -142,7 +149,11 @@ export const openShop = (currency = 'EUR'): Shop => {
     call(operation, identity, input) {
       const handler = handlers.find((own) => own.operation.spec.id === operation.spec.id)
       if (!handler) throw new Error(`No handler for ${operation.spec.id}`)
-      return state.unit(() => handler.run(context(identity, input) as HandlerContext<never>)) as never
+      const answer = state.unit(() => handler.run(context(identity, input) as HandlerContext<never>))
+      // A search has its aggregations beside the page.
+      return (
+        answer instanceof AnswerWith ? { ...(answer.result as object), ...answer.beside } : answer
+      ) as never
     },
     advance: (milliseconds) => void (time += milliseconds),
   }

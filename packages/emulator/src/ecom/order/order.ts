@@ -6,6 +6,7 @@ import { handle, type Handler } from '../../kernel/handler.ts'
 import { visitorKey } from '../../kernel/person.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { historyFor, orderActivityHandlers } from './activities.ts'
+import { orderAggregationHandler } from './aggregation.ts'
 import { orderChangeHandlers } from './changes.ts'
 import { orderCreationHandlers } from './creation.ts'
 import { createLineItemHandlers } from './line-item-changes.ts'
@@ -25,7 +26,7 @@ export const showOrder = (context: Context, order: Order): Order => ({
 export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
   on.get(getOrder, { id: ({ id }) => id, after: showOrder }),
 
-  on.query(searchOrders, { after: showOrder }),
+  on.search(searchOrders, { after: showOrder }),
 
   handle(cancelOrder, (context) => {
     const { input, business, mail } = context
@@ -45,6 +46,7 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
     return canceled
   }),
 
+  orderAggregationHandler,
   ...orderCreationHandlers(catalog),
   ...orderChangeHandlers,
   ...createLineItemHandlers(),

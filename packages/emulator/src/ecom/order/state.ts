@@ -1,5 +1,5 @@
 import { type Order, type OrderActivityType, orderShape } from '@frontdesk/ecom'
-import { orderFields, orderSchema, orderUpdateSchema } from '@frontdesk/ecom/schemas'
+import { orderFields, orderSchema, orderSearch, orderUpdateSchema } from '@frontdesk/ecom/schemas'
 import { defineEntity, type Entity, type Fresh } from '../../kernel/entity/entity.ts'
 import { stateMachine, type StateMachine } from '../../kernel/entity/transitions.ts'
 import { personKeys } from '../../kernel/person.ts'
@@ -22,12 +22,14 @@ export const orders: CollectionDefinition<Order, OrderIndex> = collection<Order,
 })
 
 /** The order as filters see it, with the fields that the platform does not show. */
-const filterable = (order: Order) => ({
+export const filterableOrder = (order: Order): object => ({
   ...order,
   demo: false,
   fulfillmentStatusesAggregate: { statuses: [order.fulfillmentStatus] },
   taxInfo: { ...order.taxInfo, totalExempt: { amount: '0' } },
 })
+
+const newestFirst = { fieldName: 'createdDate', order: 'DESC' } as const
 
 /** Orders. The business reads all of them, a buyer only their own. */
 export const orderEntity: Entity<Order> = defineEntity<Order>({
@@ -39,7 +41,8 @@ export const orderEntity: Entity<Order> = defineEntity<Order>({
   system: { revision: false },
   owner: buyerOf,
   ownerIndex: 'buyer',
-  query: { fields: orderFields, view: filterable, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
+  query: { fields: orderFields, view: filterableOrder, defaultSort: newestFirst },
+  search: { ...orderSearch, view: filterableOrder, defaultSort: newestFirst },
   events: { fqdn: 'wix.ecom.v1.order', shape: orderShape, deleted: false },
   errors: { notFound: 'ORDER_NOT_FOUND' },
 })

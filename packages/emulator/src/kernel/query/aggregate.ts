@@ -172,6 +172,57 @@ const figureOf = (
   return { scalar: value === undefined ? {} : { value: value as number } }
 }
 
+/** The field at a path of an aggregation that was checked before. */
+const fieldAt = (
+  fields: QueryFields,
+  path: string,
+): { readonly known: string; readonly field: QueryField } => {
+  const known = knownField(fields, path)
+  const field = known === undefined ? undefined : fields[known]
+  if (known === undefined || !field)
+    throw new Error(`There is no field ${path}: the aggregation was not checked`)
+  return { known, field }
+}
+
+/**
+ * Counts the items by the values of some fields together, the most frequent first. An item without a value in one of the
+ * fields is not counted; an item with several values in a field is counted under each.
+ *
+ * @example
+ * countTogether(orders, ['paymentStatus', 'channelInfo.type'], orderFields)
+ * // [{ values: ['PAID', 'WEB'], count: 4 }]
+ */
+export const countTogether = (
+  items: readonly object[],
+  paths: readonly string[],
+  fields: QueryFields,
+): { readonly values: readonly string[]; readonly count: number }[] => {
+  const readers = paths.map((path) => {
+    const { known, field } = fieldAt(fields, path)
+    const read = readerOf(known)
+    return (item: object): string[] => [
+      ...new Set(read(item).map((value) => textOf(comparable(value, field), field))),
+    ]
+  })
+  const groups = new Map<string, { readonly values: readonly string[]; count: number }>()
+  for (const item of items) {
+    let combinations: (readonly string[])[] = [[]]
+    for (const read of readers) {
+      const values = read(item)
+      combinations = combinations.flatMap((before) => values.map((value) => [...before, value]))
+    }
+    for (const values of combinations) {
+      const key = JSON.stringify(values)
+      const group = groups.get(key)
+      if (group) group.count += 1
+      else groups.set(key, { values, count: 1 })
+    }
+  }
+  return [...groups.values()].sort(
+    (left, right) => right.count - left.count || compareValues(String(left.values), String(right.values)),
+  )
+}
+
 /**
  * Computes the aggregations of a search over all items that it found. The aggregations were checked before.
  *
@@ -185,17 +236,9 @@ export const aggregate = (
   fields: QueryFields,
   timeZone = 'UTC',
 ): AggregationResult[] => {
-  const fieldOf = (path: string): { readonly known: string; readonly field: QueryField } => {
-    const known = knownField(fields, path)
-    const field = known === undefined ? undefined : fields[known]
-    if (known === undefined || !field)
-      throw new Error(`There is no field ${path}: the aggregation was not checked`)
-    return { known, field }
-  }
-
   /** The parts of an aggregation; a figure leaves the items together. */
   const split = (aggregation: FlatAggregation, among: readonly object[]): Part[] => {
-    const { known, field } = fieldOf(aggregation.fieldPath)
+    const { known, field } = fieldAt(fields, aggregation.fieldPath)
     const read = readerOf(known)
     const reads = among.map((item) => ({
       item,

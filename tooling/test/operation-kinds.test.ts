@@ -58,6 +58,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/carts/current/calculate',
   'POST /v2/carts/current/estimate',
   'POST /v1/fulfillments/list-by-ids',
+  'POST /v1/discount-rules/query',
   'POST /v1/orders/search',
   'POST /v1/orders/aggregate',
   'POST /v1/products/query-platformized',

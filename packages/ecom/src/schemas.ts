@@ -1,6 +1,7 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
 import { currentCartSchemas } from './current-cart.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
+import { discountRuleSchemas } from './discount-rule/operations.schema.ts'
 import { orderActivitySchemas } from './order/activity-operations.schema.ts'
 import { orderChangeSchemas } from './order/changes.schema.ts'
 import { orderCreationSchemas } from './order/creation.schema.ts'
@@ -12,6 +13,8 @@ export * from './cart-summary.schema.ts'
 export * from './cart-violation.schema.ts'
 export * from './current-cart.schema.ts'
 export * from './fulfillment/fulfillment.schema.ts'
+export * from './discount-rule/discount-rule.schema.ts'
+export * from './discount-rule/operations.schema.ts'
 export * from './line-item.schema.ts'
 export * from './orders-settings/orders-settings.schema.ts'
 export * from './order/activity.schema.ts'
@@ -29,6 +32,7 @@ export * from './order/tax.schema.ts'
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 export const ecomSchemas: readonly OperationSchema[] = [
   ...currentCartSchemas,
+  ...discountRuleSchemas,
   ...orderSchemas,
   ...orderCreationSchemas,
   ...orderChangeSchemas,

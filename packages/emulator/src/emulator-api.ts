@@ -1,4 +1,5 @@
 import type { Clients } from './auth/index.ts'
+import type { DiscountTriggers } from './ecom/index.ts'
 import type { Faults } from './faults/fault-registry.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Business } from './kernel/handler.ts'
@@ -43,6 +44,8 @@ export interface Emulator {
   readonly clients: Clients
   /** The pricing plans of the business, and the memberships that its members have bought with them. */
   readonly memberships: Memberships
+  /** The decisions of apps about conditions of discount rules. */
+  readonly discountTriggers: DiscountTriggers
   /** Answers a request without a socket. */
   fetch(request: Request): Promise<Response>
   /** Starts again from the seed, without faults. Webhook subscriptions stay. */

@@ -81,6 +81,21 @@ describe('stored data', () => {
   })
 })
 
+describe('a condition of a discount rule', () => {
+  it('is decided about in place of its app', async () => {
+    const path = '/_emulator/discount-triggers'
+    const trigger = { appId: 'loyalty', id: 'first-order' }
+    expect(await (await send(`POST ${path}`, { ...trigger, holds: true })).json()).toEqual({
+      triggers: [trigger],
+    })
+    expect(emulator.discountTriggers.list()).toEqual([trigger])
+    const refused = await send(`POST ${path}`, { ...trigger, holds: 'yes' })
+    expect([refused.status, await messageOf(refused)]).toEqual([400, 'INVALID_ARGUMENT'])
+    await send(`POST ${path}`, { ...trigger, holds: false })
+    expect(await (await send(`GET ${path}`)).json()).toEqual({ triggers: [] })
+  })
+})
+
 describe('a wrong method', () => {
   it.each([
     ['GET /_emulator/reset', 'POST'],

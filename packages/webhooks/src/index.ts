@@ -7,6 +7,7 @@ export * from './calendar-events.ts'
 export * from './cart-events.ts'
 export * from './category-events.ts'
 export * from './collection-events.ts'
+export * from './discount-rule-events.ts'
 export {
   type DomainEvent,
   type EventFamily,

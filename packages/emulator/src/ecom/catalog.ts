@@ -17,6 +17,11 @@ export interface Catalog {
   claim(context: Context, reference: CatalogReference, quantity: number): void
   release(context: Context, reference: CatalogReference, quantity: number): void
   paymentChanged(context: Context, reference: CatalogReference, paymentStatus: string, orderId: string): void
+  /** Reads a filter of a catalogue; `undefined` when no catalogue knows it. The result says whether an item is meant. */
+  filter(filter: {
+    readonly appId?: string
+    readonly params?: Readonly<Record<string, unknown>>
+  }): ((context: Context, reference: CatalogReference) => boolean) | undefined
 }
 
 export const createCatalog = (providers: readonly CatalogProvider[]): Catalog => {
@@ -42,6 +47,10 @@ export const createCatalog = (providers: readonly CatalogProvider[]): Catalog =>
     },
     paymentChanged(context, reference, paymentStatus, orderId) {
       providerOf(reference)?.paymentChanged?.(context, reference, paymentStatus, orderId)
+    },
+    filter({ appId, params = {} }) {
+      const own = providers.find((provider) => provider.appId === appId)?.filter?.(params)
+      return own && ((context, reference) => reference.appId === appId && own(context, reference))
     },
   }
 }

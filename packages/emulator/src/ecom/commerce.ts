@@ -5,6 +5,7 @@ import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
 import { currentCartHandlers, transferCart } from './cart/current-cart.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
+import { discountRuleHandlers } from './discount-rule/discount-rule.ts'
 import { createItemOrders } from './order/refund.ts'
 import { orderHandlers, transferOrders } from './order/order.ts'
 import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
@@ -31,6 +32,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...orderHandlers(catalog),
       ...fulfillmentHandlers,
       ...ordersSettingsHandlers,
+      ...discountRuleHandlers(catalog),
     ],
     transferCart: (context, visitorId, memberId) => {
       transferCart(context, catalog, visitorId, memberId)

@@ -6,6 +6,11 @@ export {
   type PlaceOrderRequest,
 } from './checkout/checkout.ts'
 export { type Commerce, createCommerce } from './commerce.ts'
+export {
+  createDiscountTriggers,
+  type DiscountTriggerDecision,
+  type DiscountTriggers,
+} from './discount-rule/trigger-registry.ts'
 export { orders } from './order/state.ts'
 export { showOrder } from './order/order.ts'
 export { orderOfItem } from './order/order-of-item.ts'

@@ -28,6 +28,7 @@ import type { Context } from './catalog.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
 import { orders } from './order/state.ts'
+import { seedDiscountRules } from './discount-rule/seed-discount-rules.ts'
 
 const owner: Identity = { kind: 'owner' }
 
@@ -48,6 +49,7 @@ export const seedEcom = (
   { handlers, checkout }: { readonly handlers: readonly Handler[]; readonly checkout: Checkout },
 ): void => {
   const { state, business, now } = seed
+  seedDiscountRules(seed)
   const perform = createPerform(handlers)
   const zone = createZone(business.timeZone)
   const today = dayOf(zone.toLocal(now()))

@@ -4,6 +4,7 @@ import { check } from '@frontdesk/core/schema'
 import { guardSameOrigin } from '../server/access.ts'
 import { encodeFailure } from '../server/answer.ts'
 import { isReachable, reach } from '../kernel/clock.ts'
+import type { DiscountTriggerDecision } from '../ecom/index.ts'
 import type { Emulator } from '../emulator-api.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { FaultRule } from '../faults/fault-rule.ts'
@@ -101,6 +102,13 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   app.patch('/_emulator/memberships/:id', async (c) => {
     const change = readBody(await c.req.text(), c.req.header('content-type'))
     return c.json({ membership: emulator.memberships.change(c.req.param('id'), change) })
+  })
+  app.get('/_emulator/discount-triggers', (c) => c.json({ triggers: emulator.discountTriggers.list() }))
+  app.post('/_emulator/discount-triggers', async (c) => {
+    const decision = readBody(await c.req.text(), c.req.header('content-type'))
+    // The registry checks the decision.
+    emulator.discountTriggers.set(decision as object as DiscountTriggerDecision)
+    return c.json({ triggers: emulator.discountTriggers.list() })
   })
   app.post('/_emulator/reset', (c) => {
     emulator.reset()

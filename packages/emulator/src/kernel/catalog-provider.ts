@@ -62,6 +62,10 @@ export interface CatalogProvider {
   claim(context: Context, reference: CatalogReference, quantity: number): void
   /** Gives it back when the order is cancelled, declined or refunded. */
   release(context: Context, reference: CatalogReference, quantity: number): void
+  /** Reads a filter of the catalogue, such as `{ collectionIds }`; `undefined` when the catalogue does not know it. */
+  filter?(
+    params: Readonly<Record<string, unknown>>,
+  ): ((context: Context, reference: CatalogReference) => boolean) | undefined
   /** The order's payment status changed: a booking is confirmed, or stays pending. */
   paymentChanged?(context: Context, reference: CatalogReference, paymentStatus: string, orderId: string): void
 }

@@ -170,6 +170,14 @@ export const productCatalogProvider: CatalogProvider = {
     })
   },
 
+  filter({ collectionIds, ...others }) {
+    if (!Array.isArray(collectionIds) || !collectionIds.length || Object.keys(others).length) return undefined
+    return (context, { catalogItemId }) =>
+      (productEntity.in(context).get(catalogItemId)?.collectionIds ?? []).some((id) =>
+        collectionIds.includes(id),
+      )
+  },
+
   release(context, reference, quantity) {
     // A hidden product gets its stock back too; a deleted one has no stock.
     const product = productEntity.in(context).get(reference.catalogItemId)

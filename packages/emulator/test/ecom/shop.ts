@@ -105,6 +105,10 @@ export const openShop = (currency = 'EUR'): Shop => {
       const left = stock.get(catalogItemId)
       if (left !== undefined) stock.set(catalogItemId, left + quantity)
     },
+    filter: ({ collectionIds }) =>
+      Array.isArray(collectionIds)
+        ? (_, { catalogItemId }) => collectionIds.includes(`collection of ${catalogItemId}`)
+        : undefined,
     paymentChanged(_, { catalogItemId }, status) {
       payments.push({ id: catalogItemId, status })
     },

@@ -249,6 +249,7 @@ export const priceLine = (
     total,
     preset: presetOf(current),
     catalogReference: reference,
+    ...(item?.rootCatalogItemId !== undefined && { rootCatalogItemId: item.rootCatalogItemId }),
     paymentOption: current.paymentConfig?.paymentOption,
     deposit: depositAmount && round(depositAmount.amount, currency),
   }

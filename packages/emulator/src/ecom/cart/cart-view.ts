@@ -1,7 +1,7 @@
-import type { CartSummary, CartViolation, CartViolationCode } from '@frontdesk/ecom'
+import type { CartLineItem, CartSummary, CartViolation, CartViolationCode } from '@frontdesk/ecom'
 import { type Amount, currencyOf, isZero, subtract, toCartPrice, write, zero } from '../../kernel/money.ts'
 import { digest } from '../../kernel/secret.ts'
-import type { KeptCart } from './cart.ts'
+import { buyerOfCart, type KeptCart } from './cart.ts'
 import { nameOf, type PricedLine, priceLine, quantityOf } from './cart-line.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import type { CheckoutEntry } from '../checkout/checkout-view.ts'
@@ -17,6 +17,18 @@ export interface PricedCart<Kept> {
   readonly totals: Totals
 }
 
+/** A line with the discounts that it gets. */
+const withDiscounts = (line: CartLineItem, { discounts }: Totals): CartLineItem => {
+  const { discounts: _, ...rest } = line
+  const own = discounts.flatMap(({ name, source, byLine }) => {
+    const amountOff = byLine.get(line.id)
+    return amountOff
+      ? [{ name: { original: name, translated: name }, amountOff: toCartPrice(amountOff), source }]
+      : []
+  })
+  return own.length ? { ...rest, discounts: own } : rest
+}
+
 /** Prices a cart with the current data of its catalogues, and fills in the data that was entered at the checkout. */
 export const priceCart = <Kept extends Pick<KeptCart, 'lineItems' | 'customerInfo' | 'entry'>>(
   context: Context,
@@ -29,14 +41,22 @@ export const priceCart = <Kept extends Pick<KeptCart, 'lineItems' | 'customerInf
   const currency = currencyOf(business)
   const taken = new Map<string, number>()
   const lines = (cart.lineItems ?? []).map((line) => priceLine(context, catalog, currency, line, taken))
-  const totals = calculateTotals({ context, currency, lines, calculated, address, deliveryCode })
+  const totals = calculateTotals({
+    context,
+    currency,
+    lines,
+    calculated,
+    address,
+    deliveryCode,
+    discountScene: { catalog, buyer: buyerOfCart(cart) },
+  })
   const { code: currencyCode } = currency
   return {
     lines,
     totals,
     cart: {
       ...cart,
-      lineItems: lines.map(({ line }) => line),
+      lineItems: lines.map(({ line }) => withDiscounts(line, totals)),
       subtotal: toCartPrice(totals.subtotal),
       source: { channelType: 'WEB' },
       businessInfo: { languageCode: business.language, currencyCode },

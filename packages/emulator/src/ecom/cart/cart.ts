@@ -63,7 +63,9 @@ export const buyerOf = (identity: Identity): Buyer => {
 }
 
 /** Reads the buyer from a stored cart. */
-export const buyerOfCart = ({ customerInfo: { visitorId, memberId, userId } = {} }: Cart): Buyer => ({
+export const buyerOfCart = ({
+  customerInfo: { visitorId, memberId, userId } = {},
+}: Pick<Cart, 'customerInfo'>): Buyer => ({
   ...(visitorId !== undefined && { visitorId }),
   ...(memberId !== undefined && { memberId }),
   ...(userId !== undefined && { userId }),

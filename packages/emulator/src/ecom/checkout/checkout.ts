@@ -3,10 +3,11 @@ import { type DueWork, earliest } from '../../kernel/due-work.ts'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
 import type { State } from '../../kernel/state.ts'
-import { buyerOf, cartEntity, type KeptCart } from '../cart/cart.ts'
+import { buyerOf, buyerOfCart, cartEntity, type KeptCart } from '../cart/cart.ts'
 import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { priceCart, type PricedCart, violationsOf } from '../cart/cart-view.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { countRuleUse } from '../discount-rule/rule-discount.ts'
 import { compare, isZero, write } from '../../kernel/money.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
 import { mailConfirmation } from '../order/confirmation.ts'
@@ -168,6 +169,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         currency: business.currency,
         lines: lines.map(toCheckoutLine),
         subtotal: write(totals.subtotal),
+        ...(!isZero(totals.discount) && { discount: write(totals.discount) }),
         ...(delivery && { delivery: write(deliveryPrice), chosenDelivery: delivery.code }),
         tax: write(totals.tax),
         total: write(total),
@@ -235,6 +237,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
           quantity: quantityOf(line),
         }))
       const noteUntaken = takeLines(context, catalog, sold, isPaidAtOnce(totals, payment))
+      for (const discount of totals.discounts) countRuleUse(context, discount.sourceId, buyerOfCart(cart))
       const draft = { ...draftOrder(context, priced, buyer), number: nextOrderNumber(context) }
       const paid = withPayment(context, draft, totals, payment)
       const order = createOrder(context, paid, ...firstActivities(paid))

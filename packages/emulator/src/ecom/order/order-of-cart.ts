@@ -1,10 +1,16 @@
-import type { Order, OrderLineItem, ShippingInformation } from '@frontdesk/ecom'
+import type {
+  AppliedDiscount as OrderDiscount,
+  Order,
+  OrderLineItem,
+  ShippingInformation,
+} from '@frontdesk/ecom'
 import type { PageContact } from '../checkout/checkout-view.ts'
 import { buyerOfCart, type KeptCart } from '../cart/cart.ts'
 import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import type { PricedCart } from '../cart/cart-view.ts'
 import type { Context } from '../catalog.ts'
 import { pickupAddress } from '../totals/delivery.ts'
+import type { AppliedDiscount } from '../totals/discounts.ts'
 import { round, subtract, toPrice, zero } from '../../kernel/money.ts'
 import { taxJurisdiction, taxName, taxRate } from '../totals/tax.ts'
 import type { Totals } from '../totals/totals.ts'
@@ -85,6 +91,17 @@ const shippingOf = (
   }
 }
 
+/** Writes a discount as orders have it, by its source. */
+const toAppliedDiscount = (
+  { newId }: Pick<Context, 'newId'>,
+  { name, sourceId, total, byLine }: AppliedDiscount,
+): OrderDiscount => ({
+  id: newId(),
+  discountType: 'SPECIFIC_ITEMS',
+  discountRule: { id: sourceId, name: { original: name, translated: name }, amount: toPrice(total) },
+  lineItemDiscounts: [...byLine].map(([id, off]) => ({ id, totalDiscount: toPrice(off) })),
+})
+
 /** Makes an order from a cart, without its number, statuses and history. */
 export const draftOrder = (
   context: Context,
@@ -144,7 +161,7 @@ export const draftOrder = (
       ],
     },
     taxSummary: { totalTax: toPrice(tax) },
-    appliedDiscounts: [],
+    appliedDiscounts: totals.discounts.map((discount) => toAppliedDiscount(context, discount)),
     additionalFees: [],
     channelInfo: { type: 'WEB' },
     checkoutId: cart.id,

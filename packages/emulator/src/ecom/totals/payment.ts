@@ -1,4 +1,4 @@
-import { type Amount, subtract, sum } from '../../kernel/money.ts'
+import { type Amount, compare, subtract, sum, zero } from '../../kernel/money.ts'
 import { discounted, type DiscountsPart } from './discounts.ts'
 import type { GiftCardsPart } from './gift-cards.ts'
 import { payLaterOf } from './payment-option.ts'
@@ -14,9 +14,12 @@ export interface PaymentPart {
 /** Splits the amount that is left to pay into the part that is due now and the part that is paid at the business. */
 export const addPayment: TotalsStep<DiscountsPart & GiftCardsPart, PaymentPart> = (given) => {
   const { lines, totalAfterGiftCards, currency } = given
-  const payLater = sum(
+  const later = sum(
     lines.map((line) => payLaterOf(line, discounted(given, line))),
     currency,
   )
-  return { payLater, payNow: subtract(totalAfterGiftCards, payLater) }
+  const left = subtract(totalAfterGiftCards, later)
+  // Gift cards pay what is due now; the rest of them lowers what is paid at the business.
+  const payNow = compare(left, zero(currency)) < 0 ? zero(currency) : left
+  return { payLater: subtract(totalAfterGiftCards, payNow), payNow }
 }

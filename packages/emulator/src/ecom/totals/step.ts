@@ -1,7 +1,8 @@
 import type { Address } from '@frontdesk/core'
 import type { CatalogReference, PaymentOption } from '@frontdesk/ecom'
 import type { Amount, Currency } from '../../kernel/money.ts'
-import type { Context } from '../catalog.ts'
+import type { Buyer } from '../cart/cart.ts'
+import type { Catalog, Context } from '../catalog.ts'
 
 /** A line of a cart or an order, as far as the totals depend on it. */
 export interface TotalsLine {
@@ -15,6 +16,8 @@ export interface TotalsLine {
   readonly preset?: string | undefined
   /** The item in its catalogue; absent for a custom item. */
   readonly catalogReference?: CatalogReference | undefined
+  /** The service of a booking. */
+  readonly rootCatalogItemId?: string | undefined
   readonly paymentOption?: PaymentOption | undefined
   /** Deposit for one piece. */
   readonly deposit?: Amount | undefined
@@ -41,6 +44,14 @@ export interface TotalsRequest {
   readonly address?: Address | undefined
   /** Code of the chosen delivery method. */
   readonly deliveryCode?: string | undefined
+  /** What discounts depend on. No discount counts without it. */
+  readonly discountScene?: DiscountScene | undefined
+}
+
+/** The person who buys, and the catalogues whose items discounts name. */
+export interface DiscountScene {
+  readonly catalog: Catalog
+  readonly buyer: Buyer
 }
 
 /**

@@ -1,0 +1,194 @@
+import { date, entity, type Open, shape, type Shape } from '@frontdesk/core'
+
+/** Every way to name the items that a discount rule looks at. */
+export const discountScopeTypes = ['CATALOG_ITEM', 'CUSTOM_FILTER'] as const
+
+/** The way to name items: by their references, or by a filter of their catalogue. */
+export type DiscountScopeType = Open<(typeof discountScopeTypes)[number]>
+
+/** Every way to name the customers whom a discount is for. */
+export const customerEligibilityTypes = ['INDIVIDUAL_MEMBERS'] as const
+
+/** The way to name the customers whom a discount is for. */
+export type CustomerEligibilityType = Open<(typeof customerEligibilityTypes)[number]>
+
+/** Every type of condition of a discount rule. */
+export const discountTriggerTypes = [
+  'AND',
+  'OR',
+  'SUBTOTAL_RANGE',
+  'ITEM_QUANTITY_RANGE',
+  'CUSTOM',
+  'CUSTOMER_ELIGIBILITY',
+] as const
+
+/** The type of a condition of a discount rule. */
+export type DiscountTriggerType = Open<(typeof discountTriggerTypes)[number]>
+
+/** Every type of target of a discount. */
+export const discountTargetTypes = ['SPECIFIC_ITEMS'] as const
+
+/** The type of the target of a discount. */
+export type DiscountTargetType = Open<(typeof discountTargetTypes)[number]>
+
+/** Every type of discount that a rule may give. */
+export const discountTypes = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const
+
+/** The type of a discount. */
+export type DiscountType = Open<(typeof discountTypes)[number]>
+
+/** Every status of a discount rule. */
+export const discountRuleStatuses = ['LIVE', 'EXPIRED', 'PENDING'] as const
+
+/** Whether the active time of a discount rule is now (`LIVE`), over (`EXPIRED`) or still to come (`PENDING`). */
+export type DiscountRuleStatus = Open<(typeof discountRuleStatuses)[number]>
+
+/** Every choice of the items that get a discount, among those that it is for. */
+export const discountedItems = ['ALL_ITEMS', 'LOWEST_PRICED_ITEM'] as const
+
+/** The items that get a discount: all that it is for, or one piece of the cheapest of them. */
+export type DiscountedItems = Open<(typeof discountedItems)[number]>
+
+/** Items of catalogues. One of `catalogItemFilter` and `customFilter` is present, as `type` says. */
+export interface DiscountScope {
+  /** An id of your own for the scope, from 1 to 100 characters. */
+  id?: string
+  type?: DiscountScopeType
+  /** Present with type `CATALOG_ITEM`. */
+  catalogItemFilter?: {
+    /** Id of the app with the catalogue, such as the store. */
+    catalogAppId?: string
+    /** At most 50 ids of items. All items of the catalogue are meant when there are none. */
+    catalogItemIds?: string[]
+  }
+  /** Present with type `CUSTOM_FILTER`: the catalogue of the app reads `params`. The store knows `collectionIds`. */
+  customFilter?: { appId?: string; params?: Record<string, unknown> }
+}
+
+/** A condition of a discount rule. `triggerType` says which one of the other fields is present. */
+export interface DiscountCondition {
+  triggerType?: DiscountTriggerType
+  /** The subtotal of the items in the scopes, before discounts; of all items when there are no scopes. */
+  subtotalRange?: {
+    /** At most 50. */
+    scopes?: DiscountScope[]
+    /** Decimal text; the lowest subtotal with which the condition holds. */
+    from?: string
+    /** Decimal text; the highest subtotal with which the condition holds. */
+    to?: string
+  }
+  /** The number of pieces of the items in the scopes; of all items when there are no scopes. */
+  itemQuantityRange?: {
+    /** At most 50. */
+    scopes?: DiscountScope[]
+    /** The lowest number of pieces with which the condition holds; 1 or more. */
+    from?: number
+    /** The highest number of pieces with which the condition holds; 1 or more. */
+    to?: number
+  }
+  /** A condition that an app decides about. */
+  customTrigger?: {
+    /** Id of the condition in its app, from 1 to 100 characters. */
+    id?: string
+    appId?: string
+  }
+  customerEligibility?: {
+    eligibilityType?: CustomerEligibilityType
+    /** From 1 to 100 ids. */
+    individualMembersInfo?: { memberIds?: string[] }
+  }
+}
+
+/** A condition, or several of which all (`and`) or one (`or`) must hold. */
+export interface NestedDiscountTrigger extends DiscountCondition {
+  /** From 2 to 5. */
+  and?: { triggers?: DiscountCondition[] }
+  /** From 2 to 5. */
+  or?: { triggers?: DiscountCondition[] }
+}
+
+/** The condition of a discount rule. Operators hold conditions, or operators of conditions. */
+export interface DiscountTrigger extends DiscountCondition {
+  /** From 2 to 5. */
+  and?: { triggers?: NestedDiscountTrigger[] }
+  /** From 2 to 5. */
+  or?: { triggers?: NestedDiscountTrigger[] }
+}
+
+/** The discount of a rule. `discountType` says which one of the amounts is present. */
+export interface Discount {
+  discountType?: DiscountType
+  /** From 0.1 to 100: the part of the price that is taken off, in per cent. */
+  percentage?: number
+  /** Decimal text: the amount that is taken off the price of each piece. */
+  fixedAmount?: string
+  /** Decimal text: the price of each piece. */
+  fixedPrice?: string
+  /** A number of pieces that cost a price together. */
+  quantityBased?: {
+    /** Exactly 1. */
+    configurations?: {
+      id?: string
+      /** Number of pieces, 2 or more. */
+      quantity?: number
+      /** Decimal text: the price of these pieces together. */
+      price?: string
+    }[]
+  }
+  targetType?: DiscountTargetType
+  specificItemsInfo?: {
+    /** From 1 to 50. */
+    scopes?: DiscountScope[]
+  }
+}
+
+/** A rule that lowers prices in carts without a coupon. */
+export interface DiscountRule {
+  id: string
+  /** Revision number as text; it increases with each change, and an update must name it. */
+  revision?: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** Whether the rule is switched on. */
+  active?: boolean
+  /** From 1 to 50 characters; customers see it beside the discount. */
+  name?: string
+  /** The condition that a cart must meet. */
+  trigger?: DiscountTrigger
+  /** The time in which the rule counts; without a limit where a date is missing. */
+  activeTimeInfo?: { start?: Date; end?: Date }
+  /** Exactly one discount. */
+  discounts?: { values?: Discount[] }
+  status?: DiscountRuleStatus
+  /** Number of orders that got the discount. */
+  usageCount?: number
+  settings?: DiscountSettings
+  tags?: DiscountRuleTags
+}
+
+/** The limits of a discount. */
+export interface DiscountSettings {
+  /** `ALL_ITEMS` unless given. */
+  appliesTo?: DiscountedItems
+  /** Number of orders that may get the discount; no limit unless given. */
+  usageLimit?: number
+  /** Number of orders of one customer that may get the discount; no limit unless given. */
+  usageLimitPerUser?: number
+}
+
+/** The ids of the tags of a discount rule. */
+export interface DiscountRuleTags {
+  /** At most 100, each at most 5 characters. */
+  privateTags?: { tagIds?: string[] }
+  /** At most 100, each at most 5 characters. */
+  publicTags?: { tagIds?: string[] }
+}
+
+export const discountRuleShape: Shape<DiscountRule> = /* @__PURE__ */ entity<DiscountRule>({
+  createdDate: date,
+  updatedDate: date,
+  activeTimeInfo: /* @__PURE__ */ shape<NonNullable<DiscountRule['activeTimeInfo']>>({
+    start: date,
+    end: date,
+  }),
+})

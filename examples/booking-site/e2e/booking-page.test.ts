@@ -163,8 +163,8 @@ describe('the page of a service on a phone', () => {
   })
 })
 
-/** Says who comes, and goes on to the review. */
-async function fillDetails(): Promise<void> {
+/** Says who comes, and goes on to the review, unless something else is missing. */
+async function fillDetails({ isRefused = false }: { isRefused?: boolean } = {}): Promise<void> {
   for (const [label, text] of [
     ['First name', 'Rita'],
     ['Last name', 'Nunes'],
@@ -172,7 +172,7 @@ async function fillDetails(): Promise<void> {
   ] as const)
     await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await heading('Is everything right?').waitFor()
+  if (!isRefused) await heading('Is everything right?').waitFor()
 }
 
 /** From the page of a service to the review of a booking. */
@@ -212,9 +212,14 @@ describe('extras', () => {
     await panel()
       .getByRole('checkbox', { name: /^Warm oil/ })
       .check()
-    await panel().getByText('€75 · 1 hr 45 min').waitFor()
+    await panel().getByRole('button', { name: 'One Warm oil more' }).click()
+    await panel().getByText('€75 + extras · 1 hr 45 min').waitFor()
     await page.reload()
-    await panel().getByText('€75 · 1 hr 45 min').waitFor()
+    await panel().getByText('€75 + extras · 1 hr 45 min').waitFor()
+    await panel().getByText('2 × €6').waitFor()
+    expect(
+      await panel().getByRole('button', { name: 'One Warm oil more' }).getAttribute('aria-disabled'),
+    ).toBe('true')
     expect(
       await panel()
         .getByRole('checkbox', { name: /^Warm oil/ })
@@ -223,11 +228,77 @@ describe('extras', () => {
     await times().first().check()
     await panel().getByRole('button', { name: 'Continue' }).click()
     await fillDetails()
-    await page.getByText(/^Fifteen minutes more \(€15\), Warm oil \(€6\)$/).waitFor()
+    await page.getByText(/^Fifteen minutes more \(€15\), 2 × Warm oil \(€6\)$/).waitFor()
     await page.getByRole('button', { name: 'Put in the cart' }).click()
     await heading('Your cart').waitFor()
-    await page.getByText('€96.00').first().waitFor()
-    await page.getByText(/^Extras: Fifteen minutes more, Warm oil$/).waitFor()
+    await page.getByText('€102.00').first().waitFor()
+    await page.getByText(/^Extras: Fifteen minutes more, Warm oil/).waitFor()
+  })
+})
+
+describe('the price', () => {
+  const costs = (): Locator => page.getByRole('region', { name: 'What it costs' })
+
+  it('is the sum of what each person chooses', async () => {
+    await page.goto(`${site.url}/services/mobility-lunch`)
+    await times().first().check()
+    await panel().getByRole('button', { name: 'Continue' }).click()
+    const adults = page.getByRole('textbox', { name: 'Adult, €10' })
+    await adults.fill('0')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByText('Enter your first name.').waitFor()
+    await fillDetails({ isRefused: true })
+    await page.getByText('Say how many people come.').waitFor()
+    await adults.fill('1')
+    await page.getByRole('textbox', { name: 'Student or senior, €7' }).fill('2')
+    await page.keyboard.press('Tab')
+    await page.reload()
+    expect(await page.getByRole('textbox', { name: 'Student or senior, €7' }).inputValue()).toBe('2')
+    await fillDetails()
+    await costs().getByText('€24').waitFor()
+    await page.getByText('1 × Adult, 2 × Student or senior').waitFor()
+    await page.getByRole('button', { name: 'Put in the cart' }).click()
+    await page.getByText('€24.00').first().waitFor()
+  })
+
+  it('follows the length of an appointment, and so do the times', async () => {
+    await page.goto(`${site.url}/services/private-yoga`)
+    await times().first().waitFor()
+    await panel().getByText('€48 · 1 hr', { exact: true }).waitFor()
+    await panel()
+      .getByRole('radio', { name: /^1 hr 30 min/ })
+      .check()
+    await panel().getByText('€66 · 1 hr 30 min', { exact: true }).waitFor()
+    await times().first().check()
+    await panel().getByRole('button', { name: 'Continue' }).click()
+    await fillDetails()
+    await costs().getByText('€66').waitFor()
+    const ticket = page.getByRole('article').filter({ hasText: 'Private yoga' })
+    const [from = '', until = ''] = ((await ticket.textContent()) ?? '').match(/\d\d:\d\d/g) ?? []
+    const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    expect(minutes(until) - minutes(from)).toBe(90)
+    await page.getByRole('button', { name: 'Book it' }).click()
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    await page.getByText('€66.00').first().waitFor()
+  })
+
+  it('is paid in part now, where the service takes a deposit, and says what is still to pay', async () => {
+    await page.goto(`${site.url}/services/first-steps-in-yoga`)
+    await panel().getByRole('button', { name: 'Book the course' }).click()
+    await fillDetails()
+    await costs().getByText('€96').waitFor()
+    await page.getByRole('radio', { name: 'A deposit now' }).check()
+    await costs().getByText('Deposit, due now').waitFor()
+    await page.getByText('€24 now').waitFor()
+    await page.getByRole('button', { name: 'Put in the cart' }).click()
+    const totals = page.getByRole('complementary', { name: 'Totals' })
+    await totals.getByText(/^Due now€24\.00$/).waitFor()
+    await totals.getByText(/^Due at the studio€72\.00$/).waitFor()
+    await page.getByRole('button', { name: 'Go to checkout' }).click()
+    await pay()
+    await heading('Thank you, it is all set').waitFor()
+    await page.getByText(/^Paid€24\.00$/).waitFor()
+    await page.getByText(/^Still to pay€72\.00$/).waitFor()
   })
 })
 

@@ -2,6 +2,7 @@ import { type MyBooking, useCancelBooking, useRescheduleBooking } from '@frontde
 import { useState } from 'react'
 import { BookedTicket } from '../booking/booked-ticket.tsx'
 import { CalendarLinks } from '../booking/calendar-links.tsx'
+import { formatAmount } from '../format/money.ts'
 import { formatDay, formatTime } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -23,7 +24,7 @@ export function BookingCard({ mine, isPast, onCancelled }: BookingCardProps) {
   const [now] = useState(() => new Date())
   const cancellation = useCancelBooking(mine)
   const move = useRescheduleBooking(mine)
-  const { booking } = mine
+  const { booking, order } = mine
   const { bookedEntity, startDate, endDate, status } = booking
   const title = bookedEntity?.title ?? 'Session'
   const { label, tone } = bookingStatus(status, endDate !== undefined && endDate < now)
@@ -36,6 +37,11 @@ export function BookingCard({ mine, isPast, onCancelled }: BookingCardProps) {
       <BookedTicket booking={booking} badge={<StatusBadge tone={tone}>{label}</StatusBadge>}>
         {!isPast && (
           <>
+            {order?.balance && Number(order.balance.amount) > 0 && order.currency && (
+              <p className="figures font-semibold">
+                {formatAmount(order.balance.amount, order.currency)} to pay at the studio
+              </p>
+            )}
             <p className="figures">{changeText(cancellation, move)}</p>
             <CalendarLinks booking={booking} />
           </>

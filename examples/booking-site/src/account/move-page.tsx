@@ -77,7 +77,10 @@ function explain(error: Error): string | undefined {
 function Move({ mine, service }: { mine: MyBooking; service: Service }) {
   const navigate = useNavigate()
   const move = useRescheduleBooking(mine)
-  const { startDate, bookedEntity } = mine.booking
+  const { startDate, bookedEntity, bookedAddOns = [], participantsChoices } = mine.booking
+  const length = participantsChoices?.serviceChoices
+    ?.flatMap(({ choices = [] }) => choices)
+    .find(({ duration }) => duration)
   const before =
     startDate && `${formatShortDay(startDate, studio.timeZone)}, ${formatTime(startDate, studio.timeZone)}`
   if (move.allowed === false)
@@ -127,6 +130,11 @@ function Move({ mine, service }: { mine: MyBooking; service: Service }) {
         note={() => (before ? `in place of ${before}` : 'Moving it costs nothing')}
         action="Move it"
         isPending={move.isPending}
+        // The booking keeps its length.
+        lengthenedBy={bookedAddOns.flatMap(({ id, durationInMinutes }) =>
+          id && durationInMinutes ? [id] : [],
+        )}
+        lengthId={length?.choiceId}
         onPick={(slot, resource) => void moveTo(slot, resource)}
       >
         {move.error && (

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { cx } from '../ui/class-names.ts'
 
 interface BookingBarProps {
-  /** Whether it stands among other parts of a page, and is not the foot of a card. */
-  isInPage?: boolean
   /** The chosen time; what to do while there is none. */
   choice: ReactNode
   /** The price, and what else belongs to it. */
@@ -19,16 +16,11 @@ interface BookingBarProps {
  * The choice, its price and the way on. On a phone it stays at the bottom of the screen, on a wide screen at the foot of
  * its card.
  */
-export function BookingBar({ isInPage = false, choice, price, action, isPending, onPress }: BookingBarProps) {
+export function BookingBar({ choice, price, action, isPending, onPress }: BookingBarProps) {
   return (
     <div
       data-booking-bar
-      className={cx(
-        'z-30 flex items-center gap-4 border-line bg-raised py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_rgb(0_0_0/0.08)] lg:py-4',
-        isInPage
-          ? 'lg:rounded-card lg:border lg:px-6'
-          : 'lg:sticky lg:bottom-0 lg:-mx-7 lg:-mb-7 lg:rounded-b-card lg:border-t lg:px-7',
-      )}
+      className="z-30 flex items-center gap-4 border-line bg-raised py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_rgb(0_0_0/0.08)] lg:py-4 lg:sticky lg:bottom-0 lg:-mx-7 lg:-mb-7 lg:rounded-b-card lg:border-t lg:px-7"
     >
       <div className="min-w-0 grow leading-snug">
         <p role="status" className="figures font-semibold">

@@ -3,15 +3,17 @@ import { formatServicePrice } from '../format/money.ts'
 import { formatShortDay, formatTime } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { useBooking } from './booking-layout.tsx'
-import { useChosenExtras } from './extras.tsx'
+import { extraName, useChosenExtras } from './extras.tsx'
+import { peopleOf, useOptionChoice } from './service-option.ts'
 import { slotEnd, slotStaff, slotStart } from './slot.ts'
 import { Ticket } from './ticket.tsx'
 
 function ServicePrice(): ReactNode {
-  const { service } = useBooking()
+  const { service, flow } = useBooking()
+  const option = useOptionChoice(service, flow)
   return (
     <p className="figures text-lg font-semibold">
-      {formatServicePrice(service.payment)}
+      {option?.price ?? formatServicePrice(service.payment)}
       {service.type !== 'APPOINTMENT' && (
         <span className="text-base font-normal text-muted"> per person</span>
       )}
@@ -19,8 +21,15 @@ function ServicePrice(): ReactNode {
   )
 }
 
+interface BookingTicketProps {
+  isGone?: boolean
+  /** Whether the price stands elsewhere on the page. */
+  hidePrice?: boolean
+  children?: ReactNode
+}
+
 /** The ticket of a booking that is being made. */
-export function BookingTicket({ isGone = false, children }: { isGone?: boolean; children?: ReactNode }) {
+export function BookingTicket({ isGone = false, hidePrice = false, children }: BookingTicketProps) {
   const { service, flow } = useBooking()
   const { slot, resource, details } = flow
   const extras = useChosenExtras(service, flow)
@@ -32,11 +41,11 @@ export function BookingTicket({ isGone = false, children }: { isGone?: boolean; 
       isCourse={service.type === 'COURSE'}
       staff={resource?.name ?? (slot && slotStaff(slot))}
       place={slot?.location?.name ?? service.locations?.[0]?.business?.name}
-      people={details?.totalParticipants}
-      extras={extras.map(({ name, price }) => `${name} (${price})`)}
+      people={details && peopleOf(details)}
+      extras={extras.map((extra) => `${extraName(extra)} (${extra.price})`)}
       isGone={isGone}
     >
-      <ServicePrice />
+      {!hidePrice && <ServicePrice />}
       {children}
     </Ticket>
   )
@@ -45,13 +54,14 @@ export function BookingTicket({ isGone = false, children }: { isGone?: boolean; 
 /** A booking that is being made, in one line for small screens. */
 export function BookingLine() {
   const { service, flow } = useBooking()
+  const option = useOptionChoice(service, flow)
   const start = (flow.slot && slotStart(flow.slot)) ?? service.schedule?.firstSessionStart
   return (
     <p className="figures rounded-control bg-sand px-4 py-3 leading-snug lg:hidden">
       <strong>{service.name}</strong>
       <span className="block">
         {start && `${formatShortDay(start, studio.timeZone)}, ${formatTime(start, studio.timeZone)} · `}
-        {formatServicePrice(service.payment)}
+        {option?.price ?? formatServicePrice(service.payment)}
       </span>
     </p>
   )

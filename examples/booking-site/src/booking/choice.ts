@@ -14,11 +14,13 @@ export interface Choice {
   readonly staff?: string | undefined
   /** The only place whose times are shown. */
   readonly at?: string | undefined
-  /** The ids of the extras, with commas between them. */
+  /** The ids of the extras with commas between them, each with `*2` where there are two of it. */
   readonly extras?: string | undefined
+  /** The id of the choice of an appointment at its own price, such as its length. */
+  readonly option?: string | undefined
 }
 
-const names = ['day', 'time', 'place', 'staff', 'at', 'extras'] as const
+const names = ['day', 'time', 'place', 'staff', 'at', 'extras', 'option'] as const
 
 /** The choice in the address, and a function that changes parts of it. A reload and the way back keep it. */
 export function useChoice(): [choice: Choice, change: (change: Choice) => void] {

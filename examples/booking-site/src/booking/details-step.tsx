@@ -1,3 +1,4 @@
+import type { BookingDetails } from '@frontdesk/bookings'
 import { useFieldErrors } from '@frontdesk/react'
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-aria-components'
@@ -5,10 +6,11 @@ import { Navigate, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { QuantityField } from '../ui/quantity-field.tsx'
-import { useTyped } from './booking-draft.ts'
+import { type Typed, useTyped } from './booking-draft.ts'
 import { useBooking } from './booking-layout.tsx'
 import { toBookedAddOns, useChosenExtras } from './extras.tsx'
 import { paymentOptions } from './payment-option.ts'
+import { peopleOf, toParticipants, useOptionChoice, useServiceOption } from './service-option.ts'
 import { StepPage } from './step-page.tsx'
 
 /** Digits, with what people put between them. */
@@ -17,15 +19,40 @@ const phonePattern = '\\+?[\\d\\s.\\(\\)\\/\\-]{5,}'
 /** Where the platform names each field when it refuses one. */
 const contact = 'booking.contactDetails'
 
+/** Where it is kept how many people take a choice, by its id. */
+const choicePrefix = 'people:'
+
+/** How many people take each choice, by its id: as typed, and after that as in the details. */
+function peopleByChoice(details: BookingDetails | undefined, typed: Typed): Record<string, number> {
+  const kept = Object.entries(typed).flatMap(([key, value]) =>
+    key.startsWith(choicePrefix) ? [[key.slice(choicePrefix.length), Number(value)] as const] : [],
+  )
+  if (kept.length > 0) return Object.fromEntries(kept)
+  return Object.fromEntries(
+    (details?.participantsChoices?.serviceChoices ?? []).flatMap(
+      ({ numberOfParticipants = 0, choices: [choice] = [] }) =>
+        choice?.choiceId ? [[choice.choiceId, numberOfParticipants]] : [],
+    ),
+  )
+}
+
 export function DetailsStep() {
   const { service, flow } = useBooking()
   const navigate = useNavigate()
   const errors = useFieldErrors(flow.error)
-  const { contactDetails, totalParticipants = 1, formSubmission } = flow.details ?? {}
+  const { contactDetails, formSubmission } = flow.details ?? {}
   const selectedPaymentOption = flow.details?.selectedPaymentOption ?? paymentOptions(service)[0]
   const [typed, keep] = useTyped(service.id)
   const extras = useChosenExtras(service, flow)
-  const [participants, setParticipants] = useState(Number(typed['participants'] ?? totalParticipants))
+  const option = useOptionChoice(service, flow)
+  const { name: optionName, choices } = useServiceOption(service)
+  const [participants, setParticipants] = useState(
+    Number(typed['participants'] ?? peopleOf(flow.details ?? {})),
+  )
+  const [people, setPeople] = useState<Readonly<Record<string, number>>>(() =>
+    peopleByChoice(flow.details, typed),
+  )
+  const [asked, setAsked] = useState(false)
   if (!flow.slot) return <Navigate to=".." relative="path" replace />
 
   const isGroup = service.type !== 'APPOINTMENT'
@@ -34,8 +61,31 @@ export function DetailsStep() {
     flow.slot.bookableCapacity ?? service.defaultCapacity ?? 1,
   )
 
+  const counts = choices.map((choice, index) => ({
+    choice,
+    people: people[choice.id] ?? (index === 0 && Object.keys(people).length === 0 ? 1 : 0),
+  }))
+  const counted = counts.reduce((sum, { people: own }) => sum + own, 0)
+  const hasChoices = isGroup && choices.length > 0
+  const countFault =
+    counted === 0
+      ? 'Say how many people come.'
+      : counted > most
+        ? `At most ${most} people can be booked together.`
+        : undefined
+  /** How many people come, and what each of them takes. */
+  const coming = (): Pick<BookingDetails, 'totalParticipants' | 'participantsChoices'> => {
+    if (option) return toParticipants([{ choice: option, people: 1 }])
+    return hasChoices ? toParticipants(counts) : { totalParticipants: isGroup ? participants : 1 }
+  }
+
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
+    if (hasChoices && countFault) {
+      setAsked(true)
+      event.currentTarget.querySelector<HTMLInputElement>('[data-people] input')?.focus()
+      return
+    }
     const form = new FormData(event.currentTarget)
     const read = (name: string): string => {
       const value = form.get(name)
@@ -49,7 +99,7 @@ export function DetailsStep() {
         lastName,
         ...(phone && { phone }),
       },
-      totalParticipants: isGroup ? participants : 1,
+      ...coming(),
       ...toBookedAddOns(extras),
       ...(selectedPaymentOption && { selectedPaymentOption }),
       ...(notes && { formSubmission: { notes } }),
@@ -114,7 +164,39 @@ export function DetailsStep() {
             defaultValue={filled('phone')}
             error={errors[`${contact}.phone`]}
           />
-          {isGroup && most > 1 && (
+          {hasChoices && (
+            <fieldset data-people className="grid gap-2">
+              <legend className="pb-2 font-semibold">How many people? ({optionName})</legend>
+              {counts.map(({ choice, people: own }) => (
+                <div key={choice.id} className="flex items-center justify-between gap-4">
+                  <span>
+                    {choice.label} <span className="figures text-muted">{choice.price}</span>
+                  </span>
+                  <QuantityField
+                    label={`${choice.label}, ${choice.price}`}
+                    labelHidden
+                    value={own}
+                    minValue={0}
+                    maxValue={most}
+                    onChange={(count) => {
+                      const next = {
+                        ...Object.fromEntries(counts.map((each) => [each.choice.id, each.people])),
+                        [choice.id]: count,
+                      }
+                      setPeople(next)
+                      keep(Object.fromEntries(Object.entries(next).map(([id, n]) => [choicePrefix + id, n])))
+                    }}
+                  />
+                </div>
+              ))}
+              {asked && countFault && (
+                <p role="alert" className="text-sm font-semibold text-coral-text">
+                  {countFault}
+                </p>
+              )}
+            </fieldset>
+          )}
+          {isGroup && !hasChoices && most > 1 && (
             <QuantityField
               label="How many people?"
               value={participants}

@@ -4,18 +4,19 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, Navigate, useNavigate } from 'react-router'
-import { formatServicePrice } from '../format/money.ts'
 import { formatShortDay, formatTime } from '../format/time.ts'
 import { changeRule } from '../services/policy.ts'
 import { studio } from '../studio.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { FilterChips } from '../ui/filter-chips.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { readMadeBooking } from './booking-draft.ts'
 import { type Goal, useBooking } from './booking-layout.tsx'
 import { BookingTicket } from './booking-summary.tsx'
-import { type PaymentOption, paymentOptions } from './payment-option.ts'
+import { useChosenExtras } from './extras.tsx'
+import { PaymentCard, paymentOptionOf, useAmounts } from './payment-card.tsx'
+import type { PaymentOption } from './payment-option.ts'
+import { peopleOf, useServiceOption } from './service-option.ts'
 import { slotStart } from './slot.ts'
 import { SlotTaken } from './slot-taken.tsx'
 import { StepPage } from './step-page.tsx'
@@ -38,22 +39,26 @@ export function ReviewStep() {
 }
 
 /** The facts about the payment that a customer reads before paying. */
-function promiseOf(isFree: boolean, isOnline: boolean): string {
+function promiseOf(isFree: boolean, option: PaymentOption): string {
   const kept = `The time is kept for you for ${studio.holdMinutes} minutes.`
   if (isFree) return `There is nothing to pay: you confirm the booking on the next page. ${kept}`
-  return isOnline
-    ? `You pay on the next page, and come back here. ${kept}`
-    : `You confirm the booking on the next page, and pay at the studio. ${kept}`
+  if (option === 'OFFLINE') return `You confirm the booking on the next page, and pay at the studio. ${kept}`
+  return option === 'DEPOSIT_ONLINE'
+    ? `You pay the deposit on the next page, and the rest at the studio. ${kept}`
+    : `You pay on the next page, and come back here. ${kept}`
 }
+
+/** Brings a notice into view when it appears. */
+const showNotice = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
 function Review({ details }: { details: BookingDetails }) {
   const { service, flow, goal, setGoal } = useBooking()
   const { step, submit, error } = flow
   const navigate = useNavigate()
-  const isFree = service.payment?.rateType === 'NO_FEE'
-  const options = paymentOptions(service)
-  const paid = (details.selectedPaymentOption as PaymentOption | undefined) ?? options[0] ?? 'ONLINE'
-  const isOnline = paid === 'ONLINE'
+  const { price, deposit } = useAmounts(details)
+  const extras = useChosenExtras(service, flow)
+  const isFree = service.payment?.rateType === 'NO_FEE' && extras.length === 0
+  const option = paymentOptionOf(service, details)
 
   useEffect(() => {
     if (step === 'done' && goal === 'cart') void navigate('/cart')
@@ -65,68 +70,65 @@ function Review({ details }: { details: BookingDetails }) {
   }
 
   const isBusy = step === 'creating' || step === 'redirecting' || step === 'done'
-  const action = isFree ? 'Book it' : isOnline ? 'Go to payment' : 'Book it'
   const start = flow.slot && (slotStart(flow.slot) ?? service.schedule?.firstSessionStart)
+  const total = extras.length > 0 ? `${price ?? ''} + extras` : price
   return (
-    <StepPage step="Review" title="Is everything right?" aside={false}>
-      <div className="grid gap-6">
-        <BookingTicket>{start && <Rule>{changeRule(service.bookingPolicy, start)}</Rule>}</BookingTicket>
-        <DetailsList details={details} />
-        {options.length > 1 && (
-          <FilterChips
-            label="How do you want to pay?"
-            showLabel
-            allLabel={null}
-            value={paid}
-            options={options.map((value) => ({
-              value,
-              label: value === 'ONLINE' ? 'Now, online' : 'At the studio',
-            }))}
-            onChange={(value) =>
-              flow.setDetails({ ...details, selectedPaymentOption: value as PaymentOption })
+    <StepPage
+      step="Review"
+      title="Is everything right?"
+      aside={
+        <div className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-6 lg:sticky lg:top-24 lg:p-7">
+          {!isFree && <PaymentCard details={details} />}
+          <p className="text-muted">{promiseOf(isFree, option)}</p>
+          {!isFree && (
+            <p className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-4">
+              Do you want something from the{' '}
+              <Link to="/shop" className="underline underline-offset-4">
+                shop
+              </Link>{' '}
+              too?
+              <Button
+                look="quiet"
+                size="compact"
+                className="-ml-4"
+                isPending={isBusy && goal === 'cart'}
+                isDisabled={isBusy && goal === 'checkout'}
+                onPress={() => book('cart')}
+              >
+                Put in the cart
+              </Button>
+            </p>
+          )}
+          {error && (
+            <div ref={showNotice}>
+              <ErrorNotice error={error} title="The booking could not be finished" compact>
+                {isValidationError(error)
+                  ? 'Something in your details was not accepted. Please look at them again.'
+                  : undefined}
+              </ErrorNotice>
+            </div>
+          )}
+          <BookingBar
+            choice={
+              start
+                ? `${formatShortDay(start, studio.timeZone)}, ${formatTime(start, studio.timeZone)}`
+                : service.name
             }
+            price={option === 'DEPOSIT_ONLINE' && deposit ? `${deposit} now` : (total ?? '\u00a0')}
+            action={isFree || option === 'OFFLINE' ? 'Book it' : 'Go to payment'}
+            isPending={isBusy && goal === 'checkout'}
+            onPress={() => {
+              if (!isBusy) book('checkout')
+            }}
           />
-        )}
-        {error && (
-          <ErrorNotice error={error} title="The booking could not be finished">
-            {isValidationError(error)
-              ? 'Something in your details was not accepted. Please look at them again.'
-              : undefined}
-          </ErrorNotice>
-        )}
-        <p className="max-w-prose text-muted">{promiseOf(isFree, isOnline)}</p>
-        <BookingBar
-          isInPage
-          choice={
-            start
-              ? `${formatShortDay(start, studio.timeZone)}, ${formatTime(start, studio.timeZone)}`
-              : service.name
-          }
-          price={`${formatServicePrice(service.payment)}${service.type === 'APPOINTMENT' ? '' : ' per person'}`}
-          action={action}
-          isPending={isBusy && goal === 'checkout'}
-          onPress={() => {
-            if (!isBusy) book('checkout')
-          }}
-        />
-        {!isFree && (
-          <p className="flex flex-wrap items-center gap-x-2">
-            Do you want something from the{' '}
-            <Link to="/shop" className="underline underline-offset-4">
-              shop
-            </Link>{' '}
-            too?
-            <Button
-              look="quiet"
-              size="compact"
-              isPending={isBusy && goal === 'cart'}
-              isDisabled={isBusy && goal === 'checkout'}
-              onPress={() => book('cart')}
-            >
-              Put in the cart
-            </Button>
-          </p>
-        )}
+        </div>
+      }
+    >
+      <div className="grid gap-6">
+        <BookingTicket hidePrice>
+          {start && <Rule>{changeRule(service.bookingPolicy, start)}</Rule>}
+        </BookingTicket>
+        <DetailsList details={details} />
       </div>
     </StepPage>
   )
@@ -143,13 +145,23 @@ function Rule({ children }: { children: string | undefined }): ReactNode {
 }
 
 function DetailsList({ details }: { details: BookingDetails }) {
-  const { contactDetails = {}, totalParticipants = 1, formSubmission } = details
+  const { contactDetails = {}, formSubmission } = details
+  const { service } = useBooking()
+  const { name: optionName, choices } = useServiceOption(service)
+  const people = peopleOf(details)
+  const chosen = (details.participantsChoices?.serviceChoices ?? []).flatMap(
+    ({ numberOfParticipants = 1, choices: [choice] = [] }) => {
+      const label = choices.find(({ id }) => id === choice?.choiceId)?.label
+      return label ? [people > 1 ? `${numberOfParticipants} × ${label}` : label] : []
+    },
+  )
   const notes = formSubmission?.['notes']
   const rows = [
     { label: 'Name', value: [contactDetails.firstName, contactDetails.lastName].filter(Boolean).join(' ') },
     { label: 'E-mail', value: contactDetails.email },
     { label: 'Phone', value: contactDetails.phone },
-    { label: 'People', value: totalParticipants > 1 ? String(totalParticipants) : undefined },
+    { label: 'People', value: people > 1 ? String(people) : undefined },
+    { label: optionName, value: chosen.join(', ') },
     { label: 'Notes', value: typeof notes === 'string' ? notes : undefined },
   ].filter(({ value }) => value)
   return (

@@ -8,33 +8,36 @@ import { StepList, type StepName } from './step-list.tsx'
 interface StepPageProps {
   step: StepName
   title: string
-  /** Whether what is booked stands beside the step. */
-  aside?: boolean
+  /** The content beside the step; the ticket of the booking unless given, and `null` for none. */
+  aside?: ReactNode
   /** Whether the chosen time cannot be had any more. */
   isGone?: boolean
   children: ReactNode
 }
 
 /** The frame of a step: where one is, what is booked, and the step itself. */
-export function StepPage({ step, title, aside = true, isGone = false, children }: StepPageProps) {
+export function StepPage({ step, title, aside, isGone = false, children }: StepPageProps) {
   const { service } = useBooking()
   return (
     <div
       className={cx(
-        'shell grid gap-x-16 gap-y-8 pt-8 lg:pt-10',
-        aside && 'lg:grid-cols-[minmax(0,1fr)_24rem]',
+        'shell grid gap-x-12 gap-y-8 pt-8 lg:pt-10',
+        aside !== null && 'lg:grid-cols-[minmax(0,1fr)_26rem]',
       )}
     >
-      <div className={cx('grid min-w-0 content-start gap-6 lg:gap-8', !aside && 'max-w-3xl')}>
+      <div className={cx('grid min-w-0 content-start gap-6 lg:gap-8', aside === null && 'max-w-3xl')}>
         <StepList current={step} isFree={service.payment?.rateType === 'NO_FEE'} />
         {/* A new heading when the title changes within a step. */}
         <PageHeading key={title} title={title} />
-        {aside && !isGone && <BookingLine />}
+        {aside === undefined && !isGone && <BookingLine />}
         {children}
       </div>
-      {aside && (
-        <aside aria-label="Your booking" className={cx('lg:pt-12', !isGone && 'max-lg:hidden')}>
-          <BookingTicket isGone={isGone} />
+      {aside !== null && (
+        <aside
+          aria-label="Your booking"
+          className={cx('lg:pt-12', aside === undefined && !isGone && 'max-lg:hidden')}
+        >
+          {aside ?? <BookingTicket isGone={isGone} />}
         </aside>
       )}
     </div>

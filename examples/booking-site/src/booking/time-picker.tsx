@@ -48,8 +48,10 @@ interface TimePickerProps {
   isPending?: boolean
   /** Called with the chosen time, and with the member of staff where one was chosen. */
   onPick: (slot: TimeSlot, resource: BookedResource | undefined) => void
-  /** Extras that lengthen the appointment. */
-  addOnIds?: readonly string[]
+  /** The ids of the extras that lengthen the appointment. */
+  lengthenedBy?: readonly string[]
+  /** The id of the chosen length, where the appointment has several. */
+  lengthId?: string | undefined
   /** The content above the days. */
   children?: ReactNode
   /** The content below the times. */
@@ -65,7 +67,8 @@ export function TimePicker({
   action,
   isPending = false,
   onPick,
-  addOnIds = [],
+  lengthenedBy = [],
+  lengthId,
   children,
   below,
 }: TimePickerProps) {
@@ -85,7 +88,12 @@ export function TimePicker({
     to: localDate(last.toString()),
     timeZone: studio.timeZone,
     staleTime: freshFor,
-    ...(addOnIds.length > 0 && { customerChoices: { addOnIds: [...addOnIds] } }),
+    ...((lengthenedBy.length > 0 || lengthId) && {
+      customerChoices: {
+        ...(lengthenedBy.length > 0 && { addOnIds: [...lengthenedBy] }),
+        ...(lengthId && { durationChoiceId: lengthId }),
+      },
+    }),
   })
   const open = days.flatMap(({ date, slots }) => {
     const own = slotsOf(slots, choice)

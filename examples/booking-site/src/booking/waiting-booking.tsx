@@ -27,36 +27,44 @@ export function WaitingBooking({ bookingId }: { bookingId: string }) {
     void navigate('..', { relative: 'path' })
   }
   return (
-    <StepPage step="Payment" title="Your booking waits in the cart" aside={false}>
+    <StepPage
+      step="Payment"
+      title="Your booking waits in the cart"
+      aside={
+        <div className="grid gap-4 rounded-card border border-line bg-raised p-5 sm:p-6">
+          {booking?.createdDate ? (
+            <Hold createdDate={booking.createdDate} className="-mx-1" />
+          ) : (
+            <Skeleton className="h-18 w-full" />
+          )}
+          {checkout.error && (
+            <ErrorNotice error={checkout.error} title="The checkout could not be opened" compact>
+              Your booking waits in the cart.
+            </ErrorNotice>
+          )}
+          <Button
+            size="large"
+            isPending={checkout.status === 'starting' || checkout.status === 'redirecting'}
+            onPress={() => void checkout.start()}
+          >
+            {isFree ? 'Book it' : 'Go to payment'}
+          </Button>
+          <ButtonLink to="/cart" look="outline">
+            Open the cart
+          </ButtonLink>
+          <Button look="quiet" onPress={chooseAgain}>
+            Choose another time
+          </Button>
+        </div>
+      }
+    >
       {booking ? (
-        <BookedTicket booking={booking}>
-          {booking.createdDate && <Hold createdDate={booking.createdDate} />}
-        </BookedTicket>
+        <BookedTicket booking={booking} />
       ) : (
         <Loading label="Loading your booking">
           <Skeleton className="h-56 w-full" />
         </Loading>
       )}
-      {checkout.error && (
-        <ErrorNotice error={checkout.error} title="The checkout could not be opened">
-          Your booking waits in the cart.
-        </ErrorNotice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          size="large"
-          isPending={checkout.status === 'starting' || checkout.status === 'redirecting'}
-          onPress={() => void checkout.start()}
-        >
-          {isFree ? 'Book it' : 'Go to payment'}
-        </Button>
-        <ButtonLink to="/cart" look="outline">
-          Open the cart
-        </ButtonLink>
-        <Button look="outline" onPress={chooseAgain}>
-          Choose another time
-        </Button>
-      </div>
     </StepPage>
   )
 }

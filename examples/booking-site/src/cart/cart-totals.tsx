@@ -10,7 +10,8 @@ interface CartTotalsProps {
 /** The totals of the cart. The checkout asks for the address, so delivery may still be open here. */
 export function CartTotals({ cart: { cart, totals, summary, pending }, hasGoods }: CartTotalsProps) {
   const currency = cart?.paymentInfo?.currencyCode ?? cart?.businessInfo?.currencyCode ?? 'EUR'
-  const { payLater } = summary?.paymentSummary ?? {}
+  const { payNow, payLater } = summary?.paymentSummary ?? {}
+  const isSplit = Number(payLater?.amount ?? 0) !== 0
   const taxIncluded = summary?.taxSummary?.pricesIncludeTax ?? cart?.taxInfo?.pricesIncludeTax
   return (
     <Totals
@@ -22,9 +23,16 @@ export function CartTotals({ cart: { cart, totals, summary, pending }, hasGoods 
         { label: 'Delivery', price: totals?.delivery },
         { label: 'Fees', price: totals?.additionalFees },
         { label: taxIncluded ? 'Tax, included' : 'Tax', price: totals?.tax },
-        { label: 'Of that, to pay at the studio', price: payLater },
       ]}
       total={totals?.total}
+      parts={
+        isSplit
+          ? [
+              { label: 'Due now', price: payNow, always: true },
+              { label: 'Due at the studio', price: payLater },
+            ]
+          : []
+      }
       {...(hasGoods &&
         !summary?.deliverySummary?.method && { note: 'Delivery, if any, is added at checkout.' })}
     />

@@ -10,6 +10,7 @@ import { CalendarLinks } from '../booking/calendar-links.tsx'
 import { useBookingsById } from '../booking/made-booking.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { cx } from '../ui/class-names.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
@@ -81,6 +82,7 @@ export function ResultPage() {
     )
 
   const { Icon, iconClass, title, text, actions } = outcomes[status]
+  const bookingIds = order ? bookingIdsOf(order) : []
   const paysLater = status === 'pending' && order?.paymentStatus === 'NOT_PAID'
   return (
     <div className="shell grid gap-7 pt-8 md:pt-14">
@@ -91,15 +93,20 @@ export function ResultPage() {
           {paysLater ? 'You pay at the studio. A confirmation is on its way to your inbox.' : text}
         </p>
       </div>
-      {order && status !== 'failed' && <Tickets order={order} />}
       {order && status !== 'failed' && (
-        <section aria-label="Your order" className="grid max-w-3xl gap-5">
-          <h2 className="text-heading">Order {order.number ?? order.id}</h2>
-          <OrderLines lines={order.lineItems ?? []} currency={order.currency ?? 'EUR'} />
-          <div className="w-full max-w-sm justify-self-end">
+        <div
+          className={cx(
+            'grid items-start gap-x-10 gap-y-7',
+            bookingIds.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_26rem]' : 'max-w-3xl',
+          )}
+        >
+          <Tickets ids={bookingIds} />
+          <section aria-label="Your order" className="grid gap-5">
+            <h2 className="text-heading">Order {order.number ?? order.id}</h2>
+            <OrderLines lines={order.lineItems ?? []} currency={order.currency ?? 'EUR'} />
             <OrderTotals order={order} />
-          </div>
-        </section>
+          </section>
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         {actions}
@@ -113,17 +120,21 @@ export function ResultPage() {
   )
 }
 
-/** The bookings of an order, for the calendar of the customer. */
-function Tickets({ order }: { order: Order }) {
-  const ids = (order.lineItems ?? []).flatMap(({ catalogReference }) =>
+/** The ids of the bookings of an order. */
+function bookingIdsOf({ lineItems = [] }: Order): string[] {
+  return lineItems.flatMap(({ catalogReference }) =>
     catalogReference?.appId === bookingsAppId && catalogReference.catalogItemId
       ? [catalogReference.catalogItemId]
       : [],
   )
+}
+
+/** The bookings of an order, for the calendar of the customer. */
+function Tickets({ ids }: { ids: readonly string[] }) {
   const bookings = useBookingsById(ids)
   if (ids.length === 0) return null
   return (
-    <section aria-label="Your bookings" className="grid max-w-3xl gap-4">
+    <section aria-label="Your bookings" className="grid gap-4">
       {ids.map((id) => {
         const booking = bookings.get(id)
         return booking ? (

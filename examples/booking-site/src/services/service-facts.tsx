@@ -1,6 +1,7 @@
 import type { Service } from '@frontdesk/bookings'
 import { CalendarDays, Clock, MapPin, Tag, Users, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLengths } from '../booking/service-option.ts'
 import { formatServicePrice } from '../format/money.ts'
 import { formatDate, formatDuration } from '../format/time.ts'
 
@@ -36,16 +37,16 @@ export function placesOf({ locations = [] }: Service): string[] {
 /** The facts that a person wants to know before they choose a time. */
 export function ServiceFacts({ service, timeZone }: { service: Service; timeZone: string }) {
   const { schedule, type, defaultCapacity = 1, conferencing } = service
-  const minutes = schedule?.availabilityConstraints?.sessionDurations?.[0]
+  const lengths = useLengths(service)
   const places = placesOf(service)
   return (
     <dl className="grid gap-x-6 gap-y-5 xs:grid-cols-2">
       <Fact icon={<Tag aria-hidden size={20} />} label="Price">
         <span className="figures">{formatServicePrice(service.payment)}</span>
       </Fact>
-      {minutes !== undefined && (
+      {lengths.length > 0 && (
         <Fact icon={<Clock aria-hidden size={20} />} label="Length">
-          {formatDuration(minutes)}
+          {lengths.map(formatDuration).join(' or ')}
         </Fact>
       )}
       {places.length > 0 && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useBookingPage } from '../booking/booking-layout.tsx'
 import { CoursePanel } from '../booking/course-panel.tsx'
 import { TimePanel } from '../booking/time-panel.tsx'
+import { useLengths } from '../booking/service-option.ts'
 import { formatServicePrice } from '../format/money.ts'
 import { formatDuration } from '../format/time.ts'
 import { PageHeading } from '../layout/page.tsx'
@@ -20,6 +21,7 @@ const pictureClass = 'h-36 aspect-auto sm:h-48 lg:h-auto lg:aspect-16/9'
 
 export function ServicePage() {
   const { name, hint, service } = useBookingPage()
+  const lengths = useLengths(service)
   return (
     <div className="shell grid gap-x-16 gap-y-6 pt-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pt-8">
       <header className="grid min-w-0 content-start gap-2">
@@ -27,7 +29,7 @@ export function ServicePage() {
         <PageHeading title={name} />
         {service ? (
           <>
-            <p className="figures truncate font-semibold lg:hidden">{factLine(service)}</p>
+            <p className="figures truncate font-semibold lg:hidden">{factLine(service, lengths)}</p>
             {service.tagLine && (
               <p className="min-h-13 max-w-prose text-muted lg:min-h-0 lg:text-xl">{service.tagLine}</p>
             )}
@@ -62,12 +64,11 @@ export function ServicePage() {
 }
 
 /** Price, length and number of places, in one line. The place itself is longer: it stands among the facts. */
-function factLine(service: Service): string {
-  const minutes = service.schedule?.availabilityConstraints?.sessionDurations?.[0]
+function factLine(service: Service, lengths: readonly number[]): string {
   const places = placesOf(service)
   return [
     formatServicePrice(service.payment),
-    minutes !== undefined && formatDuration(minutes),
+    lengths.map(formatDuration).join(' or '),
     places.length > 1 && `${places.length} places`,
   ]
     .filter(Boolean)

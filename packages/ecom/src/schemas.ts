@@ -1,5 +1,6 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
-import { currentCartSchemas } from './current-cart.schema.ts'
+import { cartSchemas } from './cart/cart-operations.schema.ts'
+import { currentCartSchemas } from './cart/current-cart.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
 import { discountRuleSchemas } from './discount-rule/operations.schema.ts'
 import { orderActivitySchemas } from './order/activity-operations.schema.ts'
@@ -8,10 +9,13 @@ import { orderCreationSchemas } from './order/creation.schema.ts'
 import { orderSchemas } from './order/operations.schema.ts'
 import { ordersSettingsSchemas } from './orders-settings/orders-settings.schema.ts'
 
-export * from './cart.schema.ts'
-export * from './cart-summary.schema.ts'
-export * from './cart-violation.schema.ts'
-export * from './current-cart.schema.ts'
+export * from './cart/cart.schema.ts'
+export * from './cart/cart-items.schema.ts'
+export * from './cart/cart-operations.schema.ts'
+export * from './cart/cart-summary.schema.ts'
+export * from './cart/cart-violation.schema.ts'
+export * from './cart/current-cart.schema.ts'
+export * from './cart/new-cart.schema.ts'
 export * from './fulfillment/fulfillment.schema.ts'
 export * from './discount-rule/discount-rule.schema.ts'
 export * from './discount-rule/operations.schema.ts'
@@ -33,6 +37,7 @@ export * from './order/tax.schema.ts'
 export const ecomSchemas: readonly OperationSchema[] = [
   ...currentCartSchemas,
   ...discountRuleSchemas,
+  ...cartSchemas,
   ...orderSchemas,
   ...orderCreationSchemas,
   ...orderChangeSchemas,

@@ -1,10 +1,15 @@
 import {
   addLineItemsToCurrentCart,
   calculateCurrentCart,
+  createCurrentCart,
   deleteCurrentCart,
   estimateCurrentCart,
   getCurrentCart,
+  refreshCurrentCart,
+  removeDeliveryMethodFromCurrentCart,
   removeLineItemsFromCurrentCart,
+  setDeliveryMethodForCurrentCart,
+  updateCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
 import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
@@ -171,5 +176,56 @@ runWireRows([
     request: 'DELETE https://www.wixapis.com/ecom/v2/carts/current',
     response: {},
     output: undefined,
+  }),
+  row({
+    operation: createCurrentCart,
+    input: {
+      cart: { note: 'For Friday' },
+      catalogItems: [{ catalogReference, quantity: 1 }],
+      deliveryMethod: { code: 'pickup' },
+    },
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current',
+    body: {
+      cart: { note: 'For Friday' },
+      catalogItems: [{ catalogReference, quantity: 1 }],
+      deliveryMethod: { code: 'pickup' },
+    },
+    response: response,
+    output: cart,
+  }),
+  row({
+    operation: updateCurrentCart,
+    input: {
+      cart: { note: 'For Friday', deliveryInfo: { address: { country: 'PT' } } },
+      fieldMask: ['note'],
+    },
+    request: 'PATCH https://www.wixapis.com/ecom/v2/carts/current',
+    body: { cart: { note: 'For Friday', deliveryInfo: { address: { country: 'PT' } } }, fieldMask: 'note' },
+    response: response,
+    output: cart,
+  }),
+  row({
+    operation: refreshCurrentCart,
+    input: {},
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/refresh',
+    body: {},
+    response: response,
+    output: cart,
+  }),
+  row({
+    operation: setDeliveryMethodForCurrentCart,
+    input: { deliveryMethod: { code: 'standard' } },
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/set-delivery-method',
+    body: { deliveryMethod: { code: 'standard' } },
+    response: response,
+    output: cart,
+  }),
+  row({
+    operation: removeDeliveryMethodFromCurrentCart,
+    input: {},
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/remove-delivery-method',
+    body: {},
+    response: response,
+    output: cart,
   }),
 ])

@@ -73,10 +73,9 @@ beforeAll(async () => {
 
   const { items: products } = await queryProducts(clients.visitor, { filter: { slug: 'cork-block' } })
   const productId = products[0]!.id
-  for (const role of ['visitor', 'member'] as const)
-    await addLineItemsToCurrentCart(clients[role], {
-      catalogItems: [{ catalogReference: { appId: storesAppId, catalogItemId: productId }, quantity: 1 }],
-    })
+  const catalogItems = [{ catalogReference: { appId: storesAppId, catalogItemId: productId }, quantity: 1 }]
+  await addLineItemsToCurrentCart(clients.visitor, { catalogItems })
+  const { id: cartId } = await addLineItemsToCurrentCart(clients.member, { catalogItems })
   const days = { fromLocalDate: '2026-05-05T00:00:00', toLocalDate: '2026-05-12T00:00:00' }
   const { items: services } = await queryServices(clients.visitor, { filter: { type: 'APPOINTMENT' } })
   const serviceId = services[0]!.id
@@ -236,6 +235,10 @@ beforeAll(async () => {
       localStartDate,
       location: { locationType: 'BUSINESS' },
     },
+    'ecom.carts.calculate': { cartId, refreshCart: true },
+    'ecom.carts.estimate': { cartId, calculateDelivery: true },
+    'ecom.carts.get': { cartId },
+    'ecom.carts.getCheckoutUrl': { cartId },
     'ecom.currentCart.calculate': { refreshCart: true },
     'ecom.currentCart.estimate': { refreshCart: true, calculateDelivery: true, calculateTax: true },
     'ecom.currentCart.get': {},

@@ -3,9 +3,11 @@ import type { CatalogProvider } from '../kernel/catalog-provider.ts'
 import type { Handler, ItemOrders } from '../kernel/handler.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
-import { currentCartHandlers, transferCart } from './cart/current-cart.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
 import { discountRuleHandlers } from './discount-rule/discount-rule.ts'
+import { placeOrderHandlers } from './checkout/place-order.ts'
+import { cartHandlers } from './cart/cart-handlers.ts'
+import { transferCart } from './cart/transfer.ts'
 import { createItemOrders } from './order/refund.ts'
 import { orderHandlers, transferOrders } from './order/order.ts'
 import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
@@ -23,12 +25,14 @@ export interface Commerce extends Checkout {
 /** Builds carts, checkout and orders from the catalogues. */
 export const createCommerce = (providers: readonly CatalogProvider[]): Commerce => {
   const catalog = createCatalog(providers)
+  const checkout = createCheckout(catalog)
   return {
-    ...createCheckout(catalog),
+    ...checkout,
     catalog,
     orders: createItemOrders(catalog),
     handlers: [
-      ...currentCartHandlers(catalog),
+      ...cartHandlers(catalog),
+      ...placeOrderHandlers(checkout),
       ...orderHandlers(catalog),
       ...fulfillmentHandlers,
       ...ordersSettingsHandlers,

@@ -168,7 +168,7 @@ describe('an order', () => {
         shop.commerce.placeOrder(shop.context(visitor, {}), { checkoutId, payment: card, ...request }),
       )
     const required = (field: string) => ({
-      field: `contact.${field}`,
+      field: `customerInfo.${field}`,
       description: 'must not be empty',
       violatedRule: 'REQUIRED_FIELD',
     })

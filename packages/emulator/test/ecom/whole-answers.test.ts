@@ -124,7 +124,7 @@ it('a calculation holds the costs of the cart, the amounts that are paid now and
     cartId: id,
     cartRevision: '2',
     calculationId: 'id-4',
-    priceVerificationToken: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+    priceVerificationToken: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/) as unknown,
     lineItems: [
       { lineItemId: 'id-1', quantity: 2, unitPrice: inCart('24.99'), totalPrice: inCart('49.98') },
       { lineItemId: 'id-2', quantity: 1, unitPrice: inCart('15.00'), totalPrice: inCart('15.00') },

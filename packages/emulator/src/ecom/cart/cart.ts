@@ -5,20 +5,13 @@ import {
   type CatalogReference,
   type CustomerInfo,
 } from '@frontdesk/ecom'
-import { cartSchema } from '@frontdesk/ecom/schemas'
+import { cartFieldsSchema, cartSchema } from '@frontdesk/ecom/schemas'
 import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
 import { decline } from '../../kernel/failure.ts'
 import type { Identity } from '../../kernel/handler.ts'
 import { personKeys, visitorKey } from '../../kernel/person.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
 import type { Context } from '../catalog.ts'
-import type { CheckoutEntry } from '../checkout/checkout-view.ts'
-
-/** A cart in the state after its last change. The cart is also the checkout. */
-export interface KeptCart extends Cart {
-  /** Data that the customer entered at the checkout. */
-  entry?: Partial<CheckoutEntry>
-}
 
 /** The ids of the person who owns the cart. */
 export type Buyer = Pick<CustomerInfo, 'visitorId' | 'memberId' | 'userId'>
@@ -29,20 +22,21 @@ export const ownerUserId = '0b5e55ed-0000-4000-8000-000000000001'
 const keysOf = (buyer: Buyer): string[] => (buyer.userId === undefined ? personKeys(buyer) : [buyer.userId])
 
 /** Carts. The indexes find the current cart of a buyer, and all carts of a buyer that are not ordered yet. */
-export const carts: CollectionDefinition<KeptCart, 'current' | 'open'> = collection<
-  KeptCart,
-  'current' | 'open'
->('ecom.carts', {
-  current: ({ currentCart, customerInfo = {} }) => (currentCart ? keysOf(customerInfo) : undefined),
-  open: ({ orderPlaced, customerInfo = {} }) => (orderPlaced ? undefined : keysOf(customerInfo)),
-})
+export const carts: CollectionDefinition<Cart, 'current' | 'open'> = collection<Cart, 'current' | 'open'>(
+  'ecom.carts',
+  {
+    current: ({ currentCart, customerInfo = {} }) => (currentCart ? keysOf(customerInfo) : undefined),
+    open: ({ orderPlaced, customerInfo = {} }) => (orderPlaced ? undefined : keysOf(customerInfo)),
+  },
+)
 
 /** Carts, which are also the checkouts. The buyer and the business can read them. */
-export const cartEntity: Entity<Cart, KeptCart> = defineEntity<Cart, KeptCart>({
+export const cartEntity: Entity<Cart> = defineEntity<Cart>({
   name: 'cart',
   collection: carts,
   schema: cartSchema,
-  internal: ['entry'],
+  writable: cartFieldsSchema,
+  maskField: 'fieldMask',
   owner: ({ customerInfo: { visitorId, memberId } = {} }) => ({ visitorId, memberId }),
   events: { fqdn: 'wix.ecom.v2.cart', shape: cartShape },
   errors: { notFound: 'CART_NOT_FOUND' },
@@ -72,11 +66,11 @@ export const buyerOfCart = ({
 })
 
 /** Finds the current cart of the buyer. A checkout that was started for one booking is not a current cart. */
-export const findCurrentCart = ({ state }: Pick<Context, 'state'>, buyer: Buyer): KeptCart | undefined =>
+export const findCurrentCart = ({ state }: Pick<Context, 'state'>, buyer: Buyer): Cart | undefined =>
   keysOf(buyer).flatMap((key) => state.in(carts).by('current', key))[0]
 
 /** Finds all carts of the buyer that are not ordered yet. */
-export const openCarts = ({ state }: Pick<Context, 'state'>, buyer: Buyer): readonly KeptCart[] =>
+export const openCarts = ({ state }: Pick<Context, 'state'>, buyer: Buyer): readonly Cart[] =>
   keysOf(buyer).flatMap((key) => state.in(carts).by('open', key))
 
 /**
@@ -84,9 +78,23 @@ export const openCarts = ({ state }: Pick<Context, 'state'>, buyer: Buyer): read
  *
  * @throws Failure `CART_NOT_FOUND`.
  */
-export const requireCurrentCart = (context: Pick<Context, 'state' | 'identity'>): KeptCart => {
+export const requireCurrentCart = (context: Pick<Context, 'state' | 'identity'>): Cart => {
   const cart = findCurrentCart(context, buyerOf(context.identity))
   if (!cart) throw decline(404, 'CART_NOT_FOUND', 'There is no current cart: no item was added yet')
+  return cart
+}
+
+/**
+ * Reads a cart of the caller that can still be changed.
+ *
+ * @throws Failure 404 `CART_NOT_FOUND`, 409 `CART_ALREADY_ORDERED`.
+ */
+export const requireOpenCart = (context: Pick<Context, 'state' | 'identity'>, cartId: string): Cart => {
+  const cart = cartEntity.require(context, cartId)
+  if (cart.orderPlaced)
+    throw decline(409, 'CART_ALREADY_ORDERED', 'This cart is ordered already: it cannot be changed', {
+      orderId: cart.orderId,
+    })
   return cart
 }
 

@@ -1,11 +1,21 @@
-import type { CatalogReference, Order, OrderActivityType } from '@frontdesk/ecom'
+import type { Address } from '@frontdesk/core'
+import type {
+  Cart,
+  CartViolationCode,
+  CatalogReference,
+  CustomerInfo,
+  Order,
+  OrderActivityType,
+} from '@frontdesk/ecom'
 import { type DueWork, earliest } from '../../kernel/due-work.ts'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
 import type { State } from '../../kernel/state.ts'
-import { buyerOf, buyerOfCart, cartEntity, type KeptCart } from '../cart/cart.ts'
+import { buyerOf, buyerOfCart, cartEntity } from '../cart/cart.ts'
 import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
-import { priceCart, type PricedCart, violationsOf } from '../cart/cart-view.ts'
+import { priceCart, type PricedCart } from '../cart/price-cart.ts'
+import { verifyPrices } from '../cart/summary.ts'
+import { violationsOf } from '../cart/violations.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { countRuleUse } from '../discount-rule/rule-discount.ts'
 import { compare, isZero, write } from '../../kernel/money.ts'
@@ -32,9 +42,12 @@ export type CheckoutPayment =
 /** Data to place an order. Contact and delivery may have been entered earlier, with `updateCheckout`. */
 export interface PlaceOrderRequest {
   readonly checkoutId: string
-  readonly payment: CheckoutPayment
+  /** A customer who orders without a page pays later, as far as something is paid online. */
+  readonly payment?: CheckoutPayment
   readonly contact?: PageContact
   readonly delivery?: { readonly code: string; readonly address?: PageAddress }
+  /** The token of the prices that the customer saw. */
+  readonly priceVerificationToken?: string | undefined
 }
 
 /** The result of placing an order. A declined card changes nothing. */
@@ -46,7 +59,7 @@ export interface Checkout {
   /** Reads a checkout of the caller; `undefined` when there is none. Changes nothing. */
   readCheckout(context: Context, checkoutId: string): CheckoutView | undefined
   /** Starts a separate checkout for one item. The current cart of the customer stays as it is. */
-  startCheckout(context: Context, reference: CatalogReference, contact: PageContact): KeptCart
+  startCheckout(context: Context, reference: CatalogReference, contact: PageContact): Cart
   /** Keeps the entered data, and calculates the totals again. */
   updateCheckout(context: Context, checkoutId: string, entry: Partial<CheckoutEntry>): void
   /**
@@ -69,7 +82,7 @@ export const pendingPaymentDelay: number = 10 * 60_000
 const pendingOrders = (state: State): readonly Order[] => state.in(orders).by('pending', 'payment')
 
 /** Reads a checkout of the caller. @throws Failure 404 `CHECKOUT_NOT_FOUND` */
-const requireCheckout = (context: Context, id: string): KeptCart => {
+const requireCheckout = (context: Context, id: string): Cart => {
   const cart = cartEntity.find(context, id)
   if (!cart) throw notFound('checkout', id, 'CHECKOUT_NOT_FOUND')
   return cart
@@ -84,9 +97,15 @@ const mayPayOffline = ({ lines, delivery }: Totals): boolean =>
       (preset === 'PHYSICAL' && !!delivery?.pickup),
   )
 
-const withEntry = (cart: KeptCart, entry: Partial<CheckoutEntry>): KeptCart => ({
+/** A cart with the data that the customer entered at the checkout. */
+const withEntry = (cart: Cart, { contact, address, deliveryCode }: Partial<CheckoutEntry>): Cart => ({
   ...cart,
-  entry: { ...cart.entry, ...entry },
+  customerInfo: { ...cart.customerInfo, ...contact },
+  deliveryInfo: {
+    ...cart.deliveryInfo,
+    ...(address && { address }),
+    ...(deliveryCode !== undefined && { method: { code: deliveryCode } }),
+  },
 })
 
 const toCheckoutLine = ({ line, total }: PricedLine): CheckoutLine => {
@@ -102,12 +121,22 @@ const toCheckoutLine = ({ line, total }: PricedLine): CheckoutLine => {
   }
 }
 
-const checkContact = (contact: PageContact | undefined): PageContact => {
-  const missing = (['email', 'firstName', 'lastName'] as const).filter((name) => !contact?.[name])
-  if (!contact || missing.length)
+const contactFields = ['email', 'firstName', 'lastName'] as const
+
+/** An address as the fields of the page hold it. */
+const pageAddressOf = ({ addressLine, city, postalCode, country }: Address): Partial<PageAddress> => ({
+  ...(addressLine !== undefined && { addressLine }),
+  ...(city !== undefined && { city }),
+  ...(postalCode !== undefined && { postalCode }),
+  ...(country !== undefined && { country }),
+})
+
+const checkContact = (contact: CustomerInfo = {}): CustomerInfo => {
+  const missing = contactFields.filter((name) => !contact[name])
+  if (missing.length)
     throw refuse(
       ...missing.map((name) => ({
-        field: `contact.${name}`,
+        field: `customerInfo.${name}`,
         description: 'must not be empty',
         violatedRule: 'REQUIRED_FIELD',
       })),
@@ -115,11 +144,27 @@ const checkContact = (contact: PageContact | undefined): PageContact => {
   return contact
 }
 
-const checkOrderable = (priced: PricedCart<KeptCart>, payment: CheckoutPayment): void => {
-  const [violation] = violationsOf(priced)
+/** The violations that have an error of their own when an order is placed. */
+const ownErrors: readonly CartViolationCode[] = [
+  'EMPTY_CART',
+  'LINE_ITEMS_OUT_OF_STOCK',
+  'MEMBERS_ONLY_ITEM',
+  'MISSING_DELIVERY_ADDRESS',
+  'MISSING_DELIVERY_METHOD',
+  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+  'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS',
+  'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
+]
+
+const checkOrderable = (priced: PricedCart<Cart>, payment: CheckoutPayment): void => {
+  const violations = violationsOf(priced).filter(({ severity }) => severity === 'ERROR')
+  const [violation] = violations
   if (violation) {
     const { scope, code = 'GENERAL_CODE', description = '', lineItemsOutOfStockData: data } = violation
-    throw decline(scope === 'DELIVERY' ? 400 : 409, code, description, data)
+    const status = scope === 'DELIVERY' ? 400 : 409
+    throw ownErrors.includes(code)
+      ? decline(status, code, description, data)
+      : decline(status, 'VIOLATIONS_WITH_ERROR_SEVERITY', description, { violations })
   }
   if (payment.kind === 'offline' && !mayPayOffline(priced.totals))
     throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'At least one line of the cart must be paid online')
@@ -145,7 +190,7 @@ const firstActivities = ({ paymentStatus }: Order): readonly OrderActivityType[]
 
 export const createCheckout = (catalog: Catalog): Checkout => {
   /** The page preselects the first way of delivery, so that the total that it shows is the one that is paid. */
-  const priceToShow = (context: Context, cart: KeptCart): PricedCart<KeptCart> => {
+  const priceToShow = (context: Context, cart: Cart): PricedCart<Cart> => {
     const priced = priceCart(context, catalog, cart)
     const [first] = priced.totals.deliveryOptions
     if (priced.totals.delivery || !first) return priced
@@ -163,7 +208,14 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       // A member pays in their own name, even when the booking is for somebody else.
       const known =
         cart.customerInfo?.visitorId !== undefined && lines.find(({ item }) => item?.contact)?.item?.contact
-      const contact = cart.entry?.contact ?? known
+      const { firstName, lastName, email: address, phone } = cart.customerInfo ?? {}
+      const entered = {
+        ...(firstName !== undefined && { firstName }),
+        ...(lastName !== undefined && { lastName }),
+        ...(address !== undefined && { email: address }),
+        ...(phone !== undefined && { phone }),
+      }
+      const contact = Object.keys(entered).length ? entered : known
       return {
         id: cart.id,
         currency: business.currency,
@@ -183,7 +235,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         })),
         payInPerson: mayPayOffline(totals),
         ...(contact && { contact }),
-        ...(cart.entry?.address && { address: cart.entry.address }),
+        ...(cart.deliveryInfo?.address && { address: pageAddressOf(cart.deliveryInfo.address) }),
         ...(order && {
           order: {
             id: order.id,
@@ -198,9 +250,8 @@ export const createCheckout = (catalog: Catalog): Checkout => {
     startCheckout(context, catalogReference, contact) {
       const { line } = chooseItem(context, catalog, { catalogReference, quantity: 1 })
       const cart = {
-        customerInfo: buyerOf(context.identity),
         lineItems: [line],
-        entry: { contact },
+        customerInfo: { ...contact, ...buyerOf(context.identity) },
         currentCart: false,
         orderPlaced: false,
       }
@@ -214,8 +265,14 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       cartEntity.save(context, cart, priceCart(context, catalog, withEntry(cart, entry)).cart)
     },
 
-    placeOrder(context, { checkoutId, payment, contact, delivery }) {
+    placeOrder(context, { checkoutId, payment: chosen, contact, delivery, priceVerificationToken }) {
       const stored = requireCheckout(context, checkoutId)
+      if (stored.demo)
+        throw decline(
+          400,
+          'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART',
+          'A cart for a demonstration cannot be ordered',
+        )
       const earlier = stored.orderId === undefined ? undefined : context.state.in(orders).get(stored.orderId)
       if (earlier) return { status: 'placed', order: earlier }
       const entered = withEntry(stored, {
@@ -225,8 +282,11 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       })
       const priced = priceCart(context, catalog, entered)
       const { cart, lines, totals } = priced
-      const buyer = checkContact(cart.entry?.contact)
+      const buyer = checkContact(cart.customerInfo)
+      const payment =
+        chosen ?? (isZero(totals.payNow) ? { kind: 'offline' } : { kind: 'card', outcome: 'pending' })
       checkOrderable(priced, payment)
+      if (priceVerificationToken !== undefined) verifyPrices(priced, priceVerificationToken)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }
 
       const sold = lines

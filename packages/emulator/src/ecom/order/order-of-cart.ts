@@ -1,13 +1,15 @@
 import type {
   AppliedDiscount as OrderDiscount,
+  Cart,
+  ContactDetails,
+  CustomerInfo,
   Order,
   OrderLineItem,
   ShippingInformation,
 } from '@frontdesk/ecom'
-import type { PageContact } from '../checkout/checkout-view.ts'
-import { buyerOfCart, type KeptCart } from '../cart/cart.ts'
+import { buyerOfCart } from '../cart/cart.ts'
 import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
-import type { PricedCart } from '../cart/cart-view.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
 import type { Context } from '../catalog.ts'
 import { pickupAddress } from '../totals/delivery.ts'
 import type { AppliedDiscount } from '../totals/discounts.ts'
@@ -58,19 +60,23 @@ const contactDetailsOf = ({
   firstName,
   lastName,
   phone,
-}: PageContact): NonNullable<Order['billingInfo']>['contactDetails'] & object => ({
-  firstName,
-  lastName,
+  company,
+  vatId,
+}: ContactDetails): ContactDetails => ({
+  ...(firstName !== undefined && { firstName }),
+  ...(lastName !== undefined && { lastName }),
   ...(phone !== undefined && { phone }),
+  ...(company !== undefined && { company }),
+  ...(vatId && { vatId }),
 })
 
 const shippingOf = (
-  cart: KeptCart,
+  cart: Cart,
   { delivery, deliveryPrice, deliveryTax, currency }: Totals,
-  contact: PageContact,
+  contact: CustomerInfo,
 ): ShippingInformation | undefined => {
   if (!delivery) return undefined
-  const { address } = cart.entry ?? {}
+  const { address } = cart.deliveryInfo ?? {}
   return {
     code: delivery.code,
     title: delivery.title,
@@ -105,11 +111,12 @@ const toAppliedDiscount = (
 /** Makes an order from a cart, without its number, statuses and history. */
 export const draftOrder = (
   context: Context,
-  { cart, lines, totals }: PricedCart<KeptCart>,
-  contact: PageContact,
+  { cart, lines, totals }: PricedCart<Cart>,
+  contact: CustomerInfo,
 ): Order => {
   const { business, now, newId } = context
-  const { address } = cart.entry ?? {}
+  const { address } = cart.deliveryInfo ?? {}
+  const { billingAddress, billingContact } = cart.paymentInfo ?? {}
   const { userId: _, ...buyer } = buyerOfCart(cart)
   const { tax, total, subtotal, deliveryPrice, discount, feesPrice } = totals
   const shippingInfo = shippingOf(cart, totals, contact)
@@ -120,7 +127,7 @@ export const draftOrder = (
     purchasedDate: now(),
     fulfillmentStatus: 'NOT_FULFILLED',
     lineItems: lines.map((line) => toLineItem(line, totals)),
-    buyerInfo: { ...buyer, email: contact.email },
+    buyerInfo: { ...buyer, ...(contact.email !== undefined && { email: contact.email }) },
     createdBy: buyerOfCart(cart),
     buyerLanguage: business.language,
     siteLanguage: business.language,
@@ -143,7 +150,11 @@ export const draftOrder = (
       pending: none,
       pendingRefund: none,
     },
-    billingInfo: recipient,
+    billingInfo: {
+      ...recipient,
+      ...(billingAddress && { address: billingAddress }),
+      ...(billingContact && { contactDetails: contactDetailsOf(billingContact) }),
+    },
     ...(shippingInfo && { shippingInfo, ...(!totals.delivery?.pickup && { recipientInfo: recipient }) }),
     taxInfo: {
       totalTax: toPrice(tax),
@@ -163,7 +174,9 @@ export const draftOrder = (
     taxSummary: { totalTax: toPrice(tax) },
     appliedDiscounts: totals.discounts.map((discount) => toAppliedDiscount(context, discount)),
     additionalFees: [],
-    channelInfo: { type: 'WEB' },
+    channelInfo: { type: cart.source?.channelType ?? 'WEB' },
+    ...(cart.note !== undefined && { buyerNote: cart.note }),
+    ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
     checkoutId: cart.id,
     archived: false,
     imported: false,

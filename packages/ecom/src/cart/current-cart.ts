@@ -1,25 +1,14 @@
-import {
-  encoded,
-  image,
-  type MultiCurrencyPrice,
-  pick,
-  type Read,
-  read,
-  type Shape,
-  shape,
-  type Translatable,
-  whole,
-  type Write,
-  write,
-} from '@frontdesk/core'
-import { type Cart, type CartLineAttributes, type CartLineItem, cartShape } from './cart.ts'
+import { encoded, fieldMask, pick, type Read, read, shape, whole, type Write, write } from '@frontdesk/core'
+import { type Cart, cartShape } from './cart.ts'
+import { lineItemsToAdd, type LineItemsToAdd, type LineItemUpdate } from './cart-items.ts'
 import { type CartCalculation, cartCalculationShape } from './cart-summary.ts'
 import {
-  type CatalogReference,
-  type PaymentOption,
-  physicalPropertiesShape,
-  servicePropertiesShape,
-} from './line-item.ts'
+  type CartFields,
+  cartFieldsShape,
+  type DeliveryMethodInput,
+  newCart,
+  type NewCart,
+} from './new-cart.ts'
 
 const prefix = '/ecom'
 
@@ -44,64 +33,7 @@ export const getCurrentCart: Read<GetCurrentCartInput, Cart> = /* @__PURE__ */ r
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
-/** An item to add to a cart. The catalogue gives its price and name. */
-export interface CatalogItemInput {
-  catalogReference: CatalogReference
-  /** From 1 to 100,000; always 1 for a booking. */
-  quantity: number
-  /** Data of your own, by namespace. */
-  extendedFields?: { namespaces?: Record<string, unknown> }
-}
-
-/** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
-export type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>
-
-/** An item that is in no catalogue, with a price of its own. */
-export interface CustomItemInput {
-  /** Name of the item, at most 200 characters. */
-  name: Translatable
-  quantityInfo?: {
-    /** From 1 to 100,000; 1 unless given. */
-    requestedQuantity?: number
-    /** The quantity in stock; no limit unless given. */
-    availableQuantity?: number
-    /** Whether the quantity cannot be changed. */
-    fixedQuantity?: boolean
-  }
-  pricing: {
-    /** Price of one piece. */
-    price: MultiCurrencyPrice
-    /** Price of one piece before a reduction. */
-    fullPrice?: MultiCurrencyPrice
-    /** Text that is shown beside the price, at most 100 characters. */
-    priceDescription?: Translatable
-  }
-  /** The item's reference in the app that adds it. */
-  source?: { catalogReference?: CatalogReference; rootCatalogItemId?: string; inventoryAppId?: string }
-  attributes?: CustomItemAttributes
-  deliveryConfig?: { deliveryProfileId?: string }
-  taxConfig?: CartLineItem['taxConfig']
-  paymentConfig?: { paymentOption?: PaymentOption; depositAmount?: MultiCurrencyPrice }
-}
-
-/** Items to add: at least one, of either kind. */
-export interface AddLineItemsToCurrentCartInput {
-  /** At most 300. An item that is in the cart already gets the quantity added. */
-  catalogItems?: CatalogItemInput[]
-  /** At most 300. Only the business may set prices: for everybody else they are refused. */
-  customItems?: CustomItemInput[]
-}
-
-const addLineItemsInputShape: Shape<AddLineItemsToCurrentCartInput> =
-  /* @__PURE__ */ shape<AddLineItemsToCurrentCartInput>({
-    customItems: /* @__PURE__ */ shape<CustomItemInput>({
-      attributes: /* @__PURE__ */ shape<CustomItemAttributes>({
-        image,
-        physicalProperties: physicalPropertiesShape,
-        serviceProperties: servicePropertiesShape,
-      }),
-    }),
-  })
+export type AddLineItemsToCurrentCartInput = LineItemsToAdd
 
 /**
  * Adds items to the current cart, which is created when there is none.
@@ -121,15 +53,9 @@ export const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Ca
   id: 'ecom.currentCart.addLineItems',
   prefix,
   route: 'POST /v2/carts/current/add-line-items',
-  request: /* @__PURE__ */ encoded(addLineItemsInputShape),
+  request: lineItemsToAdd,
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
-
-export interface LineItemUpdate {
-  lineItemId: string
-  /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
-  quantity?: { newQuantity: number }
-}
 
 export interface UpdateLineItemsInCurrentCartInput {
   /** At most 100, each line once. */
@@ -174,10 +100,13 @@ export const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCar
     response: /* @__PURE__ */ pick('cart', cartShape),
   })
 
-export interface CalculateCurrentCartInput {
+/** How a cart is calculated. */
+export interface CartCalculationOptions {
   /** Whether prices and stock are read from the catalogue again. The emulator reads them in every call. */
   refreshCart?: boolean
 }
+
+export type CalculateCurrentCartInput = CartCalculationOptions
 
 /**
  * Calculates the costs of the current cart: lines, discounts, delivery, fees and tax, and checks it by all rules of a
@@ -206,7 +135,8 @@ export const cartValidations = [
 /** The set of rules that an estimate checks. */
 export type CartValidation = (typeof cartValidations)[number]
 
-export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
+/** The parts of the costs that an estimate calculates, and the rules that it checks. */
+export interface CartEstimateOptions extends CartCalculationOptions {
   /**
    * The rules that `summary.violations` reports; none unless given. The rules before the checkout leave out data that is
    * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
@@ -217,6 +147,8 @@ export interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
   calculateTax?: boolean
   calculateGiftCards?: boolean
 }
+
+export type EstimateCurrentCartInput = CartEstimateOptions
 
 /**
  * Calculates only the requested parts of the costs, which is faster than a full calculation. Changes nothing.
@@ -248,3 +180,107 @@ export const deleteCurrentCart: Write<DeleteCurrentCartInput, void> = /* @__PURE
   prefix,
   route: 'DELETE /v2/carts/current',
 })
+
+/**
+ * Creates the current cart of the caller, with its first items if any are given. A current cart that the caller has
+ * already is kept and is current no more: it can be reached by its id.
+ *
+ * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
+ * `MAX_LINE_ITEMS_EXCEEDED`, `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `DELIVERY_METHOD_NOT_FOUND`,
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `FORBIDDEN` for custom items of somebody
+ * else than the business.
+ * @throws ValidationError when a field is longer than it may be.
+ * @example
+ * const cart = await createCurrentCart(client, { cart: { note: 'For Friday' } })
+ * @function
+ */
+export const createCurrentCart: Write<NewCart, Cart> = /* @__PURE__ */ write({
+  id: 'ecom.currentCart.create',
+  prefix,
+  route: 'POST /v2/carts/current',
+  request: newCart,
+  response: /* @__PURE__ */ pick('cart', cartShape),
+})
+
+export interface UpdateCurrentCartInput {
+  cart: CartFields
+  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  fieldMask?: string[]
+}
+
+/**
+ * Changes fields of the current cart: the customer's contact details, addresses and note. Lines and the delivery method
+ * have calls of their own.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @throws ValidationError when the mask names a field that cannot be changed, or a field is longer than it may be.
+ * @example
+ * await updateCurrentCart(client, { cart: { deliveryInfo: { address: { country: 'PT', city: 'Lisboa' } } } })
+ * @function
+ */
+export const updateCurrentCart: Write<UpdateCurrentCartInput, Cart> = /* @__PURE__ */ write({
+  id: 'ecom.currentCart.update',
+  prefix,
+  route: 'PATCH /v2/carts/current',
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<UpdateCurrentCartInput>({ cart: cartFieldsShape, fieldMask }),
+  ),
+  response: /* @__PURE__ */ pick('cart', cartShape),
+})
+
+export type RefreshCurrentCartInput = Record<string, never>
+
+/**
+ * Reads the prices and the stock of the items in the current cart from their catalogues again, and keeps them in the cart.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * const cart = await refreshCurrentCart(client, {})
+ * @function
+ */
+export const refreshCurrentCart: Write<RefreshCurrentCartInput, Cart> = /* @__PURE__ */ write({
+  id: 'ecom.currentCart.refresh',
+  prefix,
+  route: 'POST /v2/carts/current/refresh',
+  response: /* @__PURE__ */ pick('cart', cartShape),
+})
+
+export interface SetDeliveryMethodForCurrentCartInput {
+  deliveryMethod: DeliveryMethodInput
+}
+
+/**
+ * Chooses the delivery method of the current cart. The address comes first, unless the customer collects the goods.
+ *
+ * @throws ApplicationError `DELIVERY_METHOD_NOT_FOUND` when it is not offered for these goods at this address,
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS` when nothing in the cart is delivered,
+ * `CART_NOT_FOUND`.
+ * @example
+ * await setDeliveryMethodForCurrentCart(client, { deliveryMethod: { code: 'pickup' } })
+ * @function
+ */
+export const setDeliveryMethodForCurrentCart: Write<SetDeliveryMethodForCurrentCartInput, Cart> =
+  /* @__PURE__ */ write({
+    id: 'ecom.currentCart.setDeliveryMethod',
+    prefix,
+    route: 'POST /v2/carts/current/set-delivery-method',
+    response: /* @__PURE__ */ pick('cart', cartShape),
+  })
+
+export type RemoveDeliveryMethodFromCurrentCartInput = Record<string, never>
+
+/**
+ * Takes the delivery method from the current cart. A cart that has none stays as it is.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * const cart = await removeDeliveryMethodFromCurrentCart(client, {})
+ * @function
+ */
+export const removeDeliveryMethodFromCurrentCart: Write<RemoveDeliveryMethodFromCurrentCartInput, Cart> =
+  /* @__PURE__ */ write({
+    id: 'ecom.currentCart.removeDeliveryMethod',
+    prefix,
+    route: 'POST /v2/carts/current/remove-delivery-method',
+    response: /* @__PURE__ */ pick('cart', cartShape),
+  })

@@ -24,8 +24,8 @@ import {
   subscriptionSettingsShape,
   type TaxableAddress,
   type WeightUnit,
-} from './line-item.ts'
-import type { ChannelType } from './order/order.ts'
+} from '../line-item.ts'
+import type { ChannelType } from '../order/order.ts'
 
 /** The items that a customer has chosen and not yet ordered. Its id is also the id of the checkout. */
 export interface Cart {

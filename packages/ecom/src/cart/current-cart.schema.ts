@@ -1,5 +1,12 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  type ObjectSchema,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { lineItemsToAddSchema, lineItemUpdateSchema } from './cart-items.schema.ts'
 import { cartSchema } from './cart.schema.ts'
 import { cartCalculationSchema } from './cart-summary.schema.ts'
 import {
@@ -8,58 +15,40 @@ import {
   calculateCurrentCart,
   type CalculateCurrentCartInput,
   cartValidations,
+  createCurrentCart,
   deleteCurrentCart,
   type DeleteCurrentCartInput,
   estimateCurrentCart,
   type EstimateCurrentCartInput,
   getCurrentCart,
   type GetCurrentCartInput,
+  refreshCurrentCart,
+  type RefreshCurrentCartInput,
+  removeDeliveryMethodFromCurrentCart,
+  type RemoveDeliveryMethodFromCurrentCartInput,
   removeLineItemsFromCurrentCart,
   type RemoveLineItemsFromCurrentCartInput,
+  setDeliveryMethodForCurrentCart,
+  type SetDeliveryMethodForCurrentCartInput,
+  updateCurrentCart,
+  type UpdateCurrentCartInput,
   updateLineItemsInCurrentCart,
   type UpdateLineItemsInCurrentCartInput,
 } from './current-cart.ts'
-import { customItemSchema, quantity } from './custom-item.schema.ts'
-import { catalogReferenceSchema } from './line-item.schema.ts'
+import { cartFieldsSchema, deliveryMethodInputSchema, newCartSchema } from './new-cart.schema.ts'
+import type { NewCart } from './new-cart.ts'
 
 const maybe = z.exactOptional
 
 export const getCurrentCartInputSchema: Schema<GetCurrentCartInput> =
   /* @__PURE__ */ schema<GetCurrentCartInput>()(() => z.record(z.string(), z.never()))
 
-const namespaces = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
-export const addLineItemsToCurrentCartInputSchema: Schema<AddLineItemsToCurrentCartInput> =
-  /* @__PURE__ */ schema<AddLineItemsToCurrentCartInput>()(() =>
-    z.looseObject({
-      catalogItems: maybe(
-        z
-          .array(
-            z.looseObject({
-              catalogReference: catalogReferenceSchema(),
-              quantity: quantity(),
-              extendedFields: maybe(namespaces()),
-            }),
-          )
-          .max(300),
-      ),
-      customItems: maybe(z.array(customItemSchema()).max(300)),
-    }),
-  )
+export const addLineItemsToCurrentCartInputSchema: ObjectSchema<AddLineItemsToCurrentCartInput> =
+  lineItemsToAddSchema
 
 export const updateLineItemsInCurrentCartInputSchema: Schema<UpdateLineItemsInCurrentCartInput> =
   /* @__PURE__ */ schema<UpdateLineItemsInCurrentCartInput>()(() =>
-    z.looseObject({
-      lineItems: z
-        .array(
-          z.looseObject({
-            lineItemId: z.string().min(1),
-            quantity: maybe(z.looseObject({ newQuantity: quantity() })),
-          }),
-        )
-        .min(1)
-        .max(100),
-    }),
+    z.looseObject({ lineItems: z.array(lineItemUpdateSchema()).min(1).max(100) }),
   )
 
 export const removeLineItemsFromCurrentCartInputSchema: Schema<RemoveLineItemsFromCurrentCartInput> =
@@ -67,12 +56,12 @@ export const removeLineItemsFromCurrentCartInputSchema: Schema<RemoveLineItemsFr
     z.looseObject({ lineItemIds: z.array(z.string().min(1)).min(1).max(100) }),
   )
 
-export const calculateCurrentCartInputSchema: Schema<CalculateCurrentCartInput> =
+export const calculateCurrentCartInputSchema: ObjectSchema<CalculateCurrentCartInput> =
   /* @__PURE__ */ schema<CalculateCurrentCartInput>()(() =>
     z.looseObject({ refreshCart: maybe(z.boolean()) }),
   )
 
-export const estimateCurrentCartInputSchema: Schema<EstimateCurrentCartInput> =
+export const estimateCurrentCartInputSchema: ObjectSchema<EstimateCurrentCartInput> =
   /* @__PURE__ */ schema<EstimateCurrentCartInput>()(() =>
     z.looseObject({
       refreshCart: maybe(z.boolean()),
@@ -85,6 +74,23 @@ export const estimateCurrentCartInputSchema: Schema<EstimateCurrentCartInput> =
   )
 
 export const deleteCurrentCartInputSchema: Schema<DeleteCurrentCartInput> = getCurrentCartInputSchema
+
+export const createCurrentCartInputSchema: Schema<NewCart> = newCartSchema
+
+export const updateCurrentCartInputSchema: Schema<UpdateCurrentCartInput> =
+  /* @__PURE__ */ schema<UpdateCurrentCartInput>()(() =>
+    z.looseObject({ cart: cartFieldsSchema(), fieldMask: maybe(z.array(z.string().min(1))) }),
+  )
+
+export const refreshCurrentCartInputSchema: Schema<RefreshCurrentCartInput> = getCurrentCartInputSchema
+
+export const setDeliveryMethodForCurrentCartInputSchema: Schema<SetDeliveryMethodForCurrentCartInput> =
+  /* @__PURE__ */ schema<SetDeliveryMethodForCurrentCartInput>()(() =>
+    z.looseObject({ deliveryMethod: deliveryMethodInputSchema() }),
+  )
+
+export const removeDeliveryMethodFromCurrentCartInputSchema: Schema<RemoveDeliveryMethodFromCurrentCartInput> =
+  getCurrentCartInputSchema
 
 export const currentCartSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(getCurrentCart, getCurrentCartInputSchema, cartSchema),
@@ -110,4 +116,17 @@ export const currentCartSchemas: readonly OperationSchema[] = [
   ),
   /* @__PURE__ */ operationSchema(estimateCurrentCart, estimateCurrentCartInputSchema, cartCalculationSchema),
   /* @__PURE__ */ operationSchema(deleteCurrentCart, deleteCurrentCartInputSchema),
+  /* @__PURE__ */ operationSchema(createCurrentCart, createCurrentCartInputSchema, cartSchema),
+  /* @__PURE__ */ operationSchema(updateCurrentCart, updateCurrentCartInputSchema, cartSchema),
+  /* @__PURE__ */ operationSchema(refreshCurrentCart, refreshCurrentCartInputSchema, cartSchema),
+  /* @__PURE__ */ operationSchema(
+    setDeliveryMethodForCurrentCart,
+    setDeliveryMethodForCurrentCartInputSchema,
+    cartSchema,
+  ),
+  /* @__PURE__ */ operationSchema(
+    removeDeliveryMethodFromCurrentCart,
+    removeDeliveryMethodFromCurrentCartInputSchema,
+    cartSchema,
+  ),
 ]

@@ -25,9 +25,9 @@ import {
   descriptionLineSchema,
   subscriptionSettingsSchema,
   taxableAddressSchema,
-} from './line-item.schema.ts'
-import { itemTypes, paymentOptions, type PhysicalProperties, taxIdTypes, weightUnits } from './line-item.ts'
-import { channelTypes } from './order/order.ts'
+} from '../line-item.schema.ts'
+import { itemTypes, paymentOptions, type PhysicalProperties, taxIdTypes, weightUnits } from '../line-item.ts'
+import { channelTypes } from '../order/order.ts'
 
 const maybe = z.exactOptional
 

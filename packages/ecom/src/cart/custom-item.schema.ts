@@ -1,8 +1,8 @@
 import { closed, decimalOf, imageSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import type { CustomItemInput } from './current-cart.ts'
-import { catalogReferenceSchema, taxableAddressSchema } from './line-item.schema.ts'
-import { itemTypes, paymentOptions } from './line-item.ts'
+import type { CustomItemInput } from './cart-items.ts'
+import { catalogReferenceSchema, taxableAddressSchema } from '../line-item.schema.ts'
+import { itemTypes, paymentOptions } from '../line-item.ts'
 
 const maybe = z.exactOptional
 

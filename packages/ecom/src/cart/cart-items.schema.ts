@@ -1,0 +1,31 @@
+import { type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import * as z from 'zod'
+import { catalogReferenceSchema } from '../line-item.schema.ts'
+import type { LineItemsToAdd, LineItemUpdate } from './cart-items.ts'
+import { customItemSchema, quantity } from './custom-item.schema.ts'
+
+const maybe = z.exactOptional
+
+const namespaces = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
+
+const catalogItem = () =>
+  z.looseObject({
+    catalogReference: catalogReferenceSchema(),
+    quantity: quantity(),
+    extendedFields: maybe(namespaces()),
+  })
+
+export const lineItemsToAddSchema: ObjectSchema<LineItemsToAdd> = /* @__PURE__ */ schema<LineItemsToAdd>()(
+  () =>
+    z.looseObject({
+      catalogItems: maybe(z.array(catalogItem()).max(300)),
+      customItems: maybe(z.array(customItemSchema()).max(300)),
+    }),
+)
+
+export const lineItemUpdateSchema: Schema<LineItemUpdate> = /* @__PURE__ */ schema<LineItemUpdate>()(() =>
+  z.looseObject({
+    lineItemId: z.string().min(1),
+    quantity: maybe(z.looseObject({ newQuantity: quantity() })),
+  }),
+)

@@ -1,0 +1,83 @@
+import {
+  encoded,
+  image,
+  type MultiCurrencyPrice,
+  type RequestShape,
+  shape,
+  type Shape,
+  type Translatable,
+} from '@frontdesk/core'
+import {
+  type CatalogReference,
+  type PaymentOption,
+  physicalPropertiesShape,
+  servicePropertiesShape,
+} from '../line-item.ts'
+import type { CartLineAttributes, CartLineItem } from './cart.ts'
+
+/** An item to add to a cart. The catalogue gives its price and name. */
+export interface CatalogItemInput {
+  catalogReference: CatalogReference
+  /** From 1 to 100,000; always 1 for a booking. */
+  quantity: number
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+/** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
+export type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>
+
+/** An item that is in no catalogue, with a price of its own. */
+export interface CustomItemInput {
+  /** Name of the item, at most 200 characters. */
+  name: Translatable
+  quantityInfo?: {
+    /** From 1 to 100,000; 1 unless given. */
+    requestedQuantity?: number
+    /** The quantity in stock; no limit unless given. */
+    availableQuantity?: number
+    /** Whether the quantity cannot be changed. */
+    fixedQuantity?: boolean
+  }
+  pricing: {
+    /** Price of one piece. */
+    price: MultiCurrencyPrice
+    /** Price of one piece before a reduction. */
+    fullPrice?: MultiCurrencyPrice
+    /** Text that is shown beside the price, at most 100 characters. */
+    priceDescription?: Translatable
+  }
+  /** The item's reference in the app that adds it. */
+  source?: { catalogReference?: CatalogReference; rootCatalogItemId?: string; inventoryAppId?: string }
+  attributes?: CustomItemAttributes
+  deliveryConfig?: { deliveryProfileId?: string }
+  taxConfig?: CartLineItem['taxConfig']
+  paymentConfig?: { paymentOption?: PaymentOption; depositAmount?: MultiCurrencyPrice }
+}
+
+/** Items to add: at least one, of either kind. */
+export interface LineItemsToAdd {
+  /** At most 300. An item that is in the cart already gets the quantity added. */
+  catalogItems?: CatalogItemInput[]
+  /** At most 300. Only the business may set prices: for everybody else they are refused. */
+  customItems?: CustomItemInput[]
+}
+
+export interface LineItemUpdate {
+  lineItemId: string
+  /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
+  quantity?: { newQuantity: number }
+}
+
+export const customItemInputShape: Shape<CustomItemInput> = /* @__PURE__ */ shape<CustomItemInput>({
+  attributes: /* @__PURE__ */ shape<CustomItemAttributes>({
+    image,
+    physicalProperties: physicalPropertiesShape,
+    serviceProperties: servicePropertiesShape,
+  }),
+})
+
+/** How items to add are written for the platform. */
+export const lineItemsToAdd: RequestShape<LineItemsToAdd> = /* @__PURE__ */ encoded(
+  /* @__PURE__ */ shape<LineItemsToAdd>({ customItems: customItemInputShape }),
+)

@@ -1,0 +1,70 @@
+import type { Cart, CartLineItem } from '@frontdesk/ecom'
+import { currencyOf, toCartPrice } from '../../kernel/money.ts'
+import type { Catalog, Context } from '../catalog.ts'
+import { toDeliveryMethod } from '../totals/delivery.ts'
+import { allCosts, type CalculatedCosts } from '../totals/step.ts'
+import { calculateTotals, type Totals } from '../totals/totals.ts'
+import { buyerOfCart } from './cart.ts'
+import { type PricedLine, priceLine } from './cart-line.ts'
+
+/** A cart at the prices of this moment, with what it costs. */
+export interface PricedCart<Kept> {
+  readonly cart: Kept
+  readonly lines: readonly PricedLine[]
+  readonly totals: Totals
+}
+
+/** A line with the discounts that it gets. */
+const withDiscounts = (line: CartLineItem, { discounts }: Totals): CartLineItem => {
+  const { discounts: _, ...rest } = line
+  const own = discounts.flatMap(({ name, source, byLine }) => {
+    const amountOff = byLine.get(line.id)
+    return amountOff
+      ? [{ name: { original: name, translated: name }, amountOff: toCartPrice(amountOff), source }]
+      : []
+  })
+  return own.length ? { ...rest, discounts: own } : rest
+}
+
+/** Prices a cart with the current data of its catalogues, and fills in the fields that follow from the business. */
+export const priceCart = <Kept extends Partial<Cart>>(
+  context: Context,
+  catalog: Catalog,
+  cart: Kept,
+  calculated: CalculatedCosts = allCosts,
+): PricedCart<Kept> => {
+  const { business } = context
+  const { address, method } = cart.deliveryInfo ?? {}
+  const currency = currencyOf(business)
+  const taken = new Map<string, number>()
+  const lines = (cart.lineItems ?? []).map((line) => priceLine(context, catalog, currency, line, taken))
+  const totals = calculateTotals({
+    context,
+    currency,
+    lines,
+    calculated,
+    address,
+    deliveryCode: method?.code,
+    discountScene: { catalog, buyer: buyerOfCart(cart) },
+  })
+  const { code: currencyCode } = currency
+  return {
+    lines,
+    totals,
+    cart: {
+      ...cart,
+      lineItems: lines.map(({ line }) => withDiscounts(line, totals)),
+      subtotal: toCartPrice(totals.subtotal),
+      source: { channelType: 'WEB', ...cart.source },
+      businessInfo: { languageCode: business.language, currencyCode },
+      customerInfo: { ...cart.customerInfo, currencyCode },
+      deliveryInfo: {
+        ...cart.deliveryInfo,
+        ...(totals.delivery && { method: toDeliveryMethod(totals.delivery) }),
+        weightUnit: 'KG',
+      },
+      taxInfo: { ...cart.taxInfo, pricesIncludeTax: true },
+      paymentInfo: { ...cart.paymentInfo, currencyCode },
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { placeOrder } from '@frontdesk/ecom'
+import { decline } from '../../kernel/failure.ts'
+import { handle, type Handler } from '../../kernel/handler.ts'
+import { requireOpenCart } from '../cart/cart.ts'
+import type { Checkout } from './checkout.ts'
+
+/** The handler of `placeOrder`, which orders a cart without a page. */
+export const placeOrderHandlers = (checkout: Checkout): readonly Handler[] => [
+  handle(placeOrder, (context) => {
+    const { cartId, priceVerificationToken } = context.input
+    requireOpenCart(context, cartId)
+    const placed = checkout.placeOrder(context, {
+      checkoutId: cartId,
+      ...(priceVerificationToken !== undefined && { priceVerificationToken }),
+    })
+    if (placed.status === 'declined') throw decline(402, 'PAYMENT_DECLINED', 'The payment was declined')
+    const { id, paymentStatus } = placed.order
+    const isOpen = paymentStatus === 'PENDING'
+    return { orderId: id, ...(isOpen && { paymentGatewayOrderId: id }), completed: !isOpen }
+  }),
+]

@@ -119,7 +119,7 @@ export interface Service {
   staffMembers?: StaffMemberDetails[]
   /**
    * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
-   * resources. Here only appointments need others than their staff.
+   * resources.
    */
   serviceResources?: ServiceResource[]
   /** The type of the resource that customers choose first. */

@@ -2,12 +2,11 @@ import type { Service } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { appointmentIntervals, bufferOf, type Interval, longestBuffer, overlaps } from './busy-time.ts'
 import { blockedBetween, type Shift, shiftsOn, workPlaces } from '../calendar/working-hours.ts'
-import { classRules, sessionsOn } from './class-session.ts'
-import { courseSessions } from './course.ts'
 import { lengthsOf, rangeOf } from './duration-range.ts'
 import { createResourceFinder, type ResourceChoice } from '../resources/required-resources.ts'
 import { resources } from '../resources/resource.ts'
 import { staffOf, type StaffResource } from '../staff/staff-resource.ts'
+import { plannedIntervals } from './planned-time.ts'
 import { createZone, dayOf, daysFrom, minute, type Zone } from './zoned-time.ts'
 
 type Context = HandlerContext<unknown>
@@ -50,31 +49,12 @@ export const lengthsInWords = (lengths: readonly number[]): string =>
     ? `${lengths[0]} to ${lengths.at(-1)} minutes, in steps of 30`
     : `${lengths.join(' or ')} minutes`
 
-const intervalOf = ({ start, end }: { readonly start: Date; readonly end: Date }): Interval => ({
-  from: +start,
-  to: +end,
-})
-
-/** The appointments, classes, courses and days off that keep a member of staff busy on a day of the business. */
-const busyIntervals = (
-  context: Context,
-  staffId: string,
-  date: string,
-  zone: Zone,
-  day: Interval,
-): Interval[] => {
-  const { state } = context
-  const classes = sessionsOn(context, state.in(classRules).by('staff', staffId), date, zone)
-  const courses = state.in(courseSessions).by('staff', staffId)
-  return [
-    ...appointmentIntervals(context, staffId, day),
-    ...blockedBetween(context, state.in(resources).get(staffId) ?? {}, day),
-    ...classes.map(intervalOf),
-    ...courses
-      .flatMap(({ sessions }) => sessions.map(intervalOf))
-      .filter((session) => overlaps(session, day)),
-  ]
-}
+/** The appointments, classes, courses and days off that keep a member of staff busy at a time. */
+const busyIntervals = (context: Context, staffId: string, zone: Zone, time: Interval): Interval[] => [
+  ...appointmentIntervals(context, staffId, time),
+  ...blockedBetween(context, context.state.in(resources).get(staffId) ?? {}, time),
+  ...plannedIntervals(context, 'staff', staffId, time, zone),
+]
 
 /** Whether a member of staff has nothing else to do at a time, and in the pause that the service keeps after it. */
 export const isFree = (
@@ -85,9 +65,7 @@ export const isFree = (
 ): boolean => {
   const zone = createZone(context.business.timeZone)
   const own = { from: +start, to: +end + bufferOf(service) * minute }
-  return [...daysFrom(dayOf(zone.toLocal(start)), dayOf(zone.toLocal(end)))].every(
-    (date) => !busyIntervals(context, staffId, date, zone, own).some((interval) => overlaps(interval, own)),
-  )
+  return !busyIntervals(context, staffId, zone, own).some((interval) => overlaps(interval, own))
 }
 
 /** The work of a member of staff on a day of the business. */
@@ -108,7 +86,7 @@ const readStaffDay = (
   const [first] = shifts
   if (!first) return undefined
   const day = { from: first.from, to: Math.max(...shifts.map(({ to }) => to)) + buffer }
-  return { shifts, busy: busyIntervals(context, member.id, date, zone, day) }
+  return { shifts, busy: busyIntervals(context, member.id, zone, day) }
 }
 
 /** The staff of a service whom customers can book. */

@@ -16,15 +16,21 @@ export interface ClassRule extends Stored {
   readonly durationInMinutes: number
   /** Resource id of who gives it. */
   readonly staffId: string
+  /** The other resources that its sessions occupy: one of each type that the class needs. */
+  readonly resourceIds?: readonly string[]
   readonly locationId: string
   /** Where its sessions took place until each of these moments, the earliest first. */
   readonly earlierLocations?: readonly { readonly until: Date; readonly locationId: string }[]
 }
 
-export const classRules: CollectionDefinition<ClassRule, 'service' | 'staff'> = collection<
+export const classRules: CollectionDefinition<ClassRule, 'service' | 'staff' | 'resource'> = collection<
   ClassRule,
-  'service' | 'staff'
->('bookings.classRules', { service: ({ serviceId }) => serviceId, staff: ({ staffId }) => staffId })
+  'service' | 'staff' | 'resource'
+>('bookings.classRules', {
+  service: ({ serviceId }) => serviceId,
+  staff: ({ staffId }) => staffId,
+  resource: ({ resourceIds }) => resourceIds,
+})
 
 /** One session of a class. */
 export interface ClassSession {

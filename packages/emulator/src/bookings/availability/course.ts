@@ -6,14 +6,19 @@ import { services } from '../services/service.ts'
 export interface CourseSessions extends Stored {
   /** Resource id of who gives it. */
   readonly staffId: string
+  /** The other resources that its sessions occupy: one of each type that the course needs. */
+  readonly resourceIds?: readonly string[]
   readonly locationId: string
   readonly sessions: readonly { readonly start: Date; readonly end: Date }[]
 }
 
-export const courseSessions: CollectionDefinition<CourseSessions, 'staff'> = collection<
+export const courseSessions: CollectionDefinition<CourseSessions, 'staff' | 'resource'> = collection<
   CourseSessions,
-  'staff'
->('bookings.courseSessions', { staff: ({ staffId }) => staffId })
+  'staff' | 'resource'
+>('bookings.courseSessions', {
+  staff: ({ staffId }) => staffId,
+  resource: ({ resourceIds }) => resourceIds,
+})
 
 /** The course whose schedule this is. */
 export const findCourse = (state: State, scheduleId: string | undefined): Service | undefined =>

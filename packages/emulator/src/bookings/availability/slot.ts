@@ -7,9 +7,12 @@ import {
 } from '@frontdesk/bookings'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { type AppointmentTime, appointmentTimes } from './availability.ts'
-import { classRules, type ClassSession, sessionsOn } from './class-session.ts'
+import { type ClassRule, classRules, type ClassSession, sessionsOn } from './class-session.ts'
 import { isViolated, policyViolations } from '../booking-policy/policy.ts'
 import { businessLocations } from '../services/service.ts'
+import type { State } from '../../kernel/state.ts'
+import type { ResourceChoice } from '../resources/required-resources.ts'
+import { resources } from '../resources/resource.ts'
 import { findStaff } from '../staff/staff-resource.ts'
 import {
   bookablePlaces,
@@ -117,12 +120,20 @@ const capacityOf = (places: SessionPlaces): Capacity => ({
   bookable: bookablePlaces(places),
 })
 
+/** The resources that a session of a class occupies beside its staff, by their types. */
+const sessionChoices = (state: State, { resourceIds = [] }: ClassRule): ResourceChoice[] =>
+  resourceIds.flatMap((id) => {
+    const resource = state.in(resources).get(id)
+    return resource ? { typeId: resource.typeId ?? '', resources: [resource] } : []
+  })
+
 /** A session of a class as a slot, in the time zone of whoever asks. */
 export const sessionSlot = (context: Context, session: ClassSession, zone: Zone): TimeSlot => {
   const { service, rule, eventId } = session
   const teacher = findStaff(context.state, rule.staffId)
   const places = sessionPlaces(context, eventId, service)
   const waitingList = waitingListOf(service, places)
+  const beside = sessionChoices(context.state, rule)
   return {
     serviceId: service.id,
     localStartDate: zone.toLocal(session.start),
@@ -130,7 +141,10 @@ export const sessionSlot = (context: Context, session: ClassSession, zone: Zone)
     location: locationOf(context, rule.locationId),
     eventInfo: { eventId, eventTitle: service.name, ...(waitingList && { waitingList }) },
     ...capacityAndPolicy(context, service, session, capacityOf(places)),
-    availableResources: resourcesOf({ free: teacher ? [teacher] : [], beside: [] }, [staffResourceTypeId]),
+    availableResources: resourcesOf({ free: teacher ? [teacher] : [], beside }, [
+      staffResourceTypeId,
+      ...beside.map(({ typeId }) => typeId),
+    ]),
     nestedTimeSlots: [],
     ...scheduleIdOf(service),
     allDay: false,

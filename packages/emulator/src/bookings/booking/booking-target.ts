@@ -7,6 +7,8 @@ import { holdsPlace, participantsOf, placesTaken } from './booking-place.ts'
 import { findSession } from '../availability/class-session.ts'
 import { courseSessions, findCourse } from '../availability/course.ts'
 import { services } from '../services/service.ts'
+import { bookedOther } from '../resources/booked-resources.ts'
+import { resources } from '../resources/resource.ts'
 import { findStaff } from '../staff/staff-resource.ts'
 import { sessionPlaces, sessionRefusal } from '../waiting-list/session-places.ts'
 import { createZone } from '../availability/zoned-time.ts'
@@ -40,6 +42,7 @@ const readSession = (
   if (refusal !== undefined && (!skipAvailability || waiting !== undefined))
     throw taken(context, 'SESSION_CAPACITY_EXCEEDED', refusal, { service, start, zone })
   const teacher = findStaff(state, rule.staffId)
+  const others = (rule.resourceIds ?? []).flatMap((id) => state.in(resources).get(id) ?? [])
   const booked: BookedSlot = {
     serviceId: service.id,
     eventId,
@@ -49,6 +52,7 @@ const readSession = (
     timezone: zone.name,
     ...(teacher && { resource: bookedResource(teacher) }),
     location: bookedLocation(context, rule.locationId),
+    ...(others.length > 0 && { additionalResources: others.map(bookedOther) }),
   }
   return {
     service,

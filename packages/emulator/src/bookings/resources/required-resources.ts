@@ -3,6 +3,7 @@ import type { HandlerContext } from '../../kernel/handler.ts'
 import type { State } from '../../kernel/state.ts'
 import { appointmentIntervals, bufferOf, type Interval, overlaps } from '../availability/busy-time.ts'
 import { blockedBetween, type Shift, shiftsOn } from '../calendar/working-hours.ts'
+import { plannedIntervals } from '../availability/planned-time.ts'
 import { dayNumbersBetween } from '../availability/resource-day.ts'
 import { createZone, day, dayOf, minute } from '../availability/zoned-time.ts'
 import { resources } from './resource.ts'
@@ -31,7 +32,7 @@ export const requiredResources = (
   })
 
 /** Whether a resource can be used at a location of the business. */
-const isAt = ({ locationOptions }: Resource, locationId: string): boolean => {
+export const isResourceAt = ({ locationOptions }: Resource, locationId: string): boolean => {
   const { businessLocations } = locationOptions?.specificLocationOptions ?? {}
   return !businessLocations || businessLocations.some((place) => place.locationId === locationId)
 }
@@ -65,6 +66,7 @@ export const createResourceFinder = (
     const read = [
       ...appointmentIntervals(context, resource.id, whole),
       ...blockedBetween(context, resource, whole),
+      ...plannedIntervals(context, 'resource', resource.id, whole, zone),
     ]
     days.set(key, read)
     return read
@@ -93,7 +95,9 @@ export const createResourceFinder = (
       typeId,
       resources: all.filter(
         (resource) =>
-          isAt(resource, locationId) && isOpen(resource, locationId, session) && isFree(resource, own),
+          isResourceAt(resource, locationId) &&
+          isOpen(resource, locationId, session) &&
+          isFree(resource, own),
       ),
     }))
   }

@@ -3,9 +3,7 @@ import type { FieldViolation } from '@frontdesk/core'
 import type { State } from '../../kernel/state.ts'
 import { resources, resourceTypes } from './resource.ts'
 
-type Wanted = Pick<Service, 'serviceResources' | 'primaryResourceType' | 'staffMemberIds'> & {
-  readonly type?: string
-}
+type Wanted = Pick<Service, 'serviceResources' | 'primaryResourceType' | 'staffMemberIds'>
 
 const lacks = (field: string, description: string): FieldViolation => ({
   field,
@@ -35,13 +33,11 @@ const checkStaff = (
 const checkOthers = (
   state: State,
   resource: ServiceResource,
-  { serviceResources = [], type }: Wanted,
+  { serviceResources = [] }: Wanted,
   at: string,
 ): FieldViolation[] => {
   const typeId = typeOf(resource)
   const fieldOfType = `${at}.resourceType.id`
-  if (type !== 'APPOINTMENT')
-    return [lacks(fieldOfType, `must be ${staffResourceTypeId}: here only appointments need other resources`)]
   if (!state.in(resourceTypes).get(typeId)) return [lacks(fieldOfType, 'is no resource type')]
   if (serviceResources.find((other) => typeOf(other) === typeId) !== resource)
     return [lacks(fieldOfType, 'is named twice')]

@@ -13,7 +13,7 @@ import {
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { roomId, roomTypeId, staffIds } from '../../../src/bookings/seed/studio.ts'
-import { footMassage, taiChi } from '../new-services.ts'
+import { footMassage } from '../new-services.ts'
 import { refusal } from '../refusal.ts'
 import { openStudio, type Studio } from '../studio.ts'
 
@@ -163,15 +163,6 @@ describe('the resources of a service', () => {
     ],
   ])('are refused with %s', async (_, serviceResources, more, field) => {
     expect(await refusal(create(serviceResources, more))).toEqual([[`service.${field}`, 'VALIDATION']])
-  })
-
-  it('are staff alone for classes and courses', async () => {
-    for (const type of ['CLASS', 'COURSE'] as const)
-      expect(
-        await refusal(
-          createService(studio.owner, { service: taiChi(type, { serviceResources: [needing(roomTypeId)] }) }),
-        ),
-      ).toEqual([['service.serviceResources.0.resourceType.id', 'VALIDATION']])
   })
 
   it('are refused in a change, too, as is a first type that goes away', async () => {

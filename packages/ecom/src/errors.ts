@@ -24,6 +24,9 @@ export type CartErrorCode = Open<
   | 'INVALID_PRICE_VERIFICATION_TOKEN'
   | 'CART_PRICES_OUT_OF_SYNC'
   | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART'
+  | 'INVALID_MEMBERSHIP_PAYMENT_OPTION'
+  | 'PLAN_LINE_ITEM_NOT_FOUND'
+  | 'INVALID_MEMBERSHIP'
 >
 
 /** Codes of the errors of order calls; read `error.code`. */

@@ -147,6 +147,28 @@ runWireRows([
     output: cart,
   }),
   row({
+    operation: updateLineItemsInCurrentCart,
+    input: {
+      lineItems: [
+        {
+          lineItemId: 'line-1',
+          membershipPayment: { existingMembership: { membershipId: 'membership-1', appId: 'app-1' } },
+        },
+      ],
+    },
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/update-line-items',
+    body: {
+      lineItems: [
+        {
+          lineItemId: 'line-1',
+          membershipPayment: { existingMembership: { membershipId: 'membership-1', appId: 'app-1' } },
+        },
+      ],
+    },
+    response,
+    output: cart,
+  }),
+  row({
     operation: removeLineItemsFromCurrentCart,
     input: { lineItemIds: ['line-1'] },
     request: 'POST https://www.wixapis.com/ecom/v2/carts/current/remove-line-items',
@@ -161,6 +183,54 @@ runWireRows([
     body: { refreshCart: true },
     response: { ...response, summary: calculated },
     output: { cart, summary },
+  }),
+  row({
+    operation: calculateCurrentCart,
+    input: {},
+    request: 'POST https://www.wixapis.com/ecom/v2/carts/current/calculate',
+    body: {},
+    response: {
+      ...response,
+      summary: calculated,
+      membershipOptions: {
+        eligibleMemberships: [
+          {
+            id: 'membership-1',
+            name: { original: 'Ten classes' },
+            credits: { total: 10, remaining: 4 },
+            expirationDate: '2026-08-01T00:00:00.000Z',
+          },
+        ],
+        invalidMemberships: [
+          {
+            membership: { id: 'membership-2', expirationDate: '2026-03-01T00:00:00.000Z' },
+            reason: 'NOT_APPLICABLE_TO_LINE_ITEMS',
+          },
+        ],
+        selectedMemberships: { memberships: [{ id: 'membership-1', lineItemIds: ['line-1'] }] },
+      },
+    },
+    output: {
+      cart,
+      summary,
+      membershipOptions: {
+        eligibleMemberships: [
+          {
+            id: 'membership-1',
+            name: { original: 'Ten classes' },
+            credits: { total: 10, remaining: 4 },
+            expirationDate: new Date('2026-08-01T00:00:00.000Z'),
+          },
+        ],
+        invalidMemberships: [
+          {
+            membership: { id: 'membership-2', expirationDate: new Date('2026-03-01T00:00:00.000Z') },
+            reason: 'NOT_APPLICABLE_TO_LINE_ITEMS',
+          },
+        ],
+        selectedMemberships: { memberships: [{ id: 'membership-1', lineItemIds: ['line-1'] }] },
+      },
+    },
   }),
   row({
     operation: estimateCurrentCart,

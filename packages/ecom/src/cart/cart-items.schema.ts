@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { catalogReferenceSchema } from '../line-item.schema.ts'
 import type { LineItemsToAdd, LineItemUpdate } from './cart-items.ts'
 import { customItemSchema, quantity } from './custom-item.schema.ts'
+import { membershipInputSchema } from './membership.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -12,6 +13,7 @@ const catalogItem = () =>
   z.looseObject({
     catalogReference: catalogReferenceSchema(),
     quantity: quantity(),
+    membershipPayment: maybe(membershipInputSchema()),
     extendedFields: maybe(namespaces()),
   })
 
@@ -27,5 +29,6 @@ export const lineItemUpdateSchema: Schema<LineItemUpdate> = /* @__PURE__ */ sche
   z.looseObject({
     lineItemId: z.string().min(1),
     quantity: maybe(z.looseObject({ newQuantity: quantity() })),
+    membershipPayment: maybe(membershipInputSchema()),
   }),
 )

@@ -14,12 +14,15 @@ import {
   servicePropertiesShape,
 } from '../line-item.ts'
 import type { CartLineAttributes, CartLineItem } from './cart.ts'
+import type { MembershipInput } from './membership.ts'
 
 /** An item to add to a cart. The catalogue gives its price and name. */
 export interface CatalogItemInput {
   catalogReference: CatalogReference
   /** From 1 to 100,000; always 1 for a booking. */
   quantity: number
+  /** The membership that pays for the item, where its payment option is `MEMBERSHIP`. */
+  membershipPayment?: MembershipInput
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
@@ -67,6 +70,8 @@ export interface LineItemUpdate {
   lineItemId: string
   /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
   quantity?: { newQuantity: number }
+  /** The membership that pays for the line, where its payment option is `MEMBERSHIP`. */
+  membershipPayment?: MembershipInput
 }
 
 export const customItemInputShape: Shape<CustomItemInput> = /* @__PURE__ */ shape<CustomItemInput>({

@@ -149,11 +149,12 @@ export interface UpdateLineItemsInCartInput {
 }
 
 /**
- * Changes the quantity of lines in a cart.
+ * Changes the quantity of lines in a cart, or the membership that pays for them.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `LINE_ITEM_NOT_FOUND_IN_CART`,
  * `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`, `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`,
- * `ITEM_NOT_FOUND_IN_CATALOG`.
+ * `ITEM_NOT_FOUND_IN_CATALOG`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when the line
+ * is not paid by membership, `PLAN_LINE_ITEM_NOT_FOUND` when no line has the plan of a future membership.
  * @example
  * await updateLineItemsInCart(client, { cartId, lineItems: [{ lineItemId: line.id, quantity: { newQuantity: 3 } }] })
  * @function
@@ -326,6 +327,7 @@ export interface PlacedOrder {
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`,
  * `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`,
+ * `INVALID_MEMBERSHIP` when a line cannot be paid with its membership,
  * `VIOLATIONS_WITH_ERROR_SEVERITY` for every other violation that is an error, `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`,
  * `INVALID_PRICE_VERIFICATION_TOKEN` for the token of another cart, and `CART_PRICES_OUT_OF_SYNC` when a price has
  * changed since the token was given.

@@ -7,6 +7,7 @@ import {
 import * as z from 'zod'
 import { cartDiscountSourceSchema, cartSchema, deliveryMethodSchema } from './cart.schema.ts'
 import { cartViolationSchema } from './cart-violation.schema.ts'
+import { membershipOptionsSchema } from './membership.schema.ts'
 import { type CartCalculation, cartDiscountScopes, cartFeeSources, type CartSummary } from './cart-summary.ts'
 
 const maybe = z.exactOptional
@@ -107,5 +108,10 @@ export const cartSummarySchema: ObjectSchema<CartSummary> = /* @__PURE__ */ sche
 })
 
 export const cartCalculationSchema: ObjectSchema<CartCalculation> = /* @__PURE__ */ schema<CartCalculation>()(
-  (oneOf) => z.looseObject({ cart: cartSchema(oneOf), summary: cartSummarySchema(oneOf) }),
+  (oneOf) =>
+    z.looseObject({
+      cart: cartSchema(oneOf),
+      summary: cartSummarySchema(oneOf),
+      membershipOptions: maybe(membershipOptionsSchema(oneOf)),
+    }),
 )

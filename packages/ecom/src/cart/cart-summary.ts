@@ -8,6 +8,7 @@ import {
 } from '@frontdesk/core'
 import { type Cart, type CartDiscountSource, cartShape, type DeliveryMethod } from './cart.ts'
 import type { CartViolation } from './cart-violation.ts'
+import { type MembershipOptions, membershipOptionsShape } from './membership.ts'
 
 /** The costs of a cart at the time of the calculation. */
 export interface CartSummary {
@@ -132,6 +133,8 @@ export interface SubscriptionCharge {
 export interface CartCalculation {
   cart: Cart
   summary: CartSummary
+  /** The memberships of the customer, where the cart has lines with the payment option `MEMBERSHIP`. The hosted platform may leave them out. */
+  membershipOptions?: MembershipOptions
 }
 
 const subscriptionChargesShape: Shape<SubscriptionCharges> = /* @__PURE__ */ shape<SubscriptionCharges>({
@@ -145,4 +148,5 @@ export const cartSummaryShape: Shape<CartSummary> = /* @__PURE__ */ shape<CartSu
 export const cartCalculationShape: Shape<CartCalculation> = /* @__PURE__ */ shape<CartCalculation>({
   cart: cartShape,
   summary: cartSummaryShape,
+  membershipOptions: membershipOptionsShape,
 })

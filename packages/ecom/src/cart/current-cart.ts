@@ -42,7 +42,8 @@ export type AddLineItemsToCurrentCartInput = LineItemsToAdd
  * (`options.customTextFields`) that is missing or too long.
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY` (`data.quantityAvailable` says how
  * many there are), `FIXED_QUANTITY_ITEM`, `NO_LINE_ITEMS_TO_ADD`, `MAX_LINE_ITEMS_EXCEEDED`,
- * `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, and `FORBIDDEN` when somebody else than the business adds custom items.
+ * `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `INVALID_MEMBERSHIP_PAYMENT_OPTION`, `PLAN_LINE_ITEM_NOT_FOUND`, and
+ * `FORBIDDEN` when somebody else than the business adds custom items.
  * @example
  * const cart = await addLineItemsToCurrentCart(client, {
  *   catalogItems: [{ catalogReference: { catalogItemId: product.id, appId: storesAppId }, quantity: 2 }],
@@ -63,10 +64,11 @@ export interface UpdateLineItemsInCurrentCartInput {
 }
 
 /**
- * Changes the quantity of lines in the current cart.
+ * Changes the quantity of lines in the current cart, or the membership that pays for them.
  *
  * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
- * `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`, `CART_NOT_FOUND`.
+ * `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`, `CART_NOT_FOUND`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when the
+ * line is not paid by membership, `PLAN_LINE_ITEM_NOT_FOUND` when no line has the plan of a future membership.
  * @example
  * await updateLineItemsInCurrentCart(client, { lineItems: [{ lineItemId: line.id, quantity: { newQuantity: 3 } }] })
  * @function

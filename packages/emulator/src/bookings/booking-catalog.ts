@@ -10,7 +10,7 @@ import {
   cancel,
   type KeptBooking,
 } from './booking/booking-entity.ts'
-import { costsNothing, isOffline, linePriceOf } from './booking/booking-payment.ts'
+import { costsNothing, isOffline, linePriceOf, pricingPlansOf } from './booking/booking-payment.ts'
 import { holdsPlace, participantsOf, serviceIdOf } from './booking/booking-place.ts'
 import { settle } from './booking/booking-settlement.ts'
 import { hasPlace, requirePlace } from './booking/booking-target.ts'
@@ -86,6 +86,12 @@ export const bookingCatalogProvider: CatalogProvider = {
     const booking = context.state.in(bookings).get(catalogItemId)
     if (booking && bookingTransitions.allows('cancel', booking.status))
       cancel(context, booking, { changes: { ordered: false } })
+  },
+
+  pricingPlansOf(context, { catalogItemId }) {
+    const booking = context.state.in(bookings).get(catalogItemId)
+    const service = booking && context.state.in(services).get(serviceIdOf(booking))
+    return service ? pricingPlansOf(service) : []
   },
 
   paymentChanged(context, { catalogItemId }, paymentStatus) {

@@ -16,6 +16,8 @@ export interface Catalog {
   hasStock(reference: CatalogReference): boolean
   claim(context: Context, reference: CatalogReference, quantity: number): void
   release(context: Context, reference: CatalogReference, quantity: number): void
+  /** The plans whose memberships can pay for an item, also once it is ordered. */
+  pricingPlansOf(context: Context, reference: CatalogReference): readonly string[]
   paymentChanged(context: Context, reference: CatalogReference, paymentStatus: string, orderId: string): void
   /** Reads a filter of a catalogue; `undefined` when no catalogue knows it. The result says whether an item is meant. */
   filter(filter: {
@@ -45,6 +47,7 @@ export const createCatalog = (providers: readonly CatalogProvider[]): Catalog =>
     release(context, reference, quantity) {
       providerOf(reference)?.release(context, reference, quantity)
     },
+    pricingPlansOf: (context, reference) => providerOf(reference)?.pricingPlansOf?.(context, reference) ?? [],
     paymentChanged(context, reference, paymentStatus, orderId) {
       providerOf(reference)?.paymentChanged?.(context, reference, paymentStatus, orderId)
     },

@@ -66,6 +66,8 @@ export interface CatalogProvider {
   filter?(
     params: Readonly<Record<string, unknown>>,
   ): ((context: Context, reference: CatalogReference) => boolean) | undefined
+  /** The plans whose memberships can pay for the item, also once it is ordered; none when absent. */
+  pricingPlansOf?(context: Context, reference: CatalogReference): readonly string[]
   /** The order's payment status changed: a booking is confirmed, or stays pending. */
   paymentChanged?(context: Context, reference: CatalogReference, paymentStatus: string, orderId: string): void
 }

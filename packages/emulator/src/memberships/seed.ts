@@ -11,7 +11,7 @@ const membershipId = (number: number): string => `5e7a1ce0-0000-4000-8025-${Stri
 const day = 24 * 60 * 60_000
 
 /** The plans of the studio, by the names that its services use. */
-const studioPlans: Readonly<Record<'tenClasses' | 'unlimitedYoga', PricingPlan>> = {
+export const studioPlans: Readonly<Record<'tenClasses' | 'unlimitedYoga', PricingPlan>> = {
   tenClasses: {
     id: planId(1),
     name: 'Ten classes',

@@ -3,6 +3,7 @@ import { isEmail } from '../kernel/email.ts'
 import { checkCard } from './card.ts'
 import { isCountry } from './country.ts'
 import type { CheckoutEntry, CheckoutView, DeliveryChoice } from '../ecom/checkout/checkout-view.ts'
+import { chosenMemberships } from './membership-section.ts'
 import { checkPhone, type FormErrors, requireFields } from './form.ts'
 
 /** The delivery that the form chose; the first one when it chose none. */
@@ -22,6 +23,7 @@ export const readEntry = (view: CheckoutView, values: FormValues): Partial<Check
     ...(withContact && { contact: { firstName, lastName, email, ...(phone && { phone }) } }),
     ...(withAddress && { address: { addressLine, city, postalCode, country } }),
     ...(delivery && { deliveryCode: delivery.code }),
+    memberships: chosenMemberships(view, values),
   }
 }
 

@@ -17,6 +17,7 @@ import {
 } from './form.ts'
 import { layout } from './layout.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
+import { membershipSection } from './membership-section.ts'
 import { formatAmount, orderSummary } from './order-summary.ts'
 import { callbackAddress, formToken, samePath } from './request.ts'
 
@@ -152,7 +153,7 @@ export const checkoutPage = ({ c, context, view, session, form, problem }: Check
         ${alert(problem)}${errorSummary(form.errors)}
         <button class="hidden" tabindex="-1" aria-hidden="true" name="intent" value="pay">Place order</button>
         ${contactSection(form)} ${view.deliveryChoices.length ? deliverySection(view, form) : nothing}
-        ${paymentSection(view, form)}
+        ${membershipSection(view, form)} ${paymentSection(view, form)}
         <div class="actions">
           <button class="wide" name="intent" value="pay">${submitLabel(view)}</button>
           ${back ? html`<a class="button plain wide" href="${back}">Cancel and go back</a>` : nothing}

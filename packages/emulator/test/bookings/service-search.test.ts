@@ -143,8 +143,8 @@ describe('a query for some fields', () => {
 
 describe('every field that services are filtered by', () => {
   it.each<[Filter<ServiceFields>, number]>([
-    [{ 'payment.options.pricingPlan': false }, 11],
-    [{ 'payment.options.pricingPlan': true }, 0],
+    [{ 'payment.options.pricingPlan': false }, 8],
+    [{ 'payment.options.pricingPlan': true }, 3],
     [{ 'payment.options.online': false }, 3],
     [{ appId: '13d21c63-b5ec-5912-8397-c3a5ddb27a97' }, 11],
     [{ 'form.id': '00000000-0000-0000-0000-000000000000' }, 10],

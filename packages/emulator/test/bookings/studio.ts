@@ -27,6 +27,7 @@ export interface Studio {
   readonly orders: Map<string, Order>
   readonly visitor: Client<ElevatedAuth>
   readonly otherVisitor: Client
+  readonly member: Client<ElevatedAuth>
   readonly owner: Client<ElevatedAuth>
   setClock(moment: string): void
   /** Posts a body as a client that is not ours would: `visitor-1` unless another caller is named. */
@@ -109,6 +110,7 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z', families?: Famili
     },
     visitor: clientOf('visitor-1'),
     otherVisitor: clientOf('visitor-2'),
+    member: clientOf('member-1'),
     owner: clientOf('owner'),
     setClock(moment) {
       now = new Date(moment)

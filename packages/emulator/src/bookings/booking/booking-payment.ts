@@ -1,7 +1,17 @@
 import type { Booking, CreateBookingFlowControlSettings, NewBooking, Service } from '@frontdesk/bookings'
 import { decline, type Failure, refuse } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
-import { add, compare, currencyOf, isZero, multiply, round, sum, write } from '../../kernel/money.ts'
+import {
+  add,
+  type Amount,
+  compare,
+  currencyOf,
+  isZero,
+  multiply,
+  round,
+  sum,
+  write,
+} from '../../kernel/money.ts'
 import { bookedMinutes } from '../add-on/booked-add-on.ts'
 import type { KeptBooking } from './booking-entity.ts'
 import { participantsOf } from './booking-place.ts'
@@ -11,10 +21,19 @@ import { minute } from '../availability/zoned-time.ts'
 
 const onlineOptions = ['ONLINE', 'FULL_PAYMENT_ONLINE']
 const offlineOptions = ['OFFLINE', 'FULL_PAYMENT_OFFLINE']
+const membershipOptions = ['MEMBERSHIP', 'MEMBERSHIP_OFFLINE']
 
-/** Whether nothing is paid online: the customer pays at the business. */
+/** Whether nothing is paid online: the customer pays at the business, or the business charges their membership. */
 export const isOffline = ({ selectedPaymentOption = '' }: Booking): boolean =>
-  offlineOptions.includes(selectedPaymentOption)
+  offlineOptions.includes(selectedPaymentOption) || selectedPaymentOption === 'MEMBERSHIP_OFFLINE'
+
+/** Whether a membership pays for the session: at the checkout, or charged by the business. */
+const isByMembership = ({ selectedPaymentOption = '' }: Booking): boolean =>
+  membershipOptions.includes(selectedPaymentOption)
+
+/** The plans whose memberships can pay for a service. */
+export const pricingPlansOf = ({ payment }: Service): readonly string[] =>
+  payment?.options?.pricingPlan ? (payment.pricingPlanIds ?? []) : []
 
 const isFree = ({ payment }: Service): boolean => payment?.rateType === 'NO_FEE'
 
@@ -22,8 +41,8 @@ const isFree = ({ payment }: Service): boolean => payment?.rateType === 'NO_FEE'
 export const costsNothing = (
   { business }: Pick<HandlerContext<unknown>, 'business'>,
   service: Service,
-  { addOnPrice = '0' }: KeptBooking,
-): boolean => isFree(service) && isZero(round(addOnPrice, currencyOf(business)))
+  { addOnPrice = '0', ...booking }: KeptBooking,
+): boolean => isFree(service) && !isByMembership(booking) && isZero(round(addOnPrice, currencyOf(business)))
 
 /** The deposit of a service for one participant, as decimal text; a service without deposits has none. */
 export const depositOf = ({ payment }: Service): string | undefined =>
@@ -53,12 +72,13 @@ export const readPayment = (
     ...(online ? onlineOptions.filter((option) => !mustBeDeposit || option === 'ONLINE') : []),
     ...(hasDeposit ? ['DEPOSIT_ONLINE'] : []),
     ...(inPerson || free ? offlineOptions : []),
+    ...(pricingPlansOf(service).length ? membershipOptions : []),
   ]
   const usual = online && !free ? 'ONLINE' : 'OFFLINE'
   const selectedPaymentOption = chosen === 'UNDEFINED' ? usual : chosen
   if (!isFreeToChoose && chosen !== 'UNDEFINED' && !allowed.includes(chosen))
     throw decline(400, 'VALIDATION_FAILURE', `This service cannot be paid with ${chosen}`, { allowed })
-  const paysOnline = !offlineOptions.includes(selectedPaymentOption)
+  const paysOnline = [...onlineOptions, 'DEPOSIT_ONLINE'].includes(selectedPaymentOption)
   const refuseChoice = (description: string): Failure =>
     refuse({ field: 'depositSelected', description, violatedRule: 'VALIDATION' })
   if (depositSelected && !isFreeToChoose && !(hasDeposit && paysOnline))
@@ -78,10 +98,20 @@ export const readPayment = (
   return { selectedPaymentOption, ...(isDeposit !== undefined && { depositSelected: isDeposit }) }
 }
 
+type LinePaymentOption =
+  | 'FULL_PAYMENT_ONLINE'
+  | 'FULL_PAYMENT_OFFLINE'
+  | 'DEPOSIT_ONLINE'
+  | 'MEMBERSHIP'
+  | 'MEMBERSHIP_OFFLINE'
+  | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+
 interface LinePrice {
   /** Decimal text. */
   readonly price: string
-  readonly paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
+  /** Decimal text: the price without the membership that pays for the session. */
+  readonly fullPrice?: string
+  readonly paymentOption: LinePaymentOption
   /** Decimal text: what is paid now of a line that is paid by deposit. */
   readonly depositAmount?: string
 }
@@ -95,6 +125,12 @@ const visitOf = (booking: KeptBooking): PricedVisit => {
     minutes: startDate && endDate && (+endDate - +startDate) / minute - bookedMinutes(bookedAddOns),
     resourceId: bookedEntity?.slot?.resource?.id,
   }
+}
+
+/** How a session is paid that a membership pays for, beside add-ons of a price: those are paid at the business. */
+const membershipOptionOf = ({ selectedPaymentOption }: Booking, extras: Amount): LinePaymentOption => {
+  if (selectedPaymentOption === 'MEMBERSHIP_OFFLINE') return 'MEMBERSHIP_OFFLINE'
+  return isZero(extras) ? 'MEMBERSHIP' : 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 }
 
 /** Gives the price of a booking in a cart, for all its participants and with its add-ons, and how it is paid there. */
@@ -111,7 +147,10 @@ export const linePriceOf = (
     groups.map(({ participants, price }) => multiply(price, participants)),
     currency,
   )
-  const price = write(add(total, round(booking.addOnPrice ?? '0', currency)))
+  const extras = round(booking.addOnPrice ?? '0', currency)
+  const price = write(add(total, extras))
+  if (isByMembership(booking))
+    return { price: write(extras), fullPrice: price, paymentOption: membershipOptionOf(booking, extras) }
   const one = depositOf(service)
   const deposit = one === undefined ? undefined : multiply(round(one, currency), participantsOf(booking))
   if (costsNothing(context, service, booking)) return { price, paymentOption: 'FULL_PAYMENT_ONLINE' }

@@ -3,6 +3,7 @@ import type { BookingPolicy, BusinessLocation, ServicePayment } from '@frontdesk
 import { bookingsAppId } from '@frontdesk/bookings'
 import { currencyOf, round, toMoney } from '../../kernel/money.ts'
 import type { SeedContext } from '../../kernel/seed-context.ts'
+import { studioPlans } from '../../memberships/index.ts'
 import { addOns } from '../add-on/add-on-group.ts'
 import { bookings } from '../booking/booking-entity.ts'
 import { seedOpeningHours } from '../calendar/seed-calendar.ts'
@@ -99,11 +100,21 @@ const locationsOf = ({ sessions, staff: names }: ServiceEntry): LocationName[] =
 
 const paymentOf = (
   { business }: SeedContext,
-  { price, deposit, pay, choices }: Pick<ServiceEntry, 'price' | 'deposit' | 'pay' | 'choices'>,
+  {
+    price,
+    deposit,
+    pay,
+    plans = [],
+    choices,
+  }: Pick<ServiceEntry, 'price' | 'deposit' | 'pay' | 'plans' | 'choices'>,
 ): ServicePayment => {
-  if (price === undefined) return { rateType: 'NO_FEE', options: pay }
+  const options = {
+    ...pay,
+    ...(deposit !== undefined && { deposit: true }),
+    ...(plans.length && { pricingPlan: true }),
+  }
+  if (price === undefined) return { rateType: 'NO_FEE', options }
   const money = (amount: number): Money => toMoney(round(amount, currencyOf(business)))
-  const options = { ...pay, ...(deposit !== undefined && { deposit: true }) }
   const part = deposit === undefined ? {} : { deposit: money(deposit) }
   return choices
     ? { rateType: 'VARIED', varied: { defaultPrice: money(price), ...part }, options }
@@ -223,7 +234,13 @@ export const seedService = (context: SeedContext, plan: ServicePlan): void => {
     ...(last && { lastSessionEnd: last.end }),
   }
   state.in(services).put({
-    ...completeService(at, wanted, { id, name: entry.name, schedule, mainSlug: slug }),
+    ...completeService(at, wanted, {
+      id,
+      name: entry.name,
+      schedule,
+      mainSlug: slug,
+      payment: { pricingPlanIds: (entry.plans ?? []).map((name) => studioPlans[name].id) },
+    }),
     createdDate: created,
     updatedDate: created,
     revision: '1',

@@ -1,4 +1,5 @@
 import type { Service } from '@frontdesk/bookings'
+import type { studioPlans } from '../../memberships/index.ts'
 import type { CategoryName, LocationName, StaffName } from './studio.ts'
 
 /** The services of the studio, before the seed adds ids, addresses and pictures. */
@@ -14,6 +15,8 @@ export interface ServiceEntry {
   readonly pay: NonNullable<NonNullable<Service['payment']>['options']>
   /** The part of the price that may be paid when the service is booked, the rest at the studio. */
   readonly deposit?: number
+  /** The plans whose memberships can pay for it. */
+  readonly plans?: readonly (keyof typeof studioPlans)[]
   /** The choices that the price varies by, with their prices; `price` is that of who chooses nothing. */
   readonly choices?: {
     readonly name: string
@@ -152,6 +155,7 @@ export const offer: readonly ServiceEntry[] = [
     category: 'yoga',
     price: 14,
     pay: anyPayment,
+    plans: ['tenClasses', 'unlimitedYoga'],
     minutes: 60,
     capacity: 16,
     staff: ['marta', 'ines'],
@@ -198,6 +202,7 @@ export const offer: readonly ServiceEntry[] = [
     category: 'yoga',
     price: 14,
     pay: { online: false, inPerson: true },
+    plans: ['tenClasses', 'unlimitedYoga'],
     minutes: 75,
     capacity: 14,
     staff: ['marta'],
@@ -219,6 +224,7 @@ export const offer: readonly ServiceEntry[] = [
     price: 10,
     choices: { name: 'Rate', prices: { Adult: 10, 'Student or senior': 7 } },
     pay: anyPayment,
+    plans: ['tenClasses'],
     minutes: 40,
     capacity: 12,
     staff: ['rui'],

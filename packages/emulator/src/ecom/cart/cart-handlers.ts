@@ -36,6 +36,7 @@ import {
 import { decline, refusedUnder } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { membershipOptionsOf } from '../membership/membership-options.ts'
 import { orderEntity } from '../order/state.ts'
 import { allCosts } from '../totals/step.ts'
 import { buyerOf, cartEntity, findCurrentCart, requireCurrentCart, requireOpenCart } from './cart.ts'
@@ -95,7 +96,13 @@ export const cartHandlers = (catalog: Catalog): readonly Handler[] => {
 
   const summarize = (context: Context, cart: Cart, parts: SummaryParts): CartCalculation => {
     const priced = priceCart(context, catalog, cart, parts)
-    return { cart: show(priced.cart), summary: toCartSummary(context, priced, parts) }
+    const { memberId } = cart.customerInfo ?? {}
+    const membershipOptions = membershipOptionsOf(context, memberId, priced.memberships)
+    return {
+      cart: show(priced.cart),
+      summary: toCartSummary(context, priced, parts),
+      ...(membershipOptions && { membershipOptions }),
+    }
   }
   const calculate = (context: Context, cart: Cart): CartCalculation =>
     summarize(context, cart, { ...allCosts, priceToken: true, validation: 'CHECKOUT_VALIDATIONS' })

@@ -17,6 +17,7 @@ import {
   toCartPrice,
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { chooseMembership } from '../membership/membership-choice.ts'
 import type { TotalsLine } from '../totals/step.ts'
 
 /** A line of a cart with what it costs now. */
@@ -92,6 +93,7 @@ const toCatalogLine = (
     paymentConfig: {
       paymentOption: item.paymentOption ?? 'FULL_PAYMENT_ONLINE',
       ...(depositAmount !== undefined && { depositAmount: toCartPrice(round(depositAmount, currency)) }),
+      ...(kept.paymentConfig?.membership && { membership: kept.paymentConfig.membership }),
     },
     ...(kept.extendedFields && { extendedFields: kept.extendedFields }),
   }
@@ -114,7 +116,7 @@ const refuseUnsupported = (item: object, fields: readonly string[], instead: str
 export const refuseOverrides = (item: object): void => {
   refuseUnsupported(
     item,
-    ['catalogOverrideFields', 'inventoryAppId', 'membershipPayment', 'selectedMembership'],
+    ['catalogOverrideFields', 'inventoryAppId', 'selectedMembership'],
     'the item is sold as its catalogue has it',
   )
 }
@@ -122,14 +124,14 @@ export const refuseOverrides = (item: object): void => {
 /**
  * Finds an item and makes a new line for it.
  *
- * @throws Failure `ITEM_NOT_FOUND_IN_CATALOG` when no catalogue has it.
+ * @throws Failure `ITEM_NOT_FOUND_IN_CATALOG` when no catalogue has it, or the refusal of `chooseMembership`.
  */
 export const chooseItem = (
   context: Context,
   catalog: Catalog,
   chosen: CatalogItemInput,
 ): { readonly line: CartLineItem; readonly item: CatalogItem } => {
-  const { catalogReference, quantity, extendedFields } = chosen
+  const { catalogReference, quantity, extendedFields, membershipPayment } = chosen
   refuseOverrides(chosen)
   const item = catalog.find(context, catalogReference)
   if (!item)
@@ -144,10 +146,8 @@ export const chooseItem = (
     quantityInfo: { requestedQuantity: quantity },
     ...(extendedFields && { extendedFields }),
   }
-  return {
-    item,
-    line: toCatalogLine(kept, catalogReference, item, currencyOf(context.business), context),
-  }
+  const line = toCatalogLine(kept, catalogReference, item, currencyOf(context.business), context)
+  return { item, line: membershipPayment ? chooseMembership(line, membershipPayment) : line }
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
 import type { CatalogItem } from '../../kernel/catalog-provider.ts'
 import { decline, type Failure, forbidden, refusedUnder } from '../../kernel/failure.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { chooseMembership } from '../membership/membership-choice.ts'
 import { findLine } from './cart.ts'
 import { chooseItem, customLine, isFixedQuantity, nameOf, quantityOf, refuseOverrides } from './cart-line.ts'
 
@@ -51,6 +52,12 @@ const withQuantity = (line: CartLineItem, requestedQuantity: number): CartLineIt
   quantityInfo: { ...line.quantityInfo, requestedQuantity },
 })
 
+/** A line with the membership that an input chooses for it, if any. */
+const withMembership = (
+  line: CartLineItem,
+  { membershipPayment }: Pick<LineItemUpdate, 'membershipPayment'>,
+): CartLineItem => (membershipPayment ? chooseMembership(line, membershipPayment) : line)
+
 /** Appends a line, up to the limit. */
 const append = (lines: readonly CartLineItem[], line: CartLineItem): readonly CartLineItem[] => {
   if (lines.length === mostLines)
@@ -71,8 +78,8 @@ const addItem = (
   const existing = findLine(lines, chosen.catalogReference)
   if (isFixedQuantity(item)) {
     if (chosen.quantity > 1) throw fixed(item.name)
-    // A second click on the same booking changes nothing.
-    if (existing) return lines
+    // A second click on the same booking changes nothing but the membership that it names.
+    if (existing) return lines.map((line) => (line === existing ? withMembership(line, chosen) : line))
   }
   const line = existing ? withQuantity(existing, quantityOf(existing) + chosen.quantity) : added
   checkQuantity(context, catalog, line, item, lines)
@@ -136,7 +143,7 @@ export const addLines = (
   )
 }
 
-/** Changes the quantities of lines of a cart. @throws Failure by the line, or by its stock */
+/** Changes the quantities of lines of a cart, and the memberships that pay for them. @throws Failure by the line, or by its stock */
 export const changeLines = (
   context: Context,
   catalog: Catalog,
@@ -147,16 +154,19 @@ export const changeLines = (
     refusedUnder(`lineItems.${index}`, () => refuseOverrides(update))
   if (new Set(updates.map(({ lineItemId }) => lineItemId)).size < updates.length)
     throw decline(400, 'DUPLICATE_LINE_ITEM_UPDATES', 'A line can be changed once in one call')
-  const updated = updates.map(({ lineItemId, quantity }) => {
-    const line = lineItems.find(({ id }) => id === lineItemId)
-    if (!line) throw notInCart(lineItemId)
-    if (!quantity)
+  const updated = updates.map((update, index) => {
+    const { lineItemId, quantity, membershipPayment } = update
+    const found = lineItems.find(({ id }) => id === lineItemId)
+    if (!found) throw notInCart(lineItemId)
+    if (!quantity && !membershipPayment)
       throw decline(400, 'EMPTY_LINE_ITEM_UPDATES', `Nothing is changed of the line ${lineItemId}`, {
         lineItemId,
       })
+    const line = refusedUnder(`lineItems.${index}`, () => withMembership(found, update))
     const item = availabilityOf(context, catalog, line)
-    if (item.fixedQuantity && quantity.newQuantity !== quantityOf(line)) throw fixed(nameOf(line))
-    return { line: withQuantity(line, quantity.newQuantity), item }
+    const { newQuantity } = quantity ?? { newQuantity: quantityOf(line) }
+    if (item.fixedQuantity && newQuantity !== quantityOf(line)) throw fixed(nameOf(line))
+    return { line: withQuantity(line, newQuantity), item }
   })
   const lines = lineItems.map((line) => updated.find((own) => own.line.id === line.id)?.line ?? line)
   for (const { line, item } of updated) checkQuantity(context, catalog, line, item, lines)

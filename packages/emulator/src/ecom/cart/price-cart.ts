@@ -1,6 +1,7 @@
 import type { Cart, CartLineItem } from '@frontdesk/ecom'
 import { currencyOf, toCartPrice } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { lineMembershipsOf, type LineMembership, showMembership } from '../membership/line-membership.ts'
 import { toDeliveryMethod } from '../totals/delivery.ts'
 import { allCosts, type CalculatedCosts } from '../totals/step.ts'
 import { calculateTotals, type Totals } from '../totals/totals.ts'
@@ -12,6 +13,8 @@ export interface PricedCart<Kept> {
   readonly cart: Kept
   readonly lines: readonly PricedLine[]
   readonly totals: Totals
+  /** The lines for which a membership is to pay. */
+  readonly memberships: readonly LineMembership[]
 }
 
 /** A line with the discounts that it gets. */
@@ -48,12 +51,14 @@ export const priceCart = <Kept extends Partial<Cart>>(
     discountScene: { catalog, buyer: buyerOfCart(cart) },
   })
   const { code: currencyCode } = currency
+  const memberships = lineMembershipsOf(context, catalog, cart.customerInfo?.memberId, lines)
   return {
     lines,
     totals,
+    memberships,
     cart: {
       ...cart,
-      lineItems: lines.map(({ line }) => withDiscounts(line, totals)),
+      lineItems: lines.map(({ line }) => withDiscounts(showMembership(line, memberships), totals)),
       subtotal: toCartPrice(totals.subtotal),
       source: { channelType: 'WEB', ...cart.source },
       businessInfo: { languageCode: business.language, currencyCode },

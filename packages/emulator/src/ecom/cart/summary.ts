@@ -3,6 +3,7 @@ import { decline } from '../../kernel/failure.ts'
 import { type Amount, isZero, subtract, toCartPrice, write, zero } from '../../kernel/money.ts'
 import { digest } from '../../kernel/secret.ts'
 import type { Context } from '../catalog.ts'
+import { selectedMembershipsOf } from '../membership/membership-options.ts'
 import { toDeliveryMethod } from '../totals/delivery.ts'
 import type { CalculatedCosts } from '../totals/step.ts'
 import { taxName, taxRate } from '../totals/tax.ts'
@@ -55,7 +56,7 @@ export const toCartSummary = (
   priced: PricedCart<Cart>,
   parts: SummaryParts,
 ): CartSummary => {
-  const { cart, totals } = priced
+  const { cart, totals, memberships } = priced
   const { lines, discounts, delivery, fees, lineTaxes, feeTaxes, tax, addedTax, redeemed } = totals
   const none = zero(totals.currency)
   const name = { original: taxName, translated: taxName }
@@ -136,6 +137,7 @@ export const toCartSummary = (
       totalAfterGiftCards: toCartPrice(totals.totalAfterGiftCards),
       payNow: toCartPrice(totals.payNow),
       payLater: toCartPrice(totals.payLater),
+      ...(memberships.length && { memberships: selectedMembershipsOf(memberships) }),
       ...(redeemed.size && {
         giftCards: [...redeemed].map(([giftCardId, amount]) => ({
           giftCardId,

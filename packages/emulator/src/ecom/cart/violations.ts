@@ -1,4 +1,5 @@
 import type { Cart, CartValidation, CartViolation, CartViolationCode } from '@frontdesk/ecom'
+import { membershipViolations } from '../membership/membership-violation.ts'
 import type { Totals } from '../totals/totals.ts'
 import { nameOf, type PricedLine, quantityOf } from './cart-line.ts'
 import type { PricedCart } from './price-cart.ts'
@@ -52,12 +53,13 @@ const deliveryViolations = (
 
 /** Lists the violations that prevent an order. */
 export const violationsOf = (
-  { cart: { deliveryInfo }, lines, totals }: PricedCart<Pick<Cart, 'deliveryInfo'>>,
+  { cart: { deliveryInfo }, lines, totals, memberships }: PricedCart<Pick<Cart, 'deliveryInfo'>>,
   validation: CartValidation = 'CHECKOUT_VALIDATIONS',
 ): CartViolation[] => {
   if (validation === 'SKIP_VALIDATIONS') return []
   return [
     ...lineViolations(lines),
+    ...membershipViolations(memberships, validation === 'PRE_CHECKOUT_VALIDATIONS'),
     ...(validation === 'CHECKOUT_VALIDATIONS' ? deliveryViolations(totals, deliveryInfo) : []),
   ]
 }

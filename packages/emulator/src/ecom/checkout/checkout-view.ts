@@ -37,6 +37,23 @@ export interface CheckoutLine {
   readonly details: readonly string[]
   /** Of all pieces together. */
   readonly price: string
+  /** Present when a membership is to pay for the line. */
+  readonly membership?: MembershipChoice
+}
+
+/** The memberships that can pay for a line. */
+export interface MembershipChoice {
+  /** Id of the line. */
+  readonly lineItemId: string
+  /** Id of the membership that pays; absent when none can. */
+  readonly chosenId?: string
+  readonly choices: readonly {
+    readonly id: string
+    readonly name: string
+    /** How many credits it has left; absent when there is no limit. */
+    readonly remaining?: number
+    readonly expirationDate?: Date
+  }[]
 }
 
 /** The data of the checkout page. Amounts are decimal text. */
@@ -75,4 +92,6 @@ export interface CheckoutEntry {
   readonly contact: PageContact
   readonly address?: PageAddress
   readonly deliveryCode?: string
+  /** The membership that pays for a line, by the id of the line. */
+  readonly memberships?: Readonly<Record<string, string>>
 }

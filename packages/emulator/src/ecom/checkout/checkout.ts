@@ -1,6 +1,7 @@
 import type { Address } from '@frontdesk/core'
 import type {
   Cart,
+  CartLineItem,
   CartViolationCode,
   CatalogReference,
   CustomerInfo,
@@ -19,10 +20,14 @@ import { violationsOf } from '../cart/violations.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { countRuleUse } from '../discount-rule/rule-discount.ts'
 import { compare, isZero, write } from '../../kernel/money.ts'
+import { pricingPlansAppId } from '../../memberships/index.ts'
+import { chooseMembership } from '../membership/membership-choice.ts'
+import { membershipViewOf, preselectMemberships } from '../membership/membership-options.ts'
+import { chargeLines } from '../membership/order-membership.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
 import { mailConfirmation } from '../order/confirmation.ts'
 import { nextOrderNumber } from '../order/order-number.ts'
-import { announcePayment, paidByCard, recordPayment } from '../order/payment.ts'
+import { announcePayment, paidByCard, paidOffline, recordPayment } from '../order/payment.ts'
 import {
   changeOrder,
   createOrder,
@@ -32,6 +37,7 @@ import {
   paymentTransitions,
 } from '../order/state.ts'
 import { releaseLines, takeLines } from '../order/stock.ts'
+import { isPaidOffline } from '../totals/payment-option.ts'
 import type { Totals } from '../totals/totals.ts'
 
 /** The way of payment: by card, with the answer of the bank, or at the business. */
@@ -66,8 +72,8 @@ export interface Checkout {
    * Makes the order. A second call for the same checkout gives the same order.
    *
    * @throws Failure `CHECKOUT_NOT_FOUND`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`, `MISSING_DELIVERY_ADDRESS`,
-   * `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`, `UNAVAILABLE_PAYMENT_METHOD`, or the refusal of
-   * a catalogue. Nothing is changed then.
+   * `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`, `INVALID_MEMBERSHIP`, `UNAVAILABLE_PAYMENT_METHOD`,
+   * or the refusal of a catalogue. Nothing is changed then.
    */
   placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
   /** Records the bank's answer about a pending payment. A settled payment stays as it is. */
@@ -92,14 +98,24 @@ const requireCheckout = (context: Context, id: string): Cart => {
 const mayPayOffline = ({ lines, delivery }: Totals): boolean =>
   lines.every(
     ({ total, paymentOption, preset }) =>
-      isZero(total) ||
-      paymentOption === 'FULL_PAYMENT_OFFLINE' ||
-      (preset === 'PHYSICAL' && !!delivery?.pickup),
+      isZero(total) || isPaidOffline(paymentOption) || (preset === 'PHYSICAL' && !!delivery?.pickup),
   )
 
+/** A line with the membership that the customer chose for it at the checkout. */
+const withMembership = (line: CartLineItem, membershipId: string | undefined): CartLineItem =>
+  membershipId === undefined
+    ? line
+    : chooseMembership(line, { existingMembership: { appId: pricingPlansAppId, membershipId } })
+
 /** A cart with the data that the customer entered at the checkout. */
-const withEntry = (cart: Cart, { contact, address, deliveryCode }: Partial<CheckoutEntry>): Cart => ({
+const withEntry = (
+  cart: Cart,
+  { contact, address, deliveryCode, memberships = {} }: Partial<CheckoutEntry>,
+): Cart => ({
   ...cart,
+  ...(cart.lineItems && {
+    lineItems: cart.lineItems.map((line) => withMembership(line, memberships[line.id])),
+  }),
   customerInfo: { ...cart.customerInfo, ...contact },
   deliveryInfo: {
     ...cart.deliveryInfo,
@@ -162,6 +178,8 @@ const checkOrderable = (priced: PricedCart<Cart>, payment: CheckoutPayment): voi
   if (violation) {
     const { scope, code = 'GENERAL_CODE', description = '', lineItemsOutOfStockData: data } = violation
     const status = scope === 'DELIVERY' ? 400 : 409
+    if (scope === 'MEMBERSHIP')
+      throw decline(status, 'INVALID_MEMBERSHIP', description, violation.invalidMembershipStatusData)
     throw ownErrors.includes(code)
       ? decline(status, code, description, data)
       : decline(status, 'VIOLATIONS_WITH_ERROR_SEVERITY', description, { violations })
@@ -178,7 +196,7 @@ const isPaidAtOnce = ({ total }: Totals, payment: CheckoutPayment): boolean =>
 const withPayment = (context: Context, order: Order, totals: Totals, payment: CheckoutPayment): Order => {
   if (isPaidAtOnce(totals, payment)) return { ...order, status: 'APPROVED', ...paidByCard(context, order) }
   return payment.kind === 'offline'
-    ? { ...order, status: 'APPROVED', paymentStatus: 'NOT_PAID' }
+    ? { ...order, status: 'APPROVED', paymentStatus: paidOffline(context, order) }
     : { ...order, status: 'PENDING', paymentStatus: 'PENDING' }
 }
 
@@ -189,19 +207,30 @@ const firstActivities = ({ paymentStatus }: Order): readonly OrderActivityType[]
 }
 
 export const createCheckout = (catalog: Catalog): Checkout => {
-  /** The page preselects the first way of delivery, so that the total that it shows is the one that is paid. */
+  /** The page preselects the first way of delivery and the first memberships, so that it shows what is paid. */
   const priceToShow = (context: Context, cart: Cart): PricedCart<Cart> => {
-    const priced = priceCart(context, catalog, cart)
-    const [first] = priced.totals.deliveryOptions
-    if (priced.totals.delivery || !first) return priced
-    return priceCart(context, catalog, withEntry(cart, { deliveryCode: first.code }))
+    const { lines, memberships, totals } = priceCart(context, catalog, cart)
+    const [first] = totals.deliveryOptions
+    const lineItems = preselectMemberships(
+      context,
+      cart.customerInfo?.memberId,
+      lines.map(({ line }) => line),
+      memberships,
+    )
+    const preselected = { ...cart, lineItems }
+    const deliveryCode = totals.delivery ? undefined : first?.code
+    return priceCart(
+      context,
+      catalog,
+      deliveryCode === undefined ? preselected : withEntry(preselected, { deliveryCode }),
+    )
   }
   const checkout: Checkout = {
     readCheckout(context, checkoutId) {
       const cart = cartEntity.find(context, checkoutId)
       if (!cart) return undefined
       const { business, state } = context
-      const { lines, totals } = priceToShow(context, cart)
+      const { lines, totals, memberships } = priceToShow(context, cart)
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
       const { payNow, total, delivery, deliveryPrice } = totals
       const email = order?.buyerInfo?.email
@@ -219,7 +248,10 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       return {
         id: cart.id,
         currency: business.currency,
-        lines: lines.map(toCheckoutLine),
+        lines: lines.map((line) => ({
+          ...toCheckoutLine(line),
+          ...membershipViewOf(context, cart.customerInfo?.memberId, memberships, line),
+        })),
         subtotal: write(totals.subtotal),
         ...(!isZero(totals.discount) && { discount: write(totals.discount) }),
         ...(delivery && { delivery: write(deliveryPrice), chosenDelivery: delivery.code }),
@@ -281,7 +313,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         ...(delivery?.address && { address: delivery.address }),
       })
       const priced = priceCart(context, catalog, entered)
-      const { cart, lines, totals } = priced
+      const { cart, lines, totals, memberships } = priced
       const buyer = checkContact(cart.customerInfo)
       const payment =
         chosen ?? (isZero(totals.payNow) ? { kind: 'offline' } : { kind: 'card', outcome: 'pending' })
@@ -299,6 +331,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const noteUntaken = takeLines(context, catalog, sold, isPaidAtOnce(totals, payment))
       for (const discount of totals.discounts) countRuleUse(context, discount.sourceId, buyerOfCart(cart))
       const draft = { ...draftOrder(context, priced, buyer), number: nextOrderNumber(context) }
+      chargeLines(context, draft.id, memberships)
       const paid = withPayment(context, draft, totals, payment)
       const order = createOrder(context, paid, ...firstActivities(paid))
       noteUntaken(order.id)

@@ -12,6 +12,7 @@ import {
   zero,
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { membershipsOfOrder, membershipStatusOf } from '../membership/order-membership.ts'
 import { changeOrder, orderEntity, orderTransitions } from './state.ts'
 import { takeWhenPaid } from './stock.ts'
 import { payLaterOf } from '../totals/payment-option.ts'
@@ -29,7 +30,12 @@ export const announcePayment = (
   const currency = currencyOf(context.business)
   for (const line of order.lineItems ?? [])
     if (line.catalogReference)
-      catalog.paymentChanged(context, line.catalogReference, paymentStatusOf(line, order, currency), order.id)
+      catalog.paymentChanged(
+        context,
+        line.catalogReference,
+        paymentStatusOf(context, line, order, currency),
+        order.id,
+      )
 }
 
 /** The amount of a line that is paid at the business. */
@@ -58,8 +64,10 @@ export const paidOfLine = (
 }
 
 /** The payment status of a line: in a partially paid order, single lines may be paid in full or not at all. */
-const paymentStatusOf = (line: OrderLineItem, order: Order, currency: Currency): string => {
+const paymentStatusOf = (context: Context, line: OrderLineItem, order: Order, currency: Currency): string => {
   const { paymentStatus = 'NOT_PAID' } = order
+  const byMembership = membershipStatusOf(context, line, order, currency)
+  if (byMembership !== undefined) return byMembership
   // Nothing went back of a line that is paid at the business.
   if (paymentStatus === 'FULLY_REFUNDED' && isZero(paidOfLine(line, order, currency))) return 'NOT_PAID'
   if (paymentStatus !== 'PARTIALLY_PAID') return paymentStatus
@@ -68,12 +76,26 @@ const paymentStatusOf = (line: OrderLineItem, order: Order, currency: Currency):
   return compare(later, round(line.lineItemPrice?.amount ?? 0, currency)) < 0 ? 'PARTIALLY_PAID' : 'NOT_PAID'
 }
 
+/** The payment status of an order, of which memberships may have paid a part, or still have to. */
+const statusOf = (
+  { havePaid, areAwaited }: ReturnType<typeof membershipsOfOrder>,
+  paid: Amount,
+  later: Amount,
+): 'PAID' | 'NOT_PAID' | 'PARTIALLY_PAID' => {
+  if (isZero(later) && !areAwaited) return 'PAID'
+  return isZero(paid) && !havePaid ? 'NOT_PAID' : 'PARTIALLY_PAID'
+}
+
 /** The payment status and balance of an order when everything but the amount `later` is paid. */
-const paidBut = ({ priceSummary }: Order, later: Amount): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
+const paidBut = (
+  { priceSummary }: Order,
+  later: Amount,
+  memberships: ReturnType<typeof membershipsOfOrder> = { havePaid: false, areAwaited: false },
+): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
   const none = toPrice(zero(later.currency))
   const paid = subtract(round(priceSummary?.total?.amount ?? 0, later.currency), later)
   return {
-    paymentStatus: isZero(later) ? 'PAID' : isZero(paid) ? 'NOT_PAID' : 'PARTIALLY_PAID',
+    paymentStatus: statusOf(memberships, paid, later),
     balanceSummary: {
       balance: toPrice(later),
       paid: toPrice(paid),
@@ -92,8 +114,12 @@ export const paidByCard = (
 ): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
   const currency = currencyOf(context.business)
   const later = (order.lineItems ?? []).map((line) => payLater(line, currency))
-  return paidBut(order, sum(later, currency))
+  return paidBut(order, sum(later, currency), membershipsOfOrder(context, order))
 }
+
+/** The payment status of a new order of which no money is paid yet: memberships may have paid for lines. */
+export const paidOffline = (context: Context, order: Order): 'NOT_PAID' | 'PARTIALLY_PAID' =>
+  membershipsOfOrder(context, order).havePaid ? 'PARTIALLY_PAID' : 'NOT_PAID'
 
 /** Records a payment of an order: in full, unless `payment` is given. */
 export const recordPayment = (

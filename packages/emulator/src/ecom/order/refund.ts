@@ -1,7 +1,19 @@
 import type { Order, OrderLineItem } from '@frontdesk/ecom'
 import type { HandlerContext, ItemOrders, OrderedItem } from '../../kernel/handler.ts'
-import { add, type Amount, compare, currencyOf, round, subtract, toPrice, zero } from '../../kernel/money.ts'
+import {
+  add,
+  type Amount,
+  compare,
+  currencyOf,
+  isZero,
+  round,
+  subtract,
+  toPrice,
+  zero,
+} from '../../kernel/money.ts'
 import type { Catalog } from '../catalog.ts'
+import { chargeOfLine, type MembershipCharge } from '../../memberships/index.ts'
+import { membershipsOfOrder, voidLine } from '../membership/order-membership.ts'
 import { isLineOf, orderFees } from './fee.ts'
 import { orderOfItem } from './order-of-item.ts'
 import { announcePayment, paidOfLine, payLater } from './payment.ts'
@@ -17,7 +29,7 @@ interface PaidItem {
   readonly open: Amount
 }
 
-const findPaid = (context: Reading, reference: OrderedItem): PaidItem | undefined => {
+const findItem = (context: Reading, reference: OrderedItem): PaidItem | undefined => {
   const order = orderOfItem(context, reference)
   const line = order?.lineItems?.find(isLineOf(reference))
   if (!order || !line) return undefined
@@ -27,18 +39,53 @@ const findPaid = (context: Reading, reference: OrderedItem): PaidItem | undefine
   const left = subtract(round(received?.amount ?? 0, currency), round(refunded?.amount ?? 0, currency))
   const own = paidOfLine(line, order, currency)
   const paid = compare(own, left) < 0 ? own : left
-  return compare(paid, zero(currency)) > 0 ? { order, line, paid, open: payLater(line, currency) } : undefined
+  const none = zero(currency)
+  return { order, line, paid: compare(paid, none) > 0 ? paid : none, open: payLater(line, currency) }
+}
+
+/** The mail that tells of a refund: of money, or of the credits of a membership. */
+const mailRefund = (
+  { mail, business }: HandlerContext<unknown>,
+  { order, line, paid }: PaidItem,
+  charge: MembershipCharge | undefined,
+): void => {
+  const address = order.buyerInfo?.email
+  if (address === undefined) return
+  const { formattedAmount } = toPrice(paid)
+  const isMoney = !isZero(paid)
+  mail({
+    to: address,
+    subject: isMoney
+      ? `Your refund of ${formattedAmount} from ${business.name}`
+      : `Your membership at ${business.name}: you can use it again`,
+    text: [
+      ...(isMoney ? [`${formattedAmount} of your order ${order.number ?? ''} go back to you.`] : []),
+      ...(charge
+        ? [
+            `Your membership "${charge.name}" has back what it paid: ${charge.cost} of its sessions or credits.`,
+          ]
+        : []),
+      `They were paid for: ${line.productName?.original ?? ''}.`,
+      ...(isMoney ? ['Your bank may need a few days to show them.'] : []),
+    ].join('\n'),
+  })
 }
 
 /** The order after a refund: what is given back counts, and nobody owes the rest of an item that they do not get. */
-const refunded = ({ balanceSummary = {} }: Order, paid: Amount, open: Amount): Partial<Order> => {
+const refunded = (
+  { balanceSummary = {} }: Order,
+  paid: Amount,
+  open: Amount,
+  keepsMembership: boolean,
+): Partial<Order> => {
   const { currency } = paid
   const amountOf = (name: 'paid' | 'refunded' | 'balance'): Amount =>
     round(balanceSummary[name]?.amount ?? 0, currency)
   const back = add(amountOf('refunded'), paid)
   const rest = subtract(amountOf('balance'), open)
   return {
-    paymentStatus: compare(back, amountOf('paid')) < 0 ? 'PARTIALLY_REFUNDED' : 'FULLY_REFUNDED',
+    paymentStatus:
+      keepsMembership || compare(back, amountOf('paid')) < 0 ? 'PARTIALLY_REFUNDED' : 'FULLY_REFUNDED',
     balanceSummary: {
       ...balanceSummary,
       refunded: toPrice(back),
@@ -52,29 +99,23 @@ export const createItemOrders = (catalog: Catalog): ItemOrders => ({
   ...orderFees,
 
   paidFor(context, reference) {
-    const found = findPaid(context, reference)
-    return found && toPrice(found.paid)
+    const found = findItem(context, reference)
+    if (!found) return undefined
+    const { order, line, paid } = found
+    return isZero(paid) && !chargeOfLine(context, order.id, line.id) ? undefined : toPrice(paid)
   },
 
   refund(context, reference) {
-    const found = findPaid(context, reference)
+    const found = findItem(context, reference)
     if (!found) return undefined
     const { order, line, paid, open } = found
+    const charge = voidLine(context, order.id, line.id)
+    if (isZero(paid) && !charge) return undefined
     const { paymentStatus: previous = 'PAID' } = order
-    const changed = changeOrder(context, order, refunded(order, paid, open), 'ORDER_REFUNDED')
+    const { havePaid } = membershipsOfOrder(context, order)
+    const changed = changeOrder(context, order, refunded(order, paid, open, havePaid), 'ORDER_REFUNDED')
     announcePayment(context, catalog, changed, previous)
-    const amount = toPrice(paid)
-    const address = changed.buyerInfo?.email
-    if (address !== undefined)
-      context.mail({
-        to: address,
-        subject: `Your refund of ${amount.formattedAmount} from ${context.business.name}`,
-        text: [
-          `${amount.formattedAmount} of your order ${changed.number ?? ''} go back to you.`,
-          `They were paid for: ${line.productName?.original ?? ''}.`,
-          'Your bank may need a few days to show them.',
-        ].join('\n'),
-      })
-    return amount
+    mailRefund(context, found, charge)
+    return toPrice(paid)
   },
 })

@@ -1,6 +1,7 @@
 import type { CatalogReference, Order, OrderLineItem } from '@frontdesk/ecom'
 import { collection, type CollectionDefinition, type Stored } from '../../kernel/state.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { voidLine } from '../membership/order-membership.ts'
 import { ordersSettingsOf } from '../orders-settings/orders-settings.ts'
 
 /** The pieces that an order has not taken out of the stock, by line. */
@@ -75,9 +76,13 @@ export const takeWhenPaid = (context: Context, catalog: Catalog, order: Order): 
   keepUntaken(context, order.id, left)
 }
 
-/** Returns the items of an order, as far as it has taken them, to the stock of their catalogues. */
+/**
+ * Returns the items of an order, as far as it has taken them, to the stock of their catalogues, and the credits that
+ * memberships have paid for them.
+ */
 export const releaseLines = (context: Context, catalog: Catalog, order: Order): void => {
   for (const { id, catalogReference, quantity = 1 } of order.lineItems ?? []) {
+    voidLine(context, order.id, id)
     const pieces = quantity - untakenPieces(context, order.id, id)
     if (catalogReference && pieces > 0) catalog.release(context, catalogReference, pieces)
   }

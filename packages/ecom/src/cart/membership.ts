@@ -1,0 +1,55 @@
+import { date, shape, type Shape, type Translatable } from '@frontdesk/core'
+import type { InvalidMembershipReason } from './cart-violation.ts'
+
+/**
+ * The membership that is to pay for a line: one that the customer has, or one that comes with a plan in the same cart.
+ * Exactly one of the two is given.
+ */
+export interface MembershipInput {
+  existingMembership?: {
+    /** Id of the membership, as `eligibleMemberships` has it. */
+    membershipId: string
+    /** Id of the app that keeps the membership. */
+    appId: string
+  }
+  futureMembership?: {
+    /** The line with the plan. */
+    lineItemId: string
+    /** The benefit of the plan that pays. */
+    benefitId?: string
+  }
+}
+
+/** A membership of the customer. */
+export interface CustomerMembership {
+  id?: string
+  /** Id of the app that keeps it. */
+  appId?: string
+  name?: Translatable
+  /** The lines that it can pay for, one at a time. */
+  lineItemIds?: string[]
+  /** Absent when the customer may come as often as they like. */
+  credits?: { total?: number; remaining?: number }
+  expirationDate?: Date
+}
+
+/** The memberships of a customer that concern lines whose payment option is `MEMBERSHIP`. */
+export interface MembershipOptions {
+  /** The memberships that can pay for lines, the one that ends first before the others. */
+  eligibleMemberships?: CustomerMembership[]
+  /** The memberships of plans that lines are sold for, which can pay for none of them now. */
+  invalidMemberships?: { membership?: CustomerMembership; reason?: InvalidMembershipReason }[]
+  /** The memberships that are chosen. */
+  selectedMemberships?: { memberships?: { id?: string; appId?: string; lineItemIds?: string[] }[] }
+}
+
+const customerMembershipShape: Shape<CustomerMembership> = /* @__PURE__ */ shape<CustomerMembership>({
+  expirationDate: date,
+})
+
+export const membershipOptionsShape: Shape<MembershipOptions> = /* @__PURE__ */ shape<MembershipOptions>({
+  eligibleMemberships: customerMembershipShape,
+  invalidMemberships: /* @__PURE__ */ shape<NonNullable<MembershipOptions['invalidMemberships']>[number]>({
+    membership: customerMembershipShape,
+  }),
+})

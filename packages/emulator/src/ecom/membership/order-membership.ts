@@ -1,0 +1,66 @@
+import type { Order, OrderLineItem } from '@frontdesk/ecom'
+import { type Currency, isZero, round } from '../../kernel/money.ts'
+import {
+  chargeMembership,
+  chargeOfLine,
+  chargesOfOrder,
+  type MembershipCharge,
+  voidCharge,
+} from '../../memberships/index.ts'
+import type { Context } from '../catalog.ts'
+import type { LineMembership } from './line-membership.ts'
+
+type Reading = Pick<Context, 'state'>
+
+/** Takes the credits for the lines of a new order. Whether they can be taken was checked when the cart was priced. */
+export const chargeLines = (
+  context: Context,
+  orderId: string,
+  memberships: readonly LineMembership[],
+): void => {
+  for (const { membership, covered } of memberships)
+    if (membership) chargeMembership(context, membership.id, orderId, covered)
+}
+
+/** Gives back the credits that were taken for a line; `undefined` when there were none. */
+export const voidLine = (
+  context: Context,
+  orderId: string,
+  lineItemId: string,
+): MembershipCharge | undefined => {
+  const charge = chargeOfLine(context, orderId, lineItemId)
+  return charge && voidCharge(context, charge)
+}
+
+/** Whether memberships have paid for lines of an order, and whether lines still wait for one that the business charges. */
+export const membershipsOfOrder = (
+  context: Reading,
+  { id, lineItems = [] }: Pick<Order, 'id' | 'lineItems'>,
+): { readonly havePaid: boolean; readonly areAwaited: boolean } => ({
+  havePaid: chargesOfOrder(context, id).some(({ voidedDate }) => !voidedDate),
+  areAwaited: lineItems.some(
+    (line) => line.paymentOption === 'MEMBERSHIP_OFFLINE' && !chargeOfLine(context, id, line.id),
+  ),
+})
+
+/** Whether a line of an order is paid by membership, at least in part. */
+export const isByMembership = ({ paymentOption = '' }: OrderLineItem): boolean =>
+  paymentOption.startsWith('MEMBERSHIP')
+
+/**
+ * The payment status of a line that is paid by membership; `undefined` for other lines, and while the payment of the
+ * order is not decided.
+ */
+export const membershipStatusOf = (
+  context: Reading,
+  line: OrderLineItem,
+  { id, paymentStatus = '' }: Order,
+  currency: Currency,
+): string | undefined => {
+  if (!isByMembership(line) || /PENDING|DECLINED|CANCELED/.test(paymentStatus)) return undefined
+  const charge = chargesOfOrder(context, id).findLast(({ lineItemId }) => lineItemId === line.id)
+  if (charge?.voidedDate) return 'FULLY_REFUNDED'
+  if (paymentStatus === 'PAID') return 'PAID'
+  if (!charge) return 'NOT_PAID'
+  return isZero(round(line.lineItemPrice?.amount ?? 0, currency)) ? 'PAID' : 'PARTIALLY_PAID'
+}

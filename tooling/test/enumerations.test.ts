@@ -168,6 +168,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quantityDeltaTypes: 'QUANTITY_INCREASED QUANTITY_DECREASED',
     quantityUnits: 'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT',
     violationSeverities: 'WARNING ERROR',
+    giftCardStatuses: 'VALID EXPIRED DISABLED',
     discountScopeTypes: 'CATALOG_ITEM CUSTOM_FILTER',
     customerEligibilityTypes: 'INDIVIDUAL_MEMBERS',
     discountTriggerTypes: 'AND OR SUBTOTAL_RANGE ITEM_QUANTITY_RANGE CUSTOM CUSTOMER_ELIGIBILITY',

@@ -62,6 +62,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/carts/{cartId}/calculate',
   'POST /v2/carts/{cartId}/estimate',
   'POST /v2/carts/{cartId}/get-checkout-url',
+  'POST /v1/gift-cards/{code}',
   'POST /v1/orders/search',
   'POST /v1/orders/aggregate',
   'POST /v1/products/query-platformized',

@@ -3,6 +3,7 @@ import { cartSchemas } from './cart/cart-operations.schema.ts'
 import { currentCartSchemas } from './cart/current-cart.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
 import { discountRuleSchemas } from './discount-rule/operations.schema.ts'
+import { giftCardSchemas } from './gift-card/gift-card.schema.ts'
 import { orderActivitySchemas } from './order/activity-operations.schema.ts'
 import { orderChangeSchemas } from './order/changes.schema.ts'
 import { orderCreationSchemas } from './order/creation.schema.ts'
@@ -20,6 +21,7 @@ export * from './cart/new-cart.schema.ts'
 export * from './fulfillment/fulfillment.schema.ts'
 export * from './discount-rule/discount-rule.schema.ts'
 export * from './discount-rule/operations.schema.ts'
+export * from './gift-card/gift-card.schema.ts'
 export * from './line-item.schema.ts'
 export * from './orders-settings/orders-settings.schema.ts'
 export * from './order/activity.schema.ts'
@@ -39,6 +41,7 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...currentCartSchemas,
   ...discountRuleSchemas,
   ...cartSchemas,
+  ...giftCardSchemas,
   ...orderSchemas,
   ...orderCreationSchemas,
   ...orderChangeSchemas,

@@ -1,6 +1,12 @@
 export type { Clients, ClientSettings, OAuthClient, RegisteredClient } from './auth/index.ts'
 export { type Clock, type ClockOptions, createClock } from './kernel/clock.ts'
-export type { DiscountTriggerDecision, DiscountTriggers } from './ecom/index.ts'
+export type {
+  DiscountTriggerDecision,
+  DiscountTriggers,
+  GiftCards,
+  NewGiftCard,
+  RegisteredGiftCard,
+} from './ecom/index.ts'
 export { createEmulator } from './emulator.ts'
 export type { Emulator, Snapshot } from './emulator-api.ts'
 export type { EmulatorOptions } from './emulator-options.ts'

@@ -96,6 +96,22 @@ describe('a condition of a discount rule', () => {
   })
 })
 
+describe('a gift card', () => {
+  it('is given out, changed and listed', async () => {
+    const path = '/_emulator/gift-cards'
+    const card = { code: 'SUMMER-GIFT', balance: '20.00' }
+    const { giftCard } = (await (await send(`PUT ${path}/summer-gift`, { balance: '20' })).json()) as {
+      giftCard: { id: string }
+    }
+    expect(giftCard).toEqual({ ...card, id: giftCard.id })
+    const { giftCards } = (await (await send(`GET ${path}`)).json()) as { giftCards: unknown[] }
+    expect(giftCards.at(-1)).toEqual(giftCard)
+    expect(giftCards).toEqual(emulator.giftCards.list())
+    const refused = await send(`PUT ${path}/summer-gift`, { balance: 20 })
+    expect([refused.status, await messageOf(refused)]).toEqual([400, 'INVALID_ARGUMENT'])
+  })
+})
+
 describe('a wrong method', () => {
   it.each([
     ['GET /_emulator/reset', 'POST'],

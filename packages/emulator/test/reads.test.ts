@@ -247,6 +247,7 @@ beforeAll(async () => {
     'ecom.orders.aggregate': { aggregation: { statuses: { $count: 'status' } } },
     'ecom.discountRules.get': { discountRuleId: '5e7a1ce0-0000-4000-8040-000000000001' },
     'ecom.discountRules.query': {},
+    'ecom.giftCards.get': { code: 'HARBOUR-FIFTY' },
     'ecom.orders.get': { id: orderId },
     'ecom.orders.search': {},
     'ecom.ordersSettings.get': {},

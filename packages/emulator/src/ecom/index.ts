@@ -11,6 +11,12 @@ export {
   type DiscountTriggerDecision,
   type DiscountTriggers,
 } from './discount-rule/trigger-registry.ts'
+export {
+  createGiftCards,
+  type GiftCards,
+  type NewGiftCard,
+  type RegisteredGiftCard,
+} from './gift-card/gift-card-registry.ts'
 export { orders } from './order/state.ts'
 export { showOrder } from './order/order.ts'
 export { orderOfItem } from './order/order-of-item.ts'

@@ -28,6 +28,7 @@ import type { Context } from './catalog.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
 import { orders } from './order/state.ts'
+import { seedGiftCards } from './gift-card/gift-card.ts'
 import { seedDiscountRules } from './discount-rule/seed-discount-rules.ts'
 
 const owner: Identity = { kind: 'owner' }
@@ -50,6 +51,7 @@ export const seedEcom = (
 ): void => {
   const { state, business, now } = seed
   seedDiscountRules(seed)
+  seedGiftCards(seed)
   const perform = createPerform(handlers)
   const zone = createZone(business.timeZone)
   const today = dayOf(zone.toLocal(now()))

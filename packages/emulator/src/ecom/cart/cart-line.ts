@@ -100,7 +100,7 @@ const toCatalogLine = (
 }
 
 /** Refuses fields that change the price or the stock of an item in a way that the emulator does not calculate. */
-const refuseUnsupported = (item: object, fields: readonly string[], instead: string): void => {
+export const refuseUnsupported = (item: object, fields: readonly string[], instead: string): void => {
   const unsupported = fields.filter((field) => Object.hasOwn(item, field))
   if (unsupported.length)
     throw refuse(

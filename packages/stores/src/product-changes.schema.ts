@@ -27,7 +27,7 @@ import {
   updateProduct,
   type UpdateProductInput,
 } from './product-changes.ts'
-import { productSchema } from './product.schema.ts'
+import { productDigitalFileSchema, productSchema } from './product.schema.ts'
 import { productTypes } from './product.ts'
 
 const maybe = z.exactOptional
@@ -77,6 +77,7 @@ export const newProductSchema: ObjectSchema<NewProduct> = /* @__PURE__ */ schema
     ),
     ribbon: maybe(z.string().max(30)),
     brand: maybe(z.string().min(1).max(50)),
+    digitalFile: maybe(productDigitalFileSchema(closed)),
     additionalInfoSections: maybe(
       z.array(
         z.looseObject({ title: maybe(z.string().max(50)), description: maybe(z.string().max(16_000)) }),

@@ -34,6 +34,7 @@ export interface NewProduct extends Pick<
   | 'discount'
   | 'ribbon'
   | 'brand'
+  | 'digitalFile'
   | 'additionalInfoSections'
   | 'manageVariants'
 > {

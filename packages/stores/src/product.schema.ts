@@ -22,12 +22,14 @@ import {
   productDiscountSchema,
 } from './price.schema.ts'
 import {
+  digitalFileTypes,
   getProduct,
   type GetProductInput,
   inventoryStatuses,
   optionTypes,
   type Product,
   type ProductChoice,
+  type ProductDigitalFile,
   type ProductFields,
   type ProductOption,
   productTypes,
@@ -56,6 +58,15 @@ export const productOptionSchema: ObjectSchema<ProductOption> = /* @__PURE__ */ 
       choices: maybe(z.array(productChoiceSchema(oneOf))),
     }),
 )
+
+export const productDigitalFileSchema: ObjectSchema<ProductDigitalFile> =
+  /* @__PURE__ */ schema<ProductDigitalFile>()((oneOf) =>
+    z.looseObject({
+      id: z.string().min(1).max(100),
+      fileName: maybe(z.string().min(1).max(1_000)),
+      fileType: maybe(oneOf(digitalFileTypes)),
+    }),
+  )
 
 export const productSchema: ObjectSchema<Product> = /* @__PURE__ */ schema<Product>()((oneOf) =>
   z.looseObject({
@@ -90,6 +101,7 @@ export const productSchema: ObjectSchema<Product> = /* @__PURE__ */ schema<Produ
     ribbons: maybe(z.array(z.looseObject({ text: maybe(z.string()) }))),
     brand: maybe(z.string()),
     media: maybe(productMediaSchema(oneOf)),
+    digitalFile: maybe(productDigitalFileSchema(oneOf)),
     additionalInfoSections: maybe(
       z.array(z.looseObject({ title: maybe(z.string()), description: maybe(z.string()) })),
     ),

@@ -43,6 +43,27 @@ export const inventoryStatuses = ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_
 /** Whether all, some or none of the variants are in stock. */
 export type InventoryStatus = Open<(typeof inventoryStatuses)[number]>
 
+/** Every kind of file that a digital product may be. */
+export const digitalFileTypes = [
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+] as const
+
+/** The kind of the file of a digital product. */
+export type DigitalFileType = Open<(typeof digitalFileTypes)[number]>
+
+/** The file that buyers of a digital product download. */
+export interface ProductDigitalFile {
+  /** From 1 to 100 characters. */
+  id: string
+  /** The name of the file with its ending, from 1 to 1,000 characters. */
+  fileName?: string
+  fileType?: DigitalFileType
+}
+
 /** A product of the store. */
 export interface Product {
   id: string
@@ -83,6 +104,8 @@ export interface Product {
   ribbons?: { text?: string }[]
   brand?: string
   media?: ProductMedia
+  /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
+  digitalFile?: ProductDigitalFile
   additionalInfoSections?: InfoSection[]
   /** Texts that the customer may or must enter with the product. */
   customTextFields?: CustomTextField[]

@@ -17,6 +17,7 @@ export {
   type NewGiftCard,
   type RegisteredGiftCard,
 } from './gift-card/gift-card-registry.ts'
+export { findDownload } from './order/downloads.ts'
 export { orders } from './order/state.ts'
 export { showOrder } from './order/order.ts'
 export { orderOfItem } from './order/order-of-item.ts'

@@ -33,6 +33,8 @@ export interface CatalogItem {
   readonly weight?: number
   /** The business's own number for it. */
   readonly sku?: string
+  /** The file that the buyer of a digital item downloads. */
+  readonly digitalFile?: { readonly id: string; readonly fileName?: string; readonly fileType?: string }
   /** Where the item can be looked at, as a path of the shop. */
   readonly path?: string
   /** `FULL_PAYMENT_ONLINE`, `FULL_PAYMENT_OFFLINE`, … */

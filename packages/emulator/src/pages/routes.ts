@@ -5,6 +5,7 @@ import { bookingRoutes } from './booking.ts'
 import { calendarRoutes } from './calendar.ts'
 import { checkoutRoutes } from './checkout.ts'
 import type { PageDependencies } from './dependencies.ts'
+import { downloadRoutes } from './download.ts'
 import { externalCalendarRoutes } from './external-calendar.ts'
 import { loginRoutes } from './login.ts'
 import { logoutRoutes } from './logout.ts'
@@ -75,6 +76,7 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
     checkoutRoutes,
     thankYouRoutes,
     externalCalendarRoutes,
+    downloadRoutes,
   ])
     app.route('/', routes(dependencies))
   return app

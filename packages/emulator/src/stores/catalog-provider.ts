@@ -147,6 +147,7 @@ export const productCatalogProvider: CatalogProvider = {
       ...(weight !== undefined && { weight }),
       ...(sku !== undefined && { sku }),
       ...(path !== undefined && { path }),
+      ...(product.digitalFile && { digitalFile: product.digitalFile }),
     }
   },
 

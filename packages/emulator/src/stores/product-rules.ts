@@ -130,12 +130,22 @@ export const checkDimensions = ({
 /** Refuses a new or changed product that breaks a rule. */
 export const checkProduct = (context: Context, product: Partial<KeptProduct>): void => {
   const { id, name, slug, priceData, productOptions = [], manageVariants = false } = product
+  const { digitalFile, productType = 'PHYSICAL' } = product
   const violations = [
     ...(name === undefined ? [missing('name')] : []),
     ...(priceData?.price === undefined ? [missing('priceData.price')] : []),
     ...(slug === undefined ? [] : faultsOfSlug(context, slug, id)),
     ...faultsOfDiscount(product),
     ...faultsOfOptions(productOptions),
+    ...(digitalFile && productType.toUpperCase() !== 'DIGITAL'
+      ? [
+          {
+            field: 'digitalFile',
+            description: 'must be absent: the product is not DIGITAL',
+            violatedRule: 'FIELD_NOT_ALLOWED',
+          },
+        ]
+      : []),
     ...(manageVariants && !productOptions.length
       ? [
           {

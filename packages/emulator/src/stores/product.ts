@@ -55,6 +55,12 @@ const withoutVariantCosts = (whole: Variant): Variant => {
   return { ...whole, variant }
 }
 
+/** Removes the file of a digital product, unless the business calls. */
+const withSeenFile = ({ kind }: Identity, { digitalFile, ...product }: Product): Product => ({
+  ...product,
+  ...(digitalFile && kind === 'owner' && { digitalFile }),
+})
+
 /** Removes the costs, which only the business may read, and only on request. */
 const withoutCosts = ({ costAndProfitData, costRange, ...product }: Product): Product => ({
   ...product,
@@ -77,6 +83,6 @@ export const shownTo = (
 ): Product => {
   if (includeMerchantSpecificData && identity.kind !== 'owner')
     throw forbidden('Only the business itself may read its costs')
-  const seen = withSeenVariants(identity, withType(product, prefixed))
+  const seen = withSeenFile(identity, withSeenVariants(identity, withType(product, prefixed)))
   return includeMerchantSpecificData ? seen : withoutCosts(seen)
 }

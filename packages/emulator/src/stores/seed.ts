@@ -107,6 +107,13 @@ export const createProductWriter = ({
         ...(discount && { discount }),
         ...(ribbon !== undefined && { ribbon }),
         brand: business.name,
+        ...(entry.file !== undefined && {
+          digitalFile: {
+            id: `5707e000-0000-4000-8004-${digits(number, 12)}`,
+            fileName: entry.file,
+            fileType: 'SECURE_DOCUMENT',
+          },
+        }),
         media: mediaOf(entry.image),
         additionalInfoSections: Object.entries(info).map(([title, text]) => ({ title, description: text })),
         customTextFields: entry.message ? [{ title: 'Message', maxLength: 200, mandatory: false }] : [],

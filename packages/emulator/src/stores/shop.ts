@@ -33,6 +33,8 @@ export interface ProductEntry {
   readonly grams?: number
   readonly info?: Readonly<Record<string, string>>
   readonly message?: boolean
+  /** The name of the file that buyers download. */
+  readonly file?: string
 }
 
 const shirtImages = {
@@ -209,5 +211,6 @@ export const shop: readonly ProductEntry[] = [
     price: 12,
     cost: 0,
     stock: [Infinity],
+    file: 'ten-quiet-mornings.pdf',
   },
 ]

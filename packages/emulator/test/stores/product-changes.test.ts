@@ -2,6 +2,7 @@ import {
   createProduct,
   deleteProduct,
   deleteProductOptions,
+  digitalFileTypes,
   getProduct,
   type NewProduct,
   type Product,
@@ -401,4 +402,22 @@ it('products are written by the business alone', async () => {
   ])
     expect(await refusal(call)).toEqual([403, 'FORBIDDEN'])
   expect(await getProduct(store.owner, { id })).toEqual(before)
+})
+
+describe('the file of a digital product', () => {
+  const digitalFile = { id: 'file-1', fileName: 'tea.pdf', fileType: 'SECURE_DOCUMENT' } as const
+
+  it.each(digitalFileTypes)('is for the business alone, and may be %s', async (fileType) => {
+    const own = { ...digitalFile, fileType }
+    const { id } = await create({ productType: 'DIGITAL', digitalFile: own })
+    expect((await getProduct(store.owner, { id })).digitalFile).toEqual(own)
+    expect(await getProduct(store.visitor, { id })).not.toHaveProperty('digitalFile')
+  })
+
+  it('is refused for goods, and when goods are made of the product', async () => {
+    const refused = [['product.digitalFile', 'FIELD_NOT_ALLOWED']]
+    expect(await refusal(create({ digitalFile }))).toEqual(refused)
+    const { id } = await create({ productType: 'DIGITAL', digitalFile })
+    expect(await refusal(change(id, { productType: 'PHYSICAL' }))).toEqual(refused)
+  })
 })

@@ -338,9 +338,9 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
       cartEntity.save(context, stored, { ...cart, ...ordered })
       if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
-      announcePayment(context, catalog, order, 'NOT_PAID')
+      const told = announcePayment(context, catalog, order, 'NOT_PAID')
       mailConfirmation(context, order)
-      return { status: 'placed', order }
+      return { status: 'placed', order: told }
     },
 
     settlePayment(context, orderId, outcome) {

@@ -3,6 +3,7 @@ import {
   type FulfillmentStatus,
   type Order,
   type OrderActivityType,
+  type OrderLineItem,
   type OrderWithFulfillments,
   orderWithFulfillmentsShape,
 } from '@frontdesk/ecom'
@@ -45,9 +46,12 @@ export const piecesIn = (fulfillments: readonly Fulfillment[], lineId: string): 
     .flatMap(({ lineItems = [] }) => lineItems)
     .reduce((pieces, { id, quantity = 0 }) => (id === lineId ? pieces + quantity : pieces), 0)
 
+/** A line is handed over when fulfillments hold all of its pieces, or its buyer can download it. */
 const statusOf = ({ lineItems = [] }: Order, fulfillments: readonly Fulfillment[]): FulfillmentStatus => {
-  if (lineItems.every(({ id, quantity = 1 }) => piecesIn(fulfillments, id) >= quantity)) return 'FULFILLED'
-  return fulfillments.length ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED'
+  const isDone = ({ id, quantity = 1, digitalFile }: OrderLineItem): boolean =>
+    digitalFile?.link !== undefined || piecesIn(fulfillments, id) >= quantity
+  if (lineItems.every(isDone)) return 'FULFILLED'
+  return fulfillments.length || lineItems.some(isDone) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED'
 }
 
 /** The entry that a change of the fulfillment status leaves in the history of an order. */
@@ -58,9 +62,32 @@ const activityOf = (previous: FulfillmentStatus, next: FulfillmentStatus): Order
 }
 
 /**
- * Keeps the fulfillments of an order. The fulfillment status of the order follows them, and its history records
- * `activities` and a changed status.
+ * Changes an order whose items were handed over, or taken back: its fulfillment status follows, and its history records
+ * `activities` and a changed status. `action` names what was done.
  */
+export const followFulfillments = (
+  context: Context,
+  order: Order,
+  changes: Partial<Order>,
+  activities: readonly OrderActivityType[],
+  action: string,
+): Order => {
+  const { fulfillments } = fulfillmentsOf(context, order.id)
+  const { fulfillmentStatus: previous = 'NOT_FULFILLED' } = order
+  const next = statusOf({ ...order, ...changes }, fulfillments)
+  const entries = [...activities, ...activityOf(previous, next)]
+  if (!entries.length && next === previous) return order
+  const changed = changeOrder(context, order, { ...changes, fulfillmentStatus: next }, ...entries)
+  if (next !== previous)
+    orderEntity.tell(context, 'fulfilled', changed, {
+      previousFulfillmentStatus: previous,
+      newFulfillmentStatus: next,
+      action,
+    })
+  return changed
+}
+
+/** Keeps the fulfillments of an order, which follows them. */
 export const keepFulfillments = (
   context: Context,
   order: Order,
@@ -69,16 +96,7 @@ export const keepFulfillments = (
 ): KeptFulfillments => {
   const before = fulfillmentsOf(context, order.id)
   const kept = entity.change(context, before, { fulfillments })
-  const { fulfillmentStatus: previous = 'NOT_FULFILLED' } = order
-  const next = statusOf(order, fulfillments)
-  const entries = [...activities, ...activityOf(previous, next)]
-  if (!entries.length && next === previous) return kept
-  const changed = changeOrder(context, order, { fulfillmentStatus: next }, ...entries)
-  if (next !== previous)
-    orderEntity.tell(context, 'fulfilled', changed, {
-      previousFulfillmentStatus: previous,
-      newFulfillmentStatus: next,
-      action: fulfillments.length > before.fulfillments.length ? 'CREATE_FULFILLMENT' : 'DELETE_FULFILLMENT',
-    })
+  const isMore = fulfillments.length > before.fulfillments.length
+  followFulfillments(context, order, {}, activities, isMore ? 'CREATE_FULFILLMENT' : 'DELETE_FULFILLMENT')
   return kept
 }

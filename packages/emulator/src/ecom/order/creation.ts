@@ -252,9 +252,9 @@ export const orderCreationHandlers = (catalog: Catalog): readonly Handler[] => [
       ...(strategy === 'PAYMENT_METHOD_SAVED' && { approvedBySavedMethod: true }),
     })
     if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
-    announcePayment(context, catalog, order, 'NOT_PAID')
+    const told = announcePayment(context, catalog, order, 'NOT_PAID')
     if (notifications.sendNotificationToBuyer ?? true) mailConfirmation(context, order)
     if (notifications.sendNotificationsToBusiness ?? true) mailNewOrder(context, order)
-    return order
+    return told
   }),
 ]

@@ -17,7 +17,10 @@ import { round, subtract, toPrice, zero } from '../../kernel/money.ts'
 import { taxJurisdiction, taxName, taxRate } from '../totals/tax.ts'
 import type { Totals } from '../totals/totals.ts'
 
-const toLineItem = ({ line, unitPrice, total: fullPrice }: PricedLine, totals: Totals): OrderLineItem => {
+const toLineItem = (
+  { line, item, unitPrice, total: fullPrice }: PricedLine,
+  totals: Totals,
+): OrderLineItem => {
   const { attributes = {}, source = {}, paymentConfig = {}, pricing = {} } = line
   const { itemType, descriptionLines, image, physicalProperties, serviceProperties } = attributes
   const { depositAmount, paymentOption = 'FULL_PAYMENT_ONLINE' } = paymentConfig
@@ -36,6 +39,7 @@ const toLineItem = ({ line, unitPrice, total: fullPrice }: PricedLine, totals: T
     ...(image && { image }),
     ...(physicalProperties && { physicalProperties }),
     ...(serviceProperties && { serviceProperties }),
+    ...(item?.digitalFile && { digitalFile: { fileId: item.digitalFile.id } }),
     fixedQuantity: line.quantityInfo?.fixedQuantity ?? false,
     price: toPrice(unitPrice),
     priceBeforeDiscounts: toPrice(unitPrice),

@@ -13,17 +13,21 @@ import {
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { membershipsOfOrder, membershipStatusOf } from '../membership/order-membership.ts'
+import { sendDownloadLinks } from './downloads.ts'
 import { changeOrder, orderEntity, orderTransitions } from './state.ts'
 import { takeWhenPaid } from './stock.ts'
 import { payLaterOf } from '../totals/payment-option.ts'
 
-/** Tells the catalogues the payment status of each line, and emits an event when the order's has changed. */
+/**
+ * Tells the catalogues the payment status of each line, and emits an event when the order's has changed. Goods that wait
+ * for the payment are taken, and the buyer gets links to files. Gives the order as it is then.
+ */
 export const announcePayment = (
   context: Context,
   catalog: Catalog,
   order: Order,
   previousPaymentStatus: string,
-): void => {
+): Order => {
   if (order.paymentStatus !== previousPaymentStatus)
     orderEntity.tell(context, 'payment_status_updated', order, { previousPaymentStatus })
   takeWhenPaid(context, catalog, order)
@@ -36,6 +40,8 @@ export const announcePayment = (
         paymentStatusOf(context, line, order, currency),
         order.id,
       )
+  const isPaid = (line: OrderLineItem): boolean => paymentStatusOf(context, line, order, currency) === 'PAID'
+  return sendDownloadLinks(context, catalog, order, isPaid)
 }
 
 /** The amount of a line that is paid at the business. */
@@ -137,6 +143,5 @@ export const recordPayment = (
     payment.paymentStatus === 'PAID' ? 'ORDER_PAID' : 'ORDER_PARTIALLY_PAID',
   )
   if (approves) orderEntity.tell(context, 'approved', paid)
-  announcePayment(context, catalog, paid, previous)
-  return paid
+  return announcePayment(context, catalog, paid, previous)
 }

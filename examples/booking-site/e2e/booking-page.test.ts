@@ -1,10 +1,19 @@
 import { fileURLToPath } from 'node:url'
+import { apiKey } from '@frontdesk/auth'
+import {
+  type Booking,
+  cancelBooking,
+  createBooking,
+  listEventTimeSlots,
+  queryServices,
+} from '@frontdesk/bookings'
+import { createClient, local } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tooling/chromium.ts'
 import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
-import { visitor, watchProblems } from './page-checks.ts'
+import { inspect, visitor, watchProblems } from './page-checks.ts'
 
 let emulator: Emulator
 let site: SiteServer
@@ -299,6 +308,63 @@ describe('the price', () => {
     await heading('Thank you, it is all set').waitFor()
     await page.getByText(/^Paid€24\.00$/).waitFor()
     await page.getByText(/^Still to pay€72\.00$/).waitFor()
+  })
+})
+
+describe('a full class', () => {
+  it('has a waiting list: who waits is told, and takes the place that becomes free', async () => {
+    const owner = createClient({ platform: local(emulator.url), auth: apiKey({ apiKey: emulator.apiKey }) })
+    const [service] = (await queryServices(owner, { filter: { 'mainSlug.name': 'vinyasa-flow' } })).items
+    const sessions = await listEventTimeSlots(owner, {
+      eventFilter: { serviceId: service?.id ?? '' },
+      timeZone: 'Europe/Lisbon',
+      toLocalDate: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 19),
+    })
+    // The last of them is far enough away to be cancelled.
+    const session = sessions.items.filter(({ bookable }) => bookable).at(-1)
+    const eventId = session?.eventInfo?.eventId ?? ''
+    const made: Booking[] = []
+    for (let left = session?.bookableCapacity ?? 0; left > 0; left--)
+      made.push(
+        await createBooking(owner, {
+          booking: {
+            bookedEntity: { slot: { eventId } },
+            totalParticipants: 1,
+            contactDetails: { firstName: 'Eva', email: 'eva@example.com' },
+          },
+        }),
+      )
+    const [day = '', time = ''] = (session?.localStartDate ?? '').split('T')
+    await page.goto(`${site.url}/timetable?week=${day}`)
+    const full = page.getByRole('listitem').filter({ hasText: 'Full, waiting list' })
+    await full.locator(`a[href*="day=${day}&time=${time.slice(0, 5)}"]`).click()
+    await panel().getByText('You pay once you get a place').waitFor()
+    await panel().getByRole('button', { name: 'Join waiting list' }).click()
+    await heading('Who is waiting?').waitFor()
+    await fillDetails()
+    await inspect(page, 'waiting list, review')
+    await page.getByRole('button', { name: 'Join the list' }).click()
+    await heading('You are on the waiting list').waitFor()
+    await expect.poll(focused).toBe('You are on the waiting list')
+    await page.reload()
+    await heading('You are on the waiting list').waitFor()
+    await inspect(page, 'on the waiting list')
+    await page.getByRole('button', { name: 'Take the place' }).click()
+    await page.getByText('No place is free for you yet').waitFor()
+
+    const [first] = made
+    await cancelBooking(owner, {
+      bookingId: first?.id ?? '',
+      revision: first?.revision ?? '',
+      flowControlSettings: { ignoreCancellationPolicy: true },
+    })
+    emulator.clock.advance(60_000)
+    expect(emulator.outbox.filter(({ to }) => to === 'rita@example.com').at(-1)?.subject).toContain(
+      'a place is free',
+    )
+    await page.getByRole('button', { name: 'Take the place' }).click()
+    await heading('Your cart').waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Vinyasa flow' }).waitFor()
   })
 })
 

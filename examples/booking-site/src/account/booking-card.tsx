@@ -1,6 +1,7 @@
 import { type MyBooking, useCancelBooking, useRescheduleBooking } from '@frontdesk/react'
 import { useState } from 'react'
 import { BookedTicket } from '../booking/booked-ticket.tsx'
+import { TakePlace } from '../booking/waiting-list.tsx'
 import { CalendarLinks } from '../booking/calendar-links.tsx'
 import { formatAmount } from '../format/money.ts'
 import { formatDay, formatTime } from '../format/time.ts'
@@ -42,12 +43,21 @@ export function BookingCard({ mine, isPast, onCancelled }: BookingCardProps) {
                 {formatAmount(order.balance.amount, order.currency)} to pay at the studio
               </p>
             )}
-            <p className="figures">{changeText(cancellation, move)}</p>
-            <CalendarLinks booking={booking} />
+            {status === 'WAITING_LIST' ? (
+              <>
+                <p>We write to you when a place is free. Then you can take it here.</p>
+                <TakePlace booking={booking} />
+              </>
+            ) : (
+              <>
+                <p className="figures">{changeText(cancellation, move)}</p>
+                <CalendarLinks booking={booking} />
+              </>
+            )}
           </>
         )}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {!isPast && move.allowed && (
+          {!isPast && status !== 'WAITING_LIST' && move.allowed && (
             <ButtonLink
               to={`/account/bookings/${booking.id}/move`}
               look="outline"
@@ -65,7 +75,7 @@ export function BookingCard({ mine, isPast, onCancelled }: BookingCardProps) {
               aria-haspopup="dialog"
               aria-label={`Cancel ${words}`}
             >
-              Cancel
+              {status === 'WAITING_LIST' ? 'Leave the list' : 'Cancel'}
             </Button>
           )}
           {isPast && serviceId && (

@@ -37,13 +37,22 @@ export function useKeepDraft(
 ): void {
   const bookingId = booking?.id
   useEffect(() => {
-    tolerate(() => {
-      const draft = { slot, resource, timeZone, details }
-      if (slot && !bookingId) sessionStorage.setItem(prefix + serviceId, JSON.stringify(draft))
-      else for (const key of [prefix + serviceId, typedKey(serviceId)]) sessionStorage.removeItem(key)
-      if (bookingId) sessionStorage.setItem(madePrefix + serviceId, JSON.stringify({ bookingId }))
-    })
+    if (bookingId) rememberBooking(serviceId, bookingId)
+    else
+      tolerate(() => {
+        const draft = { slot, resource, timeZone, details }
+        if (slot) sessionStorage.setItem(prefix + serviceId, JSON.stringify(draft))
+        else for (const key of [prefix + serviceId, typedKey(serviceId)]) sessionStorage.removeItem(key)
+      })
   }, [serviceId, bookingId, slot, resource, timeZone, details])
+}
+
+/** Ends the draft of a service: its booking is made, and the way back leads to it. */
+export function rememberBooking(serviceId: string, bookingId: string): void {
+  tolerate(() => {
+    for (const key of [prefix + serviceId, typedKey(serviceId)]) sessionStorage.removeItem(key)
+    sessionStorage.setItem(madePrefix + serviceId, JSON.stringify({ bookingId }))
+  })
 }
 
 /** The booking of the service that was made in this tab. It may be in the cart, ordered or removed meanwhile. */

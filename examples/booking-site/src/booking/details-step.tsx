@@ -11,6 +11,7 @@ import { useBooking } from './booking-layout.tsx'
 import { toBookedAddOns, useChosenExtras } from './extras.tsx'
 import { paymentOptions } from './payment-option.ts'
 import { peopleOf, toParticipants, useOptionChoice, useServiceOption } from './service-option.ts'
+import { waitingPlaces } from './slot.ts'
 import { StepPage } from './step-page.tsx'
 
 /** Digits, with what people put between them. */
@@ -58,7 +59,7 @@ export function DetailsStep() {
   const isGroup = service.type !== 'APPOINTMENT'
   const most = Math.min(
     service.bookingPolicy?.participantsPolicy?.maxParticipantsPerBooking ?? 1,
-    flow.slot.bookableCapacity ?? service.defaultCapacity ?? 1,
+    waitingPlaces(flow.slot) || (flow.slot.bookableCapacity ?? service.defaultCapacity ?? 1),
   )
 
   const counts = choices.map((choice, index) => ({
@@ -113,7 +114,7 @@ export function DetailsStep() {
     return typeof value === 'string' ? value : ''
   }
   return (
-    <StepPage step="Details" title="Who is coming?">
+    <StepPage step="Details" title={waitingPlaces(flow.slot) > 0 ? 'Who is waiting?' : 'Who is coming?'}>
       <Form onSubmit={submit}>
         <div
           // A reload loses nothing of it.

@@ -7,7 +7,7 @@ import { Link, Navigate, useNavigate } from 'react-router'
 import { formatShortDay, formatTime } from '../format/time.ts'
 import { changeRule } from '../services/policy.ts'
 import { studio } from '../studio.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { readMadeBooking } from './booking-draft.ts'
@@ -16,11 +16,12 @@ import { BookingTicket } from './booking-summary.tsx'
 import { useChosenExtras } from './extras.tsx'
 import { PaymentCard, paymentOptionOf, useAmounts } from './payment-card.tsx'
 import type { PaymentOption } from './payment-option.ts'
-import { peopleOf, useServiceOption } from './service-option.ts'
-import { slotStart } from './slot.ts'
+import { DetailsList } from './details-list.tsx'
+import { slotStart, waitingPlaces } from './slot.ts'
 import { SlotTaken } from './slot-taken.tsx'
 import { StepPage } from './step-page.tsx'
 import { WaitingBooking } from './waiting-booking.tsx'
+import { WaitingListReview } from './waiting-list.tsx'
 
 export function ReviewStep() {
   const { service, flow, goal } = useBooking()
@@ -35,7 +36,7 @@ export function ReviewStep() {
         <SlotTaken />
       </StepPage>
     )
-  return <Review details={details} />
+  return waitingPlaces(slot) > 0 ? <WaitingListReview details={details} /> : <Review details={details} />
 }
 
 /** The facts about the payment that a customer reads before paying. */
@@ -141,51 +142,5 @@ function Rule({ children }: { children: string | undefined }): ReactNode {
       <Clock aria-hidden size={17} className="mt-1 shrink-0 text-teal" />
       {children}
     </p>
-  )
-}
-
-function DetailsList({ details }: { details: BookingDetails }) {
-  const { contactDetails = {}, formSubmission } = details
-  const { service } = useBooking()
-  const { name: optionName, choices } = useServiceOption(service)
-  const people = peopleOf(details)
-  const chosen = (details.participantsChoices?.serviceChoices ?? []).flatMap(
-    ({ numberOfParticipants = 1, choices: [choice] = [] }) => {
-      const label = choices.find(({ id }) => id === choice?.choiceId)?.label
-      return label ? [people > 1 ? `${numberOfParticipants} × ${label}` : label] : []
-    },
-  )
-  const notes = formSubmission?.['notes']
-  const rows = [
-    { label: 'Name', value: [contactDetails.firstName, contactDetails.lastName].filter(Boolean).join(' ') },
-    { label: 'E-mail', value: contactDetails.email },
-    { label: 'Phone', value: contactDetails.phone },
-    { label: 'People', value: people > 1 ? String(people) : undefined },
-    { label: optionName, value: chosen.join(', ') },
-    { label: 'Notes', value: typeof notes === 'string' ? notes : undefined },
-  ].filter(({ value }) => value)
-  return (
-    <section
-      aria-label="Your details"
-      className="grid gap-3 rounded-card border border-line bg-raised p-5 sm:p-6"
-    >
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ButtonLink
-        to="../details"
-        relative="path"
-        look="quiet"
-        size="compact"
-        className="-ml-4 justify-self-start"
-      >
-        Change
-      </ButtonLink>
-    </section>
   )
 }

@@ -54,6 +54,21 @@ export function slotPlaces({ totalCapacity = 1, bookableCapacity }: TimeSlot): n
   return totalCapacity > 1 ? bookableCapacity : undefined
 }
 
+/** How many people the waiting list of a full session takes; 0 where nobody can wait. */
+export function waitingPlaces({
+  bookableCapacity = 0,
+  eventInfo,
+  bookingPolicyViolations,
+}: TimeSlot): number {
+  const isClosed = Object.keys(bookingPolicyViolations ?? {}).length > 0
+  return bookableCapacity > 0 || isClosed ? 0 : (eventInfo?.waitingList?.remainingCapacity ?? 0)
+}
+
+/** Whether a customer can choose a slot: to book it, or to wait for a place. */
+export function isChoosable(slot: TimeSlot): boolean {
+  return slot.bookable !== false || waitingPlaces(slot) > 0
+}
+
 export function placesText(places: number): string {
   if (places <= 0) return 'Full'
   return places === 1 ? '1 place left' : `${places} places left`

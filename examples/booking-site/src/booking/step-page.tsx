@@ -10,13 +10,15 @@ interface StepPageProps {
   title: string
   /** The content beside the step; the ticket of the booking unless given, and `null` for none. */
   aside?: ReactNode
+  /** Whether there is nothing to pay; as the service says unless given. */
+  isFree?: boolean
   /** Whether the chosen time cannot be had any more. */
   isGone?: boolean
   children: ReactNode
 }
 
 /** The frame of a step: where one is, what is booked, and the step itself. */
-export function StepPage({ step, title, aside, isGone = false, children }: StepPageProps) {
+export function StepPage({ step, title, aside, isFree, isGone = false, children }: StepPageProps) {
   const { service } = useBooking()
   return (
     <div
@@ -26,7 +28,7 @@ export function StepPage({ step, title, aside, isGone = false, children }: StepP
       )}
     >
       <div className={cx('grid min-w-0 content-start gap-6 lg:gap-8', aside === null && 'max-w-3xl')}>
-        <StepList current={step} isFree={service.payment?.rateType === 'NO_FEE'} />
+        <StepList current={step} isFree={isFree ?? service.payment?.rateType === 'NO_FEE'} />
         {/* A new heading when the title changes within a step. */}
         <PageHeading key={title} title={title} />
         {aside === undefined && !isGone && <BookingLine />}

@@ -6,7 +6,7 @@ import { studio } from '../studio.ts'
 import { ChoiceChip } from '../ui/choice-chip.tsx'
 import { cx } from '../ui/class-names.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { placesText, slotEnd, slotKey, slotPlaces, slotStaff, slotStart } from './slot.ts'
+import { placesText, slotEnd, slotKey, slotPlaces, slotStaff, slotStart, waitingPlaces } from './slot.ts'
 
 /** A time and what is worth knowing of it. */
 export interface ListedTime {
@@ -45,7 +45,12 @@ export function listTimes(
           : `${formatVisitorTime(start, studio.timeZone, visitorZone)} for you`,
         place: showPlaces ? slot.location?.name : undefined,
         staff: isSession ? slotStaff(slot) : undefined,
-        left: places === undefined ? undefined : placesText(places),
+        left:
+          waitingPlaces(slot) > 0
+            ? 'Full, waiting list'
+            : places === undefined
+              ? undefined
+              : placesText(places),
       },
     ]
   })

@@ -31,6 +31,7 @@ export function TimePanel() {
       service={service}
       note={(minutes) => (minutes === undefined ? price : `${price} · ${formatDuration(minutes)}`)}
       action="Continue"
+      canWait
       lengthenedBy={lengthening(extras)}
       lengthId={option?.minutes === undefined || option.minutes === usual ? undefined : option.id}
       below={<Extras service={service} />}

@@ -20,7 +20,7 @@ import { chosenSlot, slotChoice, useChoice } from './choice.ts'
 import { dayWindow, readDay, windowOf } from './day-window.ts'
 import { DayStrip } from './day-strip.tsx'
 import type { ServiceHint } from './service-hint.ts'
-import { slotMinutes, slotsOf, slotStart, staffOf } from './slot.ts'
+import { isChoosable, slotMinutes, slotsOf, slotStart, staffOf, waitingPlaces } from './slot.ts'
 import { StaffFilter } from './staff-filter.tsx'
 import { listTimes, TimeList } from './time-list.tsx'
 import { ZoneNote } from './zone-note.tsx'
@@ -52,6 +52,8 @@ interface TimePickerProps {
   lengthenedBy?: readonly string[]
   /** The id of the chosen length, where the appointment has several. */
   lengthId?: string | undefined
+  /** Whether full sessions are shown too, whose waiting list a customer can join. */
+  canWait?: boolean
   /** The content above the days. */
   children?: ReactNode
   /** The content below the times. */
@@ -69,6 +71,7 @@ export function TimePicker({
   onPick,
   lengthenedBy = [],
   lengthId,
+  canWait = false,
   children,
   below,
 }: TimePickerProps) {
@@ -81,19 +84,31 @@ export function TimePicker({
   const shown = dayWindow(index, today)
   const [first = today, last = today] = [shown.days[0], shown.days.at(-1)]
 
-  const { days, status, error, reason, refetch } = useAvailability({
+  const isClass = hint.type === 'CLASS'
+  const {
+    days: allDays,
+    status,
+    error,
+    reason,
+    refetch,
+  } = useAvailability({
     serviceId: hint.id,
     serviceType: hint.type,
     from: localDate((first.compare(today) < 0 ? today : first).toString()),
     to: localDate(last.toString()),
     timeZone: studio.timeZone,
     staleTime: freshFor,
+    ...(canWait && isClass && { includeNonBookable: true }),
     ...((lengthenedBy.length > 0 || lengthId) && {
       customerChoices: {
         ...(lengthenedBy.length > 0 && { addOnIds: [...lengthenedBy] }),
         ...(lengthId && { durationChoiceId: lengthId }),
       },
     }),
+  })
+  const days = allDays.flatMap((each) => {
+    const choosable = each.slots.filter(isChoosable)
+    return choosable.length > 0 ? [{ ...each, slots: choosable }] : []
   })
   const open = days.flatMap(({ date, slots }) => {
     const own = slotsOf(slots, choice)
@@ -106,7 +121,6 @@ export function TimePicker({
   const chosen = chosenSlot(slots, choice)
   const start = slots[0] && slotStart(slots[0])
   const hasPlaces = (service?.locations?.length ?? 0) > 1
-  const isClass = hint.type === 'CLASS'
   const minutes = slots[0] && slotMinutes(slots[0])
 
   const goOn = (): void => {
@@ -209,8 +223,14 @@ export function TimePicker({
               ? 'Choose a time first'
               : 'Choose a time'
         }
-        price={service ? note(minutes) : '\u00a0'}
-        action={action}
+        price={
+          chosen && waitingPlaces(chosen) > 0
+            ? 'You pay once you get a place'
+            : service
+              ? note(minutes)
+              : '\u00a0'
+        }
+        action={chosen && waitingPlaces(chosen) > 0 ? 'Join waiting list' : action}
         isPending={isPending}
         onPress={goOn}
       />

@@ -9,6 +9,7 @@ import { Hold } from './hold.tsx'
 import { useBookingsById } from './made-booking.ts'
 import { BookedTicket } from './booked-ticket.tsx'
 import { StepPage } from './step-page.tsx'
+import { OnWaitingList } from './waiting-list.tsx'
 
 /** A booking that is made and not paid: the way back from the checkout leads here. */
 export function WaitingBooking({ bookingId }: { bookingId: string }) {
@@ -18,8 +19,10 @@ export function WaitingBooking({ bookingId }: { bookingId: string }) {
   const checkout = useCheckout({ returnTo: resultPath })
   const booking = useBookingsById([bookingId]).get(bookingId)
   const line = cart.lines.find(({ source }) => source?.catalogReference?.catalogItemId === bookingId)
-  // It was ordered, or taken out of the cart.
-  if (cart.status === 'success' && !line && !cart.pending) return <Navigate to=".." relative="path" replace />
+  if (booking?.status === 'WAITING_LIST' && !line) return <OnWaitingList booking={booking} />
+  // It was ordered, or taken out of the cart. One on a waiting list was never in it.
+  if (booking && cart.status === 'success' && !line && !cart.pending)
+    return <Navigate to=".." relative="path" replace />
   const isFree = service.payment?.rateType === 'NO_FEE'
 
   const chooseAgain = (): void => {

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router'
 import { readDay } from '../booking/day-window.ts'
 import { linkState } from '../booking/service-hint.ts'
 import {
+  isChoosable,
   placesText,
   slotEnd,
   slotKey,
@@ -14,6 +15,7 @@ import {
   slotsByDay,
   slotStaff,
   slotStart,
+  waitingPlaces,
 } from '../booking/slot.ts'
 import { ZoneNote } from '../booking/zone-note.tsx'
 import { siteLocale } from '../format/locale.ts'
@@ -175,7 +177,8 @@ function Session({ slot, service }: { slot: TimeSlot; service: Service | undefin
   const places = slotPlaces(slot)
   const staff = slotStaff(slot)
   const visitorZone = visitorTimeZone()
-  const isOpen = slot.bookable !== false
+  const isOpen = isChoosable(slot)
+  const isFull = waitingPlaces(slot) > 0
   const name = service?.name ?? slot.eventInfo?.eventTitle
   return (
     <li
@@ -207,9 +210,13 @@ function Session({ slot, service }: { slot: TimeSlot; service: Service | undefin
         )}
       </p>
       <p className="text-sm text-muted">{[staff, slot.location?.name].filter(Boolean).join(', ')}</p>
-      <p className={cx('figures text-sm', isOpen ? 'text-muted' : 'text-coral-text')}>
+      <p className={cx('figures text-sm', isOpen && !isFull ? 'text-muted' : 'text-coral-text')}>
         {service && isOpen && `${formatServicePrice(service.payment)} · `}
-        {!isOpen && places !== 0 ? 'Booking is closed' : places !== undefined && placesText(places)}
+        {isFull
+          ? 'Full, waiting list'
+          : !isOpen && places !== 0
+            ? 'Booking is closed'
+            : places !== undefined && placesText(places)}
       </p>
     </li>
   )

@@ -1,2 +1,3 @@
+export * from './charge-memberships.ts'
 export * from './collector.ts'
 export type * from './errors.ts'

@@ -1,7 +1,48 @@
-import { getPaymentCollectabilityStatus, markOrderAsPaid } from '@frontdesk/payments'
+import { chargeMemberships, getPaymentCollectabilityStatus, markOrderAsPaid } from '@frontdesk/payments'
 import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 runWireRows([
+  row({
+    operation: chargeMemberships,
+    elevated: true,
+    input: {
+      ecomOrderId: 'order-1',
+      memberId: 'member-1',
+      membershipCharges: [
+        {
+          membershipId: 'membership-1',
+          appId: 'app-1',
+          membershipName: { original: 'Ten classes' },
+          membershipAdditionalData: { desk: 'A' },
+          lineItemId: 'line-1',
+          catalogReference: { catalogItemId: 'booking-1', appId: 'app-2' },
+          rootCatalogItemId: 'service-1',
+          serviceProperties: {
+            scheduledDate: new Date('2026-03-09T10:00:00.000Z'),
+            numberOfParticipants: 2,
+          },
+        },
+      ],
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/payments-collector/orders/order-1/charge-membership',
+    body: {
+      memberId: 'member-1',
+      membershipCharges: [
+        {
+          membershipId: 'membership-1',
+          appId: 'app-1',
+          membershipName: { original: 'Ten classes' },
+          membershipAdditionalData: { desk: 'A' },
+          lineItemId: 'line-1',
+          catalogReference: { catalogItemId: 'booking-1', appId: 'app-2' },
+          rootCatalogItemId: 'service-1',
+          serviceProperties: { scheduledDate: '2026-03-09T10:00:00.000Z', numberOfParticipants: 2 },
+        },
+      ],
+    },
+    response: {},
+    output: undefined,
+  }),
   row({
     operation: markOrderAsPaid,
     elevated: true,

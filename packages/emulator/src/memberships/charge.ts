@@ -11,6 +11,8 @@ export interface MembershipCharge extends Stored {
   readonly name: string
   readonly orderId: string
   readonly lineItemId: string
+  /** Data that the charge gave for the app that keeps the membership. */
+  readonly additionalData?: Readonly<Record<string, unknown>>
   /** How many credits it took. */
   readonly cost: number
   readonly createdDate: Date
@@ -25,6 +27,13 @@ export const membershipCharges: CollectionDefinition<MembershipCharge, 'order' |
   order: ({ orderId }) => orderId,
   membership: ({ membershipId }) => membershipId,
 })
+
+/** The details that a charge may name itself. */
+export interface ChargeDetails {
+  /** The name under which it is kept; that of the membership unless given. */
+  readonly name?: string | undefined
+  readonly additionalData?: Readonly<Record<string, unknown>> | undefined
+}
 
 const texts: Readonly<Record<string, string>> = {
   INSUFFICIENT_FUNDS: 'has too few credits left',
@@ -41,6 +50,7 @@ export const chargeMembership = (
   membershipId: string,
   orderId: string,
   line: CoveredLine,
+  { name, additionalData }: ChargeDetails = {},
 ): MembershipCharge => {
   const { state, now, newId } = context
   const membership = state.in(memberships).get(membershipId)
@@ -59,7 +69,8 @@ export const chargeMembership = (
   return state.in(membershipCharges).put({
     id: newId(),
     membershipId: membership.id,
-    name: membership.name,
+    name: name ?? membership.name,
+    ...(additionalData && { additionalData }),
     orderId,
     lineItemId: line.lineItemId,
     cost,

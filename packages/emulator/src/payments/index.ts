@@ -1,8 +1,12 @@
 import type { Catalog } from '../ecom/catalog.ts'
 import type { Handler } from '../kernel/handler.ts'
+import { chargeMembershipsHandlers } from './charge-memberships.ts'
 import { collectorHandlers } from './collector.ts'
 
 export { paymentsPermissions } from './permissions.ts'
 
 /** The handlers of the operations of payments. */
-export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [...collectorHandlers(catalog)]
+export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [
+  ...collectorHandlers(catalog),
+  ...chargeMembershipsHandlers(catalog),
+]

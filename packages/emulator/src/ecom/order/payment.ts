@@ -145,3 +145,18 @@ export const recordPayment = (
   if (approves) orderEntity.tell(context, 'approved', paid)
   return announcePayment(context, catalog, paid, previous)
 }
+
+/** Keeps the payment status of an order after memberships have paid for lines of it. */
+export const recordMemberships = (context: Context, catalog: Catalog, order: Order): Order => {
+  const currency = currencyOf(context.business)
+  const { balanceSummary = {}, paymentStatus: previous = '' } = order
+  const { balance, paid } = balanceSummary
+  const paymentStatus = previous.endsWith('REFUNDED')
+    ? previous
+    : statusOf(
+        membershipsOfOrder(context, order),
+        round(paid?.amount ?? 0, currency),
+        round(balance?.amount ?? 0, currency),
+      )
+  return recordPayment(context, catalog, order, { paymentStatus, balanceSummary })
+}

@@ -1,0 +1,73 @@
+import {
+  type ElevatedAuth,
+  encoded,
+  type Shape,
+  shape,
+  type Translatable,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import { type CatalogReference, type ServiceProperties, servicePropertiesShape } from '@frontdesk/ecom'
+
+/** A line of an order that a membership is to pay for. It is named by `lineItemId`, or by `catalogReference`. */
+export interface MembershipCharge {
+  /** At most 100 characters. */
+  membershipId: string
+  /** Id of the app that keeps the membership. */
+  appId: string
+  /** Name under which the payment is kept, at most 100 characters; that of the membership unless given. */
+  membershipName?: Translatable
+  /** Data for the app that keeps the membership. */
+  membershipAdditionalData?: Record<string, unknown>
+  /** Id of the line, at most 100 characters. */
+  lineItemId?: string
+  /** The item of the line. */
+  catalogReference?: CatalogReference
+  /** Id of the service of a booking. */
+  rootCatalogItemId?: string
+  /**
+   * When the session takes place, and how many come: the membership must be good then, and pays for so many. Those of the
+   * line unless given.
+   */
+  serviceProperties?: ServiceProperties
+}
+
+export interface ChargeMembershipsInput {
+  ecomOrderId: string
+  /** The member whose memberships pay. */
+  memberId: string
+  /** From 1 to 300. All lines are paid, or none is. */
+  membershipCharges: MembershipCharge[]
+}
+
+const chargeMembershipsInputShape: Shape<ChargeMembershipsInput> =
+  /* @__PURE__ */ shape<ChargeMembershipsInput>({
+    membershipCharges: /* @__PURE__ */ shape<MembershipCharge>({ serviceProperties: servicePropertiesShape }),
+  })
+
+/**
+ * Charges memberships for lines of an order whose payment option is `MEMBERSHIP_OFFLINE`, for the business: the order was
+ * placed without payment, and the membership is redeemed when the customer comes.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`;
+ * `LINE_ITEM_NOT_FOUND`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when a line is not paid by membership; `LINE_ITEM_PAID` when it
+ * is paid already; `MEMBERSHIP_NOT_ELIGIBLE` with `data.reason` when the membership cannot pay for it.
+ * @throws ValidationError when a charge names no line, or does not fit its line.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await chargeMemberships(elevatedClient, {
+ *   ecomOrderId,
+ *   memberId,
+ *   membershipCharges: [
+ *     { membershipId, appId, lineItemId, serviceProperties: { scheduledDate: new Date('2026-05-20T17:30:00Z') } },
+ *   ],
+ * })
+ * @function
+ */
+export const chargeMemberships: Write<ChargeMembershipsInput, void, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'payments.collector.chargeMemberships',
+  prefix: '/ecom',
+  route: 'POST /v1/payments-collector/orders/{ecomOrderId}/charge-membership',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(chargeMembershipsInputShape),
+})

@@ -37,6 +37,6 @@ export const authExpiry = (onVisitorGone: VisitorGone): readonly DueWork[] => [
   expiry(accessTokens, grace, removeFamilies(onVisitorGone)),
   expiry(refreshTokens, grace, removeFamilies(onVisitorGone)),
   ...[codes, hostedSessions, steps, recoveryTokens, redirectSessions].map((definition) =>
-    expiry<Expiring>(definition as CollectionDefinition<Expiring>, grace),
+    expiry<Expiring>(definition as unknown as CollectionDefinition<Expiring>, grace),
   ),
 ]

@@ -1,4 +1,5 @@
 import { CollectionIndex, type Entry, type IndexKeys } from './collection-index.ts'
+import { CollectionOrder, type OrderKey } from './collection-order.ts'
 import { KeepingFailure } from './failure.ts'
 
 /** Every stored item has an id. */
@@ -13,6 +14,8 @@ export interface CollectionDefinition<T extends Stored, Index extends string = n
   readonly type?: T
   /** The keys that each index finds an item by. */
   readonly indexes?: Readonly<Record<Index, IndexKeys<T>>>
+  /** The numbers that each order sorts an item by, such as a date. */
+  readonly orders?: Readonly<Record<string, OrderKey<T>>>
 }
 
 /**
@@ -27,7 +30,8 @@ export interface CollectionDefinition<T extends Stored, Index extends string = n
 export const collection = <T extends Stored, Index extends string = never>(
   name: string,
   indexes?: Readonly<Record<Index, IndexKeys<T>>>,
-): CollectionDefinition<T, Index> => ({ name, ...(indexes && { indexes }) })
+  orders?: Readonly<Record<string, OrderKey<T>>>,
+): CollectionDefinition<T, Index> => ({ name, ...(indexes && { indexes }), ...(orders && { orders }) })
 
 /** One collection of the state. Its items are frozen: a change puts a changed copy. */
 export interface Collection<T extends Stored, Index extends string = never> extends Iterable<T> {
@@ -36,6 +40,8 @@ export interface Collection<T extends Stored, Index extends string = never> exte
   all(): readonly T[]
   /** Gives the items that an index finds by a key, in the order of `all`. */
   by(index: Index, key: string): T[]
+  /** Gives all items as an order that the definition names keeps them; undefined for an order that it does not name. */
+  order(name: string): Pick<CollectionOrder<T>, 'sorted' | 'between'> | undefined
   find(test: (item: T) => boolean): T | undefined
   filter(test: (item: T) => boolean): T[]
   put(item: T): T
@@ -85,8 +91,11 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
   private inOrder = true
   private list: readonly T[] | undefined
   private definitions: Readonly<Record<string, IndexKeys<T>>> = {}
+  private orderKeys: Readonly<Record<string, OrderKey<T>>> = {}
   /** An index is made when it is first asked, and updated by each change from then on. */
   private readonly indexes = new Map<string, CollectionIndex<T>>()
+  /** An order is made when it is first asked, too. */
+  private readonly orders = new Map<string, CollectionOrder<T>>()
   private readonly record: (id: string, before: Entry<T> | undefined) => void
 
   constructor(record: (id: string, before: Entry<T> | undefined) => void) {
@@ -97,9 +106,10 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
     return this.entries.size
   }
 
-  /** Takes over the indexes of a definition, so that they can be asked. */
-  as({ indexes }: CollectionDefinition<T, string>): this {
+  /** Takes over the indexes and orders of a definition, so that they can be asked. */
+  as({ indexes, orders }: CollectionDefinition<T, string>): this {
     if (indexes) this.definitions = indexes
+    if (orders) this.orderKeys = orders
     return this
   }
 
@@ -113,6 +123,14 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
 
   by(name: string, key: string): T[] {
     return this.index(name).find(key)
+  }
+
+  order(name: string): CollectionOrder<T> | undefined {
+    const keyOf = this.orderKeys[name]
+    if (!keyOf) return undefined
+    const known = this.orders.get(name) ?? new CollectionOrder(keyOf, this.ordered().values())
+    this.orders.set(name, known)
+    return known
   }
 
   find(test: (item: T) => boolean): T | undefined {
@@ -149,7 +167,7 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
       this.nextPosition = Math.max(this.nextPosition, entry.position + 1)
     } else this.entries.delete(id)
     this.list = undefined
-    for (const index of this.indexes.values()) {
+    for (const index of [...this.indexes.values(), ...this.orders.values()]) {
       if (before) index.remove(before)
       if (entry) index.add(entry)
     }

@@ -6,12 +6,14 @@ import { collection, createState, type State, type Stored } from '../../src/kern
 interface Room extends Stored {
   readonly floor?: string
   readonly tags: readonly string[]
+  readonly beds?: number
 }
 
-const rooms = collection<Room, 'floor' | 'tag'>('rooms', {
-  floor: ({ floor }) => floor,
-  tag: ({ tags }) => tags,
-})
+const rooms = collection<Room, 'floor' | 'tag'>(
+  'rooms',
+  { floor: ({ floor }) => floor, tag: ({ tags }) => tags },
+  { beds: ({ beds }) => beds },
+)
 
 const floors = ['0', '1', '2']
 const tags = ['bath', 'sea', 'quiet']
@@ -21,6 +23,7 @@ const room = fc.record<Room>(
     floor: fc.constantFrom(...floors),
     // The tag stands there twice on purpose: it is found once.
     tags: fc.array(fc.constantFrom(...tags), { maxLength: 4 }),
+    beds: fc.integer({ min: 0, max: 3 }),
   },
   { requiredKeys: ['id', 'tags'] },
 )
@@ -64,10 +67,24 @@ const expectSame = (state: State, expected: readonly Room[]): void => {
     expect(own.by('floor', floor)).toEqual(expected.filter((item) => item.floor === floor))
   for (const tag of tags)
     expect(own.by('tag', tag)).toEqual(expected.filter((item) => item.tags.includes(tag)))
+  const order = own.order('beds')
+  const bedsOf = ({ beds = -1 }: Room): number => beds
+  expect(order?.sorted('ASC')).toEqual([...expected].sort((left, right) => bedsOf(left) - bedsOf(right)))
+  expect(order?.sorted('DESC')).toEqual([...expected].sort((left, right) => bedsOf(right) - bedsOf(left)))
+  for (const [from, to] of [
+    [1, 2],
+    [2, 2],
+    [2, 1],
+    [-Infinity, 1],
+  ] as const)
+    expect(order?.between(from, to)).toEqual(
+      expected.filter((item) => bedsOf(item) <= to && (bedsOf(item) >= from || from === -Infinity)),
+    )
+  expect(own.order('view')).toBeUndefined()
 }
 
 describe('a collection', () => {
-  it('finds by an index the same items as by a scan, in the same order, after any changes', () => {
+  it('finds by an index and by an order the same items as by a scan, in the same order, after any changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), fc.boolean(), (steps, askFirst) => {
         let state = createState()

@@ -52,28 +52,35 @@ const ownerOf = ({
 export const bookings: CollectionDefinition<KeptBooking, BookingIndex> = collection<
   KeptBooking,
   BookingIndex
->('bookings.bookings', {
-  /** Appointments, by each resource that they occupy and by each day that they touch. */
-  resourceDay({ bookedEntity, startDate, endDate }) {
-    const { eventId, resource, additionalResources = [] } = bookedEntity?.slot ?? {}
-    if (eventId !== undefined || !startDate || !endDate) return undefined
-    const days = dayNumbersBetween(+startDate, +endDate)
-    return [resource, ...additionalResources].flatMap((one) =>
-      one?.id === undefined ? [] : days.map((dayNumber) => resourceDayKey(one.id ?? '', dayNumber)),
-    )
+>(
+  'bookings.bookings',
+  {
+    /** Appointments, by each resource that they occupy and by each day that they touch. */
+    resourceDay({ bookedEntity, startDate, endDate }) {
+      const { eventId, resource, additionalResources = [] } = bookedEntity?.slot ?? {}
+      if (eventId !== undefined || !startDate || !endDate) return undefined
+      const days = dayNumbersBetween(+startDate, +endDate)
+      return [resource, ...additionalResources].flatMap((one) =>
+        one?.id === undefined ? [] : days.map((dayNumber) => resourceDayKey(one.id ?? '', dayNumber)),
+      )
+    },
+    event: ({ bookedEntity }) => bookedEntity?.slot?.eventId,
+    schedule: ({ bookedEntity }) => bookedEntity?.schedule?.scheduleId,
+    service: ({ bookedEntity }) => (bookedEntity?.slot ?? bookedEntity?.schedule)?.serviceId,
+    person: (booking) => personKeys(ownerOf(booking)),
+    /** Bookings that were made together. */
+    multiService: ({ multiServiceBookingInfo }) => multiServiceBookingInfo?.id,
+    /** Bookings on the waiting list of a session that no order follows, by the key `waiting`. */
+    waitingList: ({ status, ordered }) => (status === 'WAITING_LIST' && !ordered ? 'waiting' : undefined),
+    /** Bookings that a text message is still to be sent for, by the key `waiting`. */
+    reminder: ({ status, sendSmsReminder }) =>
+      status === 'CONFIRMED' && sendSmsReminder ? 'waiting' : undefined,
   },
-  event: ({ bookedEntity }) => bookedEntity?.slot?.eventId,
-  schedule: ({ bookedEntity }) => bookedEntity?.schedule?.scheduleId,
-  service: ({ bookedEntity }) => (bookedEntity?.slot ?? bookedEntity?.schedule)?.serviceId,
-  person: (booking) => personKeys(ownerOf(booking)),
-  /** Bookings that were made together. */
-  multiService: ({ multiServiceBookingInfo }) => multiServiceBookingInfo?.id,
-  /** Bookings on the waiting list of a session that no order follows, by the key `waiting`. */
-  waitingList: ({ status, ordered }) => (status === 'WAITING_LIST' && !ordered ? 'waiting' : undefined),
-  /** Bookings that a text message is still to be sent for, by the key `waiting`. */
-  reminder: ({ status, sendSmsReminder }) =>
-    status === 'CONFIRMED' && sendSmsReminder ? 'waiting' : undefined,
-})
+  {
+    createdDate: ({ createdDate }) => createdDate?.getTime(),
+    startDate: ({ startDate }) => startDate?.getTime(),
+  },
+)
 
 /** Bookings. A customer finds their own, the business finds all. */
 export const bookingEntity: Entity<Booking, KeptBooking> = defineEntity<Booking, KeptBooking>({

@@ -12,7 +12,7 @@ import { refuse } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { matching, type QueryRules, runQuery } from '../../kernel/query/query.ts'
 import { attendanceOf } from '../attendance/attendance.ts'
-import { bookingEntity, bookingTransitions, isBound, type KeptBooking } from './booking-entity.ts'
+import { bookingEntity, bookings, bookingTransitions, isBound, type KeptBooking } from './booking-entity.ts'
 import { cancellationRefusal, reschedulingRefusal } from '../booking-policy/policy.ts'
 import { feeOf } from '../booking-fee/booking-fee.ts'
 import { policyOf } from '../booking-policy/policy-snapshot.ts'
@@ -79,10 +79,14 @@ const shortOrder = (order: Order, booking: Booking): NonNullable<ExtendedBooking
   }
 }
 
-const rules: QueryRules = {
+const rules: QueryRules<KeptBooking> = {
   fields: extendedBookingFields,
   defaultSort: { fieldName: 'createdDate', order: 'DESC' },
 }
+
+/** The rules for a caller. The business sees all bookings, which are kept sorted; a customer has a few. */
+const rulesFor = ({ identity, state }: Context): QueryRules<KeptBooking> =>
+  identity.kind === 'owner' ? { ...rules, orders: (path) => state.in(bookings).order(path) } : rules
 
 /** The fields that the hosted platform reads, and that the local one keeps nothing for. */
 const missingParts = [
@@ -122,7 +126,7 @@ export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly
         description: 'must not be given together with cursorPaging: a page is asked for by one of them',
         violatedRule: 'FIELD_NOT_ALLOWED',
       })
-    const page = runQuery(bookingEntity.list(context), input, rules)
+    const page = runQuery(bookingEntity.list(context), input, rulesFor(context))
     const items = page.items.map((kept): ExtendedBooking => {
       const booking = bookingEntity.show(kept)
       const order = input.withEcomOrder ? orderOf(context, booking) : undefined
@@ -148,6 +152,7 @@ export const extendedBookingHandlers = ({ orderOf }: BookingRelations): readonly
 
   handle(
     countExtendedBookings,
-    (context) => matching(bookingEntity.list(context), context.input.filter, rules, 'filter').length,
+    (context) =>
+      matching(bookingEntity.list(context), context.input.filter, rulesFor(context), 'filter').length,
   ),
 ]

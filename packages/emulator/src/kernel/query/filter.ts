@@ -40,6 +40,20 @@ const readValue = (value: unknown, { kind }: QueryField): Scalar | null => {
   return kind === 'decimal' ? Number(value) : (value as Scalar)
 }
 
+/** The range of moments that a condition on a date allows, both ends included; `undefined` when it allows others, too. */
+export const dateRangeOf = (condition: unknown): [from: number, to: number] | undefined => {
+  const given = isRecord(condition) ? condition : { $eq: condition }
+  const read = (name: string): number =>
+    given[name] == null ? NaN : new Date(given[name] as string | Date).getTime()
+  const limits = (names: readonly string[], none: number): number[] => [
+    none,
+    ...names.map(read).filter((moment) => !Number.isNaN(moment)),
+  ]
+  const from = Math.max(...limits(['$gte', '$gt', '$eq'], -Infinity))
+  const to = Math.min(...limits(['$lte', '$lt', '$eq'], Infinity))
+  return from === -Infinity && to === Infinity ? undefined : [from, to]
+}
+
 const readList = (values: unknown, field: QueryField): (Scalar | null)[] =>
   (values as readonly unknown[]).map((value) => readValue(value, field))
 

@@ -1,7 +1,7 @@
 import { checkSort, knownField, type QueryFields } from '@frontdesk/core/schema'
 import { refuse } from '../failure.ts'
 import type { PageResult } from '../handler.ts'
-import { comparable, compileFilter, readerOf } from './filter.ts'
+import { comparable, compileFilter, dateRangeOf, readerOf } from './filter.ts'
 
 /** The query part of an input, of any operation. */
 export interface QueryInput {
@@ -14,6 +14,14 @@ export interface QueryInput {
 /** The conditions of a query, without the page. */
 export type QueryConditions = Pick<QueryInput, 'filter' | 'sort'>
 
+/** A list that is kept sorted by a date. */
+export interface ItemOrder<T> {
+  /** Equal items stay in the order of the list. */
+  sorted(order: 'ASC' | 'DESC'): readonly T[]
+  /** The items from one moment to another, both included, in the order of the list. */
+  between(from: number, to: number): readonly T[]
+}
+
 export interface QueryRules<T extends object = object> {
   /** The fields that can be filtered and sorted by. */
   readonly fields: QueryFields
@@ -21,6 +29,8 @@ export interface QueryRules<T extends object = object> {
   readonly view?: (item: T) => object
   /** Largest page; 100 unless given. */
   readonly maximum?: number
+  /** The orders in which the list is kept sorted, by the path of a field of kind `date`. */
+  readonly orders?: (path: string) => ItemOrder<T> | undefined
   /** How the list is sorted when the query does not say. */
   readonly defaultSort?: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }
 }
@@ -47,12 +57,28 @@ const defaultPage = 50
 export const matching = <T extends object>(
   items: readonly T[],
   filter: object | undefined,
-  { fields, view }: QueryRules<T>,
+  { fields, view, orders }: QueryRules<T>,
   path?: string,
 ): readonly T[] => {
   if (!filter) return items
   const test = compileFilter(filter, fields, path)
-  return items.filter(view ? (item) => test(view(item)) : test)
+  const asked = orders ? (itemsInRange(filter, fields, orders) ?? items) : items
+  return asked.filter(view ? (item) => test(view(item)) : test)
+}
+
+/** The items of the shortest range of dates that a filter names, when they are kept sorted by one of these dates. */
+const itemsInRange = <T extends object>(
+  filter: object,
+  fields: QueryFields,
+  orders: NonNullable<QueryRules<T>['orders']>,
+): readonly T[] | undefined => {
+  const found = Object.entries(filter).flatMap(([name, condition]) => {
+    const path = knownField(fields, name)
+    const order = path === undefined ? undefined : orders(path)
+    const range = order && dateRangeOf(condition)
+    return range ? [order.between(...range)] : []
+  })
+  return found.sort((left, right) => left.length - right.length)[0]
 }
 
 /**
@@ -68,7 +94,26 @@ export const runQuery: RunQuery = (items, input, rules) => {
     sort,
   }))
   const { filter, sort } = conditions
-  return cutPage(sortItems(matching(items, filter, rules), sort, rules), { conditions, cursor }, input, rules)
+  return cutPage(findSorted(items, filter, sort, rules), { conditions, cursor }, input, rules)
+}
+
+/** The items that match, sorted. A list that is kept in the order that is asked for is only filtered. */
+const findSorted = <T extends object>(
+  items: readonly T[],
+  filter: object | undefined,
+  sort: QueryInput['sort'],
+  rules: QueryRules<T>,
+): readonly T[] => {
+  const found = matching(items, filter, rules)
+  const [only, ...others] = sortOf(sort, rules)
+  const order = only && !others.length ? rules.orders?.(only.fieldName) : undefined
+  // A short list is sorted sooner than a long one is filtered once more.
+  if (!order || found.length < items.length / 4) return sortItems(found, sort, rules)
+  checkOrders(sort, rules)
+  const sorted = order.sorted(only?.order ?? 'ASC')
+  if (found === items) return sorted
+  const matches = new Set(found)
+  return sorted.filter((item) => matches.has(item))
 }
 
 /** The conditions that a query asks for: they come from its input, or from its cursor, which carries them from page to page. */
@@ -189,15 +234,26 @@ const compare = (left: SortKey, right: SortKey): number => {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
+/** How a list is sorted: as the query says, or else as it always is. */
+const sortOf = (
+  given: QueryInput['sort'],
+  { defaultSort }: Pick<QueryRules, 'defaultSort'>,
+): NonNullable<QueryInput['sort']> => (given?.length ? given : defaultSort ? [defaultSort] : [])
+
+/** @throws Failure with a violation for each field that nothing is sorted by */
+const checkOrders = <T extends object>(given: QueryInput['sort'], rules: QueryRules<T>): void => {
+  const violations = checkSort(sortOf(given, rules), rules.fields, 'query.sort')
+  if (violations.length) throw refuse(...violations)
+}
+
 /** Sorts a copy. The keys are read once for each item, into a list per field: the comparisons of the sort only look them up. */
 export const sortItems = <T extends object>(
   items: readonly T[],
   given: QueryInput['sort'],
   rules: QueryRules<T>,
 ): readonly T[] => {
-  const sort = given?.length ? given : rules.defaultSort ? [rules.defaultSort] : []
-  const violations = checkSort(sort, rules.fields, 'query.sort')
-  if (violations.length) throw refuse(...violations)
+  const sort = sortOf(given, rules)
+  checkOrders(given, rules)
   const orders = sort.flatMap(({ fieldName, order }) => {
     const path = knownField(rules.fields, fieldName)
     const field = path === undefined ? undefined : rules.fields[path]

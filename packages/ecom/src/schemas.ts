@@ -2,6 +2,7 @@ import type { OperationSchema } from '@frontdesk/core/schema'
 import { cartSchemas } from './cart/cart-operations.schema.ts'
 import { currentCartSchemas } from './cart/current-cart.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
+import { cartCouponSchemas } from './coupon/cart-coupon.schema.ts'
 import { discountRuleSchemas } from './discount-rule/operations.schema.ts'
 import { giftCardSchemas } from './gift-card/gift-card.schema.ts'
 import { orderActivitySchemas } from './order/activity-operations.schema.ts'
@@ -19,6 +20,7 @@ export * from './cart/current-cart.schema.ts'
 export * from './cart/membership.schema.ts'
 export * from './cart/new-cart.schema.ts'
 export * from './fulfillment/fulfillment.schema.ts'
+export * from './coupon/cart-coupon.schema.ts'
 export * from './discount-rule/discount-rule.schema.ts'
 export * from './discount-rule/operations.schema.ts'
 export * from './gift-card/gift-card.schema.ts'
@@ -39,6 +41,7 @@ export * from './order/tax.schema.ts'
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 export const ecomSchemas: readonly OperationSchema[] = [
   ...currentCartSchemas,
+  ...cartCouponSchemas,
   ...discountRuleSchemas,
   ...cartSchemas,
   ...giftCardSchemas,

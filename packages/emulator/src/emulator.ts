@@ -10,7 +10,7 @@ import {
   identify,
   putClient,
 } from './auth/index.ts'
-import { createDiscountTriggers, createGiftCards } from './ecom/index.ts'
+import { createCoupons, createDiscountTriggers, createGiftCards } from './ecom/index.ts'
 import { controlRoutes } from './inspector/control-routes.ts'
 import { type EmulatorOptions, type ReadOptions, readOptions } from './emulator-options.ts'
 import type { Emulator } from './emulator-api.ts'
@@ -206,6 +206,7 @@ const createPlatform = (
     clients,
     memberships: createMemberships({ state, now, newId }),
     discountTriggers: createDiscountTriggers(state),
+    coupons: createCoupons({ state, newId }),
     giftCards: createGiftCards({ state, business, newId }),
     async fetch(request) {
       const response = await app.fetch(request)

@@ -1,10 +1,13 @@
 export type { Clients, ClientSettings, OAuthClient, RegisteredClient } from './auth/index.ts'
 export { type Clock, type ClockOptions, createClock } from './kernel/clock.ts'
 export type {
+  Coupon,
+  Coupons,
   DiscountTriggerDecision,
   DiscountTriggers,
   GiftCards,
   NewGiftCard,
+  RegisteredCoupon,
   RegisteredGiftCard,
 } from './ecom/index.ts'
 export { createEmulator } from './emulator.ts'

@@ -96,6 +96,24 @@ describe('a condition of a discount rule', () => {
   })
 })
 
+describe('a coupon', () => {
+  it('is added, changed, listed and removed', async () => {
+    const path = '/_emulator/coupons'
+    const expirationDate = '2026-06-01T00:00:00.000Z'
+    const { coupon } = (await (
+      await send(`PUT ${path}/SPRING`, { percentOff: 10, expirationDate })
+    ).json()) as { coupon: { id: string } }
+    expect(coupon).toEqual({ id: coupon.id, code: 'SPRING', percentOff: 10, expirationDate, usageCount: 0 })
+    const { coupons } = (await (await send(`GET ${path}`)).json()) as { coupons: unknown[] }
+    expect(coupons.at(-1)).toEqual(coupon)
+    const refused = await send(`PUT ${path}/SPRING`, { percentOff: 0 })
+    expect([refused.status, await messageOf(refused)]).toEqual([400, 'INVALID_ARGUMENT'])
+    expect((await send(`DELETE ${path}/spring`)).status).toBe(200)
+    expect((await send(`DELETE ${path}/spring`)).status).toBe(404)
+    expect(emulator.coupons.list()).toHaveLength(coupons.length - 1)
+  })
+})
+
 describe('a gift card', () => {
   it('is given out, changed and listed', async () => {
     const path = '/_emulator/gift-cards'

@@ -1,5 +1,6 @@
 import { addressSchema, closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
+import { couponInputSchema } from '../coupon/cart-coupon.schema.ts'
 import { taxIdTypes } from '../line-item.ts'
 import { channelTypes } from '../order/order.ts'
 import { lineItemsToAddSchema } from './cart-items.schema.ts'
@@ -50,5 +51,6 @@ export const newCartSchema: Schema<NewCart> = /* @__PURE__ */ schema<NewCart>()(
   lineItemsToAddSchema().extend({
     cart: maybe(cartFieldsSchema()),
     deliveryMethod: maybe(deliveryMethodInputSchema()),
+    coupons: maybe(z.array(couponInputSchema()).max(1)),
   }),
 )

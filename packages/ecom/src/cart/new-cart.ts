@@ -1,4 +1,5 @@
 import { type Address, change, encoded, type RequestShape, shape, type Shape } from '@frontdesk/core'
+import type { CouponInput } from '../coupon/cart-coupon.ts'
 import type { ContactDetails } from '../line-item.ts'
 import type { ChannelType } from '../order/order.ts'
 import { type Cart, cartShape } from './cart.ts'
@@ -40,6 +41,8 @@ export interface NewCart {
   /** At most 300. Only the business may set prices: for everybody else they are refused. */
   customItems?: CustomItemInput[]
   deliveryMethod?: DeliveryMethodInput
+  /** At most 1. */
+  coupons?: CouponInput[]
 }
 
 /** The shape of the fields that are written. */

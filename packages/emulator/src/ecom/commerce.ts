@@ -4,6 +4,7 @@ import type { Handler, ItemOrders } from '../kernel/handler.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
+import { cartCouponHandlers } from './coupon/cart-coupon.ts'
 import { giftCardHandlers } from './gift-card/gift-card-handlers.ts'
 import { discountRuleHandlers } from './discount-rule/discount-rule.ts'
 import { placeOrderHandlers } from './checkout/place-order.ts'
@@ -38,6 +39,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...fulfillmentHandlers,
       ...ordersSettingsHandlers,
       ...discountRuleHandlers(catalog),
+      ...cartCouponHandlers(catalog),
       ...giftCardHandlers,
     ],
     transferCart: (context, visitorId, memberId) => {

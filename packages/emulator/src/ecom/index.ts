@@ -11,6 +11,8 @@ export {
   type DiscountTriggerDecision,
   type DiscountTriggers,
 } from './discount-rule/trigger-registry.ts'
+export type { Coupon } from './coupon/coupon.ts'
+export { type Coupons, createCoupons, type RegisteredCoupon } from './coupon/coupon-registry.ts'
 export {
   createGiftCards,
   type GiftCards,

@@ -28,6 +28,7 @@ import type { Context } from './catalog.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
 import { orders } from './order/state.ts'
+import { seedCoupons } from './coupon/seed-coupons.ts'
 import { seedGiftCards } from './gift-card/gift-card.ts'
 import { seedDiscountRules } from './discount-rule/seed-discount-rules.ts'
 
@@ -52,6 +53,7 @@ export const seedEcom = (
   const { state, business, now } = seed
   seedDiscountRules(seed)
   seedGiftCards(seed)
+  seedCoupons(seed)
   const perform = createPerform(handlers)
   const zone = createZone(business.timeZone)
   const today = dayOf(zone.toLocal(now()))

@@ -4,7 +4,7 @@ import { check } from '@frontdesk/core/schema'
 import { guardSameOrigin } from '../server/access.ts'
 import { encodeFailure } from '../server/answer.ts'
 import { isReachable, reach } from '../kernel/clock.ts'
-import type { DiscountTriggerDecision, NewGiftCard } from '../ecom/index.ts'
+import type { Coupon, DiscountTriggerDecision, NewGiftCard } from '../ecom/index.ts'
 import type { Emulator } from '../emulator-api.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { FaultRule } from '../faults/fault-rule.ts'
@@ -102,6 +102,16 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   app.patch('/_emulator/memberships/:id', async (c) => {
     const change = readBody(await c.req.text(), c.req.header('content-type'))
     return c.json({ membership: emulator.memberships.change(c.req.param('id'), change) })
+  })
+  app.get('/_emulator/coupons', (c) => c.json({ coupons: emulator.coupons.list() }))
+  app.put('/_emulator/coupons/:code', async (c) => {
+    const coupon = readBody(await c.req.text(), c.req.header('content-type'))
+    // The registry checks the coupon.
+    return c.json({ coupon: emulator.coupons.set({ ...coupon, code: c.req.param('code') }) })
+  })
+  app.delete('/_emulator/coupons/:code', (c) => {
+    emulator.coupons.remove(c.req.param('code'))
+    return c.json({})
   })
   app.get('/_emulator/gift-cards', (c) => c.json({ giftCards: emulator.giftCards.list() }))
   app.put('/_emulator/gift-cards/:code', async (c) => {

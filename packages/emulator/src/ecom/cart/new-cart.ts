@@ -5,6 +5,7 @@ import type { Fresh } from '../../kernel/entity/entity.ts'
 import { pickFields } from '../../kernel/entity/field-tree.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { toDeliveryMethod } from '../totals/delivery.ts'
+import { withCoupon } from '../coupon/cart-coupon.ts'
 import { buyerOf, cartEntity, findCurrentCart } from './cart.ts'
 import { addLines } from './lines.ts'
 import { priceCart } from './price-cart.ts'
@@ -45,7 +46,7 @@ export const cartSteps = (catalog: Catalog): EntitySteps<Cart, unknown> =>
 export const createNewCart = (
   context: Context,
   catalog: Catalog,
-  { cart: fields = {}, deliveryMethod, ...items }: NewCart,
+  { cart: fields = {}, deliveryMethod, coupons = [], ...items }: NewCart,
   currentCart: boolean,
 ): Cart => {
   const customerInfo = buyerOf(context.identity)
@@ -61,7 +62,11 @@ export const createNewCart = (
   const chosen = deliveryMethod
     ? refusedUnder('deliveryMethod', () => withDeliveryMethod(context, catalog, cart, deliveryMethod))
     : cart
+  const reduced = coupons.reduce(
+    (own, { code }, index) => refusedUnder(`coupons.${index}`, () => withCoupon(context, catalog, own, code)),
+    chosen,
+  )
   const before = currentCart ? findCurrentCart(context, customerInfo) : undefined
   if (before) cartEntity.change(context, before, { currentCart: false })
-  return cartEntity.create(context, priceCart(context, catalog, chosen).cart)
+  return cartEntity.create(context, priceCart(context, catalog, reduced).cart)
 }

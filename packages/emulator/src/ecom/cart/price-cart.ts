@@ -48,7 +48,7 @@ export const priceCart = <Kept extends Partial<Cart>>(
     calculated,
     address,
     deliveryCode: method?.code,
-    discountScene: { catalog, buyer: buyerOfCart(cart) },
+    discountScene: { catalog, buyer: buyerOfCart(cart), couponCode: cart.coupons?.[0]?.code },
   })
   const { code: currencyCode } = currency
   const memberships = lineMembershipsOf(context, catalog, cart.customerInfo?.memberId, lines)

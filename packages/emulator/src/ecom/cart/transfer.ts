@@ -14,7 +14,9 @@ export const transferCart = (
   for (const cart of openCarts(context, { visitorId })) {
     if (current && cart.currentCart) {
       const lineItems = mergeLines(context, catalog, current.lineItems ?? [], cart.lineItems ?? [])
-      cartEntity.save(context, current, priceCart(context, catalog, { ...current, lineItems }).cart)
+      const coupons = current.coupons ?? cart.coupons
+      const merged = { ...current, lineItems, ...(coupons && { coupons }) }
+      cartEntity.save(context, current, priceCart(context, catalog, merged).cart)
       cartEntity.remove(context, cart)
     } else {
       const { visitorId: _, ...customerInfo } = cart.customerInfo ?? {}

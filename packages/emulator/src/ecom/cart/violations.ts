@@ -59,6 +59,7 @@ export const violationsOf = (
   if (validation === 'SKIP_VALIDATIONS') return []
   return [
     ...lineViolations(lines),
+    ...(totals.couponViolation ? [totals.couponViolation] : []),
     ...membershipViolations(memberships, validation === 'PRE_CHECKOUT_VALIDATIONS'),
     ...(validation === 'CHECKOUT_VALIDATIONS' ? deliveryViolations(totals, deliveryInfo) : []),
   ]

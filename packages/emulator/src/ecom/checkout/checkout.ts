@@ -18,6 +18,7 @@ import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { verifyPrices } from '../cart/summary.ts'
 import { violationsOf } from '../cart/violations.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { countCouponUse } from '../coupon/coupon.ts'
 import { countRuleUse } from '../discount-rule/rule-discount.ts'
 import { compare, isZero, write } from '../../kernel/money.ts'
 import { pricingPlansAppId } from '../../memberships/index.ts'
@@ -180,6 +181,8 @@ const checkOrderable = (priced: PricedCart<Cart>, payment: CheckoutPayment): voi
     const status = scope === 'DELIVERY' ? 400 : 409
     if (scope === 'MEMBERSHIP')
       throw decline(status, 'INVALID_MEMBERSHIP', description, violation.invalidMembershipStatusData)
+    if (code === 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD')
+      throw decline(status, 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD', description)
     throw ownErrors.includes(code)
       ? decline(status, code, description, data)
       : decline(status, 'VIOLATIONS_WITH_ERROR_SEVERITY', description, { violations })
@@ -329,7 +332,8 @@ export const createCheckout = (catalog: Catalog): Checkout => {
           quantity: quantityOf(line),
         }))
       const noteUntaken = takeLines(context, catalog, sold, isPaidAtOnce(totals, payment))
-      for (const discount of totals.discounts) countRuleUse(context, discount.sourceId, buyerOfCart(cart))
+      for (const { source, sourceId } of totals.discounts)
+        (source.sourceType === 'COUPON' ? countCouponUse : countRuleUse)(context, sourceId, buyerOfCart(cart))
       const draft = { ...draftOrder(context, priced, buyer), number: nextOrderNumber(context) }
       chargeLines(context, draft.id, memberships)
       const paid = withPayment(context, draft, totals, payment)

@@ -13,7 +13,7 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { Context } from '../catalog.ts'
 import { pickupAddress } from '../totals/delivery.ts'
 import type { AppliedDiscount } from '../totals/discounts.ts'
-import { round, subtract, toPrice, zero } from '../../kernel/money.ts'
+import { add, round, subtract, toPrice, zero } from '../../kernel/money.ts'
 import { taxJurisdiction, taxName, taxRate } from '../totals/tax.ts'
 import type { Totals } from '../totals/totals.ts'
 
@@ -76,7 +76,7 @@ const contactDetailsOf = ({
 
 const shippingOf = (
   cart: Cart,
-  { delivery, deliveryPrice, deliveryTax, currency }: Totals,
+  { delivery, deliveryPrice, deliveryTax, deliveryDiscount }: Totals,
   contact: CustomerInfo,
 ): ShippingInformation | undefined => {
   if (!delivery) return undefined
@@ -93,24 +93,33 @@ const shippingOf = (
           }),
     },
     cost: {
-      price: toPrice(deliveryPrice),
+      price: toPrice(add(deliveryPrice, deliveryDiscount)),
       totalPriceBeforeTax: toPrice(subtract(deliveryPrice, deliveryTax)),
       totalPriceAfterTax: toPrice(deliveryPrice),
-      discount: toPrice(zero(currency)),
+      discount: toPrice(deliveryDiscount),
     },
   }
 }
 
+/** The part of an order that a discount lowers, in the words of orders. */
+const discountTypes = { CART_SUBTOTAL: 'GLOBAL', LINE_ITEM: 'SPECIFIC_ITEMS', DELIVERY: 'SHIPPING' } as const
+
 /** Writes a discount as orders have it, by its source. */
 const toAppliedDiscount = (
   { newId }: Pick<Context, 'newId'>,
-  { name, sourceId, total, byLine }: AppliedDiscount,
-): OrderDiscount => ({
-  id: newId(),
-  discountType: 'SPECIFIC_ITEMS',
-  discountRule: { id: sourceId, name: { original: name, translated: name }, amount: toPrice(total) },
-  lineItemDiscounts: [...byLine].map(([id, off]) => ({ id, totalDiscount: toPrice(off) })),
-})
+  { name, scope, source, sourceId, total, byLine }: AppliedDiscount,
+): OrderDiscount => {
+  const amount = toPrice(total)
+  const { sourceType, couponCode = '' } = source
+  return {
+    id: newId(),
+    discountType: discountTypes[scope as keyof typeof discountTypes],
+    ...(sourceType === 'COUPON'
+      ? { coupon: { id: sourceId, code: couponCode, name, amount } }
+      : { discountRule: { id: sourceId, name: { original: name, translated: name }, amount } }),
+    lineItemDiscounts: [...byLine].map(([id, off]) => ({ id, totalDiscount: toPrice(off) })),
+  }
+}
 
 /** Makes an order from a cart, without its number, statuses and history. */
 export const draftOrder = (

@@ -1,5 +1,6 @@
-import type { CartDiscountScope, CartDiscountSource } from '@frontdesk/ecom'
+import type { CartDiscountScope, CartDiscountSource, CartViolation } from '@frontdesk/ecom'
 import { add, type Amount, subtract, sum } from '../../kernel/money.ts'
+import { couponDiscount, type CouponScene, findCoupon, invalidStatusOf } from '../coupon/coupon.ts'
 import { type RuleDiscount, ruleDiscounts } from '../discount-rule/rule-discount.ts'
 import type { LinesPart } from './lines.ts'
 import type { TotalsLine, TotalsStep } from './step.ts'
@@ -23,6 +24,8 @@ export interface DiscountsPart {
   readonly lineDiscounts: ReadonlyMap<string, Amount>
   /** All discounts on lines together. */
   readonly discount: Amount
+  /** Why the coupon of the cart gives no discount. */
+  readonly couponViolation: CartViolation | undefined
 }
 
 const appliedRule = ({ rule, lines, total }: RuleDiscount): AppliedDiscount => ({
@@ -50,16 +53,90 @@ const sumByLine = (discounts: readonly AppliedDiscount[]): Map<string, Amount> =
   return byLine
 }
 
-/** Takes the discounts off the lines: those of rules. */
+/** The line with what its discounts leave. */
+const reduced = (line: TotalsLine, lineDiscounts: ReadonlyMap<string, Amount>): TotalsLine => {
+  const off = lineDiscounts.get(line.id)
+  return off ? { ...line, total: subtract(line.total, off) } : line
+}
+
+/** Whether something is sold that a coupon and a gift card must not pay for. */
+export const sellsGiftCards = (lines: readonly TotalsLine[]): boolean =>
+  lines.some(({ preset }) => preset === 'GIFT_CARD')
+
+/** The discount of the coupon, or why it gives none. */
+const applyCoupon = (
+  scene: Omit<CouponScene, 'lines'>,
+  code: string,
+  lines: readonly TotalsLine[],
+  lineDiscounts: ReadonlyMap<string, Amount>,
+): Pick<DiscountsPart, 'discounts' | 'couponViolation'> => {
+  const violation = (fields: Pick<CartViolation, 'code' | 'description'>): CartViolation => ({
+    scope: 'DISCOUNT',
+    severity: 'ERROR',
+    ...fields,
+  })
+  const coupon = findCoupon(scene.context, code)
+  if (!coupon)
+    return {
+      discounts: [],
+      couponViolation: {
+        ...violation({ code: 'INVALID_COUPON_CODE', description: `There is no coupon ${code} any more` }),
+        invalidCouponCodeData: { couponCode: code },
+      },
+    }
+  // An empty cart has a violation of its own.
+  if (!lines.length) return { discounts: [], couponViolation: undefined }
+  if (sellsGiftCards(lines))
+    return {
+      discounts: [],
+      couponViolation: violation({
+        code: 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD',
+        description: 'A cart with a gift card cannot be paid with a coupon: remove one of them',
+      }),
+    }
+  const invalid = invalidStatusOf({ ...scene, lines }, coupon)
+  if (invalid)
+    return {
+      discounts: [],
+      couponViolation: {
+        ...violation({ code: 'INVALID_COUPON_STATUS', description: invalid.description }),
+        invalidCouponStatusData: invalid.data,
+      },
+    }
+  const off = couponDiscount({ ...scene, lines: lines.map((line) => reduced(line, lineDiscounts)) }, coupon)
+  const byLine = new Map(off.map(({ lineItemId, amountOff }) => [lineItemId, amountOff]))
+  const total = sum([...byLine.values()], scene.currency)
+  const scope = coupon.freeShipping ? 'DELIVERY' : coupon.scopes ? 'LINE_ITEM' : 'CART_SUBTOTAL'
+  const source = { sourceType: 'COUPON', couponCode: coupon.code }
+  const discount = { name: coupon.name ?? coupon.code, scope, source, sourceId: coupon.id, total, byLine }
+  return { discounts: byLine.size || coupon.freeShipping ? [discount] : [], couponViolation: undefined }
+}
+
+/** Takes the discounts off the lines: first those of rules, then that of the coupon. */
 export const addDiscounts: TotalsStep<LinesPart, DiscountsPart> = ({
   context,
   currency,
   lines,
   discountScene,
 }) => {
-  const discounts = discountScene
+  const rules = discountScene
     ? ruleDiscounts({ ...discountScene, context, currency, lines }).map(appliedRule)
     : []
+  const coupon =
+    discountScene?.couponCode === undefined
+      ? { discounts: [], couponViolation: undefined }
+      : applyCoupon(
+          { ...discountScene, context, currency },
+          discountScene.couponCode,
+          lines,
+          sumByLine(rules),
+        )
+  const discounts = [...rules, ...coupon.discounts]
   const lineDiscounts = sumByLine(discounts)
-  return { discounts, lineDiscounts, discount: sum([...lineDiscounts.values()], currency) }
+  return {
+    discounts,
+    lineDiscounts,
+    discount: sum([...lineDiscounts.values()], currency),
+    couponViolation: coupon.couponViolation,
+  }
 }

@@ -52,6 +52,8 @@ export interface TotalsRequest {
 export interface DiscountScene {
   readonly catalog: Catalog
   readonly buyer: Buyer
+  /** Code of the coupon that the customer has entered. */
+  readonly couponCode?: string | undefined
 }
 
 /**

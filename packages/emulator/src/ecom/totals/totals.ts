@@ -1,5 +1,6 @@
 import { addAdditionalFees, type FeesPart } from './additional-fees.ts'
 import { addDelivery, type DeliveryPart } from './delivery.ts'
+import { addDeliveryDiscount, type DeliveryDiscountPart } from './delivery-discount.ts'
 import { addDiscounts, type DiscountsPart } from './discounts.ts'
 import { addGiftCards, type GiftCardsPart } from './gift-cards.ts'
 import { addLines, type LinesPart } from './lines.ts'
@@ -17,6 +18,7 @@ export interface Totals
     DiscountsPart,
     FeesPart,
     DeliveryPart,
+    DeliveryDiscountPart,
     TaxPart,
     TipsPart,
     TotalPart,
@@ -29,7 +31,8 @@ export const calculateTotals = (request: TotalsRequest): Totals => {
   const reduced = { ...lines, ...addDiscounts(lines) }
   const withFees = { ...reduced, ...addAdditionalFees(reduced) }
   const delivered = { ...withFees, ...addDelivery(withFees) }
-  const taxed = { ...delivered, ...addTax(delivered) }
+  const shipped = { ...delivered, ...addDeliveryDiscount(delivered) }
+  const taxed = { ...shipped, ...addTax(shipped) }
   const tipped = { ...taxed, ...addTips(taxed) }
   const counted = { ...tipped, ...addTotal(tipped) }
   const redeemed = { ...counted, ...addGiftCards(counted) }

@@ -1,5 +1,6 @@
 // The platform in a process of its own, so that a check can kill it. Ends with the process that started it.
 import { createEmulator } from '../../packages/emulator/dist/index.js'
+import { branding } from './branding.mjs'
 
 const { ports, data, seed = 'demo', strictAnswers } = JSON.parse(process.argv[2])
 let emulator
@@ -17,6 +18,7 @@ for (const port of ports) {
       port,
       seed,
       strictAnswers,
+      ...(seed === 'demo' && { business: { branding } }),
       ...(data !== undefined && { data }),
     })
     break

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
+import type { Branding } from './kernel/branding.ts'
 import { createClock, isReachable, reach } from './kernel/clock.ts'
 import { createEmulator } from './emulator.ts'
 import type { Emulator } from './emulator-api.ts'
@@ -18,6 +20,15 @@ interface CommandOptions {
   readonly latency?: number
   readonly webhook?: readonly string[]
   readonly origin?: readonly string[]
+  readonly branding?: Branding
+}
+
+const readBranding = (file: string): Branding => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Branding
+  } catch (error) {
+    throw new InvalidArgumentError(`It must be a JSON file: ${(error as Error).message}.`)
+  }
 }
 
 const readPort = (text: string): number => {
@@ -85,6 +96,11 @@ const command = new Command('frontdesk-emulator')
   .option('--latency <milliseconds>', 'wait before each answer', readMilliseconds)
   .option('-w, --webhook <url...>', 'addresses on this machine that are told of every event')
   .option('-o, --origin <origin...>', 'origins whose pages may call, beside those on this machine')
+  .option(
+    '--branding <file>',
+    'JSON file with the look of the hosted pages: logo, color, darkColor, radius, font',
+    readBranding,
+  )
   .addHelpText(
     'after',
     `
@@ -98,7 +114,7 @@ Examples
   $ frontdesk-emulator --clock 2026-05-04T09:00:00Z a Monday morning`,
   )
 
-const { clock, data, latency, webhook, origin, ...rest } = command.parse().opts<CommandOptions>()
+const { clock, data, latency, webhook, origin, branding, ...rest } = command.parse().opts<CommandOptions>()
 let emulator: Emulator | undefined
 // Before the start, so that whoever stops it early does not cut it off.
 const stop = (): void => {
@@ -114,6 +130,7 @@ try {
     onWarning: tell,
     ...(webhook && { webhooks: webhook }),
     ...(origin && { origins: origin }),
+    ...(branding && { business: { branding } }),
     ...(clock && { clock: createClock({ start: clock }) }),
     ...(data !== undefined && { data }),
     ...(latency !== undefined && { latency }),

@@ -1,5 +1,6 @@
 import { isValidationError } from '@frontdesk/core'
 import { checkClientSettings, type ClientSettings, defaultClientId } from './auth/index.ts'
+import { findBrandingProblem } from './kernel/branding.ts'
 import { type Clock, createClock, isReachable, reach } from './kernel/clock.ts'
 import { EmulatorError } from './kernel/emulator-error.ts'
 import type { Business } from './kernel/handler.ts'
@@ -99,11 +100,13 @@ const takes = (format: () => unknown): boolean => {
 
 /** @throws EmulatorError `INVALID_OPTION` */
 const readBusiness = (business: Partial<Business>): Partial<Business> => {
-  const { timeZone, currency } = business
+  const { timeZone, currency, branding } = business
   if (!takes(() => new Intl.DateTimeFormat('en', { timeZone })))
     throw invalid(`"business.timeZone" must be an IANA time zone such as Europe/Lisbon, not "${timeZone}"`)
   if (!takes(() => new Intl.NumberFormat('en', { style: 'currency', currency: currency ?? 'EUR' })))
     throw invalid(`"business.currency" must be an ISO 4217 code such as EUR, not "${currency}"`)
+  const problem = findBrandingProblem(branding ?? {})
+  if (problem) throw invalid(`"business.branding.${problem.field}" ${problem.description}`)
   return business
 }
 

@@ -30,7 +30,7 @@ import { mediaRoute } from './server/media-route.ts'
 import { createMemberships } from './memberships/index.ts'
 import { createMailbox } from './webhooks/mailbox.ts'
 import { moveAddresses } from './kernel/address-change.ts'
-import { pageRoutes } from './pages/index.ts'
+import { errorPage, pageRoutes } from './pages/index.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { createRunner } from './kernel/runner.ts'
 import { type SeedName, seeds } from './seed.ts'
@@ -259,6 +259,7 @@ const createPlatform = (
         `A page of ${refused} was refused: start the emulator with --origin ${refused}, or with origins: ['${refused}'], to let it in`,
       ),
     latency: options.latency,
+    errorPage: (failure) => errorPage(business, failure),
     disturb: (disturbance) => injectFaults({ faults, random, ...disturbance }),
     random,
     onError,

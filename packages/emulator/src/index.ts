@@ -16,6 +16,7 @@ export type { EmulatorOptions } from './emulator-options.ts'
 export { EmulatorError, type EmulatorErrorCode } from './kernel/emulator-error.ts'
 export type { Fault, Faults } from './faults/fault-registry.ts'
 export type { FaultEffect, FaultRule } from './faults/fault-rule.ts'
+export type { BrandFont, Branding } from './kernel/branding.ts'
 export type { Business, Identity, Mail } from './kernel/handler.ts'
 export type { SentMail } from './kernel/mail.ts'
 export type {

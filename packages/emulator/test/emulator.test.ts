@@ -88,6 +88,28 @@ describe('start', () => {
     [{ names: 'pretty' as 'plain' }, '"names" must be one of plain, underscored, not "pretty"'],
     [{ business: { timeZone: 'Atlantis/Poseidonis' } }, '"business.timeZone" must be an IANA time zone'],
     [{ business: { currency: 'EURO' } }, '"business.currency" must be an ISO 4217 code'],
+    [
+      { business: { branding: { logo: 'icon.svg' } } },
+      '"business.branding.logo" must be the http or https address',
+    ],
+    [
+      { business: { branding: { color: 'teal' } } },
+      '"business.branding.color" must be a colour such as #0d454c',
+    ],
+    [
+      { business: { branding: { color: '#e8694c' } } },
+      '"business.branding.color" must have a contrast of 4.5',
+    ],
+    [
+      { business: { branding: { darkColor: '#0d454c' } } },
+      '"business.branding.darkColor" must have a contrast',
+    ],
+    [{ business: { branding: { radius: 33 } } }, '"business.branding.radius" must be a number of pixels'],
+    [{ business: { branding: { font: { family: 'a;b' } } } }, '"business.branding.font" must have a family'],
+    [
+      { business: { branding: { font: { family: 'Inter', source: 'inter.woff2' } } } },
+      '"business.branding.font" must have a source',
+    ],
   ])('refuses %j', async (options, message) => {
     const error = await refusal(options)
     expect(error.code).toBe('INVALID_OPTION')

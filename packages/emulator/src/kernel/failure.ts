@@ -49,3 +49,12 @@ export const refusedAs = <Result>(rename: (field: string) => string, work: () =>
 /** Runs work. The fields that it refuses are named from the path on: `quantity` becomes `catalogItems.0.quantity`. */
 export const refusedUnder = <Result>(path: string, work: () => Result): Result =>
   refusedAs((field) => `${path}.${field}`, work)
+
+/** A failure where a page was asked for. */
+export interface PageFailure {
+  readonly status: number
+  /** What the body of the API would say. */
+  readonly message: string
+  /** Whether the same address may work later. */
+  readonly retryable: boolean
+}

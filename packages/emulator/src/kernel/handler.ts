@@ -1,4 +1,5 @@
 import type { AnyOperation, BulkActionMetadata, Price, Read, Route, Shape, Write } from '@frontdesk/core'
+import type { Branding } from './branding.ts'
 import type { State } from './state.ts'
 
 /**
@@ -126,6 +127,8 @@ export interface Business {
   readonly currency: string
   readonly language: string
   readonly email: string
+  /** How the hosted pages look. */
+  readonly branding?: Branding
 }
 
 /** Answers one operation. Synchronous: a write is one unit of the state. */

@@ -30,9 +30,13 @@ const goBack = (session: RedirectSession): Markup => {
 }
 
 const priceOf = ({ payment }: Service, currency: string): string => {
-  const { value, currency: own = currency } = payment?.fixed?.price ?? {}
-  if (payment?.rateType === 'NO_FEE') return 'Free'
-  return value === undefined ? '' : formatAmount(value, own)
+  const { rateType, fixed, varied, custom } = payment ?? {}
+  if (rateType === 'NO_FEE') return 'Free'
+  if (rateType === 'CUSTOM') return custom?.description ?? ''
+  const from = varied?.minPrice ?? varied?.defaultPrice
+  const { value, currency: own = currency } = (rateType === 'VARIED' ? from : fixed?.price) ?? {}
+  if (value === undefined) return ''
+  return rateType === 'VARIED' ? `From ${formatAmount(value, own)}` : formatAmount(value, own)
 }
 
 /** The services that can be booked. */
@@ -71,6 +75,10 @@ export const serviceListPage = (
     </div>`,
   )
 
+/** The city that a time zone is named after: `New York` for `America/New_York`. */
+const cityOf = (timeZone: string): string =>
+  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
 export interface CalendarPage {
   readonly session: RedirectSession
   readonly service: Service
@@ -86,16 +94,68 @@ export interface CalendarPage {
 const valueOf = ({ eventInfo, localStartDate, localEndDate }: TimeSlot): string =>
   eventInfo?.eventId ?? `${localStartDate ?? ''}/${localEndDate ?? ''}`
 
+/** Who gives a session of a class. */
+const staffOf = ({ eventInfo, availableResources = [] }: TimeSlot): string =>
+  eventInfo === undefined
+    ? ''
+    : availableResources.flatMap(({ resources = [] }) => resources.map(({ name = '' }) => name)).join(', ')
+
 const timeButton = (slot: TimeSlot, dayName: string): Markup => {
   const { localStartDate = '', bookableCapacity, totalCapacity = 1 } = slot
+  const staff = staffOf(slot)
   const time = localStartDate.slice(11, 16)
   const places =
     totalCapacity > 1 && bookableCapacity !== undefined
       ? html` <span class="small muted">${bookableCapacity} left</span>`
       : nothing
   return html`<button class="quiet slim" name="time" value="${valueOf(slot)}">
-    <span>${time}<span class="hidden"> on ${dayName}</span>${places}</span>
+    <span
+      >${time}<span class="hidden"> on ${dayName}</span>${places}
+      ${staff ? html`<span class="small muted">with ${staff}</span>` : nothing}</span
+    >
   </button>`
+}
+
+const parts = [
+  { name: 'Morning', from: '00:00', to: '12:00' },
+  { name: 'Afternoon', from: '12:00', to: '17:00' },
+  { name: 'Evening', from: '17:00', to: '24:00' },
+] as const
+
+/** The times of a part of the day. */
+const partOfDay = (
+  { name, from, to }: (typeof parts)[number],
+  slots: readonly TimeSlot[],
+  dayName: string,
+): Markup => {
+  const own = slots.filter(({ localStartDate = '' }) => {
+    const time = localStartDate.slice(11, 16)
+    return time >= from && time < to
+  })
+  return own.length
+    ? html`<div class="part">
+        <h3>${name}</h3>
+        <div class="times">${own.map((slot) => timeButton(slot, dayName))}</div>
+      </div>`
+    : nothing
+}
+
+/** Leads to each day that has free times. */
+const dayStrip = (days: readonly string[], times: readonly TimeSlot[]): Markup => {
+  const format = (date: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  return html`<ul class="days">
+    ${days.map((date) => {
+      const count = times.filter(({ localStartDate = '' }) => localStartDate.startsWith(date)).length
+      const name = html`<span aria-hidden="true">${format(date, { weekday: 'short' })}</span
+        ><strong aria-hidden="true">${format(date, { day: 'numeric' })}</strong
+        ><span class="hidden"
+          >${format(date, { weekday: 'long', day: 'numeric', month: 'long' })}:
+          ${count ? `${count} ${count === 1 ? 'time' : 'times'}` : 'no times'}</span
+        >`
+      return html`<li>${count ? html`<a href="#day-${date}">${name}</a>` : html`<span>${name}</span>`}</li>`
+    })}
+  </ul>`
 }
 
 /** The free times of a service, some days at once. */
@@ -120,9 +180,9 @@ export const calendarPage = (c: HonoContext, context: Context, page: CalendarPag
   const daySection = (date: string): Markup => {
     const own = times.filter(({ localStartDate = '' }) => localStartDate.startsWith(date))
     return own.length
-      ? html`<section class="section">
+      ? html`<section class="section" id="day-${date}">
           <h2>${nameOf(date)}</h2>
-          <div class="times">${own.map((slot) => timeButton(slot, nameOf(date)))}</div>
+          ${parts.map((part) => partOfDay(part, own, nameOf(date)))}
         </section>`
       : nothing
   }
@@ -134,16 +194,18 @@ export const calendarPage = (c: HonoContext, context: Context, page: CalendarPag
         <p class="muted">
           ${[service.tagLine, priceOf(service, business.currency)].filter(Boolean).join(' · ')}
         </p>
+        <p class="muted small">Times in ${cityOf(business.timeZone)}</p>
       </header>
       ${alert(problem)}
       <nav class="pager" aria-label="Days">
-        ${from > today ? html`<a href="${addressWith(c, { from: earlier > today ? earlier : today })}">Earlier</a>` : html`<span></span>`}
+        ${from > today ? html`<a href="${addressWith(c, { from: earlier > today ? earlier : today })}">Earlier days</a>` : html`<span></span>`}
         <span class="muted">${shortOf(from)} to ${shortOf(dayAfter(from, shownDays - 1))}</span>
-        <a href="${addressWith(c, { from: dayAfter(from, shownDays) })}">Later</a>
+        <a href="${addressWith(c, { from: dayAfter(from, shownDays) })}">Later days</a>
       </nav>
+      ${dayStrip(days, times)}
       <form method="post" action="${samePath(c, '/pages/calendar')}" class="sections">
         ${formToken(c, context)} ${days.map(daySection)}
-        ${times.length ? html`<p class="muted small">Times in ${business.timeZone.slice(business.timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')}.</p>` : html`<p class="notice">There are no free times on these days.</p>`}
+        ${times.length ? nothing : html`<p class="notice">There are no free times on these days.</p>`}
       </form>
       <div class="actions">
         <a class="button plain wide" href="${otherServices}">Choose something else</a>

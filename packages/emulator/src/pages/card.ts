@@ -7,6 +7,9 @@ const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 export const findTestCard = (number: string): TestCard | undefined =>
   testCards.find((card) => digitsOf(card.number) === digitsOf(number))
 
+/** The values of a form but for those of the card. */
+export const withoutCard = ({ cardNumber, cardExpiry, cardCvc, ...rest }: FormValues): FormValues => rest
+
 /** The problems of the card fields. A card is good to the end of its month. */
 export const checkCard = (
   { cardNumber = '', cardExpiry = '', cardCvc = '' }: FormValues,
@@ -16,7 +19,7 @@ export const checkCard = (
   if (!cardNumber) errors['cardNumber'] = 'Enter a card number'
   else if (!findTestCard(cardNumber)) errors['cardNumber'] = 'Use one of the test cards; never a real card'
 
-  const [, month = '', year = ''] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(cardExpiry) ?? []
+  const [, month = '', year = ''] = /^(\d{1,2}(?=\s*\/)|\d{2})\s*\/?\s*(?:20)?(\d{2})$/.exec(cardExpiry) ?? []
   if (!cardExpiry) errors['cardExpiry'] = 'Enter the expiry date'
   else if (!month || Number(month) < 1 || Number(month) > 12)
     errors['cardExpiry'] = 'Enter the expiry date as MM/YY'

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { testCards } from '../ecom/test-card.ts'
-import { findTestCard } from './card.ts'
+import { findTestCard, withoutCard } from './card.ts'
 import { hasPayment } from './checkout-entry.ts'
 import { countries } from './country.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
@@ -28,6 +28,8 @@ export interface CheckoutPage {
   readonly session: RedirectSession | undefined
   readonly form: FormState
   readonly problem?: Problem
+  /** Whether the total was just worked out again, because the customer asked for it. */
+  readonly updated?: boolean
 }
 
 /** Where somebody who gives up goes. */
@@ -47,10 +49,8 @@ const contactSection = (form: FormState): Markup =>
     ${inputField({ name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', optional: true }, form)}
   </fieldset>`
 
-const deliverySection = (
-  { deliveryChoices, currency, chosenDelivery }: CheckoutView,
-  form: FormState,
-): Markup => {
+const deliverySection = (view: CheckoutView, form: FormState, updated: boolean): Markup => {
+  const { deliveryChoices, currency, chosenDelivery } = view
   const choices = deliveryChoices.map(({ code, title, hint, price, pickup }) => ({
     value: code,
     label: title,
@@ -59,7 +59,7 @@ const deliverySection = (
     ...(hint !== undefined && { hint }),
   }))
   const values = { ...(chosenDelivery !== undefined && { delivery: chosenDelivery }), ...form.values }
-  return html`<fieldset class="section">
+  return html`<fieldset class="section" id="delivery">
     <legend>Delivery</legend>
     ${choiceField('delivery', choices, { ...form, values })}
     <div class="section to-address">
@@ -70,7 +70,16 @@ const deliverySection = (
       </div>
       ${selectField({ name: 'country', label: 'Country', autocomplete: 'country' }, [['', 'Choose a country'], ...countries()], form)}
     </div>
-    <button class="quiet slim start" name="intent" value="update">Update total</button>
+    <button class="quiet slim start" name="intent" value="update" data-without-script>Update total</button>
+    <p
+      class="small muted"
+      id="total-status"
+      role="status"
+      tabindex="-1"
+      ${updated ? html`autofocus` : nothing}
+    >
+      ${updated ? `The total is now ${formatAmount(view.total, view.currency)}.` : nothing}
+    </p>
   </fieldset>`
 }
 
@@ -89,8 +98,7 @@ const testCardHelp = html`<div class="help" role="note" aria-labelledby="test-ca
 /** Only a test card is shown again: whatever else was typed might be a real one. */
 const withoutForeignCard = ({ values, errors }: FormState): FormState => {
   if (!values['cardNumber'] || findTestCard(values['cardNumber'])) return { values, errors }
-  const { cardNumber, cardExpiry, cardCvc, ...rest } = values
-  return { values: rest, errors }
+  return { values: withoutCard(values), errors }
 }
 
 const cardFields = (shown: FormState): Markup => {
@@ -99,7 +107,7 @@ const cardFields = (shown: FormState): Markup => {
     ${testCardHelp}
     ${inputField({ name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputMode: 'numeric', maxLength: 30 }, form)}
     <div class="row two">
-      ${inputField({ name: 'cardExpiry', label: 'Expiry date', autocomplete: 'cc-exp', hint: 'MM/YY', maxLength: 9 }, form)}
+      ${inputField({ name: 'cardExpiry', label: 'Expiry date', autocomplete: 'cc-exp', hint: 'MM/YY', inputMode: 'numeric', maxLength: 9 }, form)}
       ${inputField({ name: 'cardCvc', label: 'Security code', autocomplete: 'cc-csc', inputMode: 'numeric', hint: '3 digits on the back', maxLength: 4 }, form)}
     </div>
   </div>`
@@ -132,7 +140,15 @@ const submitLabel = (view: CheckoutView): string =>
     : 'Place order'
 
 /** The checkout: contact, delivery and payment beside the summary. One form, no script. */
-export const checkoutPage = ({ c, context, view, session, form, problem }: CheckoutPage): Markup => {
+export const checkoutPage = ({
+  c,
+  context,
+  view,
+  session,
+  form,
+  problem,
+  updated = false,
+}: CheckoutPage): Markup => {
   const back = backAddress(session)
   const loginUrl = context.identity.kind === 'visitor' ? session?.callbacks.loginUrl : undefined
   return layout(
@@ -148,17 +164,20 @@ export const checkoutPage = ({ c, context, view, session, form, problem }: Check
         action="${samePath(c, `/pages/checkout/${encodeURIComponent(view.id)}`)}"
         class="form sections"
         novalidate
+        data-live-totals
       >
         ${formToken(c, context)}<input type="hidden" name="shownTotal" value="${view.total}" />
-        ${alert(problem)}${errorSummary(form.errors)}
+        ${problem ? alert(problem) : errorSummary(form.errors)}
         <button class="hidden" tabindex="-1" aria-hidden="true" name="intent" value="pay">Place order</button>
-        ${contactSection(form)} ${view.deliveryChoices.length ? deliverySection(view, form) : nothing}
+        ${contactSection(form)}
+        ${view.deliveryChoices.length ? deliverySection(view, form, updated) : nothing}
         ${membershipSection(view, form)} ${paymentSection(view, form)}
         <div class="actions">
           <button class="wide" name="intent" value="pay">${submitLabel(view)}</button>
           ${back ? html`<a class="button plain wide" href="${back}">Cancel and go back</a>` : nothing}
         </div>
       </form>
+      <script src="/pages/checkout.js" type="module"></script>
     </div>`,
   )
 }

@@ -5,44 +5,61 @@ import type { Context } from '../auth/dependencies.ts'
 import { callingMember } from '../auth/member.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { Failure } from '../kernel/failure.ts'
-import { findTestCard } from './card.ts'
+import { findTestCard, withoutCard } from './card.ts'
 import { backAddress, checkoutPage, type CheckoutPage } from './checkout-page.ts'
+import { isCountry } from './country.ts'
 import { checkCheckout, hasPayment, readEntry } from './checkout-entry.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
 import type { PageDependencies, PagePayment } from './dependencies.ts'
 import { staleForm } from './form.ts'
 import { messagePage } from './layout.ts'
-import { html, nothing } from '../html/markup.ts'
+import { html, type Markup } from '../html/markup.ts'
 import { callbackAddress, isOwnForm, redirectSessionOf, samePath, signedInMember } from './request.ts'
 
 /** The page without a redirect session: its address is as hard to guess as a session's. */
 const identityOf = (session: RedirectSession | undefined) => session?.identity ?? ({ kind: 'owner' } as const)
 
-const missingPage = (c: HonoContext, { business }: Context) =>
+const goBack = (session: RedirectSession | undefined): Markup | undefined => {
+  const back = backAddress(session)
+  return back === undefined ? undefined : html`<a class="button" href="${back}">Go back</a>`
+}
+
+const missingPage = (c: HonoContext, { business }: Context, session: RedirectSession | undefined) =>
   c.html(
     messagePage(
       { title: 'This checkout does not exist', business },
       'The link is old, or the cart was emptied.',
+      goBack(session),
     ),
     404,
   )
 
-const emptyPage = (c: HonoContext, { business }: Context, session: RedirectSession | undefined) => {
-  const back = backAddress(session)
-  return c.html(
-    messagePage(
-      { title: 'Your cart is empty', business },
-      'There is nothing to pay for.',
-      back ? html`<a class="button" href="${back}">Go back</a>` : nothing,
-    ),
+const emptyPage = (c: HonoContext, { business }: Context, session: RedirectSession | undefined) =>
+  c.html(
+    messagePage({ title: 'Your cart is empty', business }, 'There is nothing to pay for.', goBack(session)),
   )
+
+/** The country that the browser's language names: `PT` for `pt-PT`. */
+const countryOf = (languages: string | undefined): string | undefined => {
+  const [tag = ''] = /^[a-z]{2,3}-[A-Z]{2}\b/.exec(languages ?? '') ?? []
+  const country = tag.slice(tag.indexOf('-') + 1)
+  return isCountry(country) ? country : undefined
 }
 
-/** The values that the form starts with: those of the checkout, then those of the member's account. */
-const initialValues = (context: Context, view: CheckoutView): FormValues => {
+/** The values that the form starts with: those of the checkout, then those of the member's account, then the browser's. */
+const initialValues = (c: HonoContext, context: Context, view: CheckoutView): FormValues => {
   const member = callingMember(context)
   const { firstName, lastName, email, phone } = { ...member, ...view.contact }
-  const values = { firstName, lastName, email, phone, ...view.address, delivery: view.chosenDelivery }
+  const country = countryOf(c.req.header('accept-language'))
+  const values = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    country,
+    ...view.address,
+    delivery: view.chosenDelivery,
+  }
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]))
 }
 
@@ -93,10 +110,14 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
     asCustomer(c, (context, session) => {
       const id = c.req.param('id')
       const view = readCheckout(context, id)
-      if (!view) return missingPage(c, context)
+      if (!view) return missingPage(c, context, session)
       if (view.order) return toThankYou(c, context, session, id, view.order.id)
       if (view.lines.length === 0) return emptyPage(c, context, session)
-      return show(c, context, { view, session, form: { values: initialValues(context, view), errors: {} } })
+      return show(c, context, {
+        view,
+        session,
+        form: { values: initialValues(c, context, view), errors: {} },
+      })
     }),
   )
 
@@ -107,7 +128,7 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
     try {
       return await asCustomer(c, (context, session) => {
         const before = readCheckout(context, id)
-        if (!before) return missingPage(c, context)
+        if (!before) return missingPage(c, context, session)
         // Sent twice, or with the back button: the order is placed once.
         if (before.order) return toThankYou(c, context, session, id, before.order.id)
         if (before.lines.length === 0) return emptyPage(c, context, session)
@@ -116,7 +137,7 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
         const entry = readEntry(before, values)
         if (values['intent'] === 'update') {
           updateCheckout(context, id, entry)
-          return show(c, context, { view: readCheckout(context, id) ?? before, session, form })
+          return show(c, context, { view: readCheckout(context, id) ?? before, session, form, updated: true })
         }
         const errors = checkCheckout(before, values, context.now())
         if (Object.keys(errors).length)
@@ -135,20 +156,24 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
         }
         const placed = placeOrder(context, { checkoutId: id, payment: paymentOf(view, values) })
         if (placed.status === 'placed') return toThankYou(c, context, session, id, placed.order.id)
-        const text = 'The bank declined this card. Nothing has been charged. Try another card.'
-        return show(
-          c,
-          context,
-          { view, session, form, problem: { title: 'The payment did not go through', text } },
-          402,
-        )
+        const text = 'The bank declined this card. Nothing has been charged.'
+        const declined = {
+          values: withoutCard(values),
+          errors: { cardNumber: 'The bank declined the last card. Enter another one' },
+        }
+        const problem = {
+          title: 'The payment did not go through',
+          text,
+          link: { field: 'cardNumber', text: 'Try another card' },
+        }
+        return show(c, context, { view, session, form: declined, problem }, 402)
       })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       // The unit is undone: the page is shown again with what the platform said.
       return asCustomer(c, (context, session) => {
         const view = readCheckout(context, id)
-        if (!view) return missingPage(c, context)
+        if (!view) return missingPage(c, context, session)
         const problem = { title: 'The order could not be placed', text: error.message }
         return show(c, context, { view, session, form, problem }, 409)
       })

@@ -146,6 +146,8 @@ export const errorSummary = (errors: FormErrors, title = 'Please check these fie
 export interface Problem {
   readonly title: string
   readonly text: string
+  /** Leads to the field where the problem can be solved. */
+  readonly link?: { readonly field: string; readonly text: string }
 }
 
 /** A form that does not come from our own page, or comes after its cookie has gone. */
@@ -160,6 +162,7 @@ export const alert = (problem: Problem | undefined): Markup =>
     ? html`<div class="summary" role="alert" tabindex="-1" autofocus>
         <h2>${problem.title}</h2>
         <p>${problem.text}</p>
+        ${problem.link ? html`<p><a href="#${problem.link.field}">${problem.link.text}</a></p>` : nothing}
       </div>`
     : nothing
 

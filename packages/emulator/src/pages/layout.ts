@@ -1,6 +1,6 @@
 import type { Business } from '../kernel/handler.ts'
 import { htmlDocument, mark } from '../html/document.ts'
-import { html, type Markup, nothing } from '../html/markup.ts'
+import { html, type Markup } from '../html/markup.ts'
 
 export interface Layout {
   /** The title of the browser's tab and of the page's main heading. */
@@ -13,17 +13,25 @@ export const layout = ({ title, business }: Layout, content: Markup): Markup =>
   htmlDocument(
     { title: `${title} · ${business.name}`, styleSheet: '/pages/style.css', unlisted: true },
     html`<header class="top">
-        <div class="wrap"><span class="brand">${mark}${business.name}</span></div>
+        <div class="wrap">
+          <span class="brand"
+            >${business.branding?.logo === undefined ? mark : html`<img src="${business.branding.logo}" alt="" width="28" height="28" />`}${business.name}</span
+          >
+        </div>
       </header>
       <main class="wrap" id="content">${content}</main>
       <footer><p class="wrap">Test mode on this machine. No real account, no real money.</p></footer>`,
   )
 
+/** The way on from a page that has no other one. */
+const askForHelp = ({ email }: Business): Markup =>
+  html`<p class="muted small">Need help? Write to <a href="mailto:${email}">${email}</a>.</p>`
+
 /** A page that says one thing. */
 export const messagePage = (
   { title, business }: Layout,
   text: Markup | string,
-  actions: Markup = nothing,
+  actions: Markup = askForHelp(business),
 ): Markup =>
   layout(
     { title, business },

@@ -29,25 +29,31 @@ const row = (label: string, amount: string): Markup =>
 
 const isZero = (amount: string): boolean => Number(amount) === 0
 
-/** The goods and their prices. */
-export const orderSummary = (view: CheckoutView): Markup => {
+/** The goods and their prices. On phones they are folded unless `open`. */
+export const orderSummary = (
+  view: CheckoutView,
+  { open = false }: { readonly open?: boolean } = {},
+): Markup => {
   const { lines, currency, subtotal, discount, delivery, tax, total, payNow } = view
   const amount = (text: string): string => formatAmount(text, currency)
   return html`<aside class="order" aria-labelledby="order-title">
     <h2 id="order-title">Your order</h2>
-    <ul class="lines">
-      ${lines.map((line) => lineItem(line, currency))}
-    </ul>
-    <dl class="totals">
-      ${row('Subtotal', amount(subtotal))}
-      ${discount && !isZero(discount) ? row('Discount', '−' + amount(discount)) : nothing}
-      ${delivery === undefined ? nothing : row('Delivery', isZero(delivery) ? 'Free' : amount(delivery))}
-      <div class="sum">
-        <dt>Total</dt>
-        <dd class="price">${amount(total)}</dd>
-      </div>
-      ${isZero(tax) ? nothing : row('Tax included', amount(tax))}
-      ${payNow === undefined ? nothing : row('To pay now', amount(payNow))}
-    </dl>
+    <details ${open ? html`open` : nothing}>
+      <summary>Show the order<span class="price">${amount(payNow ?? total)}</span></summary>
+      <ul class="lines">
+        ${lines.map((line) => lineItem(line, currency))}
+      </ul>
+      <dl class="totals">
+        ${row('Subtotal', amount(subtotal))}
+        ${discount && !isZero(discount) ? row('Discount', '−' + amount(discount)) : nothing}
+        ${delivery === undefined ? nothing : row('Delivery', isZero(delivery) ? 'Free' : amount(delivery))}
+        <div class="sum">
+          <dt>Total</dt>
+          <dd class="price">${amount(total)}</dd>
+        </div>
+        ${isZero(tax) ? nothing : row('Tax included', amount(tax))}
+        ${payNow === undefined ? nothing : row('To pay now', amount(payNow))}
+      </dl>
+    </details>
   </aside>`
 }

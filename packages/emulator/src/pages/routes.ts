@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { oauthClients } from '../auth/client.ts'
 import type { State } from '../kernel/state.ts'
 import { bookingRoutes } from './booking.ts'
+import { brandStyle, fontSources } from './brand-style.ts'
 import { calendarRoutes } from './calendar.ts'
+import { checkoutScript } from './checkout-script.ts'
 import { checkoutRoutes } from './checkout.ts'
 import type { PageDependencies } from './dependencies.ts'
 import { downloadRoutes } from './download.ts'
@@ -32,18 +34,22 @@ const appOrigins = (state: State): string => {
   ].join(' ')
 }
 
-/** No script, no frame. A form may end at an app: browsers check the redirect after it, too. */
-const contentSecurityPolicy = (apps: string): string =>
+/**
+ * No script but that of the checkout, no frame. A form may end at an app: browsers check the redirect after it, too.
+ */
+const contentSecurityPolicy = (apps: string, fonts: string, scripts: boolean): string =>
   [
     "default-src 'none'",
+    ...(scripts ? ["script-src 'self'", "connect-src 'self'"] : []),
     "style-src 'self'",
     "img-src 'self' data: http: https:",
+    `font-src ${fonts}`,
     `form-action 'self' ${apps}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')
 
-/** The hosted pages, from sign-in to thank-you. They need no script. */
+/** The hosted pages, from sign-in to thank-you. All work without script. */
 export const pageRoutes = (dependencies: PageDependencies): Hono => {
   const app = new Hono()
 
@@ -52,8 +58,11 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
       await next()
       // The answer to a hidden frame is the one page that may be framed: it has a policy of its own.
       if (!c.res.headers.has('content-security-policy')) {
-        const apps = dependencies.run({ kind: 'none' }, ({ state }) => appOrigins(state))
-        c.header('content-security-policy', contentSecurityPolicy(apps))
+        const scripts = c.req.path.startsWith('/pages/checkout/')
+        const policy = dependencies.run({ kind: 'none' }, ({ state, business }) =>
+          contentSecurityPolicy(appOrigins(state), fontSources(business.branding ?? {}), scripts),
+        )
+        c.header('content-security-policy', policy)
         c.header('x-frame-options', 'DENY')
       }
       c.header('referrer-policy', 'no-referrer')
@@ -61,7 +70,14 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
       c.header('cache-control', 'no-store')
     })
 
-  app.get('/pages/style.css', (c) => c.body(styleSheet, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  app.get('/pages/checkout.js', (c) =>
+    c.body(checkoutScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
+
+  app.get('/pages/style.css', (c) => {
+    const brand = dependencies.run({ kind: 'none' }, ({ business }) => brandStyle(business.branding ?? {}))
+    return c.body(`${styleSheet}${brand}\n`, 200, { 'content-type': 'text/css; charset=utf-8' })
+  })
 
   for (const routes of [
     loginRoutes,

@@ -14,6 +14,8 @@ export const styleSheet = `:root {
   --accent-soft: #e6f1f3;
   --danger: #b3261e;
   --danger-soft: #fcefee;
+  --radius: 8px;
+  --font: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -41,10 +43,11 @@ body {
   flex-direction: column;
   background: var(--page);
   color: var(--text);
-  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+  font: 1rem/1.5 var(--font);
 }
 h1, h2, p, ul, dl, dd, fieldset, legend { margin: 0; padding: 0; }
 ul { list-style: none; }
+[hidden] { display: none !important; }
 fieldset { border: 0; min-width: 0; }
 h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.015em; font-weight: 650; text-wrap: balance; }
 h2, legend { font-size: 1.0625rem; line-height: 1.4; font-weight: 650; }
@@ -54,14 +57,14 @@ a:hover { color: var(--accent-strong); }
 .muted { color: var(--muted); }
 .small { font-size: 0.875rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; left: 1rem; top: -4rem; padding: 0.5rem 1rem; background: var(--accent); color: var(--on-accent); border-radius: 8px; z-index: 1; }
+.skip { position: absolute; left: 1rem; top: -4rem; padding: 0.5rem 1rem; background: var(--accent); color: var(--on-accent); border-radius: min(var(--radius), 12px); z-index: 1; }
 .skip:focus { top: 0.5rem; color: var(--on-accent); }
 
 .top { border-bottom: 1px solid var(--line); }
 .top > div { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 4rem; }
 .wrap { width: 100%; max-width: 66rem; margin-inline: auto; padding-inline: 1rem; }
 .brand { display: inline-flex; align-items: center; gap: 0.625rem; font-weight: 650; letter-spacing: -0.01em; }
-.brand svg { width: 1.75rem; height: 1.75rem; flex: none; color: var(--accent); }
+.brand svg, .brand img { width: 1.75rem; height: 1.75rem; flex: none; color: var(--accent); }
 main { flex: 1; padding-block: 2rem 4rem; }
 footer { border-top: 1px solid var(--line); color: var(--muted); font-size: 0.875rem; }
 footer p { padding-block: 1.25rem; }
@@ -85,16 +88,16 @@ input:not([type="radio"], [type="checkbox"]), select {
   color: var(--text);
   background-color: var(--field);
   border: 1px solid var(--field-line);
-  border-radius: 8px;
+  border-radius: min(var(--radius), 12px);
 }
-input:focus-visible, select:focus-visible { outline-offset: -1px; border-radius: 8px; border-color: var(--accent); }
+input:focus-visible, select:focus-visible { outline-offset: -1px; border-radius: min(var(--radius), 12px); border-color: var(--accent); }
 select { appearance: none; padding-right: 2.25rem; background-image: linear-gradient(45deg, transparent 50%, var(--muted) 50%), linear-gradient(-45deg, transparent 50%, var(--muted) 50%); background-size: 6px 6px; background-position: right 18px center, right 12px center; background-repeat: no-repeat; }
 [aria-invalid="true"] { border-color: var(--danger) !important; box-shadow: inset 0 0 0 1px var(--danger); }
 .error { color: var(--danger); font-size: 0.875rem; font-weight: 500; }
-.summary { padding: 1rem 1.125rem; border-radius: 10px; border: 1px solid var(--danger); background: var(--danger-soft); display: grid; gap: 0.375rem; }
+.summary { padding: 1rem 1.125rem; border-radius: min(calc(var(--radius) + 2px), 14px); border: 1px solid var(--danger); background: var(--danger-soft); display: grid; gap: 0.375rem; }
 .summary h2 { font-size: 1rem; color: var(--danger); }
 .summary a { color: inherit; }
-.notice { padding: 1rem 1.125rem; border-radius: 10px; border: 1px solid var(--line); background: var(--panel); }
+.notice { padding: 1rem 1.125rem; border-radius: min(calc(var(--radius) + 2px), 14px); border: 1px solid var(--line); background: var(--panel); }
 
 button, .button {
   display: inline-flex;
@@ -109,11 +112,11 @@ button, .button {
   color: var(--on-accent);
   background: var(--accent);
   border: 1px solid transparent;
-  border-radius: 8px;
+  border-radius: var(--radius);
   cursor: pointer;
 }
 button:hover, .button:hover { background: var(--accent-strong); color: var(--on-accent); }
-button:focus-visible, .button:focus-visible { border-radius: 8px; }
+button:focus-visible, .button:focus-visible { border-radius: var(--radius); }
 .wide { width: 100%; }
 .quiet { color: var(--text); background: transparent; border-color: var(--field-line); }
 .quiet:hover { color: var(--text); background: var(--panel); }
@@ -124,27 +127,37 @@ button:focus-visible, .button:focus-visible { border-radius: 8px; }
 .actions { display: grid; gap: 0.75rem; }
 .divider { display: flex; align-items: center; gap: 0.75rem; color: var(--muted); font-size: 0.875rem; }
 .divider::before, .divider::after { content: ""; flex: 1; height: 1px; background: var(--line); }
-.account { justify-content: flex-start; gap: 0.75rem; text-align: left; font-weight: 500; }
+.days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 0.25rem; }
+.days > li > * { display: grid; justify-items: center; padding: 0.375rem 0.125rem; border-radius: min(var(--radius), 12px); color: var(--muted); font-size: 0.8125rem; text-decoration: none; }
+.days strong { color: var(--muted); font-size: 1.0625rem; font-weight: 500; }
+.days a { background: var(--accent-soft); }
+.days a strong { color: var(--accent); font-weight: 650; }
+.days a:hover { outline: 1px solid var(--accent); }
+.part { display: grid; gap: 0.5rem; }
+.part h3 { margin: 0; color: var(--muted); font-size: 0.875rem; font-weight: 500; }
+section:target h2 { color: var(--accent); }
+section { scroll-margin-top: 1rem; }
+.account { justify-content: flex-start; gap: 0.75rem; text-align: left; font-weight: 500; border-radius: min(var(--radius), 14px); }
 .account .initials { display: inline-grid; place-items: center; width: 2rem; height: 2rem; flex: none; border-radius: 50%; background: var(--accent-soft); color: var(--accent); font-size: 0.8125rem; font-weight: 650; }
 .account .small { display: block; color: var(--muted); font-weight: 400; }
 
-.check { display: flex; align-items: center; gap: 0.75rem; min-height: 2.875rem; padding: 0.5rem 0.875rem; border: 1px solid var(--field-line); border-radius: 8px; cursor: pointer; }
+.check { display: flex; align-items: center; gap: 0.75rem; min-height: 2.875rem; padding: 0.5rem 0.875rem; border: 1px solid var(--field-line); border-radius: min(var(--radius), 12px); cursor: pointer; }
 .check input { width: 1.125rem; height: 1.125rem; margin: 0; flex: none; accent-color: var(--accent); }
 .account .grow { flex: 1; min-width: 0; }
 .times { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0.5rem; }
 .pager { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; text-align: center; }
-.choices { border: 1px solid var(--field-line); border-radius: 10px; overflow: hidden; }
+.choices { border: 1px solid var(--field-line); border-radius: min(calc(var(--radius) + 2px), 14px); overflow: hidden; }
 .choice { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 0.75rem; padding: 0.875rem 1rem; cursor: pointer; font-weight: 500; }
 .choice + .choice { border-top: 1px solid var(--line); }
 .choice:has(:checked) { background: var(--accent-soft); }
-.choice:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 10px; }
+.choice:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: min(calc(var(--radius) + 2px), 14px); }
 .choice input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent); }
 .choice input:focus-visible { outline: none; }
 .choice .small { display: block; font-weight: 400; color: var(--muted); }
 form:has([name="delivery"][data-pickup]:checked) .to-address { display: none; }
 form:has([name="paymentMethod"][value="inPerson"]:checked) .by-card { display: none; }
 
-.help { border: 1px solid var(--line); background: var(--panel); border-radius: 10px; padding: 0.875rem 1rem; font-size: 0.875rem; display: grid; gap: 0.625rem; }
+.help { border: 1px solid var(--line); background: var(--panel); border-radius: min(calc(var(--radius) + 2px), 14px); padding: 0.875rem 1rem; font-size: 0.875rem; display: grid; gap: 0.625rem; }
 .help h3 { margin: 0; font-size: 0.875rem; font-weight: 650; }
 .help p { overflow-wrap: anywhere; }
 .help code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.8125rem; }
@@ -153,16 +166,22 @@ form:has([name="paymentMethod"][value="inPerson"]:checked) .by-card { display: n
 .help dd { color: var(--muted); }
 
 .product { display: grid; gap: 2rem; max-width: 27rem; margin: 0 auto; }
-.photo { width: 100%; height: auto; aspect-ratio: 1; object-fit: cover; border-radius: 14px; border: 1px solid var(--line); background: var(--accent-soft); }
+.photo { width: 100%; height: auto; aspect-ratio: 1; object-fit: cover; border-radius: min(calc(var(--radius) + 6px), 18px); border: 1px solid var(--line); background: var(--accent-soft); }
 header.stack { gap: 0.375rem; }
 .amount { font-size: 1.25rem; font-weight: 650; font-variant-numeric: tabular-nums; }
 .amount s { font-size: 1rem; font-weight: 400; margin-left: 0.375rem; }
 .checkout { display: grid; gap: 2rem; }
 .checkout > header { display: grid; gap: 0.25rem; }
-.order { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 1.25rem; display: grid; gap: 1.125rem; align-content: start; }
-.lines { display: grid; gap: 1rem; }
+.order { background: var(--panel); border: 1px solid var(--line); border-radius: min(calc(var(--radius) + 6px), 18px); padding: 1.25rem; display: grid; gap: 1.125rem; align-content: start; }
+.order summary { display: flex; justify-content: space-between; align-items: center; gap: 1rem; min-height: 2.75rem; font-weight: 600; cursor: pointer; list-style: none; }
+.order summary::-webkit-details-marker { display: none; }
+.order summary::before { content: ""; width: 0.5rem; height: 0.5rem; margin-inline: 0.125rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(-45deg); }
+.order [open] summary::before { transform: rotate(45deg); }
+.order summary .price { margin-left: auto; }
+.order [open] summary { margin-bottom: 1rem; }
+.lines { display: grid; gap: 1rem; margin-bottom: 1.125rem; }
 .line { display: grid; grid-template-columns: 3.5rem 1fr auto; gap: 0.875rem; align-items: start; }
-.picture { width: 3.5rem; height: 3.5rem; border-radius: 8px; object-fit: cover; background: var(--accent-soft); border: 1px solid var(--line); display: grid; place-items: center; color: var(--accent); font-weight: 650; }
+.picture { width: 3.5rem; height: 3.5rem; border-radius: min(var(--radius), 12px); object-fit: cover; background: var(--accent-soft); border: 1px solid var(--line); display: grid; place-items: center; color: var(--accent); font-weight: 650; }
 .line p { overflow-wrap: anywhere; }
 .line .name { font-weight: 550; line-height: 1.35; }
 .price { font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -193,6 +212,17 @@ header.stack { gap: 0.375rem; }
   .checkout > header { grid-column: 1 / -1; }
   .checkout > .form { grid-column: 1; grid-row: 2; }
   .checkout > .order { grid-column: 2; grid-row: 2; position: sticky; top: 1.5rem; }
+}
+@media (max-width: 55.99rem) {
+  .checkout > .order { padding-block: 0.625rem; }
+  .checkout > .order [open] { padding-bottom: 0.625rem; }
+  .checkout > .order > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+}
+@media (min-width: 56rem) {
+  @supports selector(::details-content) {
+    .checkout > .order summary { display: none; }
+    .checkout > .order details::details-content { content-visibility: visible; }
+  }
 }
 @media (forced-colors: active) {
   .choice:has(:checked) { outline: 2px solid Highlight; outline-offset: -2px; }

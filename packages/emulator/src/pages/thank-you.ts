@@ -67,7 +67,7 @@ export const thankYouRoutes = ({ run, readCheckout }: PageDependencies): Hono =>
                   : nothing
               }
             </dl>
-            ${orderSummary(view)}
+            ${orderSummary(view, { open: true })}
             ${postFlowUrl ? html`<a class="button wide" href="${callbackAddress(postFlowUrl, session, signedIn)}">Continue</a>` : nothing}
           </div>`,
         ),

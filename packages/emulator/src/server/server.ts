@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AnySpec } from '@frontdesk/core'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { decline, type Failure, refuse } from '../kernel/failure.ts'
+import { decline, type Failure, type PageFailure, refuse } from '../kernel/failure.ts'
 import type { Handler } from '../kernel/handler.ts'
 import { allowApps, guardHost } from './access.ts'
 import { encodeFailure } from './answer.ts'
@@ -35,6 +35,8 @@ export interface ServerOptions extends OperationCallOptions {
   readonly latency?: number | readonly [number, number] | undefined
   /** Makes the step that lets requests fail on purpose; none unless given. */
   readonly disturb?: (disturbance: Disturbance) => MiddlewareHandler
+  /** Writes a failure for a person whose browser asked for a page, and not for an operation. */
+  readonly errorPage?: (failure: PageFailure) => Promise<string>
   /** From 0 to below 1. */
   random(): number
   /** Is told of what nobody foresaw. */
@@ -142,16 +144,29 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
       ),
     ),
   )
+  const callOf: Disturbance['callOf'] = (method, path) => {
+    try {
+      const match = table.find(method, path)
+      return match && { operation: match.handler.operation.spec.id, path: match.path }
+    } catch {
+      // A path that cannot be read is refused by the operation itself.
+      return undefined
+    }
+  }
+  const { errorPage } = options
+  if (errorPage)
+    app.use(async (c, next) => {
+      await next()
+      const { status } = c.res
+      const asked = c.req.header('accept')?.includes('text/html') === true
+      if (status < 400 || !asked || !isJson(c.res) || callOf(c.req.method, c.req.path)) return
+      const { message } = (await c.res.json()) as { readonly message: string }
+      const retryable = c.req.method === 'GET' && status >= 500
+      const page = await errorPage({ status, message, retryable })
+      c.res = new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    })
   const disturb = options.disturb?.({
-    callOf(method, path) {
-      try {
-        const match = table.find(method, path)
-        return match && { operation: match.handler.operation.spec.id, path: match.path }
-      } catch {
-        // A path that cannot be read is refused by the operation itself.
-        return undefined
-      }
-    },
+    callOf,
     onStrike(c, fault, isCut) {
       Object.assign((c as RequestContext).get('entry'), { fault, ...(isCut && { status: 0 }) })
     },
@@ -175,6 +190,9 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
   app.onError((error, c) => fail(c, error))
   return app
 }
+
+const isJson = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/json') === true
 
 /** Whether the caller has hung up, so that nobody reads the answer. */
 const isGone = (c: RequestContext, error: unknown): boolean =>

@@ -58,6 +58,20 @@ describe('checkout', () => {
     )
   })
 
+  it.each([
+    ['pt-PT,pt;q=0.9', 'PT'],
+    ['de,en-GB;q=0.8', ''],
+    ['en-XX', ''],
+    [undefined, ''],
+  ])('begins with the country of a browser whose language is %j', async (languages, country) => {
+    keep(shipped)
+    const { fullUrl } = platform.redirect(visitor, { ecomCheckout: { checkoutId: shipped.id }, callbacks })
+    const page = await browser.open(fullUrl, languages === undefined ? {} : { 'accept-language': languages })
+    expect(page.document.querySelector('#country option[selected]')?.getAttribute('value') ?? '').toBe(
+      country,
+    )
+  })
+
   it('places the order and goes to the thank-you page', async () => {
     keep(shipped)
     const { status, location } = await browser.submit(await open(shipped), buy)
@@ -88,15 +102,25 @@ describe('checkout', () => {
     expect(platform.mails).toHaveLength(1)
   })
 
-  it('keeps everything when the bank declines', async () => {
+  it('keeps everything but the card when the bank declines', async () => {
     keep(shipped)
     const page = await browser.submit(await open(shipped), { ...buy, ...declined })
     expect(page.status).toBe(402)
     expect(textOf(page, '[role=alert]')).toEqual([
-      'The payment did not go through The bank declined this card. Nothing has been charged. Try another card.',
+      'The payment did not go through The bank declined this card. Nothing has been charged. Try another card',
     ])
+    const [field, link] = [
+      page.document.getElementById('cardNumber'),
+      page.document.querySelector('[role=alert] a'),
+    ]
+    expect([link?.getAttribute('href'), field?.getAttribute('aria-invalid')]).toEqual(['#cardNumber', 'true'])
+    expect(textOf(page, '#cardNumber-error')).toEqual(['The bank declined the last card. Enter another one'])
     expect(kept(shipped).view.order).toBeUndefined()
-    for (const [name, value] of Object.entries({ ...contact, addressLine: address.addressLine, ...declined }))
+    for (const [name, value] of Object.entries({
+      ...contact,
+      addressLine: address.addressLine,
+      cardNumber: '',
+    }))
       expect(page.document.getElementById(name)?.getAttribute('value')).toBe(value)
     expect(page.document.querySelector('option[selected]')?.getAttribute('value')).toBe('PT')
     expect((await browser.submit(page, { ...card, intent: 'pay' })).status).toBe(303)
@@ -167,6 +191,9 @@ describe('checkout', () => {
     const page = await browser.submit(await open(shipped), { intent: 'update', delivery: 'pickup' })
     expect(page.status).toBe(200)
     expect(rowsOf(page, '.totals > div')).toContain('Delivery: Free')
+    const told = page.document.getElementById('total-status')!
+    expect(told.textContent.trim()).toMatch(/^The total is now €\d+\.\d\d\.$/)
+    expect(told.hasAttribute('autofocus')).toBe(true)
     expect(page.document.querySelector('[name=delivery][checked]')?.getAttribute('value')).toBe('pickup')
     const { status } = await browser.submit(page, { intent: 'pay', ...contact, ...card })
     expect(status).toBe(303)

@@ -204,7 +204,8 @@ export const createBrowser = ({ app }: { readonly app: Requestable }) => {
     return request(form.getAttribute('action')!, { method: 'POST', body })
   }
 
-  return { cookies, open: (url: string) => request(url), request, submit }
+  const open = (url: string, headers: Record<string, string> = {}): Promise<Page> => request(url, { headers })
+  return { cookies, open, request, submit }
 }
 
 /** The address of the sign-in page for an app. */

@@ -142,7 +142,7 @@ describe('the booking calendar', () => {
         expect(list.text).not.toContain(name)
       const calendar = await browser.open(serviceLink(list, service.name))
       expect(heading(calendar)).toBe(service.name)
-      const later = await browser.open(linkOf(calendar, 'Later'))
+      const later = await browser.open(linkOf(calendar, 'Later days'))
       const [time] = later.document.querySelectorAll('button[name=time]')
       const { status, location } = await browser.submit(later, { time: time!.getAttribute('value')! })
       expect([status, new URL(location, emulator.url).pathname]).toEqual([303, '/pages/book'])
@@ -168,7 +168,7 @@ describe('the booking calendar', () => {
     const first = some.document.querySelector('main li a')!.getAttribute('href')!
     expect(new URL(first, emulator.url).searchParams.get('resourceId')).toBe(staff!.resourceId)
     const week = await browser.open(first)
-    const later = await browser.open(linkOf(week, 'Later'))
+    const later = await browser.open(linkOf(week, 'Later days'))
     expect(later.document.querySelectorAll('button[name=time]').length).toBeGreaterThan(0)
   })
 
@@ -187,7 +187,7 @@ describe('the booking calendar', () => {
     const list = await browser.open(await handOver({ bookingsBook: {} }))
     const link = list.document.querySelector('main li a')!.getAttribute('href')!
     const past = await browser.open(link + '&from=2020-01-01')
-    expect(linkOf(past, 'Earlier')).toBe('')
+    expect(linkOf(past, 'Earlier days')).toBe('')
     expect(past.text).toContain('4 May to 10 May')
     expect((await browser.open(link + '&from=rubbish')).text).toContain('4 May to 10 May')
     expect((await browser.open('/pages/calendar')).status).toBe(404)

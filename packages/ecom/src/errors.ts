@@ -52,3 +52,16 @@ export type FulfillmentErrorCode = Open<
   | 'ORDER_IS_REJECTED'
   | 'UNSUPPORTED_TRANSITION'
 >
+
+/** Codes of the errors of invoice calls; read `error.code`. */
+export type InvoiceErrorCode = Open<
+  | 'ORDER_NOT_FOUND'
+  | 'TOO_MANY_INVOICES'
+  | 'GENERATE_INVOICE_NOT_SUPPORTED'
+  | 'INVOICE_ALREADY_EXISTS'
+  | 'MISSING_CONTACT'
+  | 'MISSING_CONTACT_EMAIL'
+  | 'INVALID_EMAIL'
+  | 'INVALID_PRICE_AMOUNT'
+  | 'ORDER_HAS_CHARGEBACKS'
+>

@@ -3,6 +3,7 @@ import { cartSchemas } from './cart/cart-operations.schema.ts'
 import { currentCartSchemas } from './cart/current-cart.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
 import { cartCouponSchemas } from './coupon/cart-coupon.schema.ts'
+import { invoiceSchemas } from './invoice/invoice.schema.ts'
 import { discountRuleSchemas } from './discount-rule/operations.schema.ts'
 import { giftCardSchemas } from './gift-card/gift-card.schema.ts'
 import { orderActivitySchemas } from './order/activity-operations.schema.ts'
@@ -24,6 +25,7 @@ export * from './coupon/cart-coupon.schema.ts'
 export * from './discount-rule/discount-rule.schema.ts'
 export * from './discount-rule/operations.schema.ts'
 export * from './gift-card/gift-card.schema.ts'
+export * from './invoice/invoice.schema.ts'
 export * from './line-item.schema.ts'
 export * from './orders-settings/orders-settings.schema.ts'
 export * from './order/activity.schema.ts'
@@ -50,5 +52,6 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...orderChangeSchemas,
   ...orderActivitySchemas,
   ...fulfillmentSchemas,
+  ...invoiceSchemas,
   ...ordersSettingsSchemas,
 ]

@@ -3,11 +3,13 @@ import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 const sent = entity({
   inventoryUpdateTrigger: 'ON_ORDER_PAID' as const,
+  createInvoice: true,
   createdDate: '2026-03-02T09:00:00.000Z',
   updatedDate: '2026-03-02T09:05:00.000Z',
 })
 const decoded = {
   inventoryUpdateTrigger: 'ON_ORDER_PAID',
+  createInvoice: true,
   createdDate: new Date('2026-03-02T09:00:00.000Z'),
   updatedDate: new Date('2026-03-02T09:05:00.000Z'),
 }

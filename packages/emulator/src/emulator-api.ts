@@ -1,5 +1,5 @@
 import type { Clients } from './auth/index.ts'
-import type { Coupons, DiscountTriggers, GiftCards } from './ecom/index.ts'
+import type { Coupons, DiscountTriggers, GiftCards, Invoices } from './ecom/index.ts'
 import type { Faults } from './faults/fault-registry.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Business } from './kernel/handler.ts'
@@ -50,6 +50,8 @@ export interface Emulator {
   readonly coupons: Coupons
   /** The gift cards of the business. */
   readonly giftCards: GiftCards
+  /** The app of the platform that makes invoices of orders. */
+  readonly invoices: Invoices
   /** Answers a request without a socket. */
   fetch(request: Request): Promise<Response>
   /** Starts again from the seed, without faults. Webhook subscriptions stay. */

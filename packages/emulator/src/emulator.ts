@@ -10,7 +10,7 @@ import {
   identify,
   putClient,
 } from './auth/index.ts'
-import { createCoupons, createDiscountTriggers, createGiftCards } from './ecom/index.ts'
+import { createCoupons, createDiscountTriggers, createGiftCards, createInvoices } from './ecom/index.ts'
 import { controlRoutes } from './inspector/control-routes.ts'
 import { type EmulatorOptions, type ReadOptions, readOptions } from './emulator-options.ts'
 import type { Emulator } from './emulator-api.ts'
@@ -208,6 +208,7 @@ const createPlatform = (
     discountTriggers: createDiscountTriggers(state),
     coupons: createCoupons({ state, newId }),
     giftCards: createGiftCards({ state, business, newId }),
+    invoices: createInvoices(run),
     async fetch(request) {
       const response = await app.fetch(request)
       if (isCut(response)) throw connectionCut('fetch failed')

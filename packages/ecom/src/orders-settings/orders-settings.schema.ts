@@ -23,6 +23,7 @@ export const ordersSettingsSchema: ObjectSchema<OrdersSettings> = /* @__PURE__ *
   (oneOf) =>
     z.looseObject({
       inventoryUpdateTrigger: maybe(oneOf(inventoryUpdateTriggers)),
+      createInvoice: maybe(z.boolean()),
       createdDate: maybe(z.date()),
       updatedDate: maybe(z.date()),
     }),

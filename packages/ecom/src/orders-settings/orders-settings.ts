@@ -29,6 +29,8 @@ export interface OrdersSettings {
    * fails. `ON_ORDER_PAID`: it takes them when a payment is approved; until then others can buy them.
    */
   inventoryUpdateTrigger?: InventoryUpdateTrigger
+  /** Whether every order that is paid online gets an invoice by itself; `false` unless it is changed. */
+  createInvoice?: boolean
   createdDate?: Date
   updatedDate?: Date
 }

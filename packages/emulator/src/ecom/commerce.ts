@@ -5,6 +5,7 @@ import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
 import { cartCouponHandlers } from './coupon/cart-coupon.ts'
+import { invoiceHandlers } from './invoice/invoice.ts'
 import { giftCardHandlers } from './gift-card/gift-card-handlers.ts'
 import { discountRuleHandlers } from './discount-rule/discount-rule.ts'
 import { placeOrderHandlers } from './checkout/place-order.ts'
@@ -37,6 +38,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...placeOrderHandlers(checkout),
       ...orderHandlers(catalog),
       ...fulfillmentHandlers,
+      ...invoiceHandlers,
       ...ordersSettingsHandlers,
       ...discountRuleHandlers(catalog),
       ...cartCouponHandlers(catalog),

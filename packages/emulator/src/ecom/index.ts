@@ -20,6 +20,7 @@ export {
   type RegisteredGiftCard,
 } from './gift-card/gift-card-registry.ts'
 export { findDownload } from './order/downloads.ts'
+export { createInvoices, type Invoices } from './invoice/invoice-registry.ts'
 export { orders } from './order/state.ts'
 export { showOrder } from './order/order.ts'
 export { orderOfItem } from './order/order-of-item.ts'

@@ -113,6 +113,10 @@ export const controlRoutes = (emulator: Controlled): Hono => {
     emulator.coupons.remove(c.req.param('code'))
     return c.json({})
   })
+  app.delete('/_emulator/invoices/:id', (c) => {
+    emulator.invoices.remove(c.req.param('id'))
+    return c.json({})
+  })
   app.get('/_emulator/gift-cards', (c) => c.json({ giftCards: emulator.giftCards.list() }))
   app.put('/_emulator/gift-cards/:code', async (c) => {
     const card = readBody(await c.req.text(), c.req.header('content-type'))

@@ -24,13 +24,17 @@ const settle = (orderId: string, outcome: 'approved' | 'declined') =>
 
 describe('the settings of orders', () => {
   it('take the items when an order is placed, unless they are changed', () => {
-    expect(shop.call(getOrdersSettings, owner, {})).toEqual({ inventoryUpdateTrigger: 'ON_ORDER_PLACED' })
+    expect(shop.call(getOrdersSettings, owner, {})).toEqual({
+      inventoryUpdateTrigger: 'ON_ORDER_PLACED',
+      createInvoice: false,
+    })
   })
 
   it('keep a change with its dates, and tell of it', () => {
     const first = new Date('2026-03-02T09:00:00.000Z')
     expect(take('ON_ORDER_PAID')).toEqual({
       inventoryUpdateTrigger: 'ON_ORDER_PAID',
+      createInvoice: false,
       createdDate: first,
       updatedDate: first,
     })
@@ -39,7 +43,12 @@ describe('the settings of orders', () => {
         entityFqdn: 'wix.ecom.v1.orders_settings',
         slug: 'updated',
         entityId: 'orders-settings',
-        entity: { inventoryUpdateTrigger: 'ON_ORDER_PAID', createdDate: first, updatedDate: first },
+        entity: {
+          inventoryUpdateTrigger: 'ON_ORDER_PAID',
+          createInvoice: false,
+          createdDate: first,
+          updatedDate: first,
+        },
         modifiedFields: { inventoryUpdateTrigger: 'ON_ORDER_PLACED', createdDate: null },
       },
     ])
@@ -47,6 +56,7 @@ describe('the settings of orders', () => {
     const cleared = { ordersSettings: {}, fieldMask: ['inventoryUpdateTrigger'] }
     const changed = {
       inventoryUpdateTrigger: 'ON_ORDER_PLACED',
+      createInvoice: false,
       createdDate: first,
       updatedDate: new Date('2026-03-02T09:01:00.000Z'),
     }

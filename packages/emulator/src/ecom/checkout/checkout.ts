@@ -28,6 +28,7 @@ import { chargeLines } from '../membership/order-membership.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
 import { mailConfirmation } from '../order/confirmation.ts'
 import { nextOrderNumber } from '../order/order-number.ts'
+import { invoicePaidOnline } from '../invoice/order-invoices.ts'
 import { announcePayment, paidByCard, paidOffline, recordPayment } from '../order/payment.ts'
 import {
   changeOrder,
@@ -344,7 +345,8 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
       const told = announcePayment(context, catalog, order, 'NOT_PAID')
       mailConfirmation(context, order)
-      return { status: 'placed', order: told }
+      const isPaidOnline = payment.kind === 'card' && payment.outcome === 'approved'
+      return { status: 'placed', order: isPaidOnline ? invoicePaidOnline(context, told) : told }
     },
 
     settlePayment(context, orderId, outcome) {
@@ -355,7 +357,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       if (outcome === 'approved') {
         const paid = recordPayment(context, catalog, order, paidByCard(context, order))
         mailConfirmation(context, paid)
-        return paid
+        return invoicePaidOnline(context, paid)
       }
       const rejected = changeOrder(
         context,

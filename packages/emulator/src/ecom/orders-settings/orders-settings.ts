@@ -33,7 +33,7 @@ const settingsEntity: Entity<KeptSettings> = defineEntity<KeptSettings>({
   },
 })
 
-const defaults = { inventoryUpdateTrigger: 'ON_ORDER_PLACED' } as const
+const defaults = { inventoryUpdateTrigger: 'ON_ORDER_PLACED', createInvoice: false } as const
 
 /** The settings that a business starts with; it keeps settings of its own from the first change on. */
 const initial: KeptSettings = { id: 'orders-settings', ...defaults }

@@ -21,6 +21,8 @@ import { numberOf, reference } from '../bookings/bookings.ts'
 import { openStudio, type Studio } from '../bookings/studio.ts'
 
 export const vinyasa: string = serviceId(numberOf('vinyasa-flow'))
+/** Paid at the studio alone, unless by membership. */
+export const yin: string = serviceId(numberOf('yin-and-breath'))
 export const lunch: string = serviceId(numberOf('mobility-lunch'))
 
 const memberOne: Identity = { kind: 'member', memberId: 'member-1' }

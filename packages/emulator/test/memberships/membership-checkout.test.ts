@@ -7,9 +7,10 @@ import {
 } from '@frontdesk/bookings'
 import { cancelOrder, estimateCurrentCart, updateLineItemsInCurrentCart } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bookings } from '../../src/bookings/booking/booking-entity.ts'
 import { declined } from '../ecom/shop.ts'
 import { refusal } from '../bookings/refusal.ts'
-import { existing, type Gym, lunch, openGym, vinyasa } from './gym.ts'
+import { existing, type Gym, lunch, openGym, vinyasa, yin } from './gym.ts'
 import { studioPlans } from '../../src/memberships/seed.ts'
 
 let gym: Gym
@@ -107,30 +108,31 @@ describe('a booking that is paid by membership', () => {
     gym.order((await gym.fill([await gym.book('2026-05-27')], existing(unlimited))).id)
   })
 
-  it('leaves add-ons to be paid at the business', async () => {
+  it('leaves add-ons to be paid with money: online where the service is, and else at the business', async () => {
     const membership = gym.grant()
-    const booking = await gym.book('2026-05-20')
-    gym.run({ kind: 'owner' }, ({ state }) => {
-      const all = state.in({ name: 'bookings.bookings' }) as unknown as {
-        get(id: string): object
-        put(item: object): void
-      }
-      all.put({ ...all.get(booking.id), addOnPrice: '5.00' })
-    })
-    const cart = await gym.fill([booking])
-    const [line] = cart.lineItems ?? []
-    expect(line?.paymentConfig?.paymentOption).toBe('MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER')
-    await updateLineItemsInCurrentCart(gym.member, {
-      lineItems: [{ lineItemId: line!.id, membershipPayment: existing(membership) }],
-    })
-    const order = gym.order(cart.id, { kind: 'offline' })
+    const withAddOns = async (day: string, service?: string): Promise<Booking> => {
+      const booking = await gym.book(day, {}, service)
+      const kept = gym.state.in(bookings).get(booking.id)!
+      gym.state.unit(() => gym.state.in(bookings).put({ ...kept, addOnPrice: '5.00' }))
+      return booking
+    }
+    const online = await withAddOns('2026-05-20')
+    const cart = await gym.fill([online], existing(membership))
+    expect(cart.lineItems?.[0]?.paymentConfig?.paymentOption).toBe('MEMBERSHIP')
+    const paid = gym.order(cart.id)
+    expect([paid.paymentStatus, paid.balanceSummary?.paid]).toEqual(['PAID', price('5.00')])
+    const inPerson = await withAddOns('2026-05-22', yin)
+    const { id, lineItems } = await gym.fill([inPerson], existing(membership))
+    expect(lineItems?.[0]?.paymentConfig?.paymentOption).toBe('MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER')
+    const order = gym.order(id, { kind: 'offline' })
     expect([order.paymentStatus, order.priceSummary?.total, order.balanceSummary?.balance]).toEqual([
       'PARTIALLY_PAID',
       price('5.00'),
       price('5.00'),
     ])
-    expect(gym.membership(membership.id).remaining).toBe(9)
-    expect(await kept(booking)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PARTIALLY_PAID' })
+    expect(gym.membership(membership.id).remaining).toBe(8)
+    expect(await kept(online)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' })
+    expect(await kept(inPerson)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PARTIALLY_PAID' })
   })
 })
 

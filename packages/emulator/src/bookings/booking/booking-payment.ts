@@ -127,10 +127,19 @@ const visitOf = (booking: KeptBooking): PricedVisit => {
   }
 }
 
-/** How a session is paid that a membership pays for, beside add-ons of a price: those are paid at the business. */
-const membershipOptionOf = ({ selectedPaymentOption }: Booking, extras: Amount): LinePaymentOption => {
+/**
+ * How a session is paid that a membership pays for. Add-ons of a price are paid online where the service is, and at the
+ * business otherwise.
+ */
+const membershipOptionOf = (
+  { payment }: Service,
+  { selectedPaymentOption }: Booking,
+  extras: Amount,
+): LinePaymentOption => {
   if (selectedPaymentOption === 'MEMBERSHIP_OFFLINE') return 'MEMBERSHIP_OFFLINE'
-  return isZero(extras) ? 'MEMBERSHIP' : 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  return isZero(extras) || payment?.options?.online
+    ? 'MEMBERSHIP'
+    : 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 }
 
 /** Gives the price of a booking in a cart, for all its participants and with its add-ons, and how it is paid there. */
@@ -150,7 +159,11 @@ export const linePriceOf = (
   const extras = round(booking.addOnPrice ?? '0', currency)
   const price = write(add(total, extras))
   if (isByMembership(booking))
-    return { price: write(extras), fullPrice: price, paymentOption: membershipOptionOf(booking, extras) }
+    return {
+      price: write(extras),
+      fullPrice: price,
+      paymentOption: membershipOptionOf(service, booking, extras),
+    }
   const one = depositOf(service)
   const deposit = one === undefined ? undefined : multiply(round(one, currency), participantsOf(booking))
   if (costsNothing(context, service, booking)) return { price, paymentOption: 'FULL_PAYMENT_ONLINE' }

@@ -1,5 +1,5 @@
 import type { Order, OrderLineItem } from '@frontdesk/ecom'
-import { type Currency, isZero, round } from '../../kernel/money.ts'
+import { type Amount, isZero } from '../../kernel/money.ts'
 import {
   chargeMembership,
   chargeOfLine,
@@ -48,19 +48,19 @@ export const isByMembership = ({ paymentOption = '' }: OrderLineItem): boolean =
   paymentOption.startsWith('MEMBERSHIP')
 
 /**
- * The payment status of a line that is paid by membership; `undefined` for other lines, and while the payment of the
- * order is not decided.
+ * The payment status of a line that is paid by membership, and of which `payLater` is paid at the business; `undefined`
+ * for other lines, and while the payment of the order is not decided.
  */
 export const membershipStatusOf = (
   context: Reading,
   line: OrderLineItem,
   { id, paymentStatus = '' }: Order,
-  currency: Currency,
+  payLater: Amount,
 ): string | undefined => {
   if (!isByMembership(line) || /PENDING|DECLINED|CANCELED/.test(paymentStatus)) return undefined
   const charge = chargesOfOrder(context, id).findLast(({ lineItemId }) => lineItemId === line.id)
   if (charge?.voidedDate) return 'FULLY_REFUNDED'
   if (paymentStatus === 'PAID') return 'PAID'
   if (!charge) return 'NOT_PAID'
-  return isZero(round(line.lineItemPrice?.amount ?? 0, currency)) ? 'PAID' : 'PARTIALLY_PAID'
+  return isZero(payLater) ? 'PAID' : 'PARTIALLY_PAID'
 }

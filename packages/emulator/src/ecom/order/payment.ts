@@ -72,7 +72,7 @@ export const paidOfLine = (
 /** The payment status of a line: in a partially paid order, single lines may be paid in full or not at all. */
 const paymentStatusOf = (context: Context, line: OrderLineItem, order: Order, currency: Currency): string => {
   const { paymentStatus = 'NOT_PAID' } = order
-  const byMembership = membershipStatusOf(context, line, order, currency)
+  const byMembership = membershipStatusOf(context, line, order, payLater(line, currency))
   if (byMembership !== undefined) return byMembership
   // Nothing went back of a line that is paid at the business.
   if (paymentStatus === 'FULLY_REFUNDED' && isZero(paidOfLine(line, order, currency))) return 'NOT_PAID'

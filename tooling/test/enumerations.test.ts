@@ -133,6 +133,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     jurisdictionTypes: 'COUNTRY STATE COUNTY CITY SPECIAL',
     taxableAddressTypes: 'BUSINESS BILLING SHIPPING',
     taxIdTypes: 'CPF CNPJ',
+    taxRateTypes: 'NO_TAX_COLLECTED MANUAL_RATE AUTO_RATE FALLBACK_RATE',
     pickupMethods: 'STORE_PICKUP PICKUP_POINT',
     weightUnits: 'KG LB',
     additionalFeeSources: 'SERVICE_PLUGIN ITEM MANUAL SHIPPING PLATFORM',

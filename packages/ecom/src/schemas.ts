@@ -11,6 +11,10 @@ import { orderChangeSchemas } from './order/changes.schema.ts'
 import { orderCreationSchemas } from './order/creation.schema.ts'
 import { orderSchemas } from './order/operations.schema.ts'
 import { ordersSettingsSchemas } from './orders-settings/orders-settings.schema.ts'
+import { manualTaxMappingSchemas } from './tax/manual-tax-mapping.schema.ts'
+import { taxCalculationSchemas } from './tax/tax-calculation.schema.ts'
+import { taxGroupSchemas } from './tax/tax-group.schema.ts'
+import { taxRegionSchemas } from './tax/tax-region.schema.ts'
 
 export * from './cart/cart.schema.ts'
 export * from './cart/cart-items.schema.ts'
@@ -39,6 +43,10 @@ export * from './order/operations.schema.ts'
 export * from './order/order.schema.ts'
 export * from './order/order-line-item.schema.ts'
 export * from './order/tax.schema.ts'
+export * from './tax/manual-tax-mapping.schema.ts'
+export * from './tax/tax-calculation.schema.ts'
+export * from './tax/tax-group.schema.ts'
+export * from './tax/tax-region.schema.ts'
 
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 export const ecomSchemas: readonly OperationSchema[] = [
@@ -54,4 +62,8 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...fulfillmentSchemas,
   ...invoiceSchemas,
   ...ordersSettingsSchemas,
+  ...manualTaxMappingSchemas,
+  ...taxCalculationSchemas,
+  ...taxGroupSchemas,
+  ...taxRegionSchemas,
 ]

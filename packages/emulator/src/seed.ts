@@ -9,6 +9,7 @@ import {
   seedStaffType,
 } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
+import { seedTax } from './ecom/tax/seed-tax.ts'
 import { createFamilies } from './families.ts'
 import { tokenKey } from './kernel/secret.ts'
 import type { Seed } from './kernel/seed-context.ts'
@@ -34,6 +35,7 @@ export const seedEmpty: Seed = (context) => {
   seedDefaultHours(context)
   seedSettings(context)
   seedAllProducts(context)
+  seedTax(context)
 }
 
 export const seedDemo: Seed = (context) => {
@@ -42,6 +44,7 @@ export const seedDemo: Seed = (context) => {
   seedMemberships(context)
   seedBookings(context)
   seedStores(context)
+  seedTax(context)
   seedEcom(context, createFamilies())
 }
 

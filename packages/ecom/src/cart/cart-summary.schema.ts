@@ -6,6 +6,7 @@ import {
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { cartDiscountSourceSchema, cartSchema, deliveryMethodSchema } from './cart.schema.ts'
+import { taxRateTypes } from '../tax/tax-calculation.ts'
 import { cartViolationSchema } from './cart-violation.schema.ts'
 import { membershipOptionsSchema } from './membership.schema.ts'
 import { type CartCalculation, cartDiscountScopes, cartFeeSources, type CartSummary } from './cart-summary.ts'
@@ -59,7 +60,11 @@ export const cartSummarySchema: ObjectSchema<CartSummary> = /* @__PURE__ */ sche
         ),
         totalExempt: price,
         pricesIncludeTax: maybe(z.boolean()),
-        lineItemTaxes: maybe(z.array(z.looseObject({ lineItemId: text, tax: price, rate: text }))),
+        lineItemTaxes: maybe(
+          z.array(
+            z.looseObject({ lineItemId: text, tax: price, rate: text, rateType: maybe(oneOf(taxRateTypes)) }),
+          ),
+        ),
         deliveryTax: price,
         additionalFeeTaxes: maybe(z.array(z.looseObject({ additionalFeeCode: text, tax: price }))),
       }),

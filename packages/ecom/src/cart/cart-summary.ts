@@ -7,6 +7,7 @@ import {
   type Translatable,
 } from '@frontdesk/core'
 import { type Cart, type CartDiscountSource, cartShape, type DeliveryMethod } from './cart.ts'
+import type { TaxRateType } from '../tax/tax-calculation.ts'
 import type { CartViolation } from './cart-violation.ts'
 import { type MembershipOptions, membershipOptionsShape } from './membership.ts'
 
@@ -85,6 +86,8 @@ export interface CartTaxSummary {
     tax?: MultiCurrencyPrice
     /** Decimal text: `"0.23"`. */
     rate?: string
+    /** The source of the rate. The hosted platform tells it in carts of version 1 alone, the emulator here. */
+    rateType?: TaxRateType
   }[]
   deliveryTax?: MultiCurrencyPrice
   additionalFeeTaxes?: { additionalFeeCode?: string; tax?: MultiCurrencyPrice }[]

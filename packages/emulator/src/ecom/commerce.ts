@@ -13,6 +13,7 @@ import { cartHandlers } from './cart/cart-handlers.ts'
 import { transferCart } from './cart/transfer.ts'
 import { createItemOrders } from './order/refund.ts'
 import { orderHandlers, transferOrders } from './order/order.ts'
+import { taxHandlers } from './tax/tax-handlers.ts'
 import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
 
 /** Carts, checkout and orders that sell the items of some catalogues. */
@@ -40,6 +41,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...fulfillmentHandlers,
       ...invoiceHandlers,
       ...ordersSettingsHandlers,
+      ...taxHandlers,
       ...discountRuleHandlers(catalog),
       ...cartCouponHandlers(catalog),
       ...giftCardHandlers,

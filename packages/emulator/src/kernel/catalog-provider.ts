@@ -29,6 +29,8 @@ export interface CatalogItem {
   readonly descriptionLines?: readonly { readonly name: string; readonly text: string }[]
   /** The real thing when the reference names a surrogate: the service of a booking. */
   readonly rootCatalogItemId?: string
+  /** The tax group of the item; the default group of its app unless given. */
+  readonly taxGroupId?: string
   /** In the weight unit of the business. */
   readonly weight?: number
   /** The business's own number for it. */

@@ -122,6 +122,10 @@ export const allocate = ({ currency, value }: Amount, weights: readonly Factor[]
 /** A rate as a percentage: `"0.23"` is `"23"`. */
 export const percentageOf = (rate: string): string => new Big(rate).times(100).toString()
 
+/** The sum of numbers that are no amounts, such as the rates of several taxes, in decimal text. */
+export const sumOfFactors = (factors: readonly Factor[]): string =>
+  factors.reduce<Big>((total, factor) => total.plus(factor), new Big(0)).toFixed()
+
 /** Below zero when `left` is less, above when it is more, zero when they are the same. */
 export const compare = (left: Amount, right: Amount): number => {
   requireSameCurrency(left, right)

@@ -17,6 +17,25 @@ const inCart = (amount: string) => ({
   formattedConvertedAmount: `€${amount}`,
 })
 
+const taxInfo = (tax: string, taxable: string) => ({
+  taxAmount: euros(tax),
+  taxableAmount: euros(taxable),
+  taxRate: '0.23',
+  taxIncludedInPrice: true,
+  taxBreakdown: [
+    {
+      taxName: 'VAT',
+      taxType: 'VAT',
+      jurisdiction: 'Portugal',
+      jurisdictionType: 'COUNTRY',
+      rate: '0.23',
+      taxAmount: euros(tax),
+      taxableAmount: euros(taxable),
+      nonTaxableAmount: euros('0.00'),
+    },
+  ],
+})
+
 const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', phone: '+351912345678' }
 const contactDetails = { firstName: 'Ana', lastName: 'Ferreira', phone: '+351912345678' }
 const address = { addressLine: 'Rua Augusta 1', city: 'Lisboa', postalCode: '1100-048', country: 'PT' }
@@ -147,8 +166,8 @@ it('a calculation holds the costs of the cart, the amounts that are paid now and
       totalExempt: none,
       pricesIncludeTax: true,
       lineItemTaxes: [
-        { lineItemId: 'id-1', tax: inCart('9.35'), rate: '0.23' },
-        { lineItemId: 'id-2', tax: inCart('2.80'), rate: '0.23' },
+        { lineItemId: 'id-1', tax: inCart('9.35'), rate: '0.23', rateType: 'MANUAL_RATE' },
+        { lineItemId: 'id-2', tax: inCart('2.80'), rate: '0.23', rateType: 'MANUAL_RATE' },
       ],
       deliveryTax: inCart('0.84'),
     },
@@ -237,12 +256,7 @@ it('an order holds its items, its payment, its delivery and its taxes', () => {
         totalPriceAfterTax: euros('49.98'),
         lineItemPrice: euros('49.98'),
         paymentOption: 'FULL_PAYMENT_ONLINE',
-        taxInfo: {
-          taxAmount: euros('9.35'),
-          taxableAmount: euros('40.63'),
-          taxRate: '0.23',
-          taxIncludedInPrice: true,
-        },
+        taxInfo: taxInfo('9.35', '40.63'),
         extendedFields: { namespaces: { gift: { wrapped: true } } },
       },
       {
@@ -263,12 +277,7 @@ it('an order holds its items, its payment, its delivery and its taxes', () => {
         totalPriceAfterTax: euros('15.00'),
         lineItemPrice: euros('15.00'),
         paymentOption: 'FULL_PAYMENT_OFFLINE',
-        taxInfo: {
-          taxAmount: euros('2.80'),
-          taxableAmount: euros('12.20'),
-          taxRate: '0.23',
-          taxIncludedInPrice: true,
-        },
+        taxInfo: taxInfo('2.80', '12.20'),
       },
     ],
     buyerInfo: { visitorId: 'visitor-1', email: 'ana@example.com' },
@@ -307,6 +316,7 @@ it('an order holds its items, its payment, its delivery and its taxes', () => {
         price: euros('4.50'),
         totalPriceBeforeTax: euros('3.66'),
         totalPriceAfterTax: euros('4.50'),
+        taxInfo: taxInfo('0.84', '3.66'),
         discount: none,
       },
     },

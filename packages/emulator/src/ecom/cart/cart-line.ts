@@ -18,7 +18,7 @@ import {
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { chooseMembership } from '../membership/membership-choice.ts'
-import type { TotalsLine } from '../totals/step.ts'
+import type { TaxableAddressOf, TotalsLine } from '../totals/step.ts'
 
 /** A line of a cart with what it costs now. */
 export interface PricedLine extends TotalsLine {
@@ -95,6 +95,7 @@ const toCatalogLine = (
       ...(depositAmount !== undefined && { depositAmount: toCartPrice(round(depositAmount, currency)) }),
       ...(kept.paymentConfig?.membership && { membership: kept.paymentConfig.membership }),
     },
+    ...(item.taxGroupId !== undefined && { taxConfig: { taxGroupId: item.taxGroupId } }),
     ...(kept.extendedFields && { extendedFields: kept.extendedFields }),
   }
 }
@@ -251,6 +252,8 @@ export const priceLine = (
     catalogReference: reference,
     ...(item?.rootCatalogItemId !== undefined && { rootCatalogItemId: item.rootCatalogItemId }),
     paymentOption: current.paymentConfig?.paymentOption,
+    taxGroupId: current.taxConfig?.taxGroupId ?? item?.taxGroupId,
+    taxableAddress: current.taxConfig?.taxableAddress?.addressType as TaxableAddressOf | undefined,
     deposit: depositAmount && round(depositAmount.amount, currency),
   }
 }

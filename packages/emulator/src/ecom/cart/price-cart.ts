@@ -47,6 +47,7 @@ export const priceCart = <Kept extends Partial<Cart>>(
     lines,
     calculated,
     address,
+    billingAddress: cart.paymentInfo?.billingAddress,
     deliveryCode: method?.code,
     discountScene: { catalog, buyer: buyerOfCart(cart), couponCode: cart.coupons?.[0]?.code },
   })
@@ -68,7 +69,7 @@ export const priceCart = <Kept extends Partial<Cart>>(
         ...(totals.delivery && { method: toDeliveryMethod(totals.delivery) }),
         weightUnit: 'KG',
       },
-      taxInfo: { ...cart.taxInfo, pricesIncludeTax: true },
+      taxInfo: { ...cart.taxInfo, pricesIncludeTax: totals.pricesIncludeTax },
       paymentInfo: { ...cart.paymentInfo, currencyCode },
     },
   }

@@ -1,12 +1,11 @@
 import type { Cart, CartSummary, CartValidation } from '@frontdesk/ecom'
 import { decline } from '../../kernel/failure.ts'
-import { type Amount, isZero, subtract, toCartPrice, write, zero } from '../../kernel/money.ts'
+import { isZero, toCartPrice, write, zero } from '../../kernel/money.ts'
 import { digest } from '../../kernel/secret.ts'
 import type { Context } from '../catalog.ts'
 import { selectedMembershipsOf } from '../membership/membership-options.ts'
 import { toDeliveryMethod } from '../totals/delivery.ts'
 import type { CalculatedCosts } from '../totals/step.ts'
-import { taxName, taxRate } from '../totals/tax.ts'
 import type { Totals } from '../totals/totals.ts'
 import type { PricedCart } from './price-cart.ts'
 import { violationsOf } from './violations.ts'
@@ -57,10 +56,8 @@ export const toCartSummary = (
   parts: SummaryParts,
 ): CartSummary => {
   const { cart, totals, memberships } = priced
-  const { lines, discounts, delivery, fees, lineTaxes, feeTaxes, tax, addedTax, redeemed } = totals
+  const { lines, discounts, delivery, fees, lineTaxes, feeTaxes, tax, redeemed } = totals
   const none = zero(totals.currency)
-  const name = { original: taxName, translated: taxName }
-  const taxOf = (id: string): Amount => lineTaxes.get(id) ?? none
   return {
     cartId: cart.id,
     ...(cart.revision !== undefined && { cartRevision: cart.revision }),
@@ -100,26 +97,25 @@ export const toCartSummary = (
     }),
     ...(parts.tax && {
       taxSummary: {
-        taxes: [
-          {
-            name,
-            taxableAmount: toCartPrice(subtract(totals.total, tax)),
-            exemptAmount: toCartPrice(none),
-            amount: toCartPrice(tax),
-          },
-        ],
-        totalExempt: toCartPrice(none),
-        pricesIncludeTax: isZero(addedTax),
-        lineItemTaxes: lines.map(({ id }) => ({
-          lineItemId: id,
-          tax: toCartPrice(taxOf(id)),
-          rate: taxRate,
+        taxes: totals.taxes.map(({ rate, amount, taxable }) => ({
+          name: { original: rate.name, translated: rate.name },
+          taxableAmount: toCartPrice(taxable),
+          exemptAmount: toCartPrice(none),
+          amount: toCartPrice(amount),
         })),
-        ...(parts.delivery && { deliveryTax: toCartPrice(totals.deliveryTax) }),
+        totalExempt: toCartPrice(none),
+        pricesIncludeTax: totals.pricesIncludeTax,
+        lineItemTaxes: [...lineTaxes].map(([lineItemId, taxed]) => ({
+          lineItemId,
+          tax: toCartPrice(taxed.tax),
+          rate: taxed.rate,
+          rateType: taxed.rateType,
+        })),
+        ...(parts.delivery && { deliveryTax: toCartPrice(totals.deliveryTax?.tax ?? none) }),
         ...(fees.length && {
-          additionalFeeTaxes: [...feeTaxes].map(([additionalFeeCode, feeTax]) => ({
+          additionalFeeTaxes: [...feeTaxes].map(([additionalFeeCode, taxed]) => ({
             additionalFeeCode,
-            tax: toCartPrice(feeTax),
+            tax: toCartPrice(taxed.tax),
           })),
         }),
       },

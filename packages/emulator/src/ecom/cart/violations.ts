@@ -61,6 +61,8 @@ export const violationsOf = (
     ...lineViolations(lines),
     ...(totals.couponViolation ? [totals.couponViolation] : []),
     ...membershipViolations(memberships, validation === 'PRE_CHECKOUT_VALIDATIONS'),
-    ...(validation === 'CHECKOUT_VALIDATIONS' ? deliveryViolations(totals, deliveryInfo) : []),
+    ...(validation === 'CHECKOUT_VALIDATIONS'
+      ? [...deliveryViolations(totals, deliveryInfo), ...totals.taxViolations]
+      : []),
   ]
 }

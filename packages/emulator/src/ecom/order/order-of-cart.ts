@@ -3,19 +3,43 @@ import type {
   Cart,
   ContactDetails,
   CustomerInfo,
+  LineItemTaxInfo,
   Order,
   OrderLineItem,
   ShippingInformation,
 } from '@frontdesk/ecom'
 import { buyerOfCart } from '../cart/cart.ts'
 import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
+import { businessAddress } from '../business-address.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Context } from '../catalog.ts'
-import { pickupAddress } from '../totals/delivery.ts'
 import type { AppliedDiscount } from '../totals/discounts.ts'
-import { add, round, subtract, toPrice, zero } from '../../kernel/money.ts'
-import { taxJurisdiction, taxName, taxRate } from '../totals/tax.ts'
+import { add, isZero, round, subtract, toPrice, zero } from '../../kernel/money.ts'
+import type { TaxedPrice } from '../tax/tax-of-sale.ts'
+import { addedTaxOf } from '../totals/tax.ts'
 import type { Totals } from '../totals/totals.ts'
+
+/** The taxes of a price as orders have them. */
+const toTaxInfo = (
+  { tax, taxable, rate, included, taxes }: TaxedPrice,
+  taxGroupId: string | undefined,
+): LineItemTaxInfo => ({
+  taxAmount: toPrice(tax),
+  taxableAmount: toPrice(taxable),
+  taxRate: rate,
+  ...(taxGroupId !== undefined && { taxGroupId }),
+  taxIncludedInPrice: included,
+  taxBreakdown: taxes.map(({ rate: own, amount }) => ({
+    taxName: own.name,
+    taxType: own.type,
+    jurisdiction: own.jurisdiction,
+    jurisdictionType: own.jurisdictionType,
+    rate: own.rate,
+    taxAmount: toPrice(amount),
+    taxableAmount: toPrice(taxable),
+    nonTaxableAmount: toPrice(zero(taxable.currency)),
+  })),
+})
 
 const toLineItem = (
   { line, item, unitPrice, total: fullPrice }: PricedLine,
@@ -26,7 +50,7 @@ const toLineItem = (
   const { depositAmount, paymentOption = 'FULL_PAYMENT_ONLINE' } = paymentConfig
   const none = zero(fullPrice.currency)
   const discount = totals.lineDiscounts.get(line.id) ?? none
-  const tax = totals.lineTaxes.get(line.id) ?? none
+  const taxed = totals.lineTaxes.get(line.id)
   const total = subtract(fullPrice, discount)
   return {
     id: line.id,
@@ -44,18 +68,13 @@ const toLineItem = (
     price: toPrice(unitPrice),
     priceBeforeDiscounts: toPrice(unitPrice),
     totalDiscount: toPrice(discount),
-    totalPriceBeforeTax: toPrice(subtract(total, tax)),
-    totalPriceAfterTax: toPrice(total),
+    totalPriceBeforeTax: toPrice(taxed?.taxable ?? total),
+    totalPriceAfterTax: toPrice(add(total, addedTaxOf(taxed, none))),
     lineItemPrice: toPrice(total),
     ...(pricing.priceDescription && { priceDescription: pricing.priceDescription }),
     ...(depositAmount && { depositAmount: toPrice(round(depositAmount.amount, total.currency)) }),
     paymentOption,
-    taxInfo: {
-      taxAmount: toPrice(tax),
-      taxableAmount: toPrice(subtract(total, tax)),
-      taxRate,
-      taxIncludedInPrice: true,
-    },
+    ...(taxed && { taxInfo: toTaxInfo(taxed, line.taxConfig?.taxGroupId) }),
     ...(line.extendedFields && { extendedFields: line.extendedFields }),
   }
 }
@@ -87,15 +106,16 @@ const shippingOf = (
     logistics: {
       deliveryTime: delivery.hint,
       ...(delivery.pickup
-        ? { pickupDetails: { address: pickupAddress, pickupMethod: 'STORE_PICKUP' } }
+        ? { pickupDetails: { address: businessAddress, pickupMethod: 'STORE_PICKUP' } }
         : {
             shippingDestination: { ...(address && { address }), contactDetails: contactDetailsOf(contact) },
           }),
     },
     cost: {
       price: toPrice(add(deliveryPrice, deliveryDiscount)),
-      totalPriceBeforeTax: toPrice(subtract(deliveryPrice, deliveryTax)),
-      totalPriceAfterTax: toPrice(deliveryPrice),
+      totalPriceBeforeTax: toPrice(deliveryTax?.taxable ?? deliveryPrice),
+      totalPriceAfterTax: toPrice(add(deliveryPrice, addedTaxOf(deliveryTax, zero(deliveryPrice.currency)))),
+      ...(deliveryTax && !isZero(deliveryPrice) && { taxInfo: toTaxInfo(deliveryTax, undefined) }),
       discount: toPrice(deliveryDiscount),
     },
   }
@@ -146,7 +166,7 @@ export const draftOrder = (
     siteLanguage: business.language,
     weightUnit: 'KG',
     currency: business.currency,
-    taxIncludedInPrices: true,
+    taxIncludedInPrices: totals.pricesIncludeTax,
     priceSummary: {
       subtotal: toPrice(subtotal),
       shipping: toPrice(deliveryPrice),
@@ -172,17 +192,15 @@ export const draftOrder = (
     taxInfo: {
       totalTax: toPrice(tax),
       taxExempt: false,
-      taxBreakdown: [
-        {
-          taxName,
-          taxType: taxName,
-          jurisdiction: taxJurisdiction,
-          jurisdictionType: 'COUNTRY',
-          rate: taxRate,
-          aggregatedTaxAmount: toPrice(tax),
-          aggregatedTaxableAmount: toPrice(subtract(total, tax)),
-        },
-      ],
+      taxBreakdown: totals.taxes.map(({ rate, amount, taxable }) => ({
+        taxName: rate.name,
+        taxType: rate.type,
+        jurisdiction: rate.jurisdiction,
+        jurisdictionType: rate.jurisdictionType,
+        rate: rate.rate,
+        aggregatedTaxAmount: toPrice(amount),
+        aggregatedTaxableAmount: toPrice(taxable),
+      })),
     },
     taxSummary: { totalTax: toPrice(tax) },
     appliedDiscounts: totals.discounts.map((discount) => toAppliedDiscount(context, discount)),

@@ -2,7 +2,7 @@ import type { CartFeeSource } from '@frontdesk/ecom'
 import { type Amount, sum } from '../../kernel/money.ts'
 import type { DiscountsPart } from './discounts.ts'
 import type { LinesPart } from './lines.ts'
-import type { TotalsStep } from './step.ts'
+import type { TaxableAddressOf, TotalsStep } from './step.ts'
 
 /** A fee beside the prices of the lines. */
 export interface AppliedFee {
@@ -10,6 +10,10 @@ export interface AppliedFee {
   readonly name: string
   readonly price: Amount
   readonly source: CartFeeSource
+  /** The tax group of the fee; that of products unless given. */
+  readonly taxGroupId?: string | undefined
+  /** The address that the fee is taxed by; that of the goods unless given. */
+  readonly taxableAddress?: TaxableAddressOf | undefined
   /** The lines that the fee is for; absent when it is for all. */
   readonly lineItemIds?: readonly string[]
 }

@@ -1,4 +1,3 @@
-import type { Address } from '@frontdesk/core'
 import type { DeliveryMethod } from '@frontdesk/ecom'
 import type { Business } from '../../kernel/handler.ts'
 import { type Amount, compare, round, sum, zero } from '../../kernel/money.ts'
@@ -21,14 +20,6 @@ const deliveryAppId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 /** Price of the standard delivery, in the currency of the business. */
 const standardPrice = '4.50'
 const freeFrom = '60'
-
-/** The address where customers collect goods. */
-export const pickupAddress: Address = {
-  country: 'PT',
-  city: 'Lisboa',
-  postalCode: '1300-149',
-  addressLine: 'Rua da Cozinha Económica 11',
-}
 
 /** The delivery methods for goods that cost `subtotal`. Standard delivery is free from 60 on. */
 const deliveryOptions = (subtotal: Amount, { name }: Pick<Business, 'name'>): readonly DeliveryOption[] => {

@@ -1,8 +1,9 @@
-import { type Amount, compare, subtract, sum, zero } from '../../kernel/money.ts'
+import { add, type Amount, compare, subtract, sum, zero } from '../../kernel/money.ts'
 import { discounted, type DiscountsPart } from './discounts.ts'
 import type { GiftCardsPart } from './gift-cards.ts'
 import { payLaterOf } from './payment-option.ts'
 import type { TotalsStep } from './step.ts'
+import { addedTaxOf, type TaxPart } from './tax.ts'
 
 /** The split of the total after gift cards. */
 export interface PaymentPart {
@@ -12,10 +13,12 @@ export interface PaymentPart {
 }
 
 /** Splits the amount that is left to pay into the part that is due now and the part that is paid at the business. */
-export const addPayment: TotalsStep<DiscountsPart & GiftCardsPart, PaymentPart> = (given) => {
-  const { lines, totalAfterGiftCards, currency } = given
+export const addPayment: TotalsStep<DiscountsPart & TaxPart & GiftCardsPart, PaymentPart> = (given) => {
+  const { lines, lineTaxes, totalAfterGiftCards, currency } = given
   const later = sum(
-    lines.map((line) => payLaterOf(line, discounted(given, line))),
+    lines.map((line) =>
+      payLaterOf(line, add(discounted(given, line), addedTaxOf(lineTaxes.get(line.id), zero(currency)))),
+    ),
     currency,
   )
   const left = subtract(totalAfterGiftCards, later)

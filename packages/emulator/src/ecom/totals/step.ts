@@ -1,8 +1,11 @@
 import type { Address } from '@frontdesk/core'
-import type { CatalogReference, PaymentOption } from '@frontdesk/ecom'
+import type { CatalogReference, PaymentOption, taxableAddressTypes } from '@frontdesk/ecom'
 import type { Amount, Currency } from '../../kernel/money.ts'
 import type { Buyer } from '../cart/cart.ts'
 import type { Catalog, Context } from '../catalog.ts'
+
+/** The address that a price is taxed by: where the business is, where the invoice goes to, or where the goods go to. */
+export type TaxableAddressOf = (typeof taxableAddressTypes)[number]
 
 /** A line of a cart or an order, as far as the totals depend on it. */
 export interface TotalsLine {
@@ -18,6 +21,10 @@ export interface TotalsLine {
   readonly catalogReference?: CatalogReference | undefined
   /** The service of a booking. */
   readonly rootCatalogItemId?: string | undefined
+  /** The tax group of the item; that of its app unless given. */
+  readonly taxGroupId?: string | undefined
+  /** The address that the line is taxed by; by the kind of the line unless given. */
+  readonly taxableAddress?: TaxableAddressOf | undefined
   readonly paymentOption?: PaymentOption | undefined
   /** Deposit for one piece. */
   readonly deposit?: Amount | undefined
@@ -42,6 +49,8 @@ export interface TotalsRequest {
   readonly calculated: CalculatedCosts
   /** The address that goods are sent to. */
   readonly address?: Address | undefined
+  /** The address of the invoice; that of the goods unless given. */
+  readonly billingAddress?: Address | undefined
   /** Code of the chosen delivery method. */
   readonly deliveryCode?: string | undefined
   /** What discounts depend on. No discount counts without it. */

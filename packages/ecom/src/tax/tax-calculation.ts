@@ -1,0 +1,160 @@
+import { type Address, type ElevatedAuth, list, type Open, type Read, read, whole } from '@frontdesk/core'
+import type { JurisdictionType } from '../order/tax.ts'
+
+const prefix = '/billing'
+
+/** Every source of a tax rate. */
+export const taxRateTypes = ['NO_TAX_COLLECTED', 'MANUAL_RATE', 'AUTO_RATE', 'FALLBACK_RATE'] as const
+
+/**
+ * The source of a tax rate: no tax is collected at the address, the business has set the rate, the automatic calculator
+ * knows it, or the calculator could not tell and the rate that the business has set stands in.
+ */
+export type TaxRateType = Open<(typeof taxRateTypes)[number]>
+
+/** An address that a sale is taxed by. */
+export type TaxAddress = Pick<
+  Address,
+  'country' | 'subdivision' | 'city' | 'postalCode' | 'addressLine' | 'addressLine2'
+>
+
+/** A line of a sale to tax. */
+export interface TaxableLineItem {
+  /** From 1 to 100 characters. */
+  id: string
+  /** At most 250 characters. */
+  itemName?: string
+  /** From 1 to 100,000; 1 unless given. */
+  quantity?: number
+  /** Price of one piece, decimal text. */
+  price: string
+  /** Stock-keeping unit, at most 40 characters. */
+  itemCode?: string
+  /** The default group of the app unless given. */
+  taxGroupId?: string
+  /** Id of the app whose catalogue has the item. */
+  appId?: string
+  /** Whether the price holds the tax; as the tax region has it unless given. */
+  taxIncludedInPrice?: boolean
+  /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
+  addressIndex: { singleAddress?: number; multipleAddresses?: { origin?: number; destination?: number } }
+}
+
+export interface CalculateTaxInput {
+  /** Id of the calculation in your own system. */
+  externalId?: string
+  /** Three letters, ISO 4217; the currency of the business. */
+  currency?: string
+  /** From 1 to 3. */
+  addresses: TaxAddress[]
+  /** From 1 to 300. */
+  lineItems: TaxableLineItem[]
+}
+
+/** One of the taxes of a line. Amounts are decimal text. */
+export interface CalculatedTax {
+  taxName?: string
+  taxType?: string
+  jurisdiction?: string
+  jurisdictionType?: JurisdictionType
+  /** A part of one as decimal text: `"0.23"`. */
+  rate?: string
+  taxAmount?: string
+  taxableAmount?: string
+  nonTaxableAmount?: string
+}
+
+/** The taxes of a line. */
+export interface LineItemTaxDetails {
+  id?: string
+  itemName?: string
+  quantity?: number
+  taxBreakdown?: CalculatedTax[]
+  taxSummary?: {
+    /** Price of all pieces together. */
+    fullPrice?: string
+    taxAmount?: string
+    taxableAmount?: string
+    /** Id of the calculator that taxed the line; absent when no tax is collected. */
+    appId?: string
+  }
+  addressIndex?: TaxableLineItem['addressIndex']
+  taxIncludedInPrice?: boolean
+}
+
+/** A calculation of taxes. */
+export interface TaxCalculation {
+  externalId?: string
+  /** Three letters, ISO 4217. */
+  currency?: string
+  addresses?: TaxAddress[]
+  taxSummary?: {
+    /** All lines together. */
+    totalAmount?: string
+    totalTax?: string
+    totalTaxableAmount?: string
+    /** The part of the tax that the prices hold. */
+    totalTaxIncludedInPrice?: string
+    aggregatedTaxBreakdown?: {
+      taxName?: string
+      taxType?: string
+      jurisdiction?: string
+      jurisdictionType?: JurisdictionType
+      rate?: string
+      aggregatedTaxAmount?: string
+      aggregatedTaxableAmount?: string
+    }[]
+  }
+  lineItemTaxDetails?: LineItemTaxDetails[]
+}
+
+/**
+ * Calculates the taxes of a sale by the tax regions of the business. A sale at an address in none of them is not taxed.
+ *
+ * @throws ApplicationError `INVALID_LINE_ITEM_ADDRESS_INDEX` when a line names no address of the input,
+ * `MISSING_TAXABLE_ADDRESS` when a line names none at all, `MISSING_COUNTRY_IN_ADDRESS`, and
+ * `MISSING_SUBDIVISION_IN_ADDRESS` when the automatic calculator needs the state of the address and no rate of the
+ * business stands in.
+ * @throws ValidationError for another currency than that of the business.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { taxSummary } = await calculateTax(elevatedClient, {
+ *   addresses: [{ country: 'PT' }],
+ *   lineItems: [{ id: '1', price: '12.00', quantity: 2, addressIndex: { singleAddress: 0 } }],
+ * })
+ * @function
+ */
+export const calculateTax: Read<CalculateTaxInput, TaxCalculation, ElevatedAuth> = /* @__PURE__ */ read({
+  id: 'ecom.taxCalculation.calculate',
+  prefix,
+  route: 'POST /v1/calculate-tax',
+  elevated: true,
+  response: /* @__PURE__ */ whole(),
+})
+
+/** A calculator of taxes. */
+export interface TaxCalculatorDetails {
+  appId?: string
+  displayName?: string
+  /** Two letters each, ISO 3166-1. */
+  unsupportedCountries?: string[]
+}
+
+export type ListTaxCalculatorsInput = Record<string, never>
+
+/**
+ * Lists the calculators that a tax region can name: that of the rates that the business sets, and those of apps.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const [manual] = await listTaxCalculators(elevatedClient, {})
+ * @function
+ */
+export const listTaxCalculators: Read<ListTaxCalculatorsInput, TaxCalculatorDetails[], ElevatedAuth> =
+  /* @__PURE__ */ read({
+    id: 'ecom.taxCalculation.listCalculators',
+    prefix,
+    route: 'GET /v1/list-tax-calculators',
+    elevated: true,
+    response: /* @__PURE__ */ list('taxCalculatorDetails'),
+  })

@@ -69,6 +69,7 @@ export const seedEcom = (
     newId: () => `5e7a1ce0-0000-4000-8010-${String((ids += 1)).padStart(12, '0')}`,
     emit: () => undefined,
     mail: () => undefined,
+    gather: () => undefined,
   })
 
   const choose = (context: Context, { slug, from }: NonNullable<Purchase['session']>): BookedEntity => {

@@ -108,6 +108,11 @@ export interface HandlerContext<Input> {
   emit(event: DomainEvent): void
   /** A function writes a mail that is much work: nobody calls it where no mails are sent, as while a seed is made. */
   mail(mail: Mail | (() => Mail)): void
+  /**
+   * Gathers parts under a key, and hands them over together when the unit ends: for one mail about several things. What a
+   * part is about may have been undone by then.
+   */
+  gather<Part>(key: string, part: Part, finish: (parts: readonly Part[]) => void): void
   /** Address of the emulator itself: `http://127.0.0.1:4600`. */
   readonly origin: string
   /** The orders of items; absent where nothing is sold, as while a seed is made. */

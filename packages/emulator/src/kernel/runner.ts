@@ -37,9 +37,19 @@ export interface Runner {
   ): Result
 }
 
+/** The parts that a unit gathered under one key. */
+interface Gathered {
+  readonly parts: unknown[]
+  readonly finish: (parts: readonly unknown[]) => void
+}
+
 export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runner => {
   const { state, now, newId, business, orders } = surroundings
-  const contextOf = <Input>(identity: Identity, input: Input): HandlerContext<Input> => ({
+  const contextOf = <Input>(
+    identity: Identity,
+    input: Input,
+    gathered: Map<string, Gathered> = new Map(),
+  ): HandlerContext<Input> => ({
     input,
     state,
     identity,
@@ -50,12 +60,22 @@ export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runn
     origin: surroundings.origin(),
     emit: (event) => mailbox.keepEvent(event, identity),
     mail: (mail) => mailbox.keepMail(typeof mail === 'function' ? mail() : mail),
+    gather(key, part, finish) {
+      const known = gathered.get(key)
+      if (known) known.parts.push(part)
+      else gathered.set(key, { parts: [part], finish: finish as Gathered['finish'] })
+    },
   })
   return {
     read: (identity, input, work) => work(contextOf(identity, input)),
     write(identity, input, work) {
       try {
-        return state.unit(() => work(contextOf(identity, input)))
+        const gathered = new Map<string, Gathered>()
+        return state.unit(() => {
+          const result = work(contextOf(identity, input, gathered))
+          for (const { parts, finish } of gathered.values()) finish(parts)
+          return result
+        })
       } finally {
         // Also after a refusal that keeps its unit; of any other there is nothing to send.
         mailbox.flush()

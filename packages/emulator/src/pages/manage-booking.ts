@@ -62,7 +62,7 @@ const managePage = (
       ${rule === undefined ? nothing : html`<p>${rule}</p>`}
       <div class="actions">
         ${
-          isLive && calendarFile(context, booking, '')
+          isLive && calendarFile(context, [{ booking, link: '' }])
             ? html`<a class="button wide" href="${pathOf(token)}/booking.ics">Add to your calendar</a>`
             : nothing
         }
@@ -103,7 +103,7 @@ export const manageBookingRoutes = ({ run, perform }: PageDependencies): Hono =>
   app.get('/pages/bookings/:token/booking.ics', (c) => {
     const token = c.req.param('token')
     return withBooking(c, token, (context, booking) => {
-      const file = calendarFile(context, booking, context.origin + pathOf(token))
+      const file = calendarFile(context, [{ booking, link: context.origin + pathOf(token) }])
       return file ? c.body(file.content, 200, { 'content-type': file.contentType }) : c.notFound()
     })
   })

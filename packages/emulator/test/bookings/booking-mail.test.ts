@@ -2,15 +2,29 @@ import {
   type Booking,
   type BookingPolicy,
   cancelBooking,
+  cancelMultiServiceBooking,
   confirmBooking,
+  createMultiServiceBooking,
   getAnonymousActionToken,
   markBookingAsPending,
   rescheduleBooking,
   setAttendance,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bookings } from '../../src/bookings/booking/booking-entity.ts'
+import { notify } from '../../src/bookings/booking/booking-notice.ts'
 import { services } from '../../src/bookings/services/service.ts'
-import { ana, book, course, massage, numberOf, osteopathy, slotOf } from './bookings.ts'
+import {
+  ana,
+  book,
+  consultation,
+  course,
+  massage,
+  numberOf,
+  osteopathy,
+  slotOf,
+  wordsOf,
+} from './bookings.ts'
 import { serviceId } from '../../src/bookings/seed/studio.ts'
 import { openStudio, type Studio } from './studio.ts'
 
@@ -213,5 +227,75 @@ describe('the link of a mail', () => {
     expect(made.bookedEntity?.schedule?.serviceId).toBe(serviceId(numberOf('first-steps-in-yoga')))
     const token = await getAnonymousActionToken(studio.owner, { bookingId: made.id })
     expect(studio.mails.at(-1)?.link).toBe(`http://127.0.0.1:4600/pages/bookings/${token}`)
+  })
+})
+
+describe('the mail about bookings that were made together', () => {
+  const visit = (participantNotification = {}) =>
+    createMultiServiceBooking(studio.owner, {
+      bookings: [
+        { bookedEntity: slotOf(consultation, '2026-05-07T09:00:00') },
+        { bookedEntity: slotOf(massage, '2026-05-07T09:20:00') },
+      ].map((one) => ({ ...one, contactDetails: ana, totalParticipants: 1 })),
+      participantNotification,
+      returnFullEntity: true,
+    })
+
+  it('is one, with the facts of each and one calendar file', async () => {
+    const { bookings: made = [] } = await visit({ notifyParticipants: true, message: 'Bring a towel' })
+    const ids = made.map(({ bookingId }) => bookingId ?? '')
+    const [first = '', second = ''] = await Promise.all(
+      ids.map((bookingId) => getAnonymousActionToken(studio.owner, { bookingId })),
+    )
+    const page = 'http://127.0.0.1:4600/pages/bookings/'
+    expect(studio.mails.map(wordsOf)).toEqual([
+      {
+        to: 'ana@example.com',
+        subject: 'First consultation and Deep-tissue massage: your booking is confirmed',
+        text: [
+          'Hello Ana,',
+          'First consultation and Deep-tissue massage: your booking is confirmed.',
+          'First consultation\nWhen: Thursday 7 May 2026 at 09:00 (Lisbon, GMT+1)\nWith: Rui Mendes\n' +
+            'Where: Harbour Studio, Alcântara',
+          'Deep-tissue massage\nWhen: Thursday 7 May 2026 at 09:20 (Lisbon, GMT+1)\nWith: Inês Carvalho\n' +
+            'Where: Harbour Studio, Alcântara',
+          'First consultation\nYou can cancel it until Wednesday 6 May 2026 at 09:00 (Lisbon, GMT+1).',
+          'Deep-tissue massage\nYou can cancel it until Wednesday 6 May 2026 at 09:20 (Lisbon, GMT+1).',
+          'Bring a towel',
+          'Harbour Studio',
+        ].join('\n\n'),
+      },
+    ])
+    expect(studio.mails[0]?.link).toBe(page + first)
+    expect(value('METHOD')).toEqual(['REQUEST'])
+    expect(value('UID')).toEqual(ids.map((id) => `${id}@frontdesk`))
+    expect(value('SUMMARY')).toEqual(['First consultation', 'Deep-tissue massage'])
+    expect(value('DTSTART')).toEqual(['20260507T080000Z', '20260507T082000Z'])
+    expect(value('URL')).toEqual([page + first, page + second])
+  })
+
+  it('cancels both in one file', async () => {
+    const { id } = await visit()
+    studio.mails.length = 0
+    await cancelMultiServiceBooking(studio.owner, { multiServiceBookingId: id })
+    expect(studio.mails.map(({ subject }) => subject)).toEqual([
+      'First consultation and Deep-tissue massage: your booking is cancelled',
+    ])
+    expect([value('METHOD'), value('STATUS')]).toEqual([['CANCEL'], ['CANCELLED', 'CANCELLED']])
+  })
+
+  it('leaves out what was undone', () => {
+    studio.run({ kind: 'owner' }, (context) => {
+      const [kept] = context.state.in(bookings).all()
+      const set = { ...kept!, status: 'CONFIRMED', multiServiceBookingInfo: { id: 'set-1' } }
+      expect(() =>
+        context.state.savepoint(() => {
+          const moved = context.state.in(bookings).put({ ...set, status: 'CANCELED' })
+          notify(context, moved, 'your booking is cancelled')
+          throw new Error('undone')
+        }),
+      ).toThrow('undone')
+    })
+    expect(studio.mails).toEqual([])
   })
 })

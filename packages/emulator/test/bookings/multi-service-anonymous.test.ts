@@ -142,8 +142,7 @@ describe('cancelling a visit by its token', () => {
       })),
     )
     expect(studio.mails.map(({ subject }) => subject)).toEqual([
-      'First consultation: your booking is cancelled',
-      'Deep-tissue massage: your booking is cancelled',
+      'First consultation and Deep-tissue massage: your booking is cancelled',
     ])
     expect(await getMultiServiceBookingAnonymously(nobody(), { token })).toMatchObject({
       allowedAnonymousActions: { cancel: false, reschedule: false },

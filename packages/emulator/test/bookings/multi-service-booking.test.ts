@@ -176,8 +176,7 @@ describe('a visit of several services', () => {
       ...['created', 'updated', 'confirmed'],
     ])
     expect(studio.mails.map(({ subject }) => subject)).toEqual([
-      'First consultation: your booking is confirmed',
-      'Deep-tissue massage: your booking is confirmed',
+      'First consultation and Deep-tissue massage: your booking is confirmed',
     ])
   })
 
@@ -446,8 +445,7 @@ describe('cancelling a visit', () => {
       ]),
     )
     expect(studio.mails.map(({ subject }) => subject)).toEqual([
-      'First consultation: your booking is cancelled',
-      'Deep-tissue massage: your booking is cancelled',
+      'First consultation and Deep-tissue massage: your booking is cancelled',
     ])
     expect(await refusal(cancel(id))).toEqual([409, 'ALL_BOOKINGS_ARE_ALREADY_CANCELED'])
     expect(entitiesOf(await visit())).toHaveLength(2)

@@ -106,7 +106,7 @@ describe('confirming a visit', () => {
       sendSmsReminder: true,
       doubleBooked: false,
     })
-    expect(studio.mails).toHaveLength(2)
+    expect(studio.mails).toHaveLength(1)
     expect(await refusal(confirm(id, made.map(infoOf)))).toEqual([409, 'ALL_BOOKINGS_ARE_ALREADY_CONFIRMED'])
   })
 

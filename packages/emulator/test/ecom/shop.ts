@@ -134,6 +134,7 @@ export const openShop = (currency = 'EUR'): Shop => {
     newId: () => `id-${++ids}`,
     emit: (event) => void events.push(event),
     mail: (mail) => void mails.push(typeof mail === 'function' ? mail() : mail),
+    gather: (_, part, finish) => finish([part]),
     origin: 'http://127.0.0.1:4600',
     business: {
       name: 'Harbour Studio',

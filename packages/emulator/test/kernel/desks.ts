@@ -255,6 +255,7 @@ export const openOffice = (): DeskOffice => {
           newId: () => `id-${(ids += 1)}`,
           emit: (event) => void office.events.push(event),
           mail: () => undefined,
+          gather: (_, part, finish) => finish([part]),
           origin: 'http://127.0.0.1:4600',
           business: {
             name: 'Desks',

@@ -72,6 +72,7 @@ export const createPlatform = (pages: Partial<Omit<PageDependencies, 'run'>> = {
         origin,
         emit: () => undefined,
         mail: (mail) => void mails.push(typeof mail === 'function' ? mail() : mail),
+        gather: (_, part, finish) => finish([part]),
       }),
     )
   run({ kind: 'none' }, (context) => {

@@ -51,6 +51,7 @@ export const openShop = (): Shop => {
     identity,
     emit: () => undefined,
     mail: () => undefined,
+    gather: () => undefined,
   })
   const product = (slug: string): Product => state.in(products).find((own) => own.slug === slug)!
   return {

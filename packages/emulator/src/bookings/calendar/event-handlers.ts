@@ -195,8 +195,7 @@ export const calendarHandlers: readonly Handler[] = [
     const isInstance = requireEvent(context, eventId).recurrenceType === 'INSTANCE'
     const event = keepInstance(context, eventId)
     refuseCancelled(event)
-    const quiet = { ...context, emit: () => undefined }
-    const cancelled = calendarEventEntity.change(quiet, event, { status: 'CANCELLED' })
+    const cancelled = calendarEventEntity.changeSilently(context, event, { status: 'CANCELLED' })
     // The platform sends no cancelled event for a single instance of a series.
     if (!isInstance) calendarEventEntity.tell(context, 'cancelled', cancelled)
     return show(context, cancelled)

@@ -54,27 +54,24 @@ const statuses: Readonly<Record<string, string>> = {
   DECLINED: 'CANCELLED',
 }
 
-/**
- * The calendar file of a booking: a request for its sessions, or their cancellation. Every file of a booking names the
- * same events, and a later file has a higher number, so that a calendar moves or deletes what it has. A booking that is
- * on no calendar, and one whose sessions are over, has no file.
- */
-export const calendarFile = (
-  context: Context,
-  booking: Booking,
-  link: string,
-): MailAttachment | undefined => {
+/** A booking with the address at which its customer sees it. */
+export interface LinkedBooking {
+  readonly booking: Booking
+  readonly link: string
+}
+
+/** The events of a booking that are not over: one for each session. */
+const eventsOf = (context: Context, { booking, link }: LinkedBooking): string[] => {
   const { now, business } = context
   const { id, status = '', revision = '0', bookedEntity, contactDetails } = booking
   const eventStatus = statuses[status]
+  if (eventStatus === undefined) return []
   const sessions = sessionsOf(context, booking).filter(({ end }) => end > now())
-  if (eventStatus === undefined || !sessions.length) return undefined
-  const method = eventStatus === 'CANCELLED' ? 'CANCEL' : 'REQUEST'
   const { name, formattedAddress } = (bookedEntity?.slot ?? bookedEntity?.schedule)?.location ?? {}
   const place = [name, formattedAddress].filter((part) => part !== undefined).join(', ')
   const { email, firstName = '', lastName = '' } = contactDetails ?? {}
   const facts = describeBooking(booking, business).map(({ name: label, text }) => `${label}: ${text}`)
-  const events = sessions.flatMap(({ start, end }) => [
+  return sessions.flatMap(({ start, end }) => [
     'BEGIN:VEVENT',
     // Sessions of a course never move, so that their beginning tells them apart.
     `UID:${id}${bookedEntity?.schedule ? `-${momentOf(start)}` : ''}@frontdesk`,
@@ -95,6 +92,21 @@ export const calendarFile = (
     `STATUS:${eventStatus}`,
     'END:VEVENT',
   ])
+}
+
+/**
+ * The calendar file of bookings: a request for their sessions, or their cancellation. Every file of a booking names the
+ * same events, and a later file has a higher number, so that a calendar moves or deletes what it has. Bookings that are on
+ * no calendar, and those whose sessions are over, are not in the file; there is none when no booking is.
+ */
+export const calendarFile = (
+  context: Context,
+  linked: readonly LinkedBooking[],
+): MailAttachment | undefined => {
+  const events = linked.flatMap((one) => eventsOf(context, one))
+  if (!events.length) return undefined
+  const isOver = linked.every(({ booking: { status = '' } }) => statuses[status] === 'CANCELLED')
+  const method = isOver ? 'CANCEL' : 'REQUEST'
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -126,6 +126,12 @@ export interface Entity<T extends Stored, Kept extends T = T> {
   save(context: Changing, previous: Kept, next: Kept): Kept
   /** Like `save`, for some of its fields; `undefined` clears a field. */
   change(context: Changing, kept: Kept, changes: { readonly [K in keyof Kept]?: Kept[K] | undefined }): Kept
+  /** Like `change`, but nobody is told: another event tells of it, or the platform has none. */
+  changeSilently(
+    context: Changing,
+    kept: Kept,
+    changes: { readonly [K in keyof Kept]?: Kept[K] | undefined },
+  ): Kept
   /** Takes a thing away and tells of it. */
   remove(context: Changing, kept: Kept): void
   /** Tells of something that was done to it, as an action's event: the entity with `details` beside it. */
@@ -189,6 +195,17 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
   const emit = (context: Changing, event: Omit<DomainEvent, 'entityFqdn'>): void => {
     if (events) context.emit({ ...event, entityFqdn: events.fqdn })
   }
+  /** Puts what a thing has become, with the next revision. */
+  const putChanged = (context: Changing, previous: Kept, next: object): Kept =>
+    context.state.in(collection).put(
+      withoutUndefined({
+        ...next,
+        ...(system.updatedDate && { [system.updatedDate]: context.now() }),
+        ...(revisionField && {
+          [revisionField]: String(Number((previous as Fields)[revisionField] ?? 0) + 1),
+        }),
+      }) as unknown as Kept,
+    )
   const own: Entity<T, Kept> = {
     declaration,
     get fields() {
@@ -240,16 +257,13 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
       return kept
     },
     change: (context, kept, changes) => own.save(context, kept, { ...kept, ...changes }),
+    changeSilently(context, previous, changes) {
+      const kept = putChanged(context, previous, { ...previous, ...changes })
+      onChange?.(context, { previous, current: kept })
+      return kept
+    },
     save(context, previous, next) {
-      const kept = context.state.in(collection).put(
-        withoutUndefined({
-          ...next,
-          ...(system.updatedDate && { [system.updatedDate]: context.now() }),
-          ...(revisionField && {
-            [revisionField]: String(Number((previous as Fields)[revisionField] ?? 0) + 1),
-          }),
-        }) as unknown as Kept,
-      )
+      const kept = putChanged(context, previous, next)
       if (events && events.updated !== false) {
         const entity = own.show(kept)
         const counted = [system.updatedDate, revisionField].filter((field) => field !== false)

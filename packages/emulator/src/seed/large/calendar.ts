@@ -63,6 +63,7 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
     newId: () => `5e7a1ce0-0000-4000-8012-${String((ids += 1)).padStart(12, '0')}`,
     emit: () => undefined,
     mail: () => undefined,
+    gather: () => undefined,
   })
   const count = (): number => state.in(bookings).size
 

@@ -65,3 +65,13 @@ export type InvoiceErrorCode = Open<
   | 'INVALID_PRICE_AMOUNT'
   | 'ORDER_HAS_CHARGEBACKS'
 >
+
+/** Codes of the errors of calls about payments and refunds of orders; read `error.code`. */
+export type OrderTransactionsErrorCode = Open<
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_TRANSACTIONS_NOT_FOUND'
+  | 'PAYMENT_NOT_FOUND'
+  | 'REFUND_NOT_FOUND'
+  | 'REFUND_TRANSACTION_NOT_FOUND'
+  | 'STATUS_NOT_ALLOWED'
+>

@@ -15,6 +15,7 @@ import { manualTaxMappingSchemas } from './tax/manual-tax-mapping.schema.ts'
 import { taxCalculationSchemas } from './tax/tax-calculation.schema.ts'
 import { taxGroupSchemas } from './tax/tax-group.schema.ts'
 import { taxRegionSchemas } from './tax/tax-region.schema.ts'
+import { orderTransactionsSchemas } from './order-transactions/operations.schema.ts'
 
 export * from './cart/cart.schema.ts'
 export * from './cart/cart-items.schema.ts'
@@ -47,6 +48,9 @@ export * from './tax/manual-tax-mapping.schema.ts'
 export * from './tax/tax-calculation.schema.ts'
 export * from './tax/tax-group.schema.ts'
 export * from './tax/tax-region.schema.ts'
+export * from './order-transactions/operations.schema.ts'
+export * from './order-transactions/payment.schema.ts'
+export * from './order-transactions/refund.schema.ts'
 
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 export const ecomSchemas: readonly OperationSchema[] = [
@@ -66,4 +70,5 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...taxCalculationSchemas,
   ...taxGroupSchemas,
   ...taxRegionSchemas,
+  ...orderTransactionsSchemas,
 ]

@@ -56,7 +56,7 @@ export interface Families {
 
 export const createFamilies = (): Families => {
   const checkout = createCommerce([productCatalogProvider, bookingCatalogProvider])
-  const { handlers, catalog, transferCart, transferOrders, pendingPayments } = checkout
+  const { handlers, catalog, transferCart, transferOrders, paymentWork } = checkout
   const onMemberLogin = [transferBookings, transferAttendances, transferCart, transferOrders]
   const bookings = bookingsHandlers({
     orderOf(context, { id }) {
@@ -87,7 +87,7 @@ export const createFamilies = (): Families => {
     media: [bookingsMedia, storesMedia],
     orders: checkout.orders,
     dueWork: [
-      pendingPayments,
+      paymentWork,
       bookingReminders,
       waitingLists,
       externalCalendarSync,

@@ -267,6 +267,8 @@ beforeAll(async () => {
     'ecom.taxGroups.query': {},
     'ecom.taxRegions.get': { taxRegionId: '5e7a1ce0-0000-4000-8052-000000000001' },
     'ecom.taxRegions.query': {},
+    'ecom.orderTransactions.list': { orderId },
+    'ecom.orderTransactions.listForMultiple': { orderIds: [orderId] },
     'payments.collector.getCollectabilityStatus': { ecomOrderId: orderId },
     'stores.catalogVersion.get': {},
     'stores.collections.get': { id: '00000000-000000-000000-000000000001' },

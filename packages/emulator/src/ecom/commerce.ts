@@ -15,6 +15,7 @@ import { createItemOrders } from './order/refund.ts'
 import { orderHandlers, transferOrders } from './order/order.ts'
 import { taxHandlers } from './tax/tax-handlers.ts'
 import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
+import { orderTransactionsHandlers } from './order-transactions/handlers.ts'
 
 /** Carts, checkout and orders that sell the items of some catalogues. */
 export interface Commerce extends Checkout {
@@ -38,6 +39,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...cartHandlers(catalog),
       ...placeOrderHandlers(checkout),
       ...orderHandlers(catalog),
+      ...orderTransactionsHandlers(catalog),
       ...fulfillmentHandlers,
       ...invoiceHandlers,
       ...ordersSettingsHandlers,

@@ -134,6 +134,8 @@ export interface Business {
   readonly email: string
   /** How the hosted pages look. */
   readonly branding?: Branding
+  /** Whether customers can pay by card; they can unless this is `false`. */
+  readonly acceptsCards?: boolean
 }
 
 /** Answers one operation. Synchronous: a write is one unit of the state. */

@@ -36,6 +36,13 @@ export const round = (value: Factor | Big, currency: Currency): Amount => {
   return { currency, value: rounded.eq(0) ? new Big(0) : rounded }
 }
 
+/** Reads decimal text as an amount; `undefined` when it is no number, or has more digits than the currency. */
+export const exact = (text: string, currency: Currency): Amount | undefined => {
+  if (!/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return undefined
+  const amount = round(text, currency)
+  return amount.value.eq(text) ? amount : undefined
+}
+
 /** The amount of zero. */
 export const zero = (currency: Currency): Amount => round(0, currency)
 

@@ -1,11 +1,6 @@
 import type { FormValues } from '../html/form-values.ts'
-import { type TestCard, testCards } from '../ecom/test-card.ts'
+import { findTestCard } from '../ecom/test-card.ts'
 import type { FormErrors } from './form.ts'
-
-const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
-
-export const findTestCard = (number: string): TestCard | undefined =>
-  testCards.find((card) => digitsOf(card.number) === digitsOf(number))
 
 /** The values of a form but for those of the card. */
 export const withoutCard = ({ cardNumber, cardExpiry, cardCvc, ...rest }: FormValues): FormValues => rest

@@ -5,11 +5,12 @@ import type { Context } from '../auth/dependencies.ts'
 import { callingMember } from '../auth/member.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { Failure } from '../kernel/failure.ts'
-import { findTestCard, withoutCard } from './card.ts'
+import { withoutCard } from './card.ts'
 import { backAddress, checkoutPage, type CheckoutPage } from './checkout-page.ts'
 import { isCountry } from './country.ts'
 import { checkCheckout, hasPayment, readEntry } from './checkout-entry.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
+import { findTestCard } from '../ecom/test-card.ts'
 import type { PageDependencies, PagePayment } from './dependencies.ts'
 import { staleForm } from './form.ts'
 import { messagePage } from './layout.ts'
@@ -82,7 +83,8 @@ const toThankYou = (
 const paymentOf = (view: CheckoutView, values: FormValues): PagePayment => {
   const inPerson = view.payInPerson && values['paymentMethod'] === 'inPerson'
   if (inPerson || (!hasPayment(view) && Number(view.total) > 0)) return { kind: 'offline' }
-  return { kind: 'card', outcome: findTestCard(values['cardNumber'] ?? '')?.outcome ?? 'approved' }
+  const { outcome = 'approved', number = '' } = findTestCard(values['cardNumber'] ?? '') ?? {}
+  return { kind: 'card', outcome, number }
 }
 
 /** The hosted checkout `/pages/checkout/{checkoutId}`. */

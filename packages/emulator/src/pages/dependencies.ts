@@ -4,9 +4,10 @@ import type { CheckoutEntry, CheckoutView, PageContact } from '../ecom/checkout/
 import type { TestCard } from '../ecom/test-card.ts'
 import type { Perform } from '../kernel/perform.ts'
 
-/** How the customer pays: with a card and what its bank says, or at the business. */
+/** The way in which the customer pays: with a test card and the answer of its bank, or at the business. */
 export type PagePayment =
-  { readonly kind: 'card'; readonly outcome: TestCard['outcome'] } | { readonly kind: 'offline' }
+  | { readonly kind: 'card'; readonly outcome: TestCard['outcome']; readonly number: string }
+  | { readonly kind: 'offline' }
 
 /** The parts of the server that the hosted pages need. */
 export interface PageDependencies extends Pick<AuthDependencies, 'run'> {

@@ -1,45 +1,37 @@
 import type { Order } from '@frontdesk/ecom'
-import {
-  getPaymentCollectabilityStatus,
-  markOrderAsPaid,
-  type PaymentCollectabilityStatus,
-} from '@frontdesk/payments'
-import type { Catalog } from '../ecom/catalog.ts'
-import { recordPayment } from '../ecom/order/payment.ts'
-import { orderEntity, paymentTransitions } from '../ecom/order/state.ts'
-import { decline } from '../kernel/failure.ts'
+import { getPaymentCollectabilityStatus, markOrderAsPaid } from '@frontdesk/payments'
+import type { Catalog, Context } from '../ecom/catalog.ts'
+import { currencyOfOrder } from '../ecom/order/payment.ts'
+import { orderEntity } from '../ecom/order/state.ts'
+import { applyTransactions } from '../ecom/order-transactions/apply.ts'
+import { collectableOf } from '../ecom/order-transactions/balance.ts'
+import { payOffline } from '../ecom/order-transactions/payment.ts'
+import { transactionsOf } from '../ecom/order-transactions/transactions.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
+import { isZero, toPrice } from '../kernel/money.ts'
+import { collectabilityOf, requireCollectable } from './collectability.ts'
 
-const collectabilityOf = ({ status, paymentStatus, lineItems = [] }: Order): PaymentCollectabilityStatus => {
-  if (status === 'CANCELED') return 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
-  if (status === 'REJECTED') return 'NONCOLLECTABLE_ORDER_IS_REJECTED'
-  if (status === 'PENDING' || paymentStatus === 'PENDING') return 'NONCOLLECTABLE_ORDER_IS_PENDING'
-  if (!paymentTransitions.allows('collect', paymentStatus)) return 'NONCOLLECTABLE_ORDER_IS_PAID'
-  if (lineItems.some(({ subscriptionInfo }) => subscriptionInfo))
-    return 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS'
-  return 'COLLECTABLE'
-}
-
-/** Refusals of `markOrderAsPaid`, by the collectability status of the order. */
-const refusals: Readonly<Record<string, readonly [code: string, description: string]>> = {
-  NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is cancelled'],
-  NONCOLLECTABLE_ORDER_IS_REJECTED: ['ORDER_IS_REJECTED', 'The order was rejected'],
-  NONCOLLECTABLE_ORDER_IS_PENDING: ['ORDER_IS_PENDING', 'The order waits for a payment that was started'],
-  NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid already'],
+const markAsPaid = (context: Context, catalog: Catalog, orderId: string): Order => {
+  const order = orderEntity.require(context, orderId)
+  requireCollectable(context, order)
+  const open = collectableOf(order, currencyOfOrder(context, order))
+  const kept = transactionsOf(context, order.id)
+  return applyTransactions(context, catalog, order, {
+    ...kept,
+    payments: [...kept.payments, ...(isZero(open) ? [] : [payOffline(context, open)])],
+    isMarkedAsPaid: true,
+  })
 }
 
 /** The handlers that collect payments for orders. */
 export const collectorHandlers = (catalog: Catalog): readonly Handler[] => [
-  handle(markOrderAsPaid, (context) => {
-    const order = orderEntity.require(context, context.input.ecomOrderId)
-    const refusal = refusals[collectabilityOf(order)]
-    if (refusal) throw decline(409, ...refusal, { id: order.id })
-    return recordPayment(context, catalog, order)
-  }),
+  handle(markOrderAsPaid, (context) => markAsPaid(context, catalog, context.input.ecomOrderId)),
 
   handle(getPaymentCollectabilityStatus, (context) => {
     const order = orderEntity.require(context, context.input.ecomOrderId)
-    const amount = order.balanceSummary?.balance
-    return { status: collectabilityOf(order), ...(amount && { amount }) }
+    return {
+      status: collectabilityOf(context, order),
+      amount: toPrice(collectableOf(order, currencyOfOrder(context, order))),
+    }
   }),
 ]

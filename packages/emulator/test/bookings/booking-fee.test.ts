@@ -202,7 +202,12 @@ describe('a fee that is put on the order', () => {
       'PAID',
       { paid: price('40.00'), balance: price('0.00') },
     ])
-    expect(studio.events.map(({ slug }) => slug)).toEqual(['updated', 'updated', 'payment_status_updated'])
+    expect(studio.events.map(({ slug, entityFqdn }) => `${entityFqdn.slice(12)} ${slug}`)).toEqual([
+      'order updated',
+      'order_transactions updated',
+      'order updated',
+      'order payment_status_updated',
+    ])
     expect(await refusal(collectBookingFees(studio.owner, input))).toEqual([
       409,
       'ORDER_BALANCE_NON_POSITIVE',

@@ -61,9 +61,11 @@ describe('a customer who cancels in time', () => {
     expect(studio.events.map(({ entityFqdn, slug }) => [entityFqdn.split('.').at(-1), slug])).toEqual([
       ['booking', 'updated'],
       ['booking', 'canceled'],
+      ['order_transactions', 'updated'],
       ['order', 'updated'],
       ['order', 'payment_status_updated'],
       ['booking', 'updated'],
+      ['order_transactions', 'refund_completed'],
     ])
     expect(studio.mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ana@example.com', 'Your refund of €55.00 from Harbour Studio'],

@@ -63,12 +63,12 @@ describe('an order that is collected', () => {
 })
 
 describe('the balance of an order', () => {
-  const balance = (open: string, paid: string) => ({
+  const balance = (open: string, paid: string, pending = '0.00') => ({
     balance: euros(open),
     paid: euros(paid),
     refunded: euros('0.00'),
     authorized: euros('0.00'),
-    pending: euros('0.00'),
+    pending: euros(pending),
     pendingRefund: euros('0.00'),
   })
 
@@ -79,7 +79,7 @@ describe('the balance of an order', () => {
       'guide',
       { kind: 'card', outcome: 'pending' },
       'PENDING',
-      balance('9.99', '0.00'),
+      balance('9.99', '0.00', '9.99'),
     ],
     ['to be paid at the business', 'visit-1', { kind: 'offline' }, 'NOT_PAID', balance('15.00', '0.00')],
     [

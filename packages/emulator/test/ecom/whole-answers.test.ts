@@ -339,8 +339,8 @@ it('an order holds its items, its payment, its delivery and its taxes', () => {
     appliedDiscounts: [],
     additionalFees: [],
     activities: [
-      { id: 'id-5', activityType: 'ORDER_PLACED', createdDate: moment },
-      { id: 'id-6', activityType: 'ORDER_PARTIALLY_PAID', createdDate: moment },
+      { id: 'id-8', activityType: 'ORDER_PLACED', createdDate: moment },
+      { id: 'id-9', activityType: 'ORDER_PARTIALLY_PAID', createdDate: moment },
     ],
     channelInfo: { type: 'WEB' },
     checkoutId,

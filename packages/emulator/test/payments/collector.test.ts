@@ -40,6 +40,7 @@ describe('payment collection', () => {
     expect(after.activities?.at(-1)?.activityType).toBe('ORDER_PAID')
     expect(shop.payments.at(-1)).toEqual({ id: 'visit-1', status: 'PAID' })
     expect(shop.events).toMatchObject([
+      { entityFqdn: 'wix.ecom.v1.order_transactions', slug: 'updated' },
       {
         slug: 'updated',
         modifiedFields: {

@@ -6,12 +6,10 @@ import type {
   CatalogReference,
   CustomerInfo,
   Order,
-  OrderActivityType,
 } from '@frontdesk/ecom'
-import { type DueWork, earliest } from '../../kernel/due-work.ts'
+import type { DueWork } from '../../kernel/due-work.ts'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
-import type { State } from '../../kernel/state.ts'
 import { buyerOf, buyerOfCart, cartEntity } from '../cart/cart.ts'
 import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
@@ -29,22 +27,21 @@ import { draftOrder } from '../order/order-of-cart.ts'
 import { mailConfirmation } from '../order/confirmation.ts'
 import { nextOrderNumber } from '../order/order-number.ts'
 import { invoicePaidOnline } from '../invoice/order-invoices.ts'
-import { announcePayment, paidByCard, paidOffline, recordPayment } from '../order/payment.ts'
-import {
-  changeOrder,
-  createOrder,
-  orderEntity,
-  orders,
-  orderTransitions,
-  paymentTransitions,
-} from '../order/state.ts'
-import { releaseLines, takeLines } from '../order/stock.ts'
+import { announcePayment } from '../order/payment.ts'
+import { takeLines } from '../order/stock.ts'
+import { createOrder, orderEntity, orders } from '../order/state.ts'
+import { applyTransactions, keepTransactions, withFirstTransactions } from '../order-transactions/apply.ts'
+import { gatewayDelay } from '../order-transactions/gateway.ts'
+import { payByCard } from '../order-transactions/payment.ts'
+import { createPaymentWork, settled } from '../order-transactions/payment-work.ts'
+import { type KeptTransactions, transactionsOf } from '../order-transactions/transactions.ts'
+import { type CardOutcome, findTestCard, usualCard } from '../test-card.ts'
 import { isPaidOffline } from '../totals/payment-option.ts'
 import type { Totals } from '../totals/totals.ts'
 
-/** The way of payment: by card, with the answer of the bank, or at the business. */
+/** The way of payment: by card, with the answer of the bank and the number of the test card, or at the business. */
 export type CheckoutPayment =
-  | { readonly kind: 'card'; readonly outcome: 'approved' | 'declined' | 'pending' }
+  | { readonly kind: 'card'; readonly outcome: CardOutcome; readonly number?: string }
   | { readonly kind: 'offline' }
 
 /** Data to place an order. Contact and delivery may have been entered earlier, with `updateCheckout`. */
@@ -80,14 +77,12 @@ export interface Checkout {
   placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
   /** Records the bank's answer about a pending payment. A settled payment stays as it is. */
   settlePayment(context: Context, orderId: string, outcome: 'approved' | 'declined'): Order
-  /** Approves the pending payments that have waited for ten minutes. */
-  readonly pendingPayments: DueWork
+  /** What the gateway does later: settles, captures, voids, refunds and takes payments back. */
+  readonly paymentWork: DueWork
 }
 
 /** How long a payment stays pending, in milliseconds. */
-export const pendingPaymentDelay: number = 10 * 60_000
-
-const pendingOrders = (state: State): readonly Order[] => state.in(orders).by('pending', 'payment')
+export const pendingPaymentDelay: number = gatewayDelay
 
 /** Reads a checkout of the caller. @throws Failure 404 `CHECKOUT_NOT_FOUND` */
 const requireCheckout = (context: Context, id: string): Cart => {
@@ -174,7 +169,7 @@ const ownErrors: readonly CartViolationCode[] = [
   'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
 ]
 
-const checkOrderable = (priced: PricedCart<Cart>, payment: CheckoutPayment): void => {
+const checkOrderable = ({ business }: Context, priced: PricedCart<Cart>, payment: CheckoutPayment): void => {
   const violations = violationsOf(priced).filter(({ severity }) => severity === 'ERROR')
   const [violation] = violations
   if (violation) {
@@ -188,6 +183,8 @@ const checkOrderable = (priced: PricedCart<Cart>, payment: CheckoutPayment): voi
       ? decline(status, code, description, data)
       : decline(status, 'VIOLATIONS_WITH_ERROR_SEVERITY', description, { violations })
   }
+  if (payment.kind === 'card' && !isZero(priced.totals.payNow) && business.acceptsCards === false)
+    throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'The business takes no cards')
   if (payment.kind === 'offline' && !mayPayOffline(priced.totals))
     throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'At least one line of the cart must be paid online')
 }
@@ -196,18 +193,24 @@ const checkOrderable = (priced: PricedCart<Cart>, payment: CheckoutPayment): voi
 const isPaidAtOnce = ({ total }: Totals, payment: CheckoutPayment): boolean =>
   isZero(total) || (payment.kind === 'card' && payment.outcome === 'approved')
 
-/** Sets the statuses of a new order by its payment. */
-const withPayment = (context: Context, order: Order, totals: Totals, payment: CheckoutPayment): Order => {
-  if (isPaidAtOnce(totals, payment)) return { ...order, status: 'APPROVED', ...paidByCard(context, order) }
-  return payment.kind === 'offline'
-    ? { ...order, status: 'APPROVED', paymentStatus: paidOffline(context, order) }
-    : { ...order, status: 'PENDING', paymentStatus: 'PENDING' }
+/** The transactions that a new order begins with. Amounts that are paid at the business stay open. */
+const firstTransactions = (
+  context: Context,
+  order: Order,
+  { payNow: amount }: Totals,
+  payment: CheckoutPayment,
+): KeptTransactions => {
+  const none = transactionsOf(context, order.id)
+  if (payment.kind === 'offline' || isZero(amount)) return none
+  const card = findTestCard(payment.number ?? '') ?? usualCard(payment.outcome)
+  const made = payByCard(context, amount, card)
+  return { ...none, payments: [made.payment], awaited: made.awaited }
 }
 
-const firstActivities = ({ paymentStatus }: Order): readonly OrderActivityType[] => {
-  if (paymentStatus === 'PAID') return ['ORDER_PLACED', 'ORDER_PAID']
-  if (paymentStatus === 'PARTIALLY_PAID') return ['ORDER_PLACED', 'ORDER_PARTIALLY_PAID']
-  return paymentStatus === 'PENDING' ? ['ORDER_PLACED', 'ORDER_PENDING', 'PAYMENT_PENDING'] : ['ORDER_PLACED']
+/** Tells the buyer of a payment that the bank has confirmed, and makes the invoice for it. */
+const confirmPayment = (context: Context, order: Order): Order => {
+  mailConfirmation(context, order)
+  return invoicePaidOnline(context, order)
 }
 
 export const createCheckout = (catalog: Catalog): Checkout => {
@@ -321,7 +324,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const buyer = checkContact(cart.customerInfo)
       const payment =
         chosen ?? (isZero(totals.payNow) ? { kind: 'offline' } : { kind: 'card', outcome: 'pending' })
-      checkOrderable(priced, payment)
+      checkOrderable(context, priced, payment)
       if (priceVerificationToken !== undefined) verifyPrices(priced, priceVerificationToken)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }
 
@@ -337,9 +340,11 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         (source.sourceType === 'COUPON' ? countCouponUse : countRuleUse)(context, sourceId, buyerOfCart(cart))
       const draft = { ...draftOrder(context, priced, buyer), number: nextOrderNumber(context) }
       chargeLines(context, draft.id, memberships)
-      const paid = withPayment(context, draft, totals, payment)
-      const order = createOrder(context, paid, ...firstActivities(paid))
+      const first = firstTransactions(context, draft, totals, payment)
+      const { order: paid, entries } = withFirstTransactions(context, draft, first)
+      const order = createOrder(context, paid, 'ORDER_PLACED', ...entries)
       noteUntaken(order.id)
+      if (first.payments.length) keepTransactions(context, first)
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
       cartEntity.save(context, stored, { ...cart, ...ordered })
       if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
@@ -352,41 +357,14 @@ export const createCheckout = (catalog: Catalog): Checkout => {
     settlePayment(context, orderId, outcome) {
       // The bank acts for the business, whoever makes this call.
       const order = orderEntity.require({ ...context, identity: { kind: 'owner' } }, orderId)
-      const { status, paymentStatus } = order
-      if (!paymentTransitions.allows('settle', paymentStatus)) return order
-      if (outcome === 'approved') {
-        const paid = recordPayment(context, catalog, order, paidByCard(context, order))
-        mailConfirmation(context, paid)
-        return invoicePaidOnline(context, paid)
-      }
-      const rejected = changeOrder(
-        context,
-        order,
-        {
-          status: orderTransitions.require('reject', status).to,
-          paymentStatus: paymentTransitions.require('decline', paymentStatus).to,
-        },
-        'PAYMENT_DECLINED',
-        'ORDER_REJECTED',
-      )
-      releaseLines(context, catalog, rejected)
-      announcePayment(context, catalog, rejected, 'PENDING')
-      return rejected
+      const kept = transactionsOf(context, order.id)
+      const next = settled(context, kept, outcome)
+      if (next.payments.every((payment) => kept.payments.includes(payment))) return order
+      const changed = applyTransactions(context, catalog, order, next)
+      return outcome === 'approved' ? confirmPayment(context, changed) : changed
     },
 
-    pendingPayments: {
-      nextAt: (state) =>
-        earliest(
-          pendingOrders(state).flatMap(({ createdDate }) =>
-            createdDate ? [createdDate.getTime() + pendingPaymentDelay] : [],
-          ),
-        ),
-      run(context) {
-        const due = context.now().getTime() - pendingPaymentDelay
-        for (const { id, createdDate } of pendingOrders(context.state))
-          if (createdDate && createdDate.getTime() <= due) checkout.settlePayment(context, id, 'approved')
-      },
-    },
+    paymentWork: createPaymentWork(catalog, confirmPayment),
   }
   return checkout
 }

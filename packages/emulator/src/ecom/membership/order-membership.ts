@@ -32,12 +32,23 @@ export const voidLine = (
   return charge && voidCharge(context, charge)
 }
 
-/** Whether memberships have paid for lines of an order, and whether lines still wait for one that the business charges. */
+/** What memberships have done for an order. */
+export interface OrderMemberships {
+  /** Whether they have paid for a line. */
+  readonly havePaid: boolean
+  /** Whether one of them has got its credits back. */
+  readonly haveReturned: boolean
+  /** Whether a line still waits for a membership that the business charges. */
+  readonly areAwaited: boolean
+}
+
+/** What memberships have done for an order. */
 export const membershipsOfOrder = (
   context: Reading,
   { id, lineItems = [] }: Pick<Order, 'id' | 'lineItems'>,
-): { readonly havePaid: boolean; readonly areAwaited: boolean } => ({
+): OrderMemberships => ({
   havePaid: chargesOfOrder(context, id).some(({ voidedDate }) => !voidedDate),
+  haveReturned: chargesOfOrder(context, id).some(({ voidedDate }) => voidedDate),
   areAwaited: lineItems.some(
     (line) => line.paymentOption === 'MEMBERSHIP_OFFLINE' && !chargeOfLine(context, id, line.id),
   ),

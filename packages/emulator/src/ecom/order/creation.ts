@@ -27,6 +27,7 @@ import { buyerOf } from '../cart/cart.ts'
 import { mailConfirmation, mailNewOrder } from './confirmation.ts'
 import { type ReckonedOrder, reckonOrder } from './costs.ts'
 import { keepTerms } from './editing.ts'
+import { declarePaid } from '../order-transactions/apply.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { announcePayment } from './payment.ts'
 import { createOrder, orderEntity } from './state.ts'
@@ -251,6 +252,7 @@ export const orderCreationHandlers = (catalog: Catalog): readonly Handler[] => [
       ...(editableByOwnerApps && { editors: editableByOwnerApps.appIds }),
       ...(strategy === 'PAYMENT_METHOD_SAVED' && { approvedBySavedMethod: true }),
     })
+    if (order.paymentStatus === 'PAID') declarePaid(context, order)
     if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
     const told = announcePayment(context, catalog, order, 'NOT_PAID')
     if (notifications.sendNotificationToBuyer ?? true) mailConfirmation(context, order)

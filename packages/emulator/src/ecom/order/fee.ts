@@ -1,45 +1,19 @@
-import type { Order, OrderActivityType, OrderAdditionalFee, OrderLineItem } from '@frontdesk/ecom'
+import type { Order, OrderAdditionalFee, OrderLineItem } from '@frontdesk/ecom'
 import { decline, notFound } from '../../kernel/failure.ts'
-import type { HandlerContext, ItemOrders, OrderedItem, OrderFee } from '../../kernel/handler.ts'
-import {
-  add,
-  type Amount,
-  compare,
-  currencyOf,
-  round,
-  subtract,
-  sum,
-  toPrice,
-  zero,
-} from '../../kernel/money.ts'
+import type { ItemOrders, OrderedItem, OrderFee } from '../../kernel/handler.ts'
+import { add, type Amount, compare, round, subtract, sum, toPrice, zero } from '../../kernel/money.ts'
+import { applyTransactions, changeTotal } from '../order-transactions/apply.ts'
+import { payOffline } from '../order-transactions/payment.ts'
+import { transactionsOf } from '../order-transactions/transactions.ts'
+import { currencyOfOrder } from './payment.ts'
 import { orderOfItem } from './order-of-item.ts'
-import { changeOrder, orderEntity } from './state.ts'
-
-type Context = HandlerContext<unknown>
+import { orderEntity } from './state.ts'
 
 /** Whether a line holds the item. */
 export const isLineOf =
   ({ catalogItemId, appId }: OrderedItem) =>
   ({ catalogReference }: OrderLineItem): boolean =>
     catalogReference?.catalogItemId === catalogItemId && catalogReference.appId === appId
-
-/** The payment status of an order that costs `total` and of which `paid` was paid. */
-const statusOf = (paid: Amount, total: Amount): 'NOT_PAID' | 'PAID' | 'PARTIALLY_PAID' =>
-  compare(paid, total) >= 0 ? 'PAID' : compare(paid, zero(paid.currency)) > 0 ? 'PARTIALLY_PAID' : 'NOT_PAID'
-
-/** Keeps a changed order, with an event when its payment status has changed. */
-const keep = (
-  context: Context,
-  order: Order,
-  changes: Partial<Order>,
-  ...activities: readonly OrderActivityType[]
-): Order => {
-  const { paymentStatus: previousPaymentStatus = 'NOT_PAID' } = order
-  const changed = changeOrder(context, order, changes, ...activities)
-  if (changed.paymentStatus !== previousPaymentStatus)
-    orderEntity.tell(context, 'payment_status_updated', changed, { previousPaymentStatus })
-  return changed
-}
 
 /** A line that costs nothing any more. */
 const withoutPrice = ({ depositAmount: _, ...line }: OrderLineItem, none: Amount): OrderLineItem => {
@@ -81,10 +55,10 @@ export const orderFees: Pick<ItemOrders, 'find' | 'putFee' | 'collectFee'> = {
   putFee(context, orderId, items, { name, amount, appId }: OrderFee) {
     const order = orderEntity.require(context, orderId)
     requireEditable(order)
-    const currency = currencyOf(context.business)
+    const currency = currencyOfOrder(context, order)
     const none = zero(currency)
     const amountIn = (text: string | undefined): Amount => round(text ?? 0, currency)
-    const { lineItems = [], additionalFees = [], priceSummary = {}, balanceSummary = {}, taxSummary } = order
+    const { lineItems = [], additionalFees = [], priceSummary = {}, taxSummary } = order
     const own = lineItems.filter((line) => items.some((item) => isLineOf(item)(line)))
     const dropped = sum(
       own.map(({ lineItemPrice }) => amountIn(lineItemPrice?.amount)),
@@ -97,7 +71,6 @@ export const orderFees: Pick<ItemOrders, 'find' | 'putFee' | 'collectFee'> = {
     const fee = amountIn(amount)
     const tax = toPrice(subtract(amountIn(priceSummary.tax?.amount), droppedTax))
     const total = add(subtract(amountIn(priceSummary.total?.amount), dropped), fee)
-    const paid = amountIn(balanceSummary.paid?.amount)
     const added: OrderAdditionalFee = {
       id: context.newId(),
       name,
@@ -108,7 +81,7 @@ export const orderFees: Pick<ItemOrders, 'find' | 'putFee' | 'collectFee'> = {
       source: 'ITEM',
       providerAppId: appId,
     }
-    keep(
+    changeTotal(
       context,
       order,
       {
@@ -121,9 +94,7 @@ export const orderFees: Pick<ItemOrders, 'find' | 'putFee' | 'collectFee'> = {
           totalAdditionalFees: toPrice(add(amountIn(priceSummary.totalAdditionalFees?.amount), fee)),
           total: toPrice(total),
         },
-        balanceSummary: { ...balanceSummary, balance: toPrice(subtract(total, paid)) },
         ...(taxSummary && { taxSummary: { ...taxSummary, totalTax: tax } }),
-        paymentStatus: statusOf(paid, total),
       },
       'DRAFT_ORDER_CHANGES_APPLIED',
     )
@@ -138,30 +109,20 @@ export const orderFees: Pick<ItemOrders, 'find' | 'putFee' | 'collectFee'> = {
       throw decline(400, 'FEE_IS_NOT_BOOKING_FEE', 'This fee of the order is none for a booking', {
         additionalFeeId,
       })
-    const currency = currencyOf(context.business)
-    const { balanceSummary = {}, priceSummary } = order
-    const balance = round(balanceSummary.balance?.amount ?? 0, currency)
+    const currency = currencyOfOrder(context, order)
+    const balance = round(order.balanceSummary?.balance?.amount ?? 0, currency)
     if (compare(balance, zero(currency)) <= 0)
       throw decline(409, 'ORDER_BALANCE_NON_POSITIVE', 'Nothing is left to pay of this order', {
-        balance: balanceSummary.balance,
+        balance: order.balanceSummary?.balance,
       })
     const whole = round(fee.price?.amount ?? 0, currency)
     const amount = compare(whole, balance) < 0 ? whole : balance
-    const paid = add(round(balanceSummary.paid?.amount ?? 0, currency), amount)
-    const paymentStatus = statusOf(paid, round(priceSummary?.total?.amount ?? 0, currency))
-    keep(
-      context,
-      order,
-      {
-        balanceSummary: {
-          ...balanceSummary,
-          paid: toPrice(paid),
-          balance: toPrice(subtract(balance, amount)),
-        },
-        paymentStatus,
-      },
-      paymentStatus === 'PAID' ? 'ORDER_PAID' : 'ORDER_PARTIALLY_PAID',
-    )
+    const kept = transactionsOf(context, order.id)
+    // The catalogues sold no fee, so they hear nothing of its payment.
+    applyTransactions(context, undefined, order, {
+      ...kept,
+      payments: [...kept.payments, payOffline(context, amount)],
+    })
     return toPrice(amount)
   },
 }

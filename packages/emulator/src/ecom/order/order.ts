@@ -2,6 +2,7 @@ import { cancelOrder, getOrder, type Order, searchOrders } from '@frontdesk/ecom
 import { entityHandlers } from '../../kernel/entity/entity-handlers.ts'
 import { entitySteps } from '../../kernel/entity/entity-steps.ts'
 import { tagsFor } from '../../kernel/entity/tags.ts'
+import { decline } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
 import { visitorKey } from '../../kernel/person.ts'
 import type { Catalog, Context } from '../catalog.ts'
@@ -10,8 +11,9 @@ import { orderAggregationHandler } from './aggregation.ts'
 import { orderChangeHandlers } from './changes.ts'
 import { orderCreationHandlers } from './creation.ts'
 import { createLineItemHandlers } from './line-item-changes.ts'
+import { transactionsOf } from '../order-transactions/transactions.ts'
 import { changeOrder, orderEntity, orders, orderTransitions } from './state.ts'
-import { releaseLines } from './stock.ts'
+import { restock } from './stock.ts'
 
 const on = entityHandlers(orderEntity, entitySteps(orderEntity))
 
@@ -32,8 +34,15 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
     const { input, business, mail } = context
     const order = orderEntity.require(context, input.id)
     const { to: status, slug = '' } = orderTransitions.require('cancel', order.status)
-    const canceled = changeOrder(context, order, { status }, 'ORDER_CANCELED')
-    if (input.restockAllItems) releaseLines(context, catalog, canceled)
+    if (transactionsOf(context, order.id).payments.some((payment) => payment.status === 'AUTHORIZED'))
+      throw decline(
+        409,
+        'ORDER_HAS_AUTHORIZED_TRANSACTION',
+        'A payment of the order is authorised: capture it or void it first',
+        { id: order.id },
+      )
+    const lines = input.restockAllItems && { lineItems: restock(context, catalog, order, 'all') }
+    const canceled = changeOrder(context, order, { status, ...lines }, 'ORDER_CANCELED')
     const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage = '' } = input
     orderEntity.tell(context, slug, canceled, { restockAllItems, sendOrderCanceledEmail, customMessage })
     const address = canceled.buyerInfo?.email

@@ -7,16 +7,17 @@ import {
   isZero,
   round,
   subtract,
-  sum,
-  toPrice,
-  zero,
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
-import { membershipsOfOrder, membershipStatusOf } from '../membership/order-membership.ts'
+import { membershipStatusOf } from '../membership/order-membership.ts'
 import { sendDownloadLinks } from './downloads.ts'
-import { changeOrder, orderEntity, orderTransitions } from './state.ts'
 import { takeWhenPaid } from './stock.ts'
 import { payLaterOf } from '../totals/payment-option.ts'
+import { orderEntity } from './state.ts'
+
+/** The currency of an order, which may differ from that of the business. */
+export const currencyOfOrder = ({ business }: Pick<Context, 'business'>, { currency }: Order): Currency =>
+  currencyOf({ ...business, ...(currency !== undefined && { currency }) })
 
 /**
  * Tells the catalogues the payment status of each line, and emits an event when the order's has changed. Goods that wait
@@ -31,7 +32,7 @@ export const announcePayment = (
   if (order.paymentStatus !== previousPaymentStatus)
     orderEntity.tell(context, 'payment_status_updated', order, { previousPaymentStatus })
   takeWhenPaid(context, catalog, order)
-  const currency = currencyOf(context.business)
+  const currency = currencyOfOrder(context, order)
   for (const line of order.lineItems ?? [])
     if (line.catalogReference)
       catalog.paymentChanged(
@@ -80,83 +81,4 @@ const paymentStatusOf = (context: Context, line: OrderLineItem, order: Order, cu
   const later = payLater(line, currency)
   if (isZero(later)) return 'PAID'
   return compare(later, round(line.lineItemPrice?.amount ?? 0, currency)) < 0 ? 'PARTIALLY_PAID' : 'NOT_PAID'
-}
-
-/** The payment status of an order, of which memberships may have paid a part, or still have to. */
-const statusOf = (
-  { havePaid, areAwaited }: ReturnType<typeof membershipsOfOrder>,
-  paid: Amount,
-  later: Amount,
-): 'PAID' | 'NOT_PAID' | 'PARTIALLY_PAID' => {
-  if (isZero(later) && !areAwaited) return 'PAID'
-  return isZero(paid) && !havePaid ? 'NOT_PAID' : 'PARTIALLY_PAID'
-}
-
-/** The payment status and balance of an order when everything but the amount `later` is paid. */
-const paidBut = (
-  { priceSummary }: Order,
-  later: Amount,
-  memberships: ReturnType<typeof membershipsOfOrder> = { havePaid: false, areAwaited: false },
-): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
-  const none = toPrice(zero(later.currency))
-  const paid = subtract(round(priceSummary?.total?.amount ?? 0, later.currency), later)
-  return {
-    paymentStatus: statusOf(memberships, paid, later),
-    balanceSummary: {
-      balance: toPrice(later),
-      paid: toPrice(paid),
-      refunded: none,
-      authorized: none,
-      pending: none,
-      pendingRefund: none,
-    },
-  }
-}
-
-/** The payment status and balance after a payment by card. Amounts that are paid at the business stay open. */
-export const paidByCard = (
-  context: Context,
-  order: Order,
-): Pick<Order, 'paymentStatus' | 'balanceSummary'> => {
-  const currency = currencyOf(context.business)
-  const later = (order.lineItems ?? []).map((line) => payLater(line, currency))
-  return paidBut(order, sum(later, currency), membershipsOfOrder(context, order))
-}
-
-/** The payment status of a new order of which no money is paid yet: memberships may have paid for lines. */
-export const paidOffline = (context: Context, order: Order): 'NOT_PAID' | 'PARTIALLY_PAID' =>
-  membershipsOfOrder(context, order).havePaid ? 'PARTIALLY_PAID' : 'NOT_PAID'
-
-/** Records a payment of an order: in full, unless `payment` is given. */
-export const recordPayment = (
-  context: Context,
-  catalog: Catalog,
-  order: Order,
-  payment: ReturnType<typeof paidByCard> = paidBut(order, zero(currencyOf(context.business))),
-): Order => {
-  const { status, paymentStatus: previous = 'NOT_PAID' } = order
-  const approves = orderTransitions.allows('approve', status)
-  const paid = changeOrder(
-    context,
-    order,
-    { ...payment, ...(approves && { status: orderTransitions.require('approve', status).to }) },
-    payment.paymentStatus === 'PAID' ? 'ORDER_PAID' : 'ORDER_PARTIALLY_PAID',
-  )
-  if (approves) orderEntity.tell(context, 'approved', paid)
-  return announcePayment(context, catalog, paid, previous)
-}
-
-/** Keeps the payment status of an order after memberships have paid for lines of it. */
-export const recordMemberships = (context: Context, catalog: Catalog, order: Order): Order => {
-  const currency = currencyOf(context.business)
-  const { balanceSummary = {}, paymentStatus: previous = '' } = order
-  const { balance, paid } = balanceSummary
-  const paymentStatus = previous.endsWith('REFUNDED')
-    ? previous
-    : statusOf(
-        membershipsOfOrder(context, order),
-        round(paid?.amount ?? 0, currency),
-        round(balance?.amount ?? 0, currency),
-      )
-  return recordPayment(context, catalog, order, { paymentStatus, balanceSummary })
 }

@@ -4,20 +4,28 @@ import {
   add,
   type Amount,
   compare,
-  currencyOf,
+  type Currency,
+  divide,
   isZero,
+  multiply,
   round,
   subtract,
+  sum,
   toPrice,
   zero,
 } from '../../kernel/money.ts'
-import type { Catalog } from '../catalog.ts'
+import type { Catalog, Context } from '../catalog.ts'
+import { cardOf } from '../order-transactions/gateway.ts'
+import { isChargedBack, restOf } from '../order-transactions/payment-amount.ts'
+import { isReceived } from '../order-transactions/payment-state.ts'
+import { type PaymentToRefund, refundedPiecesOf, sendBack } from '../order-transactions/refund.ts'
+import { type KeptTransactions, transactionsOf } from '../order-transactions/transactions.ts'
 import { chargeOfLine, type MembershipCharge } from '../../memberships/index.ts'
-import { membershipsOfOrder, voidLine } from '../membership/order-membership.ts'
+import { voidLine } from '../membership/order-membership.ts'
+import { applyTransactions } from '../order-transactions/apply.ts'
 import { isLineOf, orderFees } from './fee.ts'
 import { orderOfItem } from './order-of-item.ts'
-import { announcePayment, paidOfLine, payLater } from './payment.ts'
-import { changeOrder } from './state.ts'
+import { currencyOfOrder, paidOfLine, payLater } from './payment.ts'
 
 type Reading = Pick<HandlerContext<unknown>, 'state' | 'business'>
 
@@ -29,18 +37,41 @@ interface PaidItem {
   readonly open: Amount
 }
 
+const smaller = (one: Amount, other: Amount): Amount => (compare(one, other) < 0 ? one : other)
+
+/** The payments that can still go back, with what is left of each. */
+const leftOf = ({ payments, refunds }: KeptTransactions, currency: Currency) =>
+  payments
+    .filter((payment) => isReceived(payment) && !isChargedBack(payment))
+    .map((payment) => ({ payment, left: restOf(payment, refunds, currency) }))
+    .filter(({ left }) => !isZero(left))
+
 const findItem = (context: Reading, reference: OrderedItem): PaidItem | undefined => {
   const order = orderOfItem(context, reference)
   const line = order?.lineItems?.find(isLineOf(reference))
   if (!order || !line) return undefined
-  const currency = currencyOf(context.business)
-  const { paid: received, refunded } = order.balanceSummary ?? {}
-  // A part of the order may have been given back already, and no more than the rest is left.
-  const left = subtract(round(received?.amount ?? 0, currency), round(refunded?.amount ?? 0, currency))
-  const own = paidOfLine(line, order, currency)
-  const paid = compare(own, left) < 0 ? own : left
-  const none = zero(currency)
-  return { order, line, paid: compare(paid, none) > 0 ? paid : none, open: payLater(line, currency) }
+  const currency = currencyOfOrder(context, order)
+  const kept = transactionsOf(context, order.id)
+  const { quantity = 1 } = line
+  // Pieces of the line, and other parts of the order, may have been given back already.
+  const pieces = Math.max(quantity - refundedPiecesOf(kept.refunds, line.id), 0)
+  const own = divide(multiply(paidOfLine(line, order, currency), pieces), quantity)
+  const left = sum(
+    leftOf(kept, currency).map((one) => one.left),
+    currency,
+  )
+  const paid = smaller(own, left)
+  return { order, line, paid, open: payLater(line, currency) }
+}
+
+/** Divides an amount among the payments that can still go back, the first ones first. */
+const divideAmong = (context: Context, order: Order, amount: Amount): readonly PaymentToRefund[] => {
+  let open = amount
+  return leftOf(transactionsOf(context, order.id), amount.currency).flatMap(({ payment, left }) => {
+    const part = smaller(open, left)
+    open = subtract(open, part)
+    return isZero(part) ? [] : [{ payment, amount: part, isExternal: !cardOf(context, payment) }]
+  })
 }
 
 /** The mail that tells of a refund: of money, or of the credits of a membership. */
@@ -71,29 +102,6 @@ const mailRefund = (
   })
 }
 
-/** The order after a refund: what is given back counts, and nobody owes the rest of an item that they do not get. */
-const refunded = (
-  { balanceSummary = {} }: Order,
-  paid: Amount,
-  open: Amount,
-  keepsMembership: boolean,
-): Partial<Order> => {
-  const { currency } = paid
-  const amountOf = (name: 'paid' | 'refunded' | 'balance'): Amount =>
-    round(balanceSummary[name]?.amount ?? 0, currency)
-  const back = add(amountOf('refunded'), paid)
-  const rest = subtract(amountOf('balance'), open)
-  return {
-    paymentStatus:
-      keepsMembership || compare(back, amountOf('paid')) < 0 ? 'PARTIALLY_REFUNDED' : 'FULLY_REFUNDED',
-    balanceSummary: {
-      ...balanceSummary,
-      refunded: toPrice(back),
-      balance: toPrice(compare(rest, zero(currency)) > 0 ? rest : zero(currency)),
-    },
-  }
-}
-
 /** The orders of items, which give back what was paid for them. */
 export const createItemOrders = (catalog: Catalog): ItemOrders => ({
   ...orderFees,
@@ -111,11 +119,25 @@ export const createItemOrders = (catalog: Catalog): ItemOrders => ({
     const { order, line, paid, open } = found
     const charge = voidLine(context, order.id, line.id)
     if (isZero(paid) && !charge) return undefined
-    const { paymentStatus: previous = 'PAID' } = order
-    const { havePaid } = membershipsOfOrder(context, order)
-    const changed = changeOrder(context, order, refunded(order, paid, open, havePaid), 'ORDER_REFUNDED')
-    announcePayment(context, catalog, changed, previous)
-    mailRefund(context, found, charge)
-    return toPrice(paid)
+    const { currency } = paid
+    // Nobody owes the rest of an item that they do not get.
+    const waived = smaller(open, round(order.balanceSummary?.balance?.amount ?? 0, currency))
+    if (isZero(paid)) {
+      const kept = transactionsOf(context, order.id)
+      const sum = toPrice(add(round(kept.waived ?? 0, currency), waived)).amount
+      applyTransactions(context, catalog, order, { ...kept, waived: sum }, {}, ['ORDER_REFUNDED'])
+      mailRefund(context, found, charge)
+      return toPrice(paid)
+    }
+    const { refund } = sendBack(context, catalog, order, {
+      payments: divideAmong(context, order, paid),
+      details: { items: [{ lineItemId: line.id, quantity: line.quantity ?? 1 }] },
+      waived,
+    })
+    const { refunded, pendingRefund } = refund.summary ?? {}
+    const back = add(round(refunded?.amount ?? 0, currency), round(pendingRefund?.amount ?? 0, currency))
+    if (isZero(back) && !charge) return undefined
+    mailRefund(context, { ...found, paid: back }, charge)
+    return toPrice(back)
   },
 })

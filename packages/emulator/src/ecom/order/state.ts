@@ -1,4 +1,4 @@
-import { type Order, type OrderActivityType, orderShape } from '@frontdesk/ecom'
+import { type Order, type OrderActivity, type OrderActivityType, orderShape } from '@frontdesk/ecom'
 import { orderFields, orderSchema, orderSearch, orderUpdateSchema } from '@frontdesk/ecom/schemas'
 import { defineEntity, type Entity, type Fresh } from '../../kernel/entity/entity.ts'
 import { stateMachine, type StateMachine } from '../../kernel/entity/transitions.ts'
@@ -11,14 +11,13 @@ const buyerOf = ({ buyerInfo }: Order) => ({
   visitorId: buyerInfo?.visitorId,
 })
 
-type OrderIndex = 'buyer' | 'item' | 'pending'
+type OrderIndex = 'buyer' | 'item'
 
 export const orders: CollectionDefinition<Order, OrderIndex> = collection<Order, OrderIndex>('ecom.orders', {
   buyer: (order) => personKeys(buyerOf(order)),
   /** By the id that each line's item has in its catalogue. */
   item: ({ lineItems = [] }) =>
     lineItems.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []),
-  pending: ({ paymentStatus }) => (paymentStatus === 'PENDING' ? 'payment' : undefined),
 })
 
 /** The order as filters see it, with the fields that the platform does not show. */
@@ -69,35 +68,25 @@ export const orderTransitions: StateMachine<OrderAction, string> = stateMachine<
   },
 })
 
-/** The transitions of the payment status: `collect` is a payment at the business, the others come from the bank. */
-export const paymentTransitions: StateMachine<'collect' | 'settle' | 'decline', string> = stateMachine<
-  'collect' | 'settle' | 'decline',
-  string
->({
-  name: 'payment of the order',
-  code: 'ORDER_ALREADY_PAID',
-  refusals: {
-    PENDING: { code: 'ORDER_IS_PENDING', description: 'The order waits for a payment that was started' },
-  },
-  actions: {
-    collect: { from: ['NOT_PAID', 'PARTIALLY_PAID'], to: 'PAID' },
-    settle: { from: ['PENDING'], to: 'PAID' },
-    decline: { from: ['PENDING'], to: 'DECLINED' },
-  },
-})
+/** An entry for the history of an order: its type alone, or with what it tells. */
+export type NewActivity = OrderActivityType | Omit<OrderActivity, 'id' | 'createdDate'>
 
 /** Makes entries for the history of an order. */
 export const activitiesOf = (
-  { newId, now }: Context,
-  types: readonly OrderActivityType[],
+  { newId, now }: Pick<Context, 'newId' | 'now'>,
+  activities: readonly NewActivity[],
 ): NonNullable<Order['activities']> =>
-  types.map((activityType) => ({ id: newId(), activityType, createdDate: now() }))
+  activities.map((one) => ({
+    id: newId(),
+    createdDate: now(),
+    ...(typeof one === 'string' ? { activityType: one } : one),
+  }))
 
 /** Keeps a new order, with entries in its history. */
 export const createOrder = (
   context: Context,
   order: Fresh<Order>,
-  ...activities: readonly OrderActivityType[]
+  ...activities: readonly NewActivity[]
 ): Order => orderEntity.create(context, { ...order, activities: activitiesOf(context, activities) })
 
 /** Keeps changes of an order, with entries in its history. */
@@ -105,7 +94,7 @@ export const changeOrder = (
   context: Context,
   order: Order,
   changes: Partial<Order>,
-  ...activities: readonly OrderActivityType[]
+  ...activities: readonly NewActivity[]
 ): Order =>
   orderEntity.change(context, order, {
     ...changes,

@@ -2,6 +2,7 @@ import type { CatalogReference, Order, OrderLineItem } from '@frontdesk/ecom'
 import { collection, type CollectionDefinition, type Stored } from '../../kernel/state.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { voidLine } from '../membership/order-membership.ts'
+import type { LineQuantity } from '../order-transactions/side-effects.ts'
 import { ordersSettingsOf } from '../orders-settings/orders-settings.ts'
 
 /** The pieces that an order has not taken out of the stock, by line. */
@@ -77,14 +78,27 @@ export const takeWhenPaid = (context: Context, catalog: Catalog, order: Order): 
 }
 
 /**
- * Returns the items of an order, as far as it has taken them, to the stock of their catalogues, and the credits that
- * memberships have paid for them.
+ * Returns pieces of the lines of an order to the stock of their catalogues, as far as the order has taken them and they have
+ * not returned before: the given ones, or `all`. The credits that memberships have paid for whole lines return, too. Gives
+ * the lines with the number of pieces that have returned.
  */
-export const releaseLines = (context: Context, catalog: Catalog, order: Order): void => {
-  for (const { id, catalogReference, quantity = 1 } of order.lineItems ?? []) {
-    voidLine(context, order.id, id)
-    const pieces = quantity - untakenPieces(context, order.id, id)
-    if (catalogReference && pieces > 0) catalog.release(context, catalogReference, pieces)
-  }
-  context.state.in(untaken).delete(order.id)
+export const restock = (
+  context: Context,
+  catalog: Catalog,
+  { id: orderId, lineItems = [] }: Order,
+  pieces: 'all' | readonly LineQuantity[],
+): OrderLineItem[] => {
+  const lines = lineItems.map((line) => {
+    const { id, quantity = 1, restockQuantity = 0, catalogReference } = line
+    const left = quantity - untakenPieces(context, orderId, id) - restockQuantity
+    const asked =
+      pieces === 'all' ? left : (pieces.find(({ lineItemId }) => lineItemId === id)?.quantity ?? 0)
+    const returned = Math.min(asked, left)
+    if (asked >= left) voidLine(context, orderId, id)
+    if (!catalogReference || returned <= 0) return line
+    catalog.release(context, catalogReference, returned)
+    return { ...line, restockQuantity: restockQuantity + returned }
+  })
+  if (pieces === 'all') context.state.in(untaken).delete(orderId)
+  return lines
 }

@@ -1,0 +1,106 @@
+import type { Payment, RegularPaymentDetails } from '@frontdesk/ecom'
+import { type Amount, toPrice } from '../../kernel/money.ts'
+import type { Context } from '../catalog.ts'
+import type { TestCard } from '../test-card.ts'
+import { gatewayDelay, registerCard } from './gateway.ts'
+import type { Awaited } from './transactions.ts'
+
+/** The end of an authorisation that nobody captures or voids before. */
+export interface CaptureSchedule {
+  readonly actionType: 'CAPTURE' | 'VOID'
+  /** Milliseconds from now. */
+  readonly after: number
+}
+
+/** A payment, with what the gateway does to it later. */
+export interface MadePayment {
+  readonly payment: Payment
+  readonly awaited: readonly Awaited[]
+}
+
+/** How long a card holder takes to have a payment taken back, and the bank to return it, in milliseconds. */
+export const chargebackDelay: number = 60 * 60_000
+export const reversalDelay: number = 24 * 60 * 60_000
+
+const newPayment = (
+  { now }: Context,
+  id: string,
+  amount: Amount,
+  status: string,
+  regularPaymentDetails: RegularPaymentDetails,
+): Payment => ({
+  id,
+  createdDate: now(),
+  updatedDate: now(),
+  amount: toPrice(amount),
+  status,
+  regularPaymentDetails: { ...regularPaymentDetails, status },
+  refundDisabled: false,
+})
+
+const statusOf = ({ outcome }: TestCard, schedule: CaptureSchedule | undefined): string => {
+  if (outcome === 'pending') return 'PENDING'
+  return outcome === 'authorized' || schedule ? 'AUTHORIZED' : 'APPROVED'
+}
+
+/** Charges a card that does not decline. With a schedule, and with some cards, the amount is only reserved. */
+export const payByCard = (
+  context: Context,
+  amount: Amount,
+  card: TestCard,
+  {
+    gatewayOrderId = context.newId(),
+    schedule = card.scheduledAction,
+  }: { readonly gatewayOrderId?: string; readonly schedule?: CaptureSchedule | undefined } = {},
+): MadePayment => {
+  const now = context.now().getTime()
+  const paymentId = context.newId()
+  const status = statusOf(card, schedule)
+  const isReserved = status === 'AUTHORIZED' && schedule
+  const payment = newPayment(context, paymentId, amount, status, {
+    creditCardDetails: { lastFourDigits: card.number.slice(-4), brand: 'Visa' },
+    paymentOrderId: gatewayOrderId,
+    gatewayTransactionId: registerCard(context, card),
+    paymentMethod: 'CreditCard',
+    offlinePayment: false,
+    savedPaymentMethod: false,
+    ...(isReserved && {
+      authorizationDetails: {
+        delayedCapture: true,
+        authorizedDate: context.now(),
+        captures: [],
+        scheduledAction: {
+          actionType: schedule.actionType,
+          executionDate: new Date(now + schedule.after),
+        },
+      },
+    }),
+  })
+  const awaited = (what: Awaited['what'], delay: number): Awaited => ({ at: now + delay, what, paymentId })
+  return {
+    payment,
+    awaited: [
+      ...(status === 'PENDING' ? [awaited('settlement', gatewayDelay)] : []),
+      ...(isReserved ? [awaited('scheduledAction', schedule.after)] : []),
+      ...(card.chargeback ? [awaited('chargeback', chargebackDelay)] : []),
+    ],
+  }
+}
+
+/** Records a payment that was made at the business. */
+export const payOffline = (context: Context, amount: Amount): Payment =>
+  newPayment(context, context.newId(), amount, 'APPROVED', {
+    paymentMethod: 'Offline',
+    offlinePayment: true,
+    savedPaymentMethod: false,
+  })
+
+/** The payment in another status. */
+export const moved = ({ now }: Pick<Context, 'now'>, payment: Payment, status: string): Payment => ({
+  ...payment,
+  status,
+  updatedDate: now(),
+  ...(payment.regularPaymentDetails && {
+    regularPaymentDetails: { ...payment.regularPaymentDetails, status },
+  }),
+})

@@ -116,7 +116,11 @@ async function pay(card: string): Promise<void> {
   await page.getByLabel('Last name').fill('Nunes')
   await page.getByLabel('E-mail').fill('rita@example.com')
   const pickup = page.getByRole('radio', { name: /pick|collect/i })
-  if ((await pickup.count()) > 0) await pickup.first().check()
+  if ((await pickup.count()) > 0) {
+    await pickup.first().check()
+    // The page stays: what is typed into it stays, too.
+    await page.getByText(/^The total is now/).waitFor()
+  }
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel('Expiry date').fill('12/39')
   await page.getByLabel('Security code').fill('123')

@@ -94,27 +94,23 @@ export interface CalendarPage {
 const valueOf = ({ eventInfo, localStartDate, localEndDate }: TimeSlot): string =>
   eventInfo?.eventId ?? `${localStartDate ?? ''}/${localEndDate ?? ''}`
 
-/** Who gives a session of a class. */
-const staffOf = ({ eventInfo, availableResources = [] }: TimeSlot): string =>
-  eventInfo === undefined
-    ? ''
-    : availableResources.flatMap(({ resources = [] }) => resources.map(({ name = '' }) => name)).join(', ')
-
-const timeButton = (slot: TimeSlot, dayName: string): Markup => {
-  const { localStartDate = '', bookableCapacity, totalCapacity = 1 } = slot
-  const staff = staffOf(slot)
-  const time = localStartDate.slice(11, 16)
-  const places =
-    totalCapacity > 1 && bookableCapacity !== undefined
-      ? html` <span class="small muted">${bookableCapacity} left</span>`
-      : nothing
-  return html`<button class="quiet slim" name="time" value="${valueOf(slot)}">
-    <span
-      >${time}<span class="hidden"> on ${dayName}</span>${places}
-      ${staff ? html`<span class="small muted">with ${staff}</span>` : nothing}</span
+/** A session of a class: when it is, who gives it, how many places are left. */
+const sessionButton = (slot: TimeSlot, dayName: string): Markup => {
+  const { localStartDate = '', availableResources = [], bookableCapacity } = slot
+  const staff = availableResources.flatMap(({ resources = [] }) => resources.map(({ name = '' }) => name))
+  return html`<button class="quiet account wide" name="time" value="${valueOf(slot)}">
+    <span class="grow"
+      >${localStartDate.slice(11, 16)}<span class="hidden"> on ${dayName}</span
+      ><span class="small">${staff.length ? `with ${staff.join(', ')}` : nothing}</span></span
     >
+    ${bookableCapacity === undefined ? nothing : html`<span class="small">${bookableCapacity} left</span>`}
   </button>`
 }
+
+const timeButton = (slot: TimeSlot, dayName: string): Markup =>
+  html`<button class="quiet slim" name="time" value="${valueOf(slot)}">
+    <span>${(slot.localStartDate ?? '').slice(11, 16)}<span class="hidden"> on ${dayName}</span></span>
+  </button>`
 
 const parts = [
   { name: 'Morning', from: '00:00', to: '12:00' },
@@ -135,7 +131,11 @@ const partOfDay = (
   return own.length
     ? html`<div class="part">
         <h3>${name}</h3>
-        <div class="times">${own.map((slot) => timeButton(slot, dayName))}</div>
+        ${
+          own[0]?.eventInfo
+            ? html`<div class="actions">${own.map((slot) => sessionButton(slot, dayName))}</div>`
+            : html`<div class="times">${own.map((slot) => timeButton(slot, dayName))}</div>`
+        }
       </div>`
     : nothing
 }

@@ -114,8 +114,17 @@ function listen(server, port) {
   })
 }
 
+/** The page with the configuration in place, so that it waits for no other file, and a connection to the platform. */
+function withConfig(page, config) {
+  const origin = new URL(config.emulatorUrl).origin
+  const head =
+    `<link rel="preconnect" href="${origin}" crossorigin>` +
+    `<script type="application/json" id="site-config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`
+  return Buffer.from(page.toString().replace('<head>', () => `<head>${head}`))
+}
+
 /**
- * Serves a built site, with its configuration as `/config.json`, on the first free one of the ports.
+ * Serves a built site, with its configuration in the page and as `/config.json`, on the first free one of the ports.
  *
  * @throws Error when all of them are in use, or the site is not built
  */
@@ -123,6 +132,8 @@ export async function serveSite({ folder, config, ports }) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('The booking site is not built: run "pnpm build" first.')
   const files = readFolder(folder)
+  const page = files.get('/index.html')
+  files.set('/index.html', { ...page, body: withConfig(page.body, config), encoded: {} })
   files.set('/config.json', {
     body: Buffer.from(JSON.stringify(config)),
     type: types['.json'],

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { apiKey } from '@frontdesk/auth'
 import {
   type Booking,
@@ -451,6 +454,8 @@ describe('a booking on a phone', () => {
     await page.getByRole('button', { name: 'Put in the cart' }).click()
     await heading('Your cart').waitFor()
     await page.getByText(/left$/).waitFor()
+    // No call is under way that the jump would make too late.
+    await page.getByText('€55.00').first().waitFor()
     await page.clock.fastForward('13:10')
     await page.getByText(/^1:\d\d left$/).waitFor()
     await page.clock.fastForward('02:00')
@@ -565,6 +570,10 @@ describe('the bookings of a member', () => {
 describe('requests', () => {
   it('are made once on each screen, and times beside the service that a link names', async () => {
     const asked = watchRequests()
+    const refused: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+    })
     for (const path of [
       '/',
       '/services',
@@ -578,6 +587,8 @@ describe('requests', () => {
       await page.goto(site.url + path)
       await page.waitForLoadState('networkidle')
       expect(repeated(asked), path).toEqual([])
+      // A visitor who put nothing into a cart has none, which nobody asks for.
+      expect(refused, path).toEqual([])
     }
 
     await page.goto(`${site.url}/services?type=APPOINTMENT`)
@@ -602,6 +613,35 @@ describe('requests', () => {
     await times().first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(repeated(asked)).toEqual([])
+  })
+})
+
+describe('a first visit', () => {
+  const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+  it('asks for the times before the code of the page is there', async () => {
+    const asked = watchRequests()
+    await page.route('**/assets/service-page-*.js', async (route) => {
+      await expect.poll(() => asked.some((one) => one.includes('/v2/time-slots'))).toBe(true)
+      await route.continue()
+    })
+    await page.goto(`${site.url}/services/deep-tissue-massage`)
+    await times().first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(repeated(asked)).toEqual([])
+    expect(asked.filter((one) => one.includes('/v2/time-slots'))).toHaveLength(1)
+  })
+
+  it('shows the frame of the page before any script, and loads no more than it needs', async () => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8')
+    expect(html).toMatch(/<div id="root">\s*(<!--[^>]*-->\s*)?<div/)
+    expect(html).not.toMatch(/rel="preload"/)
+    const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+    const scripts = [...new Set(files)].map((file) => readFileSync(join(dist, file)))
+    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)
+    // They are 179 kB.
+    expect(bytes).toBeLessThan(190_000)
+    for (const script of scripts) expect(script.toString()).not.toMatch(/react-aria|conflictingClassGroups/)
   })
 })
 

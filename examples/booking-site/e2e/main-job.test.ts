@@ -575,6 +575,11 @@ describe('every screen', () => {
 
 it('says what is missing when there is no configuration', async () => {
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/<script[^>]*id="site-config".*?<\/script>/, '') })
+  })
   await page.goto(site.url)
   await heading('The site is not set up yet').waitFor()
   expect(await page.getByRole('alert').textContent()).toContain('/config.json is missing')

@@ -13,8 +13,16 @@ function readConfig(value: unknown): SiteConfig {
   return { emulatorUrl, clientId }
 }
 
-/** Reads `/config.json`, so that one build serves any platform address. The page asks for it before its scripts. */
+/** The configuration that the server has written into the page; nothing where it has not. */
+function readPage(): SiteConfig | undefined {
+  const text = document.getElementById('site-config')?.textContent
+  return text ? readConfig(JSON.parse(text)) : undefined
+}
+
+/** Reads the configuration from the page or from `/config.json`, so that one build serves any platform address. */
 export async function loadConfig(): Promise<SiteConfig> {
+  const inPage = readPage()
+  if (inPage) return inPage
   const response = await fetch('/config.json')
   // A single-page server answers an unknown path with the page itself.
   if (!response.ok || !response.headers.get('content-type')?.includes('json'))

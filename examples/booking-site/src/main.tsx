@@ -10,7 +10,7 @@ const code = import('./app.tsx')
 loadPage(location.pathname)
 try {
   const site = createSite(await loadConfig())
-  const warm = warmUp(site, location.pathname)
+  const warm = warmUp(site, location)
   const { renderSite } = await code
   // Not for longer than a visitor would notice.
   await Promise.race([warm, new Promise((resolve) => setTimeout(resolve, 400))])

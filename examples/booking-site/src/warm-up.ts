@@ -30,15 +30,28 @@ export function loadPage(pathname: string): void {
  * Asks for what the first page shows while the code that shows it is still on its way. Resolves once it is known whose
  * data that is, so that the page does not ask again.
  */
-export async function warmUp({ client, queryClient }: Site, pathname: string): Promise<void> {
+export async function warmUp(site: Site, { pathname, search }: Location): Promise<void> {
+  const { client } = site
   try {
     await client.auth.headers(client, {})
   } catch {
     // The page itself says what went wrong.
   }
   const slug = slugOf(pathname)
-  if (slug)
-    void queryClient.prefetchQuery(
-      readOptions(client, queryServices, serviceOfAddress(decodeURIComponent(slug))),
-    )
+  if (slug) void warmUpService(site, decodeURIComponent(slug), search)
+}
+
+/** Asks for a service, and for its times as soon as it is known which service it is. */
+async function warmUpService(site: Site, slug: string, search: string): Promise<void> {
+  const { client, queryClient } = site
+  try {
+    const [page, { prefetchTimes }] = await Promise.all([
+      queryClient.fetchQuery(readOptions(client, queryServices, serviceOfAddress(slug))),
+      import('./booking/first-times.ts'),
+    ])
+    const [service] = page.items
+    if (service) prefetchTimes(site, service, search)
+  } catch {
+    // The page itself says what went wrong.
+  }
 }

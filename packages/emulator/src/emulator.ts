@@ -23,6 +23,7 @@ import { createDueWork, expiry } from './kernel/due-work.ts'
 import { inspectorRoutes } from './inspector/index.ts'
 import { findInstallation, type Installation, installations, localSiteId } from './kernel/installation.ts'
 import { type OpenJournal, openJournal } from './kernel/journal.ts'
+import { compress } from './server/compression.ts'
 import { type Listener, openListener } from './server/listener.ts'
 import { isLoopback } from './kernel/loopback.ts'
 import { mails } from './kernel/mail.ts'
@@ -74,7 +75,10 @@ export const createEmulator = async (options: EmulatorOptions = {}): Promise<Emu
   try {
     // The rest is made in one go once the port is known, before the first request can come in.
     listener = await openListener(
-      (request, sockets) => platform?.app.fetch(request, sockets) ?? new Response(null, { status: 503 }),
+      async (request, sockets) =>
+        platform
+          ? compress(request, await platform.app.fetch(request, sockets))
+          : new Response(null, { status: 503 }),
       read,
     )
     let closed: Promise<void> | undefined

@@ -1,3 +1,4 @@
+export { availabilityOptions, type AvailabilityQuery } from './availability-query.ts'
 export { hydration } from './hydration.ts'
 export {
   type Keyed,

@@ -1,21 +1,15 @@
 import {
   type AvailabilityDay,
-  type AvailabilityList,
   type AvailabilityReason,
   type AvailabilityWindow,
   getService,
   isBookable,
-  listAvailability,
   type ListAvailabilityInput,
-  listAvailabilityTimeSlots,
-  listEventTimeSlots,
-  listMultiServiceAvailabilityTimeSlots,
   reasonOf,
 } from '@frontdesk/bookings'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Keyed, keyFor } from './read-query.ts'
-import { signalOf } from './query-signal.ts'
+import { availabilityOptions } from './availability-query.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 import { useRead } from './use-read.ts'
@@ -50,12 +44,6 @@ export interface Availability {
   readonly refetch: () => Promise<void>
 }
 
-/** The read that a list of times is kept under, so that it becomes stale with it. */
-const readOf = (type: string | undefined): Keyed => {
-  if (type === 'CLASS') return listEventTimeSlots
-  return type === 'COURSE' ? getService : listAvailabilityTimeSlots
-}
-
 /**
  * The times at which a service can be booked, by day; a course is one slot on the day of its first session. Unless
  * `staleTime` allows it, never served from an old cache: read again at each mount and when the person comes back to the
@@ -80,23 +68,15 @@ export const useAvailability = ({
   const service = given?.service ?? read.data
   const type = given ? (service?.type ?? (needsService ? undefined : given.serviceType)) : 'VISIT'
 
-  const queryOf = (window: Partial<AvailabilityWindow>) => {
-    // Times that cannot be booked come too: they tell why nothing is free.
-    const input = {
-      ...options,
-      ...window,
-      ...(given && { serviceType: type, service: undefined }),
-      includeNonBookable: true,
-    } as ListAvailabilityInput
-    const keptWith = given ? readOf(type) : listMultiServiceAvailabilityTimeSlots
-    return {
-      queryKey: [...keyFor(client, identity, keptWith, input), 'days'],
-      queryFn: async (context: { readonly signal: AbortSignal }): Promise<AvailabilityList> =>
-        listAvailability(client, { ...input, service }, { signal: await signalOf(context) }),
+  const queryOf = (window: Partial<AvailabilityWindow>) =>
+    ({
+      ...availabilityOptions(
+        client,
+        { ...options, ...window, ...(given && { serviceType: type, service }) },
+        identity,
+      ),
       staleTime,
-      retry: false,
-    } as const
-  }
+    }) as const
   const own = queryOf({})
   const { data, error, isFetching, refetch } = useQuery({
     ...own,

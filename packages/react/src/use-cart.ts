@@ -56,6 +56,14 @@ export interface CartControl {
   readonly refresh: () => Promise<void>
 }
 
+export interface UseCartOptions {
+  /**
+   * Whether the cart is read; `true` unless given. The platform answers 404 where there is no cart, which browsers log as an
+   * error: leave the reading out for a visitor who has put nothing in. The items that are added are shown all the same.
+   */
+  readonly read?: boolean
+}
+
 const cartKey = (client: Client, identity: string): ReadKey => [
   ...keyFor(client, identity, getCurrentCart, {}),
   'calculation',
@@ -81,7 +89,7 @@ const readCart =
  * @example
  * const { lines, totals, setQuantity, errorsByLine } = useCart()
  */
-export const useCart = (): CartControl => {
+export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
   const client = useClient()
   const identity = useIdentity()
   const cache = useQueryClient()
@@ -89,6 +97,7 @@ export const useCart = (): CartControl => {
   const { data, status, error, refetch } = useQuery({
     queryKey,
     queryFn: readCart(client),
+    enabled: read,
     // Not that of another person, whatever the defaults of the cache are.
     placeholderData: () => undefined,
     retry: false,
@@ -147,7 +156,7 @@ export const useCart = (): CartControl => {
     lines: projectLines(data?.cart.lineItems ?? [], changes),
     totals: data?.summary.priceSummary,
     summary: data?.summary,
-    status,
+    status: read ? status : 'success',
     error,
     pending: changes.some((change) => change.status === 'pending'),
     errorsByLine: cartErrorsByLine(changes),

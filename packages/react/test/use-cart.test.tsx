@@ -11,7 +11,7 @@ import { keepPreviousData, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cartErrorsByLine, type CartChangeState, projectLines } from '../src/cart-change.ts'
-import { useCart } from '../src/index.ts'
+import { useCart, type UseCartOptions } from '../src/index.ts'
 import { deferred, fakeClient, fakeSession, wrapperFor } from './fake-client.tsx'
 
 const line = (id: string, requestedQuantity = 1): CartLineItem => ({
@@ -29,6 +29,7 @@ interface Update {
 const shop = (
   quantities: Record<string, number>,
   session = fakeSession({ status: 'visitor', sessionId: 'v' }),
+  options: UseCartOptions = {},
 ) => {
   const control = { gate: undefined as Promise<unknown> | undefined, running: 0, mostRunning: 0 }
   const cart = (): Cart => ({
@@ -77,7 +78,7 @@ const shop = (
   )
   const cache = new QueryClient()
   const wrapper = wrapperFor(fake.client, cache)
-  return { ...fake, control, cache, wrapper, session, ...renderHook(() => useCart(), { wrapper }) }
+  return { ...fake, control, cache, wrapper, session, ...renderHook(() => useCart(options), { wrapper }) }
 }
 
 const quantitiesOf = ({ lines }: ReturnType<typeof useCart>) =>
@@ -106,6 +107,22 @@ describe('useCart', () => {
     )
     await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×3']))
     expect(result.current.totals?.total?.amount).toBe('30.00')
+  })
+
+  it('reads no cart while nobody wants it, and shows the one that the first item makes', async () => {
+    const { calls, wrapper } = shop({}, undefined, { read: false })
+    const { result, rerender } = renderHook((read: boolean) => useCart({ read }), {
+      wrapper,
+      initialProps: false,
+    })
+    expect(result.current).toMatchObject({ status: 'success', lines: [], cart: undefined, error: null })
+    await act(() =>
+      result.current.add({ catalogReference: { catalogItemId: 'a', appId: 'app' }, quantity: 3 }),
+    )
+    await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×3']))
+    expect(calls.map(({ operation }) => operation)).toEqual([addLineItemsToCurrentCart.spec.id])
+    rerender(true)
+    await waitFor(() => expect(result.current.totals?.total?.amount).toBe('30.00'))
   })
 
   it('does not take a line out for a quantity that is no number', async () => {

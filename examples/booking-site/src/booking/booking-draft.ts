@@ -1,5 +1,6 @@
 import type { BookingDraft, BookingFlow } from '@frontdesk/react'
 import { useEffect, useState } from 'react'
+import { rememberCart } from '../cart/known-cart.ts'
 
 const prefix = 'booking:'
 const madePrefix = 'booked:'
@@ -37,8 +38,11 @@ export function useKeepDraft(
 ): void {
   const bookingId = booking?.id
   useEffect(() => {
-    if (bookingId) rememberBooking(serviceId, bookingId)
-    else
+    if (bookingId) {
+      rememberBooking(serviceId, bookingId)
+      // It is in the cart.
+      rememberCart()
+    } else
       tolerate(() => {
         const draft = { slot, resource, timeZone, details }
         if (slot) sessionStorage.setItem(prefix + serviceId, JSON.stringify(draft))

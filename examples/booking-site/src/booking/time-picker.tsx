@@ -1,7 +1,6 @@
 import {
   type AvailabilityReason,
   type BookedResource,
-  localDate,
   type Service,
   type TimeSlot,
 } from '@frontdesk/bookings'
@@ -22,6 +21,7 @@ import { DayStrip } from './day-strip.tsx'
 import type { ServiceHint } from './service-hint.ts'
 import { isChoosable, slotMinutes, slotsOf, slotStart, staffOf, waitingPlaces } from './slot.ts'
 import { StaffFilter } from './staff-filter.tsx'
+import { freshFor, timesInput } from './times-input.ts'
 import { listTimes, TimeList } from './time-list.tsx'
 import { ZoneNote } from './zone-note.tsx'
 
@@ -32,9 +32,6 @@ const reasons: Record<AvailabilityReason, string> = {
   tooLate: 'Booking for these two weeks has closed.',
   onlineBookingDisabled: 'This cannot be booked online at the moment. Please call the studio.',
 }
-
-/** Times that were read a moment ago are shown again while a person pages to and fro. */
-const freshFor = 30_000
 
 interface TimePickerProps {
   title: string
@@ -82,8 +79,13 @@ export function TimePicker({
   const wantedDay = readDay(choice.day, today)
   const [index, setIndex] = useState(() => windowOf(wantedDay ?? today, today))
   const shown = dayWindow(index, today)
-  const [first = today, last = today] = [shown.days[0], shown.days.at(-1)]
-
+  const customerChoices =
+    lengthenedBy.length > 0 || lengthId
+      ? {
+          ...(lengthenedBy.length > 0 && { addOnIds: [...lengthenedBy] }),
+          ...(lengthId && { durationChoiceId: lengthId }),
+        }
+      : undefined
   const isClass = hint.type === 'CLASS'
   const {
     days: allDays,
@@ -92,19 +94,9 @@ export function TimePicker({
     reason,
     refetch,
   } = useAvailability({
-    serviceId: hint.id,
-    serviceType: hint.type,
-    from: localDate((first.compare(today) < 0 ? today : first).toString()),
-    to: localDate(last.toString()),
-    timeZone: studio.timeZone,
+    ...timesInput(hint, shown, today, customerChoices),
     staleTime: freshFor,
     ...(canWait && isClass && { includeNonBookable: true }),
-    ...((lengthenedBy.length > 0 || lengthId) && {
-      customerChoices: {
-        ...(lengthenedBy.length > 0 && { addOnIds: [...lengthenedBy] }),
-        ...(lengthId && { durationChoiceId: lengthId }),
-      },
-    }),
   })
   const days = allDays.flatMap((each) => {
     const choosable = each.slots.filter(isChoosable)

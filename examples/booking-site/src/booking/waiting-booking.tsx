@@ -1,5 +1,6 @@
-import { useCart, useCheckout } from '@frontdesk/react'
+import { useCheckout } from '@frontdesk/react'
 import { Navigate, useNavigate } from 'react-router'
+import { useKnownCart } from '../cart/known-cart.ts'
 import { resultPath } from '../cart/result-path.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -15,7 +16,7 @@ import { OnWaitingList } from './waiting-list.tsx'
 export function WaitingBooking({ bookingId }: { bookingId: string }) {
   const { service } = useBooking()
   const navigate = useNavigate()
-  const cart = useCart()
+  const cart = useKnownCart()
   const checkout = useCheckout({ returnTo: resultPath })
   const booking = useBookingsById([bookingId]).get(bookingId)
   const line = cart.lines.find(({ source }) => source?.catalogReference?.catalogItemId === bookingId)

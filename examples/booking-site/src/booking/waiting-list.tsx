@@ -1,8 +1,9 @@
 import { type Booking, type BookingDetails, bookingsAppId } from '@frontdesk/bookings'
 import { isApplicationError } from '@frontdesk/core'
-import { useCart, useJoinWaitlist } from '@frontdesk/react'
+import { useJoinWaitlist } from '@frontdesk/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useKnownCart } from '../cart/known-cart.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { BookedTicket } from './booked-ticket.tsx'
@@ -102,7 +103,7 @@ export function OnWaitingList({ booking }: { booking: Booking }) {
 
 /** Takes the place that was offered to somebody on a waiting list: it goes into the cart, where it is paid. */
 export function TakePlace({ booking: { id } }: { booking: Booking }) {
-  const cart = useCart()
+  const cart = useKnownCart()
   const navigate = useNavigate()
   const [state, setState] = useState<{ isPending: boolean; error?: unknown }>({ isPending: false })
   const take = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { bookingsAppId } from '@frontdesk/bookings'
-import { type CartLine, useCart, useCheckout } from '@frontdesk/react'
+import { type CartLine, useCheckout } from '@frontdesk/react'
 import { useState } from 'react'
 import { Hold } from '../booking/hold.tsx'
 import { useBookingsById } from '../booking/made-booking.ts'
@@ -9,6 +9,7 @@ import { ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { useKnownCart } from './known-cart.ts'
 import { resultPath } from './result-path.ts'
 
 /** The states of lines that nobody can order. */
@@ -20,7 +21,7 @@ function bookingIdOf({ source }: CartLine): string[] {
 }
 
 export function CartPage() {
-  const cart = useCart()
+  const cart = useKnownCart()
   const [opened] = useState(() => new Date())
   const checkout = useCheckout({ returnTo: resultPath })
   const { status, error, lines, pending, refresh } = cart

@@ -2,13 +2,14 @@ import { type Booking, bookingsAppId } from '@frontdesk/bookings'
 import type { Order } from '@frontdesk/ecom'
 import { useCheckoutReturn, useSession } from '@frontdesk/react'
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { OrderLines } from '../account/order-lines.tsx'
 import { OrderTotals } from '../account/order-totals.tsx'
 import { BookedTicket } from '../booking/booked-ticket.tsx'
 import { CalendarLinks } from '../booking/calendar-links.tsx'
 import { useBookingsById } from '../booking/made-booking.ts'
 import { PageHeading } from '../layout/page.tsx'
+import { forgetCart } from './known-cart.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -64,6 +65,10 @@ const outcomes: Record<'paid' | 'pending' | 'abandoned' | 'failed', Outcome> = {
 export function ResultPage() {
   const { status, order, error, refetch } = useCheckoutReturn()
   const isMember = useSession().status === 'member'
+  const isOrdered = status === 'paid' || status === 'pending'
+  useEffect(() => {
+    if (isOrdered) forgetCart()
+  }, [isOrdered])
   if (status === 'checking')
     return (
       <div className="shell grid gap-6 pt-8 md:pt-14">

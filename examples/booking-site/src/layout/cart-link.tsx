@@ -1,10 +1,14 @@
-import { useCart } from '@frontdesk/react'
 import { ShoppingBag } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useKnownCart } from '../cart/known-cart.ts'
+import { resultPath } from '../cart/result-path.ts'
 import { iconButtonClass } from '../ui/icon-button.tsx'
 
 export function CartLink() {
-  const count = useCart().lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const { pathname, search } = useLocation()
+  // The cart became an order, and is gone.
+  const isOrdered = pathname === resultPath && new URLSearchParams(search).has('orderId')
+  const count = useKnownCart({ isPaused: isOrdered }).lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const label = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <Link to="/cart" aria-label={label} className={iconButtonClass}>

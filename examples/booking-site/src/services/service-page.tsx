@@ -31,7 +31,7 @@ export function ServicePage() {
           <>
             <p className="figures truncate font-semibold lg:hidden">{factLine(service, lengths)}</p>
             {service.tagLine && (
-              <p className="min-h-13 max-w-prose text-muted lg:min-h-0 lg:text-xl">{service.tagLine}</p>
+              <p className="min-h-[3.4rem] max-w-prose text-muted lg:min-h-0 lg:text-xl">{service.tagLine}</p>
             )}
             <Picture
               image={service.media?.mainMedia?.image}
@@ -42,8 +42,8 @@ export function ServicePage() {
           </>
         ) : (
           <>
-            <Skeleton className="h-7 w-56 lg:hidden" />
-            <Skeleton className="h-13 w-full max-w-md lg:h-8" />
+            <Skeleton className="h-[1.7rem] w-56 lg:hidden" />
+            <Skeleton className="h-[3.4rem] w-full max-w-md lg:h-8" />
             <Skeleton className={`picture lg:mt-2 ${pictureClass}`} />
           </>
         )}

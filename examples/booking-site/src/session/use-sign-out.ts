@@ -1,5 +1,6 @@
 import { useLogout, type Logout } from '@frontdesk/react'
 import { forgetDrafts } from '../booking/booking-draft.ts'
+import { forgetCart } from '../cart/known-cart.ts'
 
 /** Signs out here and on the hosted pages. */
 export function useSignOut(): Logout {
@@ -7,6 +8,7 @@ export function useSignOut(): Logout {
     returnTo: '/signed-out',
     navigate: (url) => {
       forgetDrafts()
+      forgetCart()
       location.assign(url)
     },
   })

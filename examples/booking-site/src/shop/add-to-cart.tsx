@@ -1,8 +1,8 @@
-import { useCart } from '@frontdesk/react'
 import { type Product, storesAppId } from '@frontdesk/stores'
 import { Check } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { useKnownCart } from '../cart/known-cart.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { QuantityField } from '../ui/quantity-field.tsx'
@@ -23,7 +23,7 @@ interface AddToCartProps {
 }
 
 export function AddToCart({ product, choices, onChoicesChange }: AddToCartProps) {
-  const { add } = useCart()
+  const { add } = useKnownCart()
   const [quantity, setQuantity] = useState(1)
   const [asked, setAsked] = useState(false)
   const [state, setState] = useState<

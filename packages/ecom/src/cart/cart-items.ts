@@ -21,7 +21,7 @@ export interface CatalogItemInput {
   catalogReference: CatalogReference
   /** From 1 to 100,000; always 1 for a booking. */
   quantity: number
-  /** The membership that pays for the item, where its payment option is `MEMBERSHIP`. */
+  /** The membership that pays for the item, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
   membershipPayment?: MembershipInput
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -70,7 +70,10 @@ export interface LineItemUpdate {
   lineItemId: string
   /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
   quantity?: { newQuantity: number }
-  /** The membership that pays for the line, where its payment option is `MEMBERSHIP`. */
+  /**
+   * The membership that pays for the line, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty object
+   * takes it away.
+   */
   membershipPayment?: MembershipInput
 }
 

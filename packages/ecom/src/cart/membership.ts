@@ -33,7 +33,7 @@ export interface CustomerMembership {
   expirationDate?: Date
 }
 
-/** The memberships of a customer that concern lines whose payment option is `MEMBERSHIP`. */
+/** The memberships of a customer that concern lines whose payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
 export interface MembershipOptions {
   /** The memberships that can pay for lines, the one that ends first before the others. */
   eligibleMemberships?: CustomerMembership[]

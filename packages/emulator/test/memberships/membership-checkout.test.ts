@@ -277,16 +277,14 @@ describe('the calculation of a cart', () => {
 describe('the choice of a membership', () => {
   it('is refused for a line that is paid with money, for a plan in the cart, and for none or two', async () => {
     const membership = gym.grant()
-    const [paid, byMembership, later] = [
+    const [paid, byMembership] = [
       await gym.book('2026-05-20', { selectedPaymentOption: 'ONLINE' }),
       await gym.book('2026-05-21'),
-      await gym.book('2026-05-23', { selectedPaymentOption: 'MEMBERSHIP_OFFLINE' }),
     ]
-    for (const booking of [paid, later])
-      expect(await refusal(gym.fill([booking], existing(membership)))).toEqual([
-        400,
-        'INVALID_MEMBERSHIP_PAYMENT_OPTION',
-      ])
+    expect(await refusal(gym.fill([paid], existing(membership)))).toEqual([
+      400,
+      'INVALID_MEMBERSHIP_PAYMENT_OPTION',
+    ])
     const futureMembership = { lineItemId: 'line-1', benefitId: 'benefit-1' }
     expect(await refusal(gym.fill([byMembership], { futureMembership }))).toEqual([
       400,
@@ -306,14 +304,34 @@ describe('the choice of a membership', () => {
       400,
       'INVALID_MEMBERSHIP_PAYMENT_OPTION',
     ])
-    expect(await refusal(update(second, { membershipPayment: {} }))).toEqual([
-      ['lineItems.0.membershipPayment', 'REQUIRED_ONE_OF_FIELD'],
-    ])
+    expect(
+      await refusal(update(second, { membershipPayment: { ...existing(membership), futureMembership } })),
+    ).toEqual([['lineItems.0.membershipPayment', 'ONE_OF_ALIGNMENT']])
     expect(await refusal(update(second, {}))).toEqual([400, 'EMPTY_LINE_ITEM_UPDATES'])
     // The booking is in the cart already, so that adding it again changes its membership alone.
     const again = await gym.fill([byMembership], existing(membership))
     expect(again.lineItems).toHaveLength(2)
     expect(again.lineItems?.[1]?.paymentConfig?.membership).toMatchObject(existing(membership))
+    const without = await update(second, { membershipPayment: {} })
+    expect(without.lineItems?.[1]?.paymentConfig).toEqual({ paymentOption: 'MEMBERSHIP' })
+  })
+
+  it('is a wish where the business charges it later: it may be missing, must be good, and costs nothing yet', async () => {
+    const [spent, membership] = [gym.grant({ remaining: 0 }), gym.grant()]
+    const later = await gym.book('2026-05-20', { selectedPaymentOption: 'MEMBERSHIP_OFFLINE' })
+    const cart = await gym.fill([later])
+    const violations = async () => (await gym.calculate()).summary.violations
+    expect(await violations()).toEqual([])
+    expect(gym.read(cart.id)?.lines[0]).not.toHaveProperty('membership')
+    await gym.fill([later], existing(spent))
+    expect(await violations()).toMatchObject([
+      { invalidMembershipStatusData: { membershipId: spent.id, reason: 'INSUFFICIENT_FUNDS' } },
+    ])
+    const chosen = await gym.fill([later], existing(membership))
+    expect(chosen.lineItems?.[0]?.paymentConfig?.membership).toMatchObject({ name, redemptionCost: 1 })
+    expect((await gym.calculate()).membershipOptions?.selectedMemberships?.memberships).toHaveLength(1)
+    expect(gym.order(cart.id, { kind: 'offline' }).paymentStatus).toBe('NOT_PAID')
+    expect(gym.membership(membership.id).remaining).toBe(10)
   })
 
   it('may be left to the hosted page, which takes the first that can pay for each line', async () => {

@@ -8,7 +8,7 @@ import type {
 import type { CatalogItem } from '../../kernel/catalog-provider.ts'
 import { decline, type Failure, forbidden, refusedUnder } from '../../kernel/failure.ts'
 import type { Catalog, Context } from '../catalog.ts'
-import { chooseMembership } from '../membership/membership-choice.ts'
+import { changeMembership, chooseMembership } from '../membership/membership-choice.ts'
 import { findLine } from './cart.ts'
 import { chooseItem, customLine, isFixedQuantity, nameOf, quantityOf, refuseOverrides } from './cart-line.ts'
 
@@ -55,7 +55,7 @@ const withQuantity = (line: CartLineItem, requestedQuantity: number): CartLineIt
 /** A line with the membership that an input chooses for it, if any. */
 const withMembership = (
   line: CartLineItem,
-  { membershipPayment }: Pick<LineItemUpdate, 'membershipPayment'>,
+  { membershipPayment }: Pick<CatalogItemInput, 'membershipPayment'>,
 ): CartLineItem => (membershipPayment ? chooseMembership(line, membershipPayment) : line)
 
 /** Appends a line, up to the limit. */
@@ -162,7 +162,9 @@ export const changeLines = (
       throw decline(400, 'EMPTY_LINE_ITEM_UPDATES', `Nothing is changed of the line ${lineItemId}`, {
         lineItemId,
       })
-    const line = refusedUnder(`lineItems.${index}`, () => withMembership(found, update))
+    const line = refusedUnder(`lineItems.${index}`, () =>
+      membershipPayment ? changeMembership(found, membershipPayment) : found,
+    )
     const item = availabilityOf(context, catalog, line)
     const { newQuantity } = quantity ?? { newQuantity: quantityOf(line) }
     if (item.fixedQuantity && newQuantity !== quantityOf(line)) throw fixed(nameOf(line))

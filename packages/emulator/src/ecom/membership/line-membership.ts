@@ -9,12 +9,14 @@ import {
 } from '../../memberships/index.ts'
 import type { PricedLine } from '../cart/cart-line.ts'
 import type { Catalog, Context } from '../catalog.ts'
-import { isPaidOnline, withChoice } from './membership-choice.ts'
+import { isPaidOnline, takesMembership, withChoice } from './membership-choice.ts'
 
 /** A line for which a membership is to pay. */
 export interface LineMembership {
   readonly line: CartLineItem
   readonly covered: CoveredLine
+  /** Whether it pays when the order is placed; otherwise the business charges it later, and the choice is a wish. */
+  readonly isPaidNow: boolean
   /** Id of the chosen membership. */
   readonly chosenId?: string
   /** The chosen membership, when the customer has it. */
@@ -43,7 +45,7 @@ export const coveredLineOf = (
   date: serviceProperties.scheduledDate,
 })
 
-/** The lines for which a membership is to pay when the order is placed, with what the customer chose for each. */
+/** The lines for which a membership is to pay, with what the customer chose for each. */
 export const lineMembershipsOf = (
   context: Context,
   catalog: Catalog,
@@ -52,22 +54,24 @@ export const lineMembershipsOf = (
 ): readonly LineMembership[] => {
   const spent = new Map<string, number>()
   return lines
-    .filter(({ paymentOption }) => isPaidOnline(paymentOption))
-    .map(({ line, id, catalogReference }): LineMembership => {
+    .filter(({ paymentOption }) => takesMembership(paymentOption))
+    .map(({ line, id, catalogReference, paymentOption }): LineMembership => {
       const covered = coveredLineOf(context, catalog, { id, catalogReference, ...line.attributes })
       const { appId, membershipId: chosenId } = line.paymentConfig?.membership?.existingMembership ?? {}
       const membership = appId === pricingPlansAppId ? findMembership(context, memberId, chosenId) : undefined
+      const isPaidNow = isPaidOnline(paymentOption)
       if (!membership)
         return {
           line,
           covered,
+          isPaidNow,
           ...(chosenId !== undefined && { chosenId }),
-          reason: 'MEMBERSHIP_NOT_FOUND',
+          ...((isPaidNow || chosenId !== undefined) && { reason: 'MEMBERSHIP_NOT_FOUND' }),
         }
       const before = spent.get(membership.id) ?? 0
       const reason = refusalOf(context, membership, covered, before)
       if (!reason) spent.set(membership.id, before + costOf(membership, covered))
-      return { line, covered, chosenId: membership.id, membership, ...(reason && { reason }) }
+      return { line, covered, isPaidNow, chosenId: membership.id, membership, ...(reason && { reason }) }
     })
 }
 

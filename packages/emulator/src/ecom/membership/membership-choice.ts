@@ -8,6 +8,10 @@ const onlineOptions: readonly unknown[] = ['MEMBERSHIP', 'MEMBERSHIP_ONLINE_WITH
 export const isPaidOnline = (paymentOption: string | undefined): boolean =>
   onlineOptions.includes(paymentOption)
 
+/** Whether a membership may be chosen for a line: it pays now, or the business charges it later. */
+export const takesMembership = (paymentOption: string | undefined): boolean =>
+  isPaidOnline(paymentOption) || paymentOption === 'MEMBERSHIP_OFFLINE'
+
 /** A line with the membership that is chosen for it. */
 export const withChoice = (line: CartLineItem, membership: CartMembership): CartLineItem => ({
   ...line,
@@ -31,7 +35,7 @@ export const chooseMembership = (
       violatedRule: existingMembership ? 'ONE_OF_ALIGNMENT' : 'REQUIRED_ONE_OF_FIELD',
     })
   const { paymentOption } = line.paymentConfig ?? {}
-  if (!isPaidOnline(paymentOption))
+  if (!takesMembership(paymentOption))
     throw decline(
       400,
       'INVALID_MEMBERSHIP_PAYMENT_OPTION',
@@ -45,3 +49,13 @@ export const chooseMembership = (
   const { appId, membershipId } = existingMembership
   return withChoice(line, { existingMembership: { appId, membershipId } })
 }
+
+/** A line of which no membership is chosen any more. */
+const withoutChoice = ({ paymentConfig = {}, ...line }: CartLineItem): CartLineItem => {
+  const { membership: _, ...rest } = paymentConfig
+  return { ...line, paymentConfig: rest }
+}
+
+/** A line after a choice; an empty one takes the membership away. */
+export const changeMembership = (line: CartLineItem, given: MembershipInput): CartLineItem =>
+  given.existingMembership || given.futureMembership ? chooseMembership(line, given) : withoutChoice(line)

@@ -89,7 +89,8 @@ export const preselectMemberships = (
   for (const one of memberships) if (one.membership && !one.reason) spend(one.membership, one)
   return lines.map((line) => {
     const own = memberships.find(({ covered }) => covered.lineItemId === line.id)
-    const [payer] = own && own.chosenId === undefined ? payersOf(context, memberId, own, spent) : []
+    const [payer] =
+      own?.isPaidNow && own.chosenId === undefined ? payersOf(context, memberId, own, spent) : []
     if (!own || !payer) return line
     spend(payer, own)
     return withChoice(line, toCartMembership(payer, own.covered))
@@ -104,7 +105,7 @@ export const membershipViewOf = (
   { id }: { readonly id: string },
 ): Pick<CheckoutLine, 'membership'> => {
   const own = memberships.find(({ covered }) => covered.lineItemId === id)
-  if (!own) return {}
+  if (!own?.isPaidNow) return {}
   return {
     membership: {
       lineItemId: id,

@@ -18,8 +18,8 @@ export const chargeLines = (
   orderId: string,
   memberships: readonly LineMembership[],
 ): void => {
-  for (const { membership, covered } of memberships)
-    if (membership) chargeMembership(context, membership.id, orderId, covered)
+  for (const { membership, covered, isPaidNow } of memberships)
+    if (membership && isPaidNow) chargeMembership(context, membership.id, orderId, covered)
 }
 
 /** Gives back the credits that were taken for a line; `undefined` when there were none. */

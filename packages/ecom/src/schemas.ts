@@ -16,6 +16,8 @@ import { taxCalculationSchemas } from './tax/tax-calculation.schema.ts'
 import { taxGroupSchemas } from './tax/tax-group.schema.ts'
 import { taxRegionSchemas } from './tax/tax-region.schema.ts'
 import { orderTransactionsSchemas } from './order-transactions/operations.schema.ts'
+import { deliveryProfileSchemas } from './delivery/delivery-profile.schema.ts'
+import { shippingOptionSchemas } from './delivery/shipping-option.schema.ts'
 
 export * from './cart/cart.schema.ts'
 export * from './cart/cart-items.schema.ts'
@@ -51,6 +53,8 @@ export * from './tax/tax-region.schema.ts'
 export * from './order-transactions/operations.schema.ts'
 export * from './order-transactions/payment.schema.ts'
 export * from './order-transactions/refund.schema.ts'
+export * from './delivery/delivery-profile.schema.ts'
+export * from './delivery/shipping-option.schema.ts'
 
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 export const ecomSchemas: readonly OperationSchema[] = [
@@ -71,4 +75,6 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...taxGroupSchemas,
   ...taxRegionSchemas,
   ...orderTransactionsSchemas,
+  ...deliveryProfileSchemas,
+  ...shippingOptionSchemas,
 ]

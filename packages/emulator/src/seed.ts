@@ -9,6 +9,7 @@ import {
   seedStaffType,
 } from './bookings/index.ts'
 import { seedEcom } from './ecom/seed.ts'
+import { seedDelivery } from './ecom/delivery/seed-delivery.ts'
 import { seedTax } from './ecom/tax/seed-tax.ts'
 import { createFamilies } from './families.ts'
 import { tokenKey } from './kernel/secret.ts'
@@ -36,6 +37,7 @@ export const seedEmpty: Seed = (context) => {
   seedSettings(context)
   seedAllProducts(context)
   seedTax(context)
+  seedDelivery(context)
 }
 
 export const seedDemo: Seed = (context) => {
@@ -45,6 +47,7 @@ export const seedDemo: Seed = (context) => {
   seedBookings(context)
   seedStores(context)
   seedTax(context)
+  seedDelivery(context)
   seedEcom(context, createFamilies())
 }
 

@@ -13,6 +13,8 @@ import { cartHandlers } from './cart/cart-handlers.ts'
 import { transferCart } from './cart/transfer.ts'
 import { createItemOrders } from './order/refund.ts'
 import { orderHandlers, transferOrders } from './order/order.ts'
+import { deliveryProfileHandlers } from './delivery/delivery-profile.ts'
+import { shippingOptionHandlers } from './delivery/shipping-option.ts'
 import { taxHandlers } from './tax/tax-handlers.ts'
 import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
 import { orderTransactionsHandlers } from './order-transactions/handlers.ts'
@@ -44,6 +46,8 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...invoiceHandlers,
       ...ordersSettingsHandlers,
       ...taxHandlers,
+      ...deliveryProfileHandlers,
+      ...shippingOptionHandlers,
       ...discountRuleHandlers(catalog),
       ...cartCouponHandlers(catalog),
       ...giftCardHandlers,

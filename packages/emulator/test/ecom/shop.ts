@@ -2,6 +2,7 @@ import type { AnyOperation, CallOptions } from '@frontdesk/core'
 import { expect } from 'vitest'
 import type { CatalogItem, CatalogProvider } from '../../src/kernel/catalog-provider.ts'
 import { createCommerce, type Commerce } from '../../src/ecom/index.ts'
+import { seedDelivery } from '../../src/ecom/delivery/seed-delivery.ts'
 import { seedTax } from '../../src/ecom/tax/seed-tax.ts'
 import { decline } from '../../src/kernel/failure.ts'
 import {
@@ -125,7 +126,10 @@ export const openShop = (currency = 'EUR'): Shop => {
   const mails: Mail[] = []
   let time = Date.parse('2026-03-02T09:00:00.000Z')
   let ids = 0
-  state.unit(() => seedTax({ state, now: () => new Date(time) }))
+  state.unit(() => {
+    seedTax({ state, now: () => new Date(time) })
+    seedDelivery({ state, now: () => new Date(time) })
+  })
   const context: Shop['context'] = (identity, input) => ({
     input,
     identity,

@@ -252,6 +252,7 @@ export const priceLine = (
     catalogReference: reference,
     ...(item?.rootCatalogItemId !== undefined && { rootCatalogItemId: item.rootCatalogItemId }),
     paymentOption: current.paymentConfig?.paymentOption,
+    weight: current.attributes?.physicalProperties?.weight,
     taxGroupId: current.taxConfig?.taxGroupId ?? item?.taxGroupId,
     taxableAddress: current.taxConfig?.taxableAddress?.addressType as TaxableAddressOf | undefined,
     deposit: depositAmount && round(depositAmount.amount, currency),

@@ -1,13 +1,16 @@
 import type { DeliveryMethod } from '@frontdesk/ecom'
-import type { Business } from '../../kernel/handler.ts'
-import { type Amount, compare, round, sum, zero } from '../../kernel/money.ts'
-import type { DiscountsPart } from './discounts.ts'
+import { type Amount, sum, zero } from '../../kernel/money.ts'
+import { businessAddress } from '../business-address.ts'
+import { deliveryRegionsOf } from '../delivery/delivery-profile.ts'
+import { shippingOptionEntity } from '../delivery/shipping-option.ts'
+import { type Parcel, shippingPriceOf } from '../delivery/shipping-rate.ts'
+import { discounted, type DiscountsPart } from './discounts.ts'
 import type { LinesPart } from './lines.ts'
-import type { TotalsStep } from './step.ts'
+import type { TotalsRequest, TotalsStep } from './step.ts'
 
 /** A way in which goods reach the customer. */
 export interface DeliveryOption {
-  readonly code: 'standard' | 'pickup'
+  readonly code: string
   readonly title: string
   readonly hint: string
   readonly price: Amount
@@ -17,30 +20,29 @@ export interface DeliveryOption {
 /** The app that offers delivery, as the platform names it. */
 const deliveryAppId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
-/** Price of the standard delivery, in the currency of the business. */
-const standardPrice = '4.50'
-const freeFrom = '60'
-
-/** The delivery methods for goods that cost `subtotal`. Standard delivery is free from 60 on. */
-const deliveryOptions = (subtotal: Amount, { name }: Pick<Business, 'name'>): readonly DeliveryOption[] => {
-  const { currency } = subtotal
-  const free = compare(subtotal, round(freeFrom, currency)) >= 0
-  return [
-    {
-      code: 'standard',
-      title: 'Standard delivery',
-      hint: '2 to 4 working days',
-      price: free ? zero(currency) : round(standardPrice, currency),
-      pickup: false,
-    },
-    {
-      code: 'pickup',
-      title: `Collect at ${name}`,
-      hint: 'Ready the next working day',
-      price: zero(currency),
-      pickup: true,
-    },
-  ]
+/** The options for goods: those of the regions of their address, by their rules, and the collection at the business. */
+const deliveryOptions = (
+  { context, address }: Pick<TotalsRequest, 'context' | 'address'>,
+  parcel: Parcel,
+): readonly DeliveryOption[] => {
+  // Before the customer has given an address, the offer is that for the country of the business.
+  const destination = address?.country === undefined ? businessAddress : address
+  const regionIds = deliveryRegionsOf(context, destination).map(({ id }) => id)
+  const sent = shippingOptionEntity
+    .in(context)
+    .filter(({ deliveryRegionIds = [] }) => deliveryRegionIds.some((id) => regionIds.includes(id)))
+    .flatMap(({ id, code = id, title = '', estimatedDeliveryTime = '', rates = [] }): DeliveryOption[] => {
+      const price = shippingPriceOf(rates, parcel)
+      return price ? [{ code, title, hint: estimatedDeliveryTime, price, pickup: false }] : []
+    })
+  const pickup = {
+    code: 'pickup',
+    title: `Collect at ${context.business.name}`,
+    hint: 'Ready the next working day',
+    price: zero(parcel.price.currency),
+    pickup: true,
+  }
+  return [...sent, pickup]
 }
 
 export const toDeliveryMethod = ({ code, title, pickup }: DeliveryOption): DeliveryMethod => ({
@@ -60,15 +62,22 @@ export interface DeliveryPart {
 }
 
 /** Offers the delivery methods for the goods, and adds the price of the chosen one. */
-export const addDelivery: TotalsStep<LinesPart & DiscountsPart, DeliveryPart> = ({
-  context,
-  currency,
-  lines,
-  deliveryCode,
-  calculated,
-}) => {
-  const goods = lines.filter(({ preset }) => preset === 'PHYSICAL').map(({ total }) => total)
-  const options = goods.length ? deliveryOptions(sum(goods, currency), context.business) : []
+export const addDelivery: TotalsStep<LinesPart & DiscountsPart, DeliveryPart> = (given) => {
+  const { currency, lines, deliveryCode, calculated } = given
+  const goods = lines.filter(({ preset }) => preset === 'PHYSICAL')
+  const options = goods.length
+    ? deliveryOptions(given, {
+        price: sum(
+          goods.map((line) => discounted(given, line)),
+          currency,
+        ),
+        // Sums of such numbers as 0.1 are not exact.
+        weight: Number(
+          goods.reduce((total, { weight = 0, quantity }) => total + weight * quantity, 0).toFixed(6),
+        ),
+        quantity: goods.reduce((total, { quantity }) => total + quantity, 0),
+      })
+    : []
   const delivery = options.find(({ code }) => code === deliveryCode)
   return {
     deliveryOptions: options,

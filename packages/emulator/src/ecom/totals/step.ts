@@ -21,6 +21,8 @@ export interface TotalsLine {
   readonly catalogReference?: CatalogReference | undefined
   /** The service of a booking. */
   readonly rootCatalogItemId?: string | undefined
+  /** Weight of one piece, in the weight unit of the business. */
+  readonly weight?: number | undefined
   /** The tax group of the item; that of its app unless given. */
   readonly taxGroupId?: string | undefined
   /** The address that the line is taxed by; by the kind of the line unless given. */

@@ -1,0 +1,134 @@
+import type { Address } from '@frontdesk/core'
+import {
+  addDeliveryRegion,
+  type DeliveryProfile,
+  deliveryProfileShape,
+  type DeliveryRegion,
+  getDeliveryProfile,
+  queryDeliveryProfiles,
+  removeDeliveryRegion,
+  updateDeliveryRegion,
+} from '@frontdesk/ecom'
+import { deliveryProfileFields, deliveryProfileSchema } from '@frontdesk/ecom/schemas'
+import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
+import { entityHandlers } from '../../kernel/entity/entity-handlers.ts'
+import { entitySteps } from '../../kernel/entity/entity-steps.ts'
+import { decline, notFound } from '../../kernel/failure.ts'
+import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
+import { collection } from '../../kernel/state.ts'
+import { subdivisionOf } from '../tax/calculators.ts'
+
+type Context = HandlerContext<unknown>
+
+export const deliveryProfileEntity: Entity<DeliveryProfile> = defineEntity<DeliveryProfile>({
+  name: 'deliveryProfile',
+  collection: collection<DeliveryProfile>('ecom.deliveryProfiles'),
+  schema: deliveryProfileSchema,
+  query: { fields: deliveryProfileFields, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
+  events: { fqdn: 'wix.ecom.v1.delivery_profile', shape: deliveryProfileShape },
+  errors: { notFound: 'DELIVERY_PROFILE_NOT_FOUND' },
+})
+
+/** All delivery regions of the business. */
+export const deliveryRegionsIn = (context: Pick<Context, 'state'>): readonly DeliveryRegion[] =>
+  deliveryProfileEntity
+    .in(context)
+    .all()
+    .flatMap(({ deliveryRegions = [] }) => deliveryRegions)
+
+/**
+ * The active delivery regions of an address: those that list its country or its state, or else those that list no
+ * destination, which are for the rest of the world.
+ */
+export const deliveryRegionsOf = (
+  context: Pick<Context, 'state'>,
+  address: Address,
+): readonly DeliveryRegion[] => {
+  const active = deliveryRegionsIn(context).filter((region) => region.active)
+  const subdivision = subdivisionOf(address)
+  const own = active.filter(({ destinations = [] }) =>
+    destinations.some(
+      ({ countryCode, subdivisions = [] }) =>
+        countryCode === address.country && (!subdivisions.length || subdivisions.includes(subdivision)),
+    ),
+  )
+  return own.length ? own : active.filter(({ destinations = [] }) => !destinations.length)
+}
+
+const destinationsOf = ({ destinations = [] }: Pick<DeliveryRegion, 'destinations'>): readonly string[] =>
+  destinations.flatMap(({ countryCode, subdivisions = [] }) =>
+    subdivisions.length ? subdivisions.map((subdivision) => `${countryCode}-${subdivision}`) : [countryCode],
+  )
+
+/** Refuses a name or a destination that another region of the profile has. */
+const checkRegion = (region: Omit<DeliveryRegion, 'id'>, others: readonly DeliveryRegion[]): void => {
+  if (others.some(({ name }) => name === region.name))
+    throw decline(
+      409,
+      'DELIVERY_REGION_NAME_ALREADY_EXISTS',
+      `There is a region "${region.name ?? ''}" already`,
+      {
+        name: region.name,
+      },
+    )
+  const taken = others.flatMap(destinationsOf)
+  const collisions = destinationsOf(region).filter((destination) => taken.includes(destination))
+  if (collisions.length)
+    throw decline(409, 'DESTINATIONS_COLLISION', `Another region has ${collisions.join(', ')}`, {
+      destinations: collisions,
+    })
+}
+
+const requireRegion = ({ deliveryRegions = [] }: DeliveryProfile, id: string): DeliveryRegion => {
+  const region = deliveryRegions.find((own) => own.id === id)
+  if (!region) throw notFound('delivery region', id, 'DELIVERY_REGION_NOT_FOUND')
+  return region
+}
+
+const on = entityHandlers(deliveryProfileEntity, entitySteps(deliveryProfileEntity))
+
+/** The handlers of delivery profiles. */
+export const deliveryProfileHandlers: readonly Handler[] = [
+  on.get(getDeliveryProfile, { id: ({ deliveryProfileId }) => deliveryProfileId }),
+  on.query(queryDeliveryProfiles),
+
+  handle(addDeliveryRegion, (context) => {
+    const { deliveryProfileId, deliveryRegion } = context.input
+    const profile = deliveryProfileEntity.require(context, deliveryProfileId)
+    const { deliveryRegions = [] } = profile
+    const { name, active = true, destinations = [] } = deliveryRegion
+    const region = { id: context.newId(), name, active, destinations, createdDate: context.now() }
+    checkRegion(region, deliveryRegions)
+    return deliveryProfileEntity.change(context, profile, { deliveryRegions: [...deliveryRegions, region] })
+  }),
+
+  handle(updateDeliveryRegion, (context) => {
+    const { deliveryProfileId, deliveryRegion } = context.input
+    const profile = deliveryProfileEntity.require(context, deliveryProfileId)
+    const before = requireRegion(profile, deliveryRegion.id)
+    const { name = before.name, active = before.active, destinations = before.destinations } = deliveryRegion
+    const region: DeliveryRegion = {
+      ...before,
+      ...(name !== undefined && { name }),
+      ...(active !== undefined && { active }),
+      ...(destinations && { destinations }),
+    }
+    const { deliveryRegions = [] } = profile
+    checkRegion(
+      region,
+      deliveryRegions.filter((own) => own !== before),
+    )
+    return deliveryProfileEntity.change(context, profile, {
+      deliveryRegions: deliveryRegions.map((own) => (own === before ? region : own)),
+    })
+  }),
+
+  handle(removeDeliveryRegion, (context) => {
+    const { deliveryProfileId, deliveryRegionId } = context.input
+    const profile = deliveryProfileEntity.require(context, deliveryProfileId)
+    const region = requireRegion(profile, deliveryRegionId)
+    return deliveryProfileEntity.change(context, profile, {
+      deliveryRegions: (profile.deliveryRegions ?? []).filter((own) => own !== region),
+    })
+  }),
+]

@@ -75,3 +75,13 @@ export type OrderTransactionsErrorCode = Open<
   | 'REFUND_TRANSACTION_NOT_FOUND'
   | 'STATUS_NOT_ALLOWED'
 >
+
+/** Codes of the errors of calls for items that are out of stock; read `error.code`. */
+export type BackInStockErrorCode = Open<
+  | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
+  | 'REQUEST_COLLECTION_DISABLED'
+  | 'INVALID_CATALOG_REFERENCE_OPTIONS'
+  | 'INVALID_ITEM_IMAGE_URL'
+  | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
+  | 'NOT_SUPPORTED_APP_DEF_ID'
+>

@@ -1,3 +1,5 @@
+export * from './back-in-stock/request.ts'
+export * from './back-in-stock/settings.ts'
 export * from './cart/cart-items.ts'
 export * from './cart/cart-operations.ts'
 export * from './cart/cart-summary.ts'

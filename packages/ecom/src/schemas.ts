@@ -1,4 +1,6 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
+import { backInStockRequestSchemas } from './back-in-stock/request.schema.ts'
+import { backInStockSettingsSchemas } from './back-in-stock/settings.schema.ts'
 import { cartSchemas } from './cart/cart-operations.schema.ts'
 import { currentCartSchemas } from './cart/current-cart.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
@@ -19,6 +21,8 @@ import { orderTransactionsSchemas } from './order-transactions/operations.schema
 import { deliveryProfileSchemas } from './delivery/delivery-profile.schema.ts'
 import { shippingOptionSchemas } from './delivery/shipping-option.schema.ts'
 
+export * from './back-in-stock/request.schema.ts'
+export * from './back-in-stock/settings.schema.ts'
 export * from './cart/cart.schema.ts'
 export * from './cart/cart-items.schema.ts'
 export * from './cart/cart-operations.schema.ts'
@@ -68,6 +72,8 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...orderChangeSchemas,
   ...orderActivitySchemas,
   ...fulfillmentSchemas,
+  ...backInStockRequestSchemas,
+  ...backInStockSettingsSchemas,
   ...invoiceSchemas,
   ...ordersSettingsSchemas,
   ...manualTaxMappingSchemas,

@@ -56,7 +56,7 @@ export interface Families {
 
 export const createFamilies = (): Families => {
   const checkout = createCommerce([productCatalogProvider, bookingCatalogProvider])
-  const { handlers, catalog, transferCart, transferOrders, paymentWork } = checkout
+  const { handlers, catalog, transferCart, transferOrders, paymentWork, backInStockNotices } = checkout
   const onMemberLogin = [transferBookings, transferAttendances, transferCart, transferOrders]
   const bookings = bookingsHandlers({
     orderOf(context, { id }) {
@@ -88,6 +88,7 @@ export const createFamilies = (): Families => {
     orders: checkout.orders,
     dueWork: [
       paymentWork,
+      backInStockNotices,
       bookingReminders,
       waitingLists,
       externalCalendarSync,

@@ -23,7 +23,7 @@ import {
   isApplicationError,
   local,
 } from '@frontdesk/core'
-import { addLineItemsToCurrentCart, searchOrders } from '@frontdesk/ecom'
+import { addLineItemsToCurrentCart, createBackInStockRequest, searchOrders } from '@frontdesk/ecom'
 import { queryProducts, storesAppId } from '@frontdesk/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFamilies } from '../src/families.ts'
@@ -78,6 +78,10 @@ beforeAll(async () => {
   const catalogItems = [{ catalogReference: { appId: storesAppId, catalogItemId: productId }, quantity: 1 }]
   await addLineItemsToCurrentCart(clients.visitor, { catalogItems })
   const { id: cartId } = await addLineItemsToCurrentCart(clients.member, { catalogItems })
+  const { id: backInStockRequestId } = await createBackInStockRequest(clients.visitor, {
+    request: { catalogReference: { catalogItemId: productId, appId: storesAppId }, email: 'ana@example.com' },
+    itemDetails: {},
+  })
   const days = { fromLocalDate: '2026-05-05T00:00:00', toLocalDate: '2026-05-12T00:00:00' }
   const { items: services } = await queryServices(clients.visitor, { filter: { type: 'APPOINTMENT' } })
   const serviceId = services[0]!.id
@@ -244,6 +248,9 @@ beforeAll(async () => {
     'ecom.currentCart.calculate': { refreshCart: true },
     'ecom.currentCart.estimate': { refreshCart: true, calculateDelivery: true, calculateTax: true },
     'ecom.currentCart.get': {},
+    'ecom.backInStock.count': { catalogReferences: [{ catalogItemId: productId, appId: storesAppId }] },
+    'ecom.backInStock.get': { id: backInStockRequestId },
+    'ecom.backInStock.query': {},
     'ecom.fulfillments.listForMultipleOrders': { orderIds: [orderId] },
     'ecom.fulfillments.listForSingleOrder': { orderId },
     'ecom.orders.aggregate': { aggregation: { statuses: { $count: 'status' } } },

@@ -1,5 +1,6 @@
 export * from './add-on-events.ts'
 export * from './attendance-events.ts'
+export * from './back-in-stock-events.ts'
 export * from './booking-events.ts'
 export * from './booking-policy-events.ts'
 export * from './bookings-settings-events.ts'

@@ -2,6 +2,7 @@ import type { CatalogReference } from '@frontdesk/ecom'
 import type { CatalogItem, CatalogProvider } from '../kernel/catalog-provider.ts'
 import { Failure } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
+import type { State } from '../kernel/state.ts'
 
 /** A unit's context outside of an operation. */
 export type Context = HandlerContext<unknown>
@@ -12,6 +13,10 @@ export interface Catalog {
   find(context: Context, reference: CatalogReference): CatalogItem | undefined
   /** Reads an item that is in a cart already: an item that cannot be bought any more is `undefined`, never an error. */
   look(context: Context, reference: CatalogReference): CatalogItem | undefined
+  /** The apps whose catalogues have a stock. */
+  readonly stockApps: readonly string[]
+  /** Whether pieces of an item are in stock now; `false` for an item that is not sold any more. */
+  isInStock(state: State, reference: CatalogReference): boolean
   /** Whether the catalogue counts pieces in stock. */
   hasStock(reference: CatalogReference): boolean
   claim(context: Context, reference: CatalogReference, quantity: number): void
@@ -30,16 +35,21 @@ export const createCatalog = (providers: readonly CatalogProvider[]): Catalog =>
   const providerOf = ({ appId }: CatalogReference): CatalogProvider | undefined =>
     providers.find((provider) => provider.appId === appId)
   const find: Catalog['find'] = (context, reference) => providerOf(reference)?.find(context, reference)
+  /** An item that cannot be bought any more is none. */
+  const unlessRefused = <Result>(read: () => Result): Result | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (error instanceof Failure) return undefined
+      throw error
+    }
+  }
   return {
     find,
-    look(context, reference) {
-      try {
-        return find(context, reference)
-      } catch (error) {
-        if (error instanceof Failure) return undefined
-        throw error
-      }
-    },
+    look: (context, reference) => unlessRefused(() => find(context, reference)),
+    stockApps: providers.filter(({ hasStock }) => hasStock).map(({ appId }) => appId),
+    isInStock: (state, reference) =>
+      unlessRefused(() => providerOf(reference)?.isInStock?.(state, reference)) ?? false,
     hasStock: (reference) => providerOf(reference)?.hasStock ?? false,
     claim(context, reference, quantity) {
       providerOf(reference)?.claim(context, reference, quantity)

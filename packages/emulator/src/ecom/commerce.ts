@@ -1,6 +1,10 @@
 import type { MemberLogin } from '../auth/dependencies.ts'
 import type { CatalogProvider } from '../kernel/catalog-provider.ts'
+import type { DueWork } from '../kernel/due-work.ts'
 import type { Handler, ItemOrders } from '../kernel/handler.ts'
+import { createNoticeWork } from './back-in-stock/notices.ts'
+import { backInStockRequestHandlers } from './back-in-stock/request.ts'
+import { backInStockSettingsHandlers } from './back-in-stock/settings.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
@@ -25,6 +29,8 @@ export interface Commerce extends Checkout {
   readonly orders: ItemOrders
   /** The handlers of the operations of `@frontdesk/ecom`. */
   readonly handlers: readonly Handler[]
+  /** Writes to customers who wait for items that are out of stock. */
+  readonly backInStockNotices: DueWork
   readonly transferCart: MemberLogin
   readonly transferOrders: MemberLogin
 }
@@ -37,12 +43,15 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
     ...checkout,
     catalog,
     orders: createItemOrders(catalog),
+    backInStockNotices: createNoticeWork(catalog),
     handlers: [
       ...cartHandlers(catalog),
       ...placeOrderHandlers(checkout),
       ...orderHandlers(catalog),
       ...orderTransactionsHandlers(catalog),
       ...fulfillmentHandlers,
+      ...backInStockRequestHandlers(catalog),
+      ...backInStockSettingsHandlers(catalog),
       ...invoiceHandlers,
       ...ordersSettingsHandlers,
       ...taxHandlers,

@@ -1,5 +1,6 @@
 import type { Image } from '@frontdesk/core'
 import type { HandlerContext } from './handler.ts'
+import type { State } from './state.ts'
 
 /** Names a thing that a cart can hold, in the catalogue that it comes from. */
 export interface CatalogReference {
@@ -60,6 +61,8 @@ export interface CatalogProvider {
   readonly appId: string
   /** Whether it counts pieces in stock: the settings of orders say when these are taken. */
   readonly hasStock?: boolean
+  /** Whether pieces of the item are in stock now. Asked of a catalogue with a stock alone. */
+  isInStock?(state: State, reference: CatalogReference): boolean
   /** The item as it is now; `undefined` when it is not sold (any more). */
   find(context: Context, reference: CatalogReference): CatalogItem | undefined
   /** Takes the quantity when the order is placed: lowers stock, claims the slot. Declines when there is not enough. */

@@ -50,7 +50,7 @@ const choicesOf = (
 
 /** Finds a visible product and variant, whoever calls. */
 const find = (
-  context: Context,
+  context: Pick<Context, 'state'>,
   reference: CatalogReference,
 ): { product: KeptProduct; variant: Variant } | undefined => {
   const product = productEntity.in(context).get(reference.catalogItemId)
@@ -150,6 +150,8 @@ export const productCatalogProvider: CatalogProvider = {
       ...(product.digitalFile && { digitalFile: product.digitalFile }),
     }
   },
+
+  isInStock: (state, reference) => find({ state }, reference)?.variant.stock?.inStock ?? false,
 
   claim(context, reference, quantity) {
     const found = find(context, reference)

@@ -1,0 +1,275 @@
+import {
+  cursorQuery,
+  type CursorQuery,
+  date,
+  type ElevatedAuth,
+  encoded,
+  entity,
+  image,
+  type Image,
+  list,
+  type Open,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import type { CatalogReference } from '../line-item.ts'
+
+const prefix = '/back-in-stock-service'
+
+/** Every status of a request to hear when an item is back in stock. */
+export const backInStockStatuses = ['RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED'] as const
+
+/**
+ * The status of a request to hear when an item is back in stock. `PROCESSING`: its mail is being sent; `FAILED`: the mail
+ * could not be sent.
+ */
+export type BackInStockStatus = Open<(typeof backInStockStatuses)[number]>
+
+/** A customer's request to hear when an item is back in stock. */
+export interface BackInStockRequest {
+  id: string
+  /** The item, with the choices that are wanted. */
+  catalogReference?: CatalogReference
+  email?: string
+  /** Id of the contact with this e-mail address. */
+  contactId?: string
+  status?: BackInStockStatus
+  /** Whether the platform sent the mail, and not the business by itself; absent until one of them did. */
+  autoNotified?: boolean
+  createdDate?: Date
+  /** Address of the item's page. */
+  itemUrl?: string
+}
+
+export const backInStockRequestShape: Shape<BackInStockRequest> = /* @__PURE__ */ entity<BackInStockRequest>({
+  createdDate: date,
+})
+
+/** The item as the mail shows it. */
+export interface BackInStockItemDetails {
+  name?: string
+  /** Decimal text: `"12.50"`. */
+  price?: string
+  image?: Image
+}
+
+/** A request to make. */
+export interface NewBackInStockRequest {
+  catalogReference: CatalogReference
+  email: string
+  /** Address of the item's page; the page of the shop unless it is given. */
+  itemUrl?: string
+}
+
+export interface CreateBackInStockRequestInput {
+  request: NewBackInStockRequest
+  itemDetails: BackInStockItemDetails
+}
+
+const itemDetailsShape: Shape<BackInStockItemDetails> = /* @__PURE__ */ shape<BackInStockItemDetails>({
+  image,
+})
+
+/**
+ * Asks for a mail when a product is back in stock. A second request for the same item and address, before the mail is
+ * sent, gives the first one.
+ *
+ * @throws ApplicationError `REQUEST_COLLECTION_DISABLED` when the business takes no requests;
+ * `INVALID_CATALOG_REFERENCE_OPTIONS` when there is no such product or choice; `INVALID_ITEM_IMAGE_URL`.
+ * @example
+ * await createBackInStockRequest(client, {
+ *   request: { catalogReference: { catalogItemId: product.id, appId: storesAppId }, email: 'ana@example.com' },
+ *   itemDetails: { name: product.name },
+ * })
+ * @function
+ */
+export const createBackInStockRequest: Write<CreateBackInStockRequestInput, BackInStockRequest> =
+  /* @__PURE__ */ write({
+    id: 'ecom.backInStock.create',
+    prefix,
+    route: 'POST /v1/back-in-stock-notification-requests',
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<CreateBackInStockRequestInput>({ itemDetails: itemDetailsShape }),
+    ),
+    response: /* @__PURE__ */ pick('request', backInStockRequestShape),
+  })
+
+export interface GetBackInStockRequestInput {
+  id: string
+}
+
+/**
+ * Reads a request, for the business.
+ *
+ * @throws ApplicationError `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { status } = await getBackInStockRequest(elevatedClient, { id })
+ * @function
+ */
+export const getBackInStockRequest: Read<GetBackInStockRequestInput, BackInStockRequest, ElevatedAuth> =
+  /* @__PURE__ */ read({
+    id: 'ecom.backInStock.get',
+    prefix,
+    route: 'GET /v1/back-in-stock-notification-requests/{id}',
+    elevated: true,
+    response: /* @__PURE__ */ pick('request', backInStockRequestShape),
+  })
+
+export interface DeleteBackInStockRequestInput {
+  id: string
+}
+
+/**
+ * Deletes a request, for the business: no mail is sent for it any more.
+ *
+ * @throws ApplicationError `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteBackInStockRequest(elevatedClient, { id })
+ * @function
+ */
+export const deleteBackInStockRequest: Write<DeleteBackInStockRequestInput, void, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.backInStock.delete',
+    prefix,
+    route: 'DELETE /v1/back-in-stock-notification-requests/{id}',
+    elevated: true,
+  })
+
+/** The fields that requests can be filtered and sorted by. */
+export interface BackInStockRequestFields {
+  id: string
+  createdDate: Date
+  autoNotified: boolean
+  contactId: string
+  itemUrl: string
+  status: BackInStockStatus
+}
+
+export type QueryBackInStockRequestsInput = CursorQuery<BackInStockRequestFields>
+
+/**
+ * Finds requests, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryBackInStockRequests(elevatedClient, { filter: { status: 'FAILED' } })
+ * @function
+ */
+export const queryBackInStockRequests: Read<
+  QueryBackInStockRequestsInput,
+  Page<BackInStockRequest, QueryBackInStockRequestsInput>,
+  ElevatedAuth
+> = /* @__PURE__ */ read({
+  id: 'ecom.backInStock.query',
+  prefix,
+  route: 'GET /v1/back-in-stock-notification-requests',
+  fallback: 'POST /v1/back-in-stock-notification-requests/query',
+  elevated: true,
+  envelope: cursorQuery,
+  response: /* @__PURE__ */ page('requests', backInStockRequestShape, 'metadata'),
+})
+
+export interface CountBackInStockRequestsInput {
+  /** From 1 to 100 items. */
+  catalogReferences: CatalogReference[]
+}
+
+/** The number of requests for an item. */
+export interface BackInStockRequestCount {
+  catalogReference: CatalogReference
+  count: number
+}
+
+/**
+ * Counts the requests for items, for the business: whatever their status is.
+ *
+ * @throws ValidationError when there is no item or more than 100.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const [{ count } = { count: 0 }] = await countBackInStockRequests(elevatedClient, {
+ *   catalogReferences: [{ catalogItemId: product.id, appId: storesAppId }],
+ * })
+ * @function
+ */
+export const countBackInStockRequests: Read<
+  CountBackInStockRequestsInput,
+  BackInStockRequestCount[],
+  ElevatedAuth
+> = /* @__PURE__ */ read({
+  id: 'ecom.backInStock.count',
+  prefix,
+  route: 'GET /v1/back-in-stock-notification-requests/count-by-catalog-reference',
+  elevated: true,
+  response: /* @__PURE__ */ list('countsPerCatalogReference'),
+})
+
+export interface MarkBackInStockRequestAsSentInput {
+  id: string
+}
+
+/**
+ * Notes that the business has written to the customer by itself: `autoNotified` becomes `false`.
+ *
+ * @throws ApplicationError `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const request = await markBackInStockRequestAsSent(elevatedClient, { id })
+ * @function
+ */
+export const markBackInStockRequestAsSent: Write<
+  MarkBackInStockRequestAsSentInput,
+  BackInStockRequest,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'ecom.backInStock.markAsSent',
+  prefix,
+  route: 'PUT /v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
+  elevated: true,
+  response: /* @__PURE__ */ pick('request', backInStockRequestShape),
+})
+
+/** Exactly one of `catalogReference` and `requestIds` is given. */
+export interface ReportItemsBackInStockInput {
+  /** The item that is back: everybody who waits for it hears of it. */
+  catalogReference?: CatalogReference
+  /** The requests whose customers hear of it. */
+  requestIds?: string[]
+  /** The item as the mail shows it. */
+  itemDetails: BackInStockItemDetails
+  /** Further texts for the mail, by name. */
+  extraAutomationTemplateParameters?: Record<string, string>
+}
+
+/**
+ * Sends the mails of requests, for the business: within a minute they are `NOTIFICATION_SENT`, or `FAILED` where the
+ * mail could not be sent. Requests whose mail was sent stay as they are. Products that come back into stock do it by
+ * themselves.
+ *
+ * @throws ApplicationError `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`; `INVALID_ITEM_IMAGE_URL`;
+ * `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND` when one of the ids names none.
+ * @throws ValidationError when neither `catalogReference` nor `requestIds` is given.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await reportItemsBackInStock(elevatedClient, { catalogReference, itemDetails: { name: 'Linen eye pillow' } })
+ * @function
+ */
+export const reportItemsBackInStock: Write<ReportItemsBackInStockInput, void, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.backInStock.report',
+    prefix,
+    route: 'POST /v1/back-in-stock-notification-requests/report-items-back-in-stock',
+    elevated: true,
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<ReportItemsBackInStockInput>({ itemDetails: itemDetailsShape }),
+    ),
+  })

@@ -100,6 +100,7 @@ async function demo({ dev, ports, sitePorts, data }) {
 /** A scripted customer goes through the main job, and a scripted owner begins a business of their own. */
 async function check({ ports, sitePorts, data }) {
   const { createCustomer, steps } = await import('./demo/customer.mjs')
+  const { discountSteps } = await import('./demo/discounts.mjs')
   const { ownerSteps } = await import('./demo/owner.mjs')
   const { runSteps } = await import('./demo/steps.mjs')
   const folder = data ?? mkdtempSync(join(tmpdir(), 'frontdesk-demo-'))
@@ -120,7 +121,7 @@ async function check({ ports, sitePorts, data }) {
     if (!stopping) console.log(line)
   }
   const ok = await runSteps(
-    [...steps, ...ownerSteps],
+    [...steps, ...discountSteps, ...ownerSteps],
     createCustomer({ site, emulator, restart, startEmpty, running }),
     print,
   )

@@ -7,6 +7,7 @@ import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
 import { cartCouponSchemas } from './coupon/cart-coupon.schema.ts'
 import { invoiceSchemas } from './invoice/invoice.schema.ts'
 import { discountRuleSchemas } from './discount-rule/operations.schema.ts'
+import { cartGiftCardSchemas } from './gift-card/cart-gift-card.schema.ts'
 import { giftCardSchemas } from './gift-card/gift-card.schema.ts'
 import { orderActivitySchemas } from './order/activity-operations.schema.ts'
 import { orderChangeSchemas } from './order/changes.schema.ts'
@@ -35,6 +36,7 @@ export * from './fulfillment/fulfillment.schema.ts'
 export * from './coupon/cart-coupon.schema.ts'
 export * from './discount-rule/discount-rule.schema.ts'
 export * from './discount-rule/operations.schema.ts'
+export * from './gift-card/cart-gift-card.schema.ts'
 export * from './gift-card/gift-card.schema.ts'
 export * from './invoice/invoice.schema.ts'
 export * from './line-item.schema.ts'
@@ -67,6 +69,7 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...discountRuleSchemas,
   ...cartSchemas,
   ...giftCardSchemas,
+  ...cartGiftCardSchemas,
   ...orderSchemas,
   ...orderCreationSchemas,
   ...orderChangeSchemas,

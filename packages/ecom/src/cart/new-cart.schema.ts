@@ -1,6 +1,7 @@
 import { addressSchema, closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { couponInputSchema } from '../coupon/cart-coupon.schema.ts'
+import { giftCardInputSchema } from '../gift-card/cart-gift-card.schema.ts'
 import { taxIdTypes } from '../line-item.ts'
 import { channelTypes } from '../order/order.ts'
 import { lineItemsToAddSchema } from './cart-items.schema.ts'
@@ -51,6 +52,7 @@ export const newCartSchema: Schema<NewCart> = /* @__PURE__ */ schema<NewCart>()(
   lineItemsToAddSchema().extend({
     cart: maybe(cartFieldsSchema()),
     deliveryMethod: maybe(deliveryMethodInputSchema()),
+    giftCards: maybe(z.array(giftCardInputSchema()).max(5)),
     coupons: maybe(z.array(couponInputSchema()).max(1)),
   }),
 )

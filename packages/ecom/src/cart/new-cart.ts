@@ -1,5 +1,6 @@
 import { type Address, change, encoded, type RequestShape, shape, type Shape } from '@frontdesk/core'
 import type { CouponInput } from '../coupon/cart-coupon.ts'
+import type { GiftCardInput } from '../gift-card/cart-gift-card.ts'
 import type { ContactDetails } from '../line-item.ts'
 import type { ChannelType } from '../order/order.ts'
 import { type Cart, cartShape } from './cart.ts'
@@ -43,6 +44,8 @@ export interface NewCart {
   deliveryMethod?: DeliveryMethodInput
   /** At most 1. */
   coupons?: CouponInput[]
+  /** At most 5, though a cart holds one. */
+  giftCards?: GiftCardInput[]
 }
 
 /** The shape of the fields that are written. */

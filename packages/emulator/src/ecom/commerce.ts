@@ -10,6 +10,7 @@ import { type Checkout, createCheckout } from './checkout/checkout.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
 import { cartCouponHandlers } from './coupon/cart-coupon.ts'
 import { invoiceHandlers } from './invoice/invoice.ts'
+import { cartGiftCardHandlers } from './gift-card/cart-gift-card.ts'
 import { giftCardHandlers } from './gift-card/gift-card-handlers.ts'
 import { discountRuleHandlers } from './discount-rule/discount-rule.ts'
 import { placeOrderHandlers } from './checkout/place-order.ts'
@@ -60,6 +61,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...discountRuleHandlers(catalog),
       ...cartCouponHandlers(catalog),
       ...giftCardHandlers,
+      ...cartGiftCardHandlers(catalog),
     ],
     transferCart: (context, visitorId, memberId) => {
       transferCart(context, catalog, visitorId, memberId)

@@ -34,7 +34,7 @@ export const orderSummary = (
   view: CheckoutView,
   { open = false }: { readonly open?: boolean } = {},
 ): Markup => {
-  const { lines, currency, subtotal, discount, delivery, tax, total, payNow } = view
+  const { lines, currency, subtotal, discount, delivery, tax, total, giftCard, payNow } = view
   const amount = (text: string): string => formatAmount(text, currency)
   return html`<aside class="order" aria-labelledby="order-title">
     <h2 id="order-title">Your order</h2>
@@ -52,6 +52,7 @@ export const orderSummary = (
           <dd class="price">${amount(total)}</dd>
         </div>
         ${isZero(tax) ? nothing : row('Tax included', amount(tax))}
+        ${giftCard === undefined ? nothing : row('Paid by gift card', '−' + amount(giftCard))}
         ${payNow === undefined ? nothing : row('To pay now', amount(payNow))}
       </dl>
     </details>

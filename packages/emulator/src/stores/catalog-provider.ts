@@ -138,7 +138,7 @@ export const productCatalogProvider: CatalogProvider = {
       name: product.name,
       price: write(round(discountedPrice, currency)),
       fullPrice: write(round(price, currency)),
-      itemType: product.productType ?? 'PHYSICAL',
+      itemType: product.giftCard ? 'GIFT_CARD' : (product.productType ?? 'PHYSICAL'),
       // Products without options share the id of their variant.
       stockId: `${product.id} ${variant.id}`,
       ...(image && { image }),

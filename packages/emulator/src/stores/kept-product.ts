@@ -15,6 +15,8 @@ export interface OwnVariantData {
 export interface KeptProduct extends Product {
   /** By the id of the variant. A variant without an entry is like its product. */
   readonly ownVariantData?: Readonly<Record<string, OwnVariantData>>
+  /** Whether a gift card of its price is issued to whoever buys it. */
+  readonly giftCard?: boolean
   readonly preorderInfo?: PreorderInfo
   /** How many pieces of a variant were ordered before they are in stock, by the id of the variant. */
   readonly preordered?: Readonly<Record<string, number>>

@@ -116,6 +116,7 @@ export const createProductWriter = ({
         }),
         media: mediaOf(entry.image),
         additionalInfoSections: Object.entries(info).map(([title, text]) => ({ title, description: text })),
+        ...(entry.giftCard && { giftCard: true }),
         customTextFields: entry.message ? [{ title: 'Message', maxLength: 200, mandatory: false }] : [],
         manageVariants: entry.options !== undefined,
         productOptions,

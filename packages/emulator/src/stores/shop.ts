@@ -32,6 +32,7 @@ export interface ProductEntry {
   /** Content of the package, in grams. */
   readonly grams?: number
   readonly info?: Readonly<Record<string, string>>
+  readonly giftCard?: boolean
   readonly message?: boolean
   /** The name of the file that buyers download. */
   readonly file?: string
@@ -200,6 +201,7 @@ export const shop: readonly ProductEntry[] = [
     options: { Amount: [{ name: '€25' }, { name: '€50', extra: 25 }, { name: '€100', extra: 75 }] },
     stock: [Infinity, Infinity, Infinity],
     message: true,
+    giftCard: true,
   },
   {
     name: 'Ten quiet mornings',

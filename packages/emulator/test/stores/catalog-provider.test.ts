@@ -109,7 +109,7 @@ describe('a product in a cart', () => {
       customTextFields: { Message: 'For quiet evenings' },
     })
     const item = provider.find(shop.context({}), card)
-    expect(item).toMatchObject({ price: '50.00', itemType: 'DIGITAL' })
+    expect(item).toMatchObject({ price: '50.00', itemType: 'GIFT_CARD' })
     expect(item).not.toHaveProperty('quantityAvailable')
     expect(item?.descriptionLines).toContainEqual({ name: 'Message', text: 'For quiet evenings' })
   })

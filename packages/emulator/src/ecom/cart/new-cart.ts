@@ -6,6 +6,7 @@ import { pickFields } from '../../kernel/entity/field-tree.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { toDeliveryMethod } from '../totals/delivery.ts'
 import { withCoupon } from '../coupon/cart-coupon.ts'
+import { withGiftCard } from '../gift-card/cart-gift-card.ts'
 import { buyerOf, cartEntity, findCurrentCart } from './cart.ts'
 import { addLines } from './lines.ts'
 import { priceCart } from './price-cart.ts'
@@ -46,7 +47,7 @@ export const cartSteps = (catalog: Catalog): EntitySteps<Cart, unknown> =>
 export const createNewCart = (
   context: Context,
   catalog: Catalog,
-  { cart: fields = {}, deliveryMethod, coupons = [], ...items }: NewCart,
+  { cart: fields = {}, deliveryMethod, coupons = [], giftCards = [], ...items }: NewCart,
   currentCart: boolean,
 ): Cart => {
   const customerInfo = buyerOf(context.identity)
@@ -66,7 +67,11 @@ export const createNewCart = (
     (own, { code }, index) => refusedUnder(`coupons.${index}`, () => withCoupon(context, catalog, own, code)),
     chosen,
   )
+  const paid = giftCards.reduce(
+    (own, giftCard, index) => refusedUnder(`giftCards.${index}`, () => withGiftCard(context, own, giftCard)),
+    reduced,
+  )
   const before = currentCart ? findCurrentCart(context, customerInfo) : undefined
   if (before) cartEntity.change(context, before, { currentCart: false })
-  return cartEntity.create(context, priceCart(context, catalog, reduced).cart)
+  return cartEntity.create(context, priceCart(context, catalog, paid).cart)
 }

@@ -49,6 +49,7 @@ export const priceCart = <Kept extends Partial<Cart>>(
     address,
     billingAddress: cart.paymentInfo?.billingAddress,
     deliveryCode: method?.code,
+    giftCards: cart.paymentInfo?.giftCards,
     discountScene: { catalog, buyer: buyerOfCart(cart), couponCode: cart.coupons?.[0]?.code },
   })
   const { code: currencyCode } = currency

@@ -15,7 +15,9 @@ export const transferCart = (
     if (current && cart.currentCart) {
       const lineItems = mergeLines(context, catalog, current.lineItems ?? [], cart.lineItems ?? [])
       const coupons = current.coupons ?? cart.coupons
-      const merged = { ...current, lineItems, ...(coupons && { coupons }) }
+      const giftCards = current.paymentInfo?.giftCards ?? cart.paymentInfo?.giftCards
+      const paymentInfo = { ...current.paymentInfo, ...(giftCards && { giftCards }) }
+      const merged = { ...current, lineItems, ...(coupons && { coupons }), paymentInfo }
       cartEntity.save(context, current, priceCart(context, catalog, merged).cart)
       cartEntity.remove(context, cart)
     } else {

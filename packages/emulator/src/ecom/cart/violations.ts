@@ -60,6 +60,7 @@ export const violationsOf = (
   return [
     ...lineViolations(lines),
     ...(totals.couponViolation ? [totals.couponViolation] : []),
+    ...totals.giftCardViolations,
     ...membershipViolations(memberships, validation === 'PRE_CHECKOUT_VALIDATIONS'),
     ...(validation === 'CHECKOUT_VALIDATIONS'
       ? [...deliveryViolations(totals, deliveryInfo), ...totals.taxViolations]

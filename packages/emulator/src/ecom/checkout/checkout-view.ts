@@ -68,6 +68,8 @@ export interface CheckoutView {
   /** The part of the total that is tax. Prices contain it. */
   readonly tax: string
   readonly total: string
+  /** The part of the total that a gift card pays. */
+  readonly giftCard?: string
   /** The amount that is paid now, when it is less than the total. */
   readonly payNow?: string
   /** Empty when nothing is delivered. */

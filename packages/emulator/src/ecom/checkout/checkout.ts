@@ -18,9 +18,10 @@ import { violationsOf } from '../cart/violations.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { countCouponUse } from '../coupon/coupon.ts'
 import { countRuleUse } from '../discount-rule/rule-discount.ts'
-import { compare, isZero, write } from '../../kernel/money.ts'
+import { compare, isZero, subtract, write } from '../../kernel/money.ts'
 import { pricingPlansAppId } from '../../memberships/index.ts'
 import { chooseMembership } from '../membership/membership-choice.ts'
+import { payByGiftCards } from '../gift-card/gift-card-payment.ts'
 import { membershipViewOf, preselectMemberships } from '../membership/membership-options.ts'
 import { chargeLines } from '../membership/order-membership.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
@@ -92,7 +93,8 @@ const requireCheckout = (context: Context, id: string): Cart => {
 }
 
 /** Whether all may be paid at the business: free lines, lines that are sold that way, and goods to be collected. */
-const mayPayOffline = ({ lines, delivery }: Totals): boolean =>
+const mayPayOffline = ({ lines, delivery, totalAfterGiftCards }: Totals): boolean =>
+  isZero(totalAfterGiftCards) ||
   lines.every(
     ({ total, paymentOption, preset }) =>
       isZero(total) || isPaidOffline(paymentOption) || (preset === 'PHYSICAL' && !!delivery?.pickup),
@@ -190,21 +192,23 @@ const checkOrderable = ({ business }: Context, priced: PricedCart<Cart>, payment
 }
 
 /** Whether a payment is approved at once, or nothing is to be paid. */
-const isPaidAtOnce = ({ total }: Totals, payment: CheckoutPayment): boolean =>
-  isZero(total) || (payment.kind === 'card' && payment.outcome === 'approved')
+const isPaidAtOnce = ({ totalAfterGiftCards }: Totals, payment: CheckoutPayment): boolean =>
+  isZero(totalAfterGiftCards) || (payment.kind === 'card' && payment.outcome === 'approved')
 
 /** The transactions that a new order begins with. Amounts that are paid at the business stay open. */
 const firstTransactions = (
   context: Context,
   order: Order,
-  { payNow: amount }: Totals,
+  { payNow: amount, redeemed }: Totals,
   payment: CheckoutPayment,
 ): KeptTransactions => {
   const none = transactionsOf(context, order.id)
-  if (payment.kind === 'offline' || isZero(amount)) return none
+  const waits = payment.kind === 'card' && payment.outcome === 'pending' && !isZero(amount)
+  const byGiftCard = payByGiftCards(context, redeemed, order.id, waits ? 'PENDING' : 'APPROVED')
+  if (payment.kind === 'offline' || isZero(amount)) return { ...none, payments: byGiftCard }
   const card = findTestCard(payment.number ?? '') ?? usualCard(payment.outcome)
   const made = payByCard(context, amount, card)
-  return { ...none, payments: [made.payment], awaited: made.awaited }
+  return { ...none, payments: [...byGiftCard, made.payment], awaited: made.awaited }
 }
 
 /** Tells the buyer of a payment that the bank has confirmed, and makes the invoice for it. */
@@ -239,7 +243,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const { business, state } = context
       const { lines, totals, memberships } = priceToShow(context, cart)
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
-      const { payNow, total, delivery, deliveryPrice } = totals
+      const { payNow, total, delivery, deliveryPrice, redeemed } = totals
       const email = order?.buyerInfo?.email
       // A member pays in their own name, even when the booking is for somebody else.
       const known =
@@ -262,6 +266,9 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         subtotal: write(totals.subtotal),
         ...(!isZero(totals.discount) && { discount: write(totals.discount) }),
         ...(delivery && { delivery: write(deliveryPrice), chosenDelivery: delivery.code }),
+        ...(redeemed.size && {
+          giftCard: write(subtract(total, totals.totalAfterGiftCards)),
+        }),
         tax: write(totals.tax),
         total: write(total),
         ...(compare(payNow, total) < 0 && { payNow: write(payNow) }),

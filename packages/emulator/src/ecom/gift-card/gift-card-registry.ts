@@ -46,7 +46,7 @@ const newGiftCardSchema: Schema<ParsedGiftCard> = /* @__PURE__ */ schema<ParsedG
   }),
 )
 
-const show = ({ currency: _, ...card }: KeptGiftCard): RegisteredGiftCard => card
+const show = ({ currency: _, lineItemId: __, ...card }: KeptGiftCard): RegisteredGiftCard => card
 
 /** Ties the gift cards to the state. */
 export const createGiftCards = ({
@@ -72,6 +72,7 @@ export const createGiftCards = ({
           currency: currency.code,
           ...own,
           ...(known?.orderId !== undefined && { orderId: known.orderId }),
+          ...(known?.lineItemId !== undefined && { lineItemId: known.lineItemId }),
         }),
       )
     })

@@ -30,6 +30,7 @@ export interface KeptGiftCard extends Stored {
   readonly disabled?: boolean
   /** The order that it was bought with. */
   readonly orderId?: string
+  readonly lineItemId?: string
 }
 
 /** The gift cards, found by their code and by the order that they were bought with. */
@@ -191,7 +192,12 @@ const codeOf = (id: string): string => {
 }
 
 /** Issues a gift card that was bought with an order. */
-export const issueGiftCard = (context: Context, amount: Amount, orderId: string): KeptGiftCard => {
+export const issueGiftCard = (
+  context: Context,
+  amount: Amount,
+  orderId: string,
+  lineItemId: string,
+): KeptGiftCard => {
   const { state, newId, now } = context
   const expirationDate = now()
   expirationDate.setUTCFullYear(expirationDate.getUTCFullYear() + yearsOfUse)
@@ -203,6 +209,7 @@ export const issueGiftCard = (context: Context, amount: Amount, orderId: string)
     currency: amount.currency.code,
     expirationDate,
     orderId,
+    lineItemId,
   })
 }
 

@@ -17,6 +17,7 @@ import { compare, type Currency, toPrice, zero } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { currencyOfOrder } from '../order/payment.ts'
 import { orderEntity } from '../order/state.ts'
+import { withVoidedGiftCard } from '../gift-card/gift-card-payment.ts'
 import { applyTransactions } from './apply.ts'
 import { captured, voided } from './authorization.ts'
 import { moved } from './payment.ts'
@@ -123,7 +124,7 @@ const setStatus = (context: Context, payment: Payment, status: string): Payment 
       createdDate: context.now(),
     })
   if (action === 'void') return voided(context, payment, 'MANUAL')
-  const next = moved(context, payment, status)
+  const next = withVoidedGiftCard(context, moved(context, payment, status))
   return action === 'authorize' && next.regularPaymentDetails
     ? {
         ...next,

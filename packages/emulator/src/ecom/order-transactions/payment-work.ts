@@ -5,6 +5,7 @@ import type { Catalog, Context } from '../catalog.ts'
 import { currencyOfOrder } from '../order/payment.ts'
 import { orderEntity } from '../order/state.ts'
 import { applyTransactions } from './apply.ts'
+import { withVoidedGiftCard } from '../gift-card/gift-card-payment.ts'
 import { finishCapture, runScheduledAction } from './authorization.ts'
 import { cardOf } from './gateway.ts'
 import { moved, reversalDelay } from './payment.ts'
@@ -22,22 +23,27 @@ import {
 
 /** The transactions after the bank has answered about the pending payments of an order, or about one of them. */
 export const settled = (
-  context: Pick<Context, 'now'>,
+  context: Context,
   kept: KeptTransactions,
   outcome: 'approved' | 'declined',
   paymentId?: string,
 ): KeptTransactions => {
   const action = outcome === 'approved' ? 'approve' : 'decline'
   const pending = kept.payments.filter(
-    ({ id, status }) =>
-      (paymentId === undefined || id === paymentId) && paymentTransitions.allows(action, status),
+    ({ id, status, giftcardPaymentDetails }) =>
+      // A gift card pays together with the card that pays the rest.
+      (paymentId === undefined || id === paymentId || giftcardPaymentDetails) &&
+      paymentTransitions.allows(action, status),
   )
   return {
     ...kept,
     payments: withChanged(
       kept.payments,
       pending.map((payment) =>
-        moved(context, payment, paymentTransitions.require(action, payment.status).to),
+        withVoidedGiftCard(
+          context,
+          moved(context, payment, paymentTransitions.require(action, payment.status).to),
+        ),
       ),
     ),
   }

@@ -15,6 +15,7 @@ import type { Catalog, Context } from '../catalog.ts'
 import { currencyOfOrder } from '../order/payment.ts'
 import { restock } from '../order/stock.ts'
 import { orderEntity } from '../order/state.ts'
+import { giveBackToGiftCard } from '../gift-card/gift-card-payment.ts'
 import { applyTransactions } from './apply.ts'
 import { cardOf, gatewayDelay } from './gateway.ts'
 import { moved } from './payment.ts'
@@ -93,6 +94,7 @@ const sendRefund = (
   context: Context,
   { payment, amount, isExternal }: PaymentToRefund,
 ): RefundTransaction => {
+  if (!isExternal) giveBackToGiftCard(context, payment, amount)
   const outcome = isExternal ? undefined : cardOf(context, payment)?.refund
   return {
     paymentId: payment.id,

@@ -100,6 +100,8 @@ export const refundabilityOf = (
   const reason = statusReason(order) ?? paymentReason(payment, kept, currency) ?? partReason(order)
   if (reason) return never(reason)
   if (payment.refundDisabled) return never('DISABLED_BY_PROVIDER')
+  // The amount goes back to the gift card: no gateway is asked.
+  if (payment.giftcardPaymentDetails) return { refundabilityStatus: 'REFUNDABLE' }
   const byHand = manualReason(context, payment)
   if (byHand) return { refundabilityStatus: 'MANUAL', manuallyRefundableReason: byHand }
   const refused = gatewayReason(context, payment)

@@ -9,6 +9,7 @@ import {
   subtract,
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { issueGiftCards } from '../gift-card/gift-card-payment.ts'
 import { membershipStatusOf } from '../membership/order-membership.ts'
 import { sendDownloadLinks } from './downloads.ts'
 import { takeWhenPaid } from './stock.ts'
@@ -42,6 +43,7 @@ export const announcePayment = (
         order.id,
       )
   const isPaid = (line: OrderLineItem): boolean => paymentStatusOf(context, line, order, currency) === 'PAID'
+  issueGiftCards(context, order, isPaid)
   return sendDownloadLinks(context, catalog, order, isPaid)
 }
 

@@ -12,7 +12,6 @@ import {
   subtract,
   sum,
   toPrice,
-  zero,
 } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { cardOf } from '../order-transactions/gateway.ts'
@@ -70,7 +69,8 @@ const divideAmong = (context: Context, order: Order, amount: Amount): readonly P
   return leftOf(transactionsOf(context, order.id), amount.currency).flatMap(({ payment, left }) => {
     const part = smaller(open, left)
     open = subtract(open, part)
-    return isZero(part) ? [] : [{ payment, amount: part, isExternal: !cardOf(context, payment) }]
+    const isExternal = !payment.giftcardPaymentDetails && !cardOf(context, payment)
+    return isZero(part) ? [] : [{ payment, amount: part, isExternal }]
   })
 }
 

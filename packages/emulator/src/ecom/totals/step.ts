@@ -1,5 +1,5 @@
 import type { Address } from '@frontdesk/core'
-import type { CatalogReference, PaymentOption, taxableAddressTypes } from '@frontdesk/ecom'
+import type { CartGiftCard, CatalogReference, PaymentOption, taxableAddressTypes } from '@frontdesk/ecom'
 import type { Amount, Currency } from '../../kernel/money.ts'
 import type { Buyer } from '../cart/cart.ts'
 import type { Catalog, Context } from '../catalog.ts'
@@ -55,6 +55,8 @@ export interface TotalsRequest {
   readonly billingAddress?: Address | undefined
   /** Code of the chosen delivery method. */
   readonly deliveryCode?: string | undefined
+  /** The gift cards that the customer has entered. */
+  readonly giftCards?: readonly CartGiftCard[] | undefined
   /** What discounts depend on. No discount counts without it. */
   readonly discountScene?: DiscountScene | undefined
 }

@@ -1,0 +1,224 @@
+import {
+  addCouponToCurrentCart,
+  addGiftCardToCurrentCart,
+  addLineItemsToCurrentCart,
+  calculateCurrentCart,
+  createDiscountRule,
+  type Discount,
+  type Order,
+} from '@frontdesk/ecom'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { giftCards as allGiftCards } from '../../src/ecom/gift-card/gift-card.ts'
+import { type Coupon, createCoupons, createGiftCards } from '../../src/ecom/index.ts'
+import { discountOf, itemsOf } from './discount-rule/rules.ts'
+import { goods, openShop, owner, type Shop, visitor } from './shop.ts'
+
+type Price = { readonly amount: string } | undefined
+
+const units = fc.integer({ min: 0, max: 300_000 })
+const percentage = fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10)
+const pieces = fc.integer({ min: 2, max: 5 })
+
+const line = fc.record({
+  price: units,
+  deposit: fc.integer({ min: 1, max: 300_000 }),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  itemType: fc.constantFrom('PHYSICAL', 'DIGITAL'),
+  paymentOption: fc.constantFrom('FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_OFFLINE', 'DEPOSIT_ONLINE'),
+})
+
+const rule = fc.record({
+  kind: fc.constantFrom('PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'),
+  percentage,
+  amount: units,
+  pieces,
+  /** The lines that it is for; all of them when the list is empty. */
+  items: fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 3 }),
+  lowest: fc.boolean(),
+})
+
+const coupon = fc.record({
+  kind: fc.constantFrom('percentOff', 'moneyOff', 'fixedPrice', 'freeShipping'),
+  percentage,
+  amount: fc.integer({ min: 1, max: 300_000 }),
+  limitedToOneItem: fc.boolean(),
+})
+
+const purchase = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+  rules: fc.array(rule, { maxLength: 3 }),
+  coupon: fc.option(coupon, { nil: undefined }),
+  giftCard: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
+  delivery: fc.constantFrom('standard', 'pickup'),
+})
+
+type Purchase = typeof purchase extends fc.Arbitrary<infer T> ? T : never
+
+const code = 'GIFT-CARD-1'
+
+describe.each([
+  ['JPY', 0],
+  ['EUR', 2],
+  ['KWD', 3],
+] as const)('the total in %s', (currency, digits) => {
+  const text = (amount: number): string => {
+    const figures = String(amount).padStart(digits + 1, '0')
+    return digits ? `${figures.slice(0, -digits)}.${figures.slice(-digits)}` : figures
+  }
+  /** The amount in the smallest unit. No amount is negative, and each has all digits of the currency. */
+  const read = (price: Price): number => {
+    expect(price?.amount).toMatch(digits ? new RegExp(String.raw`^\d+\.\d{${digits}}$`) : /^\d+$/)
+    return Number(price!.amount.replace('.', ''))
+  }
+  const sum = (amounts: readonly number[]): number => amounts.reduce((left, right) => left + right, 0)
+
+  const discount = ({ kind, ...given }: Purchase['rules'][number]): Discount => {
+    const amount = text(given.amount)
+    switch (kind) {
+      case 'PERCENTAGE':
+        return { discountType: kind, percentage: given.percentage }
+      case 'FIXED_AMOUNT':
+        return { discountType: kind, fixedAmount: amount }
+      case 'FIXED_PRICE':
+        return { discountType: kind, fixedPrice: amount }
+      default:
+        return {
+          discountType: kind,
+          quantityBased: { configurations: [{ quantity: given.pieces, price: amount }] },
+        }
+    }
+  }
+
+  const couponOf = ({ kind, ...given }: NonNullable<Purchase['coupon']>): Coupon => ({
+    code: 'COUPON',
+    limitedToOneItem: given.limitedToOneItem,
+    ...(kind === 'percentOff' && { percentOff: given.percentage }),
+    ...(kind === 'moneyOff' && { moneyOff: text(given.amount) }),
+    ...(kind === 'fixedPrice' && { fixedPrice: text(given.amount) }),
+    ...(kind === 'freeShipping' && { freeShipping: true }),
+  })
+
+  const prepare = (shop: Shop, { lines, rules, coupon: entered, giftCard }: Purchase): string => {
+    for (const [index, { price, deposit, itemType, paymentOption }] of lines.entries()) {
+      const id = `item-${index}`
+      shop.items.set(id, {
+        name: id,
+        price: text(price),
+        itemType,
+        paymentOption,
+        ...(paymentOption === 'DEPOSIT_ONLINE' && { depositAmount: text(deposit) }),
+      })
+      shop.stock.set(id, 10)
+    }
+    for (const [index, own] of rules.entries()) {
+      const ids = own.items.map((item) => `item-${item}`)
+      shop.call(createDiscountRule, owner, {
+        discountRule: {
+          name: `Rule ${index}`,
+          active: true,
+          discounts: discountOf(discount(own), itemsOf(...ids)),
+          ...(own.lowest &&
+            own.kind !== 'QUANTITY_BASED' && { settings: { appliesTo: 'LOWEST_PRICED_ITEM' } }),
+        },
+      })
+    }
+    const { newId, business } = shop.context(owner, {})
+    const { id } = shop.call(addLineItemsToCurrentCart, visitor, {
+      catalogItems: lines.map(({ quantity }, index) => ({
+        catalogReference: goods(`item-${index}`),
+        quantity,
+      })),
+    })
+    if (entered) {
+      createCoupons({ state: shop.state, newId }).set(couponOf(entered))
+      shop.call(addCouponToCurrentCart, visitor, { coupon: { code: 'COUPON' } })
+    }
+    if (giftCard !== undefined) {
+      createGiftCards({ state: shop.state, business, newId }).set({ code, balance: text(giftCard) })
+      shop.call(addGiftCardToCurrentCart, visitor, { giftCard: { code } })
+    }
+    return id
+  }
+
+  const place = (shop: Shop, checkoutId: string, delivery: string): Order => {
+    const address = { addressLine: 'Rua Augusta 1', city: 'Lisboa', postalCode: '1100-048', country: 'PT' }
+    const result = shop.state.unit(() =>
+      shop.commerce.placeOrder(shop.context(visitor, {}), {
+        checkoutId,
+        contact: { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' },
+        delivery: { code: delivery, address },
+        payment: { kind: 'card', outcome: 'approved' },
+      }),
+    )
+    if (result.status === 'declined') throw new Error('The card was declined')
+    return result.order
+  }
+
+  it('is the sum of lines, delivery and fees without discounts, in the cart and in the order', () => {
+    fc.assert(
+      fc.property(purchase, (given) => {
+        const shop = openShop(currency)
+        const checkoutId = prepare(shop, given)
+        shop.state.unit(() => {
+          shop.commerce.updateCheckout(shop.context(visitor, {}), checkoutId, {
+            deliveryCode: given.delivery,
+          })
+        })
+        const { cart, summary } = shop.call(calculateCurrentCart, visitor, {})
+        const { subtotal, discount: off, delivery, additionalFees, tax, total } = summary.priceSummary ?? {}
+        const lineTotals = new Map(
+          summary.lineItems?.map(
+            ({ lineItemId = '', totalPrice }) => [lineItemId, read(totalPrice)] as const,
+          ),
+        )
+        expect(sum([...lineTotals.values()])).toBe(read(subtotal))
+        // The discounts of a line are never more than its price, and their parts add up to the whole.
+        const byLine = new Map<string, number>()
+        for (const { scope, total: whole, lineItemDiscounts = [] } of summary.discounts ?? []) {
+          if (scope !== 'DELIVERY')
+            expect(sum(lineItemDiscounts.map(({ amountOff }) => read(amountOff)))).toBe(read(whole))
+          for (const { lineItemId = '', amountOff } of lineItemDiscounts)
+            byLine.set(lineItemId, (byLine.get(lineItemId) ?? 0) + read(amountOff))
+        }
+        for (const [id, amount] of byLine) expect(amount).toBeLessThanOrEqual(lineTotals.get(id)!)
+        expect(sum([...byLine.values()])).toBe(read(off))
+        for (const { id, discounts = [] } of cart.lineItems ?? [])
+          expect(sum(discounts.map(({ amountOff }) => read(amountOff)))).toBe(byLine.get(id) ?? 0)
+        const ofRules = (summary.discounts ?? []).filter(({ source }) => source?.sourceType !== 'COUPON')
+        const ofCoupon = (summary.discounts ?? []).find(({ source }) => source?.sourceType === 'COUPON')
+        const left = read(subtotal) - sum(ofRules.map((own) => read(own.total)))
+        // An amount off the whole cart is split among the lines without a rest.
+        if (given.coupon?.kind === 'moneyOff' && !given.coupon.limitedToOneItem && left)
+          expect(read(ofCoupon?.total)).toBe(Math.min(given.coupon.amount, left))
+        const addedTax = summary.taxSummary?.pricesIncludeTax ? 0 : read(tax)
+        expect(read(total)).toBe(
+          read(subtotal) - read(off) + read(delivery) + read(additionalFees) + addedTax,
+        )
+        const taxes = summary.taxSummary?.lineItemTaxes?.map((one) => read(one.tax)) ?? []
+        expect(sum(taxes) + read(summary.taxSummary?.deliveryTax)).toBe(read(tax))
+
+        const { totalAfterGiftCards, payNow, payLater, giftCards = [] } = summary.paymentSummary ?? {}
+        const redeemed = sum(giftCards.map(({ redeemAmount }) => read(redeemAmount)))
+        expect(redeemed).toBe(Math.min(given.giftCard ?? 0, read(total)))
+        expect(read(totalAfterGiftCards)).toBe(read(total) - redeemed)
+        expect(read(payNow) + read(payLater)).toBe(read(totalAfterGiftCards))
+
+        const order = place(shop, checkoutId, given.delivery)
+        const { priceSummary = {}, balanceSummary = {}, lineItems = [] } = order
+        expect(read(priceSummary.total)).toBe(read(total))
+        expect(sum(lineItems.map(({ lineItemPrice }) => read(lineItemPrice)))).toBe(
+          read(subtotal) - read(off),
+        )
+        for (const { price, quantity = 1, totalDiscount, lineItemPrice } of lineItems)
+          expect(read(price) * quantity - read(totalDiscount)).toBe(read(lineItemPrice))
+        expect(read(balanceSummary.paid) + read(balanceSummary.balance)).toBe(read(total))
+        expect(read(balanceSummary.paid)).toBe(redeemed + read(payNow))
+        const [card] = shop.state.in(allGiftCards).all()
+        if (card) expect(read({ amount: card.balance })).toBe(given.giftCard! - redeemed)
+        for (const left of shop.stock.values()) expect(left).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

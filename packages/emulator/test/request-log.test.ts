@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redactJson } from '../src/server/redaction.ts'
+import { redactAddress, redactJson } from '../src/server/redaction.ts'
 import { createRequestLog, type LoggedRequest } from '../src/server/request-log.ts'
 import { createTestPlatform } from './support/platform.ts'
 
@@ -51,6 +51,21 @@ describe('redaction', () => {
   ])('%j is shown as %j', (value, shown) => {
     for (const indent of [0, 2])
       expect(JSON.parse(redactJson(JSON.stringify(value, null, indent)))).toEqual(shown)
+  })
+
+  const signed = `5e7a1ce0-0000-4000-8000-000000000001.${'aB-_'.repeat(10)}xyz`
+  it.each([
+    [`/v1/anonymous-bookings/${signed}/cancel`, '/v1/anonymous-bookings/<id>.[redacted]/cancel'],
+    [`/pages/bookings/${signed}/booking.ics?a=1`, '/pages/bookings/<id>.[redacted]/booking.ics?a=1'],
+    ['/pages/downloads/0b8e3d7a-7c1c-4f5e-9a51-2f1f8a3c9d10', '/pages/downloads/[redacted]'],
+    ['/v2/services/5e7a1ce0-0000-4000-8000-000000000001', '/v2/services/<id>'],
+  ])('takes the secrets out of the path %s', (path, shown) => {
+    const expected = shown.replace('<id>', '5e7a1ce0-0000-4000-8000-000000000001')
+    const origin = 'http://127.0.0.1:4600'
+    expect(redactAddress(new URL(path, origin))).toBe(expected)
+    expect(redactJson(JSON.stringify({ link: `See ${origin}${path}` }))).toBe(
+      JSON.stringify({ link: `See ${origin}${expected}` }),
+    )
   })
 
   it('leaves no secret in a text that is cut anywhere', () => {

@@ -12,14 +12,24 @@ const jsonToken = /"((?:[^"\\]|\\[\s\S])*)("|\\?$)|[{}[\],:]|[^"{}[\],:]+/g
 /** An authorization header or a token of three parts in free text. */
 const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/gi
 
+/** An id that is signed, as in the path of a booking that its customer sees without signing in: only the id is no secret. */
+const signature = /([\w-]{8,}\.)[\w-]{43}(?![\w-])/g
+
+/** The path of a file that a buyer has paid for: whoever has the link has the file. */
+const download = /(\/pages\/downloads\/)[^/?\s"\\]+/g
+
+const withoutLinks = (text: string): string =>
+  text.replace(signature, `$1${hidden}`).replace(download, `$1${hidden}`)
+
 const link = /https?:\/\/[^\s"\\]+\?[^\s"\\]+/g
 
-/** An address with the values of secret parameters taken out. */
+/** An address with the values of secret parameters, and the secrets in its path, taken out. */
 export const redactAddress = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string => {
   const shown = new URLSearchParams(
     [...searchParams].map(([name, value]): [string, string] => [name, secret.test(name) ? hidden : value]),
   )
-  return shown.size ? `${pathname}?${decodeURIComponent(shown.toString().replace(/\+/g, ' '))}` : pathname
+  const path = withoutLinks(pathname)
+  return shown.size ? `${path}?${decodeURIComponent(shown.toString().replace(/\+/g, ' '))}` : path
 }
 
 const redactLink = (text: string): string => {
@@ -30,7 +40,11 @@ const redactLink = (text: string): string => {
 }
 
 const redactText = (text: string): string =>
-  text.replace(bearer, (_, scheme: string | undefined) => (scheme ?? '') + hidden).replace(link, redactLink)
+  withoutLinks(
+    text
+      .replace(bearer, (_, scheme: string | undefined) => (scheme ?? '') + hidden)
+      .replace(link, redactLink),
+  )
 
 /**
  * JSON text with the values of passwords, tokens and codes taken out, at any depth, whatever kind of value they are.

@@ -30,6 +30,7 @@ import {
   useCheckout,
   useCheckoutReturn,
   useFieldErrors,
+  useJoinWaitlist,
   useMyBookings,
   usePages,
   useRead,
@@ -239,6 +240,29 @@ export function DetailsForm({ onDone }: { onDone: (details: BookingDetails) => v
   )
 }
 // #endregion form
+
+// #region waitlist
+export function WaitForPlace({
+  slot,
+  details,
+}: {
+  slot: TimeSlot
+  details: BookingDetails
+}): ReactElement | null {
+  const { allowed, places, join, isPending, booking, error } = useJoinWaitlist(slot)
+  if (booking) return <p role="status">You wait for a place: look out for our mail.</p>
+  if (!allowed) return null
+  return (
+    <>
+      <button disabled={isPending} onClick={() => void join(details)}>
+        Wait for a place
+      </button>
+      <p>{places} more people can wait</p>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+// #endregion waitlist
 
 // #region mine
 export function MyBookings({ onMove }: { onMove: (mine: MyBooking) => void }): ReactElement {

@@ -6,13 +6,14 @@ import {
   createBooking,
   dayOf,
   getService,
+  listEventTimeSlots,
   type LocalDate,
   localDateTimeOf,
   planBooking,
   queryExtendedBookings,
   queryServices,
 } from '@frontdesk/bookings'
-import { type Client, createClient, type Transport } from '@frontdesk/core'
+import { type Client, createClient, local, type Transport } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { keyOf, type MyBooking, readOptions } from '@frontdesk/react'
 import { hydrate, QueryClient } from '@tanstack/react-query'
@@ -241,6 +242,41 @@ it('lists what was booked, moves it and cancels it', async () => {
   await press('Cancel')
   await library.waitFor(async () => expect((await read()).booking!.status).toBe('CANCELED'))
   await library.waitFor(() => expect(library.screen.queryByRole('listitem')).toBeNull())
+})
+
+it('waits for a place in a session that is full', async () => {
+  const owner = createClient({
+    platform: local(emulator.url),
+    auth: apiKey({ apiKey: emulator.apiKey }),
+    fetch: inProcess,
+  })
+  const { items } = await queryServices(owner, { filter: { 'mainSlug.name': 'reformer-pilates' } })
+  const session = async () => {
+    const { items: slots } = await listEventTimeSlots(client, {
+      serviceIds: [items[0]!.id],
+      fromLocalDate: `${day(7)}T00:00:00`,
+      toLocalDate: `${day(21)}T00:00:00`,
+      includeNonBookable: true,
+    })
+    return slots[0]!
+  }
+  const free = await session()
+  await createBooking(owner, {
+    booking: {
+      bookedEntity: { slot: { eventId: free.eventInfo!.eventId! } },
+      contactDetails: person,
+      totalParticipants: free.bookableCapacity!,
+    },
+  })
+  const slot = await session()
+  show(createElement(snippets.WaitForPlace, { slot, details: { contactDetails: person } }))
+  expect(
+    library.screen.getByText(`${slot.eventInfo!.waitingList!.remainingCapacity} more people can wait`),
+  ).toBeDefined()
+  await press('Wait for a place')
+  expect(await library.screen.findByRole('status')).toBeDefined()
+  const { items: mine } = await queryExtendedBookings(client, { filter: { status: 'WAITING_LIST' } })
+  expect(mine.map(({ booking }) => booking!.bookedEntity!.slot!.eventId)).toEqual([slot.eventInfo!.eventId])
 })
 
 /** Does what a browser does with the hidden page: loads it, and hands over what it posts. */

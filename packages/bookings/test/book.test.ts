@@ -332,6 +332,15 @@ describe('after a lost answer', () => {
     expect(plan.state).toMatchObject({ isUnsure: false, booking: made })
   })
 
+  it('the booking that waits for a place is taken where a waiting list was joined', async () => {
+    const waiting = { ...made, status: 'WAITING_LIST' }
+    const details: BookingRequest['details'] = { ...request.details, status: 'WAITING_LIST' }
+    const { second, inputs, made: calls } = await afterLoss(items(waiting), { ...request, details })
+    expect(second).toEqual({ booking: waiting })
+    expect(inputs(find)).toEqual([{ filter: { status: 'WAITING_LIST' } }])
+    expect(calls()).toEqual([create, find])
+  })
+
   it('it is made under the same key when there is none', async () => {
     const { second, sent } = await afterLoss(items())
     expect(second).toEqual({ booking })

@@ -32,8 +32,8 @@ const isMade = (made: Booking, { bookedEntity, contactDetails, totalParticipants
 }
 
 /**
- * The person's latest booking that is what was asked for and waits to be paid. `undefined` when there is none, also where
- * the person may not look.
+ * The person's latest booking that is what was asked for: one that waits to be paid, or that waits for a place where a
+ * waiting list was joined. `undefined` when there is none, also where the person may not look.
  *
  * @throws FrontdeskError when the platform is out of reach: nobody knows then whether there is one.
  */
@@ -43,7 +43,8 @@ export const findMade = async (
   options: CallOptions,
 ): Promise<Booking | undefined> => {
   try {
-    const { items } = await queryExtendedBookings(client, { filter: { status: 'CREATED' } }, options)
+    const { status = 'CREATED' } = asked
+    const { items } = await queryExtendedBookings(client, { filter: { status } }, options)
     return items.find(({ booking }) => booking && isMade(booking, asked))?.booking
   } catch (error) {
     if (isFrontdeskError(error) && !error.retryable) return undefined

@@ -120,8 +120,8 @@ export interface ConnectStaffMemberToUserInput extends NamedStaffMember {
 
 /**
  * Connects a staff member to a user account of the business, so that they manage their own calendar, for the business.
- * The holder of the email address gets an invitation: the connection is `PENDING` until it is accepted, and `EXPIRED` when
- * nobody accepts it in time.
+ * The holder of the email address gets an invitation: the connection is `PENDING` until it is accepted on the page that the
+ * mail links to, and `EXPIRED` when nobody accepts it in time.
  *
  * @throws ValidationError when neither the call nor the staff member has an email address.
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member; `STAFF_INVITE_REQUIRES_ROLE` when the business

@@ -9,6 +9,7 @@ import { checkoutRoutes } from './checkout.ts'
 import type { PageDependencies } from './dependencies.ts'
 import { downloadRoutes } from './download.ts'
 import { externalCalendarRoutes } from './external-calendar.ts'
+import { invitationRoutes } from './invitation.ts'
 import { loginRoutes } from './login.ts'
 import { logoutRoutes } from './logout.ts'
 import { manageBookingRoutes } from './manage-booking.ts'
@@ -89,6 +90,7 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
     calendarRoutes,
     bookingRoutes,
     manageBookingRoutes,
+    invitationRoutes,
     checkoutRoutes,
     thankYouRoutes,
     externalCalendarRoutes,

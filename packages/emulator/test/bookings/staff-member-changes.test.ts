@@ -128,6 +128,9 @@ describe('the connection with a user account', () => {
         to: 'ines@harbour.example',
         subject: 'Harbour Studio invites you',
         text: 'Harbour Studio would like you to manage the calendar of Inês Carvalho.',
+        link: expect.stringMatching(
+          /^http:\/\/127\.0\.0\.1:4600\/pages\/invitations\/[\w-]+\.[\w-]{43}$/,
+        ) as string,
       },
     ])
     // The invitation is pending, so no connected event is sent.

@@ -20,6 +20,7 @@ import { startJob } from '../../kernel/job.ts'
 import { matching } from '../../kernel/query/query.ts'
 import { businessSchedule } from '../calendar/calendar.ts'
 import { resourceEntity, resources } from '../resources/resource.ts'
+import { connect, invite } from './invitation.ts'
 import { newStaffMember } from './new-staff-member.ts'
 import { type KeptStaffMember, staffMemberEntity, staffMembers } from './staff-member.ts'
 import { showStaffMember } from './staff-member-details.ts'
@@ -29,15 +30,6 @@ type Context = HandlerContext<unknown>
 /** The name of a staff member who is created for a user account: this platform knows no more of it than its id. */
 const nameOfUser = 'Staff member'
 
-const connect = (context: Context, kept: KeptStaffMember, wixUserId: string): KeptStaffMember => {
-  const connected = staffMemberEntity.change(context, kept, {
-    associatedWixIdentity: { identificationData: { wixUserId } },
-    invitedDate: undefined,
-  })
-  staffMemberEntity.tell(context, 'connected_to_user', connected)
-  return connected
-}
-
 /** The staff member of a user account, who is created when there is nobody. */
 const findOrCreate = (context: Context, wixUserId: string): KeptStaffMember => {
   const [kept] = context.state.in(staffMembers).by('user', wixUserId)
@@ -45,20 +37,6 @@ const findOrCreate = (context: Context, wixUserId: string): KeptStaffMember => {
   const created = staffMemberEntity.create(context, newStaffMember(context, { name: nameOfUser }))
   staffMemberEntity.tell(context, 'fully_created', created)
   return connect(context, created, wixUserId)
-}
-
-/** Invites whoever has an email address to connect with a staff member. */
-const invite = (context: Context, kept: KeptStaffMember, email: string): KeptStaffMember => {
-  const { business, now, mail } = context
-  mail({
-    to: email,
-    subject: `${business.name} invites you`,
-    text: `${business.name} would like you to manage the calendar of ${kept.name}.`,
-  })
-  return staffMemberEntity.change(context, kept, {
-    associatedWixIdentity: undefined,
-    invitedDate: now(),
-  })
 }
 
 const countTags = ({ assignTags = {}, unassignTags = {} }: TagChanges): number =>
@@ -150,7 +128,7 @@ export const staffMemberChangeHandlers: readonly Handler[] = [
   handle(disconnectStaffMemberFromUser, (context) => {
     const kept = staffMemberEntity.require(context, context.input.staffMemberId)
     if (!kept.associatedWixIdentity && !kept.invitedDate) return show(context, kept)
-    const changes = { associatedWixIdentity: undefined, invitedDate: undefined }
+    const changes = { associatedWixIdentity: undefined, invitedDate: undefined, invitedEmail: undefined }
     const disconnected = staffMemberEntity.change(context, kept, changes)
     staffMemberEntity.tell(context, 'disconnected_from_user', disconnected)
     return show(context, disconnected)

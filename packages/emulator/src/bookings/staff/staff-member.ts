@@ -17,6 +17,8 @@ export interface KeptStaffMember extends StaffMember {
   readonly serviceProvider: boolean
   /** When the invitation was sent that nobody has accepted yet. */
   readonly invitedDate?: Date
+  /** The address that it was sent to. */
+  readonly invitedEmail?: string
 }
 
 export const staffMembers: CollectionDefinition<KeptStaffMember, 'resource' | 'user'> = collection<
@@ -45,7 +47,7 @@ export const staffMemberEntity: Entity<StaffMember, KeptStaffMember> = defineEnt
     newStaffMemberSchema().extend({ serviceProvider: staffMemberSchema().shape.serviceProvider }),
   fixed: ['serviceProvider'],
   maskField: 'fieldMask',
-  internal: ['invitedDate'],
+  internal: ['invitedDate', 'invitedEmail'],
   query: { fields: staffMemberFields, defaultSort: { fieldName: 'id', order: 'ASC' } },
   search: { ...staffMemberSearch, defaultSort: { fieldName: 'id', order: 'ASC' } },
   events: { fqdn: 'wix.bookings.staff.v1.staff_member', shape: staffMemberShape },

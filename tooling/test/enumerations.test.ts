@@ -183,6 +183,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quantityDeltaTypes: 'QUANTITY_INCREASED QUANTITY_DECREASED',
     quantityUnits: 'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT',
     violationSeverities: 'WARNING ERROR',
+    tipSources: 'UNKNOWN_SOURCE POS WEB DASHBOARD',
     giftCardStatuses: 'VALID EXPIRED DISABLED',
     discountScopeTypes: 'CATALOG_ITEM CUSTOM_FILTER',
     customerEligibilityTypes: 'INDIVIDUAL_MEMBERS',

@@ -21,6 +21,7 @@ import { taxRegionSchemas } from './tax/tax-region.schema.ts'
 import { orderTransactionsSchemas } from './order-transactions/operations.schema.ts'
 import { deliveryProfileSchemas } from './delivery/delivery-profile.schema.ts'
 import { shippingOptionSchemas } from './delivery/shipping-option.schema.ts'
+import { tipSchemas } from './tip/tip.schema.ts'
 
 export * from './back-in-stock/request.schema.ts'
 export * from './back-in-stock/settings.schema.ts'
@@ -61,6 +62,7 @@ export * from './order-transactions/payment.schema.ts'
 export * from './order-transactions/refund.schema.ts'
 export * from './delivery/delivery-profile.schema.ts'
 export * from './delivery/shipping-option.schema.ts'
+export * from './tip/tip.schema.ts'
 
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 export const ecomSchemas: readonly OperationSchema[] = [
@@ -70,6 +72,7 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...cartSchemas,
   ...giftCardSchemas,
   ...cartGiftCardSchemas,
+  ...tipSchemas,
   ...orderSchemas,
   ...orderCreationSchemas,
   ...orderChangeSchemas,

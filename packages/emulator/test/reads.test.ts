@@ -23,7 +23,12 @@ import {
   isApplicationError,
   local,
 } from '@frontdesk/core'
-import { addLineItemsToCurrentCart, createBackInStockRequest, searchOrders } from '@frontdesk/ecom'
+import {
+  addLineItemsToCurrentCart,
+  createBackInStockRequest,
+  searchOrders,
+  setTipOnOrder,
+} from '@frontdesk/ecom'
 import { queryProducts, storesAppId } from '@frontdesk/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFamilies } from '../src/families.ts'
@@ -109,6 +114,7 @@ beforeAll(async () => {
   const { items: sessions } = await listEventTimeSlots(clients.visitor, days)
   const { items: orders } = await searchOrders(clients.member, {})
   const orderId = orders[0]!.id
+  await setTipOnOrder(clients.owner as Client<ElevatedAuth>, { orderId, tip: { amount: '2.00' } })
 
   const { items: staffMembers } = await queryStaffMembers(clients.visitor, {})
   const owner = clients.owner as Client<ElevatedAuth>
@@ -256,6 +262,9 @@ beforeAll(async () => {
     'ecom.orders.aggregate': { aggregation: { statuses: { $count: 'status' } } },
     'ecom.discountRules.get': { discountRuleId: '5e7a1ce0-0000-4000-8040-000000000001' },
     'ecom.discountRules.query': {},
+    'ecom.tips.getByOrderId': { orderId },
+    'ecom.tips.queryDistributions': {},
+    'ecom.tips.sumDistributionAmounts': { filter: {} },
     'ecom.giftCards.get': { code: 'HARBOUR-FIFTY' },
     'ecom.deliveryProfiles.get': { deliveryProfileId: '5e7a1ce0-0000-4000-8054-000000000001' },
     'ecom.deliveryProfiles.query': {},

@@ -23,6 +23,7 @@ import { shippingOptionHandlers } from './delivery/shipping-option.ts'
 import { taxHandlers } from './tax/tax-handlers.ts'
 import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
 import { orderTransactionsHandlers } from './order-transactions/handlers.ts'
+import { tipHandlers } from './tip/tip.ts'
 
 /** Carts, checkout and orders that sell the items of some catalogues. */
 export interface Commerce extends Checkout {
@@ -61,6 +62,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...discountRuleHandlers(catalog),
       ...cartCouponHandlers(catalog),
       ...giftCardHandlers,
+      ...tipHandlers,
       ...cartGiftCardHandlers(catalog),
     ],
     transferCart: (context, visitorId, memberId) => {

@@ -118,4 +118,9 @@ export const ecomPermissions: Permissions = {
   'ecom.taxRegions.get': 'owner',
   'ecom.taxRegions.query': 'owner',
   'ecom.taxRegions.update': 'owner',
+  'ecom.tips.getByOrderId': 'owner',
+  'ecom.tips.queryDistributions': 'owner',
+  'ecom.tips.removeFromOrder': 'owner',
+  'ecom.tips.setOnOrder': 'owner',
+  'ecom.tips.sumDistributionAmounts': 'owner',
 }

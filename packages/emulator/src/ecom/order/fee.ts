@@ -29,7 +29,8 @@ const withoutPrice = ({ depositAmount: _, ...line }: OrderLineItem, none: Amount
   }
 }
 
-const requireEditable = ({ id, status, paymentStatus }: Order): void => {
+/** Refuses a change of an order that is not approved, or of which a part was refunded. */
+export const requireEditable = ({ id, status, paymentStatus }: Order): void => {
   if (paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'FULLY_REFUNDED')
     throw decline(
       409,

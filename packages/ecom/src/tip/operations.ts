@@ -1,0 +1,182 @@
+import {
+  change,
+  cursorQuery,
+  type CursorQuery,
+  type ElevatedAuth,
+  encoded,
+  type Filter,
+  type Open,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  shape,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import {
+  type Tip,
+  type TipDistribution,
+  tipDistributionShape,
+  type TipOnOrder,
+  type TipOrderInfo,
+  tipShape,
+} from './tip.ts'
+
+const prefix = '/tips'
+
+/** Codes of the errors of tips; read `error.code`. */
+export type TipErrorCode = Open<
+  | 'ORDER_NOT_FOUND'
+  | 'TIP_NOT_FOUND'
+  | 'INVALID_TIP'
+  | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION'
+  | 'ORDER_CANNOT_BE_EDITED'
+  | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED'
+>
+
+export interface GetTipByOrderIdInput {
+  orderId: string
+}
+
+/**
+ * Reads the tip of an order, for the business.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `TIP_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { amount, undistributedAmount } = await getTipByOrderId(elevatedClient, { orderId })
+ * @function
+ */
+export const getTipByOrderId: Read<GetTipByOrderIdInput, Tip, ElevatedAuth> = /* @__PURE__ */ read({
+  id: 'ecom.tips.getByOrderId',
+  prefix,
+  route: 'GET /v1/tips/order/{orderId}',
+  elevated: true,
+  response: /* @__PURE__ */ pick('tip', tipShape),
+})
+
+/** The part of a tip that a member of staff is to get. */
+export type NewTipDistribution = Pick<TipDistribution, 'staff' | 'transaction' | 'source'> & {
+  /** Decimal text, zero or more, in the currency of the order. */
+  amount: string
+}
+
+/** A tip to put on an order. */
+export interface NewTip {
+  /** Decimal text, more than zero, in the currency of the order. */
+  amount: string
+  /** At most 50, together no more than the amount. */
+  distributions?: NewTipDistribution[]
+}
+
+export interface SetTipOnOrderInput {
+  orderId: string
+  tip: NewTip
+}
+
+/**
+ * Puts a tip on an order, for the business, in place of the one before it. It is an additional fee without tax: the total
+ * and the balance of the order grow by it.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP` when the parts are more than the amount;
+ * `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION` when a part of the tip before it is paid; `ORDER_CANNOT_BE_EDITED`,
+ * `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { tip, orderInfo } = await setTipOnOrder(elevatedClient, {
+ *   orderId,
+ *   tip: { amount: '5.00', distributions: [{ amount: '3.00', staff: { staffMemberId } }] },
+ * })
+ * @function
+ */
+export const setTipOnOrder: Write<SetTipOnOrderInput, TipOnOrder, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'ecom.tips.setOnOrder',
+  prefix,
+  route: 'POST /v1/tips/set',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<SetTipOnOrderInput>({
+      tip: /* @__PURE__ */ shape<NewTip>({
+        distributions: /* @__PURE__ */ change<TipDistribution, NewTipDistribution>(tipDistributionShape),
+      }),
+    }),
+  ),
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ shape<TipOnOrder>({ tip: tipShape })),
+})
+
+export interface RemoveTipFromOrderInput {
+  orderId: string
+}
+
+/**
+ * Removes the tip from an order, for the business. The total and the balance of the order shrink by it.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `TIP_NOT_FOUND`; `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION` when a part of it is
+ * paid; `ORDER_CANNOT_BE_EDITED`, `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeTipFromOrder(elevatedClient, { orderId })
+ * @function
+ */
+export const removeTipFromOrder: Write<RemoveTipFromOrderInput, TipOrderInfo, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.tips.removeFromOrder',
+    prefix,
+    route: 'POST /v1/tips/remove',
+    elevated: true,
+    response: /* @__PURE__ */ pick('orderInfo'),
+  })
+
+/** The fields that the parts of tips can be filtered and sorted by. */
+export interface TipDistributionFields {
+  id: string
+}
+
+export type QueryTipDistributionsInput = CursorQuery<TipDistributionFields>
+
+/**
+ * Finds parts of tips, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryTipDistributions(elevatedClient, { cursorPaging: { limit: 20 } })
+ * @function
+ */
+export const queryTipDistributions: Read<
+  QueryTipDistributionsInput,
+  Page<TipDistribution, QueryTipDistributionsInput>,
+  ElevatedAuth
+> = /* @__PURE__ */ read({
+  id: 'ecom.tips.queryDistributions',
+  prefix,
+  route: 'POST /v1/tips/tip-distributions/query',
+  elevated: true,
+  envelope: cursorQuery,
+  response: /* @__PURE__ */ page('tipDistributions', tipDistributionShape),
+})
+
+export interface SumTipDistributionAmountsInput {
+  filter: Filter<TipDistributionFields>
+}
+
+/**
+ * Adds up parts of tips, for the business, and gives the sum as decimal text.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const total = await sumTipDistributionAmounts(elevatedClient, { filter: { id: { $in: ids } } })
+ * @function
+ */
+export const sumTipDistributionAmounts: Read<SumTipDistributionAmountsInput, string, ElevatedAuth> =
+  /* @__PURE__ */ read({
+    id: 'ecom.tips.sumDistributionAmounts',
+    prefix,
+    route: 'POST /v1/tips/tip-distributions/sum-amounts',
+    elevated: true,
+    response: /* @__PURE__ */ pick('totalAmount'),
+  })

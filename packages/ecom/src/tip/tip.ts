@@ -1,0 +1,55 @@
+import { date, entity, type Open, type Price, shape, type Shape } from '@frontdesk/core'
+
+/** Every place where a tip may be given. */
+export const tipSources = ['UNKNOWN_SOURCE', 'POS', 'WEB', 'DASHBOARD'] as const
+
+/** The place where a tip was given: at a till, on the site, or by the business. */
+export type TipSource = Open<(typeof tipSources)[number]>
+
+/** The part of a tip that one member of staff gets. */
+export interface TipDistribution {
+  id: string
+  tipId?: string
+  /** Its `name` is known when `staffMemberId` is given. */
+  staff?: { id?: string; name?: string; staffMemberId?: string }
+  /** Decimal text, in the currency of the order. */
+  amount?: string
+  /** The payment to the member of staff; nobody changes the part any more then. */
+  transaction?: { id?: string; date?: Date }
+  orderId?: string
+  createdDate?: Date
+  /** `UNKNOWN_SOURCE` unless given. */
+  source?: TipSource
+}
+
+/** The tip of an order. Amounts are decimal text in the currency of the order. */
+export interface Tip {
+  id?: string
+  /** The lines of the order together, without the tip. */
+  lineItemSubtotal?: string
+  amount?: string
+  /** At most 50. */
+  distributions?: TipDistribution[]
+  /** The part that no member of staff gets. */
+  undistributedAmount?: string
+}
+
+/** The fee by which a tip is part of its order. */
+export interface TipOrderInfo {
+  orderId?: string
+  additionalFeeId?: string
+  additionalFeePrice?: Price
+}
+
+/** A tip, and the fee by which it is part of its order. */
+export interface TipOnOrder {
+  tip?: Tip
+  orderInfo?: TipOrderInfo
+}
+
+export const tipDistributionShape: Shape<TipDistribution> = /* @__PURE__ */ entity<TipDistribution>({
+  transaction: /* @__PURE__ */ shape<NonNullable<TipDistribution['transaction']>>({ date }),
+  createdDate: date,
+})
+
+export const tipShape: Shape<Tip> = /* @__PURE__ */ entity<Tip>({ distributions: tipDistributionShape })

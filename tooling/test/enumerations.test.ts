@@ -114,6 +114,9 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     orderPaymentStatuses:
       'NOT_PAID PAID PARTIALLY_PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PENDING_MERCHANT CANCELED DECLINED',
     fulfillmentStatuses: 'NOT_FULFILLED FULFILLED PARTIALLY_FULFILLED CANCELED',
+    abandonedCheckoutStatuses: 'ABANDONED RECOVERED',
+    abandonedCheckoutActivityTypes:
+      'SCHEDULED EMAIL_SENT EMAIL_NOT_SENT NOTIFICATION_SENT TASK_CREATED AUTOMATION_SKIPPED',
     backInStockStatuses: 'RECEIVED PROCESSING NOTIFICATION_SENT FAILED',
     invoiceStatuses: 'Draft Sent Processing Paid Overdue Void Deleted PartiallyPaid PartialAndOverdue',
     inventoryUpdateTriggers: 'ON_ORDER_PAID ON_ORDER_PLACED',

@@ -59,6 +59,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/carts/current/estimate',
   'POST /v1/fulfillments/list-by-ids',
   'POST /v1/invoices/list-by-ids',
+  'POST /v1/abandoned-checkout/query',
   'POST /v1/discount-rules/query',
   'POST /v2/carts/{cartId}/calculate',
   'POST /v1/calculate-tax',

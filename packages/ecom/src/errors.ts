@@ -85,3 +85,6 @@ export type BackInStockErrorCode = Open<
   | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
   | 'NOT_SUPPORTED_APP_DEF_ID'
 >
+
+/** Codes of the errors of calls for abandoned checkouts; read `error.code`. */
+export type AbandonedCheckoutErrorCode = Open<'NOT_FOUND' | 'TOO_MANY_ACTIVITIES'>

@@ -1,3 +1,4 @@
+export * from './abandoned-checkout/abandoned-checkout.ts'
 export * from './back-in-stock/request.ts'
 export * from './back-in-stock/settings.ts'
 export * from './cart/cart-items.ts'

@@ -1,4 +1,5 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
+import { abandonedCheckoutSchemas } from './abandoned-checkout/abandoned-checkout.schema.ts'
 import { backInStockRequestSchemas } from './back-in-stock/request.schema.ts'
 import { backInStockSettingsSchemas } from './back-in-stock/settings.schema.ts'
 import { cartSchemas } from './cart/cart-operations.schema.ts'
@@ -23,6 +24,7 @@ import { deliveryProfileSchemas } from './delivery/delivery-profile.schema.ts'
 import { shippingOptionSchemas } from './delivery/shipping-option.schema.ts'
 import { tipSchemas } from './tip/tip.schema.ts'
 
+export * from './abandoned-checkout/abandoned-checkout.schema.ts'
 export * from './back-in-stock/request.schema.ts'
 export * from './back-in-stock/settings.schema.ts'
 export * from './cart/cart.schema.ts'
@@ -78,6 +80,7 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...orderChangeSchemas,
   ...orderActivitySchemas,
   ...fulfillmentSchemas,
+  ...abandonedCheckoutSchemas,
   ...backInStockRequestSchemas,
   ...backInStockSettingsSchemas,
   ...invoiceSchemas,

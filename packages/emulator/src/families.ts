@@ -88,6 +88,7 @@ export const createFamilies = (): Families => {
     orders: checkout.orders,
     dueWork: [
       paymentWork,
+      checkout.abandonment,
       backInStockNotices,
       bookingReminders,
       waitingLists,

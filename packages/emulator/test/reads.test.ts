@@ -254,6 +254,8 @@ beforeAll(async () => {
     'ecom.currentCart.calculate': { refreshCart: true },
     'ecom.currentCart.estimate': { refreshCart: true, calculateDelivery: true, calculateTax: true },
     'ecom.currentCart.get': {},
+    'ecom.abandonedCheckouts.get': { abandonedCheckoutId: 'abandoned-1' },
+    'ecom.abandonedCheckouts.query': {},
     'ecom.backInStock.count': { catalogReferences: [{ catalogItemId: productId, appId: storesAppId }] },
     'ecom.backInStock.get': { id: backInStockRequestId },
     'ecom.backInStock.query': {},
@@ -303,6 +305,7 @@ beforeAll(async () => {
     'stores.storeVariants.query': {},
     'stores.variants.query': { id: productId },
   }
+  emulator.restore({ ...emulator.snapshot(), 'ecom.abandonedCheckouts': [{ id: 'abandoned-1' }] })
 })
 
 afterAll(() => emulator.close())

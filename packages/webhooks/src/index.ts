@@ -1,3 +1,4 @@
+export * from './abandoned-checkout-events.ts'
 export * from './add-on-events.ts'
 export * from './attendance-events.ts'
 export * from './back-in-stock-events.ts'

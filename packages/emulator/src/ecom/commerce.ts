@@ -2,6 +2,8 @@ import type { MemberLogin } from '../auth/dependencies.ts'
 import type { CatalogProvider } from '../kernel/catalog-provider.ts'
 import type { DueWork } from '../kernel/due-work.ts'
 import type { Handler, ItemOrders } from '../kernel/handler.ts'
+import { abandonedCheckoutHandlers } from './abandoned-checkout/abandoned-checkout.ts'
+import { createAbandonment } from './abandoned-checkout/abandonment.ts'
 import { createNoticeWork } from './back-in-stock/notices.ts'
 import { backInStockRequestHandlers } from './back-in-stock/request.ts'
 import { backInStockSettingsHandlers } from './back-in-stock/settings.ts'
@@ -31,6 +33,8 @@ export interface Commerce extends Checkout {
   readonly orders: ItemOrders
   /** The handlers of the operations of `@frontdesk/ecom`. */
   readonly handlers: readonly Handler[]
+  /** Notes checkouts whose buyers do not order. */
+  readonly abandonment: DueWork
   /** Writes to customers who wait for items that are out of stock. */
   readonly backInStockNotices: DueWork
   readonly transferCart: MemberLogin
@@ -45,6 +49,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
     ...checkout,
     catalog,
     orders: createItemOrders(catalog),
+    abandonment: createAbandonment(catalog),
     backInStockNotices: createNoticeWork(catalog),
     handlers: [
       ...cartHandlers(catalog),
@@ -52,6 +57,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...orderHandlers(catalog),
       ...orderTransactionsHandlers(catalog),
       ...fulfillmentHandlers,
+      ...abandonedCheckoutHandlers,
       ...backInStockRequestHandlers(catalog),
       ...backInStockSettingsHandlers(catalog),
       ...invoiceHandlers,

@@ -27,6 +27,7 @@ import { chargeLines } from '../membership/order-membership.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
 import { mailConfirmation } from '../order/confirmation.ts'
 import { nextOrderNumber } from '../order/order-number.ts'
+import { recoverCheckout } from '../abandoned-checkout/abandonment.ts'
 import { invoicePaidOnline } from '../invoice/order-invoices.ts'
 import { announcePayment } from '../order/payment.ts'
 import { takeLines } from '../order/stock.ts'
@@ -354,6 +355,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       if (first.payments.length) keepTransactions(context, first)
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
       cartEntity.save(context, stored, { ...cart, ...ordered })
+      recoverCheckout(context, stored.id)
       if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
       const told = announcePayment(context, catalog, order, 'NOT_PAID')
       mailConfirmation(context, order)

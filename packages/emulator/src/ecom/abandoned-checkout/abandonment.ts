@@ -1,0 +1,133 @@
+import {
+  type AbandonedCheckout,
+  type AbandonedCheckoutActivityType,
+  abandonedCheckoutShape,
+  type AbandonedCheckoutLine,
+  type Cart,
+} from '@frontdesk/ecom'
+import { abandonedCheckoutFields } from '@frontdesk/ecom/schemas'
+import { type DueWork, earliest } from '../../kernel/due-work.ts'
+import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
+import { toCartPrice } from '../../kernel/money.ts'
+import { collection, type CollectionDefinition, type State, type Stored } from '../../kernel/state.ts'
+import { buyerOfCart, carts } from '../cart/cart.ts'
+import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
+import { priceCart } from '../cart/price-cart.ts'
+import type { Catalog, Context } from '../catalog.ts'
+
+/** How long a checkout with an e-mail address may rest until it counts as abandoned, in milliseconds. */
+export const abandonmentDelay: number = 60 * 60_000
+
+const abandonedCheckouts: CollectionDefinition<AbandonedCheckout, 'cart'> = collection<
+  AbandonedCheckout,
+  'cart'
+>('ecom.abandonedCheckouts', { cart: ({ cartId }) => cartId })
+
+/** The carts that were abandoned once, by their ids: none of them is noted again. */
+const abandonedCarts: CollectionDefinition<Stored> = collection<Stored>('ecom.abandonedCarts')
+
+/** Checkouts whose buyers did not order. */
+export const abandonedCheckoutEntity: Entity<AbandonedCheckout> = defineEntity<AbandonedCheckout>({
+  name: 'abandonedCheckout',
+  collection: abandonedCheckouts,
+  system: { revision: false },
+  query: { fields: abandonedCheckoutFields },
+  events: {
+    fqdn: 'wix.ecom.v1.abandoned_checkout',
+    shape: abandonedCheckoutShape,
+    updated: 'without modified fields',
+  },
+})
+
+/** The entries for things that were done about an abandoned checkout. */
+export const activityOf = (
+  { now }: Pick<Context, 'now'>,
+  type: AbandonedCheckoutActivityType,
+): NonNullable<AbandonedCheckout['activities']>[number] => ({ createdDate: now(), type })
+
+const toLine = ({ line, unitPrice }: PricedLine): AbandonedCheckoutLine => {
+  const { descriptionLines, image, physicalProperties } = line.attributes ?? {}
+  const reference = line.source?.catalogReference
+  return {
+    id: line.id,
+    quantity: quantityOf(line),
+    ...(reference && { catalogReference: reference }),
+    ...(line.name && { productName: line.name }),
+    price: toCartPrice(unitPrice),
+    priceBeforeDiscounts: toCartPrice(unitPrice),
+    ...(descriptionLines && { descriptionLines }),
+    ...(image && { image }),
+    ...(physicalProperties && { physicalProperties }),
+  }
+}
+
+/** The moment at which a cart counts as abandoned; `undefined` for one that does not, or did already. */
+const abandonedAt = (state: State, cart: Cart): number | undefined => {
+  const { id, orderPlaced, customerInfo, lineItems = [], updatedDate } = cart
+  if (orderPlaced || customerInfo?.email === undefined || !lineItems.length || !updatedDate) return undefined
+  if (state.in(abandonedCarts).get(id)) return undefined
+  return updatedDate.getTime() + abandonmentDelay
+}
+
+/** Nobody can be reached under the domain that is reserved for names that never exist. */
+const isReachable = (email: string): boolean => !/[@.]invalid$/i.test(email)
+
+const remind = (context: Context, email: string, checkoutUrl: string): AbandonedCheckoutActivityType => {
+  const { business, mail } = context
+  if (!isReachable(email)) return 'EMAIL_NOT_SENT'
+  mail({
+    to: email,
+    subject: `You left something at ${business.name}`,
+    text: `Your cart is still there. Go on where you stopped: ${checkoutUrl}`,
+    link: checkoutUrl,
+  })
+  return 'EMAIL_SENT'
+}
+
+const abandon = (context: Context, catalog: Catalog, cart: Cart): void => {
+  const { business, origin } = context
+  const { lines, totals } = priceCart(context, catalog, cart)
+  const { contactId, email = '', firstName, lastName, phone, languageCode } = cart.customerInfo ?? {}
+  context.state.in(abandonedCarts).put({ id: cart.id })
+  const checkoutUrl = `${origin}/pages/checkout/${cart.id}`
+  abandonedCheckoutEntity.create(context, {
+    checkoutId: cart.id,
+    cartId: cart.id,
+    status: 'ABANDONED',
+    buyerLanguage: languageCode ?? business.language,
+    buyerInfo: { ...buyerOfCart(cart), ...(contactId !== undefined && { contactId }), email },
+    contactDetails: {
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+      ...(phone !== undefined && { phone }),
+    },
+    currency: business.currency,
+    conversionCurrency: business.currency,
+    subtotalPrice: toCartPrice(totals.subtotal),
+    totalPrice: toCartPrice(totals.total),
+    lineItems: lines.map(toLine),
+    activities: [activityOf(context, 'SCHEDULED'), activityOf(context, remind(context, email, checkoutUrl))],
+    checkoutUrl,
+  })
+}
+
+/** Notes the checkouts that rest for an hour, and writes to their buyers. */
+export const createAbandonment = (catalog: Catalog): DueWork => ({
+  nextAt: (state) => earliest([...state.in(carts)].flatMap((cart) => abandonedAt(state, cart) ?? [])),
+  run(context) {
+    const now = context.now().getTime()
+    for (const cart of context.state.in(carts).all())
+      if ((abandonedAt(context.state, cart) ?? Infinity) <= now) abandon(context, catalog, cart)
+  },
+})
+
+/** Notes that the buyer of an abandoned checkout has ordered after all. */
+export const recoverCheckout = (context: Context, cartId: string): void => {
+  const [abandoned] = context.state.in(abandonedCheckouts).by('cart', cartId)
+  if (!abandoned || abandoned.status === 'RECOVERED') return
+  const recovered = abandonedCheckoutEntity.change(context, abandoned, {
+    status: 'RECOVERED',
+    checkoutRecoveredDate: context.now(),
+  })
+  abandonedCheckoutEntity.tell(context, 'recovered', recovered)
+}

@@ -14,7 +14,10 @@ export interface OrderPriceSummary {
 
 /** The amounts of an order by what has become of them. */
 export interface BalanceSummary {
-  /** The amount that is still to be paid. */
+  /**
+   * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
+   * be given back.
+   */
   balance?: Price
   paid?: Price
   refunded?: Price

@@ -1,5 +1,5 @@
 import { type Booking, cancelBooking, queryExtendedBookings } from '@frontdesk/bookings'
-import { cancelOrder, type Order } from '@frontdesk/ecom'
+import { cancelOrder, listTransactionsForSingleOrder, type Order } from '@frontdesk/ecom'
 import { chargeMemberships, markOrderAsPaid, type MembershipCharge } from '@frontdesk/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
@@ -97,6 +97,37 @@ describe('an order that the business charges memberships for', () => {
         cost: 3,
         createdDate: new Date('2026-05-04T07:00:00.000Z'),
       },
+    ])
+  })
+
+  it('shows the payments of memberships among its transactions, given back or not', async () => {
+    const membership = gym.grant()
+    const { order, bookings } = await ordered('2026-05-20', '2026-05-21')
+    await charge(order, [chargeOf(membership, order), chargeOf(membership, order, 1)])
+    gym.setClock('2026-05-05T07:00:00.000Z')
+    const { id: bookingId, revision = '' } = await kept(bookings[1]!)
+    await cancelBooking(gym.member, { bookingId, revision })
+    const { payments } = await listTransactionsForSingleOrder(gym.owner, { orderId: order.id })
+    const payment = (index: number, status: string, updatedDate: string, isVoided: boolean) => ({
+      id: expect.any(String) as string,
+      createdDate: new Date('2026-05-04T07:00:00.000Z'),
+      updatedDate: new Date(updatedDate),
+      amount: { amount: '0.00', formattedAmount: '€0.00' },
+      status,
+      refundDisabled: false,
+      membershipPaymentDetails: {
+        membershipId: membership.id,
+        lineItemId: order.lineItems![index]!.id,
+        name: { original: 'Ten classes', translated: 'Ten classes' },
+        status: isVoided ? 'VOIDED' : 'CHARGED',
+        voided: isVoided,
+        externalTransactionId: expect.any(String) as string,
+        providerAppId: pricingPlansAppId,
+      },
+    })
+    expect(payments).toEqual([
+      payment(0, 'APPROVED', '2026-05-04T07:00:00.000Z', false),
+      payment(1, 'REFUNDED', '2026-05-05T07:00:00.000Z', true),
     ])
   })
 

@@ -40,6 +40,18 @@ const statusOf = (
   return isZero(paid) && !havePaid ? 'NOT_PAID' : 'PARTIALLY_PAID'
 }
 
+/**
+ * The amount that is still to be paid. It is negative where the order became cheaper after it was paid, by the amount that
+ * is to be given back, until that is refunded.
+ */
+const openOf = (owed: Amount, paid: Amount, refunded: Amount): Amount => {
+  const open = subtract(owed, paid)
+  const none = zero(open.currency)
+  if (compare(open, none) >= 0) return open
+  const left = add(open, refunded)
+  return compare(left, none) < 0 ? left : none
+}
+
 /** The payment status and balance of an order: nothing but its total, its transactions and its memberships decides them. */
 export const balanceOf = (
   { priceSummary }: Pick<Order, 'priceSummary'>,
@@ -63,7 +75,7 @@ export const balanceOf = (
       unpaidStatusOf(payments),
     ),
     balanceSummary: {
-      balance: toPrice(subtract(owed, paid)),
+      balance: toPrice(openOf(owed, paid, refunded)),
       paid: toPrice(paid),
       refunded: toPrice(refunded),
       authorized: toPrice(sumWhere(({ status }) => status === 'AUTHORIZED')),

@@ -15,8 +15,9 @@ import { decline, notFound, refuse, refusedUnder } from '../../kernel/failure.ts
 import { handle, type Handler } from '../../kernel/handler.ts'
 import { compare, type Currency, toPrice, zero } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
+import { membershipPaymentsOf } from '../membership/membership-payment.ts'
 import { currencyOfOrder } from '../order/payment.ts'
-import { orderEntity } from '../order/state.ts'
+import { orderEntity, orders } from '../order/state.ts'
 import { withVoidedGiftCard } from '../gift-card/gift-card-payment.ts'
 import { applyTransactions } from './apply.ts'
 import { captured, voided } from './authorization.ts'
@@ -26,9 +27,16 @@ import { followRefund } from './refund.ts'
 import { exactAmount } from './exact-amount.ts'
 import { transactions, transactionsEntity, transactionsOf, withChanged } from './transactions.ts'
 
-/** The transactions of an order as callers see them. */
-export const showTransactions = (context: Pick<Context, 'state'>, orderId: string): OrderTransactions =>
-  transactionsEntity.show(transactionsOf(context, orderId))
+/** The transactions of an order as callers see them: with the payments that memberships have made. */
+export const showTransactions = (
+  context: Pick<Context, 'state' | 'business'>,
+  orderId: string,
+): OrderTransactions => {
+  const shown = transactionsEntity.show(transactionsOf(context, orderId))
+  const order = context.state.in(orders).get(orderId)
+  const byMembership = order ? membershipPaymentsOf(context, order, currencyOfOrder(context, order)) : []
+  return byMembership.length ? { ...shown, payments: [...(shown.payments ?? []), ...byMembership] } : shown
+}
 
 /** The number of payments that an order has at most. */
 const mostPayments = 100

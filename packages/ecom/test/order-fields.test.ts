@@ -1,5 +1,5 @@
 import { check } from '@frontdesk/core/schema'
-import type { AggregateOrdersInput, SearchOrdersInput } from '@frontdesk/ecom'
+import type { SearchOrdersInput } from '@frontdesk/ecom'
 import { aggregateOrdersInputSchema, orderFields, searchOrdersInputSchema } from '@frontdesk/ecom/schemas'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
@@ -135,7 +135,7 @@ describe('a search for orders', () => {
 describe('an aggregation of orders', () => {
   const problemsOf = (aggregation: object, more: object = {}): unknown => {
     try {
-      check(aggregateOrdersInputSchema, { aggregation, ...more } as AggregateOrdersInput)
+      check(aggregateOrdersInputSchema, { aggregation, ...more })
     } catch (error) {
       return (error as { violations?: { field: string; violatedRule: string }[] }).violations?.map(
         ({ field, violatedRule }) => `${field} ${violatedRule}`,

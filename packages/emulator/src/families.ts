@@ -21,6 +21,7 @@ import {
 import {
   type Checkout,
   createCommerce,
+  draftOrderExpiry,
   ecomPermissions,
   forgetCartsOf,
   orderOfItem,
@@ -90,6 +91,7 @@ export const createFamilies = (): Families => {
       paymentWork,
       checkout.abandonment,
       backInStockNotices,
+      draftOrderExpiry,
       bookingReminders,
       waitingLists,
       externalCalendarSync,

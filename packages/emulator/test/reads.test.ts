@@ -26,6 +26,7 @@ import {
 import {
   addLineItemsToCurrentCart,
   createBackInStockRequest,
+  createDraftOrder,
   searchOrders,
   setTipOnOrder,
 } from '@frontdesk/ecom'
@@ -118,6 +119,8 @@ beforeAll(async () => {
 
   const { items: staffMembers } = await queryStaffMembers(clients.visitor, {})
   const owner = clients.owner as Client<ElevatedAuth>
+  const { calculatedDraftOrder } = await createDraftOrder(owner, { draftOrder: {} })
+  const draftOrderId = calculatedDraftOrder.draftOrder.id
   const deleted = await createStaffMember(owner, { staffMember: { name: 'Ana Lopes' } })
   await deleteStaffMember(owner, { staffMemberId: deleted.id })
 
@@ -259,6 +262,9 @@ beforeAll(async () => {
     'ecom.backInStock.count': { catalogReferences: [{ catalogItemId: productId, appId: storesAppId }] },
     'ecom.backInStock.get': { id: backInStockRequestId },
     'ecom.backInStock.query': {},
+    'ecom.draftOrders.get': { draftOrderId },
+    'ecom.draftOrders.getDraftability': { orderId },
+    'ecom.draftOrders.query': {},
     'ecom.fulfillments.listForMultipleOrders': { orderIds: [orderId] },
     'ecom.fulfillments.listForSingleOrder': { orderId },
     'ecom.orders.aggregate': { aggregation: { statuses: { $count: 'status' } } },

@@ -11,6 +11,7 @@ export * from './category-events.ts'
 export * from './collection-events.ts'
 export * from './delivery-profile-events.ts'
 export * from './discount-rule-events.ts'
+export * from './draft-order-events.ts'
 export {
   type DomainEvent,
   type EventFamily,

@@ -143,8 +143,8 @@ const figures = ['$sum', '$avg', '$min', '$max'] as const
 type Problem = readonly [path: readonly (string | number)[], message: string, violatedRule: string]
 
 const problemsOf = (value: unknown): readonly Problem[] => {
-  const entries = Object.entries((value ?? {}) as object) as [string, unknown][]
-  const [[operator = '', operand] = []] = entries
+  const entries: [string, unknown][] = Object.entries(value ?? {})
+  const [operator, operand] = entries[0] ?? ['', undefined]
   const operators = ['$count', ...figures]
   if (entries.length !== 1 || !operators.includes(operator))
     return [[[], `must hold exactly one of ${operators.join(', ')}`, 'REQUIRED_ONE_OF_FIELD']]

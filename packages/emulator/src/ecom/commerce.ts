@@ -9,6 +9,7 @@ import { backInStockRequestHandlers } from './back-in-stock/request.ts'
 import { backInStockSettingsHandlers } from './back-in-stock/settings.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
+import { draftOrderHandlers } from './draft-order/draft-order-handlers.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
 import { cartCouponHandlers } from './coupon/cart-coupon.ts'
 import { invoiceHandlers } from './invoice/invoice.ts'
@@ -56,6 +57,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...placeOrderHandlers(checkout),
       ...orderHandlers(catalog),
       ...orderTransactionsHandlers(catalog),
+      ...draftOrderHandlers(catalog),
       ...fulfillmentHandlers,
       ...abandonedCheckoutHandlers,
       ...backInStockRequestHandlers(catalog),

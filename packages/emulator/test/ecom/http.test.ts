@@ -57,23 +57,33 @@ describe('orders over HTTP', () => {
       },
     ])
   })
-  it('refuse free text and aggregations, which the platform does not answer for orders', async () => {
+  it('answer free text and aggregations beside the orders', async () => {
     const search = {
       search: { expression: 'zzzz' },
       aggregations: [{ name: 'a', type: 'VALUE', fieldPath: 'status' }],
     }
     const { status, body } = await post('/ecom/v1/orders/search', { search }, emulator.apiKey)
-    const description = 'is not taken by a search for orders: use "filter", "sort" and "cursorPaging"'
     expect([status, body]).toEqual([
+      200,
+      {
+        orders: [],
+        metadata: { count: 0, cursors: {}, hasNext: false },
+        aggregationData: {
+          results: [{ name: 'a', type: 'VALUE', fieldPath: 'status', values: { results: [] } }],
+        },
+      },
+    ])
+  })
+
+  it('refuse a field that is not searched', async () => {
+    const search = { search: { expression: 'x', fields: ['buyerNote'] } }
+    const { status, body } = await post('/ecom/v1/orders/search', { search }, emulator.apiKey)
+    expect([status, body]).toMatchObject([
       400,
       {
-        message: 'INVALID_ARGUMENT',
         details: {
           validationError: {
-            fieldViolations: [
-              { field: 'search.aggregations', description, violatedRule: 'FIELD_NOT_ALLOWED' },
-              { field: 'search.search', description, violatedRule: 'FIELD_NOT_ALLOWED' },
-            ],
+            fieldViolations: [{ field: 'search.search.fields.0', violatedRule: 'FIELD_NOT_ALLOWED' }],
           },
         },
       },

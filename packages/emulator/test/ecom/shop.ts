@@ -161,14 +161,15 @@ export const openShop = (currency = 'EUR'): Shop => {
       const handler = handlers.find((own) => own.operation.spec.id === operation.spec.id)
       if (!handler) throw new Error(`No handler for ${operation.spec.id}`)
       const answer = state.unit(() => handler.run(context(identity, input) as HandlerContext<never>))
-      // A search has its aggregations beside the page.
-      return (
-        answer instanceof AnswerWith ? { ...(answer.result as object), ...answer.beside } : answer
-      ) as never
+      return plainAnswer(answer) as never
     },
     advance: (milliseconds) => void (time += milliseconds),
   }
 }
+
+/** The answer of a handler. A search has its aggregations beside the page. */
+export const plainAnswer = (answer: unknown): unknown =>
+  answer instanceof AnswerWith ? { ...(answer.result as object), ...answer.beside } : answer
 
 const containing = (fields: object): unknown => expect.objectContaining(fields) as unknown
 

@@ -11,7 +11,7 @@ import { createCommerce } from '../../src/ecom/index.ts'
 import type { HandlerContext, Identity } from '../../src/kernel/handler.ts'
 import { productCatalogProvider } from '../../src/stores/index.ts'
 import { products } from '../../src/stores/product.ts'
-import { declined, goods, openShop, owner } from './shop.ts'
+import { declined, goods, openShop, owner, plainAnswer } from './shop.ts'
 
 const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
 const delivery = { code: 'pickup' }
@@ -22,8 +22,8 @@ describe('the stock of the store', () => {
   const commerce = createCommerce([productCatalogProvider])
   const call: typeof shop.call = (operation, identity, input) => {
     const handler = commerce.handlers.find((own) => own.operation.spec.id === operation.spec.id)
-    return shop.state.unit(() =>
-      handler!.run(shop.context(identity, input) as HandlerContext<never>),
+    return plainAnswer(
+      shop.state.unit(() => handler!.run(shop.context(identity, input) as HandlerContext<never>)),
     ) as never
   }
   const stockOf = (id: string) => shop.state.in(products).get(id)?.variants?.[0]?.stock

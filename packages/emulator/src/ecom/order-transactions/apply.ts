@@ -72,7 +72,11 @@ const moveOf = (
 }
 
 /** The payment status and balance that an order has now. */
-const reckon = (context: Context, order: Order, kept: KeptTransactions): ReturnType<typeof balanceOf> =>
+export const reckon = (
+  context: Context,
+  order: Order,
+  kept: KeptTransactions = transactionsOf(context, order.id),
+): ReturnType<typeof balanceOf> =>
   balanceOf(order, kept, membershipsOfOrder(context, order), currencyOfOrder(context, order))
 
 /** An order that is not kept yet, as its first transactions make it. */

@@ -43,6 +43,8 @@ export interface OrderParts {
   readonly discounts: readonly AppliedDiscount[]
   readonly fees: readonly OrderAdditionalFee[]
   readonly shippingInfo: ShippingInformation | undefined
+  /** Tips and the like, which belong to the total beside the parts. */
+  readonly extra?: Amount
   /** The tax of the order until now, whose names the new one takes over. */
   readonly taxInfo?: OrderTaxInfo | undefined
 }
@@ -63,6 +65,8 @@ export interface ReckonedOrder {
 
 interface Taxed {
   readonly tax: Amount
+  /** The part of the tax that is not in the price. */
+  readonly added: Amount
   readonly before: Amount
   readonly after: Amount
   readonly info: LineItemTaxInfo | undefined
@@ -74,33 +78,35 @@ const taxOf = (
   net: Amount,
   given: LineItemTaxInfo | undefined,
 ): Taxed => {
-  if (!given) return { tax: zero(currency), before: net, after: net, info: undefined }
-  const { taxRate, taxBreakdown, ...rest } = given
+  const none = zero(currency)
+  if (!given) return { tax: none, added: none, before: net, after: net, info: undefined }
+  const { taxRate, taxBreakdown, taxIncludedInPrice: included = taxIncluded, ...rest } = given
   const tax = taxExempt
-    ? zero(currency)
+    ? none
     : taxRate === undefined
       ? round(given.taxAmount?.amount ?? 0, currency)
-      : taxIncluded
+      : included
         ? percentWithin(net, percentageOf(taxRate))
         : percent(net, percentageOf(taxRate))
-  const before = taxIncluded ? subtract(net, tax) : net
+  const before = included ? subtract(net, tax) : net
   const rates = taxBreakdown?.map(({ rate = '0' }) => rate) ?? []
   const shares = rates.length ? allocate(tax, rates) : []
   return {
     tax,
+    added: included ? none : tax,
     before,
-    after: taxIncluded ? net : add(net, tax),
+    after: included ? net : add(net, tax),
     info: {
       ...rest,
       // A rate that the channel did not name is worked out, so that a changed quantity can be taxed.
       taxRate: taxRate ?? String(ratio(tax, before, 6)),
       taxAmount: toPrice(tax),
       taxableAmount: toPrice(before),
-      taxIncludedInPrice: taxIncluded,
+      taxIncludedInPrice: included,
       ...(taxBreakdown && {
         taxBreakdown: taxBreakdown.map((row, index) => ({
           ...row,
-          taxAmount: toPrice(shares[index] ?? zero(currency)),
+          taxAmount: toPrice(shares[index] ?? none),
           taxableAmount: toPrice(before),
         })),
       }),
@@ -221,9 +227,11 @@ export const reckonOrder = (parts: OrderParts): ReckonedOrder => {
     })
 
   const taxes: LineItemTaxInfo[] = []
+  let added = none
   const taxed = (net: Amount, info: LineItemTaxInfo | undefined): Taxed => {
     const result = taxOf(parts, net, info)
     if (result.info) taxes.push(result.info)
+    added = add(added, result.added)
     return result
   }
   const lines = lineItems.map((line, at): OrderLineItem => {
@@ -259,7 +267,9 @@ export const reckonOrder = (parts: OrderParts): ReckonedOrder => {
       ? none
       : (parts.wholeTax ?? none)
   const net = add(subtract(add(subtotal, shippingPrice), discount), totalFees)
-  const total = taxIncluded ? net : add(net, tax)
+  // The tax of the whole order is added as a whole, where the prices do not hold it.
+  const addedTax = taxes.length || taxIncluded ? added : tax
+  const total = sum([net, addedTax, parts.extra ?? none], currency)
   return {
     total,
     excessive,
@@ -303,4 +313,52 @@ export const reckonOrder = (parts: OrderParts): ReckonedOrder => {
       taxSummary: { totalTax: toPrice(tax) },
     },
   }
+}
+
+/** The parts of an order as it stands. Its lines count with the prices before discounts, and its tax by the rates of its lines. */
+export const partsOf = (order: Order, currency: Currency): OrderParts => {
+  const {
+    lineItems = [],
+    appliedDiscounts = [],
+    additionalFees = [],
+    shippingInfo,
+    taxInfo,
+    priceSummary,
+  } = order
+  const taxIncluded = order.taxIncludedInPrices ?? true
+  const parts: OrderParts = {
+    currency,
+    taxIncluded,
+    taxExempt: taxInfo?.taxExempt ?? false,
+    ...(taxInfo?.totalTax && { wholeTax: round(taxInfo.totalTax.amount, currency) }),
+    lineItems,
+    discounts: appliedDiscounts,
+    fees: additionalFees,
+    shippingInfo: shippingInfo && withTaxRate(shippingInfo, lineItems, currency, taxIncluded),
+    taxInfo,
+  }
+  const whole = round(priceSummary?.total?.amount ?? 0, currency)
+  return { ...parts, extra: subtract(whole, reckonOrder(parts).total) }
+}
+
+/** The delivery with the rate of its tax, where the order has its amounts alone: that of a line, when it gives the same tax. */
+const withTaxRate = (
+  shippingInfo: ShippingInformation,
+  lines: readonly OrderLineItem[],
+  currency: Currency,
+  taxIncluded: boolean,
+): ShippingInformation => {
+  const { cost } = shippingInfo
+  if (!cost || cost.taxInfo) return shippingInfo
+  const before = round(cost.totalPriceBeforeTax?.amount ?? 0, currency)
+  const after = round(cost.totalPriceAfterTax?.amount ?? 0, currency)
+  const tax = subtract(after, before)
+  if (isZero(tax)) return shippingInfo
+  const rates = lines.flatMap(({ taxInfo }) => taxInfo?.taxRate ?? [])
+  const known = rates.find((rate) => {
+    const percentage = percentageOf(rate)
+    return compare(taxIncluded ? percentWithin(after, percentage) : percent(before, percentage), tax) === 0
+  })
+  const taxRate = known ?? String(ratio(tax, before, 6))
+  return { ...shippingInfo, cost: { ...cost, taxInfo: { taxRate } } }
 }

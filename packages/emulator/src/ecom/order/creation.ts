@@ -1,11 +1,12 @@
 import {
   type AppliedDiscount,
-  createOrder as createOrderOperation,
+  createOrder,
   type CreateOrderInput,
   type NewOrder,
   type Order,
-  type OrderActivityType,
+  type OrderActivity,
   type OrderAdditionalFee,
+  type OrderCreationSettings,
   type OrderLineItem,
   type OrderPriceSummary,
   weightUnits,
@@ -30,7 +31,7 @@ import { keepTerms } from './editing.ts'
 import { declarePaid } from '../order-transactions/apply.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { announcePayment } from './payment.ts'
-import { createOrder, orderEntity } from './state.ts'
+import { activitiesOf, orderEntity } from './state.ts'
 import { takeLines } from './stock.ts'
 
 const required = (field: string, description: string, violatedRule = 'REQUIRED_FIELD') =>
@@ -146,22 +147,26 @@ const isApproved = ({ status, paymentStatus }: NewOrder, isFree: boolean, strate
   return paymentStatus === 'PAID' || (strategy === 'DEFAULT' && isFree)
 }
 
-const checkSettings = ({
-  editableByEveryone,
-  editableByOwnerApps,
-}: CreateOrderInput['settings'] & object) => {
+/** Refuses settings that contradict each other about who may edit the order. */
+export const checkEditors = (
+  {
+    editableByEveryone,
+    editableByOwnerApps,
+  }: Pick<OrderCreationSettings, 'editableByEveryone' | 'editableByOwnerApps'>,
+  at: string,
+): void => {
   if (editableByEveryone === false)
-    throw refuse({
-      field: 'settings.editableByEveryone',
-      description: 'can be true alone: name the apps that may edit the order in editableByOwnerApps',
-      violatedRule: 'VALIDATION',
-    })
+    throw required(
+      `${at}.editableByEveryone`,
+      'can be true alone: name the apps that may edit the order in editableByOwnerApps',
+      'VALIDATION',
+    )
   if (editableByEveryone && editableByOwnerApps)
-    throw refuse({
-      field: 'settings.editableByOwnerApps',
-      description: 'cannot be given together with editableByEveryone',
-      violatedRule: 'ONE_OF_ALIGNMENT',
-    })
+    throw required(
+      `${at}.editableByOwnerApps`,
+      'cannot be given together with editableByEveryone',
+      'ONE_OF_ALIGNMENT',
+    )
 }
 
 /** The order as the caller gives it, completed, with its costs and its statuses. */
@@ -232,31 +237,43 @@ const composeOrder = (context: Context, given: NewOrder, strategy: string): Omit
 const linesInCatalog = (context: Context, catalog: Catalog, { lineItems = [] }: Order): OrderLineItem[] =>
   lineItems.filter(({ catalogReference }) => catalogReference && catalog.look(context, catalogReference))
 
+/** Makes an order from what the business gives, with all effects of its settings. `entries` go into its history. */
+export const placeGivenOrder = (
+  context: Context,
+  catalog: Catalog,
+  { order: given, settings = {} }: CreateOrderInput,
+  entries: readonly OrderActivity[] = [],
+): Order => {
+  const { editableByOwnerApps, orderApprovalStrategy: strategy = 'DEFAULT', notifications = {} } = settings
+  const composed = composeOrder(context, given, strategy)
+  const sold = linesInCatalog(context, catalog, composed)
+  const isPaid = composed.paymentStatus === 'PAID'
+  const noteUntaken = takeLines(context, catalog, sold, isPaid)
+  const order = orderEntity.create(context, {
+    ...composed,
+    activities: [
+      ...activitiesOf(context, isPaid ? ['ORDER_PLACED', 'ORDER_PAID'] : ['ORDER_PLACED']),
+      ...entries,
+    ],
+  })
+  noteUntaken(order.id)
+  keepTerms(context, {
+    id: order.id,
+    ...(editableByOwnerApps && { editors: editableByOwnerApps.appIds }),
+    ...(strategy === 'PAYMENT_METHOD_SAVED' && { approvedBySavedMethod: true }),
+  })
+  if (isPaid) declarePaid(context, order)
+  if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
+  const told = announcePayment(context, catalog, order, 'NOT_PAID')
+  if (notifications.sendNotificationToBuyer ?? true) mailConfirmation(context, order)
+  if (notifications.sendNotificationsToBusiness ?? true) mailNewOrder(context, order)
+  return told
+}
+
 /** The handler of the operation that creates an order. */
 export const orderCreationHandlers = (catalog: Catalog): readonly Handler[] => [
-  handle(createOrderOperation, (context) => {
-    const { order: given, settings = {} } = context.input
-    const { editableByOwnerApps, orderApprovalStrategy: strategy = 'DEFAULT', notifications = {} } = settings
-    checkSettings(settings)
-    const composed = refusedUnder('order', () => composeOrder(context, given, strategy))
-    const sold = linesInCatalog(context, catalog, composed)
-    const noteUntaken = takeLines(context, catalog, sold, composed.paymentStatus === 'PAID')
-    const activities: OrderActivityType[] = [
-      'ORDER_PLACED',
-      ...(composed.paymentStatus === 'PAID' ? (['ORDER_PAID'] as const) : []),
-    ]
-    const order = createOrder(context, composed, ...activities)
-    noteUntaken(order.id)
-    keepTerms(context, {
-      id: order.id,
-      ...(editableByOwnerApps && { editors: editableByOwnerApps.appIds }),
-      ...(strategy === 'PAYMENT_METHOD_SAVED' && { approvedBySavedMethod: true }),
-    })
-    if (order.paymentStatus === 'PAID') declarePaid(context, order)
-    if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
-    const told = announcePayment(context, catalog, order, 'NOT_PAID')
-    if (notifications.sendNotificationToBuyer ?? true) mailConfirmation(context, order)
-    if (notifications.sendNotificationsToBusiness ?? true) mailNewOrder(context, order)
-    return told
+  handle(createOrder, (context) => {
+    checkEditors(context.input.settings ?? {}, 'settings')
+    return refusedUnder('order', () => placeGivenOrder(context, catalog, context.input))
   }),
 ]

@@ -20,7 +20,7 @@ import { addedTaxOf } from '../totals/tax.ts'
 import type { Totals } from '../totals/totals.ts'
 
 /** The taxes of a price as orders have them. */
-const toTaxInfo = (
+export const toTaxInfo = (
   { tax, taxable, rate, included, taxes }: TaxedPrice,
   taxGroupId: string | undefined,
 ): LineItemTaxInfo => ({

@@ -1,0 +1,273 @@
+import {
+  type CursorQuery,
+  cursorQuery,
+  type ElevatedAuth,
+  encoded,
+  type Limited,
+  page,
+  type Page,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+  whole,
+  type Write,
+  write,
+} from '@frontdesk/core'
+import type { AddressWithContact, ShippingInformation } from '../order/delivery.ts'
+import { shippingInformationShape } from '../order/delivery.ts'
+import type { BuyerInfo, ChannelType } from '../order/order.ts'
+import type { OrderCreateNotifications } from '../order/creation.ts'
+import type { NewDraftDiscount, NewDraftFee } from './costs.ts'
+import { type NewDraftLines, newDraftLinesShape } from './lines.ts'
+import {
+  type CalculatedDraftOrder,
+  calculatedDraftOrderShape,
+  type CommittedDraftOrder,
+  committedDraftOrderShape,
+  type CreatedFromDraft,
+  createdFromDraftShape,
+  type DraftOrder,
+  type DraftOrderCommitSettings,
+  draftOrderShape,
+  type DraftOrderStatus,
+  type NonDraftableReason,
+} from './model.ts'
+
+const prefix = '/ecom'
+
+/** The content of a draft order that is made from nothing. */
+export interface NewDraftOrder extends NewDraftLines {
+  /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+  discounts?: NewDraftDiscount[]
+  /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+  additionalFees?: NewDraftFee[]
+  buyerInfo?: BuyerInfo
+  billingInfo?: AddressWithContact
+  recipientInfo?: AddressWithContact
+  shippingInfo?: ShippingInformation
+  /** Whether no tax is charged. */
+  taxExempt?: boolean
+  businessLocation?: { id?: string; name?: string }
+  /** Data of your own, by namespace. */
+  extendedFields?: { namespaces?: Record<string, unknown> }
+}
+
+export interface CreateDraftOrderInput {
+  /** Id of the order to edit. Exactly one of `sourceOrderId` and `draftOrder` is given. */
+  sourceOrderId?: string
+  /** The content of a draft that becomes a new order. */
+  draftOrder?: NewDraftOrder
+}
+
+/** A draft order, and whether it was there before. */
+export interface CreatedDraftOrder {
+  calculatedDraftOrder: CalculatedDraftOrder
+  /** Whether the same caller was editing the order already, and gets that draft. */
+  preexistingDraftOrder?: boolean
+}
+
+const createdDraftOrderShape: Shape<CreatedDraftOrder> = /* @__PURE__ */ shape<CreatedDraftOrder>({
+  calculatedDraftOrder: calculatedDraftOrderShape,
+})
+
+/**
+ * Makes a draft order, for the business: the changes of an order before they take effect, or an order to be. A draft of
+ * an order ends 24 hours after its last change; an order has one draft at a time.
+ *
+ * @throws ApplicationError `ORDER_CANNOT_BE_EDITED` with the reasons that `getOrderDraftabilityStatus` gives;
+ * `ORDER_IS_ALREADY_EDITED` when somebody else has a draft of the order; the refusals of `addLineItemsToDraftOrder`.
+ * @throws ValidationError when not exactly one of `sourceOrderId` and `draftOrder` is given.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { calculatedDraftOrder } = await createDraftOrder(elevatedClient, { sourceOrderId: orderId })
+ * @function
+ */
+export const createDraftOrder: Write<CreateDraftOrderInput, CreatedDraftOrder, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.draftOrders.create',
+    prefix,
+    route: 'POST /v1/draft-orders',
+    elevated: true,
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<CreateDraftOrderInput>({
+        draftOrder: /* @__PURE__ */ shape<NewDraftOrder>({
+          ...newDraftLinesShape,
+          shippingInfo: shippingInformationShape,
+        }),
+      }),
+    ),
+    response: /* @__PURE__ */ whole(createdDraftOrderShape),
+  })
+
+/** Names a draft order. */
+export interface DraftOrderInput {
+  draftOrderId: string
+}
+
+/**
+ * Reads a draft order with its costs worked out, for the business.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await getDraftOrder(elevatedClient, { draftOrderId })
+ * @function
+ */
+export const getDraftOrder: Read<DraftOrderInput, CalculatedDraftOrder, ElevatedAuth> = /* @__PURE__ */ read({
+  id: 'ecom.draftOrders.get',
+  prefix,
+  route: 'GET /v1/draft-orders/{draftOrderId}',
+  elevated: true,
+  response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
+})
+
+/** The fields that draft orders can be filtered by. */
+export interface DraftOrderFields {
+  createdDate: Date
+  updatedDate: Date
+  status: DraftOrderStatus
+  orderId: Limited<string, { sort: false }>
+}
+
+export interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {}
+
+/**
+ * Finds draft orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100),
+ * for the business.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const page = await queryDraftOrders(elevatedClient, { filter: { orderId, status: 'DRAFT' } })
+ * @function
+ */
+export const queryDraftOrders: Read<
+  QueryDraftOrdersInput,
+  Page<DraftOrder, QueryDraftOrdersInput>,
+  ElevatedAuth
+> = /* @__PURE__ */ read({
+  id: 'ecom.draftOrders.query',
+  prefix,
+  route: 'POST /v1/draft-orders/query',
+  elevated: true,
+  envelope: cursorQuery,
+  response: /* @__PURE__ */ page('draftOrders', draftOrderShape),
+})
+
+/**
+ * Drops a draft order, for the business. The order that it edits stays as it is.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_CANNOT_BE_DELETED` when it is committed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteDraftOrder(elevatedClient, { draftOrderId })
+ * @function
+ */
+export const deleteDraftOrder: Write<DraftOrderInput, void, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'ecom.draftOrders.delete',
+  prefix,
+  route: 'DELETE /v1/draft-orders/{draftOrderId}',
+  elevated: true,
+})
+
+export interface GetOrderDraftabilityStatusInput {
+  orderId: string
+}
+
+/** Whether an order can be edited. */
+export interface OrderDraftability {
+  orderId?: string
+  orderDraftable?: boolean
+  /** Empty when the order can be edited. */
+  nonDraftableReasons?: NonDraftableReason[]
+}
+
+/**
+ * Says whether an order can be edited by a draft order, and the reasons when it cannot, for the business.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { orderDraftable, nonDraftableReasons } = await getOrderDraftabilityStatus(elevatedClient, { orderId })
+ * @function
+ */
+export const getOrderDraftabilityStatus: Read<
+  GetOrderDraftabilityStatusInput,
+  OrderDraftability,
+  ElevatedAuth
+> = /* @__PURE__ */ read({
+  id: 'ecom.draftOrders.getDraftability',
+  prefix,
+  route: 'GET /v1/draft-orders/{orderId}/draftability',
+  elevated: true,
+  response: /* @__PURE__ */ whole(),
+})
+
+export interface CommitDraftOrderInput extends DraftOrderInput {
+  commitSettings?: DraftOrderCommitSettings
+  /** The reason of the changes, for the history of the order; at most 200 characters. */
+  reason?: string
+}
+
+/**
+ * Lets the changes of a draft order take effect in its order, for the business: lines, discounts, fees, delivery and
+ * addresses. Costs and balance are computed again, and the payment status follows. The stock follows for the lines that
+ * `commitSettings.updateInventory` names.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`;
+ * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS` when the draft has no order, the order cannot be edited any more, no line is left,
+ * or fewer pieces are left than were handed over; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { orderAfterCommit } = await commitDraftOrder(elevatedClient, {
+ *   draftOrderId,
+ *   reason: 'Another mat',
+ *   commitSettings: { sendNotificationsToBuyer: true, updateInventory: [{ lineItemId }] },
+ * })
+ * @function
+ */
+export const commitDraftOrder: Write<CommitDraftOrderInput, CommittedDraftOrder, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.draftOrders.commit',
+    prefix,
+    route: 'POST /v1/draft-orders/{draftOrderId}/commit',
+    elevated: true,
+    response: /* @__PURE__ */ whole(committedDraftOrderShape),
+  })
+
+/** The settings of an order that a draft becomes. */
+export interface OrderCreateSettings {
+  /** Whether every app with the permission may edit the order. Only `true` is taken. */
+  editableByEveryone?: boolean
+  /** The apps that alone may edit the order, beside the business itself; at most 10. */
+  editableByOwnerApps?: { appIds: string[] }
+  notifications?: OrderCreateNotifications
+}
+
+export interface CreateOrderFromDraftInput extends DraftOrderInput {
+  createSettings?: OrderCreateSettings
+  /** The reason of the order, for its history; at most 200 characters. */
+  reason?: string
+  /** The channel that the order came from; `BACKOFFICE_MERCHANT` unless given. */
+  channelInfo?: { type: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
+}
+
+/**
+ * Turns a draft order that was made from nothing into an order, for the business. Its items leave the stock.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `CREATE_ORDER_FAILED_VALIDATIONS` when
+ * the draft edits an order or has no line; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { createdOrder } = await createOrderFromDraft(elevatedClient, { draftOrderId })
+ * @function
+ */
+export const createOrderFromDraft: Write<CreateOrderFromDraftInput, CreatedFromDraft, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.draftOrders.createOrder',
+    prefix,
+    route: 'POST /v1/draft-orders/{draftOrderId}/create-order',
+    elevated: true,
+    response: /* @__PURE__ */ whole(createdFromDraftShape),
+  })

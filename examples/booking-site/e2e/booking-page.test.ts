@@ -175,14 +175,15 @@ describe('the page of a service on a phone', () => {
   })
 })
 
+const person = [
+  ['First name', 'Rita'],
+  ['Last name', 'Nunes'],
+  ['E-mail', 'rita@example.com'],
+] as const
+
 /** Says who comes, and goes on to the review, unless something else is missing. */
 async function fillDetails({ isRefused = false }: { isRefused?: boolean } = {}): Promise<void> {
-  for (const [label, text] of [
-    ['First name', 'Rita'],
-    ['Last name', 'Nunes'],
-    ['E-mail', 'rita@example.com'],
-  ] as const)
-    await page.getByLabel(label).fill(text)
+  for (const [label, text] of person) await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   if (!isRefused) await heading('Is everything right?').waitFor()
 }
@@ -311,6 +312,49 @@ describe('the price', () => {
     await heading('Thank you, it is all set').waitFor()
     await page.getByText(/^Paid€24\.00$/).waitFor()
     await page.getByText(/^Still to pay€72\.00$/).waitFor()
+  })
+})
+
+describe('a visit', () => {
+  it('takes several services one after the other, which are in the cart together', async () => {
+    await page.goto(`${site.url}/services/deep-tissue-massage`)
+    await times().first().waitFor()
+    await panel().getByRole('link', { name: 'Add another treatment' }).click()
+    await heading('Your visit').waitFor()
+    const add = page.getByRole('button', { name: /^Slow massage with warm stones/ })
+    await add.focus()
+    await page.keyboard.press('Enter')
+    const chosen = page.getByRole('list', { name: 'In this visit' }).getByRole('listitem')
+    await expect.poll(() => chosen.count()).toBe(2)
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    await page.getByRole('button', { name: 'Slow massage with warm stones earlier' }).click()
+    await expect.poll(() => chosen.first().textContent()).toContain('Slow massage')
+    await times().first().check()
+    await panel()
+      .getByText(/^2 treatments · /)
+      .waitFor()
+    await page.reload()
+    expect(await times().first().isChecked()).toBe(true)
+    await inspect(page, 'visit')
+    await panel().getByRole('button', { name: 'Continue' }).click()
+    await heading('Who is coming?').waitFor()
+    await page.reload()
+    await page.getByRole('article').filter({ hasText: 'Deep-tissue massage' }).first().waitFor()
+    const [first = '', second = ''] = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map((article) => article.textContent))
+    expect(first).toContain('Slow massage')
+    const [, ended = ''] = first.match(/\d\d:\d\d/g) ?? []
+    const [begun = ''] = second.match(/\d\d:\d\d/g) ?? []
+    expect(begun >= ended && ended !== '').toBe(true)
+    await page.getByRole('button', { name: 'Book the visit' }).click()
+    await page.getByText('Enter your first name.').waitFor()
+    await inspect(page, 'visit, details')
+    for (const [label, text] of person) await page.getByLabel(label).fill(text)
+    await page.getByRole('button', { name: 'Book the visit' }).click()
+    await heading('Your cart').waitFor()
+    await page.getByText('€130.00').first().waitFor()
+    await page.getByText(/^1[45]:\d\d left$/).waitFor()
   })
 })
 

@@ -31,6 +31,16 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./timetable/timetable-page.tsx')).TimetablePage }),
           },
           {
+            path: 'visit',
+            lazy: async () => ({ Component: (await import('./visit/visit-page.tsx')).VisitPage }),
+          },
+          {
+            path: 'visit/details',
+            lazy: async () => ({
+              Component: (await import('./visit/visit-details-page.tsx')).VisitDetailsPage,
+            }),
+          },
+          {
             path: 'services/:slug',
             lazy: async () => ({ Component: (await import('./booking/booking-layout.tsx')).BookingLayout }),
             children: [

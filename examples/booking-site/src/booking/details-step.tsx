@@ -8,17 +8,12 @@ import { TextField } from '../ui/field.tsx'
 import { QuantityField } from '../ui/quantity-field.tsx'
 import { type Typed, useTyped } from './booking-draft.ts'
 import { useBooking } from './booking-layout.tsx'
+import { ContactFields, readContact, readText } from './contact-fields.tsx'
 import { toBookedAddOns, useChosenExtras } from './extras.tsx'
 import { paymentOptions } from './payment-option.ts'
 import { peopleOf, toParticipants, useOptionChoice, useServiceOption } from './service-option.ts'
 import { waitingPlaces } from './slot.ts'
 import { StepPage } from './step-page.tsx'
-
-/** Digits, with what people put between them. */
-const phonePattern = '\\+?[\\d\\s.\\(\\)\\/\\-]{5,}'
-
-/** Where the platform names each field when it refuses one. */
-const contact = 'booking.contactDetails'
 
 /** Where it is kept how many people take a choice, by its id. */
 const choicePrefix = 'people:'
@@ -88,18 +83,9 @@ export function DetailsStep() {
       return
     }
     const form = new FormData(event.currentTarget)
-    const read = (name: string): string => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
-    const [lastName, phone, notes] = [read('lastName'), read('phone'), read('notes')]
+    const notes = readText(form, 'notes')
     flow.setDetails({
-      contactDetails: {
-        firstName: read('firstName'),
-        email: read('email'),
-        lastName,
-        ...(phone && { phone }),
-      },
+      contactDetails: readContact(form),
       ...coming(),
       ...toBookedAddOns(extras),
       ...(selectedPaymentOption && { selectedPaymentOption }),
@@ -124,47 +110,7 @@ export function DetailsStep() {
           }}
           className="grid gap-6"
         >
-          <div className="grid gap-6 sm:grid-cols-2">
-            <TextField
-              label="First name"
-              name="firstName"
-              autoComplete="given-name"
-              isRequired
-              maxLength={100}
-              defaultValue={filled('firstName')}
-              error={errors[`${contact}.firstName`]}
-            />
-            <TextField
-              label="Last name"
-              name="lastName"
-              autoComplete="family-name"
-              isRequired
-              maxLength={100}
-              defaultValue={filled('lastName')}
-              error={errors[`${contact}.lastName`]}
-            />
-          </div>
-          <TextField
-            label="E-mail"
-            name="email"
-            type="email"
-            autoComplete="email"
-            isRequired
-            hint="The confirmation goes here."
-            defaultValue={filled('email')}
-            error={errors[`${contact}.email`]}
-          />
-          <TextField
-            label="Phone"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            hint="Only for changes at short notice."
-            pattern={phonePattern}
-            patternMessage="Enter a number such as +351 912 345 678."
-            defaultValue={filled('phone')}
-            error={errors[`${contact}.phone`]}
-          />
+          <ContactFields filled={filled} errors={errors} />
           {hasChoices && (
             <fieldset data-people className="grid gap-2">
               <legend className="pb-2 font-semibold">How many people? ({optionName})</legend>

@@ -1,7 +1,9 @@
 import type { BookingDetails } from '@frontdesk/bookings'
+import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { formatServicePrice } from '../format/money.ts'
 import { formatDuration } from '../format/time.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { useBookingPage } from './booking-layout.tsx'
 import { Extras, extrasInAddress, lengthening, toBookedAddOns, useChosenExtras } from './extras.tsx'
 import { nextStep } from './next-step.ts'
@@ -34,7 +36,21 @@ export function TimePanel() {
       canWait
       lengthenedBy={lengthening(extras)}
       lengthId={option?.minutes === undefined || option.minutes === usual ? undefined : option.id}
-      below={<Extras service={service} />}
+      below={
+        <>
+          <Extras service={service} />
+          {hint.type === 'APPOINTMENT' && service?.onlineBooking?.requireManualApproval !== true && (
+            <ButtonLink
+              to={`/visit?services=${hint.id}`}
+              look="quiet"
+              size="compact"
+              className="-ml-4 justify-self-start"
+            >
+              <Plus aria-hidden size={17} /> Add another treatment
+            </ButtonLink>
+          )}
+        </>
+      }
       onPick={(slot, resource) => {
         flow.selectSlot(slot, resource)
         if (flow.details) {

@@ -21,7 +21,7 @@ import { DayStrip } from './day-strip.tsx'
 import type { ServiceHint } from './service-hint.ts'
 import { isChoosable, slotMinutes, slotsOf, slotStart, staffOf, waitingPlaces } from './slot.ts'
 import { StaffFilter } from './staff-filter.tsx'
-import { freshFor, timesInput } from './times-input.ts'
+import { freshFor, timesInput, visitInput } from './times-input.ts'
 import { listTimes, TimeList } from './time-list.tsx'
 import { ZoneNote } from './zone-note.tsx'
 
@@ -49,6 +49,8 @@ interface TimePickerProps {
   lengthenedBy?: readonly string[]
   /** The id of the chosen length, where the appointment has several. */
   lengthId?: string | undefined
+  /** The ids of the services of a visit, in their order, where the times are those of several services. */
+  visit?: readonly string[]
   /** Whether full sessions are shown too, whose waiting list a customer can join. */
   canWait?: boolean
   /** The content above the days. */
@@ -69,6 +71,7 @@ export function TimePicker({
   lengthenedBy = [],
   lengthId,
   canWait = false,
+  visit,
   children,
   below,
 }: TimePickerProps) {
@@ -94,7 +97,7 @@ export function TimePicker({
     reason,
     refetch,
   } = useAvailability({
-    ...timesInput(hint, shown, today, customerChoices),
+    ...(visit ? visitInput(visit, shown, today) : timesInput(hint, shown, today, customerChoices)),
     staleTime: freshFor,
     ...(canWait && isClass && { includeNonBookable: true }),
   })
@@ -218,7 +221,7 @@ export function TimePicker({
         price={
           chosen && waitingPlaces(chosen) > 0
             ? 'You pay once you get a place'
-            : service
+            : service || visit
               ? note(minutes)
               : '\u00a0'
         }

@@ -276,6 +276,7 @@ describe('a customer', () => {
     )
     await page.getByRole('button', { name: 'Put in the cart' }).click()
     await heading('That time was just taken').waitFor()
+    await inspect(page, 'slot taken')
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
     await heading('Is everything right?').waitFor()
     await page.getByRole('button', { name: 'Put in the cart' }).click()

@@ -1,4 +1,5 @@
-import type { BookingDetails, PriceInfo, Service } from '@frontdesk/bookings'
+import type { BookingDetails, PriceInfo } from '@frontdesk/bookings'
+import { useSession } from '@frontdesk/react'
 import { formatMoney, formatServicePrice } from '../format/money.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -12,15 +13,18 @@ const optionLabels: Readonly<Record<PaymentOption, string>> = {
   ONLINE: 'All of it now',
   DEPOSIT_ONLINE: 'A deposit now',
   OFFLINE: 'At the studio',
+  MEMBERSHIP: 'With my plan',
 }
 
-/** The payment option of a booking: the chosen one, or the usual one of the service. */
-export function paymentOptionOf(
-  service: Service,
-  { selectedPaymentOption }: Pick<BookingDetails, 'selectedPaymentOption'>,
-): PaymentOption {
-  const options = paymentOptions(service)
-  return options.find((option) => option === selectedPaymentOption) ?? options[0] ?? 'ONLINE'
+/** The ways to pay for a booking, and the chosen one: the usual one of the service unless another was chosen. */
+export function usePaymentOptions({ selectedPaymentOption }: Pick<BookingDetails, 'selectedPaymentOption'>): {
+  options: readonly PaymentOption[]
+  chosen: PaymentOption
+} {
+  const { service } = useBooking()
+  const options = paymentOptions(service, useSession().status === 'member')
+  const chosen = options.find((option) => option === selectedPaymentOption) ?? options[0] ?? 'ONLINE'
+  return { options, chosen }
 }
 
 /** The amounts of a booking in words: the price of its sessions, and the deposit where it is paid so. */
@@ -57,8 +61,7 @@ export function PaymentCard({ details }: { details: BookingDetails }) {
   const extras = useChosenExtras(service, flow)
   const { choices } = useServiceOption(service)
   const { price, deposit, quote, isPending } = useAmounts(details)
-  const options = paymentOptions(service)
-  const chosen = paymentOptionOf(service, details)
+  const { options, chosen } = usePaymentOptions(details)
   const groups = quote?.bookingLineItems?.[0]?.serviceChoices ?? []
   const currency = service.payment?.fixed?.price?.currency ?? service.payment?.varied?.defaultPrice?.currency
   const rows: AmountRow[] =

@@ -14,7 +14,7 @@ import { readMadeBooking } from './booking-draft.ts'
 import { type Goal, useBooking } from './booking-layout.tsx'
 import { BookingTicket } from './booking-summary.tsx'
 import { useChosenExtras } from './extras.tsx'
-import { PaymentCard, paymentOptionOf, useAmounts } from './payment-card.tsx'
+import { PaymentCard, useAmounts, usePaymentOptions } from './payment-card.tsx'
 import type { PaymentOption } from './payment-option.ts'
 import { DetailsList } from './details-list.tsx'
 import { slotStart, waitingPlaces } from './slot.ts'
@@ -44,6 +44,7 @@ function promiseOf(isFree: boolean, option: PaymentOption): string {
   const kept = `The time is kept for you for ${studio.holdMinutes} minutes.`
   if (isFree) return `There is nothing to pay: you confirm the booking on the next page. ${kept}`
   if (option === 'OFFLINE') return `You confirm the booking on the next page, and pay at the studio. ${kept}`
+  if (option === 'MEMBERSHIP') return `Your plan pays: you choose it on the next page. ${kept}`
   return option === 'DEPOSIT_ONLINE'
     ? `You pay the deposit on the next page, and the rest at the studio. ${kept}`
     : `You pay on the next page, and come back here. ${kept}`
@@ -59,7 +60,7 @@ function Review({ details }: { details: BookingDetails }) {
   const { price, deposit } = useAmounts(details)
   const extras = useChosenExtras(service, flow)
   const isFree = service.payment?.rateType === 'NO_FEE' && extras.length === 0
-  const option = paymentOptionOf(service, details)
+  const { chosen: option } = usePaymentOptions(details)
 
   useEffect(() => {
     if (step === 'done' && goal === 'cart') void navigate('/cart')
@@ -115,8 +116,14 @@ function Review({ details }: { details: BookingDetails }) {
                 ? `${formatShortDay(start, studio.timeZone)}, ${formatTime(start, studio.timeZone)}`
                 : service.name
             }
-            price={option === 'DEPOSIT_ONLINE' && deposit ? `${deposit} now` : (total ?? '\u00a0')}
-            action={isFree || option === 'OFFLINE' ? 'Book it' : 'Go to payment'}
+            price={
+              option === 'MEMBERSHIP'
+                ? 'With your plan'
+                : option === 'DEPOSIT_ONLINE' && deposit
+                  ? `${deposit} now`
+                  : (total ?? '\u00a0')
+            }
+            action={isFree || option === 'OFFLINE' || option === 'MEMBERSHIP' ? 'Book it' : 'Go to payment'}
             isPending={isBusy && goal === 'checkout'}
             onPress={() => {
               if (!isBusy) book('checkout')

@@ -171,7 +171,7 @@ const staffOf = (
   const known = state.in(staffMembers).get(staffMemberId)
   if (!known)
     throw refuse({ field, description: 'must be the id of a member of staff', violatedRule: 'VALIDATION' })
-  return { ...staff, staffMemberId, ...(known.name !== undefined && { name: known.name }) }
+  return { ...staff, staffMemberId, name: known.name }
 }
 
 const infoOf = (orderId: string, additionalFeeId: string, price: Amount): TipOrderInfo => ({

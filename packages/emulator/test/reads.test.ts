@@ -298,6 +298,7 @@ beforeAll(async () => {
     'ecom.orderTransactions.list': { orderId },
     'ecom.orderTransactions.listForMultiple': { orderIds: [orderId] },
     'payments.collector.getCollectabilityStatus': { ecomOrderId: orderId },
+    'payments.collector.getRefundability': { ecomOrderId: orderId },
     'stores.catalogVersion.get': {},
     'stores.collections.get': { id: '00000000-000000-000000-000000000001' },
     'stores.collections.getBySlug': { slug: 'practice' },

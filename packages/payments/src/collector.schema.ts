@@ -1,19 +1,25 @@
 import {
+  bulkResultSchemaOf,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
+  priceSchema,
   schema,
   type Schema,
 } from '@frontdesk/core/schema'
 import { orderSchema } from '@frontdesk/ecom/schemas'
 import * as z from 'zod'
 import {
+  bulkMarkOrdersAsPaid,
+  type BulkMarkOrdersAsPaidInput,
   getPaymentCollectabilityStatus,
   type GetPaymentCollectabilityStatusInput,
   markOrderAsPaid,
   type MarkOrderAsPaidInput,
   type PaymentCollectability,
   paymentCollectabilityStatuses,
+  recordManuallyCollectedPayment,
+  type RecordManuallyCollectedPaymentInput,
 } from './collector.ts'
 
 const maybe = z.exactOptional
@@ -21,6 +27,16 @@ const orderId = (): z.ZodString => z.string().min(1).max(100)
 
 export const markOrderAsPaidInputSchema: Schema<MarkOrderAsPaidInput> =
   /* @__PURE__ */ schema<MarkOrderAsPaidInput>()(() => z.looseObject({ ecomOrderId: orderId() }))
+
+export const bulkMarkOrdersAsPaidInputSchema: Schema<BulkMarkOrdersAsPaidInput> =
+  /* @__PURE__ */ schema<BulkMarkOrdersAsPaidInput>()(() =>
+    z.looseObject({ ecomOrderIds: z.array(orderId()).min(1).max(100) }),
+  )
+
+export const recordManuallyCollectedPaymentInputSchema: Schema<RecordManuallyCollectedPaymentInput> =
+  /* @__PURE__ */ schema<RecordManuallyCollectedPaymentInput>()(() =>
+    z.looseObject({ orderId: orderId(), amount: priceSchema() }),
+  )
 
 export const getPaymentCollectabilityStatusInputSchema: Schema<GetPaymentCollectabilityStatusInput> =
   /* @__PURE__ */ schema<GetPaymentCollectabilityStatusInput>()(() =>
@@ -37,6 +53,12 @@ export const paymentCollectabilitySchema: ObjectSchema<PaymentCollectability> =
 
 export const collectorSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(markOrderAsPaid, markOrderAsPaidInputSchema, orderSchema),
+  /* @__PURE__ */ operationSchema(
+    bulkMarkOrdersAsPaid,
+    bulkMarkOrdersAsPaidInputSchema,
+    /* @__PURE__ */ bulkResultSchemaOf(orderSchema),
+  ),
+  /* @__PURE__ */ operationSchema(recordManuallyCollectedPayment, recordManuallyCollectedPaymentInputSchema),
   /* @__PURE__ */ operationSchema(
     getPaymentCollectabilityStatus,
     getPaymentCollectabilityStatusInputSchema,

@@ -1,4 +1,6 @@
 import {
+  type BulkResult,
+  bulkResultOf,
   type ElevatedAuth,
   type Open,
   pick,
@@ -34,6 +36,58 @@ export const markOrderAsPaid: Write<MarkOrderAsPaidInput, Order, ElevatedAuth> =
   elevated: true,
   response: /* @__PURE__ */ pick('order', orderShape),
 })
+
+export interface BulkMarkOrdersAsPaidInput {
+  /** From 1 to 100. */
+  ecomOrderIds: string[]
+}
+
+/**
+ * Marks orders as paid: each one succeeds or fails on its own, by the rules of `markOrderAsPaid`. The result holds the
+ * orders.
+ *
+ * @throws ValidationError when there is no id or more than 100.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { results } = await bulkMarkOrdersAsPaid(elevatedClient, { ecomOrderIds })
+ * @function
+ */
+export const bulkMarkOrdersAsPaid: Write<
+  BulkMarkOrdersAsPaidInput,
+  BulkResult<Order>,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'payments.collector.bulkMarkOrdersAsPaid',
+  // The hosted platform answers this one at the root of its host.
+  prefix: '',
+  route: 'POST /v1/bulk/payments-collector/mark-as-paid',
+  elevated: true,
+  response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(orderShape)),
+})
+
+export interface RecordManuallyCollectedPaymentInput {
+  orderId: string
+  /** Above zero, and at most what can still be collected. */
+  amount: Price
+}
+
+/**
+ * Records an amount that the business has received in another way, such as a part of the price in cash.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
+ * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than is open.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await recordManuallyCollectedPayment(elevatedClient, { orderId, amount: { amount: '5.00' } })
+ * @function
+ */
+export const recordManuallyCollectedPayment: Write<RecordManuallyCollectedPaymentInput, void, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'payments.collector.recordManuallyCollectedPayment',
+    prefix,
+    route: 'POST /v1/payments-collector/orders/{orderId}/manual-payment',
+    elevated: true,
+  })
 
 /** Every collectability status of an order. */
 export const paymentCollectabilityStatuses = [

@@ -1,3 +1,5 @@
+export * from './authorized-payments.ts'
 export * from './charge-memberships.ts'
 export * from './collector.ts'
 export type * from './errors.ts'
+export * from './refunds.ts'

@@ -1,9 +1,18 @@
 import type { OperationSchema } from '@frontdesk/core/schema'
+import { authorizedPaymentsSchemas } from './authorized-payments.schema.ts'
 import { chargeMembershipsSchemas } from './charge-memberships.schema.ts'
 import { collectorSchemas } from './collector.schema.ts'
+import { refundsSchemas } from './refunds.schema.ts'
 
+export * from './authorized-payments.schema.ts'
 export * from './charge-memberships.schema.ts'
 export * from './collector.schema.ts'
+export * from './refunds.schema.ts'
 
 /** All schemas of payments, for `createClient({ validate: validation(paymentsSchemas) })`. */
-export const paymentsSchemas: readonly OperationSchema[] = [...collectorSchemas, ...chargeMembershipsSchemas]
+export const paymentsSchemas: readonly OperationSchema[] = [
+  ...collectorSchemas,
+  ...chargeMembershipsSchemas,
+  ...refundsSchemas,
+  ...authorizedPaymentsSchemas,
+]

@@ -1,7 +1,9 @@
 import type { Catalog } from '../ecom/catalog.ts'
 import type { Handler } from '../kernel/handler.ts'
+import { authorizedPaymentsHandlers } from './authorized-payments.ts'
 import { chargeMembershipsHandlers } from './charge-memberships.ts'
 import { collectorHandlers } from './collector.ts'
+import { refundHandlers } from './refunds.ts'
 
 export { paymentsPermissions } from './permissions.ts'
 
@@ -9,4 +11,6 @@ export { paymentsPermissions } from './permissions.ts'
 export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [
   ...collectorHandlers(catalog),
   ...chargeMembershipsHandlers(catalog),
+  ...refundHandlers(catalog),
+  ...authorizedPaymentsHandlers(catalog),
 ]

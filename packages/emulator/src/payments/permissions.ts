@@ -2,7 +2,13 @@ import type { Permissions } from '../kernel/permissions.ts'
 
 /** The permissions of the operations of `@frontdesk/payments`. */
 export const paymentsPermissions: Permissions = {
+  'payments.collector.bulkMarkOrdersAsPaid': 'owner',
+  'payments.collector.captureAuthorizedPayments': 'owner',
   'payments.collector.chargeMemberships': 'owner',
   'payments.collector.getCollectabilityStatus': 'own',
+  'payments.collector.getRefundability': 'own',
   'payments.collector.markOrderAsPaid': 'owner',
+  'payments.collector.recordManuallyCollectedPayment': 'owner',
+  'payments.collector.triggerRefund': 'owner',
+  'payments.collector.voidAuthorizedPayments': 'owner',
 }

@@ -7,6 +7,7 @@ import { seedTax } from '../../src/ecom/tax/seed-tax.ts'
 import { decline } from '../../src/kernel/failure.ts'
 import {
   AnswerWith,
+  type Business,
   type DomainEvent,
   type Handler,
   type HandlerContext,
@@ -52,7 +53,7 @@ export const member: Identity = { kind: 'member', memberId: 'member-1' }
 export const owner: Identity = { kind: 'owner' }
 
 /** A shop with catalogues of its own, whose clock stands still. */
-export const openShop = (currency = 'EUR'): Shop => {
+export const openShop = (currency = 'EUR', settings: Partial<Business> = {}): Shop => {
   const items = new Map<string, CatalogItem>([
     [
       'mat',
@@ -146,6 +147,7 @@ export const openShop = (currency = 'EUR'): Shop => {
       currency,
       language: 'en',
       email: 'hello@harbour.example',
+      ...settings,
     },
   })
   return {

@@ -126,9 +126,9 @@ export const finishCapture = (
   paymentId: string,
 ): KeptTransactions => {
   const payment = kept.payments.find(({ id }) => id === paymentId)
-  const started = payment && captureOf(payment)
-  if (!started || started.status !== 'PENDING' || !paymentTransitions.allows('capture', payment.status))
-    return kept
+  if (!payment || !paymentTransitions.allows('capture', payment.status)) return kept
+  const started = captureOf(payment)
+  if (started?.status !== 'PENDING') return kept
   return { ...kept, payments: withChanged(kept.payments, [captured(context, payment, started)]) }
 }
 

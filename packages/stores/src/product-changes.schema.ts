@@ -67,6 +67,7 @@ export const newProductSchema: ObjectSchema<NewProduct> = /* @__PURE__ */ schema
     description: maybe(z.string().max(8000)),
     sku: maybe(z.string().max(40)),
     weight: maybe(amountSchema()),
+    taxGroupId: maybe(z.string()),
     productDimensions: maybe(dimensionsSchema(closed)),
     packageDimensions: maybe(dimensionsSchema(closed)),
     priceData: z.looseObject({ price: maybe(amountSchema()) }),

@@ -28,6 +28,7 @@ export interface NewProduct extends Pick<
   | 'description'
   | 'sku'
   | 'weight'
+  | 'taxGroupId'
   | 'productDimensions'
   | 'packageDimensions'
   | 'pricePerUnitData'

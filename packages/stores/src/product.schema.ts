@@ -78,6 +78,7 @@ export const productSchema: ObjectSchema<Product> = /* @__PURE__ */ schema<Produ
     description: maybe(z.string()),
     sku: maybe(z.string()),
     weight: maybe(floatSchema()),
+    taxGroupId: maybe(z.string()),
     weightRange: maybe(numberRangeSchema()),
     productDimensions: maybe(dimensionsSchema(oneOf)),
     packageDimensions: maybe(dimensionsSchema(oneOf)),

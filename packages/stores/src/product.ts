@@ -79,6 +79,8 @@ export interface Product {
   sku?: string
   /** Weight in the weight unit of the store. */
   weight?: number
+  /** The tax group of the product; the default group of the store unless there is such a group. */
+  taxGroupId?: string
   weightRange?: NumberRange
   /** The size of the product itself. */
   productDimensions?: Dimensions

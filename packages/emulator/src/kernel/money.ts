@@ -129,6 +129,9 @@ export const allocate = ({ currency, value }: Amount, weights: readonly Factor[]
 /** A rate as a percentage: `"0.23"` is `"23"`. */
 export const percentageOf = (rate: string): string => new Big(rate).times(100).toString()
 
+/** The product of two numbers that are no amounts, such as a weight and a number of pieces, in decimal text. */
+export const productOf = (left: Factor, right: Factor): string => new Big(left).times(right).toFixed()
+
 /** The sum of numbers that are no amounts, such as the rates of several taxes, in decimal text. */
 export const sumOfFactors = (factors: readonly Factor[]): string =>
   factors.reduce<Big>((total, factor) => total.plus(factor), new Big(0)).toFixed()

@@ -145,6 +145,7 @@ export const productCatalogProvider: CatalogProvider = {
       ...(quantityAvailable !== undefined && { quantityAvailable }),
       descriptionLines: descriptionLines(choices, reference),
       ...(weight !== undefined && { weight }),
+      ...(product.taxGroupId !== undefined && { taxGroupId: product.taxGroupId }),
       ...(sku !== undefined && { sku }),
       ...(path !== undefined && { path }),
       ...(product.digitalFile && { digitalFile: product.digitalFile }),

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@frontdesk/ecom'
-import { type Amount, sum, zero } from '../../kernel/money.ts'
+import { type Amount, productOf, sum, sumOfFactors, zero } from '../../kernel/money.ts'
 import { businessAddress } from '../business-address.ts'
 import { deliveryRegionsOf } from '../delivery/delivery-profile.ts'
 import { shippingOptionEntity } from '../delivery/shipping-option.ts'
@@ -71,10 +71,7 @@ export const addDelivery: TotalsStep<LinesPart & DiscountsPart, DeliveryPart> = 
           goods.map((line) => discounted(given, line)),
           currency,
         ),
-        // Sums of such numbers as 0.1 are not exact.
-        weight: Number(
-          goods.reduce((total, { weight = 0, quantity }) => total + weight * quantity, 0).toFixed(6),
-        ),
+        weight: Number(sumOfFactors(goods.map(({ weight = 0, quantity }) => productOf(weight, quantity)))),
         quantity: goods.reduce((total, { quantity }) => total + quantity, 0),
       })
     : []

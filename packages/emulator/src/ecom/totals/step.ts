@@ -57,7 +57,7 @@ export interface TotalsRequest {
   readonly deliveryCode?: string | undefined
   /** The gift cards that the customer has entered. */
   readonly giftCards?: readonly CartGiftCard[] | undefined
-  /** What discounts depend on. No discount counts without it. */
+  /** The buyer, the catalogues and the coupon. No discount counts without it. */
   readonly discountScene?: DiscountScene | undefined
 }
 

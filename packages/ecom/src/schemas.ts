@@ -4,6 +4,7 @@ import { backInStockRequestSchemas } from './back-in-stock/request.schema.ts'
 import { backInStockSettingsSchemas } from './back-in-stock/settings.schema.ts'
 import { cartSchemas } from './cart/cart-operations.schema.ts'
 import { currentCartSchemas } from './cart/current-cart.schema.ts'
+import { orderDeltaSchemas } from './draft-order/deltas.schema.ts'
 import { draftOrderSchemas } from './draft-order/operations.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
 import { cartCouponSchemas } from './coupon/cart-coupon.schema.ts'
@@ -36,6 +37,7 @@ export * from './cart/cart-violation.schema.ts'
 export * from './cart/current-cart.schema.ts'
 export * from './cart/membership.schema.ts'
 export * from './cart/new-cart.schema.ts'
+export * from './draft-order/deltas.schema.ts'
 export * from './draft-order/model.schema.ts'
 export * from './draft-order/operations.schema.ts'
 export * from './fulfillment/fulfillment.schema.ts'
@@ -81,6 +83,7 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...orderSchemas,
   ...orderCreationSchemas,
   ...draftOrderSchemas,
+  ...orderDeltaSchemas,
   ...orderChangeSchemas,
   ...orderActivitySchemas,
   ...fulfillmentSchemas,

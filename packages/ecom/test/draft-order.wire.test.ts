@@ -1,6 +1,7 @@
 import {
   addLineItemsToDraftOrder,
   commitDraftOrder,
+  commitOrderDeltas,
   createDraftOrder,
   createDraftOrderDiscounts,
   createDraftOrderFees,
@@ -358,5 +359,43 @@ runWireRows([
     body: { namespace: '@studio/packing', namespaceData: { shelf: 'B4' } },
     response: { draftOrder: kept },
     output: draftOrder,
+  }),
+  row({
+    operation: commitOrderDeltas,
+    elevated: true,
+    input: {
+      id: 'order-1',
+      draftOrderId: 'draft-1',
+      changes: {
+        lineItems: [
+          { lineItemId: 'line-1', changedDetails: { quantityBeforeChange: 2 }, lineItem: { quantity: 3 } },
+        ],
+        additionalFees: [
+          {
+            additionalFeeId: 'fee-1',
+            editedAdditionalFee: { id: 'fee-1', name: 'Rush', price: { amount: '2' } },
+          },
+        ],
+      },
+      reason: 'One more',
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders/order-1/commit-deltas',
+    body: {
+      draftOrderId: 'draft-1',
+      changes: {
+        lineItems: [
+          { lineItemId: 'line-1', changedDetails: { quantityBeforeChange: 2 }, lineItem: { quantity: 3 } },
+        ],
+        additionalFees: [
+          {
+            additionalFeeId: 'fee-1',
+            editedAdditionalFee: entity({ id: 'fee-1', name: 'Rush', price: { amount: '2' } }),
+          },
+        ],
+      },
+      reason: 'One more',
+    },
+    response: { order },
+    output: decodedOrder,
   }),
 ])

@@ -31,6 +31,7 @@ import {
   createOrder,
   type CreateOrderInput,
   type NewOrder,
+  type NewOrderAdditionalFee,
   type NewOrderLineItem,
   orderApprovalStrategies,
 } from './creation.ts'
@@ -229,6 +230,24 @@ const priceSummaryInputSchema: Schema<OrderPriceSummary> = /* @__PURE__ */ schem
   }),
 )
 
+/** A fee of an order as a caller gives it. */
+export const newOrderAdditionalFeeSchema: Schema<NewOrderAdditionalFee> =
+  /* @__PURE__ */ schema<NewOrderAdditionalFee>()(() =>
+    z.looseObject({
+      id: maybe(z.guid()),
+      code: text(100),
+      name: z.string().min(1).max(50),
+      price: amountInputSchema(),
+      priceBeforeTax: maybe(amountInputSchema()),
+      priceAfterTax: maybe(amountInputSchema()),
+      taxInfo: maybe(taxInput()),
+      taxableAddress: maybe(taxableAddressSchema(closed)),
+      lineItemIds: maybe(z.array(z.string()).max(300)),
+      source: maybe(closed(additionalFeeSources)),
+      providerAppId: maybe(z.guid()),
+    }),
+  )
+
 export const newOrderSchema: ObjectSchema<NewOrder> = /* @__PURE__ */ schema<NewOrder>()(() =>
   z.looseObject({
     lineItems: z.array(newOrderLineItemSchema()).min(1).max(300),
@@ -250,25 +269,7 @@ export const newOrderSchema: ObjectSchema<NewOrder> = /* @__PURE__ */ schema<New
     priceSummary: maybe(priceSummaryInputSchema()),
     taxInfo: maybe(z.looseObject({ totalTax: maybe(amountInputSchema()), taxExempt: maybe(z.boolean()) })),
     appliedDiscounts: maybe(z.array(appliedDiscountInputSchema()).max(320)),
-    additionalFees: maybe(
-      z
-        .array(
-          z.looseObject({
-            id: maybe(z.guid()),
-            code: text(100),
-            name: z.string().min(1).max(50),
-            price: amountInputSchema(),
-            priceBeforeTax: maybe(amountInputSchema()),
-            priceAfterTax: maybe(amountInputSchema()),
-            taxInfo: maybe(taxInput()),
-            taxableAddress: maybe(taxableAddressSchema(closed)),
-            lineItemIds: maybe(z.array(z.string()).max(300)),
-            source: maybe(closed(additionalFeeSources)),
-            providerAppId: maybe(z.guid()),
-          }),
-        )
-        .max(100),
-    ),
+    additionalFees: maybe(z.array(newOrderAdditionalFeeSchema()).max(100)),
     purchasedDate: maybe(z.date()),
     buyerLanguage: maybe(z.string()),
     buyerNote: text(1000),

@@ -144,7 +144,7 @@ export interface CreateOrderInput {
   settings?: OrderCreationSettings
 }
 
-const newOrderLineItemShape: Shape<NewOrderLineItem> = /* @__PURE__ */ entity<NewOrderLineItem>({
+export const newOrderLineItemShape: Shape<NewOrderLineItem> = /* @__PURE__ */ entity<NewOrderLineItem>({
   image: detailedImage,
   physicalProperties: physicalPropertiesShape,
   serviceProperties: servicePropertiesShape,

@@ -9,6 +9,7 @@ import { backInStockRequestHandlers } from './back-in-stock/request.ts'
 import { backInStockSettingsHandlers } from './back-in-stock/settings.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
+import { orderDeltaHandlers } from './draft-order/deltas.ts'
 import { draftOrderHandlers } from './draft-order/draft-order-handlers.ts'
 import { fulfillmentHandlers } from './fulfillment/fulfillment.ts'
 import { cartCouponHandlers } from './coupon/cart-coupon.ts'
@@ -58,6 +59,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...orderHandlers(catalog),
       ...orderTransactionsHandlers(catalog),
       ...draftOrderHandlers(catalog),
+      ...orderDeltaHandlers(catalog),
       ...fulfillmentHandlers,
       ...abandonedCheckoutHandlers,
       ...backInStockRequestHandlers(catalog),

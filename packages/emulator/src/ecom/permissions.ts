@@ -115,6 +115,7 @@ export const ecomPermissions: Permissions = {
   'ecom.orders.bulkUpdate': 'owner',
   'ecom.orders.bulkUpdateTags': 'owner',
   'ecom.orders.cancel': 'owner',
+  'ecom.orders.commitDeltas': 'owner',
   'ecom.orders.create': 'owner',
   'ecom.orders.deleteActivity': 'owner',
   'ecom.orders.get': 'own',

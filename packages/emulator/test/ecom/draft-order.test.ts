@@ -2,6 +2,7 @@ import {
   addLineItemsToCurrentCart,
   addLineItemsToDraftOrder,
   commitDraftOrder,
+  commitOrderDeltas,
   createDraftOrder,
   createDraftOrderDiscounts,
   createDraftOrderFees,
@@ -1013,6 +1014,160 @@ describe('a draft from nothing', () => {
     const edits = draftOf().id
     expect(() => shop.call(createOrderFromDraft, owner, { draftOrderId: edits })).toThrow(
       declined(409, 'CREATE_ORDER_FAILED_VALIDATIONS', { draftOrderId: edits }),
+    )
+  })
+})
+
+describe('changes that are committed in one call', () => {
+  const deltas = (changes: object, more: object = {}, id = order.id): Order =>
+    shop.call(commitOrderDeltas, owner, { id, changes, ...more })
+  const lineDelta = (delta: object) => ({ lineItems: [{ lineItemId: matLine, ...delta }] })
+
+  it('add, change and remove lines, fees, discounts and the delivery', () => {
+    const after = deltas({
+      lineItems: [
+        {
+          lineItemId: matLine,
+          changedDetails: { quantityBeforeChange: 2, priceBeforeChange: { amount: '20' } },
+          lineItem: { quantity: 3 },
+        },
+        { lineItemId: blockLine, lineItemRemoved: true },
+        {
+          lineItemId: newLine,
+          lineItemAdded: true,
+          lineItem: {
+            productName: { original: 'Engraving' },
+            itemType: { preset: 'CUSTOM_AMOUNT_ITEM' },
+            quantity: 1,
+            price: { amount: '4' },
+          },
+        },
+      ],
+      appliedDiscounts: [
+        { discountId: 'discount-1', editedDiscount: { merchantDiscount: { amount: { amount: '6' } } } },
+      ],
+      additionalFees: [
+        { additionalFeeId: 'fee-1', editedAdditionalFee: { name: 'Rush', price: { amount: '2' } } },
+      ],
+      shippingInfoRemoved: true,
+      priceSummary: { total: { amount: '60' } },
+    })
+    expect(after).toMatchObject({
+      priceSummary: {
+        subtotal: euro('64.00'),
+        discount: euro('6.00'),
+        totalAdditionalFees: euro('2.00'),
+        shipping: euro('0.00'),
+        total: euro('60.00'),
+      },
+      balanceSummary: { balance: euro('60.00') },
+      appliedDiscounts: [{ id: 'discount-1' }],
+      additionalFees: [{ id: 'fee-1', name: 'Rush' }],
+    })
+    expect(after.lineItems?.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [matLine, 3],
+      [newLine, 1],
+    ])
+    expect(after).not.toHaveProperty('shippingInfo')
+    const gone = deltas({
+      appliedDiscounts: [{ discountId: 'discount-1', discountRemoved: true }],
+      additionalFees: [{ additionalFeeId: 'fee-1', additionalFeeRemoved: true }],
+      changedShippingInfo: { title: 'Courier', cost: { price: { amount: '5' } } },
+    })
+    expect(gone).toMatchObject({
+      appliedDiscounts: [],
+      additionalFees: [],
+      priceSummary: { total: euro('69.00') },
+    })
+  })
+
+  it('are those of the draft that is named, which is committed then', () => {
+    const draft = draftOf()
+    change(draft.id, matLine, { newQuantity: 3 })
+    expect(() => deltas(lineDelta({ lineItemRemoved: true }))).toThrow(
+      declined(409, 'ORDER_IS_ALREADY_EDITED', { draftOrderId: draft.id }),
+    )
+    const after = shop.call(commitOrderDeltas, owner, {
+      id: order.id,
+      draftOrderId: draft.id,
+      reason: 'More',
+    })
+    expect(after.priceSummary?.total).toEqual(euro('75.00'))
+    expect(after.activities?.at(-1)?.draftOrderChangesApplied?.reason).toBe('More')
+    const second = draftOf()
+    deltas(lineDelta({ lineItemRemoved: true }), { draftOrderId: second.id })
+    expect(shop.call(getDraftOrder, owner, { draftOrderId: second.id }).draftOrder.status).toBe('COMMITTED')
+    const third = draftOf(create().id)
+    for (const input of [{}, { changes: {} }])
+      expect(() =>
+        shop.call(commitOrderDeltas, owner, { id: order.id, draftOrderId: third.id, ...input }),
+      ).toThrow(declined(404, 'DRAFT_ORDER_DOES_NOT_EXIST'))
+  })
+
+  it('refuse what the order does not have, or has otherwise', () => {
+    const line = (lineItemId: string, delta: object) => () =>
+      deltas({ lineItems: [{ lineItemId, ...delta }] })
+    expect(line(newLine, { lineItemRemoved: true })).toThrow(declined(404, 'LINE_ITEM_DOES_NOT_EXIST'))
+    expect(line(matLine, { lineItemAdded: true })).toThrow(declined(409, 'DUPLICATED_LINE_ITEM_IDS'))
+    const from = (changedDetails: object) => line(matLine, { changedDetails, lineItem: { quantity: 1 } })
+    const changed = declined(409, 'LINE_ITEM_HAS_CHANGED', { lineItemId: matLine, quantity: 2 })
+    expect(from({ quantityBeforeChange: 3 })).toThrow(changed)
+    expect(from({ priceBeforeChange: { amount: '21' } })).toThrow(changed)
+    expect(() => deltas({}, {}, 'none')).toThrow(declined(404, 'ORDER_NOT_FOUND'))
+    put({ status: 'CANCELED' })
+    expect(() => deltas({})).toThrow(
+      declined(409, 'ORDER_CANNOT_BE_EDITED', { nonDraftableReasons: ['ORDER_STATUS_IS_NOT_SUPPORTED'] }),
+    )
+  })
+
+  it.each([
+    [
+      lineDelta({}),
+      'lineItems.0',
+      'must hold exactly one of lineItemAdded, changedDetails and lineItemRemoved',
+      'REQUIRED_ONE_OF_FIELD',
+    ],
+    [
+      lineDelta({ changedDetails: {} }),
+      'lineItems.0.lineItem',
+      'must hold the fields that change',
+      'REQUIRED_FIELD',
+    ],
+    [
+      { lineItems: [{ lineItemId: newLine, lineItemAdded: true }] },
+      'lineItems.0.lineItem.productName',
+      'must be given for a new line',
+      'REQUIRED_FIELD',
+    ],
+    [
+      { appliedDiscounts: [{ discountId: 'x' }] },
+      'appliedDiscounts.0',
+      'must either be edited or removed',
+      'REQUIRED_ONE_OF_FIELD',
+    ],
+    [
+      { changedShippingInfo: {}, shippingInfoRemoved: true },
+      'shippingInfoRemoved',
+      'cannot be given together with changedShippingInfo',
+      'ONE_OF_ALIGNMENT',
+    ],
+    [
+      { priceSummary: { total: { amount: '1' } } },
+      'priceSummary.total.amount',
+      'must be 55.00, the sum of the parts of the order',
+      'VALIDATION',
+    ],
+  ])('refuse %j', (changes, field, description, violatedRule) => {
+    expect(() => deltas(changes)).toThrow(refused({ field: `changes.${field}`, description, violatedRule }))
+  })
+
+  it('need changes or a draft', () => {
+    expect(() => shop.call(commitOrderDeltas, owner, { id: order.id })).toThrow(
+      refused({
+        field: 'changes',
+        description: 'must be given, or a draftOrderId in its place',
+        violatedRule: 'REQUIRED_ONE_OF_FIELD',
+      }),
     )
   })
 })

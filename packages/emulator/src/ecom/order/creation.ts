@@ -108,7 +108,7 @@ const checkReferences = (
 }
 
 /** Refuses a price summary that is not the sum of the parts. */
-const checkSummary = (
+export const checkSummary = (
   given: OrderPriceSummary | undefined,
   { costs: { priceSummary } }: ReckonedOrder,
   currency: Currency,

@@ -279,7 +279,7 @@ export interface NewBookedEntity {
 export interface NewBooking {
   bookedEntity: NewBookedEntity
   /**
-   * `WAITING_LIST` joins the waiting list of a session that is full: when a place becomes free, it is offered by mail and
+   * `WAITING_LIST` joins the waiting list of a session of a class, or of a course, that is full: when a place becomes free, it is offered by mail and
    * kept for a while, during which the booking can be put into the cart. `CREATED` unless given.
    */
   status?: (typeof newBookingStatuses)[number]

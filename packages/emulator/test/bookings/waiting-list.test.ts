@@ -19,7 +19,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingCatalogProvider, waitingLists, workWaitingLists } from '../../src/bookings/index.ts'
 import { bookings, type KeptBooking } from '../../src/bookings/booking/booking-entity.ts'
 import { services } from '../../src/bookings/services/service.ts'
-import { ana, book, course, eveningSession, massage, reference, reformer, slotOf } from './bookings.ts'
+import { ana, book, eveningSession, massage, reference, reformer, slotOf } from './bookings.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'
 
@@ -174,15 +174,15 @@ describe('the waiting list of a session', () => {
     expect(await refusal(take(3, studio.visitor))).toEqual([409, 'SESSION_CAPACITY_EXCEEDED'])
   })
 
-  it('is that of a class', async () => {
-    for (const bookedEntity of [slotOf(massage, '2026-05-07T11:00:00'), { schedule: { scheduleId: course } }])
-      expect(
-        await refusal(
-          createBooking(studio.visitor, {
-            booking: { bookedEntity, status: 'WAITING_LIST', contactDetails: ana, totalParticipants: 1 },
-          }),
-        ),
-      ).toEqual([['booking.status', 'VALIDATION']])
+  it('is not that of an appointment', async () => {
+    const bookedEntity = slotOf(massage, '2026-05-07T11:00:00')
+    expect(
+      await refusal(
+        createBooking(studio.visitor, {
+          booking: { bookedEntity, status: 'WAITING_LIST', contactDetails: ana, totalParticipants: 1 },
+        }),
+      ),
+    ).toEqual([['booking.status', 'VALIDATION']])
   })
 
   it('is left at any time', async () => {

@@ -112,7 +112,7 @@ export const appointmentSlot = (
 
 /** How many places of a session can be booked by somebody who does not wait for one. */
 export const placesLeft = (context: Context, { eventId, service }: ClassSession): number =>
-  bookablePlaces(sessionPlaces(context, eventId, service))
+  bookablePlaces(sessionPlaces(context, { index: 'event', id: eventId }, service))
 
 const capacityOf = (places: SessionPlaces): Capacity => ({
   total: places.total,
@@ -131,7 +131,7 @@ const sessionChoices = (state: State, { resourceIds = [] }: ClassRule): Resource
 export const sessionSlot = (context: Context, session: ClassSession, zone: Zone): TimeSlot => {
   const { service, rule, eventId } = session
   const teacher = findStaff(context.state, rule.staffId)
-  const places = sessionPlaces(context, eventId, service)
+  const places = sessionPlaces(context, { index: 'event', id: eventId }, service)
   const waitingList = waitingListOf(service, places)
   const beside = sessionChoices(context.state, rule)
   return {

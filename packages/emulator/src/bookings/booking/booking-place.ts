@@ -1,11 +1,8 @@
 import type { Booking, NewBooking } from '@frontdesk/bookings'
-import type { HandlerContext } from '../../kernel/handler.ts'
 import type { State } from '../../kernel/state.ts'
 import { bookings, type KeptBooking } from './booking-entity.ts'
 import { dayNumbersBetween, resourceDayKey } from '../availability/resource-day.ts'
 import { minute } from '../availability/zoned-time.ts'
-
-type Context = HandlerContext<unknown>
 
 /** How long a new booking holds its place for the checkout. */
 export const holdDuration: number = 15 * minute
@@ -37,20 +34,6 @@ export const participantsOf = ({
     0,
   ) ??
   1
-
-/** How many places are taken of a session of a class (`event`) or of a course (`schedule`). */
-export const placesTaken = (
-  { state, now }: Pick<Context, 'state' | 'now'>,
-  index: 'event' | 'schedule',
-  id: string,
-): number => {
-  const time = now()
-  return state
-    .in(bookings)
-    .by(index, id)
-    .filter((booking) => holdsPlace(booking, time))
-    .reduce((sum, booking) => sum + participantsOf(booking), 0)
-}
 
 /** The service of a booking, whichever way it was booked. */
 export const serviceIdOf = ({ bookedEntity }: Booking): string =>

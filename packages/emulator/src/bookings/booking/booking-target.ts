@@ -3,14 +3,14 @@ import type { HandlerContext } from '../../kernel/handler.ts'
 import { decline, Failure, notFound, refuse } from '../../kernel/failure.ts'
 import { bookedMinutes } from '../add-on/booked-add-on.ts'
 import { bookings, type KeptBooking } from './booking-entity.ts'
-import { holdsPlace, participantsOf, placesTaken } from './booking-place.ts'
+import { holdsPlace, participantsOf } from './booking-place.ts'
 import { findSession } from '../availability/class-session.ts'
 import { courseSessions, findCourse } from '../availability/course.ts'
 import { services } from '../services/service.ts'
 import { bookedOther } from '../resources/booked-resources.ts'
 import { resources } from '../resources/resource.ts'
 import { findStaff } from '../staff/staff-resource.ts'
-import { sessionPlaces, sessionRefusal } from '../waiting-list/session-places.ts'
+import { bookablePlaces, sessionPlaces, sessionRefusal } from '../waiting-list/session-places.ts'
 import { createZone } from '../availability/zoned-time.ts'
 import { readAppointment } from './appointment-target.ts'
 import {
@@ -37,7 +37,8 @@ const readSession = (
   if (!session) throw notFound('session', slot.eventId ?? '', 'SESSION_NOT_FOUND')
   const { service, start, end, rule, eventId } = session
   checkPolicy(context, service, session, participants)
-  const refusal = sessionRefusal(service, sessionPlaces(context, eventId, service), { participants, waiting })
+  const places = sessionPlaces(context, { index: 'event', id: eventId }, service)
+  const refusal = sessionRefusal(service, places, { participants, waiting })
   // The business may book more people than there are places, but a waiting list is as long as its policy says.
   if (refusal !== undefined && (!skipAvailability || waiting !== undefined))
     throw taken(context, 'SESSION_CAPACITY_EXCEEDED', refusal, { service, start, zone })
@@ -66,7 +67,7 @@ const readSession = (
 const readCourse = (
   context: Context,
   schedule: NonNullable<NewBookedEntity['schedule']>,
-  { participants, skipAvailability = false }: Placing,
+  { participants, skipAvailability = false, waiting }: Placing,
 ): BookingTarget => {
   const { state, business } = context
   const service = findCourse(state, schedule.scheduleId)
@@ -79,16 +80,10 @@ const readCourse = (
     )
   const zone = createZone(schedule.timezone ?? business.timeZone, 'bookedEntity.schedule.timezone')
   checkPolicy(context, service, { start: firstSessionStart, end: lastSessionEnd }, participants)
-  const places = service.defaultCapacity ?? 1
-  const left = places - placesTaken(context, 'schedule', id)
-  const isFull = participants > left
-  if (isFull && !skipAvailability)
-    throw decline(
-      409,
-      'SCHEDULE_CAPACITY_EXCEEDED',
-      left > 0 ? `This course has ${left} places left` : 'This course is full',
-      { remainingCapacity: Math.max(0, left) },
-    )
+  const places = sessionPlaces(context, { index: 'schedule', id }, service)
+  const refusal = sessionRefusal(service, places, { participants, waiting })
+  if (refusal !== undefined && (!skipAvailability || waiting !== undefined))
+    throw decline(409, 'SCHEDULE_CAPACITY_EXCEEDED', refusal, { remainingCapacity: bookablePlaces(places) })
   const locationId = state.in(courseSessions).get(id)?.locationId
   return {
     service,
@@ -105,7 +100,7 @@ const readCourse = (
         ...(locationId !== undefined && { location: bookedLocation(context, locationId) }),
       },
     },
-    doubleBooked: isFull,
+    doubleBooked: refusal !== undefined,
   }
 }
 

@@ -22,6 +22,7 @@ import {
 } from '../availability/customer-choice.ts'
 import { requireFlowControl } from './flow-control.ts'
 import { askedService, readTarget } from './booking-target.ts'
+import { waitedForBy } from '../waiting-list/session-places.ts'
 import { snapshotOf } from '../booking-policy/policy-snapshot.ts'
 import type { BookingTarget } from './target-rules.ts'
 import { minute } from '../availability/zoned-time.ts'
@@ -116,10 +117,10 @@ export const makeBooking = (
     const { bookedAddOns, participantsChoices, target } = readPlace(context, given, settings, anyStart)
     const { service, start, end, entity, doubleBooked } = target
     const joins = given.status === 'WAITING_LIST'
-    if (joins && entity.slot?.eventId === undefined)
+    if (joins && !waitedForBy({ bookedEntity: entity }))
       throw refuse({
         field: 'status',
-        description: 'must be CREATED: the sessions of classes alone have a waiting list',
+        description: 'must be CREATED: classes and courses alone have a waiting list',
         violatedRule: 'VALIDATION',
       })
     return {

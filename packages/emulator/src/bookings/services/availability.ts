@@ -11,7 +11,7 @@ import {
   sortItems,
 } from '../../kernel/query/query.ts'
 import { appointmentTimes } from '../availability/availability.ts'
-import { placesTaken } from '../booking/booking-place.ts'
+import { bookablePlaces, sessionPlaces } from '../waiting-list/session-places.ts'
 import { courseSessions } from '../availability/course.ts'
 import { isViolated, policyViolations } from '../booking-policy/policy.ts'
 import { serviceEntity } from './service.ts'
@@ -72,7 +72,7 @@ function* timesOf(
       }
   const { id, firstSessionStart: start, lastSessionEnd: end } = service.schedule ?? {}
   if (service.type !== 'COURSE' || id === undefined || !start || !end || start < from || start > to) return
-  const isFree = (service.defaultCapacity ?? 1) > placesTaken(context, 'schedule', id)
+  const isFree = bookablePlaces(sessionPlaces(context, { index: 'schedule', id }, service)) > 0
   yield {
     start,
     end,

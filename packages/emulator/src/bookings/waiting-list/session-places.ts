@@ -1,4 +1,4 @@
-import type { EventInfo, Service } from '@frontdesk/bookings'
+import type { Booking, EventInfo, Service } from '@frontdesk/bookings'
 import { decline } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { bookings, type KeptBooking } from '../booking/booking-entity.ts'
@@ -9,7 +9,21 @@ type Context = Pick<HandlerContext<unknown>, 'state' | 'now'>
 /** The relation of a booking to a waiting list: it joins it, waits on it already, or takes a place that was offered to it. */
 export type WaitingStep = 'joins' | 'stays' | 'leaves'
 
-/** The places of a session of a class, and who waits for one. */
+/** What people book and wait for: a session of a class by its event, or a course by its schedule. */
+export interface WaitedFor {
+  readonly index: 'event' | 'schedule'
+  readonly id: string
+}
+
+/** What a booking is for that may wait; `undefined` for an appointment. */
+export const waitedForBy = ({ bookedEntity }: Pick<Booking, 'bookedEntity'>): WaitedFor | undefined => {
+  const eventId = bookedEntity?.slot?.eventId
+  const scheduleId = bookedEntity?.schedule?.scheduleId
+  if (eventId !== undefined) return { index: 'event', id: eventId }
+  return scheduleId === undefined ? undefined : { index: 'schedule', id: scheduleId }
+}
+
+/** The places of a session of a class or of a course, and who waits for one. */
 export interface SessionPlaces {
   readonly total: number
   readonly booked: number
@@ -28,11 +42,11 @@ const participantsIn = (all: readonly KeptBooking[]): number =>
 
 export const sessionPlaces = (
   { state, now }: Context,
-  eventId: string,
+  { index, id }: WaitedFor,
   { defaultCapacity: total = 1 }: Service,
 ): SessionPlaces => {
   const time = now()
-  const all = state.in(bookings).by('event', eventId)
+  const all = state.in(bookings).by(index, id)
   const holding = all.filter((booking) => holdsPlace(booking, time))
   const isOffered = ({ status, ordered }: KeptBooking): boolean => status === 'WAITING_LIST' && !ordered
   return {
@@ -76,7 +90,10 @@ export const waitingListOf = (
     : undefined
 }
 
-/** Checks that people may join the waiting list of a session. */
+/** A course, or the session of a class, in words. */
+const nounOf = ({ type }: Service): string => (type === 'COURSE' ? 'course' : 'session')
+
+/** Checks that people may join the waiting list of a session or a course. */
 const checkJoining = (service: Service, places: SessionPlaces, participants: number): void => {
   if (!waitingListOf(service, places))
     throw decline(400, 'BOOKING_POLICY_VIOLATION', `"${service.name}" has no waiting list`, {
@@ -87,13 +104,13 @@ const checkJoining = (service: Service, places: SessionPlaces, participants: num
     throw decline(
       400,
       'VALIDATION_FAILURE',
-      `This session has ${free} places left: leave the status out to book it`,
+      `This ${nounOf(service)} has ${free} places left: leave the status out to book it`,
       { bookableCapacity: free },
     )
 }
 
 /**
- * Says why a session does not take so many people more, by its places or by the length of its waiting list; `undefined`
+ * Says why a session or a course does not take so many people more, by its places or by the length of its waiting list; `undefined`
  * when it takes them.
  *
  * @throws Failure 400 when nobody can join its waiting list: it has none, or there are places
@@ -103,15 +120,16 @@ export const sessionRefusal = (
   places: SessionPlaces,
   { participants, waiting }: { readonly participants: number; readonly waiting: WaitingStep | undefined },
 ): string | undefined => {
+  const noun = nounOf(service)
   if (waiting === 'joins') checkJoining(service, places, participants)
   if (waiting === 'joins' || waiting === 'stays') {
     const { remainingCapacity = Infinity } = waitingListOf(service, places) ?? {}
     if (participants <= remainingCapacity) return undefined
     return remainingCapacity
-      ? `The waiting list of this session has ${remainingCapacity} places left`
-      : 'The waiting list of this session is full'
+      ? `The waiting list of this ${noun} has ${remainingCapacity} places left`
+      : `The waiting list of this ${noun} is full`
   }
   const left = waiting === 'leaves' ? freePlaces(places) : bookablePlaces(places)
   if (participants <= left) return undefined
-  return left ? `This session has ${left} places left` : 'This session is full'
+  return left ? `This ${noun} has ${left} places left` : `This ${noun} is full`
 }

@@ -5,25 +5,39 @@ import { momentText } from '../booking/booking-description.ts'
 import { bookingEntity, bookings, type KeptBooking, moveBooking } from '../booking/booking-entity.ts'
 import { notify } from '../booking/booking-notice.ts'
 import { keepsPlace, participantsOf, serviceIdOf } from '../booking/booking-place.ts'
+import type { Service } from '@frontdesk/bookings'
+import { findCourse } from '../availability/course.ts'
 import { findSession } from '../availability/class-session.ts'
 import { policyOf } from '../booking-policy/policy-snapshot.ts'
 import { services } from '../services/service.ts'
 import { minute } from '../availability/zoned-time.ts'
-import { isWaiting, nextInLine, sessionPlaces } from './session-places.ts'
+import { isWaiting, nextInLine, sessionPlaces, type WaitedFor, waitedForBy } from './session-places.ts'
 
 type Context = HandlerContext<unknown>
 
-/** The bookings on waiting lists that no order follows, by the sessions that they wait for. */
-const waitingBySession = (state: State): Map<string, KeptBooking[]> => {
-  const sessions = new Map<string, KeptBooking[]>()
-  for (const booking of state.in(bookings).by('waitingList', 'waiting')) {
-    const eventId = booking.bookedEntity?.slot?.eventId ?? ''
-    const all = sessions.get(eventId) ?? []
-    all.push(booking)
-    sessions.set(eventId, all)
-  }
-  return sessions
+/** The bookings on one waiting list that no order follows. */
+interface WaitingList {
+  readonly waitedFor: WaitedFor
+  readonly all: KeptBooking[]
 }
+
+/** All waiting lists, by the sessions and courses that people wait for. */
+const waitingListsOf = (state: State): WaitingList[] => {
+  const lists = new Map<string, WaitingList>()
+  for (const booking of state.in(bookings).by('waitingList', 'waiting')) {
+    const waitedFor = waitedForBy(booking)
+    if (!waitedFor) continue
+    const key = `${waitedFor.index} ${waitedFor.id}`
+    const list = lists.get(key) ?? { waitedFor, all: [] }
+    list.all.push(booking)
+    lists.set(key, list)
+  }
+  return [...lists.values()]
+}
+
+/** The service that people wait for; `undefined` when the session, or the course, does not take place. */
+const serviceOf = (context: Context, { index, id }: WaitedFor): Service | undefined =>
+  index === 'event' ? findSession(context, id)?.service : findCourse(context.state, id)
 
 /** When the session can be booked for the last time: nobody waits any longer. */
 const closesAt = (state: State, booking: KeptBooking): number => {
@@ -42,12 +56,16 @@ const endsAt = (state: State, booking: KeptBooking): number =>
  * When the first of those who wait can have a place; `undefined` while all are booked for good. Places that are held for
  * a checkout become free at the end of the hold, without a call.
  */
-const placeFreeAt = (state: State, eventId: string, waiting: readonly KeptBooking[]): number | undefined => {
+const placeFreeAt = (
+  state: State,
+  { index, id }: WaitedFor,
+  waiting: readonly KeptBooking[],
+): number | undefined => {
   const [first] = waiting
   if (!first) return undefined
   const { defaultCapacity = 1 } = state.in(services).get(serviceIdOf(first)) ?? {}
   const wanted = Math.min(...waiting.map(participantsOf))
-  const all = state.in(bookings).by('event', eventId)
+  const all = state.in(bookings).by(index, id)
   const held = all
     .filter(({ status, ordered }) => !ordered && (status === 'CREATED' || status === 'WAITING_LIST'))
     .filter((booking) => !isWaiting(booking))
@@ -79,29 +97,29 @@ const offerPlace = (context: Context, booking: KeptBooking): void => {
 /** Ends the waits that are over, and offers the places that are free to whoever has waited longest. */
 export const workWaitingLists = (context: Context): void => {
   const { state, now } = context
-  for (const [eventId, all] of waitingBySession(state)) {
-    const session = findSession(context, eventId)
+  for (const { waitedFor, all } of waitingListsOf(state)) {
+    const service = serviceOf(context, waitedFor)
+    const noun = waitedFor.index === 'event' ? 'session' : 'course'
     for (const booking of all)
-      if (!session) endWait(context, booking, 'the session does not take place')
+      if (!service) endWait(context, booking, `the ${noun} does not take place`)
       else if (endsAt(state, booking) <= +now())
         endWait(
           context,
           booking,
           isWaiting(booking) ? 'no place became free in time' : 'your time to take the place is over',
         )
-    if (!session) continue
-    for (const booking of nextInLine(sessionPlaces(context, eventId, session.service)))
-      offerPlace(context, booking)
+    if (!service) continue
+    for (const booking of nextInLine(sessionPlaces(context, waitedFor, service))) offerPlace(context, booking)
   }
 }
 
-/** The waiting lists of classes. */
+/** The waiting lists of classes and courses. */
 export const waitingLists: DueWork = {
   nextAt: (state) =>
     earliest(
-      [...waitingBySession(state)].flatMap(([eventId, all]) => [
+      waitingListsOf(state).flatMap(({ waitedFor, all }) => [
         ...all.map((booking) => endsAt(state, booking)),
-        placeFreeAt(state, eventId, all.filter(isWaiting)) ?? Infinity,
+        placeFreeAt(state, waitedFor, all.filter(isWaiting)) ?? Infinity,
       ]),
     ),
   run: workWaitingLists,

@@ -206,6 +206,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cartValidations: 'SKIP_VALIDATIONS PRE_CHECKOUT_VALIDATIONS CHECKOUT_VALIDATIONS',
   },
   payments: {
+    delayUnits: 'MINUTES HOURS DAYS',
     refundabilityStatuses: 'NOT_REFUNDABLE MANUAL REFUNDABLE',
     nonRefundableReasons:
       'ALREADY_REFUNDED PROVIDER_IS_DOWN INTERNAL_ERROR NOT_PAID ACCESS_DENIED ZERO_PRICE DISABLED_BY_PROVIDER ' +

@@ -33,7 +33,7 @@ import { jobWork } from './kernel/job.ts'
 import { createPerform } from './kernel/perform.ts'
 import type { Permissions } from './kernel/permissions.ts'
 import { createBookSlot, type PageDependencies } from './pages/index.ts'
-import { paymentsHandlers, paymentsPermissions } from './payments/index.ts'
+import { payGatewayOrder, paymentsHandlers, paymentsPermissions, readGatewayOrder } from './payments/index.ts'
 import { productCatalogProvider, storesHandlers, storesMedia, storesPermissions } from './stores/index.ts'
 
 /** All families of operations, tied together. */
@@ -83,7 +83,13 @@ export const createFamilies = (): Families => {
       ...paymentsPermissions,
       ...storesPermissions,
     },
-    pages: { ...checkout, bookSlot: createBookSlot(bookings, checkout), perform: createPerform(all) },
+    pages: {
+      ...checkout,
+      bookSlot: createBookSlot(bookings, checkout),
+      readGatewayOrder,
+      payGatewayOrder: (context, id, card) => payGatewayOrder(context, catalog, id, card),
+      perform: createPerform(all),
+    },
     checkout,
     media: [bookingsMedia, storesMedia],
     orders: checkout.orders,

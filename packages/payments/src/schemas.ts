@@ -2,17 +2,20 @@ import type { OperationSchema } from '@frontdesk/core/schema'
 import { authorizedPaymentsSchemas } from './authorized-payments.schema.ts'
 import { chargeMembershipsSchemas } from './charge-memberships.schema.ts'
 import { collectorSchemas } from './collector.schema.ts'
+import { gatewayOrdersSchemas } from './gateway-orders.schema.ts'
 import { refundsSchemas } from './refunds.schema.ts'
 
 export * from './authorized-payments.schema.ts'
 export * from './charge-memberships.schema.ts'
 export * from './collector.schema.ts'
+export * from './gateway-orders.schema.ts'
 export * from './refunds.schema.ts'
 
 /** All schemas of payments, for `createClient({ validate: validation(paymentsSchemas) })`. */
 export const paymentsSchemas: readonly OperationSchema[] = [
   ...collectorSchemas,
   ...chargeMembershipsSchemas,
+  ...gatewayOrdersSchemas,
   ...refundsSchemas,
   ...authorizedPaymentsSchemas,
 ]

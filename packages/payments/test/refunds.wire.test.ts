@@ -1,7 +1,9 @@
 import {
   bulkMarkOrdersAsPaid,
   captureAuthorizedPayments,
+  createPaymentGatewayOrder,
   getRefundabilityStatus,
+  preparePaymentCollection,
   recordManuallyCollectedPayment,
   triggerRefund,
   voidAuthorizedPayments,
@@ -27,6 +29,35 @@ const failed = {
 }
 
 runWireRows([
+  row({
+    operation: preparePaymentCollection,
+    elevated: true,
+    input: {
+      ecomOrderId: 'order-1',
+      amount: { amount: '15.00' },
+      paymentGatewayOrderId: 'gateway-1',
+      delayedCapture: true,
+      delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+    },
+    request: `POST ${collector}/prepare-payment-collection`,
+    body: {
+      amount: { amount: '15.00' },
+      paymentGatewayOrderId: 'gateway-1',
+      delayedCapture: true,
+      delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+    },
+    response: { paymentGatewayOrderId: 'gateway-1' },
+    output: 'gateway-1',
+  }),
+  row({
+    operation: createPaymentGatewayOrder,
+    elevated: true,
+    input: { ecomOrderId: 'order-1', chargedBy: { id: 'staff-1', fullName: 'Rui Costa' } },
+    request: `POST ${collector}/create-payment-gateway-order`,
+    body: { chargedBy: { id: 'staff-1', fullName: 'Rui Costa' } },
+    response: { paymentGatewayOrderId: 'gateway-1' },
+    output: 'gateway-1',
+  }),
   row({
     operation: bulkMarkOrdersAsPaid,
     elevated: true,

@@ -101,7 +101,8 @@ const withoutForeignCard = ({ values, errors }: FormState): FormState => {
   return { values: withoutCard(values), errors }
 }
 
-const cardFields = (shown: FormState): Markup => {
+/** The fields of a card, with the test cards. */
+export const cardFields = (shown: FormState): Markup => {
   const form = withoutForeignCard(shown)
   return html`<div class="section by-card">
     ${testCardHelp}

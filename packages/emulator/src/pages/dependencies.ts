@@ -2,6 +2,7 @@ import type { SlotAvailability } from '@frontdesk/auth'
 import type { AuthDependencies, Context } from '../auth/dependencies.ts'
 import type { CheckoutEntry, CheckoutView, PageContact } from '../ecom/checkout/checkout-view.ts'
 import type { TestCard } from '../ecom/test-card.ts'
+import type { OpenGatewayOrder } from '../payments/index.ts'
 import type { Perform } from '../kernel/perform.ts'
 
 /** The way in which the customer pays: with a test card and the answer of its bank, or at the business. */
@@ -21,6 +22,10 @@ export interface PageDependencies extends Pick<AuthDependencies, 'run'> {
     context: Context,
     request: { readonly checkoutId: string; readonly payment: PagePayment },
   ): { readonly status: 'placed'; readonly order: { readonly id: string } } | { readonly status: 'declined' }
+  /** Reads an amount that the business asks a customer for by card; `undefined` when there is none. */
+  readGatewayOrder(context: Context, id: string): OpenGatewayOrder | undefined
+  /** Charges a test card for it, once. */
+  payGatewayOrder(context: Context, id: string, card: TestCard): 'paid' | 'declined'
   /** Books a slot for the contact and puts it into a checkout of its own. */
   bookSlot(
     context: Context,

@@ -13,6 +13,7 @@ import { invitationRoutes } from './invitation.ts'
 import { loginRoutes } from './login.ts'
 import { logoutRoutes } from './logout.ts'
 import { manageBookingRoutes } from './manage-booking.ts'
+import { payRoutes } from './pay.ts'
 import { productRoutes } from './product.ts'
 import { resetPasswordRoutes } from './reset-password.ts'
 import { signInStepRoutes } from './sign-in-step.ts'
@@ -93,6 +94,7 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
     invitationRoutes,
     checkoutRoutes,
     thankYouRoutes,
+    payRoutes,
     externalCalendarRoutes,
     downloadRoutes,
   ])

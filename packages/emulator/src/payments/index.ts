@@ -3,14 +3,17 @@ import type { Handler } from '../kernel/handler.ts'
 import { authorizedPaymentsHandlers } from './authorized-payments.ts'
 import { chargeMembershipsHandlers } from './charge-memberships.ts'
 import { collectorHandlers } from './collector.ts'
+import { gatewayOrderHandlers } from './gateway-orders.ts'
 import { refundHandlers } from './refunds.ts'
 
+export { type OpenGatewayOrder, payGatewayOrder, readGatewayOrder } from './gateway-orders.ts'
 export { paymentsPermissions } from './permissions.ts'
 
 /** The handlers of the operations of payments. */
 export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [
   ...collectorHandlers(catalog),
   ...chargeMembershipsHandlers(catalog),
+  ...gatewayOrderHandlers,
   ...refundHandlers(catalog),
   ...authorizedPaymentsHandlers(catalog),
 ]

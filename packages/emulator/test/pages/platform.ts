@@ -42,6 +42,10 @@ const noCheckout: Omit<PageDependencies, 'run'> = {
   placeOrder: () => {
     throw new Error('There is no checkout')
   },
+  readGatewayOrder: () => undefined,
+  payGatewayOrder: () => {
+    throw new Error('There is nothing to pay')
+  },
   bookSlot: () => {
     throw new Error('There is no slot')
   },

@@ -1,0 +1,84 @@
+import { type ElevatedAuth, type Open, pick, type Price, type Write, write } from '@frontdesk/core'
+import type { ScheduledActionType } from '@frontdesk/ecom'
+
+const prefix = '/ecom'
+
+/** Every unit of a delay. */
+export const delayUnits = ['MINUTES', 'HOURS', 'DAYS'] as const
+
+/** The unit of a delay. */
+export type DelayUnit = Open<(typeof delayUnits)[number]>
+
+/** The end of an authorisation that nobody captures or voids before. */
+export interface DelayedCaptureSettings {
+  scheduledAction: ScheduledActionType
+  delayDuration: {
+    /** At least 1. */
+    count: number
+    unit: DelayUnit
+  }
+}
+
+export interface PreparePaymentCollectionInput {
+  ecomOrderId: string
+  /** Above zero, and at most what can still be collected. */
+  amount: Price
+  /** An order of the gateway that is prepared anew; a new one is made unless given. */
+  paymentGatewayOrderId?: string
+  /** Whether the card only reserves the amount; `delayedCaptureSettings` says so, too. */
+  delayedCapture?: boolean
+  /** What ends the authorisation; it is voided after 7 days unless given. */
+  delayedCaptureSettings?: DelayedCaptureSettings
+}
+
+/**
+ * Prepares the collection of a payment for an order, for the business. The emulator takes the payment with a test card on
+ * its page `/pages/pay/{paymentGatewayOrderId}`.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
+ * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than is open;
+ * `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards; `NO_ASSOCIATED_ECOM_ORDER` when the gateway's order does
+ * not belong to the order.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const paymentGatewayOrderId = await preparePaymentCollection(elevatedClient, {
+ *   ecomOrderId,
+ *   amount: { amount: '15.00' },
+ *   delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+ * })
+ * @function
+ */
+export const preparePaymentCollection: Write<PreparePaymentCollectionInput, string, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'payments.collector.preparePaymentCollection',
+    prefix,
+    route: 'POST /v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection',
+    elevated: true,
+    response: /* @__PURE__ */ pick<string>('paymentGatewayOrderId'),
+  })
+
+export interface CreatePaymentGatewayOrderInput {
+  ecomOrderId: string
+  /** The member of staff who takes the payment. */
+  chargedBy?: { id?: string; fullName?: string }
+}
+
+/**
+ * Makes an order of the gateway for all that can still be collected, for the business. The emulator takes the payment with
+ * a test card on its page `/pages/pay/{paymentGatewayOrderId}`.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
+ * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const paymentGatewayOrderId = await createPaymentGatewayOrder(elevatedClient, { ecomOrderId })
+ * @function
+ */
+export const createPaymentGatewayOrder: Write<CreatePaymentGatewayOrderInput, string, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'payments.collector.createPaymentGatewayOrder',
+    prefix,
+    route: 'POST /v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order',
+    elevated: true,
+    response: /* @__PURE__ */ pick<string>('paymentGatewayOrderId'),
+  })

@@ -66,7 +66,7 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
     const values = await readForm(c)
     const form = { values, errors: {} }
     try {
-      return run({ kind: 'none' }, (context) => {
+      return await run({ kind: 'none' }, (context) => {
         if (!readGatewayOrder(context, id)) return missing(c, context)
         if (!isOwnForm(c, context, values)) return show(c, context, id, form, 403, staleForm)
         const errors = checkCard(values, context.now())

@@ -5,7 +5,6 @@ import {
   createOrder,
   getOrder,
   listTransactionsForSingleOrder,
-  type NewOrder,
   type NewPayment,
   type Order,
   updateOrderStatus,
@@ -524,7 +523,7 @@ describe('the collectability of an order', () => {
         ],
         channelInfo: { type: 'WEB' },
         ...(paymentStatus && { paymentStatus }),
-      } as NewOrder,
+      },
     })
 
   it.each<[string, () => Order]>([

@@ -48,7 +48,7 @@ export interface ReadRow {
   /** Number of the line in the file; the header is line 1. */
   readonly line: number
   readonly columns: CatalogueLine
-  /** What the columns mean, or why they cannot be imported. */
+  /** The meaning of the columns, or the reason why they cannot be imported. */
   readonly read: { readonly row: CatalogueRow } | { readonly reason: string }
 }
 

@@ -1,4 +1,4 @@
-/** What a command is given of the process that it runs in. */
+/** The parts of a process that a command uses. */
 export interface CommandContext {
   readonly args: readonly string[]
   readonly environment: NodeJS.ProcessEnv

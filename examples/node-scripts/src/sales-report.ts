@@ -29,7 +29,7 @@ export interface SalesReport {
   readonly channels: Counts
   /** Orders by day, `YYYY-MM-DD`; days without orders are left out. */
   readonly days: Counts
-  /** Those that were sold most often come first. */
+  /** Sorted by quantity, the highest first. */
   readonly products: readonly SoldProduct[]
 }
 

@@ -15,7 +15,7 @@ export const localDateTimeSchema = (): z.ZodString =>
       })
   })
 
-/** What a check of a schema is given: the value, and where it puts the issues that it finds. */
+/** The argument of a check of a schema: the value, and the list that takes the issues. */
 interface Checked<T> {
   readonly value: T
   readonly issues: z.core.$ZodRawIssue[]

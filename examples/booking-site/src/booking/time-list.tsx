@@ -14,7 +14,7 @@ export interface ListedTime {
   readonly start: Date
   /** When a session of a class ends; absent for appointments, which are all equally long. */
   readonly end: Date | undefined
-  /** The same time on the clock of the visitor, where that is another one. */
+  /** The time on the clock of the visitor, where it differs from the clock of the business. */
   readonly own: string | undefined
   /** The place, where the times are at several places. */
   readonly place: string | undefined

@@ -135,7 +135,7 @@ export interface RegularPaymentDetails {
   providerTransactionId?: string
   /** Whether it was made at the business, and only recorded here. */
   offlinePayment?: boolean
-  /** The same as the `status` of the payment, which newer clients read. */
+  /** A copy of the `status` of the payment for older clients. */
   status?: PaymentStatus
   savedPaymentMethod?: boolean
   authorizationDetails?: AuthorizationDetails

@@ -27,7 +27,7 @@ export interface RefundedItem {
   quantity: number
 }
 
-/** What of an order is given back. Nothing is calculated from it. */
+/** The parts of an order that are given back. Nothing is calculated from them. */
 export interface RefundDetails {
   /** At most 300. */
   items?: RefundedItem[]

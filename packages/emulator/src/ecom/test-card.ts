@@ -8,9 +8,9 @@ export interface TestCard {
   readonly outcome: CardOutcome
   /** The end of an authorisation that nobody captures or voids before, and how long it takes. */
   readonly scheduledAction?: { readonly actionType: 'CAPTURE' | 'VOID'; readonly after: number }
-  /** What becomes of a capture, where it does not succeed at once. */
+  /** The outcome of a capture that does not succeed at once. */
   readonly capture?: 'pending' | 'fails'
-  /** What becomes of a refund, where it does not succeed at once. */
+  /** The outcome of a refund that does not succeed at once. */
   readonly refund?: 'pending' | 'fails' | 'providerIsDown' | 'internalError'
   /** Whether the holder has the payment taken back an hour later, and the business gets it again a day after that. */
   readonly chargeback?: 'stays' | 'isReversed'

@@ -53,7 +53,7 @@ export const refusedUnder = <Result>(path: string, work: () => Result): Result =
 /** A failure where a page was asked for. */
 export interface PageFailure {
   readonly status: number
-  /** What the body of the API would say. */
+  /** The message that the body of the API would hold. */
   readonly message: string
   /** Whether the same address may work later. */
   readonly retryable: boolean

@@ -52,7 +52,7 @@ const credits = (): z.ZodNumber => {
   return z.int({ error }).min(0, { error })
 }
 
-/** As it is parsed. */
+/** The settings after parsing. */
 type Parsed<T> = { -readonly [Field in keyof T]: T[Field] }
 
 const grantSchema: Schema<Parsed<MembershipGrant>> = /* @__PURE__ */ schema<Parsed<MembershipGrant>>()(() =>

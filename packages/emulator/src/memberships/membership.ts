@@ -4,7 +4,7 @@ import type { PlanBenefit, PricingPlan } from './pricing-plan.ts'
 /** The app that keeps memberships, as carts and orders name it beside the id of a membership. */
 export const pricingPlansAppId = '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3'
 
-/** What a member has bought with a plan. It keeps the name and the benefit that the plan had then. */
+/** A membership that a member has bought with a plan. It keeps the name and the benefit that the plan had then. */
 export interface Membership extends Stored {
   readonly memberId: string
   readonly planId: string

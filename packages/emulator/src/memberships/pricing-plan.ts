@@ -3,7 +3,7 @@ import { check, type Schema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { collection, type CollectionDefinition, type State } from '../kernel/state.ts'
 
-/** What a membership pays: a number of sessions, or as many as the member books. */
+/** The benefit of a membership: it pays a number of sessions, or as many as the member books. */
 export interface PlanBenefit {
   readonly type: (typeof benefitTypes)[number]
   /** How many credits a membership starts with, 1 or more; given with `LIMITED` alone. */
@@ -32,7 +32,7 @@ const countOf = (what: string): z.ZodNumber => {
   return z.int({ error }).min(1, { error })
 }
 
-/** As it is parsed. */
+/** The settings after parsing. */
 type Parsed<T> = { -readonly [Field in keyof T]: T[Field] }
 type ParsedPlan = Omit<Parsed<PricingPlan>, 'benefit'> & { benefit: Parsed<PlanBenefit> }
 

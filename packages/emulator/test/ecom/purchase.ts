@@ -4,7 +4,7 @@ import { goods, type Shop, visitor } from './shop.ts'
 
 export const address = { country: 'PT', city: 'Lisboa', addressLine: 'Rua do Ouro 1' }
 
-/** What is bought, and how it is paid and delivered. */
+/** A purchase: its items, its payment and its delivery. */
 export interface Purchase {
   /** The numbers of pieces by item. */
   readonly items?: Readonly<Record<string, number>>

@@ -16,7 +16,7 @@ export const startNotice = (
   requestEntity.change(context, request, { status: 'PROCESSING', notice: { ...notice, dueAt } })
 }
 
-/** Nobody can be reached under the domain that is reserved for names that never exist. */
+/** Addresses in the reserved domain `.invalid` never exist, so no mail reaches them. */
 const isReachable = (email: string): boolean => !/[@.]invalid$/i.test(email)
 
 const send = (context: Context, { email = '', itemUrl, notice }: KeptRequest): boolean => {

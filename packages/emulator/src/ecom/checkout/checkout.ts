@@ -79,7 +79,7 @@ export interface Checkout {
   placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
   /** Records the bank's answer about a pending payment. A settled payment stays as it is. */
   settlePayment(context: Context, orderId: string, outcome: 'approved' | 'declined'): Order
-  /** What the gateway does later: settles, captures, voids, refunds and takes payments back. */
+  /** The work that the gateway does later: it settles, captures, voids and refunds payments, and takes them back. */
   readonly paymentWork: DueWork
 }
 

@@ -20,7 +20,7 @@ export interface Coupons {
   remove(code: string): void
 }
 
-/** As it is parsed. */
+/** The settings after parsing. */
 type ParsedCoupon = { -readonly [Field in keyof Coupon]: Coupon[Field] }
 
 const maybe = z.exactOptional

@@ -24,7 +24,7 @@ export interface DiscountTriggers {
   set(decision: DiscountTriggerDecision): void
 }
 
-/** As it is parsed. */
+/** The settings after parsing. */
 type ParsedDecision = {
   -readonly [Field in keyof DiscountTriggerDecision]: DiscountTriggerDecision[Field]
 }

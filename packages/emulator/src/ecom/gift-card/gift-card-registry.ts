@@ -32,7 +32,7 @@ export interface GiftCards {
   set(card: NewGiftCard): RegisteredGiftCard
 }
 
-/** As it is parsed. */
+/** The settings after parsing. */
 type ParsedGiftCard = { -readonly [Field in keyof NewGiftCard]: NewGiftCard[Field] }
 
 const maybe = z.exactOptional

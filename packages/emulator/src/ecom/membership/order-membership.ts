@@ -32,7 +32,7 @@ export const voidLine = (
   return charge && voidCharge(context, charge)
 }
 
-/** What memberships have done for an order. */
+/** The charges of memberships for an order. */
 export interface OrderMemberships {
   /** Whether they have paid for a line. */
   readonly havePaid: boolean
@@ -42,7 +42,7 @@ export interface OrderMemberships {
   readonly areAwaited: boolean
 }
 
-/** What memberships have done for an order. */
+/** The charges of memberships for an order. */
 export const membershipsOfOrder = (
   context: Reading,
   { id, lineItems = [] }: Pick<Order, 'id' | 'lineItems'>,

@@ -122,7 +122,7 @@ const returnTaken = (context: Context, catalog: Catalog, order: Order, payment: 
   keepChargeback(context, catalog, order, payment, chargeback, 'chargeback_reversed', [])
 }
 
-/** What the gateway does to the payments of orders when the moment comes. */
+/** The work of the gateway on payments of orders, at the moment when each is due. */
 export const createPaymentWork = (
   catalog: Catalog,
   onSettled: (context: Context, order: Order) => void,

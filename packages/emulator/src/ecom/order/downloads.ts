@@ -71,7 +71,7 @@ export const sendDownloadLinks = (
   return followFulfillments(context, order, { lineItems: sent }, activities, 'SEND_DOWNLOAD_LINK')
 }
 
-/** What a link for a download leads to. */
+/** The file that a download link leads to. */
 export interface FoundDownload {
   readonly file: Download['file']
   /** The date on which the link ends. */

@@ -3,7 +3,7 @@ import { decline } from '../../kernel/failure.ts'
 import { collection, type CollectionDefinition, type Stored } from '../../kernel/state.ts'
 import type { Context } from '../catalog.ts'
 
-/** What the settings of `createOrder` say about the later life of an order. The id is the order's. */
+/** The settings of `createOrder` that matter later in the life of an order. The id is the order's. */
 interface OrderTerms extends Stored {
   /** The apps that alone may edit the order, beside the business itself. */
   readonly editors?: readonly string[]

@@ -120,7 +120,7 @@ export const createItemOrders = (catalog: Catalog): ItemOrders => ({
     const charge = voidLine(context, order.id, line.id)
     if (isZero(paid) && !charge) return undefined
     const { currency } = paid
-    // Nobody owes the rest of an item that they do not get.
+    // The customer does not owe the rest of an item that they do not get.
     const waived = smaller(open, round(order.balanceSummary?.balance?.amount ?? 0, currency))
     if (isZero(paid)) {
       const kept = transactionsOf(context, order.id)

@@ -260,7 +260,6 @@ export const placeGivenOrder = (
   keepTerms(context, {
     id: order.id,
     ...(editableByOwnerApps && { editors: editableByOwnerApps.appIds }),
-    ...(strategy === 'PAYMENT_METHOD_SAVED' && { approvedBySavedMethod: true }),
   })
   if (isPaid) declarePaid(context, order)
   if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)

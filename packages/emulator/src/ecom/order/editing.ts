@@ -7,8 +7,6 @@ import type { Context } from '../catalog.ts'
 interface OrderTerms extends Stored {
   /** The apps that alone may edit the order, beside the business itself. */
   readonly editors?: readonly string[]
-  /** Whether the order is approved when a payment method is saved for it. */
-  readonly approvedBySavedMethod?: boolean
 }
 
 const terms: CollectionDefinition<OrderTerms> = collection<OrderTerms>('ecom.orderTerms')
@@ -17,12 +15,6 @@ const terms: CollectionDefinition<OrderTerms> = collection<OrderTerms>('ecom.ord
 export const keepTerms = ({ state }: Pick<Context, 'state'>, given: OrderTerms): void => {
   if (Object.keys(given).length > 1) state.in(terms).put(given)
 }
-
-/** Whether the order is approved when a payment method is saved for it. */
-export const isApprovedBySavedMethod = (
-  { state }: Pick<Context, 'state'>,
-  { id }: Pick<Order, 'id'>,
-): boolean => state.in(terms).get(id)?.approvedBySavedMethod ?? false
 
 /** Whether the caller may edit the order: the business itself may, and the apps that the order names, if it names any. */
 export const mayEdit = ({ state, identity }: Pick<Context, 'state' | 'identity'>, id: string): boolean => {

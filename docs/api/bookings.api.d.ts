@@ -239,7 +239,7 @@ interface Service {
     staffMembers?: StaffMemberDetails[];
     /**
      * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
-     * resources. Here only appointments need others than their staff.
+     * resources.
      */
     serviceResources?: ServiceResource[];
     /** The type of the resource that customers choose first. */
@@ -373,17 +373,22 @@ interface Schedule {
         }[];
         /** Minutes kept free after a session. */
         timeBetweenSessions?: number;
-        /** The shortest and the longest time that a customer may book, in place of the lengths. */
+        /** The shortest and the longest time that a customer may book, in place of `sessionDurations`; for an appointment. */
         durationRange?: DurationRange;
     };
 }
-/** Lengths in hours or in whole days, between which customers choose. */
+/**
+ * Lengths in hours or in whole days, between which customers choose; the price of the service is that of one unit. The local
+ * platform offers lengths in hours, in steps of 30 minutes.
+ */
 interface DurationRange {
     unitType?: DurationUnit;
+    /** For `HOUR`: from 30 minutes to 1,440. */
     hourOptions?: {
         minDurationInMinutes?: number;
         maxDurationInMinutes?: number;
     };
+    /** For `DAY`. */
     dayOptions?: {
         minDurationInDays?: number;
         maxDurationInDays?: number;
@@ -802,263 +807,6 @@ interface BulkDeleteAttendancesInput {
  */
 declare const bulkDeleteAttendances: Write<BulkDeleteAttendancesInput, BulkResult<Attendance>, ElevatedAuth>;
 
-/** A page of a list whose local dates are in one time zone. */
-type ZonedPage<T, Input> = Page<T, Input> & {
-    /** IANA name of the zone of all local dates of the page: the one that was asked for, or that of the business. */
-    readonly timeZone?: string | undefined;
-};
-
-/** The resource type of staff, for `includeResourceTypeIds` and `resourceTypes`. */
-declare const staffResourceTypeId = "1cd44cf8-756f-41c3-bd90-3e2ffcaf1155";
-/** A time that a service may be booked for. */
-interface TimeSlot {
-    serviceId?: string;
-    /** In the time zone that was asked for. */
-    localStartDate?: string;
-    localEndDate?: string;
-    /** Whether it can be booked now; `nonBookableReasons` says why not. */
-    bookable?: boolean;
-    location?: TimeSlotLocation;
-    /** Present on the session of a class. */
-    eventInfo?: EventInfo;
-    totalCapacity?: number;
-    /** Places that nobody has booked; some may be kept for the waiting list. */
-    remainingCapacity?: number;
-    /** Places that can be booked: the number to show. */
-    bookableCapacity?: number;
-    bookingPolicyViolations?: BookingPolicyViolations;
-    /** Filled for the resource types that were asked for, ten of each at most. */
-    availableResources?: AvailableResources[];
-    /** The services of a booking of several, one after the other. */
-    nestedTimeSlots?: NestedTimeSlot[];
-    nonBookableReasons?: NonBookableReasons;
-    scheduleId?: string;
-    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
-    allDay?: boolean;
-}
-interface TimeSlotLocation {
-    /** Absent for a place that the customer chooses. */
-    id?: string;
-    name?: string;
-    formattedAddress?: string;
-    locationType?: LocationType;
-}
-/** The session of a class in the calendar. */
-interface EventInfo {
-    /** Book the session by this id. */
-    eventId?: string;
-    eventTitle?: string;
-    /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
-    waitingList?: {
-        totalCapacity?: number;
-        remainingCapacity?: number;
-    };
-}
-/** The rules of the booking policy that a slot breaks. */
-interface BookingPolicyViolations {
-    tooEarlyToBook?: boolean;
-    /** When booking opens, for a slot that is too early. */
-    earliestBookingDate?: Date;
-    tooLateToBook?: boolean;
-    bookOnlineDisabled?: boolean;
-}
-interface AvailableResources {
-    resourceTypeId?: string;
-    resources?: {
-        id?: string;
-        name?: string;
-    }[];
-    /** Whether there are more than the ten that are named. */
-    hasMoreAvailableResources?: boolean;
-}
-interface NestedTimeSlot {
-    serviceId?: string;
-    localStartDate?: string;
-    localEndDate?: string;
-    availableResources?: AvailableResources[];
-    scheduleId?: string;
-}
-interface NonBookableReasons {
-    noRemainingCapacity?: boolean;
-    violatesBookingPolicy?: boolean;
-    reservedForWaitingList?: boolean;
-    eventCancelled?: boolean;
-}
-/** Resources of one type; any of them when `resourceIds` is absent or empty. */
-interface ResourceTypeFilter {
-    resourceTypeId: string;
-    resourceIds?: string[];
-}
-/** Every gender by which a customer can choose the staff. */
-declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
-/** The choices of a customer beside the time. */
-interface CustomerChoices {
-    /** How long the session is to be, in minutes: one of the lengths that the service has. */
-    durationInMinutes?: number;
-    /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
-    addOnIds?: string[];
-    /** A choice among the lengths of a service with variants. */
-    durationChoiceId?: string;
-    requestedGender?: {
-        gender?: (typeof requestedGenders)[number];
-    };
-}
-declare const timeSlotShape: Shape<TimeSlot>;
-interface ListAvailabilityTimeSlotsInput {
-    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
-    serviceId?: string;
-    /** Slots start after it; now unless given. */
-    fromLocalDate?: string;
-    /** Slots end before it. */
-    toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
-    timeZone?: string;
-    /** At most 5. */
-    locations?: TimeSlotLocation[];
-    /** Only slots that these resources are free for. */
-    resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in each slot. */
-    includeResourceTypeIds?: string[];
-    /** Only slots that can, or cannot, be booked; both unless given. */
-    bookable?: boolean;
-    /** Only slots that break, or do not break, these rules. */
-    bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many slots of one day. */
-    timeSlotsPerDay?: number;
-    /** The choices of the customer beside the time: they change how long the slots are. */
-    customerChoices?: CustomerChoices;
-    /** 1,000 slots a page unless asked for fewer. */
-    cursorPaging?: CursorPaging;
-}
-/**
- * Lists the times of an appointment, earliest first. Times for which nobody is free are left out. Without `bookable`
- * or `bookingPolicyViolations`, the times that can be booked come before the others.
- *
- * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
- * `REQUESTED_GENDER_NOT_ALLOWED`.
- * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
- * @example
- * const page = await listAvailabilityTimeSlots(client, {
- *   serviceId,
- *   fromLocalDate: '2026-05-04T00:00:00',
- *   toLocalDate: '2026-05-11T00:00:00',
- *   timeZone: 'Europe/Lisbon',
- *   bookable: true,
- * })
- * @function
- */
-declare const listAvailabilityTimeSlots: Read<ListAvailabilityTimeSlotsInput, ZonedPage<TimeSlot, ListAvailabilityTimeSlotsInput>>;
-interface GetAvailabilityTimeSlotInput {
-    serviceId: string;
-    localStartDate: string;
-    localEndDate: string;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
-    timeZone?: string;
-    location?: TimeSlotLocation;
-    resourceTypes?: ResourceTypeFilter[];
-    includeResourceTypeIds?: string[];
-    /** The choices of the customer beside the time; the length follows from the local dates. */
-    customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
-}
-/**
- * Reads one time of an appointment again: whether it is still free, and who is.
- *
- * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free then, or no session starts then.
- * @throws ValidationError when a local date is malformed.
- * @example
- * const slot = await getAvailabilityTimeSlot(client, {
- *   serviceId,
- *   localStartDate: '2026-05-04T10:00:00',
- *   localEndDate: '2026-05-04T11:00:00',
- *   timeZone: 'Europe/Lisbon',
- *   includeResourceTypeIds: [staffResourceTypeId],
- * })
- * @function
- */
-declare const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSlot>;
-
-/** One of the services of a visit. */
-interface VisitService {
-    /** An appointment. */
-    serviceId: string;
-    /** Only times that these resources are free for. At most 8 types. */
-    resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in the nested time slot of the service. */
-    includeResourceTypeIds?: string[];
-    /** The choices of the customer for this service: they change how long it takes. */
-    customerChoices?: CustomerChoices;
-}
-interface ListMultiServiceAvailabilityTimeSlotsInput {
-    /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
-    services?: VisitService[];
-    /** Visits start after it; now unless given. */
-    fromLocalDate?: string;
-    /** Visits end before it. */
-    toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
-    timeZone?: string;
-    /** The place of the whole visit; any one unless given. */
-    location?: TimeSlotLocation;
-    /** Only visits that can, or cannot, be booked; both unless given. */
-    bookable?: boolean;
-    /** Only visits that break, or do not break, these rules. */
-    bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many visits of one day. */
-    timeSlotsPerDay?: number;
-    /** 1,000 visits a page unless asked for fewer. */
-    cursorPaging?: CursorPaging;
-}
-/**
- * Lists the times at which several appointments can be given one after the other at one place, earliest first. Each
- * service begins when the one before it and the pause that is kept after it are over; `nestedTimeSlots` says when, in
- * the order of `services`. A visit can be booked when every service can. Without `bookable` or
- * `bookingPolicyViolations`, the visits that can be booked come before the others.
- *
- * @throws ApplicationError `MISSING_ARGUMENTS`, `INVALID_SERVICES_SIZE` unless there are 2 to 8 services,
- * `SERVICE_NOT_FOUND`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
- * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
- * @example
- * const page = await listMultiServiceAvailabilityTimeSlots(client, {
- *   services: [{ serviceId: haircutId }, { serviceId: manicureId }],
- *   fromLocalDate: '2026-05-04T00:00:00',
- *   toLocalDate: '2026-05-11T00:00:00',
- *   timeZone: 'Europe/Lisbon',
- *   bookable: true,
- * })
- * @function
- */
-declare const listMultiServiceAvailabilityTimeSlots: Read<ListMultiServiceAvailabilityTimeSlotsInput, ZonedPage<TimeSlot, ListMultiServiceAvailabilityTimeSlotsInput>>;
-interface GetMultiServiceAvailabilityTimeSlotInput {
-    /** 2 to 8 appointments in the order in which they are given. */
-    services: VisitService[];
-    /** When the first service begins. */
-    localStartDate: string;
-    /** When the last service ends. */
-    localEndDate: string;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
-    timeZone?: string;
-    /** The place of the whole visit. */
-    location: TimeSlotLocation;
-}
-/**
- * Reads one visit of several appointments again: whether every service can still be given then, and by whom.
- *
- * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free for one of the services, or the visit does not start or
- * end then, `INVALID_SERVICES_SIZE` when there are more than 8 services, `ADD_ON_NOT_FOUND`,
- * `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
- * @throws ValidationError when a local date is malformed or there are fewer than 2 services.
- * @example
- * const visit = await getMultiServiceAvailabilityTimeSlot(client, {
- *   services: [{ serviceId: haircutId }, { serviceId: manicureId }],
- *   localStartDate: '2026-05-04T10:00:00',
- *   localEndDate: '2026-05-04T11:30:00',
- *   timeZone: 'Europe/Lisbon',
- *   location: { id: locationId, locationType: 'BUSINESS' },
- * })
- * @function
- */
-declare const getMultiServiceAvailabilityTimeSlot: Read<GetMultiServiceAvailabilityTimeSlotInput, TimeSlot>;
-
 /** The catalogue that bookings are sold from: `catalogReference.appId` of a cart line. */
 declare const bookingsAppId = "13d21c63-b5ec-5912-8397-c3a5ddb27a97";
 /** Every status of a booking. */
@@ -1137,7 +885,7 @@ interface BookedSlot {
      * Give the id of one that the customer wants; any that is free is taken unless given.
      */
     additionalResources?: BookedResource[];
-    /** How the customer chooses the resource of each type. */
+    /** How the customer chooses the resource of each type; at most 3. */
     resourceSelections?: ResourceSelection[];
     location?: BookedLocation;
     allDay?: boolean;
@@ -1164,9 +912,17 @@ interface BookedResource {
 declare const resourceSelectionMethods: readonly ["SPECIFIC_RESOURCE", "ANY_RESOURCE", "NO_SELECTION"];
 /** Whether the customer chooses who gives the session. */
 type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>;
+/** Every gender by which a customer can choose the staff. */
+declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
+/** The gender of the staff that a customer asks for. */
+interface RequestedGender {
+    gender?: Open<(typeof requestedGenders)[number]>;
+}
 interface ResourceSelection {
     resourceTypeId?: string;
     selectionMethod?: ResourceSelectionMethod;
+    /** A man or a woman of the staff, for `ANY_RESOURCE`, where the settings of the business allow that choice. */
+    requestedGender?: RequestedGender;
 }
 /** Every type of place of a booking. */
 declare const bookedLocationTypes: readonly ["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"];
@@ -1267,7 +1023,7 @@ interface NewBookedEntity {
 interface NewBooking {
     bookedEntity: NewBookedEntity;
     /**
-     * `WAITING_LIST` joins the waiting list of a session that is full: when a place becomes free, it is offered by mail and
+     * `WAITING_LIST` joins the waiting list of a session of a class, or of a course, that is full: when a place becomes free, it is offered by mail and
      * kept for a while, during which the booking can be put into the cart. `CREATED` unless given.
      */
     status?: (typeof newBookingStatuses)[number];
@@ -1286,6 +1042,292 @@ interface NewBooking {
         namespaces?: Record<string, unknown>;
     };
 }
+
+/** A page of a list whose local dates are in one time zone. */
+type ZonedPage<T, Input> = Page<T, Input> & {
+    /** IANA name of the zone of all local dates of the page: the one that was asked for, or that of the business. */
+    readonly timeZone?: string | undefined;
+};
+
+/** The resource type of staff, for `includeResourceTypeIds` and `resourceTypes`. */
+declare const staffResourceTypeId = "1cd44cf8-756f-41c3-bd90-3e2ffcaf1155";
+/** A time that a service may be booked for. */
+interface TimeSlot {
+    serviceId?: string;
+    /** In the time zone that was asked for. */
+    localStartDate?: string;
+    localEndDate?: string;
+    /** Whether it can be booked now; `nonBookableReasons` says why not. */
+    bookable?: boolean;
+    location?: TimeSlotLocation;
+    /** Present on the session of a class. */
+    eventInfo?: EventInfo;
+    totalCapacity?: number;
+    /** Places that nobody has booked; some may be kept for the waiting list. */
+    remainingCapacity?: number;
+    /** Places that can be booked: the number to show. */
+    bookableCapacity?: number;
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** Filled for the resource types that were asked for, ten of each at most. */
+    availableResources?: AvailableResources[];
+    /** The services of a booking of several, one after the other. */
+    nestedTimeSlots?: NestedTimeSlot[];
+    nonBookableReasons?: NonBookableReasons;
+    scheduleId?: string;
+    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
+    allDay?: boolean;
+}
+interface TimeSlotLocation {
+    /** Absent for a place that the customer chooses. */
+    id?: string;
+    name?: string;
+    formattedAddress?: string;
+    locationType?: LocationType;
+}
+/** The session of a class in the calendar. */
+interface EventInfo {
+    /** Book the session by this id. */
+    eventId?: string;
+    eventTitle?: string;
+    /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
+    waitingList?: {
+        totalCapacity?: number;
+        remainingCapacity?: number;
+    };
+}
+/** The rules of the booking policy that a slot breaks. */
+interface BookingPolicyViolations {
+    tooEarlyToBook?: boolean;
+    /** When booking opens, for a slot that is too early. */
+    earliestBookingDate?: Date;
+    tooLateToBook?: boolean;
+    bookOnlineDisabled?: boolean;
+}
+interface AvailableResources {
+    resourceTypeId?: string;
+    resources?: {
+        id?: string;
+        name?: string;
+    }[];
+    /** Whether there are more than the ten that are named. */
+    hasMoreAvailableResources?: boolean;
+}
+interface NestedTimeSlot {
+    serviceId?: string;
+    localStartDate?: string;
+    localEndDate?: string;
+    availableResources?: AvailableResources[];
+    scheduleId?: string;
+}
+interface NonBookableReasons {
+    noRemainingCapacity?: boolean;
+    violatesBookingPolicy?: boolean;
+    reservedForWaitingList?: boolean;
+    eventCancelled?: boolean;
+}
+/** Resources of one type; any of them when `resourceIds` is absent or empty. */
+interface ResourceTypeFilter {
+    resourceTypeId: string;
+    resourceIds?: string[];
+}
+/** The choices of a customer beside the time. */
+interface CustomerChoices {
+    /** How long the session is to be, in minutes: one of the lengths that the service has. */
+    durationInMinutes?: number;
+    /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
+    addOnIds?: string[];
+    /** A choice among the lengths of a service with variants. */
+    durationChoiceId?: string;
+    /** Only times at which a man, or a woman, of the staff is free; where the settings of the business allow the choice. */
+    requestedGender?: Closed<RequestedGender>;
+}
+declare const timeSlotShape: Shape<TimeSlot>;
+interface ListAvailabilityTimeSlotsInput {
+    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
+    serviceId?: string;
+    /** Slots start after it; now unless given. */
+    fromLocalDate?: string;
+    /** Slots end before it. */
+    toLocalDate?: string;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** At most 5. */
+    locations?: TimeSlotLocation[];
+    /** Only slots that these resources are free for. */
+    resourceTypes?: ResourceTypeFilter[];
+    /** Names the free resources of these types in each slot. */
+    includeResourceTypeIds?: string[];
+    /** Only slots that can, or cannot, be booked; both unless given. */
+    bookable?: boolean;
+    /** Only slots that break, or do not break, these rules. */
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** At most so many slots of one day. */
+    timeSlotsPerDay?: number;
+    /** The choices of the customer beside the time: they change how long the slots are. */
+    customerChoices?: CustomerChoices;
+    /** 1,000 slots a page unless asked for fewer. */
+    cursorPaging?: CursorPaging;
+}
+/**
+ * Lists the times of an appointment, earliest first. Times for which nobody is free are left out. Without `bookable`
+ * or `bookingPolicyViolations`, the times that can be booked come before the others.
+ *
+ * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
+ * `REQUESTED_GENDER_NOT_ALLOWED`.
+ * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
+ * @example
+ * const page = await listAvailabilityTimeSlots(client, {
+ *   serviceId,
+ *   fromLocalDate: '2026-05-04T00:00:00',
+ *   toLocalDate: '2026-05-11T00:00:00',
+ *   timeZone: 'Europe/Lisbon',
+ *   bookable: true,
+ * })
+ * @function
+ */
+declare const listAvailabilityTimeSlots: Read<ListAvailabilityTimeSlotsInput, ZonedPage<TimeSlot, ListAvailabilityTimeSlotsInput>>;
+interface GetAvailabilityTimeSlotInput {
+    serviceId: string;
+    localStartDate: string;
+    localEndDate: string;
+    /** IANA name of the zone of both local dates; that of the business unless given. */
+    timeZone?: string;
+    location?: TimeSlotLocation;
+    resourceTypes?: ResourceTypeFilter[];
+    includeResourceTypeIds?: string[];
+    /** The choices of the customer beside the time; the length follows from the local dates. */
+    customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
+}
+/**
+ * Reads one time of an appointment again: whether it is still free, and who is.
+ *
+ * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free then, or no session starts then.
+ * @throws ValidationError when a local date is malformed.
+ * @example
+ * const slot = await getAvailabilityTimeSlot(client, {
+ *   serviceId,
+ *   localStartDate: '2026-05-04T10:00:00',
+ *   localEndDate: '2026-05-04T11:00:00',
+ *   timeZone: 'Europe/Lisbon',
+ *   includeResourceTypeIds: [staffResourceTypeId],
+ * })
+ * @function
+ */
+declare const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSlot>;
+interface ListAvailabilityTimeSlotEndOptionsInput {
+    /** The appointment, whose schedule has a `durationRange` in hours. */
+    serviceId: string;
+    /** The start that the customer chose, of a slot that `listAvailabilityTimeSlots` offers. */
+    localStartDate: string;
+    /** The last end that is of interest, as far from the start as the service allows at most; all ends unless given. */
+    maxLocalEndDate?: string;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The location of the slot. */
+    location: TimeSlotLocation;
+    /** Only ends until which these resources are free, such as the one that the customer chose before. */
+    resourceTypes?: ResourceTypeFilter[];
+}
+/**
+ * Lists the times at which a session may end that customers book for as long as they like: a slot for each end, earliest
+ * first, all with the start that is given and none with resources. Ends until which nobody is free are left out. Each hour
+ * of a session costs the price of the service.
+ *
+ * @throws ApplicationError `SERVICE_NOT_FOUND`; `END_OPTIONS_NOT_SUPPORTED` when the service has fixed lengths;
+ * `MAX_END_DATE_EXCEEDS_MAXIMUM` when `maxLocalEndDate` is further from the start than the service allows.
+ * @throws ValidationError when a local date is malformed or `maxLocalEndDate` is not after `localStartDate`.
+ * @example
+ * const ends = await listAvailabilityTimeSlotEndOptions(client, {
+ *   serviceId,
+ *   localStartDate: '2026-05-04T10:00:00',
+ *   location: { id: locationId, locationType: 'BUSINESS' },
+ *   timeZone: 'Europe/Lisbon',
+ * })
+ * @function
+ */
+declare const listAvailabilityTimeSlotEndOptions: Read<ListAvailabilityTimeSlotEndOptionsInput, TimeSlot[]>;
+
+/** One of the services of a visit. */
+interface VisitService {
+    /** An appointment. */
+    serviceId: string;
+    /** Only times that these resources are free for. At most 8 types. */
+    resourceTypes?: ResourceTypeFilter[];
+    /** Names the free resources of these types in the nested time slot of the service. */
+    includeResourceTypeIds?: string[];
+    /** The choices of the customer for this service: they change how long it takes. */
+    customerChoices?: CustomerChoices;
+}
+interface ListMultiServiceAvailabilityTimeSlotsInput {
+    /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
+    services?: VisitService[];
+    /** Visits start after it; now unless given. */
+    fromLocalDate?: string;
+    /** Visits end before it. */
+    toLocalDate?: string;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The place of the whole visit; any one unless given. */
+    location?: TimeSlotLocation;
+    /** Only visits that can, or cannot, be booked; both unless given. */
+    bookable?: boolean;
+    /** Only visits that break, or do not break, these rules. */
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** At most so many visits of one day. */
+    timeSlotsPerDay?: number;
+    /** 1,000 visits a page unless asked for fewer. */
+    cursorPaging?: CursorPaging;
+}
+/**
+ * Lists the times at which several appointments can be given one after the other at one place, earliest first. Each
+ * service begins when the one before it and the pause that is kept after it are over; `nestedTimeSlots` says when, in
+ * the order of `services`. A visit can be booked when every service can. Without `bookable` or
+ * `bookingPolicyViolations`, the visits that can be booked come before the others.
+ *
+ * @throws ApplicationError `MISSING_ARGUMENTS`, `INVALID_SERVICES_SIZE` unless there are 2 to 8 services,
+ * `SERVICE_NOT_FOUND`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
+ * @throws ValidationError when a local date is malformed or `toLocalDate` is not after `fromLocalDate`.
+ * @example
+ * const page = await listMultiServiceAvailabilityTimeSlots(client, {
+ *   services: [{ serviceId: haircutId }, { serviceId: manicureId }],
+ *   fromLocalDate: '2026-05-04T00:00:00',
+ *   toLocalDate: '2026-05-11T00:00:00',
+ *   timeZone: 'Europe/Lisbon',
+ *   bookable: true,
+ * })
+ * @function
+ */
+declare const listMultiServiceAvailabilityTimeSlots: Read<ListMultiServiceAvailabilityTimeSlotsInput, ZonedPage<TimeSlot, ListMultiServiceAvailabilityTimeSlotsInput>>;
+interface GetMultiServiceAvailabilityTimeSlotInput {
+    /** 2 to 8 appointments in the order in which they are given. */
+    services: VisitService[];
+    /** When the first service begins. */
+    localStartDate: string;
+    /** When the last service ends. */
+    localEndDate: string;
+    /** IANA name of the zone of both local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The place of the whole visit. */
+    location: TimeSlotLocation;
+}
+/**
+ * Reads one visit of several appointments again: whether every service can still be given then, and by whom.
+ *
+ * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free for one of the services, or the visit does not start or
+ * end then, `INVALID_SERVICES_SIZE` when there are more than 8 services, `ADD_ON_NOT_FOUND`,
+ * `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
+ * @throws ValidationError when a local date is malformed or there are fewer than 2 services.
+ * @example
+ * const visit = await getMultiServiceAvailabilityTimeSlot(client, {
+ *   services: [{ serviceId: haircutId }, { serviceId: manicureId }],
+ *   localStartDate: '2026-05-04T10:00:00',
+ *   localEndDate: '2026-05-04T11:30:00',
+ *   timeZone: 'Europe/Lisbon',
+ *   location: { id: locationId, locationType: 'BUSINESS' },
+ * })
+ * @function
+ */
+declare const getMultiServiceAvailabilityTimeSlot: Read<GetMultiServiceAvailabilityTimeSlotInput, TimeSlot>;
 
 /** Every status of a fee. */
 declare const bookingFeeStatuses: readonly ["UNKNOWN_STATUS", "PREVIEW", "NOT_YET_APPLIED_TO_ORDER", "APPLIED_TO_ORDER"];
@@ -2053,7 +2095,8 @@ interface RescheduleBookingFlowControlSettings {
  * (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`, `RESOURCE_NOT_FOUND`,
  * `UNAUTHORIZED_OPERATION` when a customer makes an exception or changes the number of participants,
  * `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`, `ADD_ON_CHANGES_NOT_ALLOWED`, `ADD_ON_NOT_FOUND`,
- * `INVALID_SERVICE_CHOICES`, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with
+ * `INVALID_SERVICE_CHOICES`, `PRICE_CHANGE_NOT_ALLOWED` when a customer gives a session another length whose price follows
+ * from it, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with
  * others (`rescheduleMultiServiceBooking` moves them).
  * @throws ValidationError when a field is missing or malformed, the slot is one of another service, or the booking is
  * one of a course.
@@ -2304,6 +2347,12 @@ declare const setDefaultBookingPolicy: Write<SetDefaultBookingPolicyInput, Defau
 /** Every time zone that times can be shown in. */
 declare const displayTimeZoneBases: readonly ["BUSINESS_TIME_ZONE", "CUSTOMER_TIME_ZONE"];
 type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>;
+/** Every moment at which a site may ask who is to give a session. */
+declare const staffSelectionTimings: readonly ["BEFORE_SLOT_SELECTION", "AFTER_SLOT_SELECTION"];
+type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>;
+/** Every part that customers may have in the choice of who gives a session. */
+declare const staffSelectionStrategies: readonly ["CUSTOMER_MUST_CHOOSE", "CUSTOMER_MAY_CHOOSE", "CUSTOMER_CANNOT_CHOOSE"];
+type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>;
 /** The settings of the business that a site follows when it offers bookings. */
 interface BookingsSettings {
     /** Whether the site collects bookings in a cart before they are paid. */
@@ -2316,6 +2365,8 @@ interface BookingsSettings {
     };
     /** The time zone that the site shows times in. */
     displayTimeZone?: DisplayTimeZone;
+    /** How the site lets customers choose who gives a session. */
+    staffSelection?: StaffSelection;
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -2332,6 +2383,16 @@ interface DisplayTimeZone {
     /** Whether customers may choose another one. */
     customerCanChange?: boolean;
 }
+/** How customers choose who gives a session. */
+interface StaffSelection {
+    timing?: StaffSelectionTiming;
+    strategy?: StaffSelectionStrategy;
+    /**
+     * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and
+     * `resourceSelections` of bookings are refused unless it is set.
+     */
+    allowGenderSelection?: boolean;
+}
 declare const bookingsSettingsShape: Shape<BookingsSettings>;
 /** Some settings to change. */
 interface BookingsSettingsChange extends Omit<BookingsSettings, 'createdDate' | 'updatedDate' | 'revision'> {
@@ -2341,7 +2402,7 @@ interface BookingsSettingsChange extends Omit<BookingsSettings, 'createdDate' | 
 type GetBookingsSettingsInput = Record<string, never>;
 /**
  * Reads the settings of the business for bookings. Times, carts and visits of several services can be asked for whatever
- * they say: they tell a site what to offer. It is a preview: the platform may change it.
+ * they say: they tell a site what to offer. Only the choice of a gender is refused unless they allow it. It is a preview: the platform may change it.
  *
  * @throws ApplicationError `BOOKINGS_SETTINGS_NOT_FOUND` when the business has no bookings.
  * @example
@@ -3392,7 +3453,7 @@ interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
  * each one is `CONFIRMED` or `PENDING`, `NO_OPEN_SPOTS` when somebody was faster (`error.data.alternatives` holds the
  * nearest free slots of that service), `VALIDATION_FAILURE` when the times do not go with the type,
  * `BOOKING_POLICY_VIOLATION`, `UNAUTHORIZED_OPERATION`, `RESOURCE_NOT_FOUND`, `ADD_ON_CHANGES_NOT_ALLOWED`,
- * `ADD_ON_NOT_FOUND`, `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`.
+ * `ADD_ON_NOT_FOUND`, `PRICE_CHANGE_NOT_ALLOWED`, `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`.
  * @throws ValidationError when a field is missing or malformed, or a slot is one of another service.
  * @example
  * await rescheduleMultiServiceBooking(client, {
@@ -3683,6 +3744,11 @@ interface Resource {
     eventsSchedule?: {
         scheduleId?: string;
     };
+    /**
+     * Its place among the others, from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It
+     * can be changed for members of staff, too.
+     */
+    ranking?: number;
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -3712,7 +3778,7 @@ interface SpecificLocationOptions {
 }
 declare const resourceShape: Shape<Resource>;
 /** A resource to create. */
-interface NewResource extends Pick<Resource, 'workingHoursSchedules' | 'locationOptions' | 'extendedFields'> {
+interface NewResource extends Pick<Resource, 'workingHoursSchedules' | 'locationOptions' | 'ranking' | 'extendedFields'> {
     /** From 1 to 40 characters. */
     name: string;
     typeId: string;
@@ -4978,6 +5044,8 @@ interface StaffMemberResource {
     };
     /** Whether the working hours are those of the business. */
     usesDefaultWorkingHours?: boolean;
+    /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
+    ranking?: number;
     revision?: string;
 }
 interface AssociatedIdentity {
@@ -5268,8 +5336,8 @@ interface ConnectStaffMemberToUserInput extends NamedStaffMember {
 }
 /**
  * Connects a staff member to a user account of the business, so that they manage their own calendar, for the business.
- * The holder of the email address gets an invitation: the connection is `PENDING` until it is accepted, and `EXPIRED` when
- * nobody accepts it in time.
+ * The holder of the email address gets an invitation: the connection is `PENDING` until it is accepted on the page that the
+ * mail links to, and `EXPIRED` when nobody accepts it in time.
  *
  * @throws ValidationError when neither the call nor the staff member has an email address.
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member; `STAFF_INVITE_REQUIRES_ROLE` when the business
@@ -5730,17 +5798,21 @@ declare class SlotTakenError extends FrontdeskError {
 }
 /** Whether a time was taken by somebody else; read `error.alternatives`. */
 declare const isSlotTakenError: (error: unknown) => error is SlotTakenError;
+/** The facts of a booking that another time has to fit. */
+interface Wanted {
+    readonly serviceId: string;
+    readonly participants: number;
+    /** The choices that decide how long the session is. */
+    readonly customerChoices?: Omit<CustomerChoices, 'durationInMinutes'> | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
 /** The free times that came with a refusal of `createBooking` or `rescheduleBooking`, or with a `SlotTakenError`. */
 declare const alternativesOf: (error: unknown) => readonly TimeSlot[];
 /**
  * The error of a taken time, with the nearest free ones: those that came with the refusal, or else those of a search. A
  * search that fails leaves them out.
  */
-declare const slotTaken: (client: Client, choice: BookingChoice, { serviceId, participants, signal, }: {
-    serviceId: string;
-    participants: number;
-    signal?: AbortSignal | undefined;
-}, cause?: unknown) => Promise<SlotTakenError>;
+declare const slotTaken: (client: Client, choice: BookingChoice, wanted: Wanted, cause?: unknown) => Promise<SlotTakenError>;
 /** Whether the platform declined a booking or a move because the time is taken. */
 declare const isSlotTaken: (error: unknown) => boolean;
 
@@ -5769,6 +5841,9 @@ declare const isSlotTaken: (error: unknown) => boolean;
  * - `SLUG_ALREADY_EXISTS`: another service has the slug, or once had it.
  * - `DUPLICATED_BOOKINGS`, `DUPLICATE_BOOKING_IDS`: a booking is named twice.
  * - `ADD_ON_NOT_FOUND`: the service has no such add-on.
+ * - `END_OPTIONS_NOT_SUPPORTED`: the sessions of the service have fixed lengths.
+ * - `MAX_END_DATE_EXCEEDS_MAXIMUM`: no session of the service lasts that long.
+ * - `PRICE_CHANGE_NOT_ALLOWED`: only the business may give a booking another length, which has another price.
  * - `ADD_ON_CHANGES_NOT_ALLOWED`: add-ons change only when `allowAddOnChanges` is set.
  * - `INVALID_SERVICE_CHOICES`: the service has no such options.
  * - `ADD_ON_GROUP_NOT_FOUND`, `GROUP_NOT_ON_SERVICE`: the service has no such group of add-ons.
@@ -5838,7 +5913,7 @@ declare const isSlotTaken: (error: unknown) => boolean;
  * - `UNAUTHORIZED_OPERATION`: only the owner may make this exception.
  * - `FORBIDDEN`: only the owner may do this.
  */
-type BookingErrorCode = Open<'NOT_FOUND' | 'SERVICE_NOT_FOUND' | 'MISSING_ARGUMENTS' | 'INVALID_SERVICES_SIZE' | 'SLOT_NOT_FOUND' | 'SLOT_NOT_AVAILABLE' | 'SESSION_NOT_FOUND' | 'SESSION_CAPACITY_EXCEEDED' | 'SCHEDULE_NOT_FOUND' | 'SCHEDULE_CAPACITY_EXCEEDED' | 'RESOURCE_NOT_FOUND' | 'BOOKING_POLICY_VIOLATION' | 'VALIDATION_FAILURE' | 'BOOKING_NOT_FOUND' | 'BOOKING_REVISION_MISMATCH' | 'REVISION_MISMATCH' | 'DEFAULT_POLICY_CANNOT_BE_DELETED' | 'INVALID_BOOKING_STATUS' | 'SLUG_ALREADY_EXISTS' | 'DUPLICATED_BOOKINGS' | 'DUPLICATE_BOOKING_IDS' | 'ADD_ON_NOT_FOUND' | 'ADD_ON_CHANGES_NOT_ALLOWED' | 'INVALID_SERVICE_CHOICES' | 'ADD_ON_GROUP_NOT_FOUND' | 'GROUP_NOT_ON_SERVICE' | 'SUBSCRIPTION_SERVICE_NOT_SUPPORTED' | 'DEFAULT_BOOKING_FORM_NOT_FOUND' | 'INVALID_PRICING_PLAN' | 'SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS' | 'ALREADY_EXISTS' | 'UNSUPPORTED_OPTION_TYPE' | 'UNSUPPORTED_OPTION_DATA' | 'UNKNOWN_OPTION_IDS' | 'IDENTICAL_CHOICES' | 'MISSING_CUSTOM_CHOICES' | 'UNKNOWN_STAFF_IDS' | 'MISSING_STAFF_VARIANTS' | 'MULTIPLE_CURRENCIES' | 'INVALID_SERVICE_ID' | 'FAILED_RESOLVING_SERVICE' | 'NUMBER_OF_PARTICIPANTS_NOT_FOUND' | 'INVALID_DURATION_CHOICE' | 'INVALID_BOOKING' | 'CATEGORY_LIMIT_REACHED' | 'RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME' | 'MAX_NUMBER_OF_RESOURCE_TYPES_REACHED' | 'BAD_CREDENTIALS' | 'NOT_SUPPORTED_BY_PROVIDER' | 'PREMIUM_FEATURE_NOT_ENABLED' | 'CONNECTION_NOT_CONNECTED' | 'CONNECTION_ALREADY_DISCONNECTED' | 'EXTERNAL_CALENDAR_PROVIDER_FAILED' | 'BOOKINGS_SETTINGS_NOT_FOUND' | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS' | 'STAFF_INVITE_REQUIRES_ROLE' | 'EVENT_ALREADY_CANCELLED' | 'CONTACT_DETAILS_CONFLICT' | 'REQUESTED_GENDER_NOT_ALLOWED' | 'NOT_PENDING_APPROVAL_SERVICE' | 'NO_OPEN_SPOTS' | 'ATTENDANCE_NOT_FOUND' | 'ATTENDANCES_MISSING_IN_REQUEST' | 'SESSION_ID_NOT_PROVIDED' | 'INVALID_TOKEN' | 'BOOKING_CANNOT_BE_CANCELLED' | 'RESCHEDULING_NOT_ALLOWED' | 'MISSING_BOOKING_IDS' | 'BOOKING_FEE_NOT_FOUND' | 'BOOKING_FEE_ALREADY_APPLIED' | 'BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS' | 'PRICE_OVERRIDE_EXCEEDS_MAX' | 'BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT' | 'ORDER_NOT_FOUND' | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED' | 'ORDER_CANNOT_BE_EDITED' | 'ADDITIONAL_FEE_NOT_FOUND' | 'FEE_IS_NOT_BOOKING_FEE' | 'ORDER_BALANCE_NON_POSITIVE' | 'REFUND_NOT_ALLOWED' | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO' | 'MULTI_SERVICE_BOOKING_NOT_FOUND' | 'NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING' | 'NOT_ALL_BOOKINGS_WERE_SENT' | 'DUPLICATE_BOOKING_INFO' | 'ALL_BOOKINGS_ARE_ALREADY_CONFIRMED' | 'ALL_BOOKINGS_ARE_ALREADY_DECLINED' | 'ALL_BOOKINGS_ARE_ALREADY_CANCELED' | 'MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING' | 'BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING' | 'BOOKING_TO_ADD_STATUS_NOT_VALID' | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED' | 'UNAUTHORIZED_OPERATION' | 'FORBIDDEN'>;
+type BookingErrorCode = Open<'NOT_FOUND' | 'SERVICE_NOT_FOUND' | 'MISSING_ARGUMENTS' | 'INVALID_SERVICES_SIZE' | 'SLOT_NOT_FOUND' | 'SLOT_NOT_AVAILABLE' | 'SESSION_NOT_FOUND' | 'SESSION_CAPACITY_EXCEEDED' | 'SCHEDULE_NOT_FOUND' | 'SCHEDULE_CAPACITY_EXCEEDED' | 'RESOURCE_NOT_FOUND' | 'BOOKING_POLICY_VIOLATION' | 'VALIDATION_FAILURE' | 'BOOKING_NOT_FOUND' | 'BOOKING_REVISION_MISMATCH' | 'REVISION_MISMATCH' | 'DEFAULT_POLICY_CANNOT_BE_DELETED' | 'INVALID_BOOKING_STATUS' | 'SLUG_ALREADY_EXISTS' | 'DUPLICATED_BOOKINGS' | 'DUPLICATE_BOOKING_IDS' | 'ADD_ON_NOT_FOUND' | 'END_OPTIONS_NOT_SUPPORTED' | 'MAX_END_DATE_EXCEEDS_MAXIMUM' | 'PRICE_CHANGE_NOT_ALLOWED' | 'ADD_ON_CHANGES_NOT_ALLOWED' | 'INVALID_SERVICE_CHOICES' | 'ADD_ON_GROUP_NOT_FOUND' | 'GROUP_NOT_ON_SERVICE' | 'SUBSCRIPTION_SERVICE_NOT_SUPPORTED' | 'DEFAULT_BOOKING_FORM_NOT_FOUND' | 'INVALID_PRICING_PLAN' | 'SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS' | 'ALREADY_EXISTS' | 'UNSUPPORTED_OPTION_TYPE' | 'UNSUPPORTED_OPTION_DATA' | 'UNKNOWN_OPTION_IDS' | 'IDENTICAL_CHOICES' | 'MISSING_CUSTOM_CHOICES' | 'UNKNOWN_STAFF_IDS' | 'MISSING_STAFF_VARIANTS' | 'MULTIPLE_CURRENCIES' | 'INVALID_SERVICE_ID' | 'FAILED_RESOLVING_SERVICE' | 'NUMBER_OF_PARTICIPANTS_NOT_FOUND' | 'INVALID_DURATION_CHOICE' | 'INVALID_BOOKING' | 'CATEGORY_LIMIT_REACHED' | 'RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME' | 'MAX_NUMBER_OF_RESOURCE_TYPES_REACHED' | 'BAD_CREDENTIALS' | 'NOT_SUPPORTED_BY_PROVIDER' | 'PREMIUM_FEATURE_NOT_ENABLED' | 'CONNECTION_NOT_CONNECTED' | 'CONNECTION_ALREADY_DISCONNECTED' | 'EXTERNAL_CALENDAR_PROVIDER_FAILED' | 'BOOKINGS_SETTINGS_NOT_FOUND' | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS' | 'STAFF_INVITE_REQUIRES_ROLE' | 'EVENT_ALREADY_CANCELLED' | 'CONTACT_DETAILS_CONFLICT' | 'REQUESTED_GENDER_NOT_ALLOWED' | 'NOT_PENDING_APPROVAL_SERVICE' | 'NO_OPEN_SPOTS' | 'ATTENDANCE_NOT_FOUND' | 'ATTENDANCES_MISSING_IN_REQUEST' | 'SESSION_ID_NOT_PROVIDED' | 'INVALID_TOKEN' | 'BOOKING_CANNOT_BE_CANCELLED' | 'RESCHEDULING_NOT_ALLOWED' | 'MISSING_BOOKING_IDS' | 'BOOKING_FEE_NOT_FOUND' | 'BOOKING_FEE_ALREADY_APPLIED' | 'BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS' | 'PRICE_OVERRIDE_EXCEEDS_MAX' | 'BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT' | 'ORDER_NOT_FOUND' | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED' | 'ORDER_CANNOT_BE_EDITED' | 'ADDITIONAL_FEE_NOT_FOUND' | 'FEE_IS_NOT_BOOKING_FEE' | 'ORDER_BALANCE_NON_POSITIVE' | 'REFUND_NOT_ALLOWED' | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO' | 'MULTI_SERVICE_BOOKING_NOT_FOUND' | 'NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING' | 'NOT_ALL_BOOKINGS_WERE_SENT' | 'DUPLICATE_BOOKING_INFO' | 'ALL_BOOKINGS_ARE_ALREADY_CONFIRMED' | 'ALL_BOOKINGS_ARE_ALREADY_DECLINED' | 'ALL_BOOKINGS_ARE_ALREADY_CANCELED' | 'MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING' | 'BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING' | 'BOOKING_TO_ADD_STATUS_NOT_VALID' | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED' | 'UNAUTHORIZED_OPERATION' | 'FORBIDDEN'>;
 
-export { SlotTakenError, addBookingsToMultiServiceBooking, addDays, addOnOptions, addOnShape, alternativesOf, anonymousBookingFields, anonymousBookingShape, appliedBookingFeesShape, applyBookingFees, assignWorkingHoursSchedule, attendanceShape, attendanceStatuses, availableServiceShape, benefitTypes, book, bookedEntityOf, bookedLocationTypes, bookingActors, bookingFeeShape, bookingFeeStatuses, bookingFeeTriggers, bookingOrderPaymentStatuses, bookingOrderStatuses, bookingPaymentStatuses, bookingPlatforms, bookingPolicyRules, bookingPolicyShape, bookingPolicyWithServicesShape, bookingShape, bookingStatuses, bookingsAppId, bookingsSettingsShape, bulkCalculateAllowedActions, bulkCancelBooking, bulkConfirmOrDeclineBooking, bulkCreateAddOns, bulkCreateBooking, bulkCreateCalendarEvents, bulkCreateResources, bulkCreateServices, bulkDeleteAddOns, bulkDeleteAttendances, bulkDeleteResources, bulkDeleteServices, bulkDeleteServicesByFilter, bulkGetMultiServiceBookingAllowedActions, bulkGetOrCreateStaffMembers, bulkSetAttendance, bulkUpdateAddOns, bulkUpdateResources, bulkUpdateServices, bulkUpdateServicesByFilter, bulkUpdateStaffMemberTags, bulkUpdateStaffMemberTagsByFilter, businessScheduleExternalId, calculatePrice, calendarEventShape, calendarEventStatuses, calendarEventTypes, calendarLocationTypes, calendarScheduleShape, calendarScheduleStatuses, cancelBooking, cancelBookingAnonymously, cancelCalendarEvent, cancelMultiServiceBooking, cancelMultiServiceBookingAnonymously, cancellationFeeStatuses, categoryPositions, categoryShape, changedBookingsShape, clockOf, cloneErrors, cloneService, cloneServiceOptionsAndVariants, collectBookingFees, confirmBooking, confirmMultiServiceBooking, confirmOrDeclineBooking, connectExternalCalendarByCredentials, connectExternalCalendarByOAuth, connectStaffMemberToUser, countAttendances, countBookingPolicies, countCategories, countExtendedBookings, countResourceTypes, countResources, countServices, countStaffMembers, countStaffMembersV2, createAddOn, createAddOnGroup, createBooking, createBookingPolicy, createCalendarEvent, createCategory, createMultiServiceBooking, createResource, createResourceType, createService, createServiceOptionsAndVariants, createStaffMember, dateTimeRuleTypes, dayOf, declineBooking, declineMultiServiceBooking, defaultBookingPoliciesShape, deleteAddOn, deleteAddOnGroup, deleteAttendance, deleteBookingPolicy, deleteCategory, deleteResource, deleteResourceType, deleteService, deleteServiceOptionsAndVariants, deleteStaffMember, disablePricingPlansForService, disconnectExternalCalendar, disconnectStaffMemberFromUser, displayTimeZoneBases, durationUnits, enablePricingPlansForService, eventTransparencies, explainAvailability, extendedBookingShape, externalCalendarConnectMethods, externalCalendarConnectionShape, externalCalendarConnectionStatuses, externalCalendarConnectionsShape, externalCalendarErrorReasons, externalCalendarEventFieldsets, externalCalendarProviderShape, externalCalendarTypes, firstChargeDates, getAddOn, getAnonymousActionToken, getAnonymousActionTokenForMultiServiceBooking, getAttendance, getAvailabilityTimeSlot, getBookingAnonymously, getBookingPolicy, getBookingsSettings, getCalendarEvent, getCalendarSchedule, getCategory, getDeletedStaffMember, getEventTimeSlot, getExternalCalendarConnection, getMultiServiceAvailabilityTimeSlot, getMultiServiceBooking, getMultiServiceBookingAnonymously, getMultiServiceBookingAvailability, getOrCreateStaffMember, getResource, getResourceType, getService, getServiceAnonymously, getServiceOptionsAndVariants, getServiceOptionsAndVariantsByServiceId, getStaffMember, getStrictestBookingPolicy, instantOf, intakeFormRequirements, intakeFormTimings, isBookable, isLocalDate, isLocalDateTime, isSlotTaken, isSlotTakenError, listAddOnGroups, listAvailability, listAvailabilityTimeSlots, listBookingFees, listDeletedStaffMembers, listEventFromCalendarsFeatures, listEventTimeSlots, listExternalCalendarConnections, listExternalCalendarEvents, listExternalCalendarProviders, listExternalCalendars, listMultiServiceAvailabilityTimeSlots, localDate, localDateTime, localDateTimeOf, locationTypes, markBookingAsPending, markMultiServiceBookingAsPending, moveCategory, multiServiceBookingShape, multiServiceBookingTypes, newBookingStatuses, planBooking, previewPrice, queryAddOns, queryAttendance, queryBookingForms, queryBookingPolicies, queryCalendarEvents, queryCalendarSchedules, queryCategories, queryExtendedBookings, queryResourceTypes, queryResources, queryServiceCategories, queryServiceLocations, queryServiceOptionsAndVariants, queryServicePolicies, queryServices, queryServicesByFilters, queryStaffMembers, queryStaffMembersV2, rateTypes, reasonOf, recurrenceFrequencies, recurrenceTypes, removeBookingsFromMultiServiceBooking, removeStaffMemberFromTrashBin, removedLocationSessionsActions, requestedBookingFormFields, requestedFields, requestedGenders, rescheduleBooking, rescheduleBookingAnonymously, rescheduleMultiServiceBooking, resourceRules, resourceSelectionMethods, resourceShape, resourceTypeErrors, resourceTypeShape, searchResources, searchServices, searchStaffMembers, searchStaffMembersV2, selectedPaymentOptions, serviceCategoryShape, serviceOptionTypes, serviceOptionsAndVariantsShape, serviceRules, serviceShape, serviceStatuses, serviceTypes, setAddOnsForGroup, setAttendance, setBookingSubmissionId, setCustomSlug, setDefaultBookingPolicy, setServiceLocations, setServiceProvider, slotTaken, slugErrors, slugShape, staffConnectionStatuses, staffMemberGenders, staffMemberRequestedFields, staffMemberShape, staffRankingOrders, staffResourceTypeId, staffSortingMethods, subscriptionFrequencies, syncToCalendarFeatures, taxableAddressTypes, timeSlotShape, updateAddOn, updateAddOnGroup, updateBookingExtendedFields, updateBookingPolicy, updateBookingsSettings, updateCalendarEvent, updateCategory, updateExternalCalendarSyncConfig, updateNumberOfParticipants, updateResource, updateResourceType, updateService, updateServiceOptionsAndVariants, updateStaffMember, validateSlug, weekDays, weekdays };
-export type { AddBookingsToMultiServiceBookingInput, AddOn, AddOnChange, AddOnDetails, AddOnFields, AddOnGroup, AddOnGroupChange, AddOnGroupDetail, AddOnOption, AllowedActions, AnonymousBooking, AnonymousBookingField, AnonymousMultiServiceBooking, AppliedBookingFees, ApplyBookingFeesInput, AssignWorkingHoursScheduleInput, AssociatedIdentity, Attendance, AttendanceFields, AttendanceNotification, AttendanceStatus, AttributeFilter, AvailabilityDay, AvailabilityExplanation, AvailabilityList, AvailabilityReason, AvailabilityWindow, AvailableResources, AvailableService, AvailableSlot, BenefitType, BookOptions, BookedAddOn, BookedEntity, BookedLocation, BookedLocationType, BookedPlan, BookedResource, BookedSchedule, BookedSlot, Booking, BookingActor, BookingAttendance, BookingChoice, BookingDetails, BookingErrorCode, BookingExtendedFields, BookingFee, BookingFeeStatus, BookingFeeTrigger, BookingForm, BookingFormFields, BookingFormPage, BookingInfo, BookingLineItem, BookingOfSeveral, BookingOrder, BookingOrderPaymentStatus, BookingOrderStatus, BookingPaymentStatus, BookingPlan, BookingPlanState, BookingPlatform, BookingPolicy, BookingPolicyChange, BookingPolicyFields, BookingPolicyRule, BookingPolicyViolations, BookingPolicyWithServices, BookingRequest, BookingRevision, BookingSource, BookingStatus, BookingsSettings, BookingsSettingsChange, BulkCalculateAllowedActionsInput, BulkCancelBookingInput, BulkConfirmOrDeclineBookingInput, BulkCreateAddOnsInput, BulkCreateBookingInput, BulkCreateCalendarEventsInput, BulkCreateResourcesInput, BulkCreateServicesInput, BulkDeleteAddOnsInput, BulkDeleteAttendancesInput, BulkDeleteResourcesInput, BulkDeleteServicesByFilterInput, BulkDeleteServicesInput, BulkGetMultiServiceBookingAllowedActionsInput, BulkGetOrCreateStaffMembersInput, BulkSetAttendanceInput, BulkStaffMembers, BulkUpdateAddOnsInput, BulkUpdateResourcesInput, BulkUpdateServicesByFilterInput, BulkUpdateServicesInput, BulkUpdateStaffMemberTagsByFilterInput, BulkUpdateStaffMemberTagsInput, BusinessLocation, BusinessNotification, CalculatePriceInput, CalendarEvent, CalendarEventChange, CalendarEventFields, CalendarEventLocation, CalendarEventResource, CalendarEventStatus, CalendarEventType, CalendarLocationType, CalendarSchedule, CalendarScheduleFields, CalendarScheduleStatus, CancelBookingAnonymouslyInput, CancelBookingFlowControlSettings, CancelBookingInput, CancelCalendarEventInput, CancelMultiServiceBookingAnonymouslyInput, CancelMultiServiceBookingInput, CancellationFeePolicy, CancellationFeeStatus, CancellationPolicy, CancellationWindow, Category, CategoryChange, CategoryFields, CategoryPosition, ChangedBookings, CloneError, CloneServiceInput, CloneServiceOptionsAndVariantsInput, ClonedService, CollectBookingFeesInput, ConferencingDetails, ConfirmBookingFlowControlSettings, ConfirmBookingInput, ConfirmMultiServiceBookingInput, ConfirmOrDeclineBookingInput, ConnectExternalCalendarByCredentialsInput, ConnectExternalCalendarByOAuthInput, ConnectStaffMemberToUserInput, ContactDetails, CountAttendancesInput, CountBookingPoliciesInput, CountCategoriesInput, CountExtendedBookingsInput, CountResourceTypesInput, CountResourcesInput, CountServicesInput, CountStaffMembersInput, CountedMultiServiceBooking, CreateAddOnGroupInput, CreateAddOnInput, CreateBookingFlowControlSettings, CreateBookingInput, CreateBookingPolicyInput, CreateCalendarEventInput, CreateCategoryInput, CreateMultiServiceBookingInput, CreateResourceInput, CreateResourceTypeInput, CreateServiceInput, CreateServiceOptionsAndVariantsInput, CreateStaffMemberInput, CreatedResourceType, CustomerChoices, DateTimeRule, DateTimeRuleType, DeclineBookingFlowControlSettings, DeclineBookingInput, DeclineMultiServiceBookingInput, DefaultBookingPolicies, DeleteAddOnGroupInput, DeleteAddOnInput, DeleteAttendanceInput, DeleteBookingPolicyInput, DeleteCategoryInput, DeleteResourceInput, DeleteResourceTypeInput, DeleteServiceInput, DeleteServiceOptionsAndVariantsInput, DeleteStaffMemberInput, DisablePricingPlansInput, Disambiguation, DisconnectExternalCalendarInput, DisconnectStaffMemberFromUserInput, DisplayTimeZone, DisplayTimeZoneBasis, DurationRange, DurationUnit, EnablePricingPlansInput, EventInfo, EventTransparency, ExplainAvailabilityInput, ExtendedBooking, ExtendedBookingFields, ExternalCalendar, ExternalCalendarConnectMethod, ExternalCalendarConnection, ExternalCalendarConnectionStatus, ExternalCalendarConnections, ExternalCalendarErrorReason, ExternalCalendarEvent, ExternalCalendarEventFieldset, ExternalCalendarEventPage, ExternalCalendarProvider, ExternalCalendarProviderFeatures, ExternalCalendarSyncConfig, ExternalCalendarType, FirstChargeDate, GetAddOnInput, GetAnonymousActionTokenForMultiServiceBookingInput, GetAnonymousActionTokenInput, GetAttendanceInput, GetAvailabilityTimeSlotInput, GetBookingAnonymouslyInput, GetBookingPolicyInput, GetBookingsSettingsInput, GetCalendarEventInput, GetCalendarScheduleInput, GetCategoryInput, GetDeletedStaffMemberInput, GetEventTimeSlotInput, GetExternalCalendarConnectionInput, GetMultiServiceAvailabilityTimeSlotInput, GetMultiServiceBookingAnonymouslyInput, GetMultiServiceBookingAvailabilityInput, GetMultiServiceBookingInput, GetOrCreateStaffMemberInput, GetResourceInput, GetResourceTypeInput, GetServiceAnonymouslyInput, GetServiceInput, GetServiceOptionsAndVariantsByServiceIdInput, GetServiceOptionsAndVariantsInput, GetStaffMemberInput, GetStrictestBookingPolicyInput, IdentificationData, IntakeFormPolicy, IntakeFormRequirement, IntakeFormTiming, Job, ListAddOnGroupsInput, ListAvailabilityInput, ListAvailabilityTimeSlotsInput, ListBookingFeesInput, ListDeletedStaffMembersInput, ListEventFromCalendarsConfig, ListEventFromCalendarsFeature, ListEventTimeSlotsInput, ListExternalCalendarConnectionsInput, ListExternalCalendarEventsInput, ListExternalCalendarProvidersInput, ListExternalCalendarsInput, ListMultiServiceAvailabilityTimeSlotsInput, LocalDate, LocalDateTime, LocationType, MarkBookingAsPendingFlowControlSettings, MarkBookingAsPendingInput, MarkMultiServiceBookingAsPendingInput, MediaItem, MoveCategoryInput, MultiServiceBooking, MultiServiceBookingAvailability, MultiServiceBookingInfo, MultiServiceBookingInput, MultiServiceBookingType, MultiServiceBookingViolations, NestedTimeSlot, NewAddOn, NewAddOnGroup, NewAttendance, NewBookedEntity, NewBooking, NewBookingPolicy, NewCalendarEvent, NewCategory, NewResource, NewResourceType, NewService, NewServiceOptionsAndVariants, NewStaffMember, NonBookableReasons, OfferedAddOn, OnlineBooking, PageUrl, ParticipantChoices, ParticipantNotification, ParticipantsRange, PreviewPriceInput, PriceInfo, PricedBooking, PricedChoices, QueryAddOnsInput, QueryAttendanceInput, QueryBookingFormsInput, QueryBookingPoliciesInput, QueryCalendarEventsInput, QueryCalendarSchedulesInput, QueryCategoriesInput, QueryExtendedBookingsInput, QueryResourceTypesInput, QueryResourcesInput, QueryServiceCategoriesInput, QueryServiceLocationsInput, QueryServiceOptionsAndVariantsInput, QueryServicePoliciesInput, QueryServicesByFiltersInput, QueryServicesInput, QueryStaffMembersInput, RateType, RecurrenceFrequency, RecurrenceRule, RecurrenceType, RemoveBookingsFromMultiServiceBookingInput, RemoveStaffMemberFromTrashBinInput, RemovedLocationSessions, RemovedLocationSessionsAction, RequestedBookingFormField, RequestedField, RescheduleBookingAnonymouslyInput, RescheduleBookingFlowControlSettings, RescheduleBookingInfo, RescheduleBookingInput, RescheduleMultiServiceBookingInput, ReschedulePolicy, Resource, ResourceAggregationField, ResourceChange, ResourceFields, ResourceLocationOptions, ResourceRule, ResourceSearchFields, ResourceSelection, ResourceSelectionMethod, ResourceType, ResourceTypeChange, ResourceTypeError, ResourceTypeFields, ResourceTypeFilter, ResourceUpdate, Schedule, SearchResourcesInput, SearchServicesInput, SearchStaffMembersInput, SelectedPaymentOption, SeoData, SeoTag, Service, ServiceAggregationField, ServiceAvailabilityInput, ServiceCategory, ServiceChange, ServiceChoice, ServiceDeposit, ServiceFields, ServiceFilters, ServiceLocation, ServiceLocations, ServiceMedia, ServiceOption, ServiceOptionType, ServiceOptionsAndVariants, ServiceOptionsAndVariantsChange, ServiceOptionsAndVariantsFields, ServicePayment, ServiceRemoval, ServiceResource, ServiceRule, ServiceSearchFields, ServiceSlug, ServiceStatus, ServiceType, ServiceUrls, ServiceVariant, SetAddOnsForGroupInput, SetAttendanceInput, SetBookingSubmissionIdInput, SetCustomSlugInput, SetDefaultBookingPolicyInput, SetServiceLocationsInput, SetServiceProviderInput, Slug, SlugError, SlugValidation, SpecificLocationOptions, StaffConnectionStatus, StaffMember, StaffMemberChange, StaffMemberDetails, StaffMemberFields, StaffMemberGender, StaffMemberRequestedField, StaffMemberResource, StaffMemberSearchFields, StaffMemberTagsResult, StaffRankingOrder, StaffSortingMethod, StaffSortingPolicy, StrictestBookingPolicy, SubscriptionFrequency, SubscriptionPayment, SyncToCalendarConfig, SyncToCalendarFeature, TaxableAddressType, TimeSlot, TimeSlotLocation, TimeZoneClock, UpdateAddOnGroupInput, UpdateAddOnInput, UpdateBookingExtendedFieldsInput, UpdateBookingPolicyInput, UpdateBookingsSettingsInput, UpdateCalendarEventInput, UpdateCategoryInput, UpdateExternalCalendarSyncConfigInput, UpdateNumberOfParticipantsInput, UpdateResourceInput, UpdateResourceTypeInput, UpdateServiceInput, UpdateServiceOptionsAndVariantsInput, UpdateStaffMemberInput, ValidateSlugInput, VariantChoice, VisitAvailabilityInput, VisitService, WaitlistPolicy, WeekDay, Weekday, WorkingHoursSchedule, ZonedDate, ZonedPage };
+export { SlotTakenError, addBookingsToMultiServiceBooking, addDays, addOnOptions, addOnShape, alternativesOf, anonymousBookingFields, anonymousBookingShape, appliedBookingFeesShape, applyBookingFees, assignWorkingHoursSchedule, attendanceShape, attendanceStatuses, availableServiceShape, benefitTypes, book, bookedEntityOf, bookedLocationTypes, bookingActors, bookingFeeShape, bookingFeeStatuses, bookingFeeTriggers, bookingOrderPaymentStatuses, bookingOrderStatuses, bookingPaymentStatuses, bookingPlatforms, bookingPolicyRules, bookingPolicyShape, bookingPolicyWithServicesShape, bookingShape, bookingStatuses, bookingsAppId, bookingsSettingsShape, bulkCalculateAllowedActions, bulkCancelBooking, bulkConfirmOrDeclineBooking, bulkCreateAddOns, bulkCreateBooking, bulkCreateCalendarEvents, bulkCreateResources, bulkCreateServices, bulkDeleteAddOns, bulkDeleteAttendances, bulkDeleteResources, bulkDeleteServices, bulkDeleteServicesByFilter, bulkGetMultiServiceBookingAllowedActions, bulkGetOrCreateStaffMembers, bulkSetAttendance, bulkUpdateAddOns, bulkUpdateResources, bulkUpdateServices, bulkUpdateServicesByFilter, bulkUpdateStaffMemberTags, bulkUpdateStaffMemberTagsByFilter, businessScheduleExternalId, calculatePrice, calendarEventShape, calendarEventStatuses, calendarEventTypes, calendarLocationTypes, calendarScheduleShape, calendarScheduleStatuses, cancelBooking, cancelBookingAnonymously, cancelCalendarEvent, cancelMultiServiceBooking, cancelMultiServiceBookingAnonymously, cancellationFeeStatuses, categoryPositions, categoryShape, changedBookingsShape, clockOf, cloneErrors, cloneService, cloneServiceOptionsAndVariants, collectBookingFees, confirmBooking, confirmMultiServiceBooking, confirmOrDeclineBooking, connectExternalCalendarByCredentials, connectExternalCalendarByOAuth, connectStaffMemberToUser, countAttendances, countBookingPolicies, countCategories, countExtendedBookings, countResourceTypes, countResources, countServices, countStaffMembers, countStaffMembersV2, createAddOn, createAddOnGroup, createBooking, createBookingPolicy, createCalendarEvent, createCategory, createMultiServiceBooking, createResource, createResourceType, createService, createServiceOptionsAndVariants, createStaffMember, dateTimeRuleTypes, dayOf, declineBooking, declineMultiServiceBooking, defaultBookingPoliciesShape, deleteAddOn, deleteAddOnGroup, deleteAttendance, deleteBookingPolicy, deleteCategory, deleteResource, deleteResourceType, deleteService, deleteServiceOptionsAndVariants, deleteStaffMember, disablePricingPlansForService, disconnectExternalCalendar, disconnectStaffMemberFromUser, displayTimeZoneBases, durationUnits, enablePricingPlansForService, eventTransparencies, explainAvailability, extendedBookingShape, externalCalendarConnectMethods, externalCalendarConnectionShape, externalCalendarConnectionStatuses, externalCalendarConnectionsShape, externalCalendarErrorReasons, externalCalendarEventFieldsets, externalCalendarProviderShape, externalCalendarTypes, firstChargeDates, getAddOn, getAnonymousActionToken, getAnonymousActionTokenForMultiServiceBooking, getAttendance, getAvailabilityTimeSlot, getBookingAnonymously, getBookingPolicy, getBookingsSettings, getCalendarEvent, getCalendarSchedule, getCategory, getDeletedStaffMember, getEventTimeSlot, getExternalCalendarConnection, getMultiServiceAvailabilityTimeSlot, getMultiServiceBooking, getMultiServiceBookingAnonymously, getMultiServiceBookingAvailability, getOrCreateStaffMember, getResource, getResourceType, getService, getServiceAnonymously, getServiceOptionsAndVariants, getServiceOptionsAndVariantsByServiceId, getStaffMember, getStrictestBookingPolicy, instantOf, intakeFormRequirements, intakeFormTimings, isBookable, isLocalDate, isLocalDateTime, isSlotTaken, isSlotTakenError, listAddOnGroups, listAvailability, listAvailabilityTimeSlotEndOptions, listAvailabilityTimeSlots, listBookingFees, listDeletedStaffMembers, listEventFromCalendarsFeatures, listEventTimeSlots, listExternalCalendarConnections, listExternalCalendarEvents, listExternalCalendarProviders, listExternalCalendars, listMultiServiceAvailabilityTimeSlots, localDate, localDateTime, localDateTimeOf, locationTypes, markBookingAsPending, markMultiServiceBookingAsPending, moveCategory, multiServiceBookingShape, multiServiceBookingTypes, newBookingStatuses, planBooking, previewPrice, queryAddOns, queryAttendance, queryBookingForms, queryBookingPolicies, queryCalendarEvents, queryCalendarSchedules, queryCategories, queryExtendedBookings, queryResourceTypes, queryResources, queryServiceCategories, queryServiceLocations, queryServiceOptionsAndVariants, queryServicePolicies, queryServices, queryServicesByFilters, queryStaffMembers, queryStaffMembersV2, rateTypes, reasonOf, recurrenceFrequencies, recurrenceTypes, removeBookingsFromMultiServiceBooking, removeStaffMemberFromTrashBin, removedLocationSessionsActions, requestedBookingFormFields, requestedFields, requestedGenders, rescheduleBooking, rescheduleBookingAnonymously, rescheduleMultiServiceBooking, resourceRules, resourceSelectionMethods, resourceShape, resourceTypeErrors, resourceTypeShape, searchResources, searchServices, searchStaffMembers, searchStaffMembersV2, selectedPaymentOptions, serviceCategoryShape, serviceOptionTypes, serviceOptionsAndVariantsShape, serviceRules, serviceShape, serviceStatuses, serviceTypes, setAddOnsForGroup, setAttendance, setBookingSubmissionId, setCustomSlug, setDefaultBookingPolicy, setServiceLocations, setServiceProvider, slotTaken, slugErrors, slugShape, staffConnectionStatuses, staffMemberGenders, staffMemberRequestedFields, staffMemberShape, staffRankingOrders, staffResourceTypeId, staffSelectionStrategies, staffSelectionTimings, staffSortingMethods, subscriptionFrequencies, syncToCalendarFeatures, taxableAddressTypes, timeSlotShape, updateAddOn, updateAddOnGroup, updateBookingExtendedFields, updateBookingPolicy, updateBookingsSettings, updateCalendarEvent, updateCategory, updateExternalCalendarSyncConfig, updateNumberOfParticipants, updateResource, updateResourceType, updateService, updateServiceOptionsAndVariants, updateStaffMember, validateSlug, weekDays, weekdays };
+export type { AddBookingsToMultiServiceBookingInput, AddOn, AddOnChange, AddOnDetails, AddOnFields, AddOnGroup, AddOnGroupChange, AddOnGroupDetail, AddOnOption, AllowedActions, AnonymousBooking, AnonymousBookingField, AnonymousMultiServiceBooking, AppliedBookingFees, ApplyBookingFeesInput, AssignWorkingHoursScheduleInput, AssociatedIdentity, Attendance, AttendanceFields, AttendanceNotification, AttendanceStatus, AttributeFilter, AvailabilityDay, AvailabilityExplanation, AvailabilityList, AvailabilityReason, AvailabilityWindow, AvailableResources, AvailableService, AvailableSlot, BenefitType, BookOptions, BookedAddOn, BookedEntity, BookedLocation, BookedLocationType, BookedPlan, BookedResource, BookedSchedule, BookedSlot, Booking, BookingActor, BookingAttendance, BookingChoice, BookingDetails, BookingErrorCode, BookingExtendedFields, BookingFee, BookingFeeStatus, BookingFeeTrigger, BookingForm, BookingFormFields, BookingFormPage, BookingInfo, BookingLineItem, BookingOfSeveral, BookingOrder, BookingOrderPaymentStatus, BookingOrderStatus, BookingPaymentStatus, BookingPlan, BookingPlanState, BookingPlatform, BookingPolicy, BookingPolicyChange, BookingPolicyFields, BookingPolicyRule, BookingPolicyViolations, BookingPolicyWithServices, BookingRequest, BookingRevision, BookingSource, BookingStatus, BookingsSettings, BookingsSettingsChange, BulkCalculateAllowedActionsInput, BulkCancelBookingInput, BulkConfirmOrDeclineBookingInput, BulkCreateAddOnsInput, BulkCreateBookingInput, BulkCreateCalendarEventsInput, BulkCreateResourcesInput, BulkCreateServicesInput, BulkDeleteAddOnsInput, BulkDeleteAttendancesInput, BulkDeleteResourcesInput, BulkDeleteServicesByFilterInput, BulkDeleteServicesInput, BulkGetMultiServiceBookingAllowedActionsInput, BulkGetOrCreateStaffMembersInput, BulkSetAttendanceInput, BulkStaffMembers, BulkUpdateAddOnsInput, BulkUpdateResourcesInput, BulkUpdateServicesByFilterInput, BulkUpdateServicesInput, BulkUpdateStaffMemberTagsByFilterInput, BulkUpdateStaffMemberTagsInput, BusinessLocation, BusinessNotification, CalculatePriceInput, CalendarEvent, CalendarEventChange, CalendarEventFields, CalendarEventLocation, CalendarEventResource, CalendarEventStatus, CalendarEventType, CalendarLocationType, CalendarSchedule, CalendarScheduleFields, CalendarScheduleStatus, CancelBookingAnonymouslyInput, CancelBookingFlowControlSettings, CancelBookingInput, CancelCalendarEventInput, CancelMultiServiceBookingAnonymouslyInput, CancelMultiServiceBookingInput, CancellationFeePolicy, CancellationFeeStatus, CancellationPolicy, CancellationWindow, Category, CategoryChange, CategoryFields, CategoryPosition, ChangedBookings, CloneError, CloneServiceInput, CloneServiceOptionsAndVariantsInput, ClonedService, CollectBookingFeesInput, ConferencingDetails, ConfirmBookingFlowControlSettings, ConfirmBookingInput, ConfirmMultiServiceBookingInput, ConfirmOrDeclineBookingInput, ConnectExternalCalendarByCredentialsInput, ConnectExternalCalendarByOAuthInput, ConnectStaffMemberToUserInput, ContactDetails, CountAttendancesInput, CountBookingPoliciesInput, CountCategoriesInput, CountExtendedBookingsInput, CountResourceTypesInput, CountResourcesInput, CountServicesInput, CountStaffMembersInput, CountedMultiServiceBooking, CreateAddOnGroupInput, CreateAddOnInput, CreateBookingFlowControlSettings, CreateBookingInput, CreateBookingPolicyInput, CreateCalendarEventInput, CreateCategoryInput, CreateMultiServiceBookingInput, CreateResourceInput, CreateResourceTypeInput, CreateServiceInput, CreateServiceOptionsAndVariantsInput, CreateStaffMemberInput, CreatedResourceType, CustomerChoices, DateTimeRule, DateTimeRuleType, DeclineBookingFlowControlSettings, DeclineBookingInput, DeclineMultiServiceBookingInput, DefaultBookingPolicies, DeleteAddOnGroupInput, DeleteAddOnInput, DeleteAttendanceInput, DeleteBookingPolicyInput, DeleteCategoryInput, DeleteResourceInput, DeleteResourceTypeInput, DeleteServiceInput, DeleteServiceOptionsAndVariantsInput, DeleteStaffMemberInput, DisablePricingPlansInput, Disambiguation, DisconnectExternalCalendarInput, DisconnectStaffMemberFromUserInput, DisplayTimeZone, DisplayTimeZoneBasis, DurationRange, DurationUnit, EnablePricingPlansInput, EventInfo, EventTransparency, ExplainAvailabilityInput, ExtendedBooking, ExtendedBookingFields, ExternalCalendar, ExternalCalendarConnectMethod, ExternalCalendarConnection, ExternalCalendarConnectionStatus, ExternalCalendarConnections, ExternalCalendarErrorReason, ExternalCalendarEvent, ExternalCalendarEventFieldset, ExternalCalendarEventPage, ExternalCalendarProvider, ExternalCalendarProviderFeatures, ExternalCalendarSyncConfig, ExternalCalendarType, FirstChargeDate, GetAddOnInput, GetAnonymousActionTokenForMultiServiceBookingInput, GetAnonymousActionTokenInput, GetAttendanceInput, GetAvailabilityTimeSlotInput, GetBookingAnonymouslyInput, GetBookingPolicyInput, GetBookingsSettingsInput, GetCalendarEventInput, GetCalendarScheduleInput, GetCategoryInput, GetDeletedStaffMemberInput, GetEventTimeSlotInput, GetExternalCalendarConnectionInput, GetMultiServiceAvailabilityTimeSlotInput, GetMultiServiceBookingAnonymouslyInput, GetMultiServiceBookingAvailabilityInput, GetMultiServiceBookingInput, GetOrCreateStaffMemberInput, GetResourceInput, GetResourceTypeInput, GetServiceAnonymouslyInput, GetServiceInput, GetServiceOptionsAndVariantsByServiceIdInput, GetServiceOptionsAndVariantsInput, GetStaffMemberInput, GetStrictestBookingPolicyInput, IdentificationData, IntakeFormPolicy, IntakeFormRequirement, IntakeFormTiming, Job, ListAddOnGroupsInput, ListAvailabilityInput, ListAvailabilityTimeSlotEndOptionsInput, ListAvailabilityTimeSlotsInput, ListBookingFeesInput, ListDeletedStaffMembersInput, ListEventFromCalendarsConfig, ListEventFromCalendarsFeature, ListEventTimeSlotsInput, ListExternalCalendarConnectionsInput, ListExternalCalendarEventsInput, ListExternalCalendarProvidersInput, ListExternalCalendarsInput, ListMultiServiceAvailabilityTimeSlotsInput, LocalDate, LocalDateTime, LocationType, MarkBookingAsPendingFlowControlSettings, MarkBookingAsPendingInput, MarkMultiServiceBookingAsPendingInput, MediaItem, MoveCategoryInput, MultiServiceBooking, MultiServiceBookingAvailability, MultiServiceBookingInfo, MultiServiceBookingInput, MultiServiceBookingType, MultiServiceBookingViolations, NestedTimeSlot, NewAddOn, NewAddOnGroup, NewAttendance, NewBookedEntity, NewBooking, NewBookingPolicy, NewCalendarEvent, NewCategory, NewResource, NewResourceType, NewService, NewServiceOptionsAndVariants, NewStaffMember, NonBookableReasons, OfferedAddOn, OnlineBooking, PageUrl, ParticipantChoices, ParticipantNotification, ParticipantsRange, PreviewPriceInput, PriceInfo, PricedBooking, PricedChoices, QueryAddOnsInput, QueryAttendanceInput, QueryBookingFormsInput, QueryBookingPoliciesInput, QueryCalendarEventsInput, QueryCalendarSchedulesInput, QueryCategoriesInput, QueryExtendedBookingsInput, QueryResourceTypesInput, QueryResourcesInput, QueryServiceCategoriesInput, QueryServiceLocationsInput, QueryServiceOptionsAndVariantsInput, QueryServicePoliciesInput, QueryServicesByFiltersInput, QueryServicesInput, QueryStaffMembersInput, RateType, RecurrenceFrequency, RecurrenceRule, RecurrenceType, RemoveBookingsFromMultiServiceBookingInput, RemoveStaffMemberFromTrashBinInput, RemovedLocationSessions, RemovedLocationSessionsAction, RequestedBookingFormField, RequestedField, RequestedGender, RescheduleBookingAnonymouslyInput, RescheduleBookingFlowControlSettings, RescheduleBookingInfo, RescheduleBookingInput, RescheduleMultiServiceBookingInput, ReschedulePolicy, Resource, ResourceAggregationField, ResourceChange, ResourceFields, ResourceLocationOptions, ResourceRule, ResourceSearchFields, ResourceSelection, ResourceSelectionMethod, ResourceType, ResourceTypeChange, ResourceTypeError, ResourceTypeFields, ResourceTypeFilter, ResourceUpdate, Schedule, SearchResourcesInput, SearchServicesInput, SearchStaffMembersInput, SelectedPaymentOption, SeoData, SeoTag, Service, ServiceAggregationField, ServiceAvailabilityInput, ServiceCategory, ServiceChange, ServiceChoice, ServiceDeposit, ServiceFields, ServiceFilters, ServiceLocation, ServiceLocations, ServiceMedia, ServiceOption, ServiceOptionType, ServiceOptionsAndVariants, ServiceOptionsAndVariantsChange, ServiceOptionsAndVariantsFields, ServicePayment, ServiceRemoval, ServiceResource, ServiceRule, ServiceSearchFields, ServiceSlug, ServiceStatus, ServiceType, ServiceUrls, ServiceVariant, SetAddOnsForGroupInput, SetAttendanceInput, SetBookingSubmissionIdInput, SetCustomSlugInput, SetDefaultBookingPolicyInput, SetServiceLocationsInput, SetServiceProviderInput, Slug, SlugError, SlugValidation, SpecificLocationOptions, StaffConnectionStatus, StaffMember, StaffMemberChange, StaffMemberDetails, StaffMemberFields, StaffMemberGender, StaffMemberRequestedField, StaffMemberResource, StaffMemberSearchFields, StaffMemberTagsResult, StaffRankingOrder, StaffSelection, StaffSelectionStrategy, StaffSelectionTiming, StaffSortingMethod, StaffSortingPolicy, StrictestBookingPolicy, SubscriptionFrequency, SubscriptionPayment, SyncToCalendarConfig, SyncToCalendarFeature, TaxableAddressType, TimeSlot, TimeSlotLocation, TimeZoneClock, UpdateAddOnGroupInput, UpdateAddOnInput, UpdateBookingExtendedFieldsInput, UpdateBookingPolicyInput, UpdateBookingsSettingsInput, UpdateCalendarEventInput, UpdateCategoryInput, UpdateExternalCalendarSyncConfigInput, UpdateNumberOfParticipantsInput, UpdateResourceInput, UpdateResourceTypeInput, UpdateServiceInput, UpdateServiceOptionsAndVariantsInput, UpdateStaffMemberInput, ValidateSlugInput, VariantChoice, VisitAvailabilityInput, VisitService, WaitlistPolicy, WeekDay, Weekday, WorkingHoursSchedule, ZonedDate, ZonedPage };

@@ -233,7 +233,7 @@ interface Service {
     staffMembers?: StaffMemberDetails[];
     /**
      * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
-     * resources. Here only appointments need others than their staff.
+     * resources.
      */
     serviceResources?: ServiceResource[];
     /** The type of the resource that customers choose first. */
@@ -367,17 +367,22 @@ interface Schedule {
         }[];
         /** Minutes kept free after a session. */
         timeBetweenSessions?: number;
-        /** The shortest and the longest time that a customer may book, in place of the lengths. */
+        /** The shortest and the longest time that a customer may book, in place of `sessionDurations`; for an appointment. */
         durationRange?: DurationRange;
     };
 }
-/** Lengths in hours or in whole days, between which customers choose. */
+/**
+ * Lengths in hours or in whole days, between which customers choose; the price of the service is that of one unit. The local
+ * platform offers lengths in hours, in steps of 30 minutes.
+ */
 interface DurationRange {
     unitType?: DurationUnit;
+    /** For `HOUR`: from 30 minutes to 1,440. */
     hourOptions?: {
         minDurationInMinutes?: number;
         maxDurationInMinutes?: number;
     };
+    /** For `DAY`. */
     dayOptions?: {
         minDurationInDays?: number;
         maxDurationInDays?: number;
@@ -626,181 +631,6 @@ interface BulkDeleteAttendancesInput {
     /** From 1 to 8. */
     attendanceIds: string[];
 }
-/** A time that a service may be booked for. */
-interface TimeSlot {
-    serviceId?: string;
-    /** In the time zone that was asked for. */
-    localStartDate?: string;
-    localEndDate?: string;
-    /** Whether it can be booked now; `nonBookableReasons` says why not. */
-    bookable?: boolean;
-    location?: TimeSlotLocation;
-    /** Present on the session of a class. */
-    eventInfo?: EventInfo;
-    totalCapacity?: number;
-    /** Places that nobody has booked; some may be kept for the waiting list. */
-    remainingCapacity?: number;
-    /** Places that can be booked: the number to show. */
-    bookableCapacity?: number;
-    bookingPolicyViolations?: BookingPolicyViolations;
-    /** Filled for the resource types that were asked for, ten of each at most. */
-    availableResources?: AvailableResources[];
-    /** The services of a booking of several, one after the other. */
-    nestedTimeSlots?: NestedTimeSlot[];
-    nonBookableReasons?: NonBookableReasons;
-    scheduleId?: string;
-    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
-    allDay?: boolean;
-}
-interface TimeSlotLocation {
-    /** Absent for a place that the customer chooses. */
-    id?: string;
-    name?: string;
-    formattedAddress?: string;
-    locationType?: LocationType;
-}
-/** The session of a class in the calendar. */
-interface EventInfo {
-    /** Book the session by this id. */
-    eventId?: string;
-    eventTitle?: string;
-    /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
-    waitingList?: {
-        totalCapacity?: number;
-        remainingCapacity?: number;
-    };
-}
-/** The rules of the booking policy that a slot breaks. */
-interface BookingPolicyViolations {
-    tooEarlyToBook?: boolean;
-    /** When booking opens, for a slot that is too early. */
-    earliestBookingDate?: Date;
-    tooLateToBook?: boolean;
-    bookOnlineDisabled?: boolean;
-}
-interface AvailableResources {
-    resourceTypeId?: string;
-    resources?: {
-        id?: string;
-        name?: string;
-    }[];
-    /** Whether there are more than the ten that are named. */
-    hasMoreAvailableResources?: boolean;
-}
-interface NestedTimeSlot {
-    serviceId?: string;
-    localStartDate?: string;
-    localEndDate?: string;
-    availableResources?: AvailableResources[];
-    scheduleId?: string;
-}
-interface NonBookableReasons {
-    noRemainingCapacity?: boolean;
-    violatesBookingPolicy?: boolean;
-    reservedForWaitingList?: boolean;
-    eventCancelled?: boolean;
-}
-/** Resources of one type; any of them when `resourceIds` is absent or empty. */
-interface ResourceTypeFilter {
-    resourceTypeId: string;
-    resourceIds?: string[];
-}
-/** Every gender by which a customer can choose the staff. */
-declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
-/** The choices of a customer beside the time. */
-interface CustomerChoices {
-    /** How long the session is to be, in minutes: one of the lengths that the service has. */
-    durationInMinutes?: number;
-    /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
-    addOnIds?: string[];
-    /** A choice among the lengths of a service with variants. */
-    durationChoiceId?: string;
-    requestedGender?: {
-        gender?: (typeof requestedGenders)[number];
-    };
-}
-interface ListAvailabilityTimeSlotsInput {
-    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
-    serviceId?: string;
-    /** Slots start after it; now unless given. */
-    fromLocalDate?: string;
-    /** Slots end before it. */
-    toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
-    timeZone?: string;
-    /** At most 5. */
-    locations?: TimeSlotLocation[];
-    /** Only slots that these resources are free for. */
-    resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in each slot. */
-    includeResourceTypeIds?: string[];
-    /** Only slots that can, or cannot, be booked; both unless given. */
-    bookable?: boolean;
-    /** Only slots that break, or do not break, these rules. */
-    bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many slots of one day. */
-    timeSlotsPerDay?: number;
-    /** The choices of the customer beside the time: they change how long the slots are. */
-    customerChoices?: CustomerChoices;
-    /** 1,000 slots a page unless asked for fewer. */
-    cursorPaging?: CursorPaging;
-}
-interface GetAvailabilityTimeSlotInput {
-    serviceId: string;
-    localStartDate: string;
-    localEndDate: string;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
-    timeZone?: string;
-    location?: TimeSlotLocation;
-    resourceTypes?: ResourceTypeFilter[];
-    includeResourceTypeIds?: string[];
-    /** The choices of the customer beside the time; the length follows from the local dates. */
-    customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
-}
-
-/** One of the services of a visit. */
-interface VisitService {
-    /** An appointment. */
-    serviceId: string;
-    /** Only times that these resources are free for. At most 8 types. */
-    resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in the nested time slot of the service. */
-    includeResourceTypeIds?: string[];
-    /** The choices of the customer for this service: they change how long it takes. */
-    customerChoices?: CustomerChoices;
-}
-interface ListMultiServiceAvailabilityTimeSlotsInput {
-    /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
-    services?: VisitService[];
-    /** Visits start after it; now unless given. */
-    fromLocalDate?: string;
-    /** Visits end before it. */
-    toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
-    timeZone?: string;
-    /** The place of the whole visit; any one unless given. */
-    location?: TimeSlotLocation;
-    /** Only visits that can, or cannot, be booked; both unless given. */
-    bookable?: boolean;
-    /** Only visits that break, or do not break, these rules. */
-    bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many visits of one day. */
-    timeSlotsPerDay?: number;
-    /** 1,000 visits a page unless asked for fewer. */
-    cursorPaging?: CursorPaging;
-}
-interface GetMultiServiceAvailabilityTimeSlotInput {
-    /** 2 to 8 appointments in the order in which they are given. */
-    services: VisitService[];
-    /** When the first service begins. */
-    localStartDate: string;
-    /** When the last service ends. */
-    localEndDate: string;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
-    timeZone?: string;
-    /** The place of the whole visit. */
-    location: TimeSlotLocation;
-}
 /** Every status of a booking. */
 declare const bookingStatuses: readonly ["CREATED", "CONFIRMED", "CANCELED", "PENDING", "DECLINED", "WAITING_LIST"];
 /**
@@ -877,7 +707,7 @@ interface BookedSlot {
      * Give the id of one that the customer wants; any that is free is taken unless given.
      */
     additionalResources?: BookedResource[];
-    /** How the customer chooses the resource of each type. */
+    /** How the customer chooses the resource of each type; at most 3. */
     resourceSelections?: ResourceSelection[];
     location?: BookedLocation;
     allDay?: boolean;
@@ -904,9 +734,17 @@ interface BookedResource {
 declare const resourceSelectionMethods: readonly ["SPECIFIC_RESOURCE", "ANY_RESOURCE", "NO_SELECTION"];
 /** Whether the customer chooses who gives the session. */
 type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>;
+/** Every gender by which a customer can choose the staff. */
+declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
+/** The gender of the staff that a customer asks for. */
+interface RequestedGender {
+    gender?: Open<(typeof requestedGenders)[number]>;
+}
 interface ResourceSelection {
     resourceTypeId?: string;
     selectionMethod?: ResourceSelectionMethod;
+    /** A man or a woman of the staff, for `ANY_RESOURCE`, where the settings of the business allow that choice. */
+    requestedGender?: RequestedGender;
 }
 /** Every type of place of a booking. */
 declare const bookedLocationTypes: readonly ["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"];
@@ -1006,7 +844,7 @@ interface NewBookedEntity {
 interface NewBooking {
     bookedEntity: NewBookedEntity;
     /**
-     * `WAITING_LIST` joins the waiting list of a session that is full: when a place becomes free, it is offered by mail and
+     * `WAITING_LIST` joins the waiting list of a session of a class, or of a course, that is full: when a place becomes free, it is offered by mail and
      * kept for a while, during which the booking can be put into the cart. `CREATED` unless given.
      */
     status?: (typeof newBookingStatuses)[number];
@@ -1024,6 +862,192 @@ interface NewBooking {
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
+}
+/** A time that a service may be booked for. */
+interface TimeSlot {
+    serviceId?: string;
+    /** In the time zone that was asked for. */
+    localStartDate?: string;
+    localEndDate?: string;
+    /** Whether it can be booked now; `nonBookableReasons` says why not. */
+    bookable?: boolean;
+    location?: TimeSlotLocation;
+    /** Present on the session of a class. */
+    eventInfo?: EventInfo;
+    totalCapacity?: number;
+    /** Places that nobody has booked; some may be kept for the waiting list. */
+    remainingCapacity?: number;
+    /** Places that can be booked: the number to show. */
+    bookableCapacity?: number;
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** Filled for the resource types that were asked for, ten of each at most. */
+    availableResources?: AvailableResources[];
+    /** The services of a booking of several, one after the other. */
+    nestedTimeSlots?: NestedTimeSlot[];
+    nonBookableReasons?: NonBookableReasons;
+    scheduleId?: string;
+    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
+    allDay?: boolean;
+}
+interface TimeSlotLocation {
+    /** Absent for a place that the customer chooses. */
+    id?: string;
+    name?: string;
+    formattedAddress?: string;
+    locationType?: LocationType;
+}
+/** The session of a class in the calendar. */
+interface EventInfo {
+    /** Book the session by this id. */
+    eventId?: string;
+    eventTitle?: string;
+    /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
+    waitingList?: {
+        totalCapacity?: number;
+        remainingCapacity?: number;
+    };
+}
+/** The rules of the booking policy that a slot breaks. */
+interface BookingPolicyViolations {
+    tooEarlyToBook?: boolean;
+    /** When booking opens, for a slot that is too early. */
+    earliestBookingDate?: Date;
+    tooLateToBook?: boolean;
+    bookOnlineDisabled?: boolean;
+}
+interface AvailableResources {
+    resourceTypeId?: string;
+    resources?: {
+        id?: string;
+        name?: string;
+    }[];
+    /** Whether there are more than the ten that are named. */
+    hasMoreAvailableResources?: boolean;
+}
+interface NestedTimeSlot {
+    serviceId?: string;
+    localStartDate?: string;
+    localEndDate?: string;
+    availableResources?: AvailableResources[];
+    scheduleId?: string;
+}
+interface NonBookableReasons {
+    noRemainingCapacity?: boolean;
+    violatesBookingPolicy?: boolean;
+    reservedForWaitingList?: boolean;
+    eventCancelled?: boolean;
+}
+/** Resources of one type; any of them when `resourceIds` is absent or empty. */
+interface ResourceTypeFilter {
+    resourceTypeId: string;
+    resourceIds?: string[];
+}
+/** The choices of a customer beside the time. */
+interface CustomerChoices {
+    /** How long the session is to be, in minutes: one of the lengths that the service has. */
+    durationInMinutes?: number;
+    /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
+    addOnIds?: string[];
+    /** A choice among the lengths of a service with variants. */
+    durationChoiceId?: string;
+    /** Only times at which a man, or a woman, of the staff is free; where the settings of the business allow the choice. */
+    requestedGender?: Closed<RequestedGender>;
+}
+interface ListAvailabilityTimeSlotsInput {
+    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
+    serviceId?: string;
+    /** Slots start after it; now unless given. */
+    fromLocalDate?: string;
+    /** Slots end before it. */
+    toLocalDate?: string;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** At most 5. */
+    locations?: TimeSlotLocation[];
+    /** Only slots that these resources are free for. */
+    resourceTypes?: ResourceTypeFilter[];
+    /** Names the free resources of these types in each slot. */
+    includeResourceTypeIds?: string[];
+    /** Only slots that can, or cannot, be booked; both unless given. */
+    bookable?: boolean;
+    /** Only slots that break, or do not break, these rules. */
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** At most so many slots of one day. */
+    timeSlotsPerDay?: number;
+    /** The choices of the customer beside the time: they change how long the slots are. */
+    customerChoices?: CustomerChoices;
+    /** 1,000 slots a page unless asked for fewer. */
+    cursorPaging?: CursorPaging;
+}
+interface GetAvailabilityTimeSlotInput {
+    serviceId: string;
+    localStartDate: string;
+    localEndDate: string;
+    /** IANA name of the zone of both local dates; that of the business unless given. */
+    timeZone?: string;
+    location?: TimeSlotLocation;
+    resourceTypes?: ResourceTypeFilter[];
+    includeResourceTypeIds?: string[];
+    /** The choices of the customer beside the time; the length follows from the local dates. */
+    customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
+}
+interface ListAvailabilityTimeSlotEndOptionsInput {
+    /** The appointment, whose schedule has a `durationRange` in hours. */
+    serviceId: string;
+    /** The start that the customer chose, of a slot that `listAvailabilityTimeSlots` offers. */
+    localStartDate: string;
+    /** The last end that is of interest, as far from the start as the service allows at most; all ends unless given. */
+    maxLocalEndDate?: string;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The location of the slot. */
+    location: TimeSlotLocation;
+    /** Only ends until which these resources are free, such as the one that the customer chose before. */
+    resourceTypes?: ResourceTypeFilter[];
+}
+
+/** One of the services of a visit. */
+interface VisitService {
+    /** An appointment. */
+    serviceId: string;
+    /** Only times that these resources are free for. At most 8 types. */
+    resourceTypes?: ResourceTypeFilter[];
+    /** Names the free resources of these types in the nested time slot of the service. */
+    includeResourceTypeIds?: string[];
+    /** The choices of the customer for this service: they change how long it takes. */
+    customerChoices?: CustomerChoices;
+}
+interface ListMultiServiceAvailabilityTimeSlotsInput {
+    /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
+    services?: VisitService[];
+    /** Visits start after it; now unless given. */
+    fromLocalDate?: string;
+    /** Visits end before it. */
+    toLocalDate?: string;
+    /** IANA name of the zone of all local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The place of the whole visit; any one unless given. */
+    location?: TimeSlotLocation;
+    /** Only visits that can, or cannot, be booked; both unless given. */
+    bookable?: boolean;
+    /** Only visits that break, or do not break, these rules. */
+    bookingPolicyViolations?: BookingPolicyViolations;
+    /** At most so many visits of one day. */
+    timeSlotsPerDay?: number;
+    /** 1,000 visits a page unless asked for fewer. */
+    cursorPaging?: CursorPaging;
+}
+interface GetMultiServiceAvailabilityTimeSlotInput {
+    /** 2 to 8 appointments in the order in which they are given. */
+    services: VisitService[];
+    /** When the first service begins. */
+    localStartDate: string;
+    /** When the last service ends. */
+    localEndDate: string;
+    /** IANA name of the zone of both local dates; that of the business unless given. */
+    timeZone?: string;
+    /** The place of the whole visit. */
+    location: TimeSlotLocation;
 }
 
 /** Every status of a fee. */
@@ -1556,6 +1580,12 @@ interface DefaultBookingPolicies {
 /** Every time zone that times can be shown in. */
 declare const displayTimeZoneBases: readonly ["BUSINESS_TIME_ZONE", "CUSTOMER_TIME_ZONE"];
 type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>;
+/** Every moment at which a site may ask who is to give a session. */
+declare const staffSelectionTimings: readonly ["BEFORE_SLOT_SELECTION", "AFTER_SLOT_SELECTION"];
+type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>;
+/** Every part that customers may have in the choice of who gives a session. */
+declare const staffSelectionStrategies: readonly ["CUSTOMER_MUST_CHOOSE", "CUSTOMER_MAY_CHOOSE", "CUSTOMER_CANNOT_CHOOSE"];
+type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>;
 /** The settings of the business that a site follows when it offers bookings. */
 interface BookingsSettings {
     /** Whether the site collects bookings in a cart before they are paid. */
@@ -1568,6 +1598,8 @@ interface BookingsSettings {
     };
     /** The time zone that the site shows times in. */
     displayTimeZone?: DisplayTimeZone;
+    /** How the site lets customers choose who gives a session. */
+    staffSelection?: StaffSelection;
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -1583,6 +1615,16 @@ interface DisplayTimeZone {
     basedOn?: DisplayTimeZoneBasis;
     /** Whether customers may choose another one. */
     customerCanChange?: boolean;
+}
+/** How customers choose who gives a session. */
+interface StaffSelection {
+    timing?: StaffSelectionTiming;
+    strategy?: StaffSelectionStrategy;
+    /**
+     * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and
+     * `resourceSelections` of bookings are refused unless it is set.
+     */
+    allowGenderSelection?: boolean;
 }
 /** Some settings to change. */
 interface BookingsSettingsChange extends Omit<BookingsSettings, 'createdDate' | 'updatedDate' | 'revision'> {
@@ -2270,6 +2312,11 @@ interface Resource {
     eventsSchedule?: {
         scheduleId?: string;
     };
+    /**
+     * Its place among the others, from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It
+     * can be changed for members of staff, too.
+     */
+    ranking?: number;
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -2298,7 +2345,7 @@ interface SpecificLocationOptions {
     }[];
 }
 /** A resource to create. */
-interface NewResource extends Pick<Resource, 'workingHoursSchedules' | 'locationOptions' | 'extendedFields'> {
+interface NewResource extends Pick<Resource, 'workingHoursSchedules' | 'locationOptions' | 'ranking' | 'extendedFields'> {
     /** From 1 to 40 characters. */
     name: string;
     typeId: string;
@@ -2954,6 +3001,8 @@ interface StaffMemberResource {
     };
     /** Whether the working hours are those of the business. */
     usesDefaultWorkingHours?: boolean;
+    /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
+    ranking?: number;
     revision?: string;
 }
 interface AssociatedIdentity {
@@ -3459,9 +3508,10 @@ declare const resourceTypeFilterSchema: ObjectSchema<ResourceTypeFilter>;
 declare const customerChoicesSchema: ObjectSchema<CustomerChoices>;
 declare const listAvailabilityTimeSlotsInputSchema: Schema<ListAvailabilityTimeSlotsInput>;
 declare const getAvailabilityTimeSlotInputSchema: Schema<GetAvailabilityTimeSlotInput>;
+declare const listAvailabilityTimeSlotEndOptionsInputSchema: Schema<ListAvailabilityTimeSlotEndOptionsInput>;
 declare const timeSlotSchemas: readonly OperationSchema[];
 
 /** All schemas of bookings, for `createClient({ validate: validation(bookingsSchemas) })`. */
 declare const bookingsSchemas: readonly OperationSchema[];
 
-export { addBookingsToMultiServiceBookingInputSchema, addOnChangeSchema, addOnFields, addOnGroupChangeSchema, addOnGroupDetailSchema, addOnGroupSchema, addOnGroupSchemas, addOnSchema, addOnSchemas, allowedActionsSchema, anonymousBookingSchema, anonymousBookingSchemas, anonymousMultiServiceBookingSchemas, appliedBookingFeesSchema, applyBookingFeesInputSchema, assignWorkingHoursScheduleInputSchema, attendanceFields, attendanceSchema, attendanceSchemas, availableServiceSchema, bookedEntitySchema, bookingBulkSchemas, bookingChangeSchemas, bookingExtendedFieldsSchema, bookingFeeSchema, bookingFeeSchemas, bookingFormFields, bookingFormSchema, bookingFormSchemas, bookingLineItemSchema, bookingPolicyChangeSchema, bookingPolicyFields, bookingPolicySchema, bookingPolicySchemas, bookingPolicyViolationsSchema, bookingPolicyWithServicesSchema, bookingSchema, bookingSchemas, bookingsSchemas, bookingsSettingsChangeSchema, bookingsSettingsSchema, bookingsSettingsSchemas, bulkCalculateAllowedActionsInputSchema, bulkCancelBookingInputSchema, bulkConfirmOrDeclineBookingInputSchema, bulkCreateAddOnsInputSchema, bulkCreateBookingInputSchema, bulkCreateCalendarEventsInputSchema, bulkCreateResourcesInputSchema, bulkCreateServicesInputSchema, bulkDeleteAddOnsInputSchema, bulkDeleteAttendancesInputSchema, bulkDeleteResourcesInputSchema, bulkDeleteServicesByFilterInputSchema, bulkDeleteServicesInputSchema, bulkGetMultiServiceBookingAllowedActionsInputSchema, bulkGetOrCreateStaffMembersInputSchema, bulkSetAttendanceInputSchema, bulkUpdateAddOnsInputSchema, bulkUpdateResourcesInputSchema, bulkUpdateServicesByFilterInputSchema, bulkUpdateServicesInputSchema, bulkUpdateStaffMemberTagsByFilterInputSchema, bulkUpdateStaffMemberTagsInputSchema, businessLocationSchema, calculatePriceInputSchema, calendarEventChangeSchema, calendarEventFields, calendarEventSchema, calendarEventSchemas, calendarScheduleFields, calendarScheduleSchema, calendarScheduleSchemas, cancelBookingAnonymouslyInputSchema, cancelBookingInputSchema, cancelCalendarEventInputSchema, cancelMultiServiceBookingAnonymouslyInputSchema, cancelMultiServiceBookingInputSchema, categoryChangeSchema, categoryFields, categorySchema, categorySchemas, cloneServiceInputSchema, cloneServiceOptionsAndVariantsInputSchema, clonedServiceSchema, collectBookingFeesInputSchema, confirmBookingInputSchema, confirmMultiServiceBookingInputSchema, confirmOrDeclineBookingInputSchema, connectExternalCalendarByCredentialsInputSchema, connectExternalCalendarByOAuthInputSchema, connectStaffMemberToUserInputSchema, contactDetailsSchema, countAttendancesInputSchema, countBookingPoliciesInputSchema, countCategoriesInputSchema, countExtendedBookingsInputSchema, countResourceTypesInputSchema, countResourcesInputSchema, countServicesInputSchema, countStaffMembersInputSchema, createAddOnGroupInputSchema, createAddOnInputSchema, createBookingInputSchema, createBookingPolicyInputSchema, createCalendarEventInputSchema, createCategoryInputSchema, createMultiServiceBookingInputSchema, createResourceInputSchema, createResourceTypeInputSchema, createServiceInputSchema, createServiceOptionsAndVariantsInputSchema, createStaffMemberInputSchema, createdResourceTypeSchema, customerChoicesSchema, declineBookingInputSchema, declineMultiServiceBookingInputSchema, defaultBookingPoliciesSchema, deleteAddOnGroupInputSchema, deleteAddOnInputSchema, deleteAttendanceInputSchema, deleteBookingPolicyInputSchema, deleteCategoryInputSchema, deleteResourceInputSchema, deleteResourceTypeInputSchema, deleteServiceInputSchema, deleteServiceOptionsAndVariantsInputSchema, deleteStaffMemberInputSchema, disablePricingPlansInputSchema, disconnectExternalCalendarInputSchema, disconnectStaffMemberFromUserInputSchema, enablePricingPlansInputSchema, eventTimeSlotSchemas, extendedBookingFields, extendedBookingSchema, extendedBookingSchemas, externalCalendarConnectionSchema, externalCalendarConnectionsSchema, externalCalendarEventSchema, externalCalendarProviderSchema, externalCalendarSchema, externalCalendarSchemas, externalCalendarSyncConfigSchema, getAddOnInputSchema, getAnonymousActionTokenForMultiServiceBookingInputSchema, getAnonymousActionTokenInputSchema, getAttendanceInputSchema, getAvailabilityTimeSlotInputSchema, getBookingAnonymouslyInputSchema, getBookingPolicyInputSchema, getBookingsSettingsInputSchema, getCalendarEventInputSchema, getCalendarScheduleInputSchema, getCategoryInputSchema, getDeletedStaffMemberInputSchema, getEventTimeSlotInputSchema, getExternalCalendarConnectionInputSchema, getMultiServiceAvailabilityTimeSlotInputSchema, getMultiServiceBookingAnonymouslyInputSchema, getMultiServiceBookingAvailabilityInputSchema, getMultiServiceBookingInputSchema, getOrCreateStaffMemberInputSchema, getResourceInputSchema, getResourceTypeInputSchema, getServiceAnonymouslyInputSchema, getServiceInputSchema, getServiceOptionsAndVariantsByServiceIdInputSchema, getServiceOptionsAndVariantsInputSchema, getStaffMemberInputSchema, getStrictestBookingPolicyInputSchema, listAddOnGroupsInputSchema, listAvailabilityTimeSlotsInputSchema, listBookingFeesInputSchema, listDeletedStaffMembersInputSchema, listEventTimeSlotsInputSchema, listExternalCalendarConnectionsInputSchema, listExternalCalendarEventsInputSchema, listExternalCalendarProvidersInputSchema, listExternalCalendarsInputSchema, listMultiServiceAvailabilityTimeSlotsInputSchema, markBookingAsPendingInputSchema, markMultiServiceBookingAsPendingInputSchema, mediaItemSchema, moveCategoryInputSchema, multiServiceBookingSchema, multiServiceBookingSchemas, multiServiceTimeSlotSchemas, newAddOnGroupSchema, newAddOnSchema, newAttendanceSchema, newBookedEntitySchema, newBookingPolicySchema, newBookingSchema, newCalendarEventSchema, newCategorySchema, newLocationOptionsSchema, newResourceSchema, newResourceTypeSchema, newServiceOptionsAndVariantsSchema, newServiceSchema, newStaffMemberSchema, onlineBookingSchema, participantNotificationSchema, previewPriceInputSchema, priceInfoSchema, pricingSchemas, queryAddOnsInputSchema, queryAttendanceInputSchema, queryBookingFormsInputSchema, queryBookingPoliciesInputSchema, queryCalendarEventsInputSchema, queryCalendarSchedulesInputSchema, queryCategoriesInputSchema, queryExtendedBookingsInputSchema, queryResourceTypesInputSchema, queryResourcesInputSchema, queryServiceCategoriesInputSchema, queryServiceLocationsInputSchema, queryServiceOptionsAndVariantsInputSchema, queryServicePoliciesInputSchema, queryServicesByFiltersInputSchema, queryServicesInputSchema, queryStaffMembersInputSchema, removeBookingsFromMultiServiceBookingInputSchema, removeStaffMemberFromTrashBinInputSchema, requestedStaffMemberFields, rescheduleBookingAnonymouslyInputSchema, rescheduleBookingInputSchema, rescheduleMultiServiceBookingInputSchema, resourceChangeSchema, resourceFields, resourceSchema, resourceSchemas, resourceSearch, resourceTypeChangeSchema, resourceTypeFields, resourceTypeFilterSchema, resourceTypeSchema, resourceTypeSchemas, scheduleSchema, searchResourcesInputSchema, searchServicesInputSchema, searchStaffMembersInputSchema, serviceAvailabilitySchemas, serviceCategorySchema, serviceChangeSchema, serviceChangeSchemas, serviceChoicesSchema, serviceCloneSchemas, serviceFields, serviceFiltersSchema, serviceLocationSchema, serviceLocationSchemas, serviceLocationsSchema, serviceOptionSchema, serviceOptionsAndVariantsChangeSchema, serviceOptionsAndVariantsFields, serviceOptionsAndVariantsSchema, serviceOptionsAndVariantsSchemas, servicePaymentSchema, servicePolicySchemas, servicePricingPlanSchemas, serviceQuerySchemas, serviceResourceSchema, serviceSchema, serviceSearch, serviceSlugSchema, serviceSlugSchemas, serviceVariantSchema, sessionNotificationSchema, setAddOnsForGroupInputSchema, setAttendanceInputSchema, setBookingSubmissionIdInputSchema, setCustomSlugInputSchema, setDefaultBookingPolicyInputSchema, setServiceLocationsInputSchema, setServiceProviderInputSchema, slugSchema, slugValidationSchema, staffMemberChangeSchema, staffMemberChangeSchemas, staffMemberDetailsSchema, staffMemberFields, staffMemberSchema, staffMemberSchemas, staffMemberSearch, strictestBookingPolicySchema, timeSlotLocationSchema, timeSlotSchema, timeSlotSchemas, updateAddOnGroupInputSchema, updateAddOnInputSchema, updateBookingExtendedFieldsInputSchema, updateBookingPolicyInputSchema, updateBookingsSettingsInputSchema, updateCalendarEventInputSchema, updateCategoryInputSchema, updateExternalCalendarSyncConfigInputSchema, updateNumberOfParticipantsInputSchema, updateResourceInputSchema, updateResourceTypeInputSchema, updateServiceInputSchema, updateServiceOptionsAndVariantsInputSchema, updateStaffMemberInputSchema, validateSlugInputSchema, variantChoiceSchema, writtenAddOnGroupSchema };
+export { addBookingsToMultiServiceBookingInputSchema, addOnChangeSchema, addOnFields, addOnGroupChangeSchema, addOnGroupDetailSchema, addOnGroupSchema, addOnGroupSchemas, addOnSchema, addOnSchemas, allowedActionsSchema, anonymousBookingSchema, anonymousBookingSchemas, anonymousMultiServiceBookingSchemas, appliedBookingFeesSchema, applyBookingFeesInputSchema, assignWorkingHoursScheduleInputSchema, attendanceFields, attendanceSchema, attendanceSchemas, availableServiceSchema, bookedEntitySchema, bookingBulkSchemas, bookingChangeSchemas, bookingExtendedFieldsSchema, bookingFeeSchema, bookingFeeSchemas, bookingFormFields, bookingFormSchema, bookingFormSchemas, bookingLineItemSchema, bookingPolicyChangeSchema, bookingPolicyFields, bookingPolicySchema, bookingPolicySchemas, bookingPolicyViolationsSchema, bookingPolicyWithServicesSchema, bookingSchema, bookingSchemas, bookingsSchemas, bookingsSettingsChangeSchema, bookingsSettingsSchema, bookingsSettingsSchemas, bulkCalculateAllowedActionsInputSchema, bulkCancelBookingInputSchema, bulkConfirmOrDeclineBookingInputSchema, bulkCreateAddOnsInputSchema, bulkCreateBookingInputSchema, bulkCreateCalendarEventsInputSchema, bulkCreateResourcesInputSchema, bulkCreateServicesInputSchema, bulkDeleteAddOnsInputSchema, bulkDeleteAttendancesInputSchema, bulkDeleteResourcesInputSchema, bulkDeleteServicesByFilterInputSchema, bulkDeleteServicesInputSchema, bulkGetMultiServiceBookingAllowedActionsInputSchema, bulkGetOrCreateStaffMembersInputSchema, bulkSetAttendanceInputSchema, bulkUpdateAddOnsInputSchema, bulkUpdateResourcesInputSchema, bulkUpdateServicesByFilterInputSchema, bulkUpdateServicesInputSchema, bulkUpdateStaffMemberTagsByFilterInputSchema, bulkUpdateStaffMemberTagsInputSchema, businessLocationSchema, calculatePriceInputSchema, calendarEventChangeSchema, calendarEventFields, calendarEventSchema, calendarEventSchemas, calendarScheduleFields, calendarScheduleSchema, calendarScheduleSchemas, cancelBookingAnonymouslyInputSchema, cancelBookingInputSchema, cancelCalendarEventInputSchema, cancelMultiServiceBookingAnonymouslyInputSchema, cancelMultiServiceBookingInputSchema, categoryChangeSchema, categoryFields, categorySchema, categorySchemas, cloneServiceInputSchema, cloneServiceOptionsAndVariantsInputSchema, clonedServiceSchema, collectBookingFeesInputSchema, confirmBookingInputSchema, confirmMultiServiceBookingInputSchema, confirmOrDeclineBookingInputSchema, connectExternalCalendarByCredentialsInputSchema, connectExternalCalendarByOAuthInputSchema, connectStaffMemberToUserInputSchema, contactDetailsSchema, countAttendancesInputSchema, countBookingPoliciesInputSchema, countCategoriesInputSchema, countExtendedBookingsInputSchema, countResourceTypesInputSchema, countResourcesInputSchema, countServicesInputSchema, countStaffMembersInputSchema, createAddOnGroupInputSchema, createAddOnInputSchema, createBookingInputSchema, createBookingPolicyInputSchema, createCalendarEventInputSchema, createCategoryInputSchema, createMultiServiceBookingInputSchema, createResourceInputSchema, createResourceTypeInputSchema, createServiceInputSchema, createServiceOptionsAndVariantsInputSchema, createStaffMemberInputSchema, createdResourceTypeSchema, customerChoicesSchema, declineBookingInputSchema, declineMultiServiceBookingInputSchema, defaultBookingPoliciesSchema, deleteAddOnGroupInputSchema, deleteAddOnInputSchema, deleteAttendanceInputSchema, deleteBookingPolicyInputSchema, deleteCategoryInputSchema, deleteResourceInputSchema, deleteResourceTypeInputSchema, deleteServiceInputSchema, deleteServiceOptionsAndVariantsInputSchema, deleteStaffMemberInputSchema, disablePricingPlansInputSchema, disconnectExternalCalendarInputSchema, disconnectStaffMemberFromUserInputSchema, enablePricingPlansInputSchema, eventTimeSlotSchemas, extendedBookingFields, extendedBookingSchema, extendedBookingSchemas, externalCalendarConnectionSchema, externalCalendarConnectionsSchema, externalCalendarEventSchema, externalCalendarProviderSchema, externalCalendarSchema, externalCalendarSchemas, externalCalendarSyncConfigSchema, getAddOnInputSchema, getAnonymousActionTokenForMultiServiceBookingInputSchema, getAnonymousActionTokenInputSchema, getAttendanceInputSchema, getAvailabilityTimeSlotInputSchema, getBookingAnonymouslyInputSchema, getBookingPolicyInputSchema, getBookingsSettingsInputSchema, getCalendarEventInputSchema, getCalendarScheduleInputSchema, getCategoryInputSchema, getDeletedStaffMemberInputSchema, getEventTimeSlotInputSchema, getExternalCalendarConnectionInputSchema, getMultiServiceAvailabilityTimeSlotInputSchema, getMultiServiceBookingAnonymouslyInputSchema, getMultiServiceBookingAvailabilityInputSchema, getMultiServiceBookingInputSchema, getOrCreateStaffMemberInputSchema, getResourceInputSchema, getResourceTypeInputSchema, getServiceAnonymouslyInputSchema, getServiceInputSchema, getServiceOptionsAndVariantsByServiceIdInputSchema, getServiceOptionsAndVariantsInputSchema, getStaffMemberInputSchema, getStrictestBookingPolicyInputSchema, listAddOnGroupsInputSchema, listAvailabilityTimeSlotEndOptionsInputSchema, listAvailabilityTimeSlotsInputSchema, listBookingFeesInputSchema, listDeletedStaffMembersInputSchema, listEventTimeSlotsInputSchema, listExternalCalendarConnectionsInputSchema, listExternalCalendarEventsInputSchema, listExternalCalendarProvidersInputSchema, listExternalCalendarsInputSchema, listMultiServiceAvailabilityTimeSlotsInputSchema, markBookingAsPendingInputSchema, markMultiServiceBookingAsPendingInputSchema, mediaItemSchema, moveCategoryInputSchema, multiServiceBookingSchema, multiServiceBookingSchemas, multiServiceTimeSlotSchemas, newAddOnGroupSchema, newAddOnSchema, newAttendanceSchema, newBookedEntitySchema, newBookingPolicySchema, newBookingSchema, newCalendarEventSchema, newCategorySchema, newLocationOptionsSchema, newResourceSchema, newResourceTypeSchema, newServiceOptionsAndVariantsSchema, newServiceSchema, newStaffMemberSchema, onlineBookingSchema, participantNotificationSchema, previewPriceInputSchema, priceInfoSchema, pricingSchemas, queryAddOnsInputSchema, queryAttendanceInputSchema, queryBookingFormsInputSchema, queryBookingPoliciesInputSchema, queryCalendarEventsInputSchema, queryCalendarSchedulesInputSchema, queryCategoriesInputSchema, queryExtendedBookingsInputSchema, queryResourceTypesInputSchema, queryResourcesInputSchema, queryServiceCategoriesInputSchema, queryServiceLocationsInputSchema, queryServiceOptionsAndVariantsInputSchema, queryServicePoliciesInputSchema, queryServicesByFiltersInputSchema, queryServicesInputSchema, queryStaffMembersInputSchema, removeBookingsFromMultiServiceBookingInputSchema, removeStaffMemberFromTrashBinInputSchema, requestedStaffMemberFields, rescheduleBookingAnonymouslyInputSchema, rescheduleBookingInputSchema, rescheduleMultiServiceBookingInputSchema, resourceChangeSchema, resourceFields, resourceSchema, resourceSchemas, resourceSearch, resourceTypeChangeSchema, resourceTypeFields, resourceTypeFilterSchema, resourceTypeSchema, resourceTypeSchemas, scheduleSchema, searchResourcesInputSchema, searchServicesInputSchema, searchStaffMembersInputSchema, serviceAvailabilitySchemas, serviceCategorySchema, serviceChangeSchema, serviceChangeSchemas, serviceChoicesSchema, serviceCloneSchemas, serviceFields, serviceFiltersSchema, serviceLocationSchema, serviceLocationSchemas, serviceLocationsSchema, serviceOptionSchema, serviceOptionsAndVariantsChangeSchema, serviceOptionsAndVariantsFields, serviceOptionsAndVariantsSchema, serviceOptionsAndVariantsSchemas, servicePaymentSchema, servicePolicySchemas, servicePricingPlanSchemas, serviceQuerySchemas, serviceResourceSchema, serviceSchema, serviceSearch, serviceSlugSchema, serviceSlugSchemas, serviceVariantSchema, sessionNotificationSchema, setAddOnsForGroupInputSchema, setAttendanceInputSchema, setBookingSubmissionIdInputSchema, setCustomSlugInputSchema, setDefaultBookingPolicyInputSchema, setServiceLocationsInputSchema, setServiceProviderInputSchema, slugSchema, slugValidationSchema, staffMemberChangeSchema, staffMemberChangeSchemas, staffMemberDetailsSchema, staffMemberFields, staffMemberSchema, staffMemberSchemas, staffMemberSearch, strictestBookingPolicySchema, timeSlotLocationSchema, timeSlotSchema, timeSlotSchemas, updateAddOnGroupInputSchema, updateAddOnInputSchema, updateBookingExtendedFieldsInputSchema, updateBookingPolicyInputSchema, updateBookingsSettingsInputSchema, updateCalendarEventInputSchema, updateCategoryInputSchema, updateExternalCalendarSyncConfigInputSchema, updateNumberOfParticipantsInputSchema, updateResourceInputSchema, updateResourceTypeInputSchema, updateServiceInputSchema, updateServiceOptionsAndVariantsInputSchema, updateStaffMemberInputSchema, validateSlugInputSchema, variantChoiceSchema, writtenAddOnGroupSchema };

@@ -1,4 +1,4 @@
-import { Price, Translatable, MultiCurrencyPrice, Image, Open, DetailedImage, Address, Tags, MatchOperator, TagChanges, Limited, CursorQuery, Write, ElevatedAuth, Shape, BulkResult, Read, Page } from '@frontdesk/core';
+import { Open, MultiCurrencyPrice, Translatable, DetailedImage, Price, Image, Address, Tags, Filter, Limited, MatchOperator, ItemMetadata, BulkActionMetadata, TagChanges, Money, CursorQuery, CursorSearch, Shape, Write, ElevatedAuth, Read, BulkResult, RequestShape, ShapeRows, Page, SearchPage } from '@frontdesk/core';
 
 /** Names an item in its catalogue. */
 interface CatalogReference {
@@ -91,6 +91,356 @@ interface ContactDetails {
 declare const physicalPropertiesShape: Shape<PhysicalProperties>;
 declare const servicePropertiesShape: Shape<ServiceProperties>;
 declare const subscriptionSettingsShape: Shape<SubscriptionSettings>;
+
+/** Every status of an abandoned checkout. */
+declare const abandonedCheckoutStatuses: readonly ["ABANDONED", "RECOVERED"];
+/** Whether the buyer of an abandoned checkout came back: `RECOVERED` was ordered after all. */
+type AbandonedCheckoutStatus = Open<(typeof abandonedCheckoutStatuses)[number]>;
+/** Everything that can be done about an abandoned checkout. */
+declare const abandonedCheckoutActivityTypes: readonly ["SCHEDULED", "EMAIL_SENT", "EMAIL_NOT_SENT", "NOTIFICATION_SENT", "TASK_CREATED", "AUTOMATION_SKIPPED"];
+/** What was done about an abandoned checkout. */
+type AbandonedCheckoutActivityType = Open<(typeof abandonedCheckoutActivityTypes)[number]>;
+/** A line of an abandoned checkout. */
+interface AbandonedCheckoutLine {
+    id?: string;
+    quantity?: number;
+    catalogReference?: CatalogReference;
+    productName?: Translatable;
+    /** Price of one piece. */
+    price?: MultiCurrencyPrice;
+    priceBeforeDiscounts?: MultiCurrencyPrice;
+    descriptionLines?: DescriptionLine[];
+    image?: DetailedImage;
+    physicalProperties?: PhysicalProperties;
+}
+/** A checkout whose buyer gave an e-mail address and did not order. */
+interface AbandonedCheckout {
+    id: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Id of the checkout, the same as the id of the cart. */
+    checkoutId?: string;
+    cartId?: string;
+    status?: AbandonedCheckoutStatus;
+    /** Language code: two letters, or language and region. */
+    buyerLanguage?: string;
+    /** One of the first three ids is present. */
+    buyerInfo?: {
+        visitorId?: string;
+        memberId?: string;
+        userId?: string;
+        contactId?: string;
+        email?: string;
+    };
+    contactDetails?: {
+        firstName?: string;
+        lastName?: string;
+        phone?: string;
+    };
+    /** Three letters, ISO 4217. */
+    currency?: string;
+    /** Three letters, ISO 4217: the currency of the buyer. */
+    conversionCurrency?: string;
+    subtotalPrice?: MultiCurrencyPrice;
+    totalPrice?: MultiCurrencyPrice;
+    lineItems?: AbandonedCheckoutLine[];
+    /** The earliest first, at most 20. */
+    activities?: {
+        createdDate?: Date;
+        type?: AbandonedCheckoutActivityType;
+    }[];
+    /** The date of the order that recovered it. */
+    checkoutRecoveredDate?: Date;
+    /** Address of the page where the buyer goes on. */
+    checkoutUrl?: string;
+}
+declare const abandonedCheckoutShape: Shape<AbandonedCheckout>;
+interface GetAbandonedCheckoutInput {
+    abandonedCheckoutId: string;
+}
+/**
+ * Reads an abandoned checkout, for the business.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is none.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { status, totalPrice } = await getAbandonedCheckout(elevatedClient, { abandonedCheckoutId })
+ * @function
+ */
+declare const getAbandonedCheckout: Read<GetAbandonedCheckoutInput, AbandonedCheckout, ElevatedAuth>;
+/** The fields that abandoned checkouts can be filtered and sorted by. */
+interface AbandonedCheckoutFields {
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    status: AbandonedCheckoutStatus;
+    'buyerInfo.contactId': string;
+    'buyerInfo.email': string;
+    'buyerInfo.memberId': string;
+    'buyerInfo.userId': string;
+    'buyerInfo.visitorId': string;
+}
+type QueryAbandonedCheckoutsInput = CursorQuery<AbandonedCheckoutFields>;
+/**
+ * Finds abandoned checkouts, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryAbandonedCheckouts(elevatedClient, { filter: { status: 'ABANDONED' } })
+ * @function
+ */
+declare const queryAbandonedCheckouts: Read<QueryAbandonedCheckoutsInput, Page<AbandonedCheckout, QueryAbandonedCheckoutsInput>, ElevatedAuth>;
+interface AddAbandonedCheckoutActivityInput {
+    abandonedCheckoutId: string;
+    activityType: AbandonedCheckoutActivityType;
+}
+/**
+ * Notes what was done about an abandoned checkout, for the business and its apps.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is none; `TOO_MANY_ACTIVITIES` when it has 20.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await addAbandonedCheckoutActivity(elevatedClient, { abandonedCheckoutId, activityType: 'TASK_CREATED' })
+ * @function
+ */
+declare const addAbandonedCheckoutActivity: Write<AddAbandonedCheckoutActivityInput, AbandonedCheckout, ElevatedAuth>;
+interface DeleteAbandonedCheckoutInput {
+    abandonedCheckoutId: string;
+}
+/**
+ * Deletes an abandoned checkout, for the business. The cart stays.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is none.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteAbandonedCheckout(elevatedClient, { abandonedCheckoutId })
+ * @function
+ */
+declare const deleteAbandonedCheckout: Write<DeleteAbandonedCheckoutInput, void, ElevatedAuth>;
+interface BulkDeleteAbandonedCheckoutsInput {
+    /** From 1 to 100 ids. */
+    abandonedCheckoutIds: string[];
+}
+/**
+ * Deletes abandoned checkouts, for the business: each one succeeds or fails on its own.
+ *
+ * @throws ValidationError when there is no id or more than 100.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { bulkActionMetadata } = await bulkDeleteAbandonedCheckouts(elevatedClient, { abandonedCheckoutIds })
+ * @function
+ */
+declare const bulkDeleteAbandonedCheckouts: Write<BulkDeleteAbandonedCheckoutsInput, BulkResult<AbandonedCheckout>, ElevatedAuth>;
+
+/** Every status of a request to hear when an item is back in stock. */
+declare const backInStockStatuses: readonly ["RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"];
+/**
+ * The status of a request to hear when an item is back in stock. `PROCESSING`: its mail is being sent; `FAILED`: the mail
+ * could not be sent.
+ */
+type BackInStockStatus = Open<(typeof backInStockStatuses)[number]>;
+/** A customer's request to hear when an item is back in stock. */
+interface BackInStockRequest {
+    id: string;
+    /** The item, with the choices that are wanted. */
+    catalogReference?: CatalogReference;
+    email?: string;
+    /** Id of the contact with this e-mail address. */
+    contactId?: string;
+    status?: BackInStockStatus;
+    /** Whether the platform sent the mail, and not the business by itself; absent until one of them did. */
+    autoNotified?: boolean;
+    createdDate?: Date;
+    /** Address of the item's page. */
+    itemUrl?: string;
+}
+declare const backInStockRequestShape: Shape<BackInStockRequest>;
+/** The item as the mail shows it. */
+interface BackInStockItemDetails {
+    name?: string;
+    /** Decimal text: `"12.50"`. */
+    price?: string;
+    image?: Image;
+}
+/** A request to make. */
+interface NewBackInStockRequest {
+    catalogReference: CatalogReference;
+    email: string;
+    /** Address of the item's page; the page of the shop unless it is given. */
+    itemUrl?: string;
+}
+interface CreateBackInStockRequestInput {
+    request: NewBackInStockRequest;
+    itemDetails: BackInStockItemDetails;
+}
+/**
+ * Asks for a mail when a product is back in stock. A second request for the same item and address, before the mail is
+ * sent, gives the first one.
+ *
+ * @throws ApplicationError `REQUEST_COLLECTION_DISABLED` when the business takes no requests;
+ * `INVALID_CATALOG_REFERENCE_OPTIONS` when there is no such product or choice; `INVALID_ITEM_IMAGE_URL`.
+ * @example
+ * await createBackInStockRequest(client, {
+ *   request: { catalogReference: { catalogItemId: product.id, appId: storesAppId }, email: 'ana@example.com' },
+ *   itemDetails: { name: product.name },
+ * })
+ * @function
+ */
+declare const createBackInStockRequest: Write<CreateBackInStockRequestInput, BackInStockRequest>;
+interface GetBackInStockRequestInput {
+    id: string;
+}
+/**
+ * Reads a request, for the business.
+ *
+ * @throws ApplicationError `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { status } = await getBackInStockRequest(elevatedClient, { id })
+ * @function
+ */
+declare const getBackInStockRequest: Read<GetBackInStockRequestInput, BackInStockRequest, ElevatedAuth>;
+interface DeleteBackInStockRequestInput {
+    id: string;
+}
+/**
+ * Deletes a request, for the business: no mail is sent for it any more.
+ *
+ * @throws ApplicationError `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteBackInStockRequest(elevatedClient, { id })
+ * @function
+ */
+declare const deleteBackInStockRequest: Write<DeleteBackInStockRequestInput, void, ElevatedAuth>;
+/** The fields that requests can be filtered and sorted by. */
+interface BackInStockRequestFields {
+    id: string;
+    createdDate: Date;
+    autoNotified: boolean;
+    contactId: string;
+    itemUrl: string;
+    status: BackInStockStatus;
+}
+type QueryBackInStockRequestsInput = CursorQuery<BackInStockRequestFields>;
+/**
+ * Finds requests, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryBackInStockRequests(elevatedClient, { filter: { status: 'FAILED' } })
+ * @function
+ */
+declare const queryBackInStockRequests: Read<QueryBackInStockRequestsInput, Page<BackInStockRequest, QueryBackInStockRequestsInput>, ElevatedAuth>;
+interface CountBackInStockRequestsInput {
+    /** From 1 to 100 items. */
+    catalogReferences: CatalogReference[];
+}
+/** The number of requests for an item. */
+interface BackInStockRequestCount {
+    catalogReference: CatalogReference;
+    count: number;
+}
+/**
+ * Counts the requests for items, for the business: whatever their status is.
+ *
+ * @throws ValidationError when there is no item or more than 100.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const [{ count } = { count: 0 }] = await countBackInStockRequests(elevatedClient, {
+ *   catalogReferences: [{ catalogItemId: product.id, appId: storesAppId }],
+ * })
+ * @function
+ */
+declare const countBackInStockRequests: Read<CountBackInStockRequestsInput, BackInStockRequestCount[], ElevatedAuth>;
+interface MarkBackInStockRequestAsSentInput {
+    id: string;
+}
+/**
+ * Notes that the business has written to the customer by itself: `autoNotified` becomes `false`.
+ *
+ * @throws ApplicationError `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const request = await markBackInStockRequestAsSent(elevatedClient, { id })
+ * @function
+ */
+declare const markBackInStockRequestAsSent: Write<MarkBackInStockRequestAsSentInput, BackInStockRequest, ElevatedAuth>;
+/** Exactly one of `catalogReference` and `requestIds` is given. */
+interface ReportItemsBackInStockInput {
+    /** The item that is back: everybody who waits for it hears of it. */
+    catalogReference?: CatalogReference;
+    /** The requests whose customers hear of it. */
+    requestIds?: string[];
+    /** The item as the mail shows it. */
+    itemDetails: BackInStockItemDetails;
+    /** Further texts for the mail, by name. */
+    extraAutomationTemplateParameters?: Record<string, string>;
+}
+/**
+ * Sends the mails of requests, for the business: within a minute they are `NOTIFICATION_SENT`, or `FAILED` where the
+ * mail could not be sent. Requests whose mail was sent stay as they are. Products that come back into stock do it by
+ * themselves.
+ *
+ * @throws ApplicationError `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`; `INVALID_ITEM_IMAGE_URL`;
+ * `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND` when one of the ids names none.
+ * @throws ValidationError when neither `catalogReference` nor `requestIds` is given.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await reportItemsBackInStock(elevatedClient, { catalogReference, itemDetails: { name: 'Linen eye pillow' } })
+ * @function
+ */
+declare const reportItemsBackInStock: Write<ReportItemsBackInStockInput, void, ElevatedAuth>;
+
+/** Whether customers can ask to hear when items are back in stock. */
+interface BackInStockSettings {
+    /** By the app with the catalogue; it is the store alone. */
+    collectionStates: {
+        appId: string;
+        collectingRequests: boolean;
+    }[];
+}
+type GetBackInStockSettingsInput = Record<string, never>;
+/**
+ * Reads whether customers can ask to hear when items are back in stock, for the business. The platform takes a PUT for
+ * it, so it is not repeated by itself.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { collectionStates } = await getBackInStockSettings(elevatedClient, {})
+ * @function
+ */
+declare const getBackInStockSettings: Write<GetBackInStockSettingsInput, BackInStockSettings, ElevatedAuth>;
+interface StartCollectingBackInStockRequestsInput {
+    /** Id of the app with the catalogue: the store's. */
+    appId: string;
+}
+/**
+ * Lets customers ask to hear when items are back in stock, for the business. A new business does from the start.
+ *
+ * @throws ApplicationError `NOT_SUPPORTED_APP_DEF_ID` for another app than the store.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await startCollectingBackInStockRequests(elevatedClient, { appId: storesAppId })
+ * @function
+ */
+declare const startCollectingBackInStockRequests: Write<StartCollectingBackInStockRequestsInput, BackInStockSettings, ElevatedAuth>;
+interface StopCollectingBackInStockRequestsInput {
+    /** Id of the app with the catalogue: the store's. */
+    appId: string;
+}
+/**
+ * Takes no more requests to hear when items are back in stock, for the business. Those that were made stay.
+ *
+ * @throws ApplicationError `NOT_SUPPORTED_APP_DEF_ID` for another app than the store.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await stopCollectingBackInStockRequests(elevatedClient, { appId: storesAppId })
+ * @function
+ */
+declare const stopCollectingBackInStockRequests: Write<StopCollectingBackInStockRequestsInput, BackInStockSettings, ElevatedAuth>;
 
 /** Every type of entry in the history of an order. */
 declare const orderActivityTypes: readonly ["ORDER_REFUNDED", "ORDER_PLACED", "ORDER_PAID", "ORDER_FULFILLED", "ORDER_NOT_FULFILLED", "ORDER_CANCELED", "DOWNLOAD_LINK_SENT", "TRACKING_NUMBER_ADDED", "TRACKING_NUMBER_EDITED", "TRACKING_LINK_ADDED", "SHIPPING_CONFIRMATION_EMAIL_SENT", "INVOICE_ADDED", "INVOICE_REMOVED", "INVOICE_SENT", "FULFILLER_EMAIL_SENT", "SHIPPING_ADDRESS_EDITED", "EMAIL_EDITED", "PICKUP_READY_EMAIL_SENT", "CUSTOM_ACTIVITY", "MERCHANT_COMMENT", "ORDER_CREATED_FROM_EXCHANGE", "NEW_EXCHANGE_ORDER_CREATED", "ORDER_PARTIALLY_PAID", "DRAFT_ORDER_CHANGES_APPLIED", "SAVED_PAYMENT_METHOD", "AUTHORIZED_PAYMENT_CREATED", "AUTHORIZED_PAYMENT_CAPTURED", "AUTHORIZED_PAYMENT_VOIDED", "REFUND_INITIATED", "PAYMENT_REFUNDED", "PAYMENT_REFUND_FAILED", "REFUNDED_AS_STORE_CREDIT", "PAYMENT_PENDING", "PAYMENT_CANCELED", "PAYMENT_DECLINED", "ORDER_PENDING", "ORDER_REJECTED", "RECEIPT_CREATED", "RECEIPT_SENT", "CHARGEBACK_CREATED", "CHARGEBACK_REVERSED"];
@@ -333,7 +683,10 @@ interface OrderPriceSummary {
 }
 /** The amounts of an order by what has become of them. */
 interface BalanceSummary {
-    /** The amount that is still to be paid. */
+    /**
+     * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
+     * be given back.
+     */
     balance?: Price;
     paid?: Price;
     refunded?: Price;
@@ -1025,6 +1378,267 @@ interface CartViolation {
     };
 }
 
+/**
+ * The membership that is to pay for a line: one that the customer has, or one that comes with a plan in the same cart.
+ * Exactly one of the two is given.
+ */
+interface MembershipInput {
+    existingMembership?: {
+        /** Id of the membership, as `eligibleMemberships` has it. */
+        membershipId: string;
+        /** Id of the app that keeps the membership. */
+        appId: string;
+    };
+    futureMembership?: {
+        /** The line with the plan. */
+        lineItemId: string;
+        /** The benefit of the plan that pays. */
+        benefitId?: string;
+    };
+}
+/** A membership of the customer. */
+interface CustomerMembership {
+    id?: string;
+    /** Id of the app that keeps it. */
+    appId?: string;
+    name?: Translatable;
+    /** The lines that it can pay for, one at a time. */
+    lineItemIds?: string[];
+    /** Absent when the customer may come as often as they like. */
+    credits?: {
+        total?: number;
+        remaining?: number;
+    };
+    expirationDate?: Date;
+}
+/** The memberships of a customer that concern lines whose payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
+interface MembershipOptions {
+    /** The memberships that can pay for lines, the one that ends first before the others. */
+    eligibleMemberships?: CustomerMembership[];
+    /** The memberships of plans that lines are sold for, which can pay for none of them now. */
+    invalidMemberships?: {
+        membership?: CustomerMembership;
+        reason?: InvalidMembershipReason;
+    }[];
+    /** The memberships that are chosen. */
+    selectedMemberships?: {
+        memberships?: {
+            id?: string;
+            appId?: string;
+            lineItemIds?: string[];
+        }[];
+    };
+}
+declare const membershipOptionsShape: Shape<MembershipOptions>;
+
+/** An item to add to a cart. The catalogue gives its price and name. */
+interface CatalogItemInput {
+    catalogReference: CatalogReference;
+    /** From 1 to 100,000; always 1 for a booking. */
+    quantity: number;
+    /** The membership that pays for the item, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
+    membershipPayment?: MembershipInput;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
+type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>;
+/** An item that is in no catalogue, with a price of its own. */
+interface CustomItemInput {
+    /** Name of the item, at most 200 characters. */
+    name: Translatable;
+    quantityInfo?: {
+        /** From 1 to 100,000; 1 unless given. */
+        requestedQuantity?: number;
+        /** The quantity in stock; no limit unless given. */
+        availableQuantity?: number;
+        /** Whether the quantity cannot be changed. */
+        fixedQuantity?: boolean;
+    };
+    pricing: {
+        /** Price of one piece. */
+        price: MultiCurrencyPrice;
+        /** Price of one piece before a reduction. */
+        fullPrice?: MultiCurrencyPrice;
+        /** Text that is shown beside the price, at most 100 characters. */
+        priceDescription?: Translatable;
+    };
+    /** The item's reference in the app that adds it. */
+    source?: {
+        catalogReference?: CatalogReference;
+        rootCatalogItemId?: string;
+        inventoryAppId?: string;
+    };
+    attributes?: CustomItemAttributes;
+    deliveryConfig?: {
+        deliveryProfileId?: string;
+    };
+    taxConfig?: CartLineItem['taxConfig'];
+    paymentConfig?: {
+        paymentOption?: PaymentOption;
+        depositAmount?: MultiCurrencyPrice;
+    };
+}
+/** Items to add: at least one, of either kind. */
+interface LineItemsToAdd {
+    /** At most 300. An item that is in the cart already gets the quantity added. */
+    catalogItems?: CatalogItemInput[];
+    /** At most 300. Only the business may set prices: for everybody else they are refused. */
+    customItems?: CustomItemInput[];
+}
+interface LineItemUpdate {
+    lineItemId: string;
+    /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
+    quantity?: {
+        newQuantity: number;
+    };
+    /**
+     * The membership that pays for the line, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty object
+     * takes it away.
+     */
+    membershipPayment?: MembershipInput;
+}
+declare const customItemInputShape: Shape<CustomItemInput>;
+/** How items to add are written for the platform. */
+declare const lineItemsToAdd: RequestShape<LineItemsToAdd>;
+
+/** Every source of a tax rate. */
+declare const taxRateTypes: readonly ["NO_TAX_COLLECTED", "MANUAL_RATE", "AUTO_RATE", "FALLBACK_RATE"];
+/**
+ * The source of a tax rate: no tax is collected at the address, the business has set the rate, the automatic calculator
+ * knows it, or the calculator could not tell and the rate that the business has set stands in.
+ */
+type TaxRateType = Open<(typeof taxRateTypes)[number]>;
+/** An address that a sale is taxed by. */
+type TaxAddress = Pick<Address, 'country' | 'subdivision' | 'city' | 'postalCode' | 'addressLine' | 'addressLine2'>;
+/** A line of a sale to tax. */
+interface TaxableLineItem {
+    /** From 1 to 100 characters. */
+    id: string;
+    /** At most 250 characters. */
+    itemName?: string;
+    /** From 1 to 100,000; 1 unless given. */
+    quantity?: number;
+    /** Price of one piece, decimal text. */
+    price: string;
+    /** Stock-keeping unit, at most 40 characters. */
+    itemCode?: string;
+    /** The default group of the app unless given. */
+    taxGroupId?: string;
+    /** Id of the app whose catalogue has the item. */
+    appId?: string;
+    /** Whether the price holds the tax; as the tax region has it unless given. */
+    taxIncludedInPrice?: boolean;
+    /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
+    addressIndex: {
+        singleAddress?: number;
+        multipleAddresses?: {
+            origin?: number;
+            destination?: number;
+        };
+    };
+}
+interface CalculateTaxInput {
+    /** Id of the calculation in your own system. */
+    externalId?: string;
+    /** Three letters, ISO 4217; the currency of the business. */
+    currency?: string;
+    /** From 1 to 3. */
+    addresses: TaxAddress[];
+    /** From 1 to 300. */
+    lineItems: TaxableLineItem[];
+}
+/** One of the taxes of a line. Amounts are decimal text. */
+interface CalculatedTax {
+    taxName?: string;
+    taxType?: string;
+    jurisdiction?: string;
+    jurisdictionType?: JurisdictionType;
+    /** A part of one as decimal text: `"0.23"`. */
+    rate?: string;
+    taxAmount?: string;
+    taxableAmount?: string;
+    nonTaxableAmount?: string;
+}
+/** The taxes of a line. */
+interface LineItemTaxDetails {
+    id?: string;
+    itemName?: string;
+    quantity?: number;
+    taxBreakdown?: CalculatedTax[];
+    taxSummary?: {
+        /** Price of all pieces together. */
+        fullPrice?: string;
+        taxAmount?: string;
+        taxableAmount?: string;
+        /** Id of the calculator that taxed the line; absent when no tax is collected. */
+        appId?: string;
+    };
+    addressIndex?: TaxableLineItem['addressIndex'];
+    taxIncludedInPrice?: boolean;
+}
+/** A calculation of taxes. */
+interface TaxCalculation {
+    externalId?: string;
+    /** Three letters, ISO 4217. */
+    currency?: string;
+    addresses?: TaxAddress[];
+    taxSummary?: {
+        /** All lines together. */
+        totalAmount?: string;
+        totalTax?: string;
+        totalTaxableAmount?: string;
+        /** The part of the tax that the prices hold. */
+        totalTaxIncludedInPrice?: string;
+        aggregatedTaxBreakdown?: {
+            taxName?: string;
+            taxType?: string;
+            jurisdiction?: string;
+            jurisdictionType?: JurisdictionType;
+            rate?: string;
+            aggregatedTaxAmount?: string;
+            aggregatedTaxableAmount?: string;
+        }[];
+    };
+    lineItemTaxDetails?: LineItemTaxDetails[];
+}
+/**
+ * Calculates the taxes of a sale by the tax regions of the business. A sale at an address in none of them is not taxed.
+ *
+ * @throws ApplicationError `INVALID_LINE_ITEM_ADDRESS_INDEX` when a line names no address of the input,
+ * `MISSING_TAXABLE_ADDRESS` when a line names none at all, `MISSING_COUNTRY_IN_ADDRESS`, and
+ * `MISSING_SUBDIVISION_IN_ADDRESS` when the automatic calculator needs the state of the address and no rate of the
+ * business stands in.
+ * @throws ValidationError for another currency than that of the business.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { taxSummary } = await calculateTax(elevatedClient, {
+ *   addresses: [{ country: 'PT' }],
+ *   lineItems: [{ id: '1', price: '12.00', quantity: 2, addressIndex: { singleAddress: 0 } }],
+ * })
+ * @function
+ */
+declare const calculateTax: Read<CalculateTaxInput, TaxCalculation, ElevatedAuth>;
+/** A calculator of taxes. */
+interface TaxCalculatorDetails {
+    appId?: string;
+    displayName?: string;
+    /** Two letters each, ISO 3166-1. */
+    unsupportedCountries?: string[];
+}
+type ListTaxCalculatorsInput = Record<string, never>;
+/**
+ * Lists the calculators that a tax region can name: that of the rates that the business sets, and those of apps.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const [manual] = await listTaxCalculators(elevatedClient, {})
+ * @function
+ */
+declare const listTaxCalculators: Read<ListTaxCalculatorsInput, TaxCalculatorDetails[], ElevatedAuth>;
+
 /** The costs of a cart at the time of the calculation. */
 interface CartSummary {
     cartId?: string;
@@ -1098,6 +1712,8 @@ interface CartTaxSummary {
         tax?: MultiCurrencyPrice;
         /** Decimal text: `"0.23"`. */
         rate?: string;
+        /** The source of the rate. The hosted platform tells it in carts of version 1 alone, the emulator here. */
+        rateType?: TaxRateType;
     }[];
     deliveryTax?: MultiCurrencyPrice;
     additionalFeeTaxes?: {
@@ -1151,9 +1767,194 @@ interface SubscriptionCharge {
 interface CartCalculation {
     cart: Cart;
     summary: CartSummary;
+    /** The memberships of the customer, where the cart has lines with the payment option `MEMBERSHIP`. The hosted platform may leave them out. */
+    membershipOptions?: MembershipOptions;
 }
 declare const cartSummaryShape: Shape<CartSummary>;
 declare const cartCalculationShape: Shape<CartCalculation>;
+
+/** A coupon as customers enter it. */
+interface CouponInput {
+    /** From 1 to 50 characters. */
+    code: string;
+}
+interface AddCouponToCurrentCartInput {
+    coupon: CouponInput;
+}
+/**
+ * Adds a coupon to the current cart, which lowers its prices. A cart holds one coupon.
+ *
+ * @throws ApplicationError `INVALID_COUPON_CODE` for an unknown code; `INVALID_COUPON_STATUS` when it cannot be used, with
+ * the reason in `data.reason`: `invalidCouponReasons` lists them; `COUPON_ALREADY_EXISTS`,
+ * `MAX_COUPONS_PER_CART_EXCEEDED`, `CART_NOT_FOUND`.
+ * @example
+ * const cart = await addCouponToCurrentCart(client, { coupon: { code: 'WELCOME10' } }).catch((error: unknown) => {
+ *   if (isApplicationError(error, 'INVALID_COUPON_CODE')) return undefined
+ *   throw error
+ * })
+ * @function
+ */
+declare const addCouponToCurrentCart: Write<AddCouponToCurrentCartInput, Cart>;
+interface RemoveCouponFromCurrentCartInput {
+    /** Id of the coupon in the cart: `cart.coupons[0].id`. */
+    couponId: string;
+}
+/**
+ * Removes a coupon from the current cart.
+ *
+ * @throws ApplicationError `COUPON_NOT_FOUND_IN_CART`, `CART_NOT_FOUND`.
+ * @example
+ * await removeCouponFromCurrentCart(client, { couponId })
+ * @function
+ */
+declare const removeCouponFromCurrentCart: Write<RemoveCouponFromCurrentCartInput, Cart>;
+interface AddCouponToCartInput extends AddCouponToCurrentCartInput {
+    cartId: string;
+}
+/**
+ * Adds a coupon to a cart, which lowers its prices. A cart holds one coupon.
+ *
+ * @throws ApplicationError `INVALID_COUPON_CODE`, `INVALID_COUPON_STATUS`, `COUPON_ALREADY_EXISTS`,
+ * `MAX_COUPONS_PER_CART_EXCEEDED`, `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * await addCouponToCart(client, { cartId, coupon: { code: 'WELCOME10' } })
+ * @function
+ */
+declare const addCouponToCart: Write<AddCouponToCartInput, Cart>;
+interface RemoveCouponFromCartInput extends RemoveCouponFromCurrentCartInput {
+    cartId: string;
+}
+/**
+ * Removes a coupon from a cart.
+ *
+ * @throws ApplicationError `COUPON_NOT_FOUND_IN_CART`, `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * await removeCouponFromCart(client, { cartId, couponId })
+ * @function
+ */
+declare const removeCouponFromCart: Write<RemoveCouponFromCartInput, Cart>;
+
+/** A gift card as customers enter it. */
+interface GiftCardInput {
+    /** The whole code, from 8 to 20 characters. */
+    code: string;
+    /** The amount to take from it at most, more than zero; as much as the cart costs unless given. */
+    redeemAmount?: MultiCurrencyPrice;
+}
+interface AddGiftCardToCurrentCartInput {
+    giftCard: GiftCardInput;
+}
+/**
+ * Adds a gift card to the current cart, which pays a part of it when the order is placed. A cart holds one gift card.
+ *
+ * @throws ApplicationError `INVALID_GIFT_CARD_CODE` for an unknown code; `INVALID_GIFT_CARD_STATUS` when it cannot be used,
+ * with the reason in `data.reason`: `invalidGiftCardReasons` lists them; `GIFT_CARD_ALREADY_EXISTS`,
+ * `MAX_GIFT_CARDS_PER_CART_EXCEEDED`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `CART_NOT_FOUND`.
+ * @example
+ * const cart = await addGiftCardToCurrentCart(client, { giftCard: { code: 'ABCD-EFGH-JKLM' } })
+ * const { summary } = await calculateCurrentCart(client, {})
+ * console.log(summary.paymentSummary?.totalAfterGiftCards?.formattedAmount)
+ * @function
+ */
+declare const addGiftCardToCurrentCart: Write<AddGiftCardToCurrentCartInput, Cart>;
+interface RemoveGiftCardFromCurrentCartInput {
+    /** Id of the gift card in the cart: `cart.paymentInfo.giftCards[0].id`. */
+    giftCardId: string;
+}
+/**
+ * Removes a gift card from the current cart.
+ *
+ * @throws ApplicationError `GIFT_CARD_NOT_FOUND_IN_CART`, `CART_NOT_FOUND`.
+ * @example
+ * await removeGiftCardFromCurrentCart(client, { giftCardId })
+ * @function
+ */
+declare const removeGiftCardFromCurrentCart: Write<RemoveGiftCardFromCurrentCartInput, Cart>;
+interface AddGiftCardToCartInput extends AddGiftCardToCurrentCartInput {
+    cartId: string;
+}
+/**
+ * Adds a gift card to a cart, which pays a part of it when the order is placed. A cart holds one gift card.
+ *
+ * @throws ApplicationError `INVALID_GIFT_CARD_CODE`, `INVALID_GIFT_CARD_STATUS`, `GIFT_CARD_ALREADY_EXISTS`,
+ * `MAX_GIFT_CARDS_PER_CART_EXCEEDED`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `CART_NOT_FOUND`,
+ * `CART_ALREADY_ORDERED`.
+ * @example
+ * await addGiftCardToCart(client, { cartId, giftCard: { code, redeemAmount: { amount: '10.00' } } })
+ * @function
+ */
+declare const addGiftCardToCart: Write<AddGiftCardToCartInput, Cart>;
+interface RemoveGiftCardFromCartInput extends RemoveGiftCardFromCurrentCartInput {
+    cartId: string;
+}
+/**
+ * Removes a gift card from a cart.
+ *
+ * @throws ApplicationError `GIFT_CARD_NOT_FOUND_IN_CART`, `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * await removeGiftCardFromCart(client, { cartId, giftCardId })
+ * @function
+ */
+declare const removeGiftCardFromCart: Write<RemoveGiftCardFromCartInput, Cart>;
+
+/** The fields of a cart that a caller may write. The lines, the delivery method and coupons have calls of their own. */
+interface CartFields {
+    /** Note of the customer for the business, at most 1,000 characters. */
+    note?: string;
+    /** The channel of the sale (`WEB` unless given), and the component of the site that the cart belongs to. */
+    source?: {
+        channelType?: ChannelType;
+        customContentReference?: {
+            appId?: string;
+            componentId?: string;
+        };
+    };
+    /** The name, telephone number and e-mail address of the customer, which an order needs. */
+    customerInfo?: ContactDetails & {
+        email?: string;
+    };
+    /** The address that goods are sent to. */
+    deliveryInfo?: {
+        address?: Address;
+    };
+    /** The address and the contact for the invoice; those of the delivery unless given. */
+    paymentInfo?: {
+        billingAddress?: Address;
+        billingContact?: ContactDetails;
+    };
+    /** Address of a checkout page of your own, at most 2,048 characters; `getCheckoutUrl` answers with it. */
+    customCheckoutUrl?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    /** Whether the cart is for a demonstration: it cannot be ordered. */
+    demo?: boolean;
+}
+/** The delivery method that a customer has chosen, by its code. */
+interface DeliveryMethodInput {
+    /** At most 100 characters. */
+    code: string;
+    /** Id of the app that offers the delivery method; needed only when two apps offer the same code. */
+    appId?: string;
+}
+/** A cart to create. */
+interface NewCart {
+    cart?: CartFields;
+    /** At most 300. */
+    catalogItems?: CatalogItemInput[];
+    /** At most 300. Only the business may set prices: for everybody else they are refused. */
+    customItems?: CustomItemInput[];
+    deliveryMethod?: DeliveryMethodInput;
+    /** At most 1. */
+    coupons?: CouponInput[];
+    /** At most 5, though a cart holds one. */
+    giftCards?: GiftCardInput[];
+}
+/** The shape of the fields that are written. */
+declare const cartFieldsShape: Shape<CartFields>;
+/** How a cart to create is written for the platform. */
+declare const newCart: RequestShape<NewCart>;
 
 type GetCurrentCartInput = Record<string, never>;
 /**
@@ -1169,61 +1970,7 @@ type GetCurrentCartInput = Record<string, never>;
  * @function
  */
 declare const getCurrentCart: Read<GetCurrentCartInput, Cart>;
-/** An item to add to a cart. The catalogue gives its price and name. */
-interface CatalogItemInput {
-    catalogReference: CatalogReference;
-    /** From 1 to 100,000; always 1 for a booking. */
-    quantity: number;
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-}
-/** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
-type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>;
-/** An item that is in no catalogue, with a price of its own. */
-interface CustomItemInput {
-    /** Name of the item, at most 200 characters. */
-    name: Translatable;
-    quantityInfo?: {
-        /** From 1 to 100,000; 1 unless given. */
-        requestedQuantity?: number;
-        /** The quantity in stock; no limit unless given. */
-        availableQuantity?: number;
-        /** Whether the quantity cannot be changed. */
-        fixedQuantity?: boolean;
-    };
-    pricing: {
-        /** Price of one piece. */
-        price: MultiCurrencyPrice;
-        /** Price of one piece before a reduction. */
-        fullPrice?: MultiCurrencyPrice;
-        /** Text that is shown beside the price, at most 100 characters. */
-        priceDescription?: Translatable;
-    };
-    /** The item's reference in the app that adds it. */
-    source?: {
-        catalogReference?: CatalogReference;
-        rootCatalogItemId?: string;
-        inventoryAppId?: string;
-    };
-    attributes?: CustomItemAttributes;
-    deliveryConfig?: {
-        deliveryProfileId?: string;
-    };
-    taxConfig?: CartLineItem['taxConfig'];
-    paymentConfig?: {
-        paymentOption?: PaymentOption;
-        depositAmount?: MultiCurrencyPrice;
-    };
-}
-/** Items to add: at least one, of either kind. */
-interface AddLineItemsToCurrentCartInput {
-    /** At most 300. An item that is in the cart already gets the quantity added. */
-    catalogItems?: CatalogItemInput[];
-    /** At most 300. Only the business may set prices: for everybody else they are refused. */
-    customItems?: CustomItemInput[];
-}
+type AddLineItemsToCurrentCartInput = LineItemsToAdd;
 /**
  * Adds items to the current cart, which is created when there is none.
  *
@@ -1231,7 +1978,8 @@ interface AddLineItemsToCurrentCartInput {
  * (`options.customTextFields`) that is missing or too long.
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY` (`data.quantityAvailable` says how
  * many there are), `FIXED_QUANTITY_ITEM`, `NO_LINE_ITEMS_TO_ADD`, `MAX_LINE_ITEMS_EXCEEDED`,
- * `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, and `FORBIDDEN` when somebody else than the business adds custom items.
+ * `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `INVALID_MEMBERSHIP_PAYMENT_OPTION`, `PLAN_LINE_ITEM_NOT_FOUND`, and
+ * `FORBIDDEN` when somebody else than the business adds custom items.
  * @example
  * const cart = await addLineItemsToCurrentCart(client, {
  *   catalogItems: [{ catalogReference: { catalogItemId: product.id, appId: storesAppId }, quantity: 2 }],
@@ -1239,22 +1987,16 @@ interface AddLineItemsToCurrentCartInput {
  * @function
  */
 declare const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Cart>;
-interface LineItemUpdate {
-    lineItemId: string;
-    /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
-    quantity?: {
-        newQuantity: number;
-    };
-}
 interface UpdateLineItemsInCurrentCartInput {
     /** At most 100, each line once. */
     lineItems: LineItemUpdate[];
 }
 /**
- * Changes the quantity of lines in the current cart.
+ * Changes the quantity of lines in the current cart, or the membership that pays for them.
  *
  * @throws ApplicationError `LINE_ITEM_NOT_FOUND_IN_CART`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
- * `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`, `CART_NOT_FOUND`.
+ * `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`, `CART_NOT_FOUND`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when the
+ * line is not paid by membership, `PLAN_LINE_ITEM_NOT_FOUND` when no line has the plan of a future membership.
  * @example
  * await updateLineItemsInCurrentCart(client, { lineItems: [{ lineItemId: line.id, quantity: { newQuantity: 3 } }] })
  * @function
@@ -1273,10 +2015,12 @@ interface RemoveLineItemsFromCurrentCartInput {
  * @function
  */
 declare const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCartInput, Cart>;
-interface CalculateCurrentCartInput {
+/** How a cart is calculated. */
+interface CartCalculationOptions {
     /** Whether prices and stock are read from the catalogue again. The emulator reads them in every call. */
     refreshCart?: boolean;
 }
+type CalculateCurrentCartInput = CartCalculationOptions;
 /**
  * Calculates the costs of the current cart: lines, discounts, delivery, fees and tax, and checks it by all rules of a
  * checkout. Delivery counts once a method is chosen. Changes nothing.
@@ -1292,7 +2036,8 @@ declare const calculateCurrentCart: Read<CalculateCurrentCartInput, CartCalculat
 declare const cartValidations: readonly ["SKIP_VALIDATIONS", "PRE_CHECKOUT_VALIDATIONS", "CHECKOUT_VALIDATIONS"];
 /** The set of rules that an estimate checks. */
 type CartValidation = (typeof cartValidations)[number];
-interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
+/** The parts of the costs that an estimate calculates, and the rules that it checks. */
+interface CartEstimateOptions extends CartCalculationOptions {
     /**
      * The rules that `summary.violations` reports; none unless given. The rules before the checkout leave out data that is
      * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
@@ -1303,6 +2048,7 @@ interface EstimateCurrentCartInput extends CalculateCurrentCartInput {
     calculateTax?: boolean;
     calculateGiftCards?: boolean;
 }
+type EstimateCurrentCartInput = CartEstimateOptions;
 /**
  * Calculates only the requested parts of the costs, which is faster than a full calculation. Changes nothing.
  *
@@ -1322,6 +2068,1822 @@ type DeleteCurrentCartInput = Record<string, never>;
  * @function
  */
 declare const deleteCurrentCart: Write<DeleteCurrentCartInput, void>;
+/**
+ * Creates the current cart of the caller, with its first items if any are given. A current cart that the caller has
+ * already is kept and is current no more: it can be reached by its id.
+ *
+ * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
+ * `MAX_LINE_ITEMS_EXCEEDED`, `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `DELIVERY_METHOD_NOT_FOUND`,
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `FORBIDDEN` for custom items of somebody
+ * else than the business.
+ * @throws ValidationError when a field is longer than it may be.
+ * @example
+ * const cart = await createCurrentCart(client, { cart: { note: 'For Friday' } })
+ * @function
+ */
+declare const createCurrentCart: Write<NewCart, Cart>;
+interface UpdateCurrentCartInput {
+    cart: CartFields;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes fields of the current cart: the customer's contact details, addresses and note. Lines and the delivery method
+ * have calls of their own.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @throws ValidationError when the mask names a field that cannot be changed, or a field is longer than it may be.
+ * @example
+ * await updateCurrentCart(client, { cart: { deliveryInfo: { address: { country: 'PT', city: 'Lisboa' } } } })
+ * @function
+ */
+declare const updateCurrentCart: Write<UpdateCurrentCartInput, Cart>;
+type RefreshCurrentCartInput = Record<string, never>;
+/**
+ * Reads the prices and the stock of the items in the current cart from their catalogues again, and keeps them in the cart.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * const cart = await refreshCurrentCart(client, {})
+ * @function
+ */
+declare const refreshCurrentCart: Write<RefreshCurrentCartInput, Cart>;
+interface SetDeliveryMethodForCurrentCartInput {
+    deliveryMethod: DeliveryMethodInput;
+}
+/**
+ * Chooses the delivery method of the current cart. The address comes first, unless the customer collects the goods.
+ *
+ * @throws ApplicationError `DELIVERY_METHOD_NOT_FOUND` when it is not offered for these goods at this address,
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS` when nothing in the cart is delivered,
+ * `CART_NOT_FOUND`.
+ * @example
+ * await setDeliveryMethodForCurrentCart(client, { deliveryMethod: { code: 'pickup' } })
+ * @function
+ */
+declare const setDeliveryMethodForCurrentCart: Write<SetDeliveryMethodForCurrentCartInput, Cart>;
+type RemoveDeliveryMethodFromCurrentCartInput = Record<string, never>;
+/**
+ * Takes the delivery method from the current cart. A cart that has none stays as it is.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * const cart = await removeDeliveryMethodFromCurrentCart(client, {})
+ * @function
+ */
+declare const removeDeliveryMethodFromCurrentCart: Write<RemoveDeliveryMethodFromCurrentCartInput, Cart>;
+
+interface GetCartInput {
+    cartId: string;
+}
+/**
+ * Reads a cart by its id: one of the caller, or any for the business. A cart that was ordered can still be read.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * const cart = await getCart(client, { cartId })
+ * @function
+ */
+declare const getCart: Read<GetCartInput, Cart>;
+/**
+ * Creates a cart beside the current one, such as for an item that is bought at once.
+ *
+ * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
+ * `MAX_LINE_ITEMS_EXCEEDED`, `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `DELIVERY_METHOD_NOT_FOUND`,
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `FORBIDDEN` for custom items of somebody
+ * else than the business.
+ * @throws ValidationError when a field is longer than it may be.
+ * @example
+ * const cart = await createCart(client, {
+ *   catalogItems: [{ catalogReference: { catalogItemId: product.id, appId: storesAppId }, quantity: 1 }],
+ * })
+ * @function
+ */
+declare const createCart: Write<NewCart, Cart>;
+/** Some fields of a cart to change. */
+interface CartChange extends CartFields {
+    id: string;
+}
+interface UpdateCartInput {
+    cart: CartChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes fields of a cart: the customer's contact details, addresses and note. Lines and the delivery method have calls
+ * of their own.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @throws ValidationError when the mask names a field that cannot be changed, or a field is longer than it may be.
+ * @example
+ * await updateCart(client, { cart: { id: cart.id, customerInfo: { email: 'ana@example.com' } } })
+ * @function
+ */
+declare const updateCart: Write<UpdateCartInput, Cart>;
+interface DeleteCartInput {
+    cartId: string;
+}
+/**
+ * Deletes a cart with everything in it.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * await deleteCart(client, { cartId })
+ * @function
+ */
+declare const deleteCart: Write<DeleteCartInput, void>;
+interface AddLineItemsToCartInput extends LineItemsToAdd {
+    cartId: string;
+}
+/**
+ * Adds items to a cart.
+ *
+ * @throws ValidationError for a quantity that is not a whole number from 1 to 100,000, and for a custom text
+ * (`options.customTextFields`) that is missing or too long.
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `ITEM_NOT_FOUND_IN_CATALOG`,
+ * `INSUFFICIENT_INVENTORY` (`data.quantityAvailable` says how many there are), `FIXED_QUANTITY_ITEM`,
+ * `NO_LINE_ITEMS_TO_ADD`, `MAX_LINE_ITEMS_EXCEEDED`, `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, and `FORBIDDEN` when
+ * somebody else than the business adds custom items.
+ * @example
+ * const cart = await addLineItemsToCart(client, {
+ *   cartId,
+ *   catalogItems: [{ catalogReference: { catalogItemId: product.id, appId: storesAppId }, quantity: 2 }],
+ * })
+ * @function
+ */
+declare const addLineItemsToCart: Write<AddLineItemsToCartInput, Cart>;
+interface UpdateLineItemsInCartInput {
+    cartId: string;
+    /** At most 300, each line once. */
+    lineItems: LineItemUpdate[];
+}
+/**
+ * Changes the quantity of lines in a cart, or the membership that pays for them.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `LINE_ITEM_NOT_FOUND_IN_CART`,
+ * `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`, `DUPLICATE_LINE_ITEM_UPDATES`, `EMPTY_LINE_ITEM_UPDATES`,
+ * `ITEM_NOT_FOUND_IN_CATALOG`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when the line
+ * is not paid by membership, `PLAN_LINE_ITEM_NOT_FOUND` when no line has the plan of a future membership.
+ * @example
+ * await updateLineItemsInCart(client, { cartId, lineItems: [{ lineItemId: line.id, quantity: { newQuantity: 3 } }] })
+ * @function
+ */
+declare const updateLineItemsInCart: Write<UpdateLineItemsInCartInput, Cart>;
+interface RemoveLineItemsFromCartInput {
+    cartId: string;
+    /** 1 to 100 ids of lines. */
+    lineItemIds: string[];
+}
+/**
+ * Removes lines from a cart.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `LINE_ITEM_NOT_FOUND_IN_CART`.
+ * @example
+ * const cart = await removeLineItemsFromCart(client, { cartId, lineItemIds: [line.id] })
+ * @function
+ */
+declare const removeLineItemsFromCart: Write<RemoveLineItemsFromCartInput, Cart>;
+interface CalculateCartInput extends CartCalculationOptions {
+    cartId: string;
+}
+/**
+ * Calculates the costs of a cart: lines, discounts, delivery, fees and tax, and checks it by all rules of a checkout.
+ * The summary has the `priceVerificationToken` that `placeOrder` takes. Changes nothing.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * const { summary } = await calculateCart(client, { cartId })
+ * const problems = summary.violations?.filter(({ severity }) => severity === 'ERROR')
+ * @function
+ */
+declare const calculateCart: Read<CalculateCartInput, CartCalculation>;
+interface EstimateCartInput extends CartEstimateOptions {
+    cartId: string;
+}
+/**
+ * Calculates only the requested parts of the costs of a cart, which is faster than a full calculation. Changes nothing.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * const { summary } = await estimateCart(client, { cartId, calculateTax: true })
+ * @function
+ */
+declare const estimateCart: Read<EstimateCartInput, CartCalculation>;
+interface RefreshCartInput {
+    cartId: string;
+}
+/**
+ * Reads the prices and the stock of the items in a cart from their catalogues again, and keeps them in the cart.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * const cart = await refreshCart(client, { cartId })
+ * @function
+ */
+declare const refreshCart: Write<RefreshCartInput, Cart>;
+interface SetDeliveryMethodInput {
+    cartId: string;
+    deliveryMethod: DeliveryMethodInput;
+}
+/**
+ * Chooses the delivery method of a cart. The address comes first, unless the customer collects the goods.
+ *
+ * @throws ApplicationError `DELIVERY_METHOD_NOT_FOUND` when it is not offered for these goods at this address,
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS` when nothing in the cart is delivered,
+ * `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * await setDeliveryMethod(client, { cartId, deliveryMethod: { code: 'pickup' } })
+ * @function
+ */
+declare const setDeliveryMethod: Write<SetDeliveryMethodInput, Cart>;
+interface RemoveDeliveryMethodInput {
+    cartId: string;
+}
+/**
+ * Takes the delivery method from a cart. A cart that has none stays as it is.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @example
+ * const cart = await removeDeliveryMethod(client, { cartId })
+ * @function
+ */
+declare const removeDeliveryMethod: Write<RemoveDeliveryMethodInput, Cart>;
+interface GetCheckoutUrlInput {
+    cartId: string;
+}
+/**
+ * Reads the address of the checkout page of a cart: the platform's own, or the cart's `customCheckoutUrl`.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`.
+ * @example
+ * location.assign(await getCheckoutUrl(client, { cartId }))
+ * @function
+ */
+declare const getCheckoutUrl: Read<GetCheckoutUrlInput, string>;
+interface PlaceOrderInput {
+    cartId: string;
+    /** The token of the summary that the customer saw: the order is refused when the prices have changed since. */
+    priceVerificationToken?: string;
+}
+/** The order that was made of a cart. */
+interface PlacedOrder {
+    orderId?: string;
+    /** Id of the payment that the customer has to make; absent when nothing is paid now. */
+    paymentGatewayOrderId?: string;
+    /** Whether nothing is left to do: nothing is paid now, or the payment has succeeded. */
+    completed?: boolean;
+}
+/**
+ * Orders the items of a cart without a checkout page. Nothing is paid now when the total is zero or all of it is paid at
+ * the business; otherwise the order waits for the payment that `paymentGatewayOrderId` names.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`,
+ * `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`,
+ * `INVALID_MEMBERSHIP` when a line cannot be paid with its membership,
+ * `VIOLATIONS_WITH_ERROR_SEVERITY` for every other violation that is an error, `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`,
+ * `INVALID_PRICE_VERIFICATION_TOKEN` for the token of another cart, and `CART_PRICES_OUT_OF_SYNC` when a price has
+ * changed since the token was given.
+ * @throws ValidationError when the cart has no name or e-mail address of the customer.
+ * @example
+ * const { summary } = await calculateCart(client, { cartId })
+ * const { orderId } = await placeOrder(client, { cartId, priceVerificationToken: summary.priceVerificationToken })
+ * @function
+ */
+declare const placeOrder: Write<PlaceOrderInput, PlacedOrder>;
+interface MarkCartAsCompletedInput {
+    cartId: string;
+    /** The order that was made of the cart. */
+    orderId: string;
+}
+/**
+ * Marks a cart as ordered, for a business that makes the order itself. The cart cannot be changed then.
+ *
+ * @throws ApplicationError `CART_NOT_FOUND`, `ORDER_NOT_FOUND`, `CART_ALREADY_ORDERED` when it became another order.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await markCartAsCompleted(elevatedClient, { cartId, orderId })
+ * @function
+ */
+declare const markCartAsCompleted: Write<MarkCartAsCompletedInput, Cart, ElevatedAuth>;
+
+/** Every way to name the items that a discount rule looks at. */
+declare const discountScopeTypes: readonly ["CATALOG_ITEM", "CUSTOM_FILTER"];
+/** The way to name items: by their references, or by a filter of their catalogue. */
+type DiscountScopeType = Open<(typeof discountScopeTypes)[number]>;
+/** Every way to name the customers whom a discount is for. */
+declare const customerEligibilityTypes: readonly ["INDIVIDUAL_MEMBERS"];
+/** The way to name the customers whom a discount is for. */
+type CustomerEligibilityType = Open<(typeof customerEligibilityTypes)[number]>;
+/** Every type of condition of a discount rule. */
+declare const discountTriggerTypes: readonly ["AND", "OR", "SUBTOTAL_RANGE", "ITEM_QUANTITY_RANGE", "CUSTOM", "CUSTOMER_ELIGIBILITY"];
+/** The type of a condition of a discount rule. */
+type DiscountTriggerType = Open<(typeof discountTriggerTypes)[number]>;
+/** Every type of target of a discount. */
+declare const discountTargetTypes: readonly ["SPECIFIC_ITEMS"];
+/** The type of the target of a discount. */
+type DiscountTargetType = Open<(typeof discountTargetTypes)[number]>;
+/** Every type of discount that a rule may give. */
+declare const discountTypes: readonly ["PERCENTAGE", "FIXED_AMOUNT", "FIXED_PRICE", "QUANTITY_BASED"];
+/** The type of a discount. */
+type DiscountType = Open<(typeof discountTypes)[number]>;
+/** Every status of a discount rule. */
+declare const discountRuleStatuses: readonly ["LIVE", "EXPIRED", "PENDING"];
+/** Whether the active time of a discount rule is now (`LIVE`), over (`EXPIRED`) or still to come (`PENDING`). */
+type DiscountRuleStatus = Open<(typeof discountRuleStatuses)[number]>;
+/** Every choice of the items that get a discount, among those that it is for. */
+declare const discountedItems: readonly ["ALL_ITEMS", "LOWEST_PRICED_ITEM"];
+/** The items that get a discount: all that it is for, or one piece of the cheapest of them. */
+type DiscountedItems = Open<(typeof discountedItems)[number]>;
+/** Items of catalogues. One of `catalogItemFilter` and `customFilter` is present, as `type` says. */
+interface DiscountScope {
+    /** An id of your own for the scope, from 1 to 100 characters. */
+    id?: string;
+    type?: DiscountScopeType;
+    /** Present with type `CATALOG_ITEM`. */
+    catalogItemFilter?: {
+        /** Id of the app with the catalogue, such as the store. */
+        catalogAppId?: string;
+        /** At most 50 ids of items. All items of the catalogue are meant when there are none. */
+        catalogItemIds?: string[];
+    };
+    /** Present with type `CUSTOM_FILTER`: the catalogue of the app reads `params`. The store knows `collectionIds`. */
+    customFilter?: {
+        appId?: string;
+        params?: Record<string, unknown>;
+    };
+}
+/** A condition of a discount rule. `triggerType` says which one of the other fields is present. */
+interface DiscountCondition {
+    triggerType?: DiscountTriggerType;
+    /** The subtotal of the items in the scopes, before discounts; of all items when there are no scopes. */
+    subtotalRange?: {
+        /** At most 50. */
+        scopes?: DiscountScope[];
+        /** Decimal text; the lowest subtotal with which the condition holds. */
+        from?: string;
+        /** Decimal text; the highest subtotal with which the condition holds. */
+        to?: string;
+    };
+    /** The number of pieces of the items in the scopes; of all items when there are no scopes. */
+    itemQuantityRange?: {
+        /** At most 50. */
+        scopes?: DiscountScope[];
+        /** The lowest number of pieces with which the condition holds; 1 or more. */
+        from?: number;
+        /** The highest number of pieces with which the condition holds; 1 or more. */
+        to?: number;
+    };
+    /** A condition that an app decides about. */
+    customTrigger?: {
+        /** Id of the condition in its app, from 1 to 100 characters. */
+        id?: string;
+        appId?: string;
+    };
+    customerEligibility?: {
+        eligibilityType?: CustomerEligibilityType;
+        /** From 1 to 100 ids. */
+        individualMembersInfo?: {
+            memberIds?: string[];
+        };
+    };
+}
+/** A condition, or several of which all (`and`) or one (`or`) must hold. */
+interface NestedDiscountTrigger extends DiscountCondition {
+    /** From 2 to 5. */
+    and?: {
+        triggers?: DiscountCondition[];
+    };
+    /** From 2 to 5. */
+    or?: {
+        triggers?: DiscountCondition[];
+    };
+}
+/** The condition of a discount rule. Operators hold conditions, or operators of conditions. */
+interface DiscountTrigger extends DiscountCondition {
+    /** From 2 to 5. */
+    and?: {
+        triggers?: NestedDiscountTrigger[];
+    };
+    /** From 2 to 5. */
+    or?: {
+        triggers?: NestedDiscountTrigger[];
+    };
+}
+/** The discount of a rule. `discountType` says which one of the amounts is present. */
+interface Discount {
+    discountType?: DiscountType;
+    /** From 0.1 to 100: the part of the price that is taken off, in per cent. */
+    percentage?: number;
+    /** Decimal text: the amount that is taken off the price of each piece. */
+    fixedAmount?: string;
+    /** Decimal text: the price of each piece. */
+    fixedPrice?: string;
+    /** A number of pieces that cost a price together. */
+    quantityBased?: {
+        /** Exactly 1. */
+        configurations?: {
+            id?: string;
+            /** Number of pieces, 2 or more. */
+            quantity?: number;
+            /** Decimal text: the price of these pieces together. */
+            price?: string;
+        }[];
+    };
+    targetType?: DiscountTargetType;
+    specificItemsInfo?: {
+        /** From 1 to 50. */
+        scopes?: DiscountScope[];
+    };
+}
+/** A rule that lowers prices in carts without a coupon. */
+interface DiscountRule {
+    id: string;
+    /** Revision number as text; it increases with each change, and an update must name it. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Whether the rule is switched on. */
+    active?: boolean;
+    /** From 1 to 50 characters; customers see it beside the discount. */
+    name?: string;
+    /** The condition that a cart must meet. */
+    trigger?: DiscountTrigger;
+    /** The time in which the rule counts; without a limit where a date is missing. */
+    activeTimeInfo?: {
+        start?: Date;
+        end?: Date;
+    };
+    /** Exactly one discount. */
+    discounts?: {
+        values?: Discount[];
+    };
+    status?: DiscountRuleStatus;
+    /** Number of orders that got the discount. */
+    usageCount?: number;
+    settings?: DiscountSettings;
+    tags?: DiscountRuleTags;
+}
+/** The limits of a discount. */
+interface DiscountSettings {
+    /** `ALL_ITEMS` unless given. */
+    appliesTo?: DiscountedItems;
+    /** Number of orders that may get the discount; no limit unless given. */
+    usageLimit?: number;
+    /** Number of orders of one customer that may get the discount; no limit unless given. */
+    usageLimitPerUser?: number;
+}
+/** The ids of the tags of a discount rule. */
+interface DiscountRuleTags {
+    /** At most 100, each at most 5 characters. */
+    privateTags?: {
+        tagIds?: string[];
+    };
+    /** At most 100, each at most 5 characters. */
+    publicTags?: {
+        tagIds?: string[];
+    };
+}
+declare const discountRuleShape: Shape<DiscountRule>;
+
+/** Codes of the errors of discount rules; read `error.code`. */
+type DiscountRuleErrorCode = Open<'NOT_FOUND' | 'REVISION_MISMATCH' | 'MAX_DISCOUNT_RULES_REACHED' | 'MAX_QUANTITY_BASED_DISCOUNTS_REACHED' | 'MAX_CUSTOM_TRIGGER_APPS_EXCEEDED'>;
+/** Every rule by which a discount rule is refused: the `ruleName` of a violation. */
+declare const discountRuleRules: readonly ["INVALID_ACTIVE_TIME_RANGE", "INVALID_EMPTY_DISCOUNT", "INVALID_DISCOUNT_TYPE", "MISSING_SUBTOTAL_RANGE", "MISSING_ITEM_QUANTITY_RANGE", "INVALID_SUBTOTAL_RANGE", "INVALID_ITEM_QUANTITY_RANGE", "INVALID_TARGET_TYPE_FIELD", "OPERATOR_TOO_DEEPLY_NESTED", "INVALID_SCOPE_TYPE", "INVALID_TRIGGER_TYPE", "INVALID_SETTINGS_SUBJECT_TYPE", "INVALID_SCOPE"];
+/** The rule by which a discount rule is refused. */
+type DiscountRuleRule = Open<(typeof discountRuleRules)[number]>;
+/** A discount rule to create. */
+interface NewDiscountRule extends Pick<DiscountRule, 'trigger' | 'activeTimeInfo' | 'settings' | 'tags'> {
+    /** From 1 to 50 characters. */
+    name: string;
+    /** Whether the rule is switched on; `false` unless given. */
+    active?: boolean;
+    /** Exactly one discount. */
+    discounts: NonNullable<DiscountRule['discounts']>;
+}
+/** Some fields of a discount rule to change. */
+interface DiscountRuleChange extends Partial<NewDiscountRule> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+/** The fields that discount rules can be filtered and sorted by. */
+interface DiscountRuleFields {
+    id: string;
+    active: boolean;
+    name: string;
+    revision: string;
+    createdDate: Date;
+    updatedDate: Date;
+    'activeTimeInfo.start': Date;
+    'activeTimeInfo.end': Date;
+    'tags.privateTags.tagIds': Limited<string[], {
+        operators: '$hasSome' | '$hasAll';
+        sort: false;
+    }>;
+}
+interface GetDiscountRuleInput {
+    discountRuleId: string;
+}
+/**
+ * Reads one discount rule, for the business.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such rule.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { status, usageCount } = await getDiscountRule(elevatedClient, { discountRuleId })
+ * @function
+ */
+declare const getDiscountRule: Read<GetDiscountRuleInput, DiscountRule, ElevatedAuth>;
+type QueryDiscountRulesInput = CursorQuery<DiscountRuleFields>;
+/**
+ * Finds discount rules, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryDiscountRules(elevatedClient, { filter: { active: true } })
+ * @function
+ */
+declare const queryDiscountRules: Read<QueryDiscountRulesInput, Page<DiscountRule, QueryDiscountRulesInput>, ElevatedAuth>;
+interface CreateDiscountRuleInput {
+    discountRule: NewDiscountRule;
+}
+/**
+ * Creates a discount rule, for the business. From then on each cart that meets its condition gets the discount. An item
+ * gets one discount of rules: the one that takes off most.
+ *
+ * @throws ApplicationError `MAX_DISCOUNT_RULES_REACHED`, `MAX_QUANTITY_BASED_DISCOUNTS_REACHED`,
+ * `MAX_CUSTOM_TRIGGER_APPS_EXCEEDED`.
+ * @throws ValidationError with a rule such as `INVALID_EMPTY_DISCOUNT`; `discountRuleRules` lists them all.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const rule = await createDiscountRule(elevatedClient, {
+ *   discountRule: {
+ *     name: '10 % off from 100',
+ *     active: true,
+ *     trigger: { triggerType: 'SUBTOTAL_RANGE', subtotalRange: { from: '100' } },
+ *     discounts: {
+ *       values: [
+ *         {
+ *           discountType: 'PERCENTAGE',
+ *           percentage: 10,
+ *           targetType: 'SPECIFIC_ITEMS',
+ *           specificItemsInfo: {
+ *             scopes: [{ id: 'store', type: 'CATALOG_ITEM', catalogItemFilter: { catalogAppId: storesAppId } }],
+ *           },
+ *         },
+ *       ],
+ *     },
+ *   },
+ * })
+ * @function
+ */
+declare const createDiscountRule: Write<CreateDiscountRuleInput, DiscountRule, ElevatedAuth>;
+interface UpdateDiscountRuleInput {
+    discountRule: DiscountRuleChange;
+}
+/**
+ * Changes the given fields of a discount rule, for the business. A field that is `null` on the wire is cleared.
+ *
+ * @throws ConflictError when the rule has changed since you read it.
+ * @throws ApplicationError `NOT_FOUND`, `MAX_QUANTITY_BASED_DISCOUNTS_REACHED`, `MAX_CUSTOM_TRIGGER_APPS_EXCEEDED`.
+ * @throws ValidationError with a rule such as `INVALID_ACTIVE_TIME_RANGE`; `discountRuleRules` lists them all.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id, revision = '' } = rule
+ * await updateDiscountRule(elevatedClient, { discountRule: { id, revision, active: false } })
+ * @function
+ */
+declare const updateDiscountRule: Write<UpdateDiscountRuleInput, DiscountRule, ElevatedAuth>;
+interface DeleteDiscountRuleInput {
+    discountRuleId: string;
+}
+/**
+ * Deletes a discount rule, for the business. Orders keep the discounts that they got.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such rule.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteDiscountRule(elevatedClient, { discountRuleId })
+ * @function
+ */
+declare const deleteDiscountRule: Write<DeleteDiscountRuleInput, void, ElevatedAuth>;
+
+/** Every status of a draft order. */
+declare const draftOrderStatuses: readonly ["DRAFT", "COMMITTED"];
+/** The status of a draft order. A `COMMITTED` one cannot be changed any more. */
+type DraftOrderStatus = Open<(typeof draftOrderStatuses)[number]>;
+/** Every source of a discount or a fee of a draft order. */
+declare const draftOrderPartSources: readonly ["ORIGINAL_ORDER", "AUTOMATIC", "CUSTOM"];
+/** The source of a discount or a fee: the order that is edited, the platform, or the business by hand. */
+type DraftOrderPartSource = Open<(typeof draftOrderPartSources)[number]>;
+/** A line of a draft order. One of `added`, `changedDetails` and `removed` is present when the line differs from the order's. */
+interface DraftLineItem {
+    lineItem?: OrderLineItem;
+    added?: boolean;
+    changedDetails?: {
+        quantityBeforeChange?: number;
+        priceBeforeChange?: Price;
+        priceDescriptionBeforeChange?: Translatable;
+        modifierGroupsBeforeChange?: OrderModifierGroup[];
+    };
+    removed?: boolean;
+}
+/** The delivery of a draft order, with the one that the order has. */
+interface DraftShipping {
+    shippingInfo?: ShippingInformation;
+    added?: boolean;
+    changedDetails?: {
+        shippingInfoBeforeChange?: ShippingInformation;
+    };
+    removed?: boolean;
+}
+/** A fee of a draft order. It counts when it is `applied`. */
+interface DraftAdditionalFee {
+    additionalFee?: OrderAdditionalFee;
+    taxDetails?: {
+        taxable?: boolean;
+        taxGroupId?: string;
+    };
+    source?: DraftOrderPartSource;
+    applied?: boolean;
+}
+/** A discount of a draft order. It counts when it is `applied`. */
+interface DraftDiscount {
+    discount?: AppliedDiscount;
+    source?: DraftOrderPartSource;
+    applied?: boolean;
+}
+/** The recipient of a draft order, with the one that the order has. */
+interface DraftRecipient {
+    recipientInfo?: AddressWithContact;
+    added?: boolean;
+    changedDetails?: {
+        recipientInfoBeforeChange?: AddressWithContact;
+    };
+}
+/** The buyer of a draft order, with the one that the order has. */
+interface DraftBuyer {
+    buyerInfo?: BuyerInfo;
+    added?: boolean;
+    changedDetails?: {
+        buyerInfoBeforeChange?: BuyerInfo;
+    };
+}
+/** The billing address of a draft order, with the one that the order has. */
+interface DraftBilling {
+    billingInfo?: AddressWithContact;
+    added?: boolean;
+    changedDetails?: {
+        billingInfoBeforeChange?: AddressWithContact;
+    };
+}
+/** The location of the business of a draft order, with the one that the order has. */
+interface DraftBusinessLocation {
+    businessLocation?: {
+        id?: string;
+        name?: string;
+    };
+    added?: boolean;
+    changedDetails?: {
+        businessLocationBeforeChange?: {
+            id?: string;
+            name?: string;
+        };
+    };
+}
+/** The effects of committing a draft order. */
+interface DraftOrderCommitSettings {
+    /** Whether the buyer is told by e-mail; `false` unless given. */
+    sendNotificationsToBuyer?: boolean;
+    /** Whether the business is told by e-mail; `false` unless given. */
+    sendNotificationsToBusiness?: boolean;
+    /** Whether the history of the order records the changes; `true` unless given. */
+    addActivitiesToOrder?: boolean;
+    /** Whether the fulfillers of the changed lines are told by e-mail; `false` unless given. */
+    sendNotificationsToCustomFulfillers?: boolean;
+    /** The lines whose items leave the stock or go back to it, at most 300. The stock of all others stays as it is. */
+    updateInventory?: {
+        lineItemId: string;
+    }[];
+}
+/** The changes of an order, or an order to be, before they take effect. */
+interface DraftOrder {
+    id: string;
+    /** Id of the order that is edited; absent of a draft that becomes a new order. */
+    orderId?: string;
+    lineItems?: DraftLineItem[];
+    shippingInfo?: DraftShipping;
+    additionalFees?: DraftAdditionalFee[];
+    discounts?: DraftDiscount[];
+    recipientInfo?: DraftRecipient;
+    buyerDetails?: DraftBuyer;
+    billingDetails?: DraftBilling;
+    businessLocationDetails?: DraftBusinessLocation;
+    createdDate?: Date;
+    updatedDate?: Date;
+    createdBy?: {
+        userId?: string;
+        appId?: string;
+    };
+    status?: DraftOrderStatus;
+    weightUnit?: WeightUnit;
+    /** Three letters, ISO 4217. */
+    currency?: string;
+    /** The costs with all changes. */
+    priceSummary?: OrderPriceSummary;
+    /** The amounts that are paid, and the one that is open after the changes. */
+    balanceSummary?: BalanceSummary;
+    taxInfo?: OrderTaxInfo;
+    /** The settings that the draft was committed with. */
+    commitSettings?: DraftOrderCommitSettings;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** A draft order with its costs worked out. */
+interface CalculatedDraftOrder {
+    draftOrder: DraftOrder;
+}
+/** A draft order after it has changed its order. */
+interface CommittedDraftOrder {
+    committedDraftOrder: DraftOrder;
+    orderAfterCommit: Order;
+}
+/** A draft order after it has become an order. */
+interface CreatedFromDraft {
+    committedDraftOrder: DraftOrder;
+    createdOrder: Order;
+}
+/** Every reason for which an order cannot be edited by a draft order. */
+declare const nonDraftableReasons: readonly ["PARTIALLY_OR_FULLY_REFUNDED", "UNSUPPORTED_CHANNEL_TYPE", "ORDER_STATUS_IS_NOT_SUPPORTED", "ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT", "ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT", "ORDER_NOT_FOUND", "SUBSCRIPTION_LINE_ITEM_EXISTS"];
+/** The reason for which an order cannot be edited. */
+type NonDraftableReason = Open<(typeof nonDraftableReasons)[number]>;
+declare const draftOrderShape: Shape<DraftOrder>;
+declare const calculatedDraftOrderShape: Shape<CalculatedDraftOrder>;
+declare const committedDraftOrderShape: Shape<CommittedDraftOrder>;
+declare const createdFromDraftShape: Shape<CreatedFromDraft>;
+
+/** A discount that the business gives by hand. Exactly one of `priceAmount` and `percentage` is given. */
+interface NewDraftDiscount {
+    priceAmount?: Price;
+    /** Decimal text in per cent, more than 0 and at most 100. */
+    percentage?: string;
+    /** `GLOBAL` unless given. */
+    discountType?: AppliedDiscountType;
+    /** At most 200 characters. */
+    description?: string;
+    /** Whether the discount counts at once; `false` unless given. */
+    applyToDraftOrder?: boolean;
+    /** The line of a discount for `SPECIFIC_ITEMS`: exactly one. */
+    lineItemDiscounts?: {
+        id: string;
+    }[];
+}
+/** A fee that the business adds by hand. */
+interface NewDraftFee {
+    /** From 1 to 50 characters. */
+    name: string;
+    price: Price;
+    /** Whether the fee is taxed as the lines are; it is not unless given. */
+    taxDetails?: {
+        taxable?: boolean;
+        taxGroupId?: string;
+    };
+    /** Whether the fee counts at once; `false` unless given. */
+    applyToDraftOrder?: boolean;
+    /** From 1 to 100 characters. */
+    code?: string;
+    /** The lines that the fee is for, at most 300; the whole order unless given. */
+    lineItemIds?: string[];
+}
+/** Says of a discount or a fee of a draft order whether it counts. */
+interface DraftPartChoice {
+    id: string;
+    applied: boolean;
+}
+interface CreateDraftOrderDiscountsInput {
+    draftOrderId: string;
+    /** From 1 to 100. */
+    discounts: NewDraftDiscount[];
+}
+/**
+ * Adds discounts to a draft order, for the business. They count once they are applied.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `LINE_ITEM_NOT_FOUND`,
+ * `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await createDraftOrderDiscounts(elevatedClient, {
+ *   draftOrderId,
+ *   discounts: [{ percentage: '10', applyToDraftOrder: true }],
+ * })
+ * @function
+ */
+declare const createDraftOrderDiscounts: Write<CreateDraftOrderDiscountsInput, CalculatedDraftOrder, ElevatedAuth>;
+interface SetDraftOrderDiscountsInput {
+    draftOrderId: string;
+    /** From 1 to 320. */
+    discounts: DraftPartChoice[];
+}
+/**
+ * Applies discounts of a draft order, or takes them off, for the business. The others stay as they are.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `DISCOUNT_NOT_FOUND`,
+ * `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await setDraftOrderDiscounts(elevatedClient, {
+ *   draftOrderId,
+ *   discounts: [{ id: discountId, applied: false }],
+ * })
+ * @function
+ */
+declare const setDraftOrderDiscounts: Write<SetDraftOrderDiscountsInput, CalculatedDraftOrder, ElevatedAuth>;
+interface DeleteDraftOrderDiscountsInput {
+    draftOrderId: string;
+    /** From 1 to 100. */
+    discountIds: string[];
+}
+/**
+ * Deletes discounts that were added by hand, for the business. Those of the order can be taken off, not deleted.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `DISCOUNT_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await deleteDraftOrderDiscounts(elevatedClient, { draftOrderId, discountIds })
+ * @function
+ */
+declare const deleteDraftOrderDiscounts: Write<DeleteDraftOrderDiscountsInput, CalculatedDraftOrder, ElevatedAuth>;
+interface CreateDraftOrderFeesInput {
+    draftOrderId: string;
+    /** From 1 to 100. */
+    customAdditionalFees: NewDraftFee[];
+}
+/**
+ * Adds fees to a draft order, for the business. They count once they are applied.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `LINE_ITEM_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await createDraftOrderFees(elevatedClient, {
+ *   draftOrderId,
+ *   customAdditionalFees: [{ name: 'Wrapping', price: { amount: '2.50' }, applyToDraftOrder: true }],
+ * })
+ * @function
+ */
+declare const createDraftOrderFees: Write<CreateDraftOrderFeesInput, CalculatedDraftOrder, ElevatedAuth>;
+interface SetDraftOrderFeesInput {
+    draftOrderId: string;
+    /** From 1 to 100. */
+    additionalFees: DraftPartChoice[];
+}
+/**
+ * Applies fees of a draft order, or takes them off, for the business. The others stay as they are.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `ADDITIONAL_FEE_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await setDraftOrderFees(elevatedClient, {
+ *   draftOrderId,
+ *   additionalFees: [{ id: feeId, applied: true }],
+ * })
+ * @function
+ */
+declare const setDraftOrderFees: Write<SetDraftOrderFeesInput, CalculatedDraftOrder, ElevatedAuth>;
+interface DeleteDraftOrderFeesInput {
+    draftOrderId: string;
+    /** The ids of the fees, from 1 to 100. */
+    customAdditionalFees: string[];
+}
+/**
+ * Deletes fees that were added by hand, for the business. Those of the order can be taken off, not deleted.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `ADDITIONAL_FEE_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await deleteDraftOrderFees(elevatedClient, { draftOrderId, customAdditionalFees })
+ * @function
+ */
+declare const deleteDraftOrderFees: Write<DeleteDraftOrderFeesInput, CalculatedDraftOrder, ElevatedAuth>;
+
+/** A line of a new order. */
+interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'decimalQuantity' | 'descriptionLines' | 'image' | 'physicalProperties' | 'serviceProperties' | 'locations' | 'modifierGroups' | 'priceUndetermined' | 'priceDescription' | 'paymentOption' | 'taxableAddress' | 'subscriptionInfo' | 'fulfillerId' | 'fixedQuantity' | 'extendedFields'> {
+    /** A GUID; the platform makes one unless given. */
+    id?: string;
+    productName: Translatable;
+    /** The item's place in a catalogue. The stock of an item that the catalogue of an app here has goes down. */
+    catalogReference?: CatalogReference;
+    quantity: number;
+    itemType: ItemType;
+    /** Price of one piece, before the discounts in `appliedDiscounts`. */
+    price: Price;
+    /** The amount that is paid at once of a line whose payment option is `DEPOSIT_ONLINE`; of one piece. */
+    depositAmount?: Price;
+    /** The tax of the line: its rate, or the amount that the channel has charged. There is no tax unless given. */
+    taxInfo?: Pick<LineItemTaxInfo, 'taxAmount' | 'taxRate' | 'taxGroupId' | 'taxBreakdown'>;
+    /** Required of a line whose item type is `DIGITAL`. */
+    digitalFile?: Omit<DigitalFile, 'expirationDate'>;
+}
+/** A fee of a new order. */
+interface NewOrderAdditionalFee extends OrderAdditionalFee {
+    name: string;
+    price: Price;
+}
+/** An order to be created. Its number, its lines' totals, its balance and its history are made by the platform. */
+interface NewOrder extends Pick<Order, 'purchasedDate' | 'buyerLanguage' | 'buyerNote' | 'weightUnit' | 'currency' | 'currencyConversionDetails' | 'taxIncludedInPrices' | 'billingInfo' | 'shippingInfo' | 'recipientInfo' | 'attributionSource' | 'checkoutId' | 'archived' | 'seenByAHuman' | 'customFields' | 'businessLocation' | 'extendedFields' | 'purchaseFlowId' | 'tags'> {
+    /** From 1 to 300. */
+    lineItems: NewOrderLineItem[];
+    channelInfo: {
+        type: ChannelType;
+        externalOrderId?: string;
+        externalOrderUrl?: string;
+    };
+    buyerInfo?: BuyerInfo;
+    /** `INITIALIZED` or `APPROVED`; it follows from the payment and the approval strategy unless given. */
+    status?: 'INITIALIZED' | 'APPROVED';
+    /** Whether the channel has taken the payment; `NOT_PAID` unless given. */
+    paymentStatus?: 'NOT_PAID' | 'PAID';
+    /** Checked against the sums of lines, discounts, fees and delivery. They are computed unless given. */
+    priceSummary?: Order['priceSummary'];
+    /** The tax of the whole order, where its lines, fees and delivery name none. */
+    taxInfo?: Pick<OrderTaxInfo, 'totalTax' | 'taxExempt'>;
+    /** Amounts are distributed over the lines, and none takes more than its lines cost. */
+    appliedDiscounts?: AppliedDiscount[];
+    additionalFees?: NewOrderAdditionalFee[];
+}
+/** Every condition on which an order is approved. */
+declare const orderApprovalStrategies: readonly ["DEFAULT", "PAYMENT_RECEIVED", "PAYMENT_METHOD_SAVED"];
+/** The condition on which an order is approved. */
+type OrderApprovalStrategy = Open<(typeof orderApprovalStrategies)[number]>;
+/** The effects of creating an order. */
+interface OrderCreationSettings {
+    /** Whether every app with the permission may edit the order. Only `true` is taken: name the apps to restrict it. */
+    editableByEveryone?: boolean;
+    /** The apps that alone may edit the order, beside the business itself; at most 10. Exclusive with `editableByEveryone`. */
+    editableByOwnerApps?: {
+        appIds: string[];
+    };
+    /**
+     * `DEFAULT`: the order is approved when it costs nothing or is paid. `PAYMENT_RECEIVED`: only when it is paid.
+     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves none, so the business approves it.
+     */
+    orderApprovalStrategy?: OrderApprovalStrategy;
+    notifications?: OrderCreateNotifications;
+}
+/** The messages that a new order causes. */
+interface OrderCreateNotifications {
+    /** Whether the buyer gets a confirmation by e-mail; `true` unless given. */
+    sendNotificationToBuyer?: boolean;
+    /** Whether the business is told by e-mail; `true` unless given. */
+    sendNotificationsToBusiness?: boolean;
+}
+interface CreateOrderInput {
+    order: NewOrder;
+    settings?: OrderCreationSettings;
+}
+declare const newOrderLineItemShape: Shape<NewOrderLineItem>;
+/**
+ * Creates an order that was made elsewhere, for the business: at the counter, by telephone or on a marketplace. The
+ * items leave the stock of their catalogues, the buyer and the business are told by e-mail, and the events of the order
+ * are sent.
+ *
+ * @throws ApplicationError `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`; the refusal of a catalogue, such as
+ * `INSUFFICIENT_INVENTORY`.
+ * @throws ValidationError when the price summary differs from the sums, a `DIGITAL` line has no file, or a discount takes
+ * more than its lines cost.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await createOrder(elevatedClient, {
+ *   order: {
+ *     channelInfo: { type: 'POS' },
+ *     lineItems: [
+ *       {
+ *         productName: { original: 'Yoga mat' },
+ *         itemType: { preset: 'PHYSICAL' },
+ *         quantity: 1,
+ *         price: { amount: '24.99' },
+ *       },
+ *     ],
+ *     paymentStatus: 'PAID',
+ *   },
+ *   settings: { notifications: { sendNotificationsToBusiness: false } },
+ * })
+ * @function
+ */
+declare const createOrder: Write<CreateOrderInput, Order, ElevatedAuth>;
+
+/** A change of one line. Exactly one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is given. */
+interface OrderLineItemDelta {
+    /** Id of the line; of a new line, a GUID that no line of the order has. */
+    lineItemId: string;
+    lineItemAdded?: boolean;
+    /** The values that the change started from: other ones in the order refuse it. */
+    changedDetails?: {
+        quantityBeforeChange?: number;
+        priceBeforeChange?: Price;
+    };
+    lineItemRemoved?: boolean;
+    /** The new line, or the fields that change. */
+    lineItem?: Partial<Omit<NewOrderLineItem, 'id'>>;
+}
+/** Changes of an order. */
+interface OrderDeltas {
+    /** At most 300. */
+    lineItems?: OrderLineItemDelta[];
+    /** At most 320. A discount that the order does not have yet is added. */
+    appliedDiscounts?: {
+        discountId: string;
+        editedDiscount?: AppliedDiscount;
+        discountRemoved?: boolean;
+    }[];
+    /** At most 100. A fee that the order does not have yet is added. */
+    additionalFees?: {
+        additionalFeeId: string;
+        editedAdditionalFee?: NewOrderAdditionalFee;
+        additionalFeeRemoved?: boolean;
+    }[];
+    changedShippingInfo?: ShippingInformation;
+    shippingInfoRemoved?: boolean;
+    /** Checked against the sums after the changes. */
+    priceSummary?: OrderPriceSummary;
+}
+interface CommitOrderDeltasInput {
+    /** Id of the order. */
+    id: string;
+    /** The draft of the order that is committed by this. */
+    draftOrderId?: string;
+    /** The changes of the draft unless given. */
+    changes?: OrderDeltas;
+    commitSettings?: DraftOrderCommitSettings;
+    /** The reason of the changes, for the history of the order; at most 200 characters. */
+    reason?: string;
+}
+/**
+ * Lets changes take effect in an order in one call, for the business: those that are given, or those of a draft. Costs,
+ * balance and payment status follow as after `commitDraftOrder`.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_CANNOT_BE_EDITED`; `ORDER_IS_ALREADY_EDITED` when the order has another
+ * draft; `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `LINE_ITEM_DOES_NOT_EXIST`; `DUPLICATED_LINE_ITEM_IDS`;
+ * `LINE_ITEM_HAS_CHANGED` when it has another quantity or price than the change started from;
+ * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ValidationError when neither changes nor a draft are given, or a change contradicts itself.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await commitOrderDeltas(elevatedClient, {
+ *   id,
+ *   changes: {
+ *     lineItems: [{ lineItemId, changedDetails: { quantityBeforeChange: 2 }, lineItem: { quantity: 3 } }],
+ *   },
+ * })
+ * @function
+ */
+declare const commitOrderDeltas: Write<CommitOrderDeltasInput, Order, ElevatedAuth>;
+
+interface SetDraftOrderBillingInput {
+    draftOrderId: string;
+    billingInfo: AddressWithContact;
+}
+/**
+ * Sets the billing address of a draft order, for the business.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await setDraftOrderBilling(elevatedClient, {
+ *   draftOrderId,
+ *   billingInfo: { address: { country: 'PT', city: 'Porto' } },
+ * })
+ * @function
+ */
+declare const setDraftOrderBilling: Write<SetDraftOrderBillingInput, CalculatedDraftOrder, ElevatedAuth>;
+interface SetDraftOrderRecipientInput {
+    draftOrderId: string;
+    recipientInfo: AddressWithContact;
+}
+/**
+ * Sets the recipient of a draft order, for the business.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await setDraftOrderRecipient(elevatedClient, {
+ *   draftOrderId,
+ *   recipientInfo: { contactDetails: { firstName: 'Rui' } },
+ * })
+ * @function
+ */
+declare const setDraftOrderRecipient: Write<SetDraftOrderRecipientInput, CalculatedDraftOrder, ElevatedAuth>;
+interface SetDraftOrderBuyerInput {
+    draftOrderId: string;
+    buyerInfo: BuyerInfo;
+}
+/**
+ * Sets the buyer of a draft order, for the business.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await setDraftOrderBuyer(elevatedClient, {
+ *   draftOrderId,
+ *   buyerInfo: { email: 'rui@example.com' },
+ * })
+ * @function
+ */
+declare const setDraftOrderBuyer: Write<SetDraftOrderBuyerInput, CalculatedDraftOrder, ElevatedAuth>;
+interface SetDraftOrderShippingInput {
+    draftOrderId: string;
+    shippingInfo: ShippingInformation;
+}
+/**
+ * Sets the delivery, with its price of a draft order, for the business.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await setDraftOrderShipping(elevatedClient, {
+ *   draftOrderId,
+ *   shippingInfo: { title: 'Courier', cost: { price: { amount: '9.00' } } },
+ * })
+ * @function
+ */
+declare const setDraftOrderShipping: Write<SetDraftOrderShippingInput, CalculatedDraftOrder, ElevatedAuth>;
+interface SetDraftOrderBusinessLocationInput {
+    draftOrderId: string;
+    businessLocation: {
+        id?: string;
+        name?: string;
+    };
+}
+/**
+ * Sets the location of the business for a draft order that becomes a new order.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `BUSINESS_LOCATION_CANNOT_BE_EDITED` for a
+ * draft of an order.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await setDraftOrderBusinessLocation(elevatedClient, {
+ *   draftOrderId,
+ *   businessLocation: { id: locationId },
+ * })
+ * @function
+ */
+declare const setDraftOrderBusinessLocation: Write<SetDraftOrderBusinessLocationInput, CalculatedDraftOrder, ElevatedAuth>;
+interface SetDraftOrderTaxExemptionInput {
+    draftOrderId: string;
+    /** Whether no tax is charged. */
+    taxExempt: boolean;
+}
+/**
+ * Says whether tax is charged for a draft order, for the business.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await setDraftOrderTaxExemption(elevatedClient, { draftOrderId, taxExempt: true })
+ * @function
+ */
+declare const setDraftOrderTaxExemption: Write<SetDraftOrderTaxExemptionInput, CalculatedDraftOrder, ElevatedAuth>;
+interface UpdateDraftOrderExtendedFieldsInput {
+    /** Id of the draft order. */
+    id: string;
+    /** The namespace of your app. */
+    namespace: string;
+    /** The fields that change; `null` removes one. */
+    namespaceData: Record<string, unknown>;
+}
+/**
+ * Changes data of your own in a draft order, for the business. Fields that are not given stay as they are.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const draftOrder = await updateDraftOrderExtendedFields(elevatedClient, {
+ *   id,
+ *   namespace: '@studio/packing',
+ *   namespaceData: { shelf: 'B4' },
+ * })
+ * @function
+ */
+declare const updateDraftOrderExtendedFields: Write<UpdateDraftOrderExtendedFieldsInput, DraftOrder, ElevatedAuth>;
+
+/** An item of a catalogue for a draft order. */
+interface NewDraftCatalogLine {
+    /** A GUID; the platform makes one unless given. */
+    id?: string;
+    catalogReference: CatalogReference;
+    /** 1 unless given. */
+    quantity?: number;
+    /** Price of one piece in place of that of the catalogue. */
+    price?: Price;
+    /** Whether the price is not known yet. */
+    priceUndetermined?: boolean;
+    /** The places that the items are sent from, at most 5. */
+    locations?: LineItemLocation[];
+}
+/** An item of no catalogue for a draft order. */
+interface NewDraftCustomLine {
+    /** A GUID; the platform makes one unless given. */
+    id?: string;
+    productName: Translatable;
+    itemType: ItemType;
+    /** Price of one piece. */
+    price: Price;
+    /** 1 unless given. */
+    quantity?: number;
+    descriptionLines?: DescriptionLine[];
+    media?: DetailedImage;
+    physicalProperties?: PhysicalProperties;
+    priceDescription?: Translatable;
+    /** The places that the items are sent from, at most 5. */
+    locations?: LineItemLocation[];
+}
+/** Lines for a draft order. */
+interface NewDraftLines {
+    /** At most 300. */
+    catalogLineItems?: NewDraftCatalogLine[];
+    /** At most 300. */
+    customLineItems?: NewDraftCustomLine[];
+}
+declare const newDraftLinesShape: ShapeRows<NewDraftLines>;
+interface AddLineItemsToDraftOrderInput extends NewDraftLines {
+    draftOrderId: string;
+}
+/**
+ * Adds lines to a draft order, for the business. A draft holds at most 300 lines.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`; `MAX_ITEMS_REACHED`;
+ * `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM` when an id comes twice, `DUPLICATED_LINE_ITEM_IDS` when the draft has it;
+ * `CATALOG_ITEM_NOT_FOUND`, `CATALOG_ITEM_NOT_AVAILABLE`, `CATALOG_ITEM_ALREADY_EXIST`,
+ * `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`, `GIFT_CARD_ITEM_UNSUPPORTED`.
+ * @throws ValidationError when no line is given.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await addLineItemsToDraftOrder(elevatedClient, {
+ *   draftOrderId,
+ *   catalogLineItems: [{ catalogReference: { catalogItemId: productId, appId: storesAppId }, quantity: 2 }],
+ * })
+ * @function
+ */
+declare const addLineItemsToDraftOrder: Write<AddLineItemsToDraftOrderInput, CalculatedDraftOrder, ElevatedAuth>;
+/** A change of one line of a draft order. */
+interface DraftLineItemChange {
+    lineItemId: string;
+    /** The new number of pieces; 0 removes the line. */
+    newQuantity?: number;
+    /** The new price of one piece, as decimal text, before discounts. */
+    newPrice?: string;
+    newPriceDescription?: Translatable;
+    newProductName?: Translatable;
+    newDescriptionLines?: {
+        descriptionLines: DescriptionLine[];
+    };
+    newModifierGroups?: {
+        modifierGroups: OrderModifierGroup[];
+    };
+}
+interface UpdateDraftOrderLineItemsInput {
+    draftOrderId: string;
+    /** From 1 to 300. */
+    lineItemChanges: DraftLineItemChange[];
+}
+/**
+ * Changes lines of a draft order, for the business: quantity, price and texts. A quantity of 0 removes a line; a line of
+ * the order stays in the draft then, marked as removed.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `LINE_ITEM_DOES_NOT_EXIST`,
+ * `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`, `EMPTY_CHANGE_REQUEST`, `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`,
+ * `UPDATING_LINE_ITEM_WITH_LOCATIONS` for the quantity of a line that is sent from places,
+ * `CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER`, `MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await updateDraftOrderLineItems(elevatedClient, {
+ *   draftOrderId,
+ *   lineItemChanges: [{ lineItemId, newQuantity: 3 }],
+ * })
+ * @function
+ */
+declare const updateDraftOrderLineItems: Write<UpdateDraftOrderLineItemsInput, CalculatedDraftOrder, ElevatedAuth>;
+
+/** The content of a draft order that is made from nothing. */
+interface NewDraftOrder extends NewDraftLines {
+    /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+    discounts?: NewDraftDiscount[];
+    /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+    additionalFees?: NewDraftFee[];
+    buyerInfo?: BuyerInfo;
+    billingInfo?: AddressWithContact;
+    recipientInfo?: AddressWithContact;
+    shippingInfo?: ShippingInformation;
+    /** Whether no tax is charged. */
+    taxExempt?: boolean;
+    businessLocation?: {
+        id?: string;
+        name?: string;
+    };
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+interface CreateDraftOrderInput {
+    /** Id of the order to edit. Exactly one of `sourceOrderId` and `draftOrder` is given. */
+    sourceOrderId?: string;
+    /** The content of a draft that becomes a new order. */
+    draftOrder?: NewDraftOrder;
+}
+/** A draft order, and whether it was there before. */
+interface CreatedDraftOrder {
+    calculatedDraftOrder: CalculatedDraftOrder;
+    /** Whether the same caller was editing the order already, and gets that draft. */
+    preexistingDraftOrder?: boolean;
+}
+/**
+ * Makes a draft order, for the business: the changes of an order before they take effect, or an order to be. A draft of
+ * an order ends 24 hours after its last change; an order has one draft at a time.
+ *
+ * @throws ApplicationError `ORDER_CANNOT_BE_EDITED` with the reasons that `getOrderDraftabilityStatus` gives;
+ * `ORDER_IS_ALREADY_EDITED` when somebody else has a draft of the order; the refusals of `addLineItemsToDraftOrder`.
+ * @throws ValidationError when not exactly one of `sourceOrderId` and `draftOrder` is given.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { calculatedDraftOrder } = await createDraftOrder(elevatedClient, { sourceOrderId: orderId })
+ * @function
+ */
+declare const createDraftOrder: Write<CreateDraftOrderInput, CreatedDraftOrder, ElevatedAuth>;
+/** Names a draft order. */
+interface DraftOrderInput {
+    draftOrderId: string;
+}
+/**
+ * Reads a draft order with its costs worked out, for the business.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { draftOrder } = await getDraftOrder(elevatedClient, { draftOrderId })
+ * @function
+ */
+declare const getDraftOrder: Read<DraftOrderInput, CalculatedDraftOrder, ElevatedAuth>;
+/** The fields that draft orders can be filtered by. */
+interface DraftOrderFields {
+    createdDate: Date;
+    updatedDate: Date;
+    status: DraftOrderStatus;
+    orderId: Limited<string, {
+        sort: false;
+    }>;
+}
+interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {
+}
+/**
+ * Finds draft orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100),
+ * for the business.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const page = await queryDraftOrders(elevatedClient, { filter: { orderId, status: 'DRAFT' } })
+ * @function
+ */
+declare const queryDraftOrders: Read<QueryDraftOrdersInput, Page<DraftOrder, QueryDraftOrdersInput>, ElevatedAuth>;
+/**
+ * Drops a draft order, for the business. The order that it edits stays as it is.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_CANNOT_BE_DELETED` when it is committed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteDraftOrder(elevatedClient, { draftOrderId })
+ * @function
+ */
+declare const deleteDraftOrder: Write<DraftOrderInput, void, ElevatedAuth>;
+interface GetOrderDraftabilityStatusInput {
+    orderId: string;
+}
+/** Whether an order can be edited. */
+interface OrderDraftability {
+    orderId?: string;
+    orderDraftable?: boolean;
+    /** Empty when the order can be edited. */
+    nonDraftableReasons?: NonDraftableReason[];
+}
+/**
+ * Says whether an order can be edited by a draft order, and the reasons when it cannot, for the business.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { orderDraftable, nonDraftableReasons } = await getOrderDraftabilityStatus(elevatedClient, { orderId })
+ * @function
+ */
+declare const getOrderDraftabilityStatus: Read<GetOrderDraftabilityStatusInput, OrderDraftability, ElevatedAuth>;
+interface CommitDraftOrderInput extends DraftOrderInput {
+    commitSettings?: DraftOrderCommitSettings;
+    /** The reason of the changes, for the history of the order; at most 200 characters. */
+    reason?: string;
+}
+/**
+ * Lets the changes of a draft order take effect in its order, for the business: lines, discounts, fees, delivery and
+ * addresses. Costs and balance are computed again, and the payment status follows. The stock follows for the lines that
+ * `commitSettings.updateInventory` names.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`;
+ * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS` when the draft has no order, the order cannot be edited any more, no line is left,
+ * or fewer pieces are left than were handed over; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { orderAfterCommit } = await commitDraftOrder(elevatedClient, {
+ *   draftOrderId,
+ *   reason: 'Another mat',
+ *   commitSettings: { sendNotificationsToBuyer: true, updateInventory: [{ lineItemId }] },
+ * })
+ * @function
+ */
+declare const commitDraftOrder: Write<CommitDraftOrderInput, CommittedDraftOrder, ElevatedAuth>;
+/** The settings of an order that a draft becomes. */
+interface OrderCreateSettings {
+    /** Whether every app with the permission may edit the order. Only `true` is taken. */
+    editableByEveryone?: boolean;
+    /** The apps that alone may edit the order, beside the business itself; at most 10. */
+    editableByOwnerApps?: {
+        appIds: string[];
+    };
+    notifications?: OrderCreateNotifications;
+}
+interface CreateOrderFromDraftInput extends DraftOrderInput {
+    createSettings?: OrderCreateSettings;
+    /** The reason of the order, for its history; at most 200 characters. */
+    reason?: string;
+    /** The channel that the order came from; `BACKOFFICE_MERCHANT` unless given. */
+    channelInfo?: {
+        type: ChannelType;
+        externalOrderId?: string;
+        externalOrderUrl?: string;
+    };
+}
+/**
+ * Turns a draft order that was made from nothing into an order, for the business. Its items leave the stock.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `CREATE_ORDER_FAILED_VALIDATIONS` when
+ * the draft edits an order or has no line; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { createdOrder } = await createOrderFromDraft(elevatedClient, { draftOrderId })
+ * @function
+ */
+declare const createOrderFromDraft: Write<CreateOrderFromDraftInput, CreatedFromDraft, ElevatedAuth>;
+
+/** Every step of handing a fulfillment over. */
+declare const fulfillmentSteps: readonly ["Pending", "Accepted", "Ready", "In_Delivery", "Fulfilled"];
+/** The step that a fulfillment has reached. It informs people: the status of the order follows the quantities. */
+type FulfillmentStep = Open<(typeof fulfillmentSteps)[number]>;
+/** The way to follow a parcel. */
+interface FulfillmentTrackingInfo {
+    /** From 1 to 100 characters; no two fulfillments of an order have the same. */
+    trackingNumber?: string;
+    /** The carrier by its name, from 1 to 100 characters. */
+    shippingProvider?: string;
+    /**
+     * Address of the carrier's page about the parcel. The platform writes it from the tracking number where it is not given
+     * and the carrier is `fedex`, `ups`, `usps`, `dhl` or `canadaPost`.
+     */
+    trackingLink?: string;
+}
+/** A line of the order, in part or whole, in a fulfillment. */
+interface FulfillmentLineItem {
+    /** Id of the line of the order. */
+    id: string;
+    /** Number of pieces; everything that no fulfillment holds yet unless it is given when the fulfillment is created. */
+    quantity?: number;
+}
+/** A hand-over of items of an order: a parcel, or a pickup. At most one of `trackingInfo` and `customInfo` is present. */
+interface Fulfillment {
+    id: string;
+    createdDate?: Date;
+    /** The items, at most 300 lines. */
+    lineItems?: FulfillmentLineItem[];
+    trackingInfo?: FulfillmentTrackingInfo;
+    /** Up to 100 texts of your own, by name. */
+    customInfo?: {
+        fieldsData?: Record<string, string>;
+    };
+    status?: FulfillmentStep;
+    /** Whether nothing is left to do for it. */
+    completed?: boolean;
+}
+/** An order's fulfillments, the earliest first. */
+interface OrderWithFulfillments {
+    orderId: string;
+    fulfillments: Fulfillment[];
+}
+declare const fulfillmentShape: Shape<Fulfillment>;
+declare const orderWithFulfillmentsShape: Shape<OrderWithFulfillments>;
+/** The information of a fulfillment that may change later. */
+type FulfillmentDetails = Omit<Fulfillment, 'id' | 'createdDate' | 'lineItems'>;
+/** A fulfillment to make. */
+interface NewFulfillment extends FulfillmentDetails {
+    /** From 1 to 300 lines of the order, each once. */
+    lineItems: FulfillmentLineItem[];
+}
+/** A change of a fulfillment. Its items stay as they are: to change them, delete it and create it again. */
+interface FulfillmentChange extends FulfillmentDetails {
+    id: string;
+}
+interface ListFulfillmentsForSingleOrderInput {
+    orderId: string;
+}
+/**
+ * Lists the fulfillments of an order. Visitors and members read those of their own orders only.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
+ * @example
+ * const { fulfillments } = await listFulfillmentsForSingleOrder(client, { orderId })
+ * const links = fulfillments.map(({ trackingInfo }) => trackingInfo?.trackingLink)
+ * @function
+ */
+declare const listFulfillmentsForSingleOrder: Read<ListFulfillmentsForSingleOrderInput, OrderWithFulfillments>;
+interface ListFulfillmentsForMultipleOrdersInput {
+    /** From 1 to 100 ids. */
+    orderIds: string[];
+}
+/**
+ * Lists the fulfillments of orders, in the order of the ids. Orders that do not exist, or are somebody else's, are left
+ * out.
+ *
+ * @throws ValidationError when there is no id or more than 100.
+ * @example
+ * const orders = await listFulfillmentsForMultipleOrders(client, { orderIds })
+ * const shipped = orders.filter(({ fulfillments }) => fulfillments.length > 0)
+ * @function
+ */
+declare const listFulfillmentsForMultipleOrders: Read<ListFulfillmentsForMultipleOrdersInput, OrderWithFulfillments[]>;
+interface CreateFulfillmentInput {
+    orderId: string;
+    fulfillment: NewFulfillment;
+}
+/** An order's fulfillments after one was created. */
+interface CreatedFulfillment {
+    orderWithFulfillments: OrderWithFulfillments;
+    /** Id of the new fulfillment. */
+    fulfillmentId: string;
+}
+/**
+ * Hands items of an order over, for the business: `fulfillmentStatus` of the order becomes `PARTIALLY_FULFILLED`, or
+ * `FULFILLED` when nothing is left. The buyer gets a mail with the tracking link, or that the goods can be picked up,
+ * and the history of the order records all of it.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_ALREADY_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` or
+ * `UNSUPPORTED_TRANSITION` when the order is not approved; `TRACKING_NUMBER_ALREADY_EXISTS` when another fulfillment of
+ * the order has it.
+ * @throws ValidationError when a line is not of the order or more pieces are given than are left of it.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { fulfillmentId } = await createFulfillment(elevatedClient, {
+ *   orderId,
+ *   fulfillment: {
+ *     lineItems: [{ id: lineItemId, quantity: 2 }],
+ *     trackingInfo: { shippingProvider: 'dhl', trackingNumber: '00340434161094042557' },
+ *   },
+ * })
+ * @function
+ */
+declare const createFulfillment: Write<CreateFulfillmentInput, CreatedFulfillment, ElevatedAuth>;
+interface UpdateFulfillmentInput {
+    orderId: string;
+    fulfillment: FulfillmentChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes the information of a fulfillment, for the business. A new tracking number or link goes to the buyer by mail.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `FULFILLMENT_NOT_FOUND` when the order has no such fulfillment;
+ * `TRACKING_NUMBER_ALREADY_EXISTS` when another fulfillment of the order has it.
+ * @throws ValidationError when other `lineItems` are given, both `trackingInfo` and `customInfo`, or the mask names a
+ * field that cannot be changed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateFulfillment(elevatedClient, {
+ *   orderId,
+ *   fulfillment: { id: fulfillmentId, trackingInfo: { trackingNumber: '1Z999AA10123456784' } },
+ * })
+ * @function
+ */
+declare const updateFulfillment: Write<UpdateFulfillmentInput, OrderWithFulfillments, ElevatedAuth>;
+interface DeleteFulfillmentInput {
+    orderId: string;
+    fulfillmentId: string;
+}
+/**
+ * Takes a fulfillment back, for the business: its items count as not handed over.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `FULFILLMENT_NOT_FOUND` when the order has no such fulfillment.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { fulfillments } = await deleteFulfillment(elevatedClient, { orderId, fulfillmentId })
+ * @function
+ */
+declare const deleteFulfillment: Write<DeleteFulfillmentInput, OrderWithFulfillments, ElevatedAuth>;
+interface BulkCreateFulfillmentsInput {
+    /** From 1 to 100 orders. */
+    ordersWithFulfillments: {
+        orderId: string;
+        /** At least one. */
+        fulfillments: NewFulfillment[];
+    }[];
+}
+/** The result of a bulk call: each order succeeds or fails on its own. */
+interface BulkFulfillmentsResult {
+    /** In the order of the request; `ordersWithFulfillments` is absent where the order was refused. */
+    results: {
+        itemMetadata: ItemMetadata;
+        ordersWithFulfillments?: OrderWithFulfillments;
+    }[];
+    bulkActionMetadata: BulkActionMetadata;
+}
+/**
+ * Hands items of several orders over, for the business. Each order succeeds or fails on its own, with all of its
+ * fulfillments.
+ *
+ * @throws ValidationError when there is no order or more than 100, or one has no fulfillment.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { bulkActionMetadata } = await bulkCreateFulfillments(elevatedClient, {
+ *   ordersWithFulfillments: orders.map(({ id, lineItems = [] }) => ({
+ *     orderId: id,
+ *     fulfillments: [{ lineItems: lineItems.map((line) => ({ id: line.id })) }],
+ *   })),
+ * })
+ * @function
+ */
+declare const bulkCreateFulfillments: Write<BulkCreateFulfillmentsInput, BulkFulfillmentsResult, ElevatedAuth>;
+
+/** Codes of the errors of gift cards; read `error.code`. */
+type GiftCardErrorCode = Open<'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'ALREADY_REDEEMED' | 'CURRENCY_NOT_SUPPORTED' | 'INSUFFICIENT_FUNDS' | 'TRANSACTION_NOT_FOUND' | 'ALREADY_VOIDED'>;
+/** Every status of a gift card. */
+declare const giftCardStatuses: readonly ["VALID", "EXPIRED", "DISABLED"];
+/** Whether a gift card can be used. */
+type GiftCardStatus = Open<(typeof giftCardStatuses)[number]>;
+/** A gift card: money that was paid before, to be spent by whoever knows the code. */
+interface GiftCard {
+    /** The end of the code, with the rest hidden. */
+    obfuscatedCode?: string;
+    /** The amount that is left. */
+    balance?: Money;
+    status?: GiftCardStatus;
+    /** Id of the app that issued the gift card. */
+    appId?: string;
+    /** Id of the gift card in that app. */
+    externalId?: string;
+}
+interface GetGiftCardInput {
+    /** The whole code, from 8 to 20 characters. */
+    code: string;
+    /** Id of the app that issued the gift card; any app unless given. */
+    appId?: string;
+}
+/**
+ * Reads a gift card by its code, for the business.
+ *
+ * @throws ApplicationError `GIFT_CARD_NOT_FOUND` when no gift card has the code.
+ * @throws ValidationError for a code that is too short or too long.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { balance, status } = await getGiftCard(elevatedClient, { code: 'ABCD-EFGH-JKLM' })
+ * @function
+ */
+declare const getGiftCard: Read<GetGiftCardInput, GiftCard, ElevatedAuth>;
+interface RedeemGiftCardInput {
+    /** The whole code, from 8 to 20 characters. */
+    code: string;
+    /** The amount to take; more than zero, in the currency of the gift card. */
+    amount: Money;
+    /** Id of the app that issued the gift card. */
+    appId: string;
+    /** The order that the amount pays for. */
+    orderId?: string;
+}
+/**
+ * Takes an amount from a gift card, for the business, and gives the id of the transaction. The checkout takes the amounts of
+ * its gift cards by itself.
+ *
+ * @throws ApplicationError `GIFT_CARD_NOT_FOUND`, `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`, `CURRENCY_NOT_SUPPORTED`;
+ * `ALREADY_REDEEMED` when nothing is left, `INSUFFICIENT_FUNDS` when less is left than asked for.
+ * @throws ValidationError for an amount that is not more than zero.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const transactionId = await redeemGiftCard(elevatedClient, {
+ *   code: 'ABCD-EFGH-JKLM',
+ *   amount: { value: '10.00', currency: 'EUR' },
+ *   appId,
+ * })
+ * @function
+ */
+declare const redeemGiftCard: Write<RedeemGiftCardInput, string, ElevatedAuth>;
+interface VoidGiftCardTransactionInput {
+    transactionId: string;
+    /** Id of the app that issued the gift card. */
+    appId: string;
+}
+/**
+ * Gives the amount of a transaction back to its gift card, for the business.
+ *
+ * @throws ApplicationError `TRANSACTION_NOT_FOUND`, `ALREADY_VOIDED`, `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await voidGiftCardTransaction(elevatedClient, { transactionId, appId })
+ * @function
+ */
+declare const voidGiftCardTransaction: Write<VoidGiftCardTransactionInput, void, ElevatedAuth>;
+
+/** Every status of an invoice. */
+declare const invoiceStatuses: readonly ["Draft", "Sent", "Processing", "Paid", "Overdue", "Void", "Deleted", "PartiallyPaid", "PartialAndOverdue"];
+/**
+ * The status of an invoice, which follows its order: `Draft` was not sent yet, `Processing` waits for a payment that was
+ * started, `Overdue` and `PartialAndOverdue` were not paid in full within 30 days, `Void` is of an order that was
+ * cancelled or rejected, and `Deleted` was removed.
+ */
+type InvoiceStatus = Open<(typeof invoiceStatuses)[number]>;
+/** An invoice of an order. */
+interface Invoice {
+    /** Its id in the app that made it. */
+    id: string;
+    /** Id of the app that made it. */
+    appId: string;
+    /** Absent for an invoice of another app than the platform's own. */
+    status?: InvoiceStatus;
+}
+/** The invoices of an order, the earliest first. */
+interface InvoicesForOrder {
+    orderId: string;
+    invoicesInfo: Invoice[];
+}
+interface ListInvoicesForMultipleOrdersInput {
+    /** From 1 to 100 ids. */
+    orderIds: string[];
+}
+/**
+ * Lists the invoices of orders, in the order of the ids. Visitors and members read those of their own orders; orders that
+ * do not exist, or are somebody else's, are left out.
+ *
+ * @throws ValidationError when there is no id or more than 100.
+ * @example
+ * const [{ invoicesInfo } = { invoicesInfo: [] }] = await listInvoicesForMultipleOrders(client, { orderIds: [orderId] })
+ * @function
+ */
+declare const listInvoicesForMultipleOrders: Read<ListInvoicesForMultipleOrdersInput, InvoicesForOrder[]>;
+interface AddInvoiceToOrderInput {
+    orderId: string;
+    /** The invoice, by its id in the app that made it. */
+    invoiceInfo: Pick<Invoice, 'id' | 'appId'>;
+}
+/**
+ * Notes an invoice of another app for an order, for the business. The same invoice is noted once. Gives all invoices of
+ * the order.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `TOO_MANY_INVOICES` when the order has 300.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const invoices = await addInvoiceToOrder(elevatedClient, { orderId, invoiceInfo: { id: 'F-2026-17', appId } })
+ * @function
+ */
+declare const addInvoiceToOrder: Write<AddInvoiceToOrderInput, Invoice[], ElevatedAuth>;
+interface GenerateInvoiceInput {
+    orderId: string;
+}
+/**
+ * Makes the invoice of an order, for the business, and mails it to the buyer when the order is approved. Gives the id of
+ * the invoice.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `GENERATE_INVOICE_NOT_SUPPORTED` when the order was cancelled or rejected;
+ * `INVOICE_ALREADY_EXISTS`; `MISSING_CONTACT`, `MISSING_CONTACT_EMAIL`, `INVALID_EMAIL` when nobody can be written to;
+ * `INVALID_PRICE_AMOUNT` when nothing is to be paid; `ORDER_HAS_CHARGEBACKS`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const invoiceId = await generateInvoice(elevatedClient, { orderId })
+ * @function
+ */
+declare const generateInvoice: Write<GenerateInvoiceInput, string, ElevatedAuth>;
+interface BulkGenerateInvoicesInput {
+    /** From 1 to 300 ids. */
+    orderIds: string[];
+}
+/** The invoice that was made for an order. */
+interface GeneratedInvoice {
+    orderId: string;
+    invoiceId: string;
+}
+/**
+ * Makes the invoices of orders, for the business: each order succeeds or fails on its own.
+ *
+ * @throws ValidationError when there is no id or more than 300.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { results } = await bulkGenerateInvoices(elevatedClient, { orderIds })
+ * const invoiceIds = results.flatMap(({ item }) => item?.invoiceId ?? [])
+ * @function
+ */
+declare const bulkGenerateInvoices: Write<BulkGenerateInvoicesInput, BulkResult<GeneratedInvoice>, ElevatedAuth>;
 
 /** An entry that the business or an app writes into the history of an order: exactly one of the fields is present. */
 interface NewOrderActivity {
@@ -1493,6 +4055,37 @@ interface BulkUpdateOrderTagsInput extends TagChanges {
  * @function
  */
 declare const bulkUpdateOrderTags: Write<BulkUpdateOrderTagsInput, BulkResult<Order>, ElevatedAuth>;
+/** The fields of a line that the business may change after the purchase. */
+interface OrderLineItemUpdate extends Pick<OrderLineItem, 'productName' | 'descriptionLines' | 'image' | 'physicalProperties' | 'serviceProperties' | 'locations' | 'priceDescription' | 'fulfillerId' | 'extendedFields'> {
+    /** Id of the line. */
+    id: string;
+    /** The file of a line whose item type is `DIGITAL`; it cannot be removed. */
+    digitalFile?: Omit<DigitalFile, 'expirationDate'>;
+}
+interface UpdateOrderLineItemInput {
+    /** Id of the order. */
+    id: string;
+    lineItem: OrderLineItemUpdate;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes fields of one line of an order, for the business: its texts, picture, weight, SKU, file and places. Quantity
+ * and price are changed by a draft order, which computes the totals again.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `LINE_ITEM_NOT_FOUND` when the order has no such line; `ORDER_IS_PENDING`,
+ * `ORDER_IS_REJECTED`; `ORDER_CANNOT_BE_EDITED` for an app that the order does not name.
+ * @throws ValidationError when the mask names a field that cannot be changed, another quantity or price is given, or the
+ * name or the file is removed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const order = await updateOrderLineItem(elevatedClient, {
+ *   id,
+ *   lineItem: { id: lineItemId, physicalProperties: { sku: 'MAT-2', weight: 1.4 } },
+ * })
+ * @function
+ */
+declare const updateOrderLineItem: Write<UpdateOrderLineItemInput, Order, ElevatedAuth>;
 
 interface GetOrderInput {
     id: string;
@@ -1570,19 +4163,79 @@ interface OrderFields {
     'taxInfo.totalExempt.amount': Amount;
     'taxInfo.totalTax.amount': Amount;
 }
-interface SearchOrdersInput extends CursorQuery<OrderFields> {
+/** The fields of orders that free text is searched in. */
+type OrderSearchField = 'number' | 'buyerInfo.email' | 'billingInfo.contactDetails.firstName' | 'billingInfo.contactDetails.lastName' | 'lineItems.productName.original' | 'shippingInfo.title';
+/** The fields of orders that can be aggregated. */
+type OrderAggregationField = 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'archived' | 'imported' | 'seenByAHuman' | 'createdDate' | 'updatedDate' | 'purchasedDate' | 'businessLocation.id' | 'businessLocation.name' | 'buyerInfo.contactId' | 'buyerInfo.memberId' | 'channelInfo.type' | 'lineItems.catalogReference.appId' | 'lineItems.catalogReference.catalogItemId' | 'lineItems.locations.id' | 'lineItems.productName.original' | 'shippingInfo.region.name' | 'shippingInfo.title' | OrderAmountField;
+/** The fields of orders that hold amounts. */
+type OrderAmountField = 'balanceSummary.authorized.amount' | 'balanceSummary.pending.amount' | 'balanceSummary.pendingRefund.amount' | 'priceSummary.total.amount' | 'taxInfo.totalTax.amount';
+interface SearchOrdersInput extends CursorSearch<OrderFields, OrderSearchField, OrderAggregationField> {
 }
 /**
  * Finds orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100).
- * Visitors and members find their own only. It takes a filter, up to four sort orders and a page; the platform knows no
- * free text and no aggregations here.
+ * Visitors and members find their own only. It takes a filter, free text, up to four sort orders, a page, and
+ * aggregations over all that is found. With free text and without a sort order the best matches come first.
  *
- * @throws ValidationError when the filter names an unknown field, operator or value.
+ * The platform documents filter, sort orders and page; a platform that knows no free text and no aggregations here leaves
+ * them out of its answer.
+ *
+ * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
- * const page = await searchOrders(client, { filter: { paymentStatus: 'PAID' } })
+ * const page = await searchOrders(client, {
+ *   filter: { paymentStatus: 'PAID' },
+ *   search: { expression: 'ferreira' },
+ *   aggregations: [{ type: 'VALUE', name: 'channels', fieldPath: 'channelInfo.type' }],
+ * })
  * @function
  */
-declare const searchOrders: Read<SearchOrdersInput, Page<Order, SearchOrdersInput>>;
+declare const searchOrders: Read<SearchOrdersInput, SearchPage<Order, SearchOrdersInput>>;
+/** One figure or one count over orders. */
+type OrderAggregation = 
+/** Counts the orders by the values of a field, or by those of two to five fields together. */
+{
+    $count: OrderAggregationField | OrderAggregationField[];
+}
+/** Adds up an amount. */
+ | {
+    $sum: OrderAmountField;
+}
+/** The mean of an amount. */
+ | {
+    $avg: OrderAmountField;
+} | {
+    $min: OrderAmountField;
+} | {
+    $max: OrderAmountField;
+};
+interface AggregateOrdersInput {
+    filter?: Filter<OrderFields>;
+    /** From 1 to 20 aggregations by names of your own. */
+    aggregation: Record<string, OrderAggregation>;
+    /** Stands between the values of a count by several fields; `|` unless given, at most 100 characters. */
+    hierarchySeparatorOverride?: string;
+}
+/**
+ * The results by the names of the aggregations. A count has the number of orders by value, `{ PAID: 12 }`, or by the values
+ * of several fields, `{ '(PAID|WEB)': 9 }`. A figure is decimal text by currency, `{ EUR: '1249.50' }`: amounts of
+ * different currencies are not added.
+ */
+type OrderAggregates = Record<string, Record<string, number | string>>;
+/**
+ * Counts orders and adds up their amounts, for the business. An order that has no value in a field is not counted by it.
+ *
+ * @throws ValidationError when the filter or an aggregation names an unknown field or operator.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { revenue, channels } = await aggregateOrders(elevatedClient, {
+ *   filter: { paymentStatus: 'PAID' },
+ *   aggregation: {
+ *     revenue: { $sum: 'priceSummary.total.amount' },
+ *     channels: { $count: 'channelInfo.type' },
+ *   },
+ * })
+ * @function
+ */
+declare const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, ElevatedAuth>;
 interface CancelOrderInput {
     id: string;
     sendOrderCanceledEmail?: boolean;
@@ -1602,10 +4255,1289 @@ interface CancelOrderInput {
  */
 declare const cancelOrder: Write<CancelOrderInput, Order, ElevatedAuth>;
 
-/** Codes of the errors of cart calls; read `error.code`. */
-type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART'>;
-/** Codes of the errors of order calls; read `error.code`. */
-type OrderErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_CANCELED' | 'ACTIVITY_NOT_FOUND' | 'STATUS_ALREADY_SET' | 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'>;
+/** Every moment at which an order may take its items out of the stock. */
+declare const inventoryUpdateTriggers: readonly ["ON_ORDER_PAID", "ON_ORDER_PLACED"];
+/** The moment at which an order takes its items out of the stock. */
+type InventoryUpdateTrigger = Open<(typeof inventoryUpdateTriggers)[number]>;
+/** The settings of the business for orders. */
+interface OrdersSettings {
+    /**
+     * `ON_ORDER_PLACED`, the default: an order takes its items when it is placed, and gives them back when its payment
+     * fails. `ON_ORDER_PAID`: it takes them when a payment is approved; until then others can buy them.
+     */
+    inventoryUpdateTrigger?: InventoryUpdateTrigger;
+    /** Whether every order that is paid online gets an invoice by itself; `false` unless it is changed. */
+    createInvoice?: boolean;
+    createdDate?: Date;
+    updatedDate?: Date;
+}
+declare const ordersSettingsShape: Shape<OrdersSettings>;
+/** Some settings to change. */
+type OrdersSettingsChange = Omit<OrdersSettings, 'createdDate' | 'updatedDate'>;
+type GetOrdersSettingsInput = Record<string, never>;
+/**
+ * Reads the settings of the business for orders, for the business. It is a preview: the platform may change it.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { inventoryUpdateTrigger } = await getOrdersSettings(elevatedClient, {})
+ * @function
+ */
+declare const getOrdersSettings: Read<GetOrdersSettingsInput, OrdersSettings, ElevatedAuth>;
+interface UpdateOrdersSettingsInput {
+    ordersSettings: OrdersSettingsChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+    fieldMask?: string[];
+}
+/**
+ * Changes settings of the business for orders, for the business: they hold for the orders that are placed from then on.
+ * It is a preview: the platform may change it.
+ *
+ * @throws ValidationError when a value is unknown, or the mask names a field that cannot be changed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateOrdersSettings(elevatedClient, {
+ *   ordersSettings: { inventoryUpdateTrigger: 'ON_ORDER_PAID' },
+ * })
+ * @function
+ */
+declare const updateOrdersSettings: Write<UpdateOrdersSettingsInput, OrdersSettings, ElevatedAuth>;
 
-export { addLineItemsToCurrentCart, addOrderActivity, additionalFeeSources, appliedDiscountShape, appliedDiscountTypes, attributionSources, bulkUpdateOrderTags, bulkUpdateOrders, calculateCurrentCart, cancelOrder, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, deleteCurrentCart, deleteOrderActivity, estimateCurrentCart, fulfillmentStatuses, getCurrentCart, getOrder, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, itemTypes, jurisdictionTypes, membershipRedemptionTypes, merchantDiscountReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderLineItemShape, orderPaymentStatuses, orderShape, orderStatuses, paymentOptions, physicalPropertiesShape, pickupMethods, platformFeeChargeTypes, quantityDeltaTypes, quantityUnits, removeLineItemsFromCurrentCart, searchOrders, servicePropertiesShape, shippingInformationShape, subscriptionFrequencies, subscriptionSettingsShape, taxIdTypes, taxableAddressTypes, updateLineItemsInCurrentCart, updateOrder, updateOrderActivity, updateOrderStatus, violationSeverities, weightUnits };
-export type { ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddLineItemsToCurrentCartInput, AddOrderActivityInput, AddedOrderActivity, AdditionalFeeSource, AddressWithContact, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, BalanceSummary, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BuyerInfo, CalculateCurrentCartInput, CancelOrderInput, Cart, CartAdditionalFee, CartCalculation, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartFeeSource, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ContactDetails, CustomItemAttributes, CustomItemInput, CustomerInfo, DecimalQuantity, DeleteCurrentCartInput, DeleteOrderActivityInput, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DescriptionLine, DigitalFile, EstimateCurrentCartInput, FulfillmentStatus, GetCurrentCartInput, GetOrderInput, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxInfo, LineItemUpdate, MembershipRedemptionType, MerchantDiscountReason, NewOrderActivity, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderChange, OrderErrorCode, OrderFields, OrderLineItem, OrderModifierGroup, OrderPaymentStatus, OrderPriceSummary, OrderStatus, OrderTaxInfo, OrderUpdate, PaymentInfo, PaymentOption, PaymentSummary, PhysicalProperties, PickupMethod, PlatformFeeChargeType, PlatformFeeSummary, QuantityDeltaType, QuantityUnit, RefundedPayment, RemoveLineItemsFromCurrentCartInput, SearchOrdersInput, ServiceProperties, ShippingInformation, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, TaxIdType, TaxableAddress, TaxableAddressType, UpdateLineItemsInCurrentCartInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderStatusInput, ViolationSeverity, WeightUnit };
+/** The tax rate that the business sets for a tax group in a tax region. */
+interface ManualTaxMapping {
+    id: string;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    taxGroupId?: string;
+    taxRegionId?: string;
+    /** A part of one as decimal text, with at most 6 digits after the point: `"0.23"` for 23 %. */
+    taxRate?: string;
+    /** Note for the business, at most 1,000 characters. */
+    description?: string;
+    /** The kind of tax, such as `VAT`; at most 200 characters. */
+    taxType?: string;
+    /** The name that customers see, at most 200 characters. */
+    taxName?: string;
+    /** The authority that the tax is paid to, such as `California`; at most 200 characters. */
+    jurisdiction?: string;
+    jurisdictionType?: JurisdictionType;
+}
+/** A manual tax rate to create. */
+interface NewManualTaxMapping extends Pick<ManualTaxMapping, 'description' | 'taxType' | 'taxName' | 'jurisdiction' | 'jurisdictionType'> {
+    taxGroupId: string;
+    taxRegionId: string;
+    /** A part of one as decimal text, with at most 6 digits after the point: `"0.23"` for 23 %. */
+    taxRate: string;
+}
+/** Some fields of a manual tax rate to change. */
+interface ManualTaxMappingChange extends Partial<NewManualTaxMapping> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+declare const manualTaxMappingShape: Shape<ManualTaxMapping>;
+/** The fields that manual tax rates can be filtered and sorted by. */
+interface ManualTaxMappingFields {
+    id: string;
+    taxGroupId: string;
+    taxRegionId: string;
+    createdDate: Date;
+    updatedDate: Date;
+}
+interface GetManualTaxMappingInput {
+    manualTaxMappingId: string;
+}
+/**
+ * Reads one manual tax rate.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such manual tax rate.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const manualTaxMapping = await getManualTaxMapping(elevatedClient, { manualTaxMappingId })
+ * @function
+ */
+declare const getManualTaxMapping: Read<GetManualTaxMappingInput, ManualTaxMapping, ElevatedAuth>;
+type QueryManualTaxMappingsInput = CursorQuery<ManualTaxMappingFields>;
+/**
+ * Finds manual tax rates; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryManualTaxMappings(elevatedClient, { filter: { taxRegionId } })
+ * @function
+ */
+declare const queryManualTaxMappings: Read<QueryManualTaxMappingsInput, Page<ManualTaxMapping, QueryManualTaxMappingsInput>, ElevatedAuth>;
+interface CreateManualTaxMappingInput {
+    manualTaxMapping: NewManualTaxMapping;
+}
+/**
+ * Creates a manual tax rate. There is one rate for each tax group in a region.
+ *
+ * @throws ApplicationError `ALREADY_EXISTS` when the group has a rate in the region, `TAX_GROUP_NOT_FOUND`,
+ * `TAX_REGION_NOT_FOUND`.
+ * @throws ValidationError when the rate is no decimal text of at most 6 digits after the point, or is negative.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const manualTaxMapping = await createManualTaxMapping(elevatedClient, {
+ *   manualTaxMapping: { taxRegionId, taxGroupId, taxRate: '0.06', taxName: 'VAT' },
+ * })
+ * @function
+ */
+declare const createManualTaxMapping: Write<CreateManualTaxMappingInput, ManualTaxMapping, ElevatedAuth>;
+interface UpdateManualTaxMappingInput {
+    manualTaxMapping: ManualTaxMappingChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes a manual tax rate. Its group and region stay as they are.
+ *
+ * @throws ConflictError when the manual tax rate has changed since you read it.
+ * @throws ApplicationError `NOT_FOUND` when there is no such manual tax rate.
+ * @throws ValidationError for another group or region.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id, revision = '' } = await getManualTaxMapping(elevatedClient, { manualTaxMappingId })
+ * await updateManualTaxMapping(elevatedClient, { manualTaxMapping: { id, revision, taxRate: '0.13' } })
+ * @function
+ */
+declare const updateManualTaxMapping: Write<UpdateManualTaxMappingInput, ManualTaxMapping, ElevatedAuth>;
+interface DeleteManualTaxMappingInput {
+    manualTaxMappingId: string;
+}
+/**
+ * Deletes a manual tax rate. The group is not taxed in the region from then on.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such manual tax rate.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteManualTaxMapping(elevatedClient, { manualTaxMappingId })
+ * @function
+ */
+declare const deleteManualTaxMapping: Write<DeleteManualTaxMappingInput, void, ElevatedAuth>;
+
+/** A group of items that are taxed alike, such as food. */
+interface TaxGroup {
+    id: string;
+    /** From 1 to 200 characters. */
+    name?: string;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+}
+/** A tax group to create. */
+interface NewTaxGroup {
+    /** From 1 to 200 characters. */
+    name: string;
+}
+/** Some fields of a tax group to change. */
+interface TaxGroupChange extends Partial<NewTaxGroup> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+declare const taxGroupShape: Shape<TaxGroup>;
+/** The fields that tax groups can be filtered and sorted by. */
+interface TaxGroupFields {
+    id: Limited<string, {
+        operators: MatchOperator;
+    }>;
+    name: Limited<string, {
+        operators: MatchOperator;
+    }>;
+    createdDate: Date;
+    updatedDate: Date;
+}
+interface GetTaxGroupInput {
+    taxGroupId: string;
+}
+/**
+ * Reads one tax group.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such tax group.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const taxGroup = await getTaxGroup(elevatedClient, { taxGroupId })
+ * @function
+ */
+declare const getTaxGroup: Read<GetTaxGroupInput, TaxGroup, ElevatedAuth>;
+type QueryTaxGroupsInput = CursorQuery<TaxGroupFields>;
+/**
+ * Finds tax groups, those that come with apps among them; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryTaxGroups(elevatedClient, { filter: { name: 'Food' } })
+ * @function
+ */
+declare const queryTaxGroups: Read<QueryTaxGroupsInput, Page<TaxGroup, QueryTaxGroupsInput>, ElevatedAuth>;
+interface CreateTaxGroupInput {
+    taxGroup: NewTaxGroup;
+}
+/**
+ * Creates a tax group. Products and custom items name the group; each tax region has a rate for it.
+ *
+ * @throws ValidationError when the name is missing or longer than 200 characters.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const taxGroup = await createTaxGroup(elevatedClient, {
+ *   taxGroup: { name: 'Food' },
+ * })
+ * @function
+ */
+declare const createTaxGroup: Write<CreateTaxGroupInput, TaxGroup, ElevatedAuth>;
+interface UpdateTaxGroupInput {
+    taxGroup: TaxGroupChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes a tax group.
+ *
+ * @throws ConflictError when the tax group has changed since you read it.
+ * @throws ApplicationError `NOT_FOUND` when there is no such tax group.
+ * @throws ApplicationError `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP` for a group that came with an app.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id, revision = '' } = await getTaxGroup(elevatedClient, { taxGroupId })
+ * await updateTaxGroup(elevatedClient, { taxGroup: { id, revision, name: 'Food and drinks' } })
+ * @function
+ */
+declare const updateTaxGroup: Write<UpdateTaxGroupInput, TaxGroup, ElevatedAuth>;
+interface DeleteTaxGroupInput {
+    taxGroupId: string;
+}
+/**
+ * Deletes a tax group. Items that name it are taxed by the default group of their app from then on.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such tax group.
+ * @throws ApplicationError `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP` for a group that came with an app.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteTaxGroup(elevatedClient, { taxGroupId })
+ * @function
+ */
+declare const deleteTaxGroup: Write<DeleteTaxGroupInput, void, ElevatedAuth>;
+type ListDefaultTaxGroupsInput = Record<string, never>;
+/**
+ * Lists the tax groups that come with apps. An item that names no group is taxed by the group of its app.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const groups = await listDefaultTaxGroups(elevatedClient, {})
+ * @function
+ */
+declare const listDefaultTaxGroups: Read<ListDefaultTaxGroupsInput, TaxGroup[], ElevatedAuth>;
+interface ListDefaultTaxGroupsByAppIdsInput {
+    /** From 1 to 300. */
+    appIds: string[];
+}
+/** The default tax group of one app, or the reason why there is none. */
+interface DefaultTaxGroup {
+    taxGroupMetadata?: ItemMetadata;
+    taxGroup?: TaxGroup;
+}
+/** The default tax groups of several apps, in the order of the input. */
+interface DefaultTaxGroups {
+    results?: DefaultTaxGroup[];
+    bulkActionMetadata?: BulkActionMetadata;
+}
+/**
+ * Finds the default tax groups of apps. An app without a group is a failure of its own in the result.
+ *
+ * @throws ValidationError when there is no app id or more than 300.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { results } = await listDefaultTaxGroupsByAppIds(elevatedClient, { appIds: [storesAppId] })
+ * @function
+ */
+declare const listDefaultTaxGroupsByAppIds: Read<ListDefaultTaxGroupsByAppIdsInput, DefaultTaxGroups, ElevatedAuth>;
+
+/** A country, or a state or province of it, where taxes are collected. */
+interface TaxRegion {
+    id: string;
+    /** Two letters, ISO 3166-1. */
+    country?: string;
+    /** The second part of an ISO 3166-2 code: `CA` for California; absent for the whole country. */
+    subdivision?: string;
+    /** Id of the calculator that taxes sales in the region: see `listTaxCalculators`. */
+    appId?: string;
+    /** Whether prices hold the tax; otherwise it is added to them. */
+    taxIncludedInPrice?: boolean;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+}
+/** A tax region to create. */
+interface NewTaxRegion extends Pick<TaxRegion, 'subdivision' | 'taxIncludedInPrice'> {
+    /** Two letters, ISO 3166-1. */
+    country: string;
+    /** Id of the calculator that taxes sales in the region: see `listTaxCalculators`. */
+    appId: string;
+}
+/** Some fields of a tax region to change. */
+interface TaxRegionChange extends Partial<NewTaxRegion> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+declare const taxRegionShape: Shape<TaxRegion>;
+/** The fields that tax regions can be filtered and sorted by. */
+interface TaxRegionFields {
+    id: string;
+    appId: string;
+    country: string;
+    subdivision: string;
+    createdDate: Date;
+    updatedDate: Date;
+}
+interface GetTaxRegionInput {
+    taxRegionId: string;
+}
+/**
+ * Reads one tax region.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such tax region.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const taxRegion = await getTaxRegion(elevatedClient, { taxRegionId })
+ * @function
+ */
+declare const getTaxRegion: Read<GetTaxRegionInput, TaxRegion, ElevatedAuth>;
+type QueryTaxRegionsInput = CursorQuery<TaxRegionFields>;
+/**
+ * Finds tax regions; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryTaxRegions(elevatedClient, { filter: { country: 'PT' } })
+ * @function
+ */
+declare const queryTaxRegions: Read<QueryTaxRegionsInput, Page<TaxRegion, QueryTaxRegionsInput>, ElevatedAuth>;
+interface CreateTaxRegionInput {
+    taxRegion: NewTaxRegion;
+}
+/**
+ * Creates a tax region. Sales that are taxed by an address in the region are taxed by the calculator `appId`.
+ *
+ * @throws ApplicationError `ALREADY_EXISTS` when there is a region for this country and subdivision,
+ * `CALCULATOR_ID_NOT_FOUND`, `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`, `INVALID_SUBDIVISION_FORMAT`,
+ * `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`.
+ * @throws ValidationError when the country or the calculator is missing.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const taxRegion = await createTaxRegion(elevatedClient, {
+ *   taxRegion: { country: 'PT', appId, taxIncludedInPrice: true },
+ * })
+ * @function
+ */
+declare const createTaxRegion: Write<CreateTaxRegionInput, TaxRegion, ElevatedAuth>;
+interface UpdateTaxRegionInput {
+    taxRegion: TaxRegionChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes a tax region. Its country and subdivision stay as they are.
+ *
+ * @throws ConflictError when the tax region has changed since you read it.
+ * @throws ApplicationError `NOT_FOUND` when there is no such tax region.
+ * @throws ApplicationError `CALCULATOR_ID_NOT_FOUND`, `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`.
+ * @throws ValidationError for another country or subdivision.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id, revision = '' } = await getTaxRegion(elevatedClient, { taxRegionId })
+ * await updateTaxRegion(elevatedClient, { taxRegion: { id, revision, taxIncludedInPrice: false } })
+ * @function
+ */
+declare const updateTaxRegion: Write<UpdateTaxRegionInput, TaxRegion, ElevatedAuth>;
+interface DeleteTaxRegionInput {
+    taxRegionId: string;
+}
+/**
+ * Deletes a tax region. Nothing is taxed in it from then on.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such tax region.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteTaxRegion(elevatedClient, { taxRegionId })
+ * @function
+ */
+declare const deleteTaxRegion: Write<DeleteTaxRegionInput, void, ElevatedAuth>;
+interface BulkCreateTaxRegionsInput {
+    /** From 1 to 100. */
+    taxRegions: NewTaxRegion[];
+    /** Whether the result holds the regions. */
+    returnEntity?: boolean;
+}
+/**
+ * Creates tax regions: each one succeeds or fails on its own.
+ *
+ * @throws ValidationError when there is no region or more than 100, or one has no country or calculator.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { bulkActionMetadata } = await bulkCreateTaxRegions(elevatedClient, {
+ *   taxRegions: ['PT', 'ES'].map((country) => ({ country, appId, taxIncludedInPrice: true })),
+ * })
+ * @function
+ */
+declare const bulkCreateTaxRegions: Write<BulkCreateTaxRegionsInput, BulkResult<TaxRegion>, ElevatedAuth>;
+
+/** Every status of a payment. */
+declare const paymentStatuses: readonly ["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED", "REFUNDED", "PARTIALLY_REFUNDED", "AUTHORIZED", "VOIDED"];
+/**
+ * The status of a payment. `PENDING` waits for the provider, `PENDING_MERCHANT` for the business; an `AUTHORIZED` amount
+ * is reserved on the card until it is captured (`APPROVED`) or released (`VOIDED`).
+ */
+type PaymentStatus = Open<(typeof paymentStatuses)[number]>;
+/** Every status of the capture or the void of an authorised payment. */
+declare const captureStatuses: readonly ["PENDING", "SUCCEEDED", "FAILED"];
+/** The status of the capture or the void of an authorised payment. */
+type CaptureStatus = Open<(typeof captureStatuses)[number]>;
+/** Every reason for which an authorised payment was voided. */
+declare const voidReasons: readonly ["MANUAL", "SCHEDULED"];
+/** The reason for which an authorised payment was voided: by somebody, or by its scheduled action. */
+type VoidReason = Open<(typeof voidReasons)[number]>;
+/** Every action that can be scheduled for an authorised payment. */
+declare const scheduledActionTypes: readonly ["VOID", "CAPTURE"];
+/** The action that ends an authorisation by itself. */
+type ScheduledActionType = Open<(typeof scheduledActionTypes)[number]>;
+/** Every status of a chargeback. */
+declare const chargebackStatuses: readonly ["APPROVED", "REVERSED"];
+/** The status of a chargeback: the bank has taken the money back, or has returned it to the business. */
+type ChargebackStatus = Open<(typeof chargebackStatuses)[number]>;
+/** Every way of paying at the business that has a name of its own. */
+declare const predefinedPaymentMethods: readonly ["CASH", "BANK_TRANSFER", "CHECK"];
+/** A way of paying at the business that has a name of its own. */
+type PredefinedPaymentMethod = Open<(typeof predefinedPaymentMethods)[number]>;
+/** Every status of a payment by membership. */
+declare const membershipPaymentStatuses: readonly ["CHARGED", "CHARGE_FAILED", "CHARGE_PENDING", "VOIDED"];
+/** The status of a payment by membership. */
+type MembershipPaymentStatus = Open<(typeof membershipPaymentStatuses)[number]>;
+/** The reason of a provider why something failed. */
+interface PaymentFailure {
+    failureCode?: string;
+}
+/** The capture of an authorised amount, or of a part of it; the rest is released. */
+interface Capture {
+    id?: string;
+    status?: CaptureStatus;
+    amount?: Price;
+    createdDate?: Date;
+    /** Present while the status is `FAILED`. */
+    failureDetails?: PaymentFailure;
+}
+/** The release of an authorised amount. */
+interface AuthorizationVoid {
+    status?: CaptureStatus;
+    voidedDate?: Date;
+    /** Present while the status is `FAILED`. */
+    failureDetails?: PaymentFailure;
+    reason?: VoidReason;
+}
+/** The action that ends an authorisation by itself when nobody does so before. */
+interface ScheduledAction {
+    actionType?: ScheduledActionType;
+    executionDate?: Date;
+}
+/** The amount that a card has reserved for the business. */
+interface AuthorizationDetails {
+    delayedCapture?: boolean;
+    authorizedDate?: Date;
+    /** At most 1. */
+    captures?: Capture[];
+    void?: AuthorizationVoid;
+    scheduledAction?: ScheduledAction;
+}
+/** A card holder's claim by which the bank took a payment back. */
+interface Chargeback {
+    id?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    amount?: Price;
+    /** The amount that came back to the business. */
+    reversalAmount?: Price;
+    status?: ChargebackStatus;
+    externalId?: string;
+}
+/** The name that a business gives to a way of paying. One of the two fields is present. */
+interface UserDefinedPaymentMethodName {
+    predefined?: PredefinedPaymentMethod;
+    /** From 1 to 150 characters. */
+    custom?: string;
+}
+/** The name of a way of paying. */
+interface PaymentMethodName {
+    /** In the language of the buyer. */
+    buyerLanguageName?: string;
+    /** In the language of the site. */
+    siteLanguageName?: string;
+    userDefinedName?: UserDefinedPaymentMethodName;
+}
+/** A payment by card, or at the business. */
+interface RegularPaymentDetails {
+    creditCardDetails?: {
+        lastFourDigits?: string;
+        brand?: string;
+    };
+    /** The gateway's order that the payment was made for. */
+    paymentOrderId?: string;
+    /** The gateway's id of the payment. A payment that the gateway does not know cannot be given back by it. */
+    gatewayTransactionId?: string;
+    /** The way of payment: `CreditCard`, `Offline`, `InPerson`, `PointOfSale` and others. */
+    paymentMethod?: string;
+    providerTransactionId?: string;
+    /** Whether it was made at the business, and only recorded here. */
+    offlinePayment?: boolean;
+    /** A copy of the `status` of the payment for older clients. */
+    status?: PaymentStatus;
+    savedPaymentMethod?: boolean;
+    authorizationDetails?: AuthorizationDetails;
+    /** At most 6. */
+    chargebacks?: Chargeback[];
+    platformFee?: Price;
+    paymentMethodName?: PaymentMethodName;
+}
+/** A payment by gift card. */
+interface GiftCardPaymentDetails {
+    giftCardPaymentId?: string;
+    /** The app that issued the gift card. */
+    appId?: string;
+    /** Whether the amount went back to the gift card. */
+    voided?: boolean;
+    /** The last characters of the code. */
+    obfuscatedCode?: string;
+}
+/** A payment by membership: it pays for a line of the order with a part of a pricing plan. */
+interface MembershipPaymentDetails {
+    membershipId?: string;
+    /** The line that it pays for. */
+    lineItemId?: string;
+    status?: MembershipPaymentStatus;
+    name?: Translatable;
+    externalTransactionId?: string;
+    /** Whether the benefit was given back. */
+    voided?: boolean;
+    /** The app that sells the pricing plans. */
+    providerAppId?: string;
+    /** A membership that a line of the same order sells. */
+    futureMembership?: {
+        lineItemId?: string;
+        benefitId?: string;
+    };
+}
+/** An amount of cash that was rounded to the coins of the country. */
+interface CashRounding {
+    unroundedAmount?: Price;
+    roundingAdjustment?: Price;
+}
+/** A payment of an order. One of the three details is present. */
+interface Payment {
+    id: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    amount?: Price;
+    status?: PaymentStatus;
+    regularPaymentDetails?: RegularPaymentDetails;
+    giftcardPaymentDetails?: GiftCardPaymentDetails;
+    membershipPaymentDetails?: MembershipPaymentDetails;
+    /** Whether the provider refuses to give it back. */
+    refundDisabled?: boolean;
+    supportReceiptGeneration?: boolean;
+    cashRounding?: CashRounding;
+    /** Payments that were charged together share it. */
+    chargeCorrelationId?: string;
+}
+declare const chargebackShape: Shape<Chargeback>;
+declare const paymentShape: Shape<Payment>;
+/** A payment to be recorded. One of the three details is present. */
+type NewPayment = Omit<Payment, 'id' | 'updatedDate' | 'supportReceiptGeneration'>;
+declare const newPaymentShape: Shape<NewPayment>;
+
+/** Every status of a refund of one payment. */
+declare const refundStatuses: readonly ["PENDING", "SUCCEEDED", "FAILED", "SCHEDULED", "STARTED"];
+/** The status of a refund of one payment. `SUCCEEDED` and `FAILED` are final. */
+type RefundStatus = Open<(typeof refundStatuses)[number]>;
+/** The part of a refund that one payment gives back. */
+interface RefundTransaction {
+    paymentId?: string;
+    amount?: Price;
+    refundStatus?: RefundStatus;
+    /** The provider's reason when it failed. */
+    refundStatusInfo?: {
+        paymentGatewayReasonCode?: string;
+        description?: string;
+    };
+    gatewayRefundId?: string;
+    providerRefundId?: string;
+    /** Whether the business gave the money back itself, so that it was only recorded. */
+    externalRefund?: boolean;
+}
+/** An item of an order that is given back. */
+interface RefundedItem {
+    lineItemId: string;
+    /** From 1 to 100,000. */
+    quantity: number;
+}
+/** The parts of an order that are given back. Nothing is calculated from them. */
+interface RefundDetails {
+    /** At most 300. */
+    items?: RefundedItem[];
+    shippingIncluded?: boolean;
+    /** At most 200 characters. */
+    reason?: string;
+    /** At most 300; in place of `items`. */
+    lineItems?: RefundedItem[];
+    /** At most 100. */
+    additionalFees?: {
+        additionalFeeId: string;
+        amount: Price;
+    }[];
+    /** The part of the delivery. */
+    shipping?: {
+        amount: Price;
+    };
+}
+/** The amounts of a refund by the status of their transactions. */
+interface RefundSummary {
+    requestedRefund?: Price;
+    pendingRefund?: Price;
+    refunded?: Price;
+    failedRefundAmount?: Price;
+    /** Whether a transaction is not final yet. */
+    pending?: boolean;
+    /** The refunded amount of each item. */
+    breakdown?: {
+        lineItems?: {
+            lineItemId?: string;
+            totalRefundedAmount?: Price;
+        }[];
+    };
+}
+/** Money of an order that goes back to the buyer. */
+interface Refund {
+    id: string;
+    createdDate?: Date;
+    /** At most 50, one for each payment. */
+    transactions?: RefundTransaction[];
+    details?: RefundDetails;
+    summary?: RefundSummary;
+    /** The app that asked for it. */
+    requestingServiceAppId?: string;
+}
+/** The payments and the refunds of an order. */
+interface OrderTransactions {
+    orderId?: string;
+    /** At most 100. */
+    payments?: Payment[];
+    /** At most 300. */
+    refunds?: Refund[];
+}
+declare const refundShape: Shape<Refund>;
+declare const orderTransactionsShape: Shape<OrderTransactions>;
+
+interface ListTransactionsForSingleOrderInput {
+    orderId: string;
+}
+/**
+ * Lists the payments and the refunds of an order, for the business.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { payments = [], refunds = [] } = await listTransactionsForSingleOrder(elevatedClient, { orderId })
+ * @function
+ */
+declare const listTransactionsForSingleOrder: Read<ListTransactionsForSingleOrderInput, OrderTransactions, ElevatedAuth>;
+interface ListTransactionsForMultipleOrdersInput {
+    /** From 1 to 100. */
+    orderIds: string[];
+}
+/**
+ * Lists the payments and the refunds of several orders, for the business. An id that names no order is left out.
+ *
+ * @throws ValidationError when there is no id or more than 100.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const all = await listTransactionsForMultipleOrders(elevatedClient, { orderIds })
+ * @function
+ */
+declare const listTransactionsForMultipleOrders: Read<ListTransactionsForMultipleOrdersInput, OrderTransactions[], ElevatedAuth>;
+interface AddPaymentsInput {
+    orderId: string;
+    /** From 1 to 50. */
+    payments: NewPayment[];
+}
+/** The transactions of an order after payments were recorded. */
+interface AddPaymentsResult {
+    orderTransactions: OrderTransactions;
+    /** The ids of the new payments, in the order of the request. */
+    paymentsIds: string[];
+}
+/**
+ * Records payments that were made elsewhere, for the business. Nobody is charged. The order's payment status and balance
+ * follow.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_NOT_ALLOWED` for a payment that is `REFUNDED` or
+ * `PARTIALLY_REFUNDED`, which only a refund makes.
+ * @throws ValidationError when a payment has not exactly one of the three details, two different statuses, no amount, or
+ * an amount with more digits than its currency has; when the order would have more than 100 payments.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { paymentsIds } = await addPayments(elevatedClient, {
+ *   orderId,
+ *   payments: [{ amount: { amount: '12.50' }, status: 'APPROVED', regularPaymentDetails: { offlinePayment: true } }],
+ * })
+ * @function
+ */
+declare const addPayments: Write<AddPaymentsInput, AddPaymentsResult, ElevatedAuth>;
+interface UpdatePaymentStatusInput {
+    orderId: string;
+    paymentId: string;
+    /** `REFUNDED` and `PARTIALLY_REFUNDED` follow from refunds, and cannot be set. */
+    status: PaymentStatus;
+}
+/**
+ * Moves a payment to another status, for the business. `PENDING` and `PENDING_MERCHANT` lead to each other and to
+ * `APPROVED`, `AUTHORIZED`, `DECLINED` and `CANCELED`; `AUTHORIZED` leads to `APPROVED` and `VOIDED`. The order's payment
+ * status and balance follow.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `STATUS_NOT_ALLOWED` when the status cannot be set or
+ * the payment cannot get there from its status.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { payments } = await updatePaymentStatus(elevatedClient, { orderId, paymentId, status: 'APPROVED' })
+ * @function
+ */
+declare const updatePaymentStatus: Write<UpdatePaymentStatusInput, OrderTransactions, ElevatedAuth>;
+interface BulkUpdatePaymentStatusesInput {
+    /** From 1 to 300. */
+    paymentAndOrderIds: {
+        orderId: string;
+        paymentId: string;
+    }[];
+    /** The status of all of them. */
+    status: PaymentStatus;
+    /** Whether the result holds the payments. */
+    returnFullEntity?: boolean;
+}
+/**
+ * Moves payments to one status, for the business: each one succeeds or fails on its own.
+ *
+ * @throws ValidationError when there is no payment or more than 300.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { results } = await bulkUpdatePaymentStatuses(elevatedClient, {
+ *   paymentAndOrderIds: [{ orderId, paymentId }],
+ *   status: 'APPROVED',
+ * })
+ * @function
+ */
+declare const bulkUpdatePaymentStatuses: Write<BulkUpdatePaymentStatusesInput, BulkResult<Payment>, ElevatedAuth>;
+interface UpdateRefundTransactionInput {
+    orderId: string;
+    refundId: string;
+    /** `paymentId` names the transaction; its amount stays as it is. */
+    transaction: Pick<RefundTransaction, 'refundStatus' | 'refundStatusInfo' | 'gatewayRefundId' | 'providerRefundId'> & {
+        paymentId: string;
+    };
+    /** The paths of the fields that change; those that are given unless there is a mask. */
+    fieldMask?: string[];
+}
+/**
+ * Records how the refund of a payment went on, for the business: `SCHEDULED` leads to `STARTED`, that to `PENDING`, and
+ * each of them to `SUCCEEDED` or `FAILED`. The payment and the order follow.
+ *
+ * @throws ApplicationError `ORDER_TRANSACTIONS_NOT_FOUND`, `REFUND_NOT_FOUND`, `REFUND_TRANSACTION_NOT_FOUND`;
+ * `STATUS_NOT_ALLOWED` when the refund cannot get there from its status.
+ * @throws ValidationError when the mask names a field that cannot be changed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { refunds } = await updateRefundTransaction(elevatedClient, {
+ *   orderId,
+ *   refundId,
+ *   transaction: { paymentId, refundStatus: 'SUCCEEDED' },
+ * })
+ * @function
+ */
+declare const updateRefundTransaction: Write<UpdateRefundTransactionInput, OrderTransactions, ElevatedAuth>;
+
+/** Every scope of a delivery region. */
+declare const destinationScopes: readonly ["SPECIFIC_DESTINATIONS", "WORLDWIDE"];
+/** The scope of a delivery region: the countries that it lists, or every country that no other region lists. */
+type DestinationScope = (typeof destinationScopes)[number];
+/** A country that goods are sent to, or some of its states. */
+interface DeliveryDestination {
+    /** Two letters, ISO 3166-1. */
+    countryCode: string;
+    /** The second parts of ISO 3166-2 codes, at most 100; the whole country unless given. */
+    subdivisions?: string[];
+}
+/** A region that goods are sent to. */
+interface DeliveryRegion {
+    id: string;
+    /** From 1 to 256 characters. */
+    name?: string;
+    /** Whether goods are sent there. */
+    active?: boolean;
+    /** At most 250; every country that no other region lists, when there are none. */
+    destinations?: DeliveryDestination[];
+    createdDate?: Date;
+}
+/** The regions that some products are sent to. */
+interface DeliveryProfile {
+    id: string;
+    name?: string;
+    /** Whether it is for all products that name no other profile. */
+    default?: boolean;
+    deliveryRegions?: DeliveryRegion[];
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+}
+/** A delivery region to add. */
+interface NewDeliveryRegion extends Pick<DeliveryRegion, 'destinations'> {
+    /** From 1 to 256 characters; each region of a profile has a name of its own. */
+    name: string;
+    /** `true` unless given. */
+    active?: boolean;
+}
+/** Some fields of a delivery region to change. */
+interface DeliveryRegionChange extends Partial<NewDeliveryRegion> {
+    id: string;
+}
+declare const deliveryProfileShape: Shape<DeliveryProfile>;
+/**
+ * Says whether a delivery region lists its countries, or takes in every country that no other region lists.
+ *
+ * @example
+ * const [region] = profile.deliveryRegions ?? []
+ * if (region && destinationScopeOf(region) === 'WORLDWIDE') showEverywhere()
+ */
+declare const destinationScopeOf: ({ destinations, }: Pick<DeliveryRegion, "destinations">) => DestinationScope;
+/** The fields that delivery profiles can be filtered and sorted by. */
+interface DeliveryProfileFields {
+    id: string;
+    name: string;
+    default: boolean;
+    createdDate: Date;
+    updatedDate: Date;
+}
+interface GetDeliveryProfileInput {
+    deliveryProfileId: string;
+}
+/**
+ * Reads a delivery profile with its regions.
+ *
+ * @throws ApplicationError `DELIVERY_PROFILE_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const profile = await getDeliveryProfile(elevatedClient, { deliveryProfileId })
+ * @function
+ */
+declare const getDeliveryProfile: Read<GetDeliveryProfileInput, DeliveryProfile, ElevatedAuth>;
+type QueryDeliveryProfilesInput = CursorQuery<DeliveryProfileFields>;
+/**
+ * Finds delivery profiles; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryDeliveryProfiles(elevatedClient, { filter: { default: true } })
+ * @function
+ */
+declare const queryDeliveryProfiles: Read<QueryDeliveryProfilesInput, Page<DeliveryProfile, QueryDeliveryProfilesInput>, ElevatedAuth>;
+interface AddDeliveryRegionInput {
+    deliveryProfileId: string;
+    deliveryRegion: NewDeliveryRegion;
+}
+/**
+ * Adds a region to a delivery profile. Shipping options that name it deliver there.
+ *
+ * @throws ApplicationError `DELIVERY_PROFILE_NOT_FOUND`, `DELIVERY_REGION_NAME_ALREADY_EXISTS`, `DESTINATIONS_COLLISION`
+ * when another region of the profile has one of the destinations.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await addDeliveryRegion(elevatedClient, {
+ *   deliveryProfileId,
+ *   deliveryRegion: { name: 'Spain', destinations: [{ countryCode: 'ES' }] },
+ * })
+ * @function
+ */
+declare const addDeliveryRegion: Write<AddDeliveryRegionInput, DeliveryProfile, ElevatedAuth>;
+interface UpdateDeliveryRegionInput {
+    deliveryProfileId: string;
+    deliveryRegion: DeliveryRegionChange;
+}
+/**
+ * Changes the name, the destinations or the status of a delivery region. Fields that are not given stay as they are.
+ *
+ * @throws ApplicationError `DELIVERY_PROFILE_NOT_FOUND`, `DELIVERY_REGION_NOT_FOUND`,
+ * `DELIVERY_REGION_NAME_ALREADY_EXISTS`, `DESTINATIONS_COLLISION`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateDeliveryRegion(elevatedClient, { deliveryProfileId, deliveryRegion: { id, active: false } })
+ * @function
+ */
+declare const updateDeliveryRegion: Write<UpdateDeliveryRegionInput, DeliveryProfile, ElevatedAuth>;
+interface RemoveDeliveryRegionInput {
+    deliveryProfileId: string;
+    deliveryRegionId: string;
+}
+/**
+ * Removes a region from a delivery profile. Nothing is sent there any more, unless another region has the address.
+ *
+ * @throws ApplicationError `DELIVERY_PROFILE_NOT_FOUND`, `DELIVERY_REGION_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeDeliveryRegion(elevatedClient, { deliveryProfileId, deliveryRegionId })
+ * @function
+ */
+declare const removeDeliveryRegion: Write<RemoveDeliveryRegionInput, DeliveryProfile, ElevatedAuth>;
+
+/** Every quantity of a cart that the rate of a delivery may depend on. */
+declare const shippingRuleTypes: readonly ["BY_TOTAL_WEIGHT", "BY_TOTAL_PRICE", "BY_TOTAL_QUANTITY"];
+/** The quantity of a cart that the rate of a delivery depends on. */
+type ShippingRuleType = Open<(typeof shippingRuleTypes)[number]>;
+/** Every comparison of a condition. */
+declare const shippingOperators: readonly ["EQ", "GT", "GTE", "LT", "LTE"];
+/** The comparison of a condition. */
+type ShippingOperator = Open<(typeof shippingOperators)[number]>;
+/** A condition of a rate: it compares the goods that are delivered with a value. */
+interface ShippingCondition {
+    type: ShippingRuleType;
+    /** Decimal text: a weight in the unit of the business, a price after discounts, or a number of pieces. */
+    value: string;
+    operator: ShippingOperator;
+}
+/** The price of a delivery under some conditions. */
+interface ConditionalRate {
+    /** Decimal text. */
+    amount: string;
+    /** At most 10; all of them must hold. */
+    conditions?: ShippingCondition[];
+    /** Whether the amount counts for each piece. */
+    multiplyByQuantity?: boolean;
+}
+/** A delivery method that carts offer for goods. */
+interface ShippingOption {
+    id: string;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** The regions that it delivers to, of delivery profiles. */
+    deliveryRegionIds?: string[];
+    /** The name that customers see, at most 1,000 characters. */
+    title?: string;
+    /** Text such as `2 to 4 working days`, at most 500 characters. */
+    estimatedDeliveryTime?: string;
+    /** From 1 to 50; the first whose conditions hold counts. */
+    rates?: ConditionalRate[];
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** A shipping option to create. */
+interface NewShippingOption extends Pick<ShippingOption, 'estimatedDeliveryTime' | 'extendedFields'> {
+    /** At most 50. An option without a region is offered nowhere. */
+    deliveryRegionIds?: string[];
+    /** From 1 to 1,000 characters. */
+    title: string;
+    /** From 1 to 50. */
+    rates: ConditionalRate[];
+}
+/** Some fields of a shipping option to change. */
+interface ShippingOptionChange extends Partial<NewShippingOption> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+declare const shippingOptionShape: Shape<ShippingOption>;
+/** The fields that shipping options can be filtered and sorted by. */
+interface ShippingOptionFields {
+    id: string;
+    deliveryRegionIds: Limited<string[], {
+        operators: '$hasAll' | '$hasSome';
+        sort: false;
+    }>;
+    estimatedDeliveryTime: string;
+    createdDate: Date;
+    updatedDate: Date;
+}
+interface GetShippingOptionInput {
+    shippingOptionId: string;
+}
+/**
+ * Reads one shipping option.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such shipping option.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const shippingOption = await getShippingOption(elevatedClient, { shippingOptionId })
+ * @function
+ */
+declare const getShippingOption: Read<GetShippingOptionInput, ShippingOption, ElevatedAuth>;
+type QueryShippingOptionsInput = CursorQuery<ShippingOptionFields>;
+/**
+ * Finds shipping options; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryShippingOptions(elevatedClient, { sort: [{ fieldName: 'createdDate' }] })
+ * @function
+ */
+declare const queryShippingOptions: Read<QueryShippingOptionsInput, Page<ShippingOption, QueryShippingOptionsInput>, ElevatedAuth>;
+interface CreateShippingOptionInput {
+    shippingOption: NewShippingOption;
+}
+/**
+ * Creates a shipping option. Carts offer it for goods that are sent to one of its delivery regions, at the first rate whose conditions all hold; where none holds it is not offered.
+ *
+ * @throws ApplicationError `INVALID_QUANTITY_VALUE` when a condition compares a quantity with a number that is not whole.
+ * @throws ValidationError when the title or the rates are missing, a value is no decimal text, or a delivery region does not
+ * exist.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const shippingOption = await createShippingOption(elevatedClient, {
+ *   shippingOption: { title: 'Express', deliveryRegionIds, rates: [{ amount: '12.00' }] },
+ * })
+ * @function
+ */
+declare const createShippingOption: Write<CreateShippingOptionInput, ShippingOption, ElevatedAuth>;
+interface UpdateShippingOptionInput {
+    shippingOption: ShippingOptionChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes a shipping option. `addRegionToShippingOption` and `removeRegionFromShippingOption` change its delivery regions.
+ *
+ * @throws ConflictError when the shipping option has changed since you read it.
+ * @throws ApplicationError `NOT_FOUND` when there is no such shipping option.
+ * @throws ApplicationError `INVALID_QUANTITY_VALUE`.
+ * @throws ValidationError for other delivery regions, and when the title or the rates are cleared.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { id, revision = '' } = await getShippingOption(elevatedClient, { shippingOptionId })
+ * await updateShippingOption(elevatedClient, { shippingOption: { id, revision, title: 'Overnight' } })
+ * @function
+ */
+declare const updateShippingOption: Write<UpdateShippingOptionInput, ShippingOption, ElevatedAuth>;
+interface DeleteShippingOptionInput {
+    shippingOptionId: string;
+}
+/**
+ * Deletes a shipping option. Carts that have chosen it need another delivery method.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such shipping option.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteShippingOption(elevatedClient, { shippingOptionId })
+ * @function
+ */
+declare const deleteShippingOption: Write<DeleteShippingOptionInput, void, ElevatedAuth>;
+interface AddRegionToShippingOptionInput {
+    shippingOptionId: string;
+    deliveryRegionId: string;
+    /** The revision that you read. */
+    revision: string;
+}
+/**
+ * Lets a shipping option deliver to one more region.
+ *
+ * @throws ConflictError when the shipping option has changed since you read it.
+ * @throws ApplicationError `NOT_FOUND` when there is no such shipping option, `DELIVERY_REGION_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await addRegionToShippingOption(elevatedClient, { shippingOptionId, deliveryRegionId, revision })
+ * @function
+ */
+declare const addRegionToShippingOption: Write<AddRegionToShippingOptionInput, ShippingOption, ElevatedAuth>;
+interface RemoveRegionFromShippingOptionInput {
+    shippingOptionId: string;
+    deliveryRegionId: string;
+    /** The revision that you read. */
+    revision: string;
+}
+/**
+ * Takes a region from a shipping option: it is not offered there any more.
+ *
+ * @throws ConflictError when the shipping option has changed since you read it.
+ * @throws ApplicationError `NOT_FOUND` when there is no such shipping option, `DELIVERY_REGION_NOT_FOUND` when it does not deliver there.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeRegionFromShippingOption(elevatedClient, { shippingOptionId, deliveryRegionId, revision })
+ * @function
+ */
+declare const removeRegionFromShippingOption: Write<RemoveRegionFromShippingOptionInput, ShippingOption, ElevatedAuth>;
+
+/** Every place where a tip may be given. */
+declare const tipSources: readonly ["UNKNOWN_SOURCE", "POS", "WEB", "DASHBOARD"];
+/** The place where a tip was given: at a till, on the site, or by the business. */
+type TipSource = Open<(typeof tipSources)[number]>;
+/** The part of a tip that one member of staff gets. */
+interface TipDistribution {
+    id: string;
+    tipId?: string;
+    /** Its `name` is known when `staffMemberId` is given. */
+    staff?: {
+        id?: string;
+        name?: string;
+        staffMemberId?: string;
+    };
+    /** Decimal text, in the currency of the order. */
+    amount?: string;
+    /** The payment to the member of staff; nobody changes the part any more then. */
+    transaction?: {
+        id?: string;
+        date?: Date;
+    };
+    orderId?: string;
+    createdDate?: Date;
+    /** `UNKNOWN_SOURCE` unless given. */
+    source?: TipSource;
+}
+/** The tip of an order. Amounts are decimal text in the currency of the order. */
+interface Tip {
+    id?: string;
+    /** The lines of the order together, without the tip. */
+    lineItemSubtotal?: string;
+    amount?: string;
+    /** At most 50. */
+    distributions?: TipDistribution[];
+    /** The part that no member of staff gets. */
+    undistributedAmount?: string;
+}
+/** The fee by which a tip is part of its order. */
+interface TipOrderInfo {
+    orderId?: string;
+    additionalFeeId?: string;
+    additionalFeePrice?: Price;
+}
+/** A tip, and the fee by which it is part of its order. */
+interface TipOnOrder {
+    tip?: Tip;
+    orderInfo?: TipOrderInfo;
+}
+declare const tipDistributionShape: Shape<TipDistribution>;
+declare const tipShape: Shape<Tip>;
+
+/** Codes of the errors of tips; read `error.code`. */
+type TipErrorCode = Open<'ORDER_NOT_FOUND' | 'TIP_NOT_FOUND' | 'INVALID_TIP' | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION' | 'ORDER_CANNOT_BE_EDITED' | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED'>;
+interface GetTipByOrderIdInput {
+    orderId: string;
+}
+/**
+ * Reads the tip of an order, for the business.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `TIP_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { amount, undistributedAmount } = await getTipByOrderId(elevatedClient, { orderId })
+ * @function
+ */
+declare const getTipByOrderId: Read<GetTipByOrderIdInput, Tip, ElevatedAuth>;
+/** The part of a tip that a member of staff is to get. */
+type NewTipDistribution = Pick<TipDistribution, 'staff' | 'transaction' | 'source'> & {
+    /** Decimal text, zero or more, in the currency of the order. */
+    amount: string;
+};
+/** A tip to put on an order. */
+interface NewTip {
+    /** Decimal text, more than zero, in the currency of the order. */
+    amount: string;
+    /** At most 50, together no more than the amount. */
+    distributions?: NewTipDistribution[];
+}
+interface SetTipOnOrderInput {
+    orderId: string;
+    tip: NewTip;
+}
+/**
+ * Puts a tip on an order, for the business, in place of the one before it. It is an additional fee without tax: the total
+ * and the balance of the order grow by it.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP` when the parts are more than the amount;
+ * `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION` when a part of the tip before it is paid; `ORDER_CANNOT_BE_EDITED`,
+ * `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { tip, orderInfo } = await setTipOnOrder(elevatedClient, {
+ *   orderId,
+ *   tip: { amount: '5.00', distributions: [{ amount: '3.00', staff: { staffMemberId } }] },
+ * })
+ * @function
+ */
+declare const setTipOnOrder: Write<SetTipOnOrderInput, TipOnOrder, ElevatedAuth>;
+interface RemoveTipFromOrderInput {
+    orderId: string;
+}
+/**
+ * Removes the tip from an order, for the business. The total and the balance of the order shrink by it.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `TIP_NOT_FOUND`; `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION` when a part of it is
+ * paid; `ORDER_CANNOT_BE_EDITED`, `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await removeTipFromOrder(elevatedClient, { orderId })
+ * @function
+ */
+declare const removeTipFromOrder: Write<RemoveTipFromOrderInput, TipOrderInfo, ElevatedAuth>;
+/** The fields that the parts of tips can be filtered and sorted by. */
+interface TipDistributionFields {
+    id: string;
+}
+type QueryTipDistributionsInput = CursorQuery<TipDistributionFields>;
+/**
+ * Finds parts of tips, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryTipDistributions(elevatedClient, { cursorPaging: { limit: 20 } })
+ * @function
+ */
+declare const queryTipDistributions: Read<QueryTipDistributionsInput, Page<TipDistribution, QueryTipDistributionsInput>, ElevatedAuth>;
+interface SumTipDistributionAmountsInput {
+    filter: Filter<TipDistributionFields>;
+}
+/**
+ * Adds up parts of tips, for the business, and gives the sum as decimal text.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const total = await sumTipDistributionAmounts(elevatedClient, { filter: { id: { $in: ids } } })
+ * @function
+ */
+declare const sumTipDistributionAmounts: Read<SumTipDistributionAmountsInput, string, ElevatedAuth>;
+
+/** Codes of the errors of cart calls; read `error.code`. */
+type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART' | 'DELIVERY_METHOD_NOT_FOUND' | 'DELIVERY_METHOD_MISSING_ADDRESS' | 'DELIVERY_METHOD_MISSING_LINE_ITEMS' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'INVALID_PRICE_VERIFICATION_TOKEN' | 'CART_PRICES_OUT_OF_SYNC' | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'PLAN_LINE_ITEM_NOT_FOUND' | 'INVALID_MEMBERSHIP' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'COUPON_ALREADY_EXISTS' | 'MAX_COUPONS_PER_CART_EXCEEDED' | 'COUPON_NOT_FOUND_IN_CART' | 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'GIFT_CARD_ALREADY_EXISTS' | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'>;
+/** Codes of the errors of order calls; read `error.code`. */
+type OrderErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_CANCELED' | 'ACTIVITY_NOT_FOUND' | 'STATUS_ALREADY_SET' | 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'LINE_ITEM_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'>;
+/** Codes of the errors of fulfillment calls; read `error.code`. */
+type FulfillmentErrorCode = Open<'ORDER_NOT_FOUND' | 'FULFILLMENT_NOT_FOUND' | 'TRACKING_NUMBER_ALREADY_EXISTS' | 'ORDER_ALREADY_CANCELED' | 'LINE_ITEM_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'UNSUPPORTED_TRANSITION'>;
+/** Codes of the errors of invoice calls; read `error.code`. */
+type InvoiceErrorCode = Open<'ORDER_NOT_FOUND' | 'TOO_MANY_INVOICES' | 'GENERATE_INVOICE_NOT_SUPPORTED' | 'INVOICE_ALREADY_EXISTS' | 'MISSING_CONTACT' | 'MISSING_CONTACT_EMAIL' | 'INVALID_EMAIL' | 'INVALID_PRICE_AMOUNT' | 'ORDER_HAS_CHARGEBACKS'>;
+/** Codes of the errors of calls about payments and refunds of orders; read `error.code`. */
+type OrderTransactionsErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_TRANSACTIONS_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'REFUND_NOT_FOUND' | 'REFUND_TRANSACTION_NOT_FOUND' | 'STATUS_NOT_ALLOWED'>;
+/** Codes of the errors of calls for items that are out of stock; read `error.code`. */
+type BackInStockErrorCode = Open<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND' | 'REQUEST_COLLECTION_DISABLED' | 'INVALID_CATALOG_REFERENCE_OPTIONS' | 'INVALID_ITEM_IMAGE_URL' | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS' | 'NOT_SUPPORTED_APP_DEF_ID'>;
+/** Codes of the errors of calls for abandoned checkouts; read `error.code`. */
+type AbandonedCheckoutErrorCode = Open<'NOT_FOUND' | 'TOO_MANY_ACTIVITIES'>;
+/** Codes of the errors of draft order calls; read `error.code`. */
+type DraftOrderErrorCode = Open<'DRAFT_ORDER_DOES_NOT_EXIST' | 'DRAFT_ORDER_ALREADY_COMMITTED' | 'DRAFT_ORDER_CANNOT_BE_DELETED' | 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS' | 'CREATE_ORDER_FAILED_VALIDATIONS' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_ALREADY_EDITED' | 'MAX_ITEMS_REACHED' | 'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM' | 'DUPLICATED_LINE_ITEM_IDS' | 'CATALOG_ITEM_NOT_FOUND' | 'CATALOG_ITEM_NOT_AVAILABLE' | 'CATALOG_ITEM_ALREADY_EXIST' | 'CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED' | 'GIFT_CARD_ITEM_UNSUPPORTED' | 'LINE_ITEM_DOES_NOT_EXIST' | 'LINE_ITEM_HAS_CHANGED' | 'LINE_ITEM_NOT_FOUND' | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM' | 'EMPTY_CHANGE_REQUEST' | 'UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN' | 'UPDATING_LINE_ITEM_WITH_LOCATIONS' | 'CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER' | 'MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE' | 'DISCOUNT_NOT_FOUND' | 'ADDITIONAL_FEE_NOT_FOUND' | 'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL' | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'>;
+
+export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivity, addPayments, addRegionToShippingOption, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargebackShape, chargebackStatuses, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, countBackInStockRequests, createBackInStockRequest, createCart, createCurrentCart, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createShippingOption, createTaxGroup, createTaxRegion, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByOrderId, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftLinesShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, paymentOptions, paymentShape, paymentStatuses, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipShape, tipSources, updateCart, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, violationSeverities, voidGiftCardTransaction, voidReasons, weightUnits };
+export type { AbandonedCheckout, AbandonedCheckoutActivityType, AbandonedCheckoutErrorCode, AbandonedCheckoutFields, AbandonedCheckoutLine, AbandonedCheckoutStatus, ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddAbandonedCheckoutActivityInput, AddCouponToCartInput, AddCouponToCurrentCartInput, AddDeliveryRegionInput, AddGiftCardToCartInput, AddGiftCardToCurrentCartInput, AddInvoiceToOrderInput, AddLineItemsToCartInput, AddLineItemsToCurrentCartInput, AddLineItemsToDraftOrderInput, AddOrderActivityInput, AddPaymentsInput, AddPaymentsResult, AddRegionToShippingOptionInput, AddedOrderActivity, AdditionalFeeSource, AddressWithContact, AggregateOrdersInput, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, AuthorizationDetails, AuthorizationVoid, BackInStockErrorCode, BackInStockItemDetails, BackInStockRequest, BackInStockRequestCount, BackInStockRequestFields, BackInStockSettings, BackInStockStatus, BalanceSummary, BulkCreateFulfillmentsInput, BulkCreateTaxRegionsInput, BulkDeleteAbandonedCheckoutsInput, BulkFulfillmentsResult, BulkGenerateInvoicesInput, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BulkUpdatePaymentStatusesInput, BuyerInfo, CalculateCartInput, CalculateCurrentCartInput, CalculateTaxInput, CalculatedDraftOrder, CalculatedTax, CancelOrderInput, Capture, CaptureStatus, Cart, CartAdditionalFee, CartCalculation, CartCalculationOptions, CartChange, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartEstimateOptions, CartFeeSource, CartFields, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CashRounding, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, Chargeback, ChargebackStatus, CommitDraftOrderInput, CommitOrderDeltasInput, CommittedDraftOrder, ConditionalRate, ContactDetails, CountBackInStockRequestsInput, CouponInput, CreateBackInStockRequestInput, CreateDiscountRuleInput, CreateDraftOrderDiscountsInput, CreateDraftOrderFeesInput, CreateDraftOrderInput, CreateFulfillmentInput, CreateManualTaxMappingInput, CreateOrderFromDraftInput, CreateOrderInput, CreateShippingOptionInput, CreateTaxGroupInput, CreateTaxRegionInput, CreatedDraftOrder, CreatedFromDraft, CreatedFulfillment, CustomItemAttributes, CustomItemInput, CustomerEligibilityType, CustomerInfo, CustomerMembership, DecimalQuantity, DefaultTaxGroup, DefaultTaxGroups, DeleteAbandonedCheckoutInput, DeleteBackInStockRequestInput, DeleteCartInput, DeleteCurrentCartInput, DeleteDiscountRuleInput, DeleteDraftOrderDiscountsInput, DeleteDraftOrderFeesInput, DeleteFulfillmentInput, DeleteManualTaxMappingInput, DeleteOrderActivityInput, DeleteShippingOptionInput, DeleteTaxGroupInput, DeleteTaxRegionInput, DeliveryDestination, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DeliveryMethodInput, DeliveryProfile, DeliveryProfileFields, DeliveryRegion, DeliveryRegionChange, DescriptionLine, DestinationScope, DigitalFile, Discount, DiscountCondition, DiscountRule, DiscountRuleChange, DiscountRuleErrorCode, DiscountRuleFields, DiscountRuleRule, DiscountRuleStatus, DiscountRuleTags, DiscountScope, DiscountScopeType, DiscountSettings, DiscountTargetType, DiscountTrigger, DiscountTriggerType, DiscountType, DiscountedItems, DraftAdditionalFee, DraftBilling, DraftBusinessLocation, DraftBuyer, DraftDiscount, DraftLineItem, DraftLineItemChange, DraftOrder, DraftOrderCommitSettings, DraftOrderErrorCode, DraftOrderFields, DraftOrderInput, DraftOrderPartSource, DraftOrderStatus, DraftPartChoice, DraftRecipient, DraftShipping, EstimateCartInput, EstimateCurrentCartInput, Fulfillment, FulfillmentChange, FulfillmentErrorCode, FulfillmentLineItem, FulfillmentStatus, FulfillmentStep, FulfillmentTrackingInfo, GenerateInvoiceInput, GeneratedInvoice, GetAbandonedCheckoutInput, GetBackInStockRequestInput, GetBackInStockSettingsInput, GetCartInput, GetCheckoutUrlInput, GetCurrentCartInput, GetDeliveryProfileInput, GetDiscountRuleInput, GetGiftCardInput, GetManualTaxMappingInput, GetOrderDraftabilityStatusInput, GetOrderInput, GetOrdersSettingsInput, GetShippingOptionInput, GetTaxGroupInput, GetTaxRegionInput, GetTipByOrderIdInput, GiftCard, GiftCardErrorCode, GiftCardInput, GiftCardPaymentDetails, GiftCardStatus, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, InventoryUpdateTrigger, Invoice, InvoiceErrorCode, InvoiceStatus, InvoicesForOrder, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxDetails, LineItemTaxInfo, LineItemUpdate, LineItemsToAdd, ListDefaultTaxGroupsByAppIdsInput, ListDefaultTaxGroupsInput, ListFulfillmentsForMultipleOrdersInput, ListFulfillmentsForSingleOrderInput, ListInvoicesForMultipleOrdersInput, ListTaxCalculatorsInput, ListTransactionsForMultipleOrdersInput, ListTransactionsForSingleOrderInput, ManualTaxMapping, ManualTaxMappingChange, ManualTaxMappingFields, MarkBackInStockRequestAsSentInput, MarkCartAsCompletedInput, MembershipInput, MembershipOptions, MembershipPaymentDetails, MembershipPaymentStatus, MembershipRedemptionType, MerchantDiscountReason, NestedDiscountTrigger, NewBackInStockRequest, NewCart, NewDeliveryRegion, NewDiscountRule, NewDraftCatalogLine, NewDraftCustomLine, NewDraftDiscount, NewDraftFee, NewDraftLines, NewDraftOrder, NewFulfillment, NewManualTaxMapping, NewOrder, NewOrderActivity, NewOrderAdditionalFee, NewOrderLineItem, NewPayment, NewShippingOption, NewTaxGroup, NewTaxRegion, NewTip, NewTipDistribution, NonDraftableReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderAggregates, OrderAggregation, OrderAggregationField, OrderAmountField, OrderApprovalStrategy, OrderChange, OrderCreateNotifications, OrderCreateSettings, OrderCreationSettings, OrderDeltas, OrderDraftability, OrderErrorCode, OrderFields, OrderLineItem, OrderLineItemDelta, OrderLineItemUpdate, OrderModifierGroup, OrderPaymentStatus, OrderPriceSummary, OrderSearchField, OrderStatus, OrderTaxInfo, OrderTransactions, OrderTransactionsErrorCode, OrderUpdate, OrderWithFulfillments, OrdersSettings, OrdersSettingsChange, Payment, PaymentFailure, PaymentInfo, PaymentMethodName, PaymentOption, PaymentStatus, PaymentSummary, PhysicalProperties, PickupMethod, PlaceOrderInput, PlacedOrder, PlatformFeeChargeType, PlatformFeeSummary, PredefinedPaymentMethod, QuantityDeltaType, QuantityUnit, QueryAbandonedCheckoutsInput, QueryBackInStockRequestsInput, QueryDeliveryProfilesInput, QueryDiscountRulesInput, QueryDraftOrdersInput, QueryManualTaxMappingsInput, QueryShippingOptionsInput, QueryTaxGroupsInput, QueryTaxRegionsInput, QueryTipDistributionsInput, RedeemGiftCardInput, RefreshCartInput, RefreshCurrentCartInput, Refund, RefundDetails, RefundStatus, RefundSummary, RefundTransaction, RefundedItem, RefundedPayment, RegularPaymentDetails, RemoveCouponFromCartInput, RemoveCouponFromCurrentCartInput, RemoveDeliveryMethodFromCurrentCartInput, RemoveDeliveryMethodInput, RemoveDeliveryRegionInput, RemoveGiftCardFromCartInput, RemoveGiftCardFromCurrentCartInput, RemoveLineItemsFromCartInput, RemoveLineItemsFromCurrentCartInput, RemoveRegionFromShippingOptionInput, RemoveTipFromOrderInput, ReportItemsBackInStockInput, ScheduledAction, ScheduledActionType, SearchOrdersInput, ServiceProperties, SetDeliveryMethodForCurrentCartInput, SetDeliveryMethodInput, SetDraftOrderBillingInput, SetDraftOrderBusinessLocationInput, SetDraftOrderBuyerInput, SetDraftOrderDiscountsInput, SetDraftOrderFeesInput, SetDraftOrderRecipientInput, SetDraftOrderShippingInput, SetDraftOrderTaxExemptionInput, SetTipOnOrderInput, ShippingCondition, ShippingInformation, ShippingOperator, ShippingOption, ShippingOptionChange, ShippingOptionFields, ShippingRuleType, StartCollectingBackInStockRequestsInput, StopCollectingBackInStockRequestsInput, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SumTipDistributionAmountsInput, TaxAddress, TaxCalculation, TaxCalculatorDetails, TaxGroup, TaxGroupChange, TaxGroupFields, TaxIdType, TaxRateType, TaxRegion, TaxRegionChange, TaxRegionFields, TaxableAddress, TaxableAddressType, TaxableLineItem, Tip, TipDistribution, TipDistributionFields, TipErrorCode, TipOnOrder, TipOrderInfo, TipSource, UpdateCartInput, UpdateCurrentCartInput, UpdateDeliveryRegionInput, UpdateDiscountRuleInput, UpdateDraftOrderExtendedFieldsInput, UpdateDraftOrderLineItemsInput, UpdateFulfillmentInput, UpdateLineItemsInCartInput, UpdateLineItemsInCurrentCartInput, UpdateManualTaxMappingInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderLineItemInput, UpdateOrderStatusInput, UpdateOrdersSettingsInput, UpdatePaymentStatusInput, UpdateRefundTransactionInput, UpdateShippingOptionInput, UpdateTaxGroupInput, UpdateTaxRegionInput, UserDefinedPaymentMethodName, ViolationSeverity, VoidGiftCardTransactionInput, VoidReason, WeightUnit };

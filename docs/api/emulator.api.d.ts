@@ -1,3 +1,25 @@
+import { DiscountScope } from '@frontdesk/ecom';
+import { benefitTypes } from '@frontdesk/bookings';
+
+/** How the business looks on the hosted pages. Whatever is left out has the look of the emulator. */
+interface Branding {
+    /** Address of a picture beside the name: `https://…`, or `data:image/svg+xml,…`. */
+    readonly logo?: string;
+    /** Colour of buttons and links, as `#rrggbb`. White text must be readable on it: a contrast of 4.5 at least. */
+    readonly color?: string;
+    /** The colour in dark mode, as `#rrggbb`, with a contrast of 4.5 to the dark page; a lighter `color` unless given. */
+    readonly darkColor?: string;
+    /** Radius of buttons and fields in pixels, from 0 to 32. */
+    readonly radius?: number;
+    readonly font?: BrandFont;
+}
+interface BrandFont {
+    /** Name of the family, such as `Instrument Sans`. */
+    readonly family: string;
+    /** Address of its file: `https://…` or `data:font/woff2;base64,…`. Without it, the font must be installed. */
+    readonly source?: string;
+}
+
 /** Every stored item has an id. */
 interface Stored {
     readonly id: string;
@@ -46,6 +68,10 @@ interface Business {
     readonly currency: string;
     readonly language: string;
     readonly email: string;
+    /** How the hosted pages look. */
+    readonly branding?: Branding;
+    /** Whether customers can pay by card; they can unless this is `false`. */
+    readonly acceptsCards?: boolean;
 }
 
 /** An app that may ask for tokens. */
@@ -120,10 +146,110 @@ interface ClockOptions {
 /** Makes a clock that runs with the machine's, or stands still. */
 declare const createClock: ({ start, frozen }?: ClockOptions) => Clock;
 
+/** A condition of a discount rule that an app decides about, and its decision. */
+interface DiscountTriggerDecision {
+    /** Id of the app that decides. */
+    readonly appId: string;
+    /** Id of the condition in that app. */
+    readonly id: string;
+    /** Whether the condition holds, for every cart. */
+    readonly holds: boolean;
+}
+/**
+ * The decisions of apps about the conditions of type `CUSTOM`. The hosted platform asks the app about each cart; here
+ * you decide in its place, and a condition that you have not decided about does not hold.
+ */
+interface DiscountTriggers {
+    /** The conditions that hold. */
+    list(): readonly Omit<DiscountTriggerDecision, 'holds'>[];
+    /** Decides about a condition. @throws ValidationError that names the field */
+    set(decision: DiscountTriggerDecision): void;
+}
+
+/** A coupon as the business writes it. Exactly one of the four kinds of discount is given. */
+interface Coupon {
+    /** The text that customers enter, from 1 to 50 characters; upper and lower case are the same. */
+    readonly code: string;
+    /** Customers see it beside the discount; the code unless given. */
+    readonly name?: string;
+    /** From 0.1 to 100: the part of the price that is taken off, in per cent. */
+    readonly percentOff?: number;
+    /** Decimal text: the amount that is taken off all items together. */
+    readonly moneyOff?: string;
+    /** Decimal text: the price of each piece. */
+    readonly fixedPrice?: string;
+    /** Whether the delivery costs nothing. */
+    readonly freeShipping?: boolean;
+    /** Whether the coupon is switched on; `true` unless given. */
+    readonly active?: boolean;
+    readonly startDate?: Date;
+    readonly expirationDate?: Date;
+    /** Decimal text: the lowest subtotal, before discounts, with which it can be used. */
+    readonly minimumSubtotal?: string;
+    /** The lowest number of pieces with which it can be used. */
+    readonly minimumQuantity?: number;
+    /** Number of orders that may use it. */
+    readonly usageLimit?: number;
+    /** Number of orders of one customer that may use it. */
+    readonly usageLimitPerCustomer?: number;
+    /** Whether it is for one piece of the cheapest item alone. */
+    readonly limitedToOneItem?: boolean;
+    /** The items that it is for; all of them unless given. */
+    readonly scopes?: readonly DiscountScope[];
+}
+
+/** A coupon with the number of orders that used it. */
+interface RegisteredCoupon extends Coupon {
+    readonly id: string;
+    readonly usageCount: number;
+}
+/** The coupons of the business. The hosted platform has no public calls that write them. */
+interface Coupons {
+    list(): readonly RegisteredCoupon[];
+    /** Adds a coupon, or takes the place of the one with the code, whose uses stay counted. @throws ValidationError that names the field */
+    set(coupon: Coupon): RegisteredCoupon;
+    /** Removes a coupon. Carts that hold its code are told so. @throws an error with status 404 when no coupon has the code */
+    remove(code: string): void;
+}
+
+/** A gift card as you give it out. */
+interface NewGiftCard {
+    /** From 8 to 20 characters; upper and lower case are the same. */
+    readonly code: string;
+    /** Decimal text, in the currency of the business. */
+    readonly balance: string;
+    /** The moment from which on it cannot be used; it stays good for ever unless given. */
+    readonly expirationDate?: Date;
+    /** Whether it is switched off. */
+    readonly disabled?: boolean;
+}
+/** A gift card with its id. */
+interface RegisteredGiftCard extends NewGiftCard {
+    readonly id: string;
+    /** The order that it was bought with. */
+    readonly orderId?: string;
+}
+/** The gift cards of the business. Customers buy them in the shop; tests and demos give them out here. */
+interface GiftCards {
+    list(): readonly RegisteredGiftCard[];
+    /** Gives out a gift card, or changes the one with the code. @throws ValidationError that names the field */
+    set(card: NewGiftCard): RegisteredGiftCard;
+}
+
+/** The app of the platform that makes invoices, as far as it acts by itself. */
+interface Invoices {
+    /**
+     * Removes an invoice: its status becomes `Deleted`, and the history of its order records it.
+     *
+     * @throws Error when there is no such invoice
+     */
+    remove(invoiceId: string): void;
+}
+
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
  * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, the default booking
- * policy, the main location and the opening hours.
+ * policy, the main location, the opening hours and the collection of all products.
  */
 type SeedName = 'demo' | 'empty' | 'large';
 
@@ -223,6 +349,70 @@ interface Faults {
 /** A mail that would have been sent. */
 interface SentMail extends Mail, Stored {
     readonly createdDate: Date;
+}
+
+/** The benefit of a membership: it pays a number of sessions, or as many as the member books. */
+interface PlanBenefit {
+    readonly type: (typeof benefitTypes)[number];
+    /** How many credits a membership starts with, 1 or more; given with `LIMITED` alone. */
+    readonly credits?: number;
+    /** `PUNCH_CARD`: the credits are sessions, as unless given. `CREDIT`: they are points, of which a session takes `cost`. */
+    readonly balanceType?: 'PUNCH_CARD' | 'CREDIT';
+    /** How many credits a session takes for each person; 1 unless given. */
+    readonly cost?: number;
+}
+/** A plan that the business sells. A service names the plans that it can be paid with: `payment.pricingPlanIds`. */
+interface PricingPlan {
+    /** A GUID. */
+    readonly id: string;
+    readonly name: string;
+    readonly benefit: PlanBenefit;
+    /** How many days a membership lasts; it has no end unless given. */
+    readonly days?: number;
+}
+
+/** A membership that a member has bought with a plan. It keeps the name and the benefit that the plan had then. */
+interface Membership extends Stored {
+    readonly memberId: string;
+    readonly planId: string;
+    readonly name: string;
+    readonly benefit: PlanBenefit;
+    /** The sessions from this moment on are paid. */
+    readonly startDate: Date;
+    /** The sessions from this moment on are not paid any more; it has no end when absent. */
+    readonly endDate?: Date;
+    /** How many credits are left; absent when the benefit is unlimited. */
+    readonly remaining?: number;
+}
+
+/** A membership that a member gets, as if they had bought it. */
+interface MembershipGrant {
+    /** Id or e-mail address of the member. */
+    readonly member: string;
+    readonly planId: string;
+    /** Now unless given. */
+    readonly startDate?: Date;
+    /** As many days after the start as the plan says unless given. */
+    readonly endDate?: Date;
+    /** As many as the plan says unless given; only a limited benefit has credits. */
+    readonly credits?: number;
+}
+/** A change of a membership. */
+interface MembershipChange {
+    /** How many credits are left, 0 or more. */
+    readonly credits?: number;
+    readonly endDate?: Date;
+}
+/** The plans of the business, and the memberships of its members. The hosted platform sells them in an app of its own. */
+interface Memberships {
+    plans(): readonly PricingPlan[];
+    /** Adds or changes a plan. Memberships of it stay as they are. @throws ValidationError that names the field */
+    setPlan(plan: PricingPlan): PricingPlan;
+    list(): readonly Membership[];
+    /** @throws ValidationError that names the field; Failure 404 when there is no such member or plan */
+    grant(grant: MembershipGrant): Membership;
+    /** @throws ValidationError that names the field; Failure 404 when there is no such membership */
+    change(id: string, change: MembershipChange): Membership;
 }
 
 /** One request that was answered. */
@@ -327,6 +517,16 @@ interface Emulator {
     readonly faults: Faults;
     /** The apps that may ask for tokens. */
     readonly clients: Clients;
+    /** The pricing plans of the business, and the memberships that its members have bought with them. */
+    readonly memberships: Memberships;
+    /** The decisions of apps about conditions of discount rules. */
+    readonly discountTriggers: DiscountTriggers;
+    /** The coupons of the business. */
+    readonly coupons: Coupons;
+    /** The gift cards of the business. */
+    readonly giftCards: GiftCards;
+    /** The app of the platform that makes invoices of orders. */
+    readonly invoices: Invoices;
     /** Answers a request without a socket. */
     fetch(request: Request): Promise<Response>;
     /** Starts again from the seed, without faults. Webhook subscriptions stay. */
@@ -360,4 +560,4 @@ declare class EmulatorError extends Error {
 }
 
 export { EmulatorError, createClock, createEmulator };
-export type { Business, ClientSettings, Clients, Clock, ClockOptions, Delivery, DeliveryAttempt, Emulator, EmulatorErrorCode, EmulatorOptions, Fault, FaultEffect, FaultRule, Faults, Identity, Mail, OAuthClient, RegisteredClient, RequestEntry, SeedName, SentMail, Snapshot, Stored, Subscription, WebhookEvent, Webhooks };
+export type { BrandFont, Branding, Business, ClientSettings, Clients, Clock, ClockOptions, Coupon, Coupons, Delivery, DeliveryAttempt, DiscountTriggerDecision, DiscountTriggers, Emulator, EmulatorErrorCode, EmulatorOptions, Fault, FaultEffect, FaultRule, Faults, GiftCards, Identity, Mail, Membership, MembershipChange, MembershipGrant, Memberships, NewGiftCard, OAuthClient, PlanBenefit, PricingPlan, RegisteredClient, RegisteredCoupon, RegisteredGiftCard, RequestEntry, SeedName, SentMail, Snapshot, Stored, Subscription, WebhookEvent, Webhooks };

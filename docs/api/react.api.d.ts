@@ -101,15 +101,6 @@ declare const FrontdeskProvider: ({ client, queryClient, initialSession, childre
  */
 type LoginStep = 'credentials' | 'verification' | 'challenge' | 'ownerApproval' | 'finishing' | 'signedIn';
 
-/**
- * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
- * For the `defaultOptions` of the cache on both sides.
- *
- * @example
- * const cache = new QueryClient({ defaultOptions: { ...hydration } })
- */
-declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
-
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
 /** A read operation, as the key of a query names it. */
@@ -168,6 +159,15 @@ type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
  */
 declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
+
+/**
+ * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
+ * For the `defaultOptions` of the cache on both sides.
+ *
+ * @example
+ * const cache = new QueryClient({ defaultOptions: { ...hydration } })
+ */
+declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
 
 /** The session as far as it is known. */
 interface SessionView extends Omit<SessionState, 'status'> {
@@ -542,6 +542,13 @@ interface CartControl {
     /** Reads the cart again. */
     readonly refresh: () => Promise<void>;
 }
+interface UseCartOptions {
+    /**
+     * Whether the cart is read; `true` unless given. The platform answers 404 where there is no cart, which browsers log as an
+     * error: leave the reading out for a visitor who has put nothing in. The items that are added are shown all the same.
+     */
+    readonly read?: boolean;
+}
 /**
  * The cart: what is in it, what it costs, and changes to it. Changes are made one after the other in the order in
  * which they were asked for, also from several components; afterwards the cart is read once.
@@ -549,7 +556,7 @@ interface CartControl {
  * @example
  * const { lines, totals, setQuantity, errorsByLine } = useCart()
  */
-declare const useCart: () => CartControl;
+declare const useCart: ({ read }?: UseCartOptions) => CartControl;
 
 interface UseCheckoutReturnOptions {
     /** The return address; that of the page unless given. */
@@ -905,4 +912,4 @@ type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
 declare const useWrite: <Input, Output>(operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Given<Input>, Output>) => WriteResult<Given<Input>, Output>;
 
 export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, bookingFormFieldTypes, defaultBookingFormFields, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useBookingForm, useCalendarMonth, useCancelBooking, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useJoinWaitlist, useLogin, useLogout, useMyBookings, usePages, useRead, useRegister, useRescheduleBooking, useSession, useSuspenseRead, useTheme, useVariant, useWrite };
-export type { AuthCallback, Availability, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteOptions, WriteResult };
+export type { AuthCallback, Availability, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCartOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteOptions, WriteResult };

@@ -1,14 +1,6 @@
-import { InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, DefaultOptions } from '@tanstack/react-query';
+import { AvailabilityList, ListAvailabilityInput } from '@frontdesk/bookings';
 import { Page, Client, Read, Given } from '@frontdesk/core';
-
-/**
- * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
- * For the `defaultOptions` of the cache on both sides.
- *
- * @example
- * const cache = new QueryClient({ defaultOptions: { ...hydration } })
- */
-declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
+import { QueryFunction, InfiniteData, UseInfiniteQueryOptions, DataTag, UseQueryOptions, DefaultOptions } from '@tanstack/react-query';
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
@@ -69,5 +61,32 @@ type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
  */
 declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
-export { hydration, keyOf, pagesOptions, readOptions };
-export type { Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery };
+/** The query of the times of a service, or of a visit with several. */
+interface AvailabilityQuery {
+    queryKey: ReadKey;
+    queryFn: QueryFunction<AvailabilityList, ReadKey>;
+    retry: false;
+}
+/**
+ * The query of `useAvailability`, for loaders and prefetching: the times are asked for before the page that shows them is
+ * there. Give it the same input, the type of the service included, and a `staleTime` to both; otherwise the hook asks again.
+ *
+ * @example
+ * await queryClient.prefetchQuery({
+ *   ...availabilityOptions(client, { serviceId, serviceType: 'APPOINTMENT', from, to, timeZone }),
+ *   staleTime: 30_000,
+ * })
+ */
+declare const availabilityOptions: (client: Client, input: ListAvailabilityInput, identity?: string) => AvailabilityQuery;
+
+/**
+ * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
+ * For the `defaultOptions` of the cache on both sides.
+ *
+ * @example
+ * const cache = new QueryClient({ defaultOptions: { ...hydration } })
+ */
+declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
+
+export { availabilityOptions, hydration, keyOf, pagesOptions, readOptions };
+export type { AvailabilityQuery, Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery };

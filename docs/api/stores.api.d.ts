@@ -1,4 +1,4 @@
-import { Open, Limited, OffsetPaging, OffsetQuery, Image, Write, ElevatedAuth, BulkResult, Shape, Read, Page } from '@frontdesk/core';
+import { Open, Limited, OffsetQuery, OffsetPaging, Image, Write, ElevatedAuth, BulkResult, Shape, Read, Page } from '@frontdesk/core';
 
 /** Every kind of file of a product. */
 declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
@@ -64,6 +64,33 @@ interface GetCollectionBySlugInput {
  * @function
  */
 declare const getCollectionBySlug: Read<GetCollectionBySlugInput, Collection>;
+interface GetCollectionInput {
+    id: string;
+}
+/**
+ * Reads one collection.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such collection, or customers may not see it.
+ * @example
+ * const collection = await getCollection(client, { id: product.collectionIds[0] })
+ * @function
+ */
+declare const getCollection: Read<GetCollectionInput, Collection>;
+/** The fields that collections can be filtered and sorted by. */
+interface CollectionFields {
+    id: string;
+    name: string;
+}
+type QueryCollectionsInput = OffsetQuery<CollectionFields>;
+/**
+ * Finds collections, 50 a page unless asked for fewer or more (at most 100). Customers find the visible ones.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @example
+ * const { items } = await queryCollections(client, { sort: [{ fieldName: 'name' }] })
+ * @function
+ */
+declare const queryCollections: Read<QueryCollectionsInput, Page<Collection, QueryCollectionsInput>>;
 
 /** Every version that the catalogue of a business may have. */
 declare const catalogVersions: readonly ["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"];
@@ -534,6 +561,18 @@ type ProductType = Open<(typeof productTypes)[number]>;
 declare const inventoryStatuses: readonly ["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"];
 /** Whether all, some or none of the variants are in stock. */
 type InventoryStatus = Open<(typeof inventoryStatuses)[number]>;
+/** Every kind of file that a digital product may be. */
+declare const digitalFileTypes: readonly ["SECURE_PICTURE", "SECURE_VIDEO", "SECURE_DOCUMENT", "SECURE_MUSIC", "SECURE_ARCHIVE"];
+/** The kind of the file of a digital product. */
+type DigitalFileType = Open<(typeof digitalFileTypes)[number]>;
+/** The file that buyers of a digital product download. */
+interface ProductDigitalFile {
+    /** From 1 to 100 characters. */
+    id: string;
+    /** The name of the file with its ending, from 1 to 1,000 characters. */
+    fileName?: string;
+    fileType?: DigitalFileType;
+}
 /** A product of the store. */
 interface Product {
     id: string;
@@ -549,6 +588,8 @@ interface Product {
     sku?: string;
     /** Weight in the weight unit of the store. */
     weight?: number;
+    /** The tax group of the product; the default group of the store unless there is such a group. */
+    taxGroupId?: string;
     weightRange?: NumberRange;
     /** The size of the product itself. */
     productDimensions?: Dimensions;
@@ -576,6 +617,8 @@ interface Product {
     }[];
     brand?: string;
     media?: ProductMedia;
+    /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
+    digitalFile?: ProductDigitalFile;
     additionalInfoSections?: InfoSection[];
     /** Texts that the customer may or must enter with the product. */
     customTextFields?: CustomTextField[];
@@ -821,7 +864,7 @@ interface NewProductChoice {
     description: string;
 }
 /** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
-interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'additionalInfoSections' | 'manageVariants'> {
+interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'taxGroupId' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'digitalFile' | 'additionalInfoSections' | 'manageVariants'> {
     /** From 1 to 80 characters. */
     name: string;
     /** The price in the currency of the business, from 0 to 999,999,999.99. */
@@ -1142,5 +1185,5 @@ type Choices = Readonly<Record<string, string | undefined>>;
  */
 declare const selectVariant: (product: Product, choices?: Choices) => VariantSelection;
 
-export { addProductMedia, addProductMediaToChoices, addProductsToCollection, bulkAdjustProductProperty, bulkUpdateProductsProperty, catalogVersions, collectionShape, costAndProfitDataShape, createCollection, createProduct, decrementInventory, deleteCollection, deleteProduct, deleteProductOptions, getCatalogVersion, getCollectionBySlug, getInventoryVariants, getProduct, getProductOptionsAvailability, getStoreVariant, incrementInventory, inventoryChangeReasons, inventoryItemShape, inventoryStatuses, lengthUnits, measurementUnits, mediaTypes, numberRangeShape, optionTypes, optionsAvailabilityShape, priceDataShape, pricePerUnitDataShape, productDiscountShape, productDiscountTypes, productShape, productTypes, queryInventory, queryProductVariants, queryProducts, queryStoreVariants, removeBrand, removeProductMedia, removeProductMediaFromChoices, removeProductsFromCollection, removeRibbon, resetAllProductVariantData, selectVariant, storeVariantShape, storesAppId, updateCollection, updateInventoryVariants, updateProduct, updateProductVariants, variantShape };
-export type { AddProductMediaInput, AddProductMediaToChoicesInput, AddProductsToCollectionInput, BulkAdjustProductPropertyInput, BulkUpdateProductsPropertyInput, CatalogVersion, ChoiceMedia, Collection, CollectionChange, CostAndProfitData, CreateCollectionInput, CreateProductInput, CustomTextField, DecrementInventoryInput, DeleteCollectionInput, DeleteProductInput, DeleteProductOptionsInput, Dimensions, GetCatalogVersionInput, GetCollectionBySlugInput, GetInventoryVariantsInput, GetProductInput, GetProductOptionsAvailabilityInput, GetStoreVariantInput, IncrementInventoryInput, InfoSection, InventoryChangeReason, InventoryDecrement, InventoryIncrement, InventoryItem, InventoryItemChange, InventoryStatus, InventoryVariant, LengthUnit, MeasurementUnit, MediaFile, MediaType, NewCollection, NewProduct, NewProductChoice, NewProductMedia, NewProductOption, NumberRange, OptionType, OptionsAvailability, PreorderInfo, PriceData, PricePerUnitData, Product, ProductAdjustment, ProductChange, ProductChoice, ProductDiscount, ProductDiscountType, ProductFields, ProductMedia, ProductMediaItem, ProductOption, ProductPageUrl, ProductProperty, ProductStock, ProductType, PropertyAdjustment, QueryInventoryInput, QueryProductVariantsInput, QueryProductsInput, QueryStoreVariantsInput, RemoveBrandInput, RemoveProductMediaFromChoicesInput, RemoveProductMediaInput, RemoveProductsFromCollectionInput, RemoveRibbonInput, ResetAllProductVariantDataInput, SelectableChoice, SelectableOption, SelectedVariant, StoreVariant, StoreVariantFields, StoreVariantMedia, StoresErrorCode, UpdateCollectionInput, UpdateInventoryVariantsInput, UpdateProductInput, UpdateProductVariantsInput, Variant, VariantData, VariantOverride, VariantSelection, VariantStock };
+export { addProductMedia, addProductMediaToChoices, addProductsToCollection, bulkAdjustProductProperty, bulkUpdateProductsProperty, catalogVersions, collectionShape, costAndProfitDataShape, createCollection, createProduct, decrementInventory, deleteCollection, deleteProduct, deleteProductOptions, digitalFileTypes, getCatalogVersion, getCollection, getCollectionBySlug, getInventoryVariants, getProduct, getProductOptionsAvailability, getStoreVariant, incrementInventory, inventoryChangeReasons, inventoryItemShape, inventoryStatuses, lengthUnits, measurementUnits, mediaTypes, numberRangeShape, optionTypes, optionsAvailabilityShape, priceDataShape, pricePerUnitDataShape, productDiscountShape, productDiscountTypes, productShape, productTypes, queryCollections, queryInventory, queryProductVariants, queryProducts, queryStoreVariants, removeBrand, removeProductMedia, removeProductMediaFromChoices, removeProductsFromCollection, removeRibbon, resetAllProductVariantData, selectVariant, storeVariantShape, storesAppId, updateCollection, updateInventoryVariants, updateProduct, updateProductVariants, variantShape };
+export type { AddProductMediaInput, AddProductMediaToChoicesInput, AddProductsToCollectionInput, BulkAdjustProductPropertyInput, BulkUpdateProductsPropertyInput, CatalogVersion, ChoiceMedia, Collection, CollectionChange, CollectionFields, CostAndProfitData, CreateCollectionInput, CreateProductInput, CustomTextField, DecrementInventoryInput, DeleteCollectionInput, DeleteProductInput, DeleteProductOptionsInput, DigitalFileType, Dimensions, GetCatalogVersionInput, GetCollectionBySlugInput, GetCollectionInput, GetInventoryVariantsInput, GetProductInput, GetProductOptionsAvailabilityInput, GetStoreVariantInput, IncrementInventoryInput, InfoSection, InventoryChangeReason, InventoryDecrement, InventoryIncrement, InventoryItem, InventoryItemChange, InventoryStatus, InventoryVariant, LengthUnit, MeasurementUnit, MediaFile, MediaType, NewCollection, NewProduct, NewProductChoice, NewProductMedia, NewProductOption, NumberRange, OptionType, OptionsAvailability, PreorderInfo, PriceData, PricePerUnitData, Product, ProductAdjustment, ProductChange, ProductChoice, ProductDigitalFile, ProductDiscount, ProductDiscountType, ProductFields, ProductMedia, ProductMediaItem, ProductOption, ProductPageUrl, ProductProperty, ProductStock, ProductType, PropertyAdjustment, QueryCollectionsInput, QueryInventoryInput, QueryProductVariantsInput, QueryProductsInput, QueryStoreVariantsInput, RemoveBrandInput, RemoveProductMediaFromChoicesInput, RemoveProductMediaInput, RemoveProductsFromCollectionInput, RemoveRibbonInput, ResetAllProductVariantDataInput, SelectableChoice, SelectableOption, SelectedVariant, StoreVariant, StoreVariantFields, StoreVariantMedia, StoresErrorCode, UpdateCollectionInput, UpdateInventoryVariantsInput, UpdateProductInput, UpdateProductVariantsInput, Variant, VariantData, VariantOverride, VariantSelection, VariantStock };

@@ -1,5 +1,5 @@
-import { Schema, OperationSchema, ObjectSchema, QueryFields } from '@frontdesk/core/schema';
-import { Open, Limited, OffsetPaging, OffsetQuery, Image } from '@frontdesk/core';
+import { Schema, OperationSchema, QueryFields, ObjectSchema } from '@frontdesk/core/schema';
+import { Open, Limited, OffsetQuery, OffsetPaging, Image } from '@frontdesk/core';
 
 /** Every kind of file of a product. */
 declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
@@ -54,6 +54,15 @@ interface Collection {
 interface GetCollectionBySlugInput {
     slug: string;
 }
+interface GetCollectionInput {
+    id: string;
+}
+/** The fields that collections can be filtered and sorted by. */
+interface CollectionFields {
+    id: string;
+    name: string;
+}
+type QueryCollectionsInput = OffsetQuery<CollectionFields>;
 /** `getCatalogVersion` asks for nothing. */
 type GetCatalogVersionInput = Record<string, never>;
 
@@ -348,6 +357,18 @@ type ProductType = Open<(typeof productTypes)[number]>;
 declare const inventoryStatuses: readonly ["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"];
 /** Whether all, some or none of the variants are in stock. */
 type InventoryStatus = Open<(typeof inventoryStatuses)[number]>;
+/** Every kind of file that a digital product may be. */
+declare const digitalFileTypes: readonly ["SECURE_PICTURE", "SECURE_VIDEO", "SECURE_DOCUMENT", "SECURE_MUSIC", "SECURE_ARCHIVE"];
+/** The kind of the file of a digital product. */
+type DigitalFileType = Open<(typeof digitalFileTypes)[number]>;
+/** The file that buyers of a digital product download. */
+interface ProductDigitalFile {
+    /** From 1 to 100 characters. */
+    id: string;
+    /** The name of the file with its ending, from 1 to 1,000 characters. */
+    fileName?: string;
+    fileType?: DigitalFileType;
+}
 /** A product of the store. */
 interface Product {
     id: string;
@@ -363,6 +384,8 @@ interface Product {
     sku?: string;
     /** Weight in the weight unit of the store. */
     weight?: number;
+    /** The tax group of the product; the default group of the store unless there is such a group. */
+    taxGroupId?: string;
     weightRange?: NumberRange;
     /** The size of the product itself. */
     productDimensions?: Dimensions;
@@ -390,6 +413,8 @@ interface Product {
     }[];
     brand?: string;
     media?: ProductMedia;
+    /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
+    digitalFile?: ProductDigitalFile;
     additionalInfoSections?: InfoSection[];
     /** Texts that the customer may or must enter with the product. */
     customTextFields?: CustomTextField[];
@@ -571,7 +596,7 @@ interface NewProductChoice {
     description: string;
 }
 /** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
-interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'additionalInfoSections' | 'manageVariants'> {
+interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'taxGroupId' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'digitalFile' | 'additionalInfoSections' | 'manageVariants'> {
     /** From 1 to 80 characters. */
     name: string;
     /** The price in the currency of the business, from 0 to 999,999,999.99. */
@@ -687,6 +712,10 @@ interface ResetAllProductVariantDataInput {
 
 declare const collectionSchema: ObjectSchema<Collection>;
 declare const getCollectionBySlugInputSchema: Schema<GetCollectionBySlugInput>;
+declare const getCollectionInputSchema: Schema<GetCollectionInput>;
+/** The fields that collections can be filtered and sorted by. */
+declare const collectionFields: QueryFields<CollectionFields>;
+declare const queryCollectionsInputSchema: Schema<QueryCollectionsInput>;
 declare const collectionSchemas: readonly OperationSchema[];
 
 /** The fields of a collection that a caller may write. */
@@ -737,6 +766,7 @@ declare const pricePerUnitDataSchema: ObjectSchema<PricePerUnitData>;
 declare const productDiscountSchema: ObjectSchema<ProductDiscount>;
 
 declare const productOptionSchema: ObjectSchema<ProductOption>;
+declare const productDigitalFileSchema: ObjectSchema<ProductDigitalFile>;
 declare const productSchema: ObjectSchema<Product>;
 declare const getProductInputSchema: Schema<GetProductInput>;
 /** The fields that products can be filtered and sorted by. */
@@ -785,5 +815,5 @@ declare const variantChangeSchemas: readonly OperationSchema[];
 /** All schemas of the store, for `createClient({ validate: validation(storesSchemas) })`. */
 declare const storesSchemas: readonly OperationSchema[];
 
-export { addProductMediaInputSchema, addProductMediaToChoicesInputSchema, addProductsToCollectionInputSchema, amountSchema, bulkAdjustProductPropertyInputSchema, bulkUpdateProductsPropertyInputSchema, collectionChangeSchema, collectionChangeSchemas, collectionSchema, collectionSchemas, costAndProfitDataSchema, createCollectionInputSchema, createProductInputSchema, decrementInventoryInputSchema, deleteCollectionInputSchema, deleteProductInputSchema, deleteProductOptionsInputSchema, dimensionsSchema, getCatalogVersionInputSchema, getCollectionBySlugInputSchema, getInventoryVariantsInputSchema, getProductInputSchema, getProductOptionsAvailabilityInputSchema, getStoreVariantInputSchema, incrementInventoryInputSchema, inventoryFields, inventoryItemSchema, inventorySchemas, mediaFileSchema, newCollectionSchema, newProductSchema, numberRangeSchema, optionsAvailabilitySchema, optionsAvailabilitySchemas, preorderInfoSchema, priceDataSchema, pricePerUnitDataSchema, productBulkSchemas, productChangeSchema, productChangeSchemas, productDiscountSchema, productFields, productMediaItemSchema, productMediaSchema, productMediaSchemas, productOptionSchema, productSchema, productSchemas, queryInventoryInputSchema, queryProductVariantsInputSchema, queryProductsInputSchema, queryStoreVariantsInputSchema, removeBrandInputSchema, removeProductMediaFromChoicesInputSchema, removeProductMediaInputSchema, removeProductsFromCollectionInputSchema, removeRibbonInputSchema, resetAllProductVariantDataInputSchema, storeVariantFields, storeVariantSchema, storeVariantSchemas, storesSchemas, updateCollectionInputSchema, updateInventoryVariantsInputSchema, updateProductInputSchema, updateProductVariantsInputSchema, variantChangeSchemas, variantSchema, variantSchemas, variantStockSchema };
+export { addProductMediaInputSchema, addProductMediaToChoicesInputSchema, addProductsToCollectionInputSchema, amountSchema, bulkAdjustProductPropertyInputSchema, bulkUpdateProductsPropertyInputSchema, collectionChangeSchema, collectionChangeSchemas, collectionFields, collectionSchema, collectionSchemas, costAndProfitDataSchema, createCollectionInputSchema, createProductInputSchema, decrementInventoryInputSchema, deleteCollectionInputSchema, deleteProductInputSchema, deleteProductOptionsInputSchema, dimensionsSchema, getCatalogVersionInputSchema, getCollectionBySlugInputSchema, getCollectionInputSchema, getInventoryVariantsInputSchema, getProductInputSchema, getProductOptionsAvailabilityInputSchema, getStoreVariantInputSchema, incrementInventoryInputSchema, inventoryFields, inventoryItemSchema, inventorySchemas, mediaFileSchema, newCollectionSchema, newProductSchema, numberRangeSchema, optionsAvailabilitySchema, optionsAvailabilitySchemas, preorderInfoSchema, priceDataSchema, pricePerUnitDataSchema, productBulkSchemas, productChangeSchema, productChangeSchemas, productDigitalFileSchema, productDiscountSchema, productFields, productMediaItemSchema, productMediaSchema, productMediaSchemas, productOptionSchema, productSchema, productSchemas, queryCollectionsInputSchema, queryInventoryInputSchema, queryProductVariantsInputSchema, queryProductsInputSchema, queryStoreVariantsInputSchema, removeBrandInputSchema, removeProductMediaFromChoicesInputSchema, removeProductMediaInputSchema, removeProductsFromCollectionInputSchema, removeRibbonInputSchema, resetAllProductVariantDataInputSchema, storeVariantFields, storeVariantSchema, storeVariantSchemas, storesSchemas, updateCollectionInputSchema, updateInventoryVariantsInputSchema, updateProductInputSchema, updateProductVariantsInputSchema, variantChangeSchemas, variantSchema, variantSchemas, variantStockSchema };
 export type { InventoryFields };

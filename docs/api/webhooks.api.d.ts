@@ -1,6 +1,6 @@
-import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, BookingsSettings, CalendarEvent, CalendarSchedule, Category, Resource, ResourceType, Service, ServiceOptionsAndVariants, StaffMember } from '@frontdesk/bookings';
+import { AbandonedCheckout, BackInStockRequest, Cart, DeliveryProfile, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, TaxGroup, TaxRegion } from '@frontdesk/ecom';
 import { Open, Shape, Tags, FrontdeskError, WireForm } from '@frontdesk/core';
-import { Cart, Order, FulfillmentStatus, OrderPaymentStatus } from '@frontdesk/ecom';
+import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, BookingsSettings, CalendarEvent, CalendarSchedule, Category, Resource, ResourceType, Service, ServiceOptionsAndVariants, StaffMember } from '@frontdesk/bookings';
 import { CatalogVersion, ProductMedia, InventoryChangeReason, PreorderInfo, InventoryVariant, Product, PriceData, CostAndProfitData, Variant } from '@frontdesk/stores';
 
 /** Every kind of identity that causes an event. */
@@ -94,6 +94,33 @@ interface EventFamily<Event extends AnyEvent = AnyEvent> {
 type EventOf<Family extends EventFamily> = NonNullable<Family['event']>;
 type Fields = Record<string, unknown>;
 
+/** The data of the events of abandoned checkouts, by the last part of their type. */
+interface AbandonedCheckoutEventData {
+    created: {
+        abandonedCheckout: AbandonedCheckout;
+    };
+    updated: {
+        abandonedCheckout: AbandonedCheckout;
+    };
+    /** The abandoned checkout in its last state. */
+    deleted: {
+        abandonedCheckout: AbandonedCheckout;
+    };
+    /** The buyer has ordered after all: `checkoutRecoveredDate` says when. */
+    recovered: {
+        abandonedCheckout: AbandonedCheckout;
+    };
+}
+/** Something that happened to an abandoned checkout. */
+type AbandonedCheckoutEvent = EventsOf<'abandonedCheckout', AbandonedCheckoutEventData>;
+/**
+ * The events of abandoned checkouts, for `createWebhooks({ events: [abandonedCheckoutEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [orderEvents, abandonedCheckoutEvents] })
+ */
+declare const abandonedCheckoutEvents: EventFamily<AbandonedCheckoutEvent>;
+
 /** Data of the events of add-ons, by the last part of their type. */
 interface AddOnEventData {
     created: {
@@ -132,6 +159,29 @@ type AttendanceEvent = EventsOf<'attendance', AttendanceEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [bookingEvents, attendanceEvents] })
  */
 declare const attendanceEvents: EventFamily<AttendanceEvent>;
+
+/** The data of the events of requests for items that are out of stock, by the last part of their type. */
+interface BackInStockRequestEventData {
+    created: {
+        request: BackInStockRequest;
+    };
+    updated: {
+        request: BackInStockRequest;
+    };
+    /** The platform does not show the request any more: `metadata.entityId` names it. */
+    deleted: {
+        request?: BackInStockRequest;
+    };
+}
+/** Something that happened to a request for an item that is out of stock. */
+type BackInStockRequestEvent = EventsOf<'backInStockRequest', BackInStockRequestEventData>;
+/**
+ * The events of requests for items that are out of stock, for `createWebhooks({ events: [backInStockRequestEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [inventoryEvents, backInStockRequestEvents] })
+ */
+declare const backInStockRequestEvents: EventFamily<BackInStockRequestEvent>;
 
 /** The data that every change of a booking by a person has. */
 interface BookingAction {
@@ -363,6 +413,94 @@ type CollectionEvent = EventsOf<'collection', CollectionEventData, MessageMetada
  */
 declare const collectionEvents: EventFamily<CollectionEvent>;
 
+/** Data of the events of delivery profiles, by the last part of their type. A change of a region is a change of its profile. */
+interface DeliveryProfileEventData {
+    created: {
+        deliveryProfile: DeliveryProfile;
+    };
+    updated: {
+        deliveryProfile: DeliveryProfile;
+        modifiedFields: ModifiedFields;
+    };
+    deleted: {
+        deliveryProfile: DeliveryProfile;
+    };
+}
+/** An event of a delivery profile. */
+type DeliveryProfileEvent = EventsOf<'deliveryProfile', DeliveryProfileEventData>;
+/**
+ * The events of delivery profiles, for `createWebhooks({ events: [deliveryProfileEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [deliveryProfileEvents] })
+ */
+declare const deliveryProfileEvents: EventFamily<DeliveryProfileEvent>;
+
+/** Data of the events of discount rules, by the last part of their type. */
+interface DiscountRuleEventData {
+    created: {
+        discountRule: DiscountRule;
+    };
+    /** It comes for each order that gets the discount, too: `usageCount` has changed then. */
+    updated: {
+        discountRule: DiscountRule;
+        modifiedFields: ModifiedFields;
+    };
+    /** The platform sends no more than the id of the rule: `metadata.entityId`. */
+    deleted: Record<string, never>;
+}
+/** An event of a discount rule. */
+type DiscountRuleEvent = EventsOf<'discountRule', DiscountRuleEventData>;
+/**
+ * The events of discount rules, for `createWebhooks({ events: [discountRuleEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [discountRuleEvents, cartEvents] })
+ */
+declare const discountRuleEvents: EventFamily<DiscountRuleEvent>;
+
+/** Data of the events of draft orders, by the last part of their type. */
+interface DraftOrderEventData {
+    created: {
+        draftOrder: DraftOrder;
+    };
+    updated: {
+        draftOrder: DraftOrder;
+        modifiedFields: ModifiedFields;
+    };
+    /** The draft order in its last state. */
+    deleted: {
+        draftOrder: DraftOrder;
+    };
+}
+/** An event of a draft order. */
+type DraftOrderEvent = EventsOf<'draftOrder', DraftOrderEventData>;
+/**
+ * The events of draft orders, for `createWebhooks({ events: [draftOrderEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [draftOrderEvents, orderEvents] })
+ */
+declare const draftOrderEvents: EventFamily<DraftOrderEvent>;
+
+/** The data of the events of fulfillments, by the last part of their type. */
+interface FulfillmentsEventData {
+    /** A fulfillment of the order was created, changed or deleted. */
+    updated: {
+        orderWithFulfillments: OrderWithFulfillments;
+        modifiedFields: ModifiedFields;
+    };
+}
+/** Something that happened to the fulfillments of an order. */
+type FulfillmentsEvent = EventsOf<'fulfillments', FulfillmentsEventData>;
+/**
+ * The events of fulfillments, for `createWebhooks({ events: [fulfillmentsEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [orderEvents, fulfillmentsEvents] })
+ */
+declare const fulfillmentsEvents: EventFamily<FulfillmentsEvent>;
+
 /** The stock of a product in a message. */
 interface InventoryMessage {
     inventoryItemId: string;
@@ -393,6 +531,28 @@ type InventoryEvent = EventsOf<'inventory', InventoryEventData, MessageMetadata>
  * const webhooks = createWebhooks({ publicKey, events: [inventoryEvents] })
  */
 declare const inventoryEvents: EventFamily<InventoryEvent>;
+
+/** Data of the events of manual tax rates, by the last part of their type. */
+interface ManualTaxMappingEventData {
+    created: {
+        manualTaxMapping: ManualTaxMapping;
+    };
+    updated: {
+        manualTaxMapping: ManualTaxMapping;
+    };
+    deleted: {
+        manualTaxMapping: ManualTaxMapping;
+    };
+}
+/** An event of a manual tax rate. */
+type ManualTaxMappingEvent = EventsOf<'manualTaxMapping', ManualTaxMappingEventData>;
+/**
+ * The events of manual tax rates, for `createWebhooks({ events: [manualTaxMappingEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [manualTaxMappingEvents] })
+ */
+declare const manualTaxMappingEvents: EventFamily<ManualTaxMappingEvent>;
 
 /** Data of the events of orders, by the last part of their type. */
 interface OrderEventData {
@@ -446,6 +606,81 @@ type OrderEvent = EventsOf<'order', OrderEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [bookingEvents, orderEvents] })
  */
 declare const orderEvents: EventFamily<OrderEvent>;
+
+/** Pieces that went back to the stock with a refund. */
+interface RestockInfo {
+    type?: 'NO_ITEMS' | 'ALL_ITEMS' | 'SOME_ITEMS' | (string & {});
+    items?: {
+        lineItemId?: string;
+        quantity?: number;
+    }[];
+}
+/** Data of the events of payments and refunds, by the last part of their type. */
+interface OrderTransactionsEventData {
+    /** A payment or a refund is new, or has another status. */
+    updated: {
+        orderTransactions: OrderTransactions;
+        paymentIds?: string[];
+        refundIds?: string[];
+    };
+    /** Details of payments or refunds have changed, and no status. */
+    detailsUpdated: {
+        orderTransactions: OrderTransactions;
+        paymentIds?: string[];
+        refundIds?: string[];
+    };
+    /** Money of a refund has gone back, and nothing of it is under way any more. */
+    refundCompleted: {
+        orderTransactions: OrderTransactions;
+        orderId?: string;
+        refund?: Refund;
+        sideEffects?: {
+            restockInfo?: RestockInfo;
+            sendOrderRefundedEmail?: boolean;
+            customMessage?: string;
+        };
+    };
+    /** The bank has taken a payment back. */
+    chargebackApproved: {
+        orderTransactions: OrderTransactions;
+        orderId?: string;
+        paymentId?: string;
+        chargeback?: Chargeback;
+    };
+    /** The bank has returned what it took back. */
+    chargebackReversed: {
+        orderTransactions: OrderTransactions;
+        orderId?: string;
+        paymentId?: string;
+        chargeback?: Chargeback;
+    };
+}
+/** Something that happened to the payments or the refunds of an order. */
+type OrderTransactionsEvent = EventsOf<'orderTransactions', OrderTransactionsEventData>;
+/**
+ * The events of the payments and refunds of orders, for `createWebhooks({ events: [orderTransactionsEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [orderEvents, orderTransactionsEvents] })
+ */
+declare const orderTransactionsEvents: EventFamily<OrderTransactionsEvent>;
+
+/** The data of the events of the settings of orders, by the last part of their type. */
+interface OrdersSettingsEventData {
+    updated: {
+        ordersSettings: OrdersSettings;
+        modifiedFields: ModifiedFields;
+    };
+}
+/** Something that happened to the settings of orders. */
+type OrdersSettingsEvent = EventsOf<'ordersSettings', OrdersSettingsEventData>;
+/**
+ * The events of the settings of orders, for `createWebhooks({ events: [ordersSettingsEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [orderEvents, ordersSettingsEvents] })
+ */
+declare const ordersSettingsEvents: EventFamily<OrdersSettingsEvent>;
 
 /** A product in a message. */
 interface ProductMessage {
@@ -573,6 +808,29 @@ type ServiceOptionsEvent = EventsOf<'serviceOptionsAndVariants', ServiceOptionsE
  */
 declare const serviceOptionsEvents: EventFamily<ServiceOptionsEvent>;
 
+/** Data of the events of shipping options, by the last part of their type. */
+interface ShippingOptionEventData {
+    created: {
+        shippingOption: ShippingOption;
+    };
+    updated: {
+        shippingOption: ShippingOption;
+        modifiedFields: ModifiedFields;
+    };
+    deleted: {
+        shippingOption: ShippingOption;
+    };
+}
+/** An event of a shipping option. */
+type ShippingOptionEvent = EventsOf<'shippingOption', ShippingOptionEventData>;
+/**
+ * The events of shipping options, for `createWebhooks({ events: [shippingOptionEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [shippingOptionEvents] })
+ */
+declare const shippingOptionEvents: EventFamily<ShippingOptionEvent>;
+
 /** The data of the events of staff members, by the last part of their type. */
 interface StaffMemberEventData {
     created: {
@@ -619,6 +877,48 @@ interface PublicJwk {
     readonly n?: string;
     readonly e?: string;
 }
+
+/** Data of the events of tax groups, by the last part of their type. */
+interface TaxGroupEventData {
+    created: {
+        taxGroup: TaxGroup;
+    };
+    updated: {
+        taxGroup: TaxGroup;
+    };
+    /** The platform sends no more than the id: `metadata.entityId`. */
+    deleted: Record<string, never>;
+}
+/** An event of a tax group. */
+type TaxGroupEvent = EventsOf<'taxGroup', TaxGroupEventData>;
+/**
+ * The events of tax groups, for `createWebhooks({ events: [taxGroupEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [taxGroupEvents] })
+ */
+declare const taxGroupEvents: EventFamily<TaxGroupEvent>;
+
+/** Data of the events of tax regions, by the last part of their type. */
+interface TaxRegionEventData {
+    created: {
+        taxRegion: TaxRegion;
+    };
+    updated: {
+        taxRegion: TaxRegion;
+    };
+    /** The platform sends no more than the id: `metadata.entityId`. */
+    deleted: Record<string, never>;
+}
+/** An event of a tax region. */
+type TaxRegionEvent = EventsOf<'taxRegion', TaxRegionEventData>;
+/**
+ * The events of tax regions, for `createWebhooks({ events: [taxRegionEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [taxRegionEvents] })
+ */
+declare const taxRegionEvents: EventFamily<TaxRegionEvent>;
 
 /**
  * Why a delivery was refused.
@@ -687,5 +987,5 @@ interface Webhooks<Event> {
  */
 declare const createWebhooks: <Family extends EventFamily>({ publicKey, events, audience, issuer, maxAge, seen, platform, now, }: WebhooksOptions<Family>) => Webhooks<EventOf<Family>>;
 
-export { WebhookError, addOnEvents, attendanceEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartEvents, categoryEvents, collectionEvents, createWebhooks, eventIdentityTypes, inventoryEvents, isWebhookError, orderEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, staffMemberEvents };
-export type { AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CollectionEvent, CollectionEventData, CollectionMessage, DomainEvent, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, InventoryEvent, InventoryEventData, InventoryMessage, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, StaffMemberEvent, StaffMemberEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };
+export { WebhookError, abandonedCheckoutEvents, addOnEvents, attendanceEvents, backInStockRequestEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartEvents, categoryEvents, collectionEvents, createWebhooks, deliveryProfileEvents, discountRuleEvents, draftOrderEvents, eventIdentityTypes, fulfillmentsEvents, inventoryEvents, isWebhookError, manualTaxMappingEvents, orderEvents, orderTransactionsEvents, ordersSettingsEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, shippingOptionEvents, staffMemberEvents, taxGroupEvents, taxRegionEvents };
+export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, StaffMemberEvent, StaffMemberEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };

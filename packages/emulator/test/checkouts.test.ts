@@ -2,7 +2,7 @@ import { apiKey, oauth } from '@frontdesk/auth'
 import { type Client, createClient, isApplicationError, isNetworkError, local } from '@frontdesk/core'
 import { createCart, placeOrder } from '@frontdesk/ecom'
 import { getInventoryVariants, queryProducts, storesAppId, updateInventoryVariants } from '@frontdesk/stores'
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultApiKey, defaultClientId } from '../src/auth/index.ts'
 import { createEmulator } from '../src/index.ts'
 import { bundle } from './support/bundle.ts'
+import { type EmulatorProcess, startProcess } from './support/emulator-process.ts'
 
 const clock = '2026-05-08T09:00:00Z'
 const [checkouts, pieces] = [200, 50]
@@ -108,21 +109,8 @@ const keptIn = (snapshot: Readonly<Record<string, unknown>>, carts: readonly str
   return { orders: orders.length, carts: ordered.length, stock: [block.stock?.quantity] }
 }
 
-const start = async (port: string): Promise<{ url: string; child: ChildProcess }> => {
-  const child = spawn(
-    process.execPath,
-    [program, '--port', port, '--data', join(folder, 'killed'), '--clock', clock],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  running.push(child)
-  let output = ''
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-    output += chunk.toString()
-    const [, url] = /open at (http\S+)/.exec(output) ?? []
-    if (url) return { url, child }
-  }
-  throw new Error(`It did not start: ${output}`)
-}
+const start = (port: string): Promise<EmulatorProcess> =>
+  startProcess(running, program, '--port', port, '--data', join(folder, 'killed'), '--clock', clock)
 
 describe('200 checkouts at once for 50 pieces', () => {
   it.each(['in memory', 'in a folder'])(

@@ -1,7 +1,7 @@
 import { createBooking, listEventTimeSlots, queryServices, updateService } from '@frontdesk/bookings'
 import { apiKey, oauth } from '@frontdesk/auth'
 import { createClient, isApplicationError, isNetworkError, local } from '@frontdesk/core'
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { createEmulator } from '../src/index.ts'
 import { defaultApiKey, defaultClientId } from '../src/auth/index.ts'
 import type { Emulator } from '../src/emulator-api.ts'
 import { bundle } from './support/bundle.ts'
+import { type EmulatorProcess, startProcess } from './support/emulator-process.ts'
 
 const clock = '2026-05-08T09:00:00Z'
 const [slots, capacity, claims] = [20, 5, 200]
@@ -98,21 +99,8 @@ const taken = (emulator: Emulator, sessions: readonly string[]): number[] => {
   )
 }
 
-const start = async (port: string): Promise<{ url: string; child: ChildProcess }> => {
-  const child = spawn(
-    process.execPath,
-    [program, '--port', port, '--data', join(folder, 'killed'), '--clock', clock],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  running.push(child)
-  let output = ''
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-    output += chunk.toString()
-    const [, url] = /open at (http\S+)/.exec(output) ?? []
-    if (url) return { url, child }
-  }
-  throw new Error(`It did not start: ${output}`)
-}
+const start = (port: string): Promise<EmulatorProcess> =>
+  startProcess(running, program, '--port', port, '--data', join(folder, 'killed'), '--clock', clock)
 
 describe('200 claims at once for 20 sessions of 5 places', () => {
   it.each(['in memory', 'in a folder'])(

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createEmulator } from '../src/index.ts'
 import { bundle } from './support/bundle.ts'
+import { type EmulatorProcess, startProcess } from './support/emulator-process.ts'
 
 let folder = ''
 let program = ''
@@ -22,19 +23,7 @@ afterAll(async () => {
   await rm(program, { force: true })
 })
 
-const start = async (): Promise<{ url: string; child: ChildProcess }> => {
-  const child = spawn(process.execPath, [program, '--port', '0', '--data', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.push(child)
-  let output = ''
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-    output += chunk.toString()
-    const [, url] = /open at (http\S+)/.exec(output) ?? []
-    if (url) return { url, child }
-  }
-  throw new Error(`It did not start: ${output}`)
-}
+const start = (): Promise<EmulatorProcess> => startProcess(running, program, '--port', '0', '--data', folder)
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, {

@@ -34,8 +34,16 @@ const update = async () => {
   }
 }
 
+// The form was filled in before this ran, or the browser has put back what was in it.
+const differs = ({ name, type, checked, defaultChecked, value, defaultValue, selectedOptions }) => {
+  if (!fields.includes(name)) return false
+  if (type === 'radio') return checked !== defaultChecked
+  return selectedOptions ? value !== '' && !selectedOptions[0].defaultSelected : value !== defaultValue
+}
+
 if (button) {
   button.hidden = true
+  if ([...form.elements].some(differs)) void update()
   form.addEventListener('change', ({ target }) => {
     if (fields.includes(target.name)) void update()
   })

@@ -39,7 +39,7 @@ const emulatorRooms = {
   seed: ['kernel', 'auth', 'bookings', 'stores'],
   webhooks: ['kernel'],
   faults: ['kernel', 'server', 'auth'],
-  pages: ['kernel', 'html', 'auth', 'bookings', 'ecom', 'stores'],
+  pages: ['kernel', 'html', 'auth', 'bookings', 'ecom', 'payments', 'stores'],
   inspector: [
     'kernel',
     'html',

@@ -97,7 +97,7 @@ declare const abandonedCheckoutStatuses: readonly ["ABANDONED", "RECOVERED"];
 type AbandonedCheckoutStatus = Open<(typeof abandonedCheckoutStatuses)[number]>;
 /** Everything that can be done about an abandoned checkout. */
 declare const abandonedCheckoutActivityTypes: readonly ["SCHEDULED", "EMAIL_SENT", "EMAIL_NOT_SENT", "NOTIFICATION_SENT", "TASK_CREATED", "AUTOMATION_SKIPPED"];
-/** What was done about an abandoned checkout. */
+/** A step that was taken about an abandoned checkout. */
 type AbandonedCheckoutActivityType = Open<(typeof abandonedCheckoutActivityTypes)[number]>;
 /** A line of an abandoned checkout. */
 interface AbandonedCheckoutLine {

@@ -92,7 +92,7 @@ interface PreparePaymentCollectionInput {
     paymentGatewayOrderId?: string;
     /** Whether the card only reserves the amount; `delayedCaptureSettings` says so, too. */
     delayedCapture?: boolean;
-    /** What ends the authorisation; it is voided after 7 days unless given. */
+    /** The action that ends the authorisation; it is voided after 7 days unless given. */
     delayedCaptureSettings?: DelayedCaptureSettings;
 }
 interface CreatePaymentGatewayOrderInput {
@@ -164,7 +164,7 @@ interface TriggerRefundInput {
     ecomOrderId: string;
     /** Exactly one; call it again for another payment. */
     payments: PaymentRefund[];
-    /** What is given back. The amount is that of the payment: nothing is calculated from these. */
+    /** The parts of the order that are given back, and why. The amount is that of the payment; it is not calculated from them. */
     details?: RefundDetails;
     sideEffects?: RefundSideEffects;
 }

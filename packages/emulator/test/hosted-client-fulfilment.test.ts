@@ -1,4 +1,4 @@
-// What happens to an order after the purchase, as the hosted platform's own client does it: fulfillments, settings of
+// The life of an order after the purchase, as the hosted platform's own client drives it: fulfillments, settings of
 // orders, invoices, and customers who wait for an item.
 import * as ecom from '@frontdesk/ecom'
 import * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts'

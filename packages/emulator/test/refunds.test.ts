@@ -129,7 +129,7 @@ describe('100 refunds of 70 cents at once, of a payment of 60 euros', () => {
       expect(numberOf(outcomes, 'refunded')).toBe(fitting)
       expect(numberOf(outcomes, 'refused')).toBe(refunds - fitting)
       expect(await kept(owner, order)).toEqual(expected)
-      // The same keys again: each write has had its one effect.
+      // The keys are sent again, and each write keeps its one effect.
       expect(numberOf(await refundAll(owner, order, allKeys), 'refunded')).toBe(fitting)
       expect(await kept(owner, order)).toEqual(expected)
     } finally {

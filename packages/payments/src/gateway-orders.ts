@@ -27,7 +27,7 @@ export interface PreparePaymentCollectionInput {
   paymentGatewayOrderId?: string
   /** Whether the card only reserves the amount; `delayedCaptureSettings` says so, too. */
   delayedCapture?: boolean
-  /** What ends the authorisation; it is voided after 7 days unless given. */
+  /** The action that ends the authorisation; it is voided after 7 days unless given. */
   delayedCaptureSettings?: DelayedCaptureSettings
 }
 

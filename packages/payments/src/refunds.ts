@@ -120,7 +120,7 @@ export interface TriggerRefundInput {
   ecomOrderId: string
   /** Exactly one; call it again for another payment. */
   payments: PaymentRefund[]
-  /** What is given back. The amount is that of the payment: nothing is calculated from these. */
+  /** The parts of the order that are given back, and why. The amount is that of the payment; it is not calculated from them. */
   details?: RefundDetails
   sideEffects?: RefundSideEffects
 }

@@ -57,7 +57,7 @@ function ofFirst(errors: Readonly<Record<string, string | undefined>>): Record<s
   )
 }
 
-/** Who comes to a visit; then it is booked and put in the cart. */
+/** The details of the person who comes to a visit. The visit is then booked and put in the cart. */
 export function VisitDetailsPage() {
   const [slot] = useState(readVisit)
   const { services, error, isPending, refetch } = useVisitServices()

@@ -42,7 +42,7 @@ export const abandonedCheckoutActivityTypes = [
   'AUTOMATION_SKIPPED',
 ] as const
 
-/** What was done about an abandoned checkout. */
+/** A step that was taken about an abandoned checkout. */
 export type AbandonedCheckoutActivityType = Open<(typeof abandonedCheckoutActivityTypes)[number]>
 
 /** A line of an abandoned checkout. */

@@ -9,13 +9,13 @@ type Context = Pick<HandlerContext<unknown>, 'state' | 'now'>
 /** The relation of a booking to a waiting list: it joins it, waits on it already, or takes a place that was offered to it. */
 export type WaitingStep = 'joins' | 'stays' | 'leaves'
 
-/** What people book and wait for: a session of a class by its event, or a course by its schedule. */
+/** The target of a waiting list: a session of a class by its event, or a course by its schedule. */
 export interface WaitedFor {
   readonly index: 'event' | 'schedule'
   readonly id: string
 }
 
-/** What a booking is for that may wait; `undefined` for an appointment. */
+/** The waiting-list target of a booking; `undefined` for an appointment. */
 export const waitedForBy = ({ bookedEntity }: Pick<Booking, 'bookedEntity'>): WaitedFor | undefined => {
   const eventId = bookedEntity?.slot?.eventId
   const scheduleId = bookedEntity?.schedule?.scheduleId

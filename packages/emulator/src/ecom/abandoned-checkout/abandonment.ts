@@ -69,7 +69,7 @@ const abandonedAt = (state: State, cart: Cart): number | undefined => {
   return updatedDate.getTime() + abandonmentDelay
 }
 
-/** Nobody can be reached under the domain that is reserved for names that never exist. */
+/** Addresses in the reserved domain `.invalid` never exist, so no mail reaches them. */
 const isReachable = (email: string): boolean => !/[@.]invalid$/i.test(email)
 
 const remind = (context: Context, email: string, checkoutUrl: string): AbandonedCheckoutActivityType => {

@@ -42,7 +42,9 @@ export { connectRequestExpiry, externalCalendarSync } from './external-calendar/
 export { bookingsMedia } from './seed/media.ts'
 export { seedSettings } from './settings/bookings-settings.ts'
 export { seedStaffType } from './resources/seed-resources.ts'
-export { seedBookings, seedDefaultHours, seedDefaultPolicy, seedMainLocation } from './seed/seed.ts'
+export { seedDefaultPolicy } from './booking-policy/seed-policy.ts'
+export { seedBookings, seedDefaultHours } from './seed/seed.ts'
+export { seedMainLocation } from './services/seed-location.ts'
 export { bookingsPermissions } from './permissions.ts'
 export { waitingLists, workWaitingLists } from './waiting-list/waiting-list-work.ts'
 

@@ -1,5 +1,5 @@
 import { classRules } from '../../bookings/availability/class-session.ts'
-import { imageOf, seedService } from '../../bookings/seed/seed.ts'
+import { imageOf, seedService } from '../../bookings/services/seed-service.ts'
 import { seedStaffMember } from '../../bookings/staff/seed-staff.ts'
 import type { WorkingHours } from '../../bookings/calendar/seed-calendar.ts'
 import {

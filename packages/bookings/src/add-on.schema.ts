@@ -1,7 +1,6 @@
 import {
   bulkResultSchemaOf,
-  cursorPagingSchema,
-  filterOf,
+  cursorQueryOf,
   moneySchema,
   type ObjectSchema,
   operationSchema,
@@ -10,7 +9,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
   tagsInputSchema,
   tagsSchema,
 } from '@frontdesk/core/schema'
@@ -98,14 +96,7 @@ export const getAddOnInputSchema: Schema<GetAddOnInput> = /* @__PURE__ */ schema
 )
 
 export const queryAddOnsInputSchema: Schema<QueryAddOnsInput> = /* @__PURE__ */ schema<QueryAddOnsInput>()(
-  () =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(addOnFields)),
-        sort: maybe(sortOf(addOnFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
+  () => cursorQueryOf(addOnFields, { mostSortOrders: 5 }),
 )
 
 export const createAddOnInputSchema: Schema<CreateAddOnInput> = /* @__PURE__ */ schema<CreateAddOnInput>()(

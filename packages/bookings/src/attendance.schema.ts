@@ -1,7 +1,8 @@
 import {
   bulkResultSchemaOf,
   closed,
-  filterOf,
+  countQueryOf,
+  cursorQueryOf,
   matchOperators,
   type ObjectSchema,
   operationSchema,
@@ -10,7 +11,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -34,7 +34,7 @@ import {
   setAttendance,
   type SetAttendanceInput,
 } from './attendance.ts'
-import { countSchema, largePagingSchema } from './query.schema.ts'
+import { countSchema } from './query.schema.ts'
 
 const maybe = z.exactOptional
 const mostAtOnce = 8
@@ -87,19 +87,11 @@ export const getAttendanceInputSchema: Schema<GetAttendanceInput> =
 
 export const queryAttendanceInputSchema: Schema<QueryAttendanceInput> =
   /* @__PURE__ */ schema<QueryAttendanceInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(attendanceFields)),
-        sort: maybe(sortOf(attendanceFields)),
-        cursorPaging: maybe(largePagingSchema()),
-      })
-      .readonly(),
+    cursorQueryOf(attendanceFields, { largestPage: 1_000 }),
   )
 
 export const countAttendancesInputSchema: Schema<CountAttendancesInput> =
-  /* @__PURE__ */ schema<CountAttendancesInput>()(() =>
-    z.looseObject({ filter: maybe(filterOf(attendanceFields)) }),
-  )
+  /* @__PURE__ */ schema<CountAttendancesInput>()(() => countQueryOf(attendanceFields))
 
 export const setAttendanceInputSchema: Schema<SetAttendanceInput> =
   /* @__PURE__ */ schema<SetAttendanceInput>()(() =>

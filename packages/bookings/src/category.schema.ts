@@ -1,7 +1,7 @@
 import {
   closed,
-  cursorPagingSchema,
-  filterOf,
+  countQueryOf,
+  cursorQueryOf,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -9,7 +9,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -74,20 +73,10 @@ export const getCategoryInputSchema: Schema<GetCategoryInput> = /* @__PURE__ */ 
 )
 
 export const queryCategoriesInputSchema: Schema<QueryCategoriesInput> =
-  /* @__PURE__ */ schema<QueryCategoriesInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(categoryFields)),
-        sort: maybe(sortOf(categoryFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryCategoriesInput>()(() => cursorQueryOf(categoryFields, { mostSortOrders: 5 }))
 
 export const countCategoriesInputSchema: Schema<CountCategoriesInput> =
-  /* @__PURE__ */ schema<CountCategoriesInput>()(() =>
-    z.looseObject({ filter: maybe(filterOf(categoryFields)) }),
-  )
+  /* @__PURE__ */ schema<CountCategoriesInput>()(() => countQueryOf(categoryFields))
 
 export const createCategoryInputSchema: Schema<CreateCategoryInput> =
   /* @__PURE__ */ schema<CreateCategoryInput>()(() => z.looseObject({ category: newCategorySchema() }))

@@ -1,4 +1,5 @@
 import {
+  countQueryOf,
   cursorPagingSchema,
   filterOf,
   type ObjectSchema,
@@ -113,9 +114,7 @@ export const queryExtendedBookingsInputSchema: Schema<QueryExtendedBookingsInput
   )
 
 export const countExtendedBookingsInputSchema: Schema<CountExtendedBookingsInput> =
-  /* @__PURE__ */ schema<CountExtendedBookingsInput>()(() =>
-    z.looseObject({ filter: maybe(filterOf(extendedBookingFields)) }),
-  )
+  /* @__PURE__ */ schema<CountExtendedBookingsInput>()(() => countQueryOf(extendedBookingFields))
 
 export const extendedBookingSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(

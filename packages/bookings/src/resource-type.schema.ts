@@ -1,6 +1,6 @@
 import {
-  cursorPagingSchema,
-  filterOf,
+  countQueryOf,
+  cursorQueryOf,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -8,7 +8,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { newLocationOptionsSchema } from './resource/model.schema.ts'
@@ -69,19 +68,11 @@ export const getResourceTypeInputSchema: Schema<GetResourceTypeInput> =
 
 export const queryResourceTypesInputSchema: Schema<QueryResourceTypesInput> =
   /* @__PURE__ */ schema<QueryResourceTypesInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(resourceTypeFields)),
-        sort: maybe(sortOf(resourceTypeFields, 3)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
+    cursorQueryOf(resourceTypeFields, { mostSortOrders: 3 }),
   )
 
 export const countResourceTypesInputSchema: Schema<CountResourceTypesInput> =
-  /* @__PURE__ */ schema<CountResourceTypesInput>()(() =>
-    z.looseObject({ filter: maybe(filterOf(resourceTypeFields)) }),
-  )
+  /* @__PURE__ */ schema<CountResourceTypesInput>()(() => countQueryOf(resourceTypeFields))
 
 export const createResourceTypeInputSchema: Schema<CreateResourceTypeInput> =
   /* @__PURE__ */ schema<CreateResourceTypeInput>()(() =>

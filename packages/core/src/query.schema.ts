@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import type { FieldViolation } from './errors.ts'
 import { checkFilter, checkSort, sortableNames } from './filter.schema.ts'
-import type { CursorPaging, Filter, FilterOperator, OffsetPaging, Sort } from './query.ts'
+import type {
+  CursorPaging,
+  CursorQuery,
+  Filter,
+  FilterOperator,
+  OffsetPaging,
+  OffsetQuery,
+  Sort,
+} from './query.ts'
 import type { QueryField, QueryFields } from './query-fields.schema.ts'
 import { schema, type Schema } from './typed.schema.ts'
 
@@ -125,3 +133,54 @@ export const cursorPagingOf = (maximum: number): Schema<CursorPaging> =>
 
 /** The schema of a window that a cursor opens; a page holds 100 items at most. */
 export const cursorPagingSchema: Schema<CursorPaging> = /* @__PURE__ */ cursorPagingOf(100)
+
+const conditionsOf = <F>(fields: QueryFields<F>, mostSortOrders?: number) => ({
+  filter: maybe(filterOf(fields)),
+  sort: maybe(sortOf(fields, mostSortOrders)),
+})
+
+/** The limits of a query, where they are not 50 sort orders and 100 items in a page. */
+export interface QueryLimits {
+  readonly mostSortOrders?: number
+  readonly largestPage?: number
+}
+
+/**
+ * The schema of a query with cursor paging: its filter, sort orders and page.
+ *
+ * @example
+ * const queryRoomsInputSchema: Schema<QueryRoomsInput> =
+ *   schema<QueryRoomsInput>()(() => cursorQueryOf(roomFields, { mostSortOrders: 5 }))
+ */
+export const cursorQueryOf = <F>(
+  fields: QueryFields<F>,
+  { mostSortOrders, largestPage = 100 }: QueryLimits = {},
+): z.ZodType<CursorQuery<F>> =>
+  z
+    .looseObject({
+      ...conditionsOf(fields, mostSortOrders),
+      cursorPaging: maybe(cursorPagingOf(largestPage)()),
+    })
+    .readonly()
+
+/**
+ * The schema of a query with offset paging: its filter, sort orders and page.
+ *
+ * @example
+ * const queryRoomsInputSchema: Schema<QueryRoomsInput> =
+ *   schema<QueryRoomsInput>()(() => offsetQueryOf(roomFields))
+ */
+export const offsetQueryOf = <F>(fields: QueryFields<F>): z.ZodType<OffsetQuery<F>> =>
+  z.looseObject({ ...conditionsOf(fields), paging: maybe(offsetPagingSchema()) }).readonly()
+
+/**
+ * The schema of a call that counts what a filter selects.
+ *
+ * @example
+ * const countRoomsInputSchema: Schema<CountRoomsInput> =
+ *   schema<CountRoomsInput>()(() => countQueryOf(roomFields))
+ */
+export const countQueryOf = <F>(
+  fields: QueryFields<F>,
+): z.ZodObject<{ filter: z.ZodExactOptional<z.ZodType<Filter<F>>> }, z.core.$loose> =>
+  z.looseObject({ filter: maybe(filterOf(fields)) })

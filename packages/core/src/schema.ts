@@ -9,7 +9,17 @@ export * from './common/tags.schema.ts'
 export * from './common/value.schema.ts'
 export * from './decimal.schema.ts'
 export { checkFilter, checkSort } from './filter.schema.ts'
-export { cursorPagingOf, cursorPagingSchema, filterOf, offsetPagingSchema, sortOf } from './query.schema.ts'
+export {
+  countQueryOf,
+  cursorPagingOf,
+  cursorPagingSchema,
+  cursorQueryOf,
+  filterOf,
+  offsetPagingSchema,
+  offsetQueryOf,
+  type QueryLimits,
+  sortOf,
+} from './query.schema.ts'
 export * from './query-fields.schema.ts'
 export * from './search.schema.ts'
 export {

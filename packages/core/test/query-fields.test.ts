@@ -2,13 +2,14 @@ import {
   check,
   checkFilter,
   checkSort,
-  filterOf,
+  countQueryOf,
+  cursorQueryOf,
   knownField,
   matchOperators,
+  offsetQueryOf,
   queryFields,
   type QueryFields,
   type Schema,
-  sortOf,
   validation,
 } from '@frontdesk/core/schema'
 import { createClient, hosted, type Limited, type MatchOperator } from '@frontdesk/core'
@@ -249,11 +250,8 @@ describe('a sort', () => {
 })
 
 describe('the schema of a query', () => {
-  const schema = (() =>
-    z.looseObject({
-      filter: z.exactOptional(filterOf(fields)),
-      sort: z.exactOptional(sortOf(fields, 2)),
-    })) as Schema<unknown>
+  const schema = (() => cursorQueryOf(fields, { mostSortOrders: 2, largestPage: 50 })) as Schema<unknown>
+  const offset = (() => offsetQueryOf(fields)) as Schema<unknown>
 
   it('refuses in the same words, before anything is sent', async () => {
     const fetch = vi.fn(async () => Response.json({}))
@@ -288,6 +286,27 @@ describe('the schema of a query', () => {
   it('refuses more sort orders than the platform takes', () => {
     const sort = Array.from({ length: 3 }, () => ({ fieldName: 'name' }))
     expect(() => check(schema, { sort })).toThrow('"sort" must not hold more than 2 sort orders')
+  })
+
+  it('takes a page of the largest size, and no larger one', () => {
+    const largest = { cursorPaging: { limit: 50 } }
+    expect(check(schema, largest)).toEqual(largest)
+    expect(() => check(schema, { cursorPaging: { limit: 51 } })).toThrow('"cursorPaging.limit"')
+    const window = { paging: { limit: 100, offset: 5 } }
+    expect(check(offset, window)).toEqual(window)
+    expect(() => check(offset, { paging: { limit: 101 } })).toThrow('"paging.limit"')
+  })
+
+  it('takes up to 50 sort orders where no other number is said', () => {
+    const sort = Array.from({ length: 51 }, () => ({ fieldName: 'name' }))
+    expect(check(offset, { sort: sort.slice(1) })).toEqual({ sort: sort.slice(1) })
+    expect(() => check(offset, { sort })).toThrow('"sort" must not hold more than 50 sort orders')
+  })
+
+  it('refuses an unknown field in the filter of a count', () => {
+    const count = (() => countQueryOf(fields)) as Schema<unknown>
+    expect(check(count, { filter: { name: 'Sea' } })).toEqual({ filter: { name: 'Sea' } })
+    expect(() => check(count, { filter: { price: 5 } })).toThrow('"filter.price"')
   })
 
   it('lists fields, operators and values in JSON Schema', () => {

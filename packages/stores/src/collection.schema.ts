@@ -1,14 +1,12 @@
 import {
-  filterOf,
   type ObjectSchema,
-  offsetPagingSchema,
+  offsetQueryOf,
   operationSchema,
   type OperationSchema,
-  type QueryFields,
   queryFields,
+  type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -53,15 +51,7 @@ export const collectionFields: QueryFields<CollectionFields> =
   /* @__PURE__ */ queryFields<CollectionFields>()({ id: 'text', name: 'text' })
 
 export const queryCollectionsInputSchema: Schema<QueryCollectionsInput> =
-  /* @__PURE__ */ schema<QueryCollectionsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(collectionFields)),
-        sort: maybe(sortOf(collectionFields)),
-        paging: maybe(offsetPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryCollectionsInput>()(() => offsetQueryOf(collectionFields))
 
 export const collectionSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(getCollectionBySlug, getCollectionBySlugInputSchema, collectionSchema),

@@ -1,15 +1,13 @@
 import {
-  filterOf,
   floatSchema,
   type ObjectSchema,
-  offsetPagingSchema,
+  offsetQueryOf,
   operationSchema,
   type OperationSchema,
   queryFields,
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { dimensionsSchema } from './dimensions.schema.ts'
@@ -149,15 +147,7 @@ export const productFields: QueryFields<ProductFields> = /* @__PURE__ */ queryFi
 })
 
 export const queryProductsInputSchema: Schema<QueryProductsInput> =
-  /* @__PURE__ */ schema<QueryProductsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(productFields)),
-        sort: maybe(sortOf(productFields)),
-        paging: maybe(offsetPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryProductsInput>()(() => offsetQueryOf(productFields))
 
 export const productSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(getProduct, getProductInputSchema, productSchema),

@@ -1,15 +1,13 @@
 import {
-  filterOf,
   imageSchema,
   type ObjectSchema,
-  offsetPagingSchema,
+  offsetQueryOf,
   operationSchema,
   type OperationSchema,
   queryFields,
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -69,15 +67,7 @@ export const getStoreVariantInputSchema: Schema<GetStoreVariantInput> =
   /* @__PURE__ */ schema<GetStoreVariantInput>()(() => z.looseObject({ id: z.string().min(1) }))
 
 export const queryStoreVariantsInputSchema: Schema<QueryStoreVariantsInput> =
-  /* @__PURE__ */ schema<QueryStoreVariantsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(storeVariantFields)),
-        sort: maybe(sortOf(storeVariantFields)),
-        paging: maybe(offsetPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryStoreVariantsInput>()(() => offsetQueryOf(storeVariantFields))
 
 export const storeVariantSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(getStoreVariant, getStoreVariantInputSchema, storeVariantSchema),

@@ -1,13 +1,12 @@
 import {
-  cursorPagingSchema,
-  filterOf,
+  countQueryOf,
+  cursorQueryOf,
   operationSchema,
   type OperationSchema,
   queryFields,
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -79,20 +78,10 @@ export const getBookingPolicyInputSchema: Schema<GetBookingPolicyInput> =
   /* @__PURE__ */ schema<GetBookingPolicyInput>()(() => z.looseObject({ bookingPolicyId: z.string().min(1) }))
 
 export const queryBookingPoliciesInputSchema: Schema<QueryBookingPoliciesInput> =
-  /* @__PURE__ */ schema<QueryBookingPoliciesInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(bookingPolicyFields)),
-        sort: maybe(sortOf(bookingPolicyFields)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryBookingPoliciesInput>()(() => cursorQueryOf(bookingPolicyFields))
 
 export const countBookingPoliciesInputSchema: Schema<CountBookingPoliciesInput> =
-  /* @__PURE__ */ schema<CountBookingPoliciesInput>()(() =>
-    z.looseObject({ filter: maybe(filterOf(bookingPolicyFields)) }),
-  )
+  /* @__PURE__ */ schema<CountBookingPoliciesInput>()(() => countQueryOf(bookingPolicyFields))
 
 export const getStrictestBookingPolicyInputSchema: Schema<GetStrictestBookingPolicyInput> =
   /* @__PURE__ */ schema<GetStrictestBookingPolicyInput>()(() =>

@@ -1,8 +1,8 @@
 import {
   bulkResultSchemaOf,
-  cursorPagingSchema,
+  countQueryOf,
+  cursorQueryOf,
   cursorSearchOf,
-  filterOf,
   operationSchema,
   type OperationSchema,
   queryFields,
@@ -10,7 +10,6 @@ import {
   schema,
   type Schema,
   type SearchRules,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { newResourceSchema, resourceChangeSchema, resourceSchema } from './model.schema.ts'
@@ -92,23 +91,13 @@ export const getResourceInputSchema: Schema<GetResourceInput> = /* @__PURE__ */ 
 )
 
 export const queryResourcesInputSchema: Schema<QueryResourcesInput> =
-  /* @__PURE__ */ schema<QueryResourcesInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(resourceFields)),
-        sort: maybe(sortOf(resourceFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryResourcesInput>()(() => cursorQueryOf(resourceFields, { mostSortOrders: 5 }))
 
 export const searchResourcesInputSchema: Schema<SearchResourcesInput> =
   /* @__PURE__ */ schema<SearchResourcesInput>()(() => cursorSearchOf(resourceSearch))
 
 export const countResourcesInputSchema: Schema<CountResourcesInput> =
-  /* @__PURE__ */ schema<CountResourcesInput>()(() =>
-    z.looseObject({ filter: maybe(filterOf(resourceFields)) }),
-  )
+  /* @__PURE__ */ schema<CountResourcesInput>()(() => countQueryOf(resourceFields))
 
 export const createResourceInputSchema: Schema<CreateResourceInput> =
   /* @__PURE__ */ schema<CreateResourceInput>()(() => z.looseObject({ resource: newResourceSchema() }))

@@ -1,13 +1,11 @@
 import {
-  filterOf,
-  offsetPagingSchema,
+  offsetQueryOf,
   operationSchema,
   type OperationSchema,
   queryFields,
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { serviceOptionTypes } from './model.ts'
@@ -70,13 +68,7 @@ export const getServiceOptionsAndVariantsByServiceIdInputSchema: Schema<GetServi
 
 export const queryServiceOptionsAndVariantsInputSchema: Schema<QueryServiceOptionsAndVariantsInput> =
   /* @__PURE__ */ schema<QueryServiceOptionsAndVariantsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(serviceOptionsAndVariantsFields)),
-        sort: maybe(sortOf(serviceOptionsAndVariantsFields)),
-        paging: maybe(offsetPagingSchema()),
-      })
-      .readonly(),
+    offsetQueryOf(serviceOptionsAndVariantsFields),
   )
 
 export const createServiceOptionsAndVariantsInputSchema: Schema<CreateServiceOptionsAndVariantsInput> =

@@ -1,11 +1,9 @@
 import {
-  cursorPagingOf,
-  filterOf,
+  cursorQueryOf,
   operationSchema,
   type OperationSchema,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -48,18 +46,10 @@ export const availableServiceSchema: Schema<AvailableService> = /* @__PURE__ */ 
   (oneOf) => z.looseObject({ service: maybe(serviceSchema(oneOf)), available: maybe(z.boolean()) }),
 )
 
-const pagingSchema = /* @__PURE__ */ cursorPagingOf(50)
-
 export const queryServicesByFiltersInputSchema: Schema<QueryServicesByFiltersInput> =
   /* @__PURE__ */ schema<QueryServicesByFiltersInput>()(() =>
     z.intersection(
-      z
-        .looseObject({
-          filter: maybe(filterOf(serviceFields)),
-          sort: maybe(sortOf(serviceFields, 5)),
-          cursorPaging: maybe(pagingSchema()),
-        })
-        .readonly(),
+      cursorQueryOf(serviceFields, { mostSortOrders: 5, largestPage: 50 }),
       z.looseObject({ serviceFilters: maybe(serviceFiltersSchema()) }),
     ),
   )

@@ -1,14 +1,12 @@
 import {
   closed,
-  cursorPagingSchema,
-  filterOf,
+  cursorQueryOf,
   operationSchema,
   type OperationSchema,
   queryFields,
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -38,13 +36,7 @@ export const bookingFormFields: QueryFields<BookingFormFields> =
 export const queryBookingFormsInputSchema: Schema<QueryBookingFormsInput> =
   /* @__PURE__ */ schema<QueryBookingFormsInput>()(() =>
     z.intersection(
-      z
-        .looseObject({
-          filter: maybe(filterOf(bookingFormFields)),
-          sort: maybe(sortOf(bookingFormFields)),
-          cursorPaging: maybe(cursorPagingSchema()),
-        })
-        .readonly(),
+      cursorQueryOf(bookingFormFields),
       z.looseObject({ conditionalFields: maybe(z.array(closed(requestedBookingFormFields)).max(5)) }),
     ),
   )

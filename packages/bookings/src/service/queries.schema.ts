@@ -1,7 +1,9 @@
 import {
+  closed,
+  countQueryOf,
   cursorSearchOf,
   filterOf,
-  offsetPagingSchema,
+  offsetQueryOf,
   operationSchema,
   type OperationSchema,
   queryFields,
@@ -9,8 +11,6 @@ import {
   schema,
   type Schema,
   type SearchRules,
-  sortOf,
-  closed,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { locationTypes, serviceTypes } from './model.ts'
@@ -87,13 +87,7 @@ export const serviceFields: QueryFields<ServiceFields> = /* @__PURE__ */ queryFi
 export const queryServicesInputSchema: Schema<QueryServicesInput> =
   /* @__PURE__ */ schema<QueryServicesInput>()(() =>
     z.intersection(
-      z
-        .looseObject({
-          filter: maybe(filterOf(serviceFields)),
-          sort: maybe(sortOf(serviceFields)),
-          paging: maybe(offsetPagingSchema()),
-        })
-        .readonly(),
+      offsetQueryOf(serviceFields),
       z.looseObject({
         fields: maybe(z.array(z.string().max(200)).max(50)),
         conditionalFields: conditionalFields(),
@@ -169,9 +163,7 @@ export const searchServicesInputSchema: Schema<SearchServicesInput> =
   /* @__PURE__ */ schema<SearchServicesInput>()(() => cursorSearchOf(serviceSearch))
 
 export const countServicesInputSchema: Schema<CountServicesInput> =
-  /* @__PURE__ */ schema<CountServicesInput>()(() =>
-    z.looseObject({ filter: maybe(filterOf(serviceFields)) }),
-  )
+  /* @__PURE__ */ schema<CountServicesInput>()(() => countQueryOf(serviceFields))
 
 export const queryServiceCategoriesInputSchema: Schema<QueryServiceCategoriesInput> =
   /* @__PURE__ */ schema<QueryServiceCategoriesInput>()(() =>

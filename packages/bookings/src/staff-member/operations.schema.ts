@@ -1,7 +1,8 @@
 import {
   closed,
+  countQueryOf,
   cursorPagingSchema,
-  filterOf,
+  cursorQueryOf,
   operationSchema,
   type OperationSchema,
   queryFields,
@@ -9,7 +10,6 @@ import {
   schema,
   type Schema,
   type SearchRules,
-  sortOf,
   textSearchOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
@@ -97,13 +97,7 @@ export const getStaffMemberInputSchema: Schema<GetStaffMemberInput> =
 export const queryStaffMembersInputSchema: Schema<QueryStaffMembersInput> =
   /* @__PURE__ */ schema<QueryStaffMembersInput>()(() =>
     z.intersection(
-      z
-        .looseObject({
-          filter: maybe(filterOf(staffMemberFields)),
-          sort: maybe(sortOf(staffMemberFields, 3)),
-          cursorPaging: maybe(cursorPagingSchema()),
-        })
-        .readonly(),
+      cursorQueryOf(staffMemberFields, { mostSortOrders: 3 }),
       z.looseObject({ fields: requestedStaffMemberFields() }),
     ),
   )
@@ -114,9 +108,7 @@ export const searchStaffMembersInputSchema: Schema<SearchStaffMembersInput> =
   )
 
 export const countStaffMembersInputSchema: Schema<CountStaffMembersInput> =
-  /* @__PURE__ */ schema<CountStaffMembersInput>()(() =>
-    z.looseObject({ filter: maybe(filterOf(staffMemberFields)) }),
-  )
+  /* @__PURE__ */ schema<CountStaffMembersInput>()(() => countQueryOf(staffMemberFields))
 
 export const createStaffMemberInputSchema: Schema<CreateStaffMemberInput> =
   /* @__PURE__ */ schema<CreateStaffMemberInput>()(() =>

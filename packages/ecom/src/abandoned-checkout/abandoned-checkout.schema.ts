@@ -1,9 +1,8 @@
 import {
   bulkResultSchemaOf,
   closed,
-  cursorPagingSchema,
+  cursorQueryOf,
   detailedImageSchema,
-  filterOf,
   multiCurrencyPriceSchema,
   type ObjectSchema,
   operationSchema,
@@ -12,7 +11,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
@@ -103,15 +101,7 @@ export const abandonedCheckoutFields: QueryFields<AbandonedCheckoutFields> =
   })
 
 export const queryAbandonedCheckoutsInputSchema: Schema<QueryAbandonedCheckoutsInput> =
-  /* @__PURE__ */ schema<QueryAbandonedCheckoutsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(abandonedCheckoutFields)),
-        sort: maybe(sortOf(abandonedCheckoutFields)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryAbandonedCheckoutsInput>()(() => cursorQueryOf(abandonedCheckoutFields))
 
 export const addAbandonedCheckoutActivityInputSchema: Schema<AddAbandonedCheckoutActivityInput> =
   /* @__PURE__ */ schema<AddAbandonedCheckoutActivityInput>()(() =>

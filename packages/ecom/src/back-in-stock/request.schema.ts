@@ -1,6 +1,5 @@
 import {
-  cursorPagingSchema,
-  filterOf,
+  cursorQueryOf,
   imageSchema,
   type ObjectSchema,
   operationSchema,
@@ -9,7 +8,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { catalogReferenceSchema } from '../line-item.schema.ts'
@@ -85,15 +83,7 @@ export const backInStockRequestFields: QueryFields<BackInStockRequestFields> =
   })
 
 export const queryBackInStockRequestsInputSchema: Schema<QueryBackInStockRequestsInput> =
-  /* @__PURE__ */ schema<QueryBackInStockRequestsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(backInStockRequestFields)),
-        sort: maybe(sortOf(backInStockRequestFields)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryBackInStockRequestsInput>()(() => cursorQueryOf(backInStockRequestFields))
 
 export const countBackInStockRequestsInputSchema: Schema<CountBackInStockRequestsInput> =
   /* @__PURE__ */ schema<CountBackInStockRequestsInput>()(() =>

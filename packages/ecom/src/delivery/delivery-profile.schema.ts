@@ -1,6 +1,5 @@
 import {
-  cursorPagingSchema,
-  filterOf,
+  cursorQueryOf,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -8,7 +7,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -99,13 +97,7 @@ export const getDeliveryProfileInputSchema: Schema<GetDeliveryProfileInput> =
 
 export const queryDeliveryProfilesInputSchema: Schema<QueryDeliveryProfilesInput> =
   /* @__PURE__ */ schema<QueryDeliveryProfilesInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(deliveryProfileFields)),
-        sort: maybe(sortOf(deliveryProfileFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
+    cursorQueryOf(deliveryProfileFields, { mostSortOrders: 5 }),
   )
 
 export const addDeliveryRegionInputSchema: Schema<AddDeliveryRegionInput> =

@@ -1,6 +1,7 @@
 import {
-  cursorPagingSchema,
-  filterOf,
+  closed,
+  cursorQueryOf,
+  decimalOf,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -8,9 +9,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
-  closed,
-  decimalOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -125,13 +123,7 @@ export const getShippingOptionInputSchema: Schema<GetShippingOptionInput> =
 
 export const queryShippingOptionsInputSchema: Schema<QueryShippingOptionsInput> =
   /* @__PURE__ */ schema<QueryShippingOptionsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(shippingOptionFields)),
-        sort: maybe(sortOf(shippingOptionFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
+    cursorQueryOf(shippingOptionFields, { mostSortOrders: 5 }),
   )
 
 export const createShippingOptionInputSchema: Schema<CreateShippingOptionInput> =

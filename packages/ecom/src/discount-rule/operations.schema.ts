@@ -1,7 +1,6 @@
 import {
   closed,
-  cursorPagingSchema,
-  filterOf,
+  cursorQueryOf,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -9,7 +8,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { discountRuleSchema, discountSchema } from './discount-rule.schema.ts'
@@ -67,13 +65,7 @@ export const getDiscountRuleInputSchema: Schema<GetDiscountRuleInput> =
 
 export const queryDiscountRulesInputSchema: Schema<QueryDiscountRulesInput> =
   /* @__PURE__ */ schema<QueryDiscountRulesInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(discountRuleFields)),
-        sort: maybe(sortOf(discountRuleFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
+    cursorQueryOf(discountRuleFields, { mostSortOrders: 5 }),
   )
 
 export const createDiscountRuleInputSchema: Schema<CreateDiscountRuleInput> =

@@ -1,16 +1,14 @@
 import {
   closed,
-  cursorPagingSchema,
+  cursorQueryOf,
   decimalOf,
   detailedImageSchema,
-  filterOf,
   operationSchema,
   type OperationSchema,
   queryFields,
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { catalogReferenceSchema, descriptionLineSchema } from '../line-item.schema.ts'
@@ -198,15 +196,7 @@ export const draftOrderInputSchema: Schema<DraftOrderInput> = /* @__PURE__ */ sc
 )
 
 export const queryDraftOrdersInputSchema: Schema<QueryDraftOrdersInput> =
-  /* @__PURE__ */ schema<QueryDraftOrdersInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(draftOrderFields)),
-        sort: maybe(sortOf(draftOrderFields)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryDraftOrdersInput>()(() => cursorQueryOf(draftOrderFields))
 
 export const getOrderDraftabilityStatusInputSchema: Schema<GetOrderDraftabilityStatusInput> =
   /* @__PURE__ */ schema<GetOrderDraftabilityStatusInput>()(() => z.looseObject({ orderId: idText() }))

@@ -1,6 +1,7 @@
 import {
-  cursorPagingSchema,
-  filterOf,
+  closed,
+  cursorQueryOf,
+  decimalOf,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -8,9 +9,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
-  closed,
-  decimalOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -93,13 +91,7 @@ export const getManualTaxMappingInputSchema: Schema<GetManualTaxMappingInput> =
 
 export const queryManualTaxMappingsInputSchema: Schema<QueryManualTaxMappingsInput> =
   /* @__PURE__ */ schema<QueryManualTaxMappingsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(manualTaxMappingFields)),
-        sort: maybe(sortOf(manualTaxMappingFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
+    cursorQueryOf(manualTaxMappingFields, { mostSortOrders: 5 }),
   )
 
 export const createManualTaxMappingInputSchema: Schema<CreateManualTaxMappingInput> =

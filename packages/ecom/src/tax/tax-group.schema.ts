@@ -1,6 +1,8 @@
 import {
-  cursorPagingSchema,
-  filterOf,
+  bulkActionMetadataSchema,
+  cursorQueryOf,
+  itemMetadataSchema,
+  matchOperators,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -8,10 +10,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
-  bulkActionMetadataSchema,
-  itemMetadataSchema,
-  matchOperators,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -72,15 +70,7 @@ export const getTaxGroupInputSchema: Schema<GetTaxGroupInput> = /* @__PURE__ */ 
 )
 
 export const queryTaxGroupsInputSchema: Schema<QueryTaxGroupsInput> =
-  /* @__PURE__ */ schema<QueryTaxGroupsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(taxGroupFields)),
-        sort: maybe(sortOf(taxGroupFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryTaxGroupsInput>()(() => cursorQueryOf(taxGroupFields, { mostSortOrders: 5 }))
 
 export const createTaxGroupInputSchema: Schema<CreateTaxGroupInput> =
   /* @__PURE__ */ schema<CreateTaxGroupInput>()(() => z.looseObject({ taxGroup: newTaxGroupSchema() }))

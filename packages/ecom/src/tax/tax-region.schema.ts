@@ -1,6 +1,6 @@
 import {
-  cursorPagingSchema,
-  filterOf,
+  bulkResultSchemaOf,
+  cursorQueryOf,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -8,8 +8,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
-  bulkResultSchemaOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -77,15 +75,7 @@ export const getTaxRegionInputSchema: Schema<GetTaxRegionInput> = /* @__PURE__ *
 )
 
 export const queryTaxRegionsInputSchema: Schema<QueryTaxRegionsInput> =
-  /* @__PURE__ */ schema<QueryTaxRegionsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(taxRegionFields)),
-        sort: maybe(sortOf(taxRegionFields, 5)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
-  )
+  /* @__PURE__ */ schema<QueryTaxRegionsInput>()(() => cursorQueryOf(taxRegionFields, { mostSortOrders: 5 }))
 
 export const createTaxRegionInputSchema: Schema<CreateTaxRegionInput> =
   /* @__PURE__ */ schema<CreateTaxRegionInput>()(() => z.looseObject({ taxRegion: newTaxRegionSchema() }))

@@ -1,6 +1,6 @@
 import {
   closed,
-  cursorPagingSchema,
+  cursorQueryOf,
   decimalOf,
   filterOf,
   type ObjectSchema,
@@ -11,7 +11,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -108,13 +107,7 @@ export const removeTipFromOrderInputSchema: Schema<RemoveTipFromOrderInput> =
 
 export const queryTipDistributionsInputSchema: Schema<QueryTipDistributionsInput> =
   /* @__PURE__ */ schema<QueryTipDistributionsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(tipDistributionFields)),
-        sort: maybe(sortOf(tipDistributionFields, 4)),
-        cursorPaging: maybe(cursorPagingSchema()),
-      })
-      .readonly(),
+    cursorQueryOf(tipDistributionFields, { mostSortOrders: 4 }),
   )
 
 export const sumTipDistributionAmountsInputSchema: Schema<SumTipDistributionAmountsInput> =

@@ -4,7 +4,10 @@ import { backInStockRequestSchemas } from './back-in-stock/request.schema.ts'
 import { backInStockSettingsSchemas } from './back-in-stock/settings.schema.ts'
 import { cartSchemas } from './cart/cart-operations.schema.ts'
 import { currentCartSchemas } from './cart/current-cart.schema.ts'
+import { draftOrderCostSchemas } from './draft-order/costs.schema.ts'
 import { orderDeltaSchemas } from './draft-order/deltas.schema.ts'
+import { draftOrderDetailSchemas } from './draft-order/details.schema.ts'
+import { draftOrderLineSchemas } from './draft-order/lines.schema.ts'
 import { draftOrderSchemas } from './draft-order/operations.schema.ts'
 import { fulfillmentSchemas } from './fulfillment/fulfillment.schema.ts'
 import { cartCouponSchemas } from './coupon/cart-coupon.schema.ts'
@@ -37,7 +40,10 @@ export * from './cart/cart-violation.schema.ts'
 export * from './cart/current-cart.schema.ts'
 export * from './cart/membership.schema.ts'
 export * from './cart/new-cart.schema.ts'
+export * from './draft-order/costs.schema.ts'
 export * from './draft-order/deltas.schema.ts'
+export * from './draft-order/details.schema.ts'
+export * from './draft-order/lines.schema.ts'
 export * from './draft-order/model.schema.ts'
 export * from './draft-order/operations.schema.ts'
 export * from './fulfillment/fulfillment.schema.ts'
@@ -83,6 +89,9 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...orderSchemas,
   ...orderCreationSchemas,
   ...draftOrderSchemas,
+  ...draftOrderCostSchemas,
+  ...draftOrderDetailSchemas,
+  ...draftOrderLineSchemas,
   ...orderDeltaSchemas,
   ...orderChangeSchemas,
   ...orderActivitySchemas,

@@ -1,8 +1,6 @@
 import {
   closed,
   cursorQueryOf,
-  decimalOf,
-  detailedImageSchema,
   operationSchema,
   type OperationSchema,
   queryFields,
@@ -11,56 +9,11 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { catalogReferenceSchema, descriptionLineSchema } from '../line-item.schema.ts'
-import { itemTypes } from '../line-item.ts'
-import { amountInputSchema } from '../order/amount.schema.ts'
-import { appliedDiscountTypes } from '../order/costs.ts'
-import {
-  newOrderLineItemSchema,
-  newOrderSchema,
-  orderQuantity,
-  shippingInformationInputSchema,
-} from '../order/creation.schema.ts'
+import { newOrderSchema, shippingInformationInputSchema } from '../order/creation.schema.ts'
 import { addressWithContactSchema } from '../order/delivery.schema.ts'
 import { channelTypes } from '../order/order.ts'
-import {
-  createDraftOrderDiscounts,
-  type CreateDraftOrderDiscountsInput,
-  createDraftOrderFees,
-  type CreateDraftOrderFeesInput,
-  deleteDraftOrderDiscounts,
-  type DeleteDraftOrderDiscountsInput,
-  deleteDraftOrderFees,
-  type DeleteDraftOrderFeesInput,
-  type NewDraftDiscount,
-  type NewDraftFee,
-  setDraftOrderDiscounts,
-  type SetDraftOrderDiscountsInput,
-  setDraftOrderFees,
-  type SetDraftOrderFeesInput,
-} from './costs.ts'
-import {
-  setDraftOrderBilling,
-  type SetDraftOrderBillingInput,
-  setDraftOrderBusinessLocation,
-  type SetDraftOrderBusinessLocationInput,
-  setDraftOrderBuyer,
-  type SetDraftOrderBuyerInput,
-  setDraftOrderRecipient,
-  type SetDraftOrderRecipientInput,
-  setDraftOrderShipping,
-  type SetDraftOrderShippingInput,
-  setDraftOrderTaxExemption,
-  type SetDraftOrderTaxExemptionInput,
-  updateDraftOrderExtendedFields,
-  type UpdateDraftOrderExtendedFieldsInput,
-} from './details.ts'
-import {
-  addLineItemsToDraftOrder,
-  type AddLineItemsToDraftOrderInput,
-  updateDraftOrderLineItems,
-  type UpdateDraftOrderLineItemsInput,
-} from './lines.ts'
+import { newDraftDiscountSchema, newDraftFeeSchema } from './costs.schema.ts'
+import { newDraftLinesSchema } from './lines.schema.ts'
 import {
   calculatedDraftOrderSchema,
   committedDraftOrderSchema,
@@ -72,9 +25,9 @@ import { draftOrderStatuses, nonDraftableReasons } from './model.ts'
 import {
   commitDraftOrder,
   type CommitDraftOrderInput,
+  type CreatedDraftOrder,
   createDraftOrder,
   type CreateDraftOrderInput,
-  type CreatedDraftOrder,
   createOrderFromDraft,
   type CreateOrderFromDraftInput,
   deleteDraftOrder,
@@ -90,7 +43,6 @@ import {
 
 const maybe = z.exactOptional
 const idText = () => z.string().min(1).max(100)
-const draftOrderId = idText
 
 /** The fields that draft orders can be filtered and sorted by. */
 export const draftOrderFields: QueryFields<DraftOrderFields> =
@@ -101,66 +53,6 @@ export const draftOrderFields: QueryFields<DraftOrderFields> =
     orderId: { of: 'text', sort: false },
   })
 
-const newDiscountSchema: Schema<NewDraftDiscount> = /* @__PURE__ */ schema<NewDraftDiscount>()(() =>
-  z.looseObject({
-    priceAmount: maybe(amountInputSchema()),
-    percentage: maybe(decimalOf({ above: '0', atMost: '100' })),
-    discountType: maybe(closed(appliedDiscountTypes)),
-    description: maybe(z.string().max(200)),
-    applyToDraftOrder: maybe(z.boolean()),
-    lineItemDiscounts: maybe(z.array(z.looseObject({ id: idText() })).max(1)),
-  }),
-)
-
-const newFeeSchema: Schema<NewDraftFee> = /* @__PURE__ */ schema<NewDraftFee>()(() =>
-  z.looseObject({
-    name: z.string().min(1).max(50),
-    price: amountInputSchema(),
-    taxDetails: maybe(z.looseObject({ taxable: maybe(z.boolean()), taxGroupId: maybe(z.guid()) })),
-    applyToDraftOrder: maybe(z.boolean()),
-    code: maybe(z.string().min(1).max(100)),
-    lineItemIds: maybe(z.array(idText()).max(300)),
-  }),
-)
-
-const newLines = () => {
-  const { productName, physicalProperties, priceDescription, locations } = newOrderLineItemSchema().shape
-  return {
-    catalogLineItems: maybe(
-      z
-        .array(
-          z.looseObject({
-            id: maybe(z.guid()),
-            catalogReference: catalogReferenceSchema(),
-            quantity: maybe(orderQuantity()),
-            price: maybe(amountInputSchema()),
-            priceUndetermined: maybe(z.boolean()),
-            locations,
-          }),
-        )
-        .max(300),
-    ),
-    customLineItems: maybe(
-      z
-        .array(
-          z.looseObject({
-            id: maybe(z.guid()),
-            productName,
-            itemType: z.looseObject({ preset: maybe(closed(itemTypes)), custom: maybe(z.string()) }),
-            price: amountInputSchema(),
-            quantity: maybe(orderQuantity()),
-            descriptionLines: maybe(z.array(descriptionLineSchema()).max(20)),
-            media: maybe(detailedImageSchema()),
-            physicalProperties,
-            priceDescription,
-            locations,
-          }),
-        )
-        .max(300),
-    ),
-  }
-}
-
 export const createDraftOrderInputSchema: Schema<CreateDraftOrderInput> =
   /* @__PURE__ */ schema<CreateDraftOrderInput>()(() => {
     const { buyerInfo, businessLocation, extendedFields } = newOrderSchema().shape
@@ -168,9 +60,9 @@ export const createDraftOrderInputSchema: Schema<CreateDraftOrderInput> =
       sourceOrderId: maybe(idText()),
       draftOrder: maybe(
         z.looseObject({
-          ...newLines(),
-          discounts: maybe(z.array(newDiscountSchema()).max(100)),
-          additionalFees: maybe(z.array(newFeeSchema()).max(100)),
+          ...newDraftLinesSchema().shape,
+          discounts: maybe(z.array(newDraftDiscountSchema()).max(100)),
+          additionalFees: maybe(z.array(newDraftFeeSchema()).max(100)),
           buyerInfo,
           billingInfo: maybe(addressWithContactSchema(closed)),
           recipientInfo: maybe(addressWithContactSchema(closed)),
@@ -192,7 +84,7 @@ export const createdDraftOrderSchema: Schema<CreatedDraftOrder> = /* @__PURE__ *
 )
 
 export const draftOrderInputSchema: Schema<DraftOrderInput> = /* @__PURE__ */ schema<DraftOrderInput>()(() =>
-  z.looseObject({ draftOrderId: draftOrderId() }),
+  z.looseObject({ draftOrderId: idText() }),
 )
 
 export const queryDraftOrdersInputSchema: Schema<QueryDraftOrdersInput> =
@@ -215,7 +107,7 @@ const reason = () => maybe(z.string().max(200))
 export const commitDraftOrderInputSchema: Schema<CommitDraftOrderInput> =
   /* @__PURE__ */ schema<CommitDraftOrderInput>()(() =>
     z.looseObject({
-      draftOrderId: draftOrderId(),
+      draftOrderId: idText(),
       commitSettings: maybe(draftOrderCommitSettingsSchema()),
       reason: reason(),
     }),
@@ -224,7 +116,7 @@ export const commitDraftOrderInputSchema: Schema<CommitDraftOrderInput> =
 export const createOrderFromDraftInputSchema: Schema<CreateOrderFromDraftInput> =
   /* @__PURE__ */ schema<CreateOrderFromDraftInput>()(() =>
     z.looseObject({
-      draftOrderId: draftOrderId(),
+      draftOrderId: idText(),
       createSettings: maybe(
         z.looseObject({
           editableByEveryone: maybe(z.boolean()),
@@ -248,122 +140,6 @@ export const createOrderFromDraftInputSchema: Schema<CreateOrderFromDraftInput> 
     }),
   )
 
-export const addLineItemsToDraftOrderInputSchema: Schema<AddLineItemsToDraftOrderInput> =
-  /* @__PURE__ */ schema<AddLineItemsToDraftOrderInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), ...newLines() }),
-  )
-
-export const updateDraftOrderLineItemsInputSchema: Schema<UpdateDraftOrderLineItemsInput> =
-  /* @__PURE__ */ schema<UpdateDraftOrderLineItemsInput>()(() => {
-    const { productName, priceDescription, modifierGroups } = newOrderLineItemSchema().shape
-    return z.looseObject({
-      draftOrderId: draftOrderId(),
-      lineItemChanges: z
-        .array(
-          z.looseObject({
-            lineItemId: idText(),
-            newQuantity: maybe(z.int().min(0).max(1_000_000)),
-            newPrice: maybe(decimalOf({ atLeast: '0' })),
-            newPriceDescription: priceDescription,
-            newProductName: maybe(productName),
-            newDescriptionLines: maybe(
-              z.looseObject({ descriptionLines: z.array(descriptionLineSchema()).max(20) }),
-            ),
-            newModifierGroups: maybe(z.looseObject({ modifierGroups: modifierGroups.unwrap() })),
-          }),
-        )
-        .min(1)
-        .max(300),
-    })
-  })
-
-export const createDraftOrderDiscountsInputSchema: Schema<CreateDraftOrderDiscountsInput> =
-  /* @__PURE__ */ schema<CreateDraftOrderDiscountsInput>()(() =>
-    z.looseObject({
-      draftOrderId: draftOrderId(),
-      discounts: z.array(newDiscountSchema()).min(1).max(100),
-    }),
-  )
-
-const choices = (most: number) =>
-  z
-    .array(z.looseObject({ id: idText(), applied: z.boolean() }))
-    .min(1)
-    .max(most)
-
-export const setDraftOrderDiscountsInputSchema: Schema<SetDraftOrderDiscountsInput> =
-  /* @__PURE__ */ schema<SetDraftOrderDiscountsInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), discounts: choices(320) }),
-  )
-
-export const deleteDraftOrderDiscountsInputSchema: Schema<DeleteDraftOrderDiscountsInput> =
-  /* @__PURE__ */ schema<DeleteDraftOrderDiscountsInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), discountIds: z.array(idText()).min(1).max(100) }),
-  )
-
-export const createDraftOrderFeesInputSchema: Schema<CreateDraftOrderFeesInput> =
-  /* @__PURE__ */ schema<CreateDraftOrderFeesInput>()(() =>
-    z.looseObject({
-      draftOrderId: draftOrderId(),
-      customAdditionalFees: z.array(newFeeSchema()).min(1).max(100),
-    }),
-  )
-
-export const setDraftOrderFeesInputSchema: Schema<SetDraftOrderFeesInput> =
-  /* @__PURE__ */ schema<SetDraftOrderFeesInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), additionalFees: choices(100) }),
-  )
-
-export const deleteDraftOrderFeesInputSchema: Schema<DeleteDraftOrderFeesInput> =
-  /* @__PURE__ */ schema<DeleteDraftOrderFeesInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), customAdditionalFees: z.array(idText()).min(1).max(100) }),
-  )
-
-export const setDraftOrderBillingInputSchema: Schema<SetDraftOrderBillingInput> =
-  /* @__PURE__ */ schema<SetDraftOrderBillingInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), billingInfo: addressWithContactSchema(closed) }),
-  )
-
-export const setDraftOrderRecipientInputSchema: Schema<SetDraftOrderRecipientInput> =
-  /* @__PURE__ */ schema<SetDraftOrderRecipientInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), recipientInfo: addressWithContactSchema(closed) }),
-  )
-
-export const setDraftOrderBuyerInputSchema: Schema<SetDraftOrderBuyerInput> =
-  /* @__PURE__ */ schema<SetDraftOrderBuyerInput>()(() =>
-    z.looseObject({
-      draftOrderId: draftOrderId(),
-      buyerInfo: newOrderSchema().shape.buyerInfo.unwrap(),
-    }),
-  )
-
-export const setDraftOrderShippingInputSchema: Schema<SetDraftOrderShippingInput> =
-  /* @__PURE__ */ schema<SetDraftOrderShippingInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), shippingInfo: shippingInformationInputSchema() }),
-  )
-
-export const setDraftOrderBusinessLocationInputSchema: Schema<SetDraftOrderBusinessLocationInput> =
-  /* @__PURE__ */ schema<SetDraftOrderBusinessLocationInput>()(() =>
-    z.looseObject({
-      draftOrderId: draftOrderId(),
-      businessLocation: newOrderSchema().shape.businessLocation.unwrap(),
-    }),
-  )
-
-export const setDraftOrderTaxExemptionInputSchema: Schema<SetDraftOrderTaxExemptionInput> =
-  /* @__PURE__ */ schema<SetDraftOrderTaxExemptionInput>()(() =>
-    z.looseObject({ draftOrderId: draftOrderId(), taxExempt: z.boolean() }),
-  )
-
-export const updateDraftOrderExtendedFieldsInputSchema: Schema<UpdateDraftOrderExtendedFieldsInput> =
-  /* @__PURE__ */ schema<UpdateDraftOrderExtendedFieldsInput>()(() =>
-    z.looseObject({
-      id: idText(),
-      namespace: z.string().min(1).max(164),
-      namespaceData: z.record(z.string(), z.unknown()),
-    }),
-  )
-
 export const draftOrderSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(createDraftOrder, createDraftOrderInputSchema, createdDraftOrderSchema),
   /* @__PURE__ */ operationSchema(getDraftOrder, draftOrderInputSchema, calculatedDraftOrderSchema),
@@ -379,80 +155,5 @@ export const draftOrderSchemas: readonly OperationSchema[] = [
     createOrderFromDraft,
     createOrderFromDraftInputSchema,
     createdFromDraftSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    addLineItemsToDraftOrder,
-    addLineItemsToDraftOrderInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    updateDraftOrderLineItems,
-    updateDraftOrderLineItemsInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    createDraftOrderDiscounts,
-    createDraftOrderDiscountsInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    setDraftOrderDiscounts,
-    setDraftOrderDiscountsInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    deleteDraftOrderDiscounts,
-    deleteDraftOrderDiscountsInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    createDraftOrderFees,
-    createDraftOrderFeesInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    setDraftOrderFees,
-    setDraftOrderFeesInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    deleteDraftOrderFees,
-    deleteDraftOrderFeesInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    setDraftOrderBilling,
-    setDraftOrderBillingInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    setDraftOrderRecipient,
-    setDraftOrderRecipientInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    setDraftOrderBuyer,
-    setDraftOrderBuyerInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    setDraftOrderShipping,
-    setDraftOrderShippingInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    setDraftOrderBusinessLocation,
-    setDraftOrderBusinessLocationInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    setDraftOrderTaxExemption,
-    setDraftOrderTaxExemptionInputSchema,
-    calculatedDraftOrderSchema,
-  ),
-  /* @__PURE__ */ operationSchema(
-    updateDraftOrderExtendedFields,
-    updateDraftOrderExtendedFieldsInputSchema,
-    draftOrderSchema,
   ),
 ]

@@ -75,6 +75,8 @@ const readOnlyPosts: readonly string[] = [
   'POST /v1/payments/list-by-ids',
   'POST /v1/orders/aggregate',
   'POST /v1/draft-orders/query',
+  'POST /v1/order-billing/calculate-refund',
+  'POST /v1/order-billing/get-order-refundability',
   'POST /v1/products/query-platformized',
   'POST /v1/products/query',
   'POST /v1/products/{id}/productOptionsAvailability',

@@ -299,6 +299,8 @@ beforeAll(async () => {
     'ecom.orderTransactions.listForMultiple': { orderIds: [orderId] },
     'payments.collector.getCollectabilityStatus': { ecomOrderId: orderId },
     'payments.collector.getRefundability': { ecomOrderId: orderId },
+    'payments.orderBilling.calculateRefund': { orderId },
+    'payments.orderBilling.getOrderRefundability': { orderId },
     'stores.catalogVersion.get': {},
     'stores.collections.get': { id: '00000000-000000-000000-000000000001' },
     'stores.collections.getBySlug': { slug: 'practice' },

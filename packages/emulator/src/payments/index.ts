@@ -4,6 +4,7 @@ import { authorizedPaymentsHandlers } from './authorized-payments.ts'
 import { chargeMembershipsHandlers } from './charge-memberships.ts'
 import { collectorHandlers } from './collector.ts'
 import { gatewayOrderHandlers } from './gateway-orders.ts'
+import { orderBillingReads } from './order-billing/reads.ts'
 import { refundHandlers } from './refunds.ts'
 
 export { type OpenGatewayOrder, payGatewayOrder, readGatewayOrder } from './gateway-orders.ts'
@@ -16,4 +17,5 @@ export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [
   ...gatewayOrderHandlers,
   ...refundHandlers(catalog),
   ...authorizedPaymentsHandlers(catalog),
+  ...orderBillingReads,
 ]

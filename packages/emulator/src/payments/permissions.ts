@@ -13,4 +13,6 @@ export const paymentsPermissions: Permissions = {
   'payments.collector.recordManuallyCollectedPayment': 'owner',
   'payments.collector.triggerRefund': 'owner',
   'payments.collector.voidAuthorizedPayments': 'owner',
+  'payments.orderBilling.calculateRefund': 'owner',
+  'payments.orderBilling.getOrderRefundability': 'owner',
 }

@@ -12,6 +12,7 @@ import {
 import {
   bulkMarkOrdersAsPaid,
   captureAuthorizedPayments,
+  getOrderRefundability,
   getPaymentCollectabilityStatus,
   getRefundabilityStatus,
   markOrderAsPaid,
@@ -96,6 +97,14 @@ const deposit = (): Order => {
   return place(card('4242'), service('booking-1'))
 }
 
+/** The reasons that order billing calls otherwise than the collector. */
+const namesInOrderBilling: Readonly<Record<string, string>> = {
+  INTERNAL_ERROR: 'UNKNOWN_REASON',
+  FORBIDDEN: 'AMOUNT_OFFSET_BY_CHARGEBACK',
+  PARTIALLY_PAID: 'FORBIDDEN',
+  DEPOSIT_ONLINE_ITEM: 'FORBIDDEN',
+}
+
 describe('the refundability of a payment', () => {
   it.each<[string, () => Order]>([
     [
@@ -153,6 +162,11 @@ describe('the refundability of a payment', () => {
     expect(() => refund(order, undefined, { payments })).toThrow(
       declined(409, 'REFUND_NOT_AVAILABLE', { paymentId: paymentId(order), reason: nonRefundableReason }),
     )
+    const [billed] = shop.call(getOrderRefundability, owner, { orderId: order.id }).payments!
+    expect(billed?.nonRefundable).toEqual({
+      reason: namesInOrderBilling[nonRefundableReason] ?? nonRefundableReason,
+    })
+    expect(billed?.payment?.monetary?.maxRefund).toEqual(euros('0.00'))
   })
 
   it('is none for the buyer: ACCESS_DENIED', () => {
@@ -180,6 +194,8 @@ describe('the refundability of a payment', () => {
       refundabilityStatus: 'MANUAL',
       manuallyRefundableReason,
     })
+    const [billed] = shop.call(getOrderRefundability, owner, { orderId: order.id }).payments!
+    expect(billed?.manuallyRefundable).toEqual({ reason: manuallyRefundableReason })
     expect(() => refund(order)).toThrow(
       declined(409, 'REFUND_NOT_AVAILABLE', { reason: manuallyRefundableReason }),
     )

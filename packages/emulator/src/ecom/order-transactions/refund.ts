@@ -47,10 +47,14 @@ export const refundedItemsOf = ({
   lineItems,
 }: RefundDetails): readonly { lineItemId: string; quantity: number }[] => lineItems ?? items ?? []
 
+/** Whether a refund has given money back, or still may. */
+export const isLive = ({ transactions = [] }: Refund): boolean =>
+  transactions.some(({ refundStatus }) => refundStatus !== 'FAILED')
+
 /** The number of pieces of a line that are given back by refunds which have not failed. */
 export const refundedPiecesOf = (refunds: readonly Refund[], lineItemId: string | undefined): number =>
   refunds
-    .filter(({ transactions = [] }) => transactions.some(({ refundStatus }) => refundStatus !== 'FAILED'))
+    .filter(isLive)
     .flatMap(({ details = {} }) => refundedItemsOf(details))
     .filter((item) => item.lineItemId === lineItemId)
     .reduce((pieces, { quantity }) => pieces + quantity, 0)

@@ -1,0 +1,121 @@
+import { type ElevatedAuth, type Open, type Price, type Read, read, whole } from '@frontdesk/core'
+import type { AdditionalFeeSource } from '@frontdesk/ecom'
+import type { ManuallyRefundableReason } from '../refunds.ts'
+
+const prefix = '/ecom'
+
+/** Every reason for which order billing cannot give a payment back. */
+export const orderNonRefundableReasons = [
+  'UNKNOWN_REASON',
+  'ALREADY_REFUNDED',
+  'PROVIDER_IS_DOWN',
+  'NOT_PAID',
+  'ZERO_PRICE',
+  'DISABLED_BY_PROVIDER',
+  'PENDING_REFUND',
+  'FORBIDDEN',
+  'TRANSACTION_NOT_FOUND',
+  'ORDER_IS_PENDING',
+  'ORDER_IS_REJECTED',
+  'AMOUNT_OFFSET_BY_CHARGEBACK',
+] as const
+
+/**
+ * The reason for which order billing cannot give a payment back. `FORBIDDEN` ends when the rest of the order is paid;
+ * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the bank has taken the payment back already.
+ */
+export type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>
+
+/** The money of a payment, or of all payments, by what has become of it. */
+export interface MonetaryPaymentSummary {
+  paid?: Price
+  refunded?: Price
+  /** On its way back. */
+  refundPending?: Price
+  /** At most this can still go back. */
+  maxRefund?: Price
+}
+
+/** The lines that memberships have paid for. */
+export interface MembershipPaymentSummary {
+  paidLineItemIds?: string[]
+  refundedLineItemIds?: string[]
+  refundableLineItemIds?: string[]
+}
+
+/** A payment as the refundability of an order describes it. One of `monetary` and `membership` is present. */
+export interface PaymentInfo {
+  paymentId?: string
+  monetary?: MonetaryPaymentSummary
+  membership?: MembershipPaymentSummary
+  creditCardDetails?: { lastFourDigits?: string; brand?: string }
+  paymentMethod?: string
+  /** Whether it was made at the business, and only recorded. */
+  offlinePayment?: boolean
+}
+
+/** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
+export interface PaymentRefundability {
+  refundable?: boolean
+  /** The business gives it back itself, and the refund is recorded. */
+  manuallyRefundable?: { reason?: ManuallyRefundableReason }
+  nonRefundable?: { reason?: OrderNonRefundableReason }
+  payment?: PaymentInfo
+  /** The page of the provider on which the business can give it back. */
+  providerLink?: string
+}
+
+/** How many pieces of a line can still be given back. */
+export interface LineItemRefundability {
+  lineItemId?: string
+  originalQuantity?: number
+  refundedQuantity?: number
+  availableRefundQuantity?: number
+}
+
+/** How much of the delivery can still be given back. */
+export interface ShippingRefundability {
+  amount?: Price
+  refundedAmount?: Price
+  availableRefundAmount?: Price
+}
+
+/** How much of an additional fee can still be given back. */
+export interface AdditionalFeeRefundability extends ShippingRefundability {
+  additionalFeeId?: string
+  source?: AdditionalFeeSource
+}
+
+/** Everything of an order that can still be given back, by payment and by part. */
+export interface OrderRefundability {
+  payments?: PaymentRefundability[]
+  /** All payments together. */
+  paymentsSummary?: { monetary?: MonetaryPaymentSummary; membership?: MembershipPaymentSummary }
+  lineItems?: LineItemRefundability[]
+  /** Present for an order that is delivered. */
+  shipping?: ShippingRefundability
+  additionalFees?: AdditionalFeeRefundability[]
+}
+
+export interface GetOrderRefundabilityInput {
+  orderId: string
+}
+
+/**
+ * Reads how much of an order can still be given back, for the business: by payment, by line, by fee, and of the delivery.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { paymentsSummary } = await getOrderRefundability(elevatedClient, { orderId })
+ * console.log(paymentsSummary?.monetary?.maxRefund?.formattedAmount)
+ * @function
+ */
+export const getOrderRefundability: Read<GetOrderRefundabilityInput, OrderRefundability, ElevatedAuth> =
+  /* @__PURE__ */ read({
+    id: 'payments.orderBilling.getOrderRefundability',
+    prefix,
+    route: 'POST /v1/order-billing/get-order-refundability',
+    elevated: true,
+    response: /* @__PURE__ */ whole<OrderRefundability>(),
+  })

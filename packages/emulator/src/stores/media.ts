@@ -25,6 +25,31 @@ const mat = (base: string, dark: string, light: string): string =>
       '<g fill="#d8cfbd"><path d="M398 590h40v34h-40zM596 590h40v34h-40z"/></g>',
   )
 
+/** A mat that lies unrolled, its far end still curled. */
+const openMat = (base: string, dark: string, light: string): string =>
+  scene(
+    '#eef1ee',
+    '#e2e7e2',
+    shadow(500, 836, 430, 40) +
+      `<path d="M262 300H738L884 812Q886 826 872 826H128Q114 826 116 812Z" fill="${base}"/>` +
+      `<path d="M116 812Q114 826 128 826H872Q886 826 884 812L880 800H120Z" fill="${dark}"/>` +
+      `<path d="M330 372H670M300 480H700M268 596H732M232 716H768" stroke="${light}" stroke-width="6" opacity=".45"/>` +
+      `<path d="M500 340V800" stroke="${light}" stroke-width="6" stroke-dasharray="18 16" opacity=".6"/>` +
+      `<rect x="246" y="236" width="508" height="96" rx="48" fill="${dark}"/>` +
+      `<rect x="246" y="228" width="508" height="72" rx="36" fill="${base}"/>` +
+      `<path d="M284 250H716" stroke="${light}" stroke-width="10" stroke-linecap="round" opacity=".6"/>`,
+  )
+
+/** The surface of a mat from near by, with a corner that shows its other side. */
+const matSurface = (base: string, dark: string, light: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">' +
+  '<defs><pattern id="grip" width="100" height="72" patternUnits="userSpaceOnUse">' +
+  `<path d="M-25 24q25-26 50 0t50 0 50 0M-25 60q25-26 50 0t50 0 50 0" fill="none" stroke="${light}" stroke-width="9" opacity=".5"/>` +
+  `</pattern></defs><rect width="1000" height="1000" fill="${base}"/><rect width="1000" height="1000" fill="url(#grip)"/>` +
+  '<path d="M1000 470Q760 560 610 1000H1000Z" fill="#22303a" opacity=".16"/>' +
+  `<path d="M1000 520Q830 640 660 1000Q700 800 1000 520Z" fill="${dark}"/>` +
+  `<path d="M1000 560Q800 700 700 1000H1000Z" fill="${light}"/></svg>`
+
 /** A thin mat, folded to a square with a handle. */
 const travelMat = (): string =>
   scene(
@@ -127,6 +152,33 @@ const shirt = (base: string, fold: string, print: string, wall: string, floor: s
   `<path d="M410 520q30-44 60 0t60 0 60 0M410 560q30-44 60 0t60 0 60 0" fill="none" stroke="${print}" stroke-width="13" stroke-linecap="round"/>` +
   '</svg>'
 
+/** A sweater lying flat, its sleeves at its sides. */
+const sweater = (base: string, dark: string, light: string, wall: string, floor: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">' +
+  `<rect width="1000" height="1000" fill="${wall}"/><circle cx="500" cy="520" r="430" fill="${floor}"/>` +
+  '<path d="M372 210 224 300Q196 500 176 760l92 14q16-190 44-304V846q0 14 14 14H674q14 0 14-14V470q28 114 44 304l92-14Q804 500 776 300L628 210q-128 84-256 0Z" fill="#22303a" opacity=".12" transform="translate(10 18)"/>' +
+  `<path d="M372 210 224 300Q196 500 176 760l92 14q16-190 44-304V846q0 14 14 14H674q14 0 14-14V470q28 114 44 304l92-14Q804 500 776 300L628 210q-128 84-256 0Z" fill="${base}"/>` +
+  `<path d="M372 210q128 84 256 0l26 24q-154 118-308 0Z" fill="${dark}"/>` +
+  `<path d="M180 712l92 12-4 50-92-14ZM820 712l-92 12 4 50 92-14ZM312 800H688v46q0 14-14 14H326q-14 0-14-14Z" fill="${dark}"/>` +
+  `<g stroke="${light}" stroke-width="6" opacity=".55"><path d="M340 806v48M376 806v48M412 806v48M448 806v48M484 806v48M520 806v48M556 806v48M592 806v48M628 806v48M664 806v48"/></g>` +
+  `<g fill="none" stroke="${light}" stroke-width="8" stroke-linecap="round" opacity=".8"><path d="M372 420q32-30 64 0t64 0 64 0 64 0M372 456q32-30 64 0t64 0 64 0 64 0"/></g>` +
+  `<path d="M312 470V380M688 470V380" stroke="${dark}" stroke-width="8" stroke-linecap="round"/></svg>`
+
+/** Two folded towels, the upper one with initials in its corner. */
+const towel = (base: string, dark: string, light: string): string =>
+  scene(
+    '#f2f1ec',
+    '#e6e3d9',
+    shadow(500, 822, 380, 42) +
+      `<rect x="150" y="620" width="700" height="190" rx="80" fill="${dark}"/>` +
+      `<rect x="160" y="596" width="680" height="100" rx="50" fill="${base}"/>` +
+      `<rect x="160" y="412" width="680" height="196" rx="80" fill="${dark}"/>` +
+      `<rect x="160" y="372" width="680" height="196" rx="72" fill="${base}"/>` +
+      `<g fill="none" stroke="${light}" stroke-width="7" opacity=".55"><path d="M186 430H814M186 480H814M186 530H814M240 384V556M300 378V562M360 376V564M420 376V564M480 376V564"/></g>` +
+      `<rect x="560" y="392" width="220" height="150" rx="20" fill="${base}"/>` +
+      `<g fill="none" stroke="${light}" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"><path d="M590 514l34-92 34 92M604 484h40M688 514v-92l34 52 34-52v92"/></g>`,
+  )
+
 /** A round bolster. */
 const bolster = (): string =>
   scene(
@@ -210,17 +262,35 @@ const blanket = (): string =>
       '<path d="M220 440H780" stroke="#de8d79" stroke-width="12" stroke-linecap="round"/>',
   )
 
+/** A mat in one colour, from three sides. */
+const matViews = (name: string, base: string, dark: string, light: string): Record<string, string> => ({
+  [`frontdesk-mat-${name}.svg`]: mat(base, dark, light),
+  [`frontdesk-mat-${name}-open.svg`]: openMat(base, dark, light),
+  [`frontdesk-mat-${name}-surface.svg`]: matSurface(base, dark, light),
+})
+
 /** The pictures of the seeded shop, by the id of the image. */
 export const storesMedia: Readonly<Record<string, string>> = {
-  'frontdesk-mat-sea.svg': /* @__PURE__ */ mat('#3f7888', '#2b5562', '#7fb0bd'),
-  'frontdesk-mat-sand.svg': /* @__PURE__ */ mat('#c9a878', '#a3845a', '#e6cfaa'),
-  'frontdesk-mat-plum.svg': /* @__PURE__ */ mat('#7b5575', '#5b3b57', '#ab87a5'),
+  .../* @__PURE__ */ matViews('sea', '#3f7888', '#2b5562', '#7fb0bd'),
+  .../* @__PURE__ */ matViews('sand', '#c9a878', '#a3845a', '#e6cfaa'),
+  .../* @__PURE__ */ matViews('plum', '#7b5575', '#5b3b57', '#ab87a5'),
+  .../* @__PURE__ */ matViews('cork', '#b98a5a', '#8f6238', '#dcb688'),
+  'frontdesk-shirt-chalk.svg': /* @__PURE__ */ shirt('#fbf8f2', '#ddd5c6', '#3f7888', '#e6ebe8', '#d6dfda'),
+  'frontdesk-shirt-ink.svg': /* @__PURE__ */ shirt('#2f3e4d', '#1f2b37', '#e7b36a', '#efece6', '#e2dcd1'),
+  'frontdesk-sweater-ink.svg': /* @__PURE__ */ sweater('#2f3e4d', '#1f2b37', '#8aa0b3', '#efece6', '#e2dcd1'),
+  'frontdesk-sweater-sand.svg': /* @__PURE__ */ sweater(
+    '#c9a878',
+    '#a3845a',
+    '#f1e2c8',
+    '#eaeef0',
+    '#dce3e6',
+  ),
+  'frontdesk-towel-sea.svg': /* @__PURE__ */ towel('#3f7888', '#2b5562', '#bcd9e0'),
+  'frontdesk-towel-sand.svg': /* @__PURE__ */ towel('#d8bb8f', '#b39263', '#f7ecd8'),
   'frontdesk-travel-mat.svg': /* @__PURE__ */ travelMat(),
   'frontdesk-block.svg': /* @__PURE__ */ block(),
   'frontdesk-strap.svg': /* @__PURE__ */ strap(),
   'frontdesk-bolster.svg': /* @__PURE__ */ bolster(),
-  'frontdesk-shirt-chalk.svg': /* @__PURE__ */ shirt('#fbf8f2', '#ddd5c6', '#3f7888', '#e6ebe8', '#d6dfda'),
-  'frontdesk-shirt-ink.svg': /* @__PURE__ */ shirt('#2f3e4d', '#1f2b37', '#e7b36a', '#efece6', '#e2dcd1'),
   'frontdesk-bottle.svg': /* @__PURE__ */ bottle(),
   'frontdesk-tea.svg': /* @__PURE__ */ tea(),
   'frontdesk-eye-pillow.svg': /* @__PURE__ */ eyePillow(),

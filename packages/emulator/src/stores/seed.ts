@@ -13,8 +13,10 @@ const collectionIds = {
   home: '5707e000-0000-4000-8002-000000000003',
 } as const
 
+const day = 24 * 60 * 60_000
+
 /** Age of the shop, in milliseconds. */
-const shopAge = 180 * 24 * 60 * 60_000
+const shopAge = 180 * day
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
 
@@ -35,19 +37,27 @@ export const createProductWriter = ({
 }: SeedContext): ((entry: ProductEntry, number: number) => KeptProduct) => {
   const currency = currencyOf(business)
 
-  const mediaOf = ({ id, alt }: ProductEntry['image']): ProductMedia => {
-    const image = { url: `${origin}/media/${id}`, width: 1000, height: 1000, format: 'svg', altText: alt }
-    const item = { id, title: alt, mediaType: 'image', image, thumbnail: image } as const
-    return { mainMedia: item, items: [item] }
+  const mediaOf = (images: ProductEntry['images']): ProductMedia => {
+    const items = images.map(({ id, alt }) => {
+      const image = { url: `${origin}/media/${id}`, width: 1000, height: 1000, format: 'svg', altText: alt }
+      return { id, title: alt, mediaType: 'image', image, thumbnail: image } as const
+    })
+    return { ...(items[0] && { mainMedia: items[0] }), items }
   }
+
+  /** The day on which a product is sent that customers order before it is in stock. */
+  const sentFrom = (weeks: number): string =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: business.timeZone }).format(
+      +now() + weeks * 7 * day,
+    )
 
   const optionsOf = ({ options = {} }: ProductEntry): ProductOption[] =>
     Object.entries(options).map(([name, choices]) => ({
       name,
-      choices: choices.map(({ name: description, colour, image }) => ({
+      choices: choices.map(({ name: description, colour, images }) => ({
         value: colour ?? description,
         description,
-        ...(image && { media: mediaOf(image) }),
+        ...(images && { media: mediaOf(images) }),
       })),
     }))
 
@@ -114,10 +124,17 @@ export const createProductWriter = ({
             fileType: 'SECURE_DOCUMENT',
           },
         }),
-        media: mediaOf(entry.image),
+        media: mediaOf(entry.images),
         additionalInfoSections: Object.entries(info).map(([title, text]) => ({ title, description: text })),
         ...(entry.giftCard && { giftCard: true }),
-        customTextFields: entry.message ? [{ title: 'Message', maxLength: 200, mandatory: false }] : [],
+        customTextFields: entry.texts?.map((text) => ({ ...text })) ?? [],
+        ...(entry.preorder && {
+          preorderInfo: {
+            enabled: true,
+            message: `We send it from ${sentFrom(entry.preorder.weeks)}.`,
+            limit: entry.preorder.limit,
+          },
+        }),
         manageVariants: entry.options !== undefined,
         productOptions,
         ...(entry.options && { ownVariantData }),

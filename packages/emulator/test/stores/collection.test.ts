@@ -142,11 +142,11 @@ describe('a collection', () => {
 
   it('leaves its products when it is deleted', async () => {
     const { id } = await getCollectionBySlug(store.owner, { slug: 'practice' })
-    expect(await namesIn(id)).toHaveLength(6)
+    expect(await namesIn(id)).toHaveLength(8)
     await deleteCollection(store.owner, { id })
     expect(await refusal(getCollectionBySlug(store.owner, { slug: 'practice' }))).toEqual([404, 'NOT_FOUND'])
     expect(await namesIn(id)).toEqual([])
-    expect(await namesIn(allProducts)).toHaveLength(12)
+    expect(await namesIn(allProducts)).toHaveLength(15)
     expect(await refusal(deleteCollection(store.owner, { id }))).toEqual([404, 'NOT_FOUND'])
   })
 
@@ -157,7 +157,7 @@ describe('a collection', () => {
     expect(await refusal(removeProductsFromCollection(store.owner, { id: allProducts, productIds }))).toEqual(
       refused,
     )
-    expect(await namesIn(allProducts)).toHaveLength(12)
+    expect(await namesIn(allProducts)).toHaveLength(15)
   })
 
   it('is written by the business alone', async () => {

@@ -37,7 +37,7 @@ describe('the store, through the SDK', () => {
       paging: { limit: 5 },
     }))
       names.push(name)
-    expect(names).toHaveLength(12)
+    expect(names).toHaveLength(15)
     expect(names).toEqual([...names].sort())
   })
 

@@ -97,10 +97,10 @@ describe('the stock of products', () => {
       sort: '[{"numericId":"desc"}]',
       paging: { limit: 2 },
     })
-    expect(page.total).toBe(8)
-    expect(page.items.map(({ numericId }) => numericId)).toEqual(['1700000000010', '1700000000009'])
-    expect((await page.next()).items[0]?.numericId).toBe('1700000000008')
-    expect((await queryInventory(store.visitor, {})).items).toHaveLength(12)
+    expect(page.total).toBe(11)
+    expect(page.items.map(({ numericId }) => numericId)).toEqual(['1700000000015', '1700000000014'])
+    expect((await page.next()).items[0]?.numericId).toBe('1700000000013')
+    expect((await queryInventory(store.visitor, {})).items).toHaveLength(15)
     expect(
       await store.send('POST /stores-reader/v2/inventoryItems/query', {
         query: { filter: JSON.stringify({ productId: block.id }), paging: { limit: 5 } },
@@ -127,8 +127,8 @@ describe('the stock of products', () => {
   it('is hidden as its product is', async () => {
     await updateProduct(store.owner, { product: { id: block.id, visible: false } })
     expect(await refusal(itemOf(block))).toEqual([404, 'NOT_FOUND'])
-    expect((await queryInventory(store.visitor, {})).total).toBe(11)
-    expect((await queryInventory(store.owner, {})).total).toBe(12)
+    expect((await queryInventory(store.visitor, {})).total).toBe(14)
+    expect((await queryInventory(store.owner, {})).total).toBe(15)
   })
 })
 

@@ -224,7 +224,7 @@ describe('a new product', () => {
     ],
   ])('is refused: %j', async (product, expected) => {
     expect(await refusal(create(product as Partial<NewProduct>))).toEqual(expected)
-    expect((await queryProducts(store.owner, {})).total).toBe(12)
+    expect((await queryProducts(store.owner, {})).total).toBe(15)
   })
 
   it('takes the whole price as a discount, and a hundred per cent', async () => {

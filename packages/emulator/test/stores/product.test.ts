@@ -7,6 +7,7 @@ import {
   type QueryProductsInput,
   queryProductVariants,
   type QueryProductVariantsInput,
+  queryStoreVariants,
   type Variant,
 } from '@frontdesk/stores'
 import { collectionSchema, productSchema } from '@frontdesk/stores/schemas'
@@ -43,12 +44,12 @@ describe('the seeded shop', () => {
 
   it('has products that the schema knows', () => {
     for (const product of all) check(productSchema, product)
-    expect(all).toHaveLength(12)
+    expect(all).toHaveLength(15)
   })
 
   it('has a picture behind every address', () => {
     const addresses = all.flatMap((product) => deep(product, 'url'))
-    expect(addresses.length).toBeGreaterThan(12)
+    expect(addresses.length).toBeGreaterThan(15)
     for (const address of addresses) {
       const [origin, id] = String(address).split('/media/')
       expect(origin).toBe('http://127.0.0.1:4600')
@@ -72,7 +73,17 @@ describe('the seeded shop', () => {
           product.productOptions?.length ? product.variants!.map(({ id }) => id) : [],
         ),
       ).size,
-    ).toBe(16)
+    ).toBe(24)
+  })
+
+  it('has a product that customers order before it is in stock, with the day that it is sent', () => {
+    const { items } = shop.run(queryStoreVariants, { filter: { productName: 'Cork mat' } })
+    expect(items.map(({ stock, preorderInfo }) => ({ stock, preorderInfo }))).toEqual([
+      {
+        stock: { trackQuantity: true, quantity: 0, inStock: false },
+        preorderInfo: { enabled: true, message: 'We send it from 6 April 2026.', limit: 30 },
+      },
+    ])
   })
 
   it('has every state of stock, a discount of each kind and a price per unit', () => {
@@ -156,7 +167,7 @@ describe('queryProducts', () => {
   const find = (input: QueryProductsInput): PageResult<Product> => shop.run(queryProducts, input)
 
   it('refuses to sort by a field that is for filters alone', () => {
-    expect(find({ filter: { createdDate: { $exists: true } } }).total).toBe(12)
+    expect(find({ filter: { createdDate: { $exists: true } } }).total).toBe(15)
     expect(() => find({ sort: [{ fieldName: 'createdDate' as never }] })).toThrow(
       expect.objectContaining({
         details: {
@@ -172,8 +183,14 @@ describe('queryProducts', () => {
 
   it('filters by price and sorts by it', () => {
     const page = find({ filter: { price: { $gte: 50 } }, sort: [{ fieldName: 'price', order: 'DESC' }] })
-    expect(namesOf(page)).toEqual(['Harbour mat', 'Restorative bolster', 'Wool blanket'])
-    expect(page.items[0]?.price).toMatchObject({ price: 78, currency: 'EUR' })
+    expect(namesOf(page)).toEqual([
+      'Cork mat',
+      'Harbour sweater',
+      'Harbour mat',
+      'Restorative bolster',
+      'Wool blanket',
+    ])
+    expect(page.items[0]?.price).toMatchObject({ price: 92, currency: 'EUR' })
   })
 
   it('filters by collection', () => {
@@ -181,6 +198,7 @@ describe('queryProducts', () => {
     expect(namesOf(find({ filter: { collectionIds: { $hasSome: [id] } } }))).toEqual([
       'Studio T-shirt',
       'Steel bottle',
+      'Harbour sweater',
     ])
   })
 
@@ -194,8 +212,14 @@ describe('queryProducts', () => {
 
   it('answers one page at a time', () => {
     const page = find({ paging: { offset: 10, limit: 5 } })
-    expect(page).toMatchObject({ total: 12, offset: 10 })
-    expect(namesOf(page)).toEqual(['Gift card', 'Ten quiet mornings'])
+    expect(page).toMatchObject({ total: 15, offset: 10 })
+    expect(namesOf(page)).toEqual([
+      'Gift card',
+      'Ten quiet mornings',
+      'Monogram towel',
+      'Harbour sweater',
+      'Cork mat',
+    ])
   })
 
   it('refuses a field that products have no filter for', () => {
@@ -232,9 +256,9 @@ describe('queryProducts', () => {
     const own = openShop()
     own.state.unit(() => own.state.in(products).put({ ...own.product('evening-tea'), visible: false }))
     const page = own.run(queryProducts, {})
-    expect(page.total).toBe(11)
+    expect(page.total).toBe(14)
     expect(deep(page.items, 'itemCost')).toEqual([])
-    expect(own.run(queryProducts, {}, owner).total).toBe(12)
+    expect(own.run(queryProducts, {}, owner).total).toBe(15)
   })
 })
 
@@ -263,8 +287,8 @@ describe('getCollectionBySlug', () => {
 
   it('counts the products that the caller sees', () => {
     const practice = shop.run(getCollectionBySlug, { slug: 'practice' })
-    expect(check(collectionSchema, practice)).toMatchObject({ name: 'Practice', numberOfProducts: 6 })
-    expect(shop.run(getCollectionBySlug, { slug: 'all-products' }).numberOfProducts).toBe(12)
+    expect(check(collectionSchema, practice)).toMatchObject({ name: 'Practice', numberOfProducts: 8 })
+    expect(shop.run(getCollectionBySlug, { slug: 'all-products' }).numberOfProducts).toBe(15)
   })
 
   it('refuses a slug that no collection has', () => {

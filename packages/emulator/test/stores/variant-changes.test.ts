@@ -182,6 +182,10 @@ describe('variants of the store', () => {
     expect(soldOut.items.map(({ productName, variantName }) => [productName, variantName])).toEqual([
       ['Studio T-shirt', 'M, Ink'],
       ['Linen eye pillow', ''],
+      ['Harbour sweater', 'S, Sand'],
+      ['Harbour sweater', 'L, Ink'],
+      ['Harbour sweater', 'L, Sand'],
+      ['Cork mat', ''],
     ])
     const few = await queryStoreVariants(store.visitor, {
       filter: { 'stock.quantity': { $gt: 0, $lt: 6 }, managedVariant: true },

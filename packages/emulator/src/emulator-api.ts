@@ -1,5 +1,5 @@
 import type { Clients } from './auth/index.ts'
-import type { Coupons, DiscountTriggers, GiftCards, Invoices } from './ecom/index.ts'
+import type { AdditionalFees, Coupons, DiscountTriggers, GiftCards, Invoices } from './ecom/index.ts'
 import type { Faults } from './faults/fault-registry.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Business } from './kernel/handler.ts'
@@ -46,6 +46,8 @@ export interface Emulator {
   readonly memberships: Memberships
   /** The decisions of apps about conditions of discount rules. */
   readonly discountTriggers: DiscountTriggers
+  /** The fees that apps, catalogues and carriers add to carts. */
+  readonly additionalFees: AdditionalFees
   /** The coupons of the business. */
   readonly coupons: Coupons
   /** The gift cards of the business. */

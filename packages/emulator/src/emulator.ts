@@ -10,7 +10,13 @@ import {
   identify,
   putClient,
 } from './auth/index.ts'
-import { createCoupons, createDiscountTriggers, createGiftCards, createInvoices } from './ecom/index.ts'
+import {
+  createAdditionalFees,
+  createCoupons,
+  createDiscountTriggers,
+  createGiftCards,
+  createInvoices,
+} from './ecom/index.ts'
 import { controlRoutes } from './inspector/control-routes.ts'
 import { type EmulatorOptions, type ReadOptions, readOptions } from './emulator-options.ts'
 import type { Emulator } from './emulator-api.ts'
@@ -210,6 +216,7 @@ const createPlatform = (
     clients,
     memberships: createMemberships({ state, now, newId }),
     discountTriggers: createDiscountTriggers(state),
+    additionalFees: createAdditionalFees(state),
     coupons: createCoupons({ state, newId }),
     giftCards: createGiftCards({ state, business, newId }),
     invoices: createInvoices(run),

@@ -81,6 +81,22 @@ describe('stored data', () => {
   })
 })
 
+describe('a fee of carts', () => {
+  it('is added, listed and removed', async () => {
+    const path = '/_emulator/additional-fees'
+    const additionalFee = { code: 'wrapping', name: 'Gift wrapping', price: '2.00' }
+    const { code, ...fee } = additionalFee
+    expect(await (await send(`PUT ${path}/${code}`, fee)).json()).toEqual({ additionalFee })
+    const refused = await send(`PUT ${path}/${code}`, { name: 'Gift wrapping' })
+    expect([refused.status, await messageOf(refused)]).toEqual([400, 'INVALID_ARGUMENT'])
+    expect(await (await send(`GET ${path}`)).json()).toEqual({ additionalFees: [additionalFee] })
+    expect(emulator.additionalFees.list()).toEqual([additionalFee])
+    expect((await send(`DELETE ${path}/${code}`)).status).toBe(200)
+    expect((await send(`DELETE ${path}/${code}`)).status).toBe(404)
+    expect(emulator.additionalFees.list()).toEqual([])
+  })
+})
+
 describe('a condition of a discount rule', () => {
   it('is decided about in place of its app', async () => {
     const path = '/_emulator/discount-triggers'

@@ -7,6 +7,11 @@ export {
 } from './checkout/checkout.ts'
 export { type Commerce, createCommerce } from './commerce.ts'
 export {
+  type AdditionalFee,
+  type AdditionalFees,
+  createAdditionalFees,
+} from './additional-fee/additional-fee-registry.ts'
+export {
   createDiscountTriggers,
   type DiscountTriggerDecision,
   type DiscountTriggers,

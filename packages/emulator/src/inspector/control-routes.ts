@@ -4,7 +4,7 @@ import { check } from '@frontdesk/core/schema'
 import { guardSameOrigin } from '../server/access.ts'
 import { encodeFailure } from '../server/answer.ts'
 import { isReachable, reach } from '../kernel/clock.ts'
-import type { DiscountTriggerDecision, NewGiftCard } from '../ecom/index.ts'
+import type { AdditionalFee, DiscountTriggerDecision, NewGiftCard } from '../ecom/index.ts'
 import type { Emulator } from '../emulator-api.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { FaultRule } from '../faults/fault-rule.ts'
@@ -102,6 +102,17 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   app.patch('/_emulator/memberships/:id', async (c) => {
     const change = readBody(await c.req.text(), c.req.header('content-type'))
     return c.json({ membership: emulator.memberships.change(c.req.param('id'), change) })
+  })
+  app.get('/_emulator/additional-fees', (c) => c.json({ additionalFees: emulator.additionalFees.list() }))
+  app.put('/_emulator/additional-fees/:code', async (c) => {
+    const fee = readBody(await c.req.text(), c.req.header('content-type'))
+    // The registry checks the fee.
+    const given = { ...fee, code: c.req.param('code') } as object
+    return c.json({ additionalFee: emulator.additionalFees.set(given as AdditionalFee) })
+  })
+  app.delete('/_emulator/additional-fees/:code', (c) => {
+    emulator.additionalFees.remove(c.req.param('code'))
+    return c.json({})
   })
   app.get('/_emulator/coupons', (c) => c.json({ coupons: emulator.coupons.list() }))
   app.put('/_emulator/coupons/:code', async (c) => {

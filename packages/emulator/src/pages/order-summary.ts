@@ -34,7 +34,7 @@ export const orderSummary = (
   view: CheckoutView,
   { open = false }: { readonly open?: boolean } = {},
 ): Markup => {
-  const { lines, currency, subtotal, discount, delivery, tax, total, giftCard, payNow } = view
+  const { lines, currency, subtotal, discount, delivery, fees, addedTax, tax, total, giftCard, payNow } = view
   const amount = (text: string): string => formatAmount(text, currency)
   return html`<aside class="order" aria-labelledby="order-title">
     <h2 id="order-title">Your order</h2>
@@ -47,6 +47,8 @@ export const orderSummary = (
         ${row('Subtotal', amount(subtotal))}
         ${discount && !isZero(discount) ? row('Discount', '−' + amount(discount)) : nothing}
         ${delivery === undefined ? nothing : row('Delivery', isZero(delivery) ? 'Free' : amount(delivery))}
+        ${fees.map(({ name, price }) => row(name, amount(price)))}
+        ${addedTax === undefined ? nothing : row('Tax', amount(addedTax))}
         <div class="sum">
           <dt>Total</dt>
           <dd class="price">${amount(total)}</dd>

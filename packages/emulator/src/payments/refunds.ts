@@ -1,4 +1,4 @@
-import type { Order, Payment, RefundDetails } from '@frontdesk/ecom'
+import type { Order, Payment, Refund, RefundDetails } from '@frontdesk/ecom'
 import {
   getRefundabilityStatus,
   type Refundability,
@@ -17,7 +17,17 @@ import type { RefundSideEffects as SideEffects } from '../ecom/order-transaction
 import { type KeptTransactions, transactionsOf } from '../ecom/order-transactions/transactions.ts'
 import { decline, notFound, refuse } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
-import { type Amount, compare, toPrice, zero } from '../kernel/money.ts'
+import {
+  type Amount,
+  compare,
+  type Currency,
+  round,
+  subtract,
+  sum,
+  toPrice,
+  write,
+  zero,
+} from '../kernel/money.ts'
 
 const invalid = (field: string, description: string, violatedRule = 'VALIDATION') =>
   refuse({ field, description, violatedRule })
@@ -41,7 +51,52 @@ const checkPieces = (
   })
 }
 
-const checkDetails = (order: Order, { refunds }: KeptTransactions, details: RefundDetails): void => {
+/** The amounts of a fee that refunds give back, without those that have failed. */
+const refundedFeeOf = (
+  refunds: readonly Refund[],
+  additionalFeeId: string | undefined,
+  currency: Currency,
+): Amount =>
+  sum(
+    refunds
+      .filter(({ transactions = [] }) => transactions.some(({ refundStatus }) => refundStatus !== 'FAILED'))
+      .flatMap(({ details }) => details?.additionalFees ?? [])
+      .filter((fee) => fee.additionalFeeId === additionalFeeId)
+      .map(({ amount }) => round(amount.amount, currency)),
+    currency,
+  )
+
+/** Refuses fees that the order does not have, or of which less is left. */
+const checkFees = (
+  order: Order,
+  refunds: readonly Refund[],
+  fees: NonNullable<RefundDetails['additionalFees']>,
+  currency: Currency,
+): void => {
+  fees.forEach(({ additionalFeeId, amount: { amount: given } }, index) => {
+    const field = `details.additionalFees.${index}`
+    const fee = order.additionalFees?.find(({ id }) => id === additionalFeeId)
+    if (!fee) throw invalid(`${field}.additionalFeeId`, 'is not the id of a fee of the order')
+    if (fees.findIndex((other) => other.additionalFeeId === additionalFeeId) < index)
+      throw invalid(`${field}.additionalFeeId`, 'is in the list already')
+    const amount = exactAmount(given, `${field}.amount.amount`, currency)
+    const whole = round((fee.priceAfterTax ?? fee.price)?.amount ?? 0, currency)
+    const left = subtract(whole, refundedFeeOf(refunds, additionalFeeId, currency))
+    if (compare(amount, left) > 0)
+      throw invalid(
+        `${field}.amount.amount`,
+        `must be at most ${write(left)}, which is left of the fee`,
+        'DECIMAL_LTE',
+      )
+  })
+}
+
+const checkDetails = (
+  order: Order,
+  { refunds }: KeptTransactions,
+  details: RefundDetails,
+  currency: Currency,
+): void => {
   const { items, lineItems, additionalFees = [], shipping, shippingIncluded } = details
   if (items && lineItems)
     throw invalid('details.lineItems', 'cannot be given together with items', 'ONE_OF_ALIGNMENT')
@@ -51,10 +106,7 @@ const checkDetails = (order: Order, { refunds }: KeptTransactions, details: Refu
     `details.${lineItems ? 'lineItems' : 'items'}`,
     ({ id, quantity = 1 }) => quantity - refundedPiecesOf(refunds, id),
   )
-  additionalFees.forEach(({ additionalFeeId }, index) => {
-    if (!order.additionalFees?.some(({ id }) => id === additionalFeeId))
-      throw invalid(`details.additionalFees.${index}.additionalFeeId`, 'is not the id of a fee of the order')
-  })
+  checkFees(order, refunds, additionalFees, currency)
   if ((shipping ?? shippingIncluded) && !order.shippingInfo)
     throw invalid(
       shipping ? 'details.shipping' : 'details.shippingIncluded',
@@ -151,7 +203,7 @@ export const refundHandlers = (catalog: Catalog): readonly Handler[] => [
       const rest = restOf(payment, kept.refunds, currency)
       return { payment, amount: amountToRefund(payment, amount?.amount, rest), isExternal }
     })
-    if (details) checkDetails(order, kept, details)
+    if (details) checkDetails(order, kept, details, currency)
     const effects = readSideEffects(order, sideEffects)
     const { refund } = sendBack(context, catalog, order, {
       payments: chosen,

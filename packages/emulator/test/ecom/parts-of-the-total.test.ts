@@ -10,7 +10,8 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { giftCards as allGiftCards } from '../../src/ecom/gift-card/gift-card.ts'
-import { type Coupon, createCoupons, createGiftCards } from '../../src/ecom/index.ts'
+import { type Coupon, createAdditionalFees, createCoupons, createGiftCards } from '../../src/ecom/index.ts'
+import { taxRegionEntity } from '../../src/ecom/tax/tax-region.ts'
 import { discountOf, itemsOf } from './discount-rule/rules.ts'
 import { goods, openShop, owner, type Shop, visitor } from './shop.ts'
 
@@ -45,11 +46,23 @@ const coupon = fc.record({
   limitedToOneItem: fc.boolean(),
 })
 
+const fee = fc.record({
+  amount: fc.integer({ min: 1, max: 300_000 }),
+  percentage: fc.option(percentage, { nil: undefined }),
+  per: fc.constantFrom('CART', 'LINE', 'PIECE'),
+  taxable: fc.boolean(),
+  source: fc.constantFrom('SERVICE_PLUGIN', 'DELIVERY', 'PLATFORM'),
+  /** The lines that it is for; all of them when the list is empty. */
+  items: fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 2 }),
+})
+
 const purchase = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
   rules: fc.array(rule, { maxLength: 3 }),
   coupon: fc.option(coupon, { nil: undefined }),
   giftCard: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
+  fees: fc.array(fee, { maxLength: 3 }),
+  taxIncluded: fc.boolean(),
   delivery: fc.constantFrom('standard', 'pickup'),
 })
 
@@ -99,7 +112,26 @@ describe.each([
     ...(kind === 'freeShipping' && { freeShipping: true }),
   })
 
-  const prepare = (shop: Shop, { lines, rules, coupon: entered, giftCard }: Purchase): string => {
+  const addFees = ({ state }: Shop, { fees, taxIncluded }: Purchase): void => {
+    const registry = createAdditionalFees(state)
+    fees.forEach(({ amount, percentage: part, per, items, ...given }, index) => {
+      registry.set({
+        ...given,
+        code: `fee-${index}`,
+        name: `Fee ${index}`,
+        ...(part === undefined ? { price: text(amount), per } : { percentage: part }),
+        ...(items.length && { scopes: [itemsOf(...items.map((item) => `item-${item}`))] }),
+      })
+    })
+    const regions = taxRegionEntity.in({ state })
+    state.unit(() => {
+      for (const region of regions.all()) regions.put({ ...region, taxIncludedInPrice: taxIncluded })
+    })
+  }
+
+  const prepare = (shop: Shop, given: Purchase): string => {
+    const { lines, rules, coupon: entered, giftCard } = given
+    addFees(shop, given)
     for (const [index, { price, deposit, itemType, paymentOption }] of lines.entries()) {
       const id = `item-${index}`
       shop.items.set(id, {
@@ -195,8 +227,10 @@ describe.each([
         expect(read(total)).toBe(
           read(subtotal) - read(off) + read(delivery) + read(additionalFees) + addedTax,
         )
-        const taxes = summary.taxSummary?.lineItemTaxes?.map((one) => read(one.tax)) ?? []
-        expect(sum(taxes) + read(summary.taxSummary?.deliveryTax)).toBe(read(tax))
+        const { lineItemTaxes = [], additionalFeeTaxes = [], deliveryTax } = summary.taxSummary ?? {}
+        const taxes = [...lineItemTaxes, ...additionalFeeTaxes].map((one) => read(one.tax))
+        expect(sum(taxes) + read(deliveryTax)).toBe(read(tax))
+        expect(sum((summary.additionalFees ?? []).map(({ price }) => read(price)))).toBe(read(additionalFees))
 
         const { totalAfterGiftCards, payNow, payLater, giftCards = [] } = summary.paymentSummary ?? {}
         const redeemed = sum(giftCards.map(({ redeemAmount }) => read(redeemAmount)))
@@ -205,8 +239,14 @@ describe.each([
         expect(read(payNow) + read(payLater)).toBe(read(totalAfterGiftCards))
 
         const order = place(shop, checkoutId, given.delivery)
-        const { priceSummary = {}, balanceSummary = {}, lineItems = [] } = order
+        const { priceSummary = {}, balanceSummary = {}, lineItems = [], additionalFees: charged = [] } = order
         expect(read(priceSummary.total)).toBe(read(total))
+        expect(sum(charged.map(({ price }) => read(price)))).toBe(read(priceSummary.totalAdditionalFees))
+        // Each part of the order holds its price without and with its tax.
+        const after = [...lineItems, ...(order.shippingInfo?.cost ? [order.shippingInfo.cost] : [])].map(
+          ({ totalPriceAfterTax }) => read(totalPriceAfterTax),
+        )
+        expect(sum([...after, ...charged.map(({ priceAfterTax }) => read(priceAfterTax))])).toBe(read(total))
         expect(sum(lineItems.map(({ lineItemPrice }) => read(lineItemPrice)))).toBe(
           read(subtotal) - read(off),
         )

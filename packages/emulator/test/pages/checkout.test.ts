@@ -49,7 +49,9 @@ describe('checkout', () => {
       'Subtotal: €54.00',
       'Discount: −€4.00',
       'Delivery: €5.00',
-      'Total: €55.00',
+      'Gift wrapping: €2.00',
+      'Tax: €0.50',
+      'Total: €57.50',
       'Tax included: €10.35',
     ])
     expect(textOf(page, '.help dt')).toEqual(testCards.map(({ number }) => number))

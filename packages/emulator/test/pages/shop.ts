@@ -26,8 +26,10 @@ export const shipped: CheckoutView = {
   subtotal: '54.00',
   discount: '4.00',
   delivery: '5.00',
+  fees: [{ name: 'Gift wrapping', price: '2.00' }],
+  addedTax: '0.50',
   tax: '10.35',
-  total: '55.00',
+  total: '57.50',
   deliveryChoices: [
     {
       code: 'standard',
@@ -53,6 +55,7 @@ export const service: CheckoutView = {
   currency: 'EUR',
   lines: [{ name: 'Sports massage', quantity: 1, details: ['Tue 12 May 2026, 10:00'], price: '60.00' }],
   subtotal: '60.00',
+  fees: [],
   tax: '0.00',
   total: '60.00',
   deliveryChoices: [],

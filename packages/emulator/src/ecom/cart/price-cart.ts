@@ -50,7 +50,9 @@ export const priceCart = <Kept extends Partial<Cart>>(
     billingAddress: cart.paymentInfo?.billingAddress,
     deliveryCode: method?.code,
     giftCards: cart.paymentInfo?.giftCards,
-    discountScene: { catalog, buyer: buyerOfCart(cart), couponCode: cart.coupons?.[0]?.code },
+    catalog,
+    buyer: buyerOfCart(cart),
+    couponCode: cart.coupons?.[0]?.code,
   })
   const { code: currencyCode } = currency
   const memberships = lineMembershipsOf(context, catalog, cart.customerInfo?.memberId, lines)

@@ -87,9 +87,10 @@ export const toCartSummary = (
         },
       }),
     ...(parts.additionalFees && {
-      additionalFees: fees.map(({ code, name, price, source, lineItemIds }) => ({
+      additionalFees: fees.map(({ code, name, price, source, providerAppId, lineItemIds }) => ({
         code,
         name: { original: name, translated: name },
+        providerAppId,
         price: toCartPrice(price),
         source,
         ...(lineItemIds && { lineItemIds: [...lineItemIds] }),

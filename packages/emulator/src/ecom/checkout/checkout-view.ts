@@ -65,7 +65,11 @@ export interface CheckoutView {
   readonly subtotal: string
   readonly discount?: string
   readonly delivery?: string
-  /** The part of the total that is tax. Prices contain it. */
+  /** The fees beside the prices of the lines. */
+  readonly fees: readonly { readonly name: string; readonly price: string }[]
+  /** The tax that the prices do not contain, and that the total grows by. */
+  readonly addedTax?: string
+  /** The tax that the prices contain. */
   readonly tax: string
   readonly total: string
   /** The part of the total that a gift card pays. */

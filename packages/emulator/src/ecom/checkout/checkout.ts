@@ -270,7 +270,9 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         ...(redeemed.size && {
           giftCard: write(subtract(total, totals.totalAfterGiftCards)),
         }),
-        tax: write(totals.tax),
+        fees: totals.fees.map(({ name, price }) => ({ name, price: write(price) })),
+        ...(!isZero(totals.addedTax) && { addedTax: write(totals.addedTax) }),
+        tax: write(subtract(totals.tax, totals.addedTax)),
         total: write(total),
         ...(compare(payNow, total) < 0 && { payNow: write(payNow) }),
         deliveryChoices: totals.deliveryOptions.map(({ code, title, hint, price, pickup }) => ({

@@ -1,10 +1,12 @@
 import type {
+  AdditionalFeeSource,
   AppliedDiscount as OrderDiscount,
   Cart,
   ContactDetails,
   CustomerInfo,
   LineItemTaxInfo,
   Order,
+  OrderAdditionalFee,
   OrderLineItem,
   ShippingInformation,
 } from '@frontdesk/ecom'
@@ -13,6 +15,7 @@ import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { businessAddress } from '../business-address.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Context } from '../catalog.ts'
+import type { AppliedFee } from '../totals/additional-fees.ts'
 import type { AppliedDiscount } from '../totals/discounts.ts'
 import { add, isZero, round, subtract, toPrice, zero } from '../../kernel/money.ts'
 import type { TaxedPrice } from '../tax/tax-of-sale.ts'
@@ -141,6 +144,35 @@ const toAppliedDiscount = (
   }
 }
 
+/** The sources of fees, in the words of orders. */
+const feeSources = {
+  SERVICE_PLUGIN: 'SERVICE_PLUGIN',
+  LINE_ITEM: 'ITEM',
+  DELIVERY: 'SHIPPING',
+  PLATFORM: 'PLATFORM',
+} as const satisfies Readonly<Record<AppliedFee['source'], AdditionalFeeSource>>
+
+/** Writes a fee as orders have it, with its tax. */
+const toOrderFee = (
+  { newId }: Pick<Context, 'newId'>,
+  { code, name, price, source, providerAppId, taxable, taxGroupId, lineItemIds }: AppliedFee,
+  { feeTaxes }: Totals,
+): OrderAdditionalFee => {
+  const taxed = feeTaxes.get(code)
+  return {
+    id: newId(),
+    code,
+    name,
+    price: toPrice(price),
+    priceBeforeTax: toPrice(taxed?.taxable ?? price),
+    priceAfterTax: toPrice(add(price, addedTaxOf(taxed, zero(price.currency)))),
+    ...(taxed && taxable && { taxInfo: toTaxInfo(taxed, taxGroupId) }),
+    source: feeSources[source],
+    providerAppId,
+    ...(lineItemIds && { lineItemIds: [...lineItemIds] }),
+  }
+}
+
 /** Makes an order from a cart, without its number, statuses and history. */
 export const draftOrder = (
   context: Context,
@@ -204,7 +236,7 @@ export const draftOrder = (
     },
     taxSummary: { totalTax: toPrice(tax) },
     appliedDiscounts: totals.discounts.map((discount) => toAppliedDiscount(context, discount)),
-    additionalFees: [],
+    additionalFees: totals.fees.map((fee) => toOrderFee(context, fee, totals)),
     channelInfo: { type: cart.source?.channelType ?? 'WEB' },
     ...(cart.note !== undefined && { buyerNote: cart.note }),
     ...(cart.extendedFields && { extendedFields: cart.extendedFields }),

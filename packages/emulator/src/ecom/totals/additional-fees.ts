@@ -1,19 +1,22 @@
-import type { CartFeeSource } from '@frontdesk/ecom'
 import { type Amount, sum } from '../../kernel/money.ts'
+import { additionalFeesOf } from '../additional-fee/additional-fee.ts'
+import type { FeeSource } from '../additional-fee/additional-fee-registry.ts'
+import type { DeliveryPart } from './delivery.ts'
 import type { DiscountsPart } from './discounts.ts'
 import type { LinesPart } from './lines.ts'
-import type { TaxableAddressOf, TotalsStep } from './step.ts'
+import type { TotalsStep } from './step.ts'
 
 /** A fee beside the prices of the lines. */
 export interface AppliedFee {
   readonly code: string
   readonly name: string
   readonly price: Amount
-  readonly source: CartFeeSource
+  readonly source: FeeSource
+  /** Id of the app that adds it. */
+  readonly providerAppId: string
+  readonly taxable: boolean
   /** The tax group of the fee; that of products unless given. */
   readonly taxGroupId?: string | undefined
-  /** The address that the fee is taxed by; that of the goods unless given. */
-  readonly taxableAddress?: TaxableAddressOf | undefined
   /** The lines that the fee is for; absent when it is for all. */
   readonly lineItemIds?: readonly string[]
 }
@@ -24,14 +27,14 @@ export interface FeesPart {
   readonly feesPrice: Amount
 }
 
-/** Adds the fees. */
-export const addAdditionalFees: TotalsStep<LinesPart & DiscountsPart, FeesPart> = ({ currency }) => {
-  const fees: readonly AppliedFee[] = []
+/** Adds the fees. A fee of the carrier depends on the chosen delivery. */
+export const addAdditionalFees: TotalsStep<LinesPart & DiscountsPart & DeliveryPart, FeesPart> = (given) => {
+  const fees = given.calculated.additionalFees ? additionalFeesOf(given) : []
   return {
     fees,
     feesPrice: sum(
       fees.map(({ price }) => price),
-      currency,
+      given.currency,
     ),
   }
 }

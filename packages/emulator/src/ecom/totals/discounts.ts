@@ -113,24 +113,13 @@ const applyCoupon = (
 }
 
 /** Takes the discounts off the lines: first those of rules, then that of the coupon. */
-export const addDiscounts: TotalsStep<LinesPart, DiscountsPart> = ({
-  context,
-  currency,
-  lines,
-  discountScene,
-}) => {
-  const rules = discountScene
-    ? ruleDiscounts({ ...discountScene, context, currency, lines }).map(appliedRule)
-    : []
+export const addDiscounts: TotalsStep<LinesPart, DiscountsPart> = (given) => {
+  const { currency, lines, couponCode } = given
+  const rules = ruleDiscounts(given).map(appliedRule)
   const coupon =
-    discountScene?.couponCode === undefined
+    couponCode === undefined
       ? { discounts: [], couponViolation: undefined }
-      : applyCoupon(
-          { ...discountScene, context, currency },
-          discountScene.couponCode,
-          lines,
-          sumByLine(rules),
-        )
+      : applyCoupon(given, couponCode, lines, sumByLine(rules))
   const discounts = [...rules, ...coupon.discounts]
   const lineDiscounts = sumByLine(discounts)
   return {

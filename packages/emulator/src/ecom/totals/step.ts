@@ -57,12 +57,7 @@ export interface TotalsRequest {
   readonly deliveryCode?: string | undefined
   /** The gift cards that the customer has entered. */
   readonly giftCards?: readonly CartGiftCard[] | undefined
-  /** The buyer, the catalogues and the coupon. No discount counts without it. */
-  readonly discountScene?: DiscountScene | undefined
-}
-
-/** The person who buys, and the catalogues whose items discounts name. */
-export interface DiscountScene {
+  /** The catalogues whose items discounts and fees name. */
   readonly catalog: Catalog
   readonly buyer: Buyer
   /** Code of the coupon that the customer has entered. */

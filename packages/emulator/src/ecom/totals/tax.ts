@@ -59,6 +59,14 @@ export const addTax: TotalsStep<LinesPart & DiscountsPart & FeesPart & DeliveryP
   const { context, currency, lines, fees, delivery, deliveryPrice, calculated } = given
   const none = zero(currency)
   const withoutSubdivision: Amount[] = []
+  const untaxed = (price: Amount): TaxedPrice => ({
+    rateType: 'NO_TAX_COLLECTED',
+    included: true,
+    rate: '0',
+    tax: none,
+    taxable: price,
+    taxes: [],
+  })
   const tax = (
     price: Amount,
     type: TaxableAddressOf,
@@ -72,7 +80,7 @@ export const addTax: TotalsStep<LinesPart & DiscountsPart & FeesPart & DeliveryP
     })
     if (taxed !== 'MISSING_SUBDIVISION_IN_ADDRESS') return taxed
     withoutSubdivision.push(price)
-    return { rateType: 'NO_TAX_COLLECTED', included: true, rate: '0', tax: none, taxable: price, taxes: [] }
+    return untaxed(price)
   }
   const lineTaxes = new Map(
     lines.map((line) => [
@@ -86,9 +94,9 @@ export const addTax: TotalsStep<LinesPart & DiscountsPart & FeesPart & DeliveryP
     ]),
   )
   const feeTaxes = new Map(
-    fees.map(({ code, price, taxGroupId, taxableAddress = 'SHIPPING' }) => [
+    fees.map(({ code, price, taxable, taxGroupId }) => [
       code,
-      tax(price, taxableAddress, taxGroupId),
+      taxable ? tax(price, 'SHIPPING', taxGroupId) : untaxed(price),
     ]),
   )
   const deliveryTax = delivery && tax(deliveryPrice, 'SHIPPING', undefined)

@@ -16,9 +16,9 @@ export interface Totals
     TotalsRequest,
     LinesPart,
     DiscountsPart,
-    FeesPart,
     DeliveryPart,
     DeliveryDiscountPart,
+    FeesPart,
     TaxPart,
     TipsPart,
     TotalPart,
@@ -29,10 +29,10 @@ export interface Totals
 export const calculateTotals = (request: TotalsRequest): Totals => {
   const lines = { ...request, ...addLines(request) }
   const reduced = { ...lines, ...addDiscounts(lines) }
-  const withFees = { ...reduced, ...addAdditionalFees(reduced) }
-  const delivered = { ...withFees, ...addDelivery(withFees) }
+  const delivered = { ...reduced, ...addDelivery(reduced) }
   const shipped = { ...delivered, ...addDeliveryDiscount(delivered) }
-  const taxed = { ...shipped, ...addTax(shipped) }
+  const withFees = { ...shipped, ...addAdditionalFees(shipped) }
+  const taxed = { ...withFees, ...addTax(withFees) }
   const tipped = { ...taxed, ...addTips(taxed) }
   const counted = { ...tipped, ...addTotal(tipped) }
   const redeemed = { ...counted, ...addGiftCards(counted) }

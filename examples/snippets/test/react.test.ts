@@ -17,7 +17,6 @@ import { type Client, createClient, local, type Transport } from '@frontdesk/cor
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { keyOf, type MyBooking, readOptions } from '@frontdesk/react'
 import { hydrate, QueryClient } from '@tanstack/react-query'
-import { Window } from 'happy-dom'
 import { createElement, type ReactElement } from 'react'
 import type * as testing from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -25,17 +24,13 @@ import type * as reactSnippets from '../src/react.tsx'
 import type * as signInSnippets from '../src/sign-in.tsx'
 import { bookAppointment, findTimes } from '../src/booking.ts'
 import { createInProcessClient } from '../src/emulator.ts'
+import { createDocument, home, stubDocument } from './document.ts'
 import { createVisitor } from './hosted-pages.ts'
 
-const home = 'http://localhost:5173'
 const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/39', cardCvc: '123' }
 const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
 
-const page = new Window({
-  url: home,
-  settings: { disableCSSFileLoading: true, disableJavaScriptFileLoading: true },
-})
-
+const page = createDocument()
 let emulator: Emulator
 let client: Client<Session>
 let left: string[]
@@ -53,24 +48,8 @@ afterAll(async () => {
   await emulator.close()
 })
 
-// Only the document and what belongs to it are put in the way: calls are made with the fetch of Node.
 beforeEach(async () => {
-  const globals = {
-    window: page,
-    document: page.document,
-    FormData: page.FormData,
-    navigator: page.navigator,
-    localStorage: page.localStorage,
-    matchMedia: page.matchMedia.bind(page),
-    requestAnimationFrame: page.requestAnimationFrame.bind(page),
-    addEventListener: page.addEventListener.bind(page),
-    dispatchEvent: page.dispatchEvent.bind(page),
-    StorageEvent: page.StorageEvent,
-    removeEventListener: page.removeEventListener.bind(page),
-    location: { href: `${home}/`, origin: home, assign, replace: assign },
-    IS_REACT_ACT_ENVIRONMENT: true,
-  }
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  stubDocument(page, assign)
   // React looks for the document when it is loaded.
   library = await import('@testing-library/react')
   snippets = { ...(await import('../src/react.tsx')), ...(await import('../src/sign-in.tsx')) }

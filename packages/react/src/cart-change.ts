@@ -1,10 +1,20 @@
-import type { Client } from '@frontdesk/core'
+import { type Client, FrontdeskError, invalid, isFrontdeskError } from '@frontdesk/core'
 import {
+  addCouponToCurrentCart,
+  addGiftCardToCurrentCart,
   addLineItemsToCurrentCart,
   type Cart,
   type CartLineItem,
   type CatalogItemInput,
+  type DeliveryMethodInput,
+  getCurrentCart,
+  type GiftCardInput,
+  type MembershipInput,
+  removeCouponFromCurrentCart,
+  removeDeliveryMethodFromCurrentCart,
+  removeGiftCardFromCurrentCart,
   removeLineItemsFromCurrentCart,
+  setDeliveryMethodForCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
 
@@ -13,6 +23,15 @@ export type CartChange =
   | { readonly type: 'add'; readonly items: readonly CatalogItemInput[] }
   | { readonly type: 'setQuantity'; readonly lineItemId: string; readonly quantity: number }
   | { readonly type: 'remove'; readonly lineItemId: string }
+  | { readonly type: 'addCoupon'; readonly code: string }
+  | { readonly type: 'removeCoupon'; readonly couponId: string }
+  | { readonly type: 'addGiftCard'; readonly giftCard: GiftCardInput }
+  | { readonly type: 'removeGiftCard'; readonly giftCardId: string }
+  | { readonly type: 'setDelivery'; readonly deliveryMethod: DeliveryMethodInput }
+  | { readonly type: 'removeDelivery' }
+
+/** A part of the cart, beside its lines, whose change can fail. */
+export type CartPart = 'add' | 'coupon' | 'giftCard' | 'delivery'
 
 /** A change and how far it got. */
 export interface CartChangeState {
@@ -28,8 +47,7 @@ export interface CartLine extends CartLineItem {
   readonly pending: boolean
 }
 
-/** Makes the call of a change. */
-export const applyCartChange = (client: Client, change: CartChange): Promise<Cart> => {
+const send = (client: Client, change: CartChange): Promise<Cart> => {
   switch (change.type) {
     case 'add':
       return addLineItemsToCurrentCart(client, { catalogItems: [...change.items] })
@@ -39,7 +57,111 @@ export const applyCartChange = (client: Client, change: CartChange): Promise<Car
     }
     case 'remove':
       return removeLineItemsFromCurrentCart(client, { lineItemIds: [change.lineItemId] })
+    case 'addCoupon':
+      return addCouponToCurrentCart(client, { coupon: { code: change.code } })
+    case 'removeCoupon':
+      return removeCouponFromCurrentCart(client, { couponId: change.couponId })
+    case 'addGiftCard':
+      return addGiftCardToCurrentCart(client, { giftCard: change.giftCard })
+    case 'removeGiftCard':
+      return removeGiftCardFromCurrentCart(client, { giftCardId: change.giftCardId })
+    case 'setDelivery':
+      return setDeliveryMethodForCurrentCart(client, { deliveryMethod: change.deliveryMethod })
+    case 'removeDelivery':
+      return removeDeliveryMethodFromCurrentCart(client, {})
   }
+}
+
+/** The lines of an item. Its options are left out: the platform may complete them. */
+const linesOf = (cart: Cart | undefined, { catalogReference }: CatalogItemInput): readonly CartLineItem[] =>
+  (cart?.lineItems ?? []).filter(({ source }) => {
+    const { appId, catalogItemId } = source?.catalogReference ?? {}
+    return appId === catalogReference.appId && catalogItemId === catalogReference.catalogItemId
+  })
+
+const piecesOf = (lines: readonly CartLineItem[]): number =>
+  lines.reduce((sum, line) => sum + quantityOf(line), 0)
+
+/** Whether an answered addition had an effect. A booking that is added again stays the one that it is. */
+const isAdded = (items: readonly CatalogItemInput[], after: Cart, before: Cart | undefined): boolean =>
+  items.every((item) => {
+    const lines = linesOf(after, item)
+    if (lines.some(({ quantityInfo }) => quantityInfo?.fixedQuantity)) return true
+    const isUnchanged = after.revision !== undefined && after.revision === before?.revision
+    return !isUnchanged && piecesOf(lines) >= item.quantity
+  })
+
+/** Whether an addition had an effect whose answer was lost: the item has more pieces than before. */
+const hasGrown = (items: readonly CatalogItemInput[], after: Cart, before: Cart | undefined): boolean =>
+  isAdded(items, after, before) &&
+  items.every((item) => {
+    const lines = linesOf(after, item)
+    const isFixed = lines.some(({ quantityInfo }) => quantityInfo?.fixedQuantity)
+    return isFixed || piecesOf(lines) >= piecesOf(linesOf(before, item)) + item.quantity
+  })
+
+const plainCode = (code = ''): string => code.trim().toUpperCase()
+
+/** Whether a cart is as a change wants it. */
+const isMade = (
+  change: CartChange,
+  after: Cart,
+  before: Cart | undefined,
+  hasEffect: typeof isAdded,
+): boolean => {
+  const { lineItems = [], coupons = [], paymentInfo, deliveryInfo } = after
+  const giftCards = paymentInfo?.giftCards ?? []
+  switch (change.type) {
+    case 'add':
+      return hasEffect(change.items, after, before)
+    case 'setQuantity':
+      return lineItems.some((line) => line.id === change.lineItemId && quantityOf(line) === change.quantity)
+    case 'remove':
+      return !lineItems.some(({ id }) => id === change.lineItemId)
+    case 'addCoupon':
+      return coupons.some(({ code }) => plainCode(code) === plainCode(change.code))
+    case 'removeCoupon':
+      return !coupons.some(({ id }) => id === change.couponId)
+    case 'addGiftCard':
+      // The cart hides the code, and holds one gift card at most.
+      return giftCards.length > 0
+    case 'removeGiftCard':
+      return !giftCards.some(({ id }) => id === change.giftCardId)
+    case 'setDelivery':
+      return deliveryInfo?.method?.code === change.deliveryMethod.code
+    case 'removeDelivery':
+      return deliveryInfo?.method === undefined
+  }
+}
+
+/**
+ * Makes a change. Where its answer is lost, the cart is read: a change that was made is not reported as a failure, and no
+ * change is sent twice.
+ *
+ * @param before The cart as it was last known, which an addition is compared with.
+ * @throws FrontdeskError `CART_NOT_CHANGED` when the platform accepted the change and the cart shows nothing of it.
+ */
+export const applyCartChange = async (
+  client: Client,
+  change: CartChange,
+  before: Cart | undefined,
+): Promise<Cart> => {
+  let after: Cart
+  try {
+    after = await send(client, change)
+  } catch (error) {
+    if (!isFrontdeskError(error) || !error.maybeProcessed) throw error
+    const found = await getCurrentCart(client, {}).catch(() => undefined)
+    if (!found || !isMade(change, found, before, hasGrown)) throw error
+    return found
+  }
+  if (isMade(change, after, before, isAdded)) return after
+  throw new FrontdeskError(
+    `The cart is as it was before: the platform accepted "${change.type}" without an effect`,
+    {
+      code: 'CART_NOT_CHANGED',
+    },
+  )
 }
 
 /** The lines of a cart with the changes that are under way: quantities, and lines that go. */
@@ -49,7 +171,7 @@ export const projectLines = (
 ): readonly CartLine[] => {
   const wanted = new Map<string, number>()
   for (const { change, status } of changes)
-    if (status === 'pending' && change.type !== 'add')
+    if (status === 'pending' && 'lineItemId' in change)
       wanted.set(change.lineItemId, change.type === 'remove' ? 0 : change.quantity)
   return lines.flatMap((line) => {
     const quantity = wanted.get(line.id) ?? quantityOf(line)
@@ -60,15 +182,78 @@ export const projectLines = (
 const quantityOf = ({ quantityInfo }: CartLineItem): number =>
   quantityInfo?.requestedQuantity ?? quantityInfo?.confirmedQuantity ?? 1
 
+const membershipOf = ({ paymentConfig }: CartLineItem): MembershipInput | undefined => {
+  const {
+    existingMembership: { membershipId, appId } = {},
+    futureMembership: { lineItemId, benefitId } = {},
+  } = paymentConfig?.membership ?? {}
+  if (membershipId !== undefined && appId !== undefined)
+    return { existingMembership: { membershipId, appId } }
+  if (lineItemId === undefined) return undefined
+  return { futureMembership: { lineItemId, ...(benefitId !== undefined && { benefitId }) } }
+}
+
+/**
+ * A line as an item to add, with its options and the membership that pays for it.
+ *
+ * @throws ValidationError for a custom item, which is in no catalogue.
+ */
+export const itemOfLine = (line: CartLine): CatalogItemInput => {
+  const { source, quantity, extendedFields, customLineItem } = line
+  if (customLineItem || !source?.catalogReference)
+    throw invalid(
+      'line.source.catalogReference',
+      'must name an item of a catalogue; this line is a custom item',
+    )
+  const membershipPayment = membershipOf(line)
+  return {
+    catalogReference: source.catalogReference,
+    quantity,
+    ...(membershipPayment && { membershipPayment }),
+    ...(extendedFields && { extendedFields }),
+  }
+}
+
+/** Collects the failures of the last change of each subject; a later change of the same subject clears its failure. */
+const lastErrors = <Subject extends string>(
+  changes: readonly CartChangeState[],
+  subjectOf: (change: CartChange) => Subject | undefined,
+): Readonly<Partial<Record<Subject, Error>>> => {
+  const errors: Partial<Record<Subject, Error>> = {}
+  for (const { change, error } of changes) {
+    const subject = subjectOf(change)
+    if (subject === undefined) continue
+    if (error) errors[subject] = error
+    else Reflect.deleteProperty(errors, subject)
+  }
+  return errors
+}
+
 /** Why the last change of each line failed; a later change of the same line clears it. */
 export const cartErrorsByLine = (
   changes: readonly CartChangeState[],
-): Readonly<Partial<Record<string, Error>>> => {
-  const errors = new Map<string, Error>()
-  for (const { change, error } of changes) {
-    if (change.type === 'add') continue
-    if (error) errors.set(change.lineItemId, error)
-    else errors.delete(change.lineItemId)
+): Readonly<Partial<Record<string, Error>>> =>
+  lastErrors(changes, (change) => ('lineItemId' in change ? change.lineItemId : undefined))
+
+const partOf = ({ type }: CartChange): CartPart | undefined => {
+  switch (type) {
+    case 'add':
+      return 'add'
+    case 'addCoupon':
+    case 'removeCoupon':
+      return 'coupon'
+    case 'addGiftCard':
+    case 'removeGiftCard':
+      return 'giftCard'
+    case 'setDelivery':
+    case 'removeDelivery':
+      return 'delivery'
+    default:
+      return undefined
   }
-  return Object.fromEntries(errors)
 }
+
+/** Why the last change of each other part failed. */
+export const cartErrorsByPart = (
+  changes: readonly CartChangeState[],
+): Readonly<Partial<Record<CartPart, Error>>> => lastErrors(changes, partOf)

@@ -9,7 +9,7 @@ export {
   defaultBookingFormFields,
 } from './booking-form.ts'
 export type { CalendarMonth, Weekday } from './calendar-month.ts'
-export type { CartLine } from './cart-change.ts'
+export type { CartLine, CartPart } from './cart-change.ts'
 export type { Navigate } from './checkout.ts'
 export * from './frontdesk-provider.tsx'
 export type { LoginStep } from './login-flow.ts'

@@ -5,7 +5,9 @@ import {
   type CartCalculation,
   type CartSummary,
   type CatalogItemInput,
+  type DeliveryMethodInput,
   getCurrentCart,
+  type GiftCardInput,
 } from '@frontdesk/ecom'
 import {
   type QueryFunction,
@@ -19,14 +21,19 @@ import {
   type CartChange,
   type CartChangeState,
   cartErrorsByLine,
+  cartErrorsByPart,
   type CartLine,
+  type CartPart,
+  itemOfLine,
   projectLines,
 } from './cart-change.ts'
-import { identityOf, isSamePerson } from './identity.ts'
+import { identityOf, isSamePerson, sessionOf } from './identity.ts'
 import { keyFor, type ReadKey } from './read-query.ts'
 import { signalOf } from './query-signal.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
+import { usePageRestore } from './use-page-restore.ts'
+import { useSession } from './use-session.ts'
 import { useStable } from './use-stable.ts'
 
 /** The current cart of the person who looks at the page. */
@@ -46,12 +53,28 @@ export interface CartControl {
   readonly pending: boolean
   /** Why the last change of a line failed, by line id. */
   readonly errorsByLine: Readonly<Partial<Record<string, Error>>>
-  /** Each change resolves when the platform has taken it, and rejects with its reason. They are made one by one. */
+  /** Why the last change of another part failed: an addition, the coupon, the gift card, the delivery. */
+  readonly errorsByPart: Readonly<Partial<Record<CartPart, Error>>>
+  /**
+   * Each change resolves when the platform has accepted it, and rejects with its reason: `CART_NOT_CHANGED` when the
+   * platform accepted it without an effect. Changes are made one by one; where an answer is lost, the cart is read.
+   */
   readonly add: (...items: CatalogItemInput[]) => Promise<void>
   /** A quantity of 0 removes the line. */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>
   /** Takes a line out. */
   readonly remove: (lineItemId: string) => Promise<void>
+  /** Puts a removed line back, as a new line with the same item, options, quantity and membership. Not for custom items. */
+  readonly restore: (line: CartLine) => Promise<void>
+  /** The refusal is in `errorsByPart.coupon`. A cart holds one coupon. */
+  readonly addCoupon: (code: string) => Promise<void>
+  readonly removeCoupon: (couponId: string) => Promise<void>
+  /** The refusal is in `errorsByPart.giftCard`. A cart holds one gift card. */
+  readonly addGiftCard: (giftCard: GiftCardInput) => Promise<void>
+  readonly removeGiftCard: (giftCardId: string) => Promise<void>
+  /** A method that delivers needs the address first: `updateCurrentCart` sets it. */
+  readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput) => Promise<void>
+  readonly removeDeliveryMethod: () => Promise<void>
   /** Reads the cart again. */
   readonly refresh: () => Promise<void>
 }
@@ -59,7 +82,8 @@ export interface CartControl {
 export interface UseCartOptions {
   /**
    * Whether the cart is read; `true` unless given. The platform answers 404 where there is no cart, which browsers log as an
-   * error: leave the reading out for a visitor who has put nothing in. The items that are added are shown all the same.
+   * error: leave the reading out for a person who has put nothing in. The items that are added are shown all the same. Without
+   * a session there is no cart, so none is read.
    */
   readonly read?: boolean
 }
@@ -84,7 +108,8 @@ const readCart =
 
 /**
  * The cart: what is in it, what it costs, and changes to it. Changes are made one after the other in the order in
- * which they were asked for, also from several components; afterwards the cart is read once.
+ * which they were asked for, also from several components; afterwards the cart is read once. It is read again when the
+ * browser's Back shows the page as it was left, because the cart may be ordered by then.
  *
  * @example
  * const { lines, totals, setQuantity, errorsByLine } = useCart()
@@ -93,22 +118,41 @@ export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
   const client = useClient()
   const identity = useIdentity()
   const cache = useQueryClient()
+  const mutationKey = ['frontdesk', client.platform.origin, 'cart']
+  const changes = useMutationState<CartChangeState & { identity: unknown }>({
+    filters: { mutationKey },
+    select: ({ options, state }) => ({
+      identity: options.mutationKey?.[3],
+      change: state.variables as CartChange,
+      status: state.status,
+      error: state.error,
+    }),
+  }).filter((change) => isSamePerson(String(change.identity), identity))
+
   const queryKey = cartKey(client, identity)
+  const session = useSession().status
+  const isLoading = session === 'loading' && sessionOf(client) !== undefined
+  // The first change makes the visitor, who has no cart before it is made.
+  const isFirst = changes.some((change) => change.status === 'pending' && change.identity !== identity)
+  // Without a session nothing was put into a cart yet.
+  const isRead = read && !isLoading && !isFirst && !(session === 'none' && sessionOf(client))
   const { data, status, error, refetch } = useQuery({
     queryKey,
     queryFn: readCart(client),
-    enabled: read,
+    enabled: isRead,
     // Not that of another person, whatever the defaults of the cache are.
     placeholderData: () => undefined,
     retry: false,
   })
 
-  const mutationKey = ['frontdesk', client.platform.origin, 'cart']
   const { mutateAsync } = useMutation<Cart, Error, CartChange>({
     mutationKey: [...mutationKey, identity],
     // One after the other: the platform answers parallel changes of a cart in any order.
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (change) => applyCartChange(client, change),
+    mutationFn: (change) => {
+      const known = cache.getQueryData<CartCalculation | null>(cartKey(client, identityOf(client)))
+      return applyCartChange(client, change, known?.cart)
+    },
     // An answer that is on its way does not know of this change.
     onMutate: () => cache.cancelQueries({ queryKey }),
     onSuccess: async (cart) => {
@@ -125,15 +169,11 @@ export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
     },
     retry: false,
   })
-  const changes = useMutationState<CartChangeState & { identity: unknown }>({
-    filters: { mutationKey },
-    select: ({ options, state }) => ({
-      identity: options.mutationKey?.[3],
-      change: state.variables as CartChange,
-      status: state.status,
-      error: state.error,
-    }),
-  }).filter((change) => isSamePerson(String(change.identity), identity))
+  usePageRestore(() => {
+    const key = cartKey(client, identityOf(client))
+    // Several components share the cart: the first of them asks.
+    if (!cache.getQueryState(key)?.isInvalidated) void cache.invalidateQueries({ queryKey: key })
+  })
 
   const make = (change: CartChange): Promise<void> => {
     const made = mutateAsync(change).then(() => undefined)
@@ -147,6 +187,13 @@ export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
       // NaN, as an emptied field gives it, is for the platform to refuse: it must not take the line out.
       make(quantity <= 0 ? { type: 'remove', lineItemId } : { type: 'setQuantity', lineItemId, quantity }),
     remove: (lineItemId: string) => make({ type: 'remove', lineItemId }),
+    restore: async (line: CartLine) => make({ type: 'add', items: [itemOfLine(line)] }),
+    addCoupon: (code: string) => make({ type: 'addCoupon', code }),
+    removeCoupon: (couponId: string) => make({ type: 'removeCoupon', couponId }),
+    addGiftCard: (giftCard: GiftCardInput) => make({ type: 'addGiftCard', giftCard }),
+    removeGiftCard: (giftCardId: string) => make({ type: 'removeGiftCard', giftCardId }),
+    setDeliveryMethod: (deliveryMethod: DeliveryMethodInput) => make({ type: 'setDelivery', deliveryMethod }),
+    removeDeliveryMethod: () => make({ type: 'removeDelivery' }),
     refresh: async () => {
       await refetch()
     },
@@ -156,10 +203,11 @@ export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
     lines: projectLines(data?.cart.lineItems ?? [], changes),
     totals: data?.summary.priceSummary,
     summary: data?.summary,
-    status: read ? status : 'success',
+    status: isRead ? status : read && isLoading ? 'pending' : 'success',
     error,
     pending: changes.some((change) => change.status === 'pending'),
     errorsByLine: cartErrorsByLine(changes),
+    errorsByPart: cartErrorsByPart(changes),
     ...stable,
   }
 }

@@ -1,22 +1,33 @@
-import { ApplicationError } from '@frontdesk/core'
+import { ApplicationError, NetworkError, ValidationError } from '@frontdesk/core'
 import {
+  addCouponToCurrentCart,
   addLineItemsToCurrentCart,
   calculateCurrentCart,
   type Cart,
   type CartLineItem,
+  getCurrentCart,
   removeLineItemsFromCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
 import { keepPreviousData, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cartErrorsByLine, type CartChangeState, projectLines } from '../src/cart-change.ts'
+import {
+  applyCartChange,
+  type CartChange,
+  cartErrorsByLine,
+  cartErrorsByPart,
+  type CartChangeState,
+  itemOfLine,
+  projectLines,
+} from '../src/cart-change.ts'
 import { useCart, type UseCartOptions } from '../src/index.ts'
 import { deferred, fakeClient, fakeSession, wrapperFor } from './fake-client.tsx'
 
 const line = (id: string, requestedQuantity = 1): CartLineItem => ({
   id,
   quantityInfo: { requestedQuantity },
+  source: { catalogReference: { catalogItemId: id, appId: 'app' } },
 })
 const empty = new ApplicationError('no cart', { code: 'CART_NOT_FOUND', status: 404 })
 const refused = new ApplicationError('sold out', { code: 'INSUFFICIENT_INVENTORY', status: 428 })
@@ -307,6 +318,222 @@ describe('useCart', () => {
       session.become({ status: 'member', sessionId: 'm' })
     })
     expect(result.current).toMatchObject({ lines: [], errorsByLine: {}, status: 'pending' })
+  })
+})
+
+describe('useCart without a session', () => {
+  it('reads nothing, because no cart can be there', async () => {
+    const { result, calls } = shop({ a: 1 }, fakeSession())
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    expect(result.current.lines).toEqual([])
+    expect(calls).toEqual([])
+  })
+
+  it('reads once when the session was loaded from its store', async () => {
+    let known = (): void => undefined
+    const session = fakeSession()
+    const loaded = new Promise<undefined>((resolve) => {
+      known = () => {
+        resolve(undefined)
+      }
+    })
+    session.getTokens = () => loaded
+    const { result, calls } = shop({ a: 1 }, session)
+    expect(result.current.status).toBe('pending')
+    await act(async () => {
+      session.become({ status: 'visitor', sessionId: 'v' })
+      known()
+      await loaded
+    })
+    await waitFor(() => expect(quantitiesOf(result.current)).toEqual(['a×1']))
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('useCart after Back', () => {
+  const showAgain = (persisted: boolean): void => {
+    act(() => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    })
+  }
+
+  it('reads the cart again, once for all components, when the browser shows the page as it was left', async () => {
+    const quantities: Record<string, number> = { a: 1 }
+    const { result, calls, wrapper } = shop(quantities)
+    renderHook(() => useCart(), { wrapper })
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    Reflect.deleteProperty(quantities, 'a')
+    showAgain(false)
+    expect(quantitiesOf(result.current)).toEqual(['a×1'])
+    expect(calls).toHaveLength(1)
+    showAgain(true)
+    await waitFor(() => expect(result.current.lines).toEqual([]))
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('applyCartChange', () => {
+  const lost = new NetworkError('lost', { code: 'NETWORK_ERROR', maybeProcessed: true })
+  const reference = { catalogItemId: 'a', appId: 'app' }
+  const add: CartChange = { type: 'add', items: [{ catalogReference: reference, quantity: 2 }] }
+  const cartOf = (lineItems: CartLineItem[], more: Partial<Cart> = {}): Cart => ({
+    id: 'cart',
+    lineItems,
+    ...more,
+  })
+  const booked: CartLineItem = { ...line('a'), quantityInfo: { requestedQuantity: 1, fixedQuantity: true } }
+
+  /** Makes a change that the platform answers with one cart, or whose answer is lost and whose cart is then read. */
+  const apply = async (
+    change: CartChange,
+    given: { answer?: Cart; found?: Cart | Error; before?: Cart; failure?: Error },
+  ) => {
+    const respond = (): Cart => {
+      if (given.answer) return given.answer
+      throw given.failure ?? lost
+    }
+    const { client, calls } = fakeClient({
+      [addLineItemsToCurrentCart.spec.id]: respond,
+      [updateLineItemsInCurrentCart.spec.id]: respond,
+      [removeLineItemsFromCurrentCart.spec.id]: respond,
+      [addCouponToCurrentCart.spec.id]: respond,
+      [getCurrentCart.spec.id]: () => {
+        if (given.found instanceof Error) throw given.found
+        return given.found
+      },
+    })
+    const result = await applyCartChange(client, change, given.before).catch((error: unknown) => error)
+    return { result, operations: calls.map(({ operation }) => operation.split('.').at(-1)) }
+  }
+
+  it.each<[string, CartChange, Cart, Cart | undefined]>([
+    ['an addition of which the cart holds nothing', add, cartOf([]), undefined],
+    ['an addition of which the cart holds too few', add, cartOf([line('a', 1)]), undefined],
+    [
+      'an addition that left the revision as it was',
+      add,
+      cartOf([line('a', 5)], { revision: '7' }),
+      cartOf([line('a', 5)], { revision: '7' }),
+    ],
+    [
+      'a quantity that was cut',
+      { type: 'setQuantity', lineItemId: 'a', quantity: 9 },
+      cartOf([line('a', 4)]),
+      undefined,
+    ],
+    ['a line that stayed', { type: 'remove', lineItemId: 'a' }, cartOf([line('a')]), undefined],
+    ['a coupon that is missing', { type: 'addCoupon', code: 'X' }, cartOf([]), undefined],
+  ])('reports %s as an error', async (_, change, answer, before) => {
+    const { result, operations } = await apply(change, { answer, ...(before && { before }) })
+    expect(result).toMatchObject({ code: 'CART_NOT_CHANGED', retryable: false, maybeProcessed: false })
+    expect(operations).toHaveLength(1)
+  })
+
+  it.each<[string, Cart, Cart | undefined]>([
+    ['as many pieces as were added', cartOf([line('a', 2)]), undefined],
+    ['fewer than before, because another tab took some out', cartOf([line('a', 2)]), cartOf([line('a', 5)])],
+    ['the booking that was there already', cartOf([booked]), cartOf([booked])],
+    ['a new revision', cartOf([line('a', 4)], { revision: '8' }), cartOf([line('a', 2)], { revision: '7' })],
+  ])('takes an addition as made when the cart holds %s', async (_, answer, before) => {
+    const { result } = await apply(add, { answer, ...(before && { before }) })
+    expect(result).toBe(answer)
+  })
+
+  it.each<[string, CartChange, Cart, Cart | undefined]>([
+    ['an addition', add, cartOf([line('a', 5)]), cartOf([line('a', 3)])],
+    ['the first addition', add, cartOf([line('a', 2)]), undefined],
+    ['a booking', add, cartOf([booked]), undefined],
+    ['a quantity', { type: 'setQuantity', lineItemId: 'a', quantity: 3 }, cartOf([line('a', 3)]), undefined],
+    ['a removal', { type: 'remove', lineItemId: 'a' }, cartOf([]), undefined],
+    [
+      'a coupon',
+      { type: 'addCoupon', code: ' welcome10 ' },
+      cartOf([], { coupons: [{ id: 'c', code: 'WELCOME10' }] }),
+      undefined,
+    ],
+  ])(
+    'finds %s in the cart when the answer was lost, and sends nothing twice',
+    async (_, change, found, before) => {
+      const { result, operations } = await apply(change, { found, ...(before && { before }) })
+      expect(result).toBe(found)
+      expect(operations).toEqual([operations[0], 'get'])
+    },
+  )
+
+  it.each<[string, CartChange, Cart, Cart | undefined]>([
+    ['an addition', add, cartOf([line('a', 3)]), cartOf([line('a', 3)])],
+    ['a quantity', { type: 'setQuantity', lineItemId: 'a', quantity: 3 }, cartOf([line('a', 2)]), undefined],
+    ['a removal', { type: 'remove', lineItemId: 'a' }, cartOf([line('a')]), undefined],
+  ])('reports the lost answer when %s was not made', async (_, change, found, before) => {
+    expect((await apply(change, { found, ...(before && { before }) })).result).toBe(lost)
+  })
+
+  it('reports the lost answer when the cart cannot be read either', async () => {
+    expect((await apply(add, { found: empty })).result).toBe(lost)
+  })
+
+  it('reads nothing after a refusal', async () => {
+    expect(await apply(add, { failure: refused })).toEqual({ result: refused, operations: ['addLineItems'] })
+  })
+})
+
+describe('itemOfLine', () => {
+  it('keeps item, options, wanted quantity, membership and own data', () => {
+    const catalogReference = { catalogItemId: 'a', appId: 'app', options: { variantId: 'v' } }
+    const extendedFields = { namespaces: { own: { gift: true } } }
+    const of = (membership: NonNullable<CartLineItem['paymentConfig']>['membership']) =>
+      itemOfLine({
+        id: 'l',
+        quantity: 3,
+        pending: false,
+        source: { catalogReference },
+        extendedFields,
+        paymentConfig: { membership: membership! },
+      })
+    expect(of({ existingMembership: { appId: 'plans', membershipId: 'm' } })).toEqual({
+      catalogReference,
+      quantity: 3,
+      extendedFields,
+      membershipPayment: { existingMembership: { appId: 'plans', membershipId: 'm' } },
+    })
+    expect(of({ futureMembership: { lineItemId: 'p', benefitId: 'b' } }).membershipPayment).toEqual({
+      futureMembership: { lineItemId: 'p', benefitId: 'b' },
+    })
+    expect(of({ futureMembership: { lineItemId: 'p' } }).membershipPayment).toEqual({
+      futureMembership: { lineItemId: 'p' },
+    })
+    expect(itemOfLine({ id: 'l', quantity: 1, pending: false, source: { catalogReference } })).toEqual({
+      catalogReference,
+      quantity: 1,
+    })
+  })
+
+  it.each<[string, CartLineItem]>([
+    ['a custom item', { ...line('a'), customLineItem: true }],
+    ['a line without a reference', { id: 'a' }],
+  ])('refuses %s', (_, given) => {
+    const act = () => itemOfLine({ ...given, quantity: 1, pending: false })
+    expect(act).toThrow(ValidationError)
+    expect(act).toThrow('"line.source.catalogReference" must name an item of a catalogue')
+  })
+})
+
+describe('cartErrorsByPart', () => {
+  const failed = (change: CartChange): CartChangeState => ({ change, status: 'error', error: refused })
+  const done = (change: CartChange): CartChangeState => ({ change, status: 'success', error: null })
+  const giftCard = { code: 'ABCDEFGH' }
+
+  it.each<[string, CartChange, CartChange]>([
+    ['add', { type: 'add', items: [] }, { type: 'add', items: [] }],
+    ['coupon', { type: 'addCoupon', code: 'X' }, { type: 'removeCoupon', couponId: 'c' }],
+    ['giftCard', { type: 'addGiftCard', giftCard }, { type: 'removeGiftCard', giftCardId: 'g' }],
+    ['delivery', { type: 'setDelivery', deliveryMethod: { code: 'x' } }, { type: 'removeDelivery' }],
+  ])('keeps the error of %s until a later change of it', (part, change, later) => {
+    const other: CartChange = { type: 'remove', lineItemId: 'a' }
+    expect(cartErrorsByPart([failed(change), done(other)])).toEqual({ [part]: refused })
+    expect(cartErrorsByPart([failed(later)])).toEqual({ [part]: refused })
+    expect(cartErrorsByPart([failed(change), done(later)])).toEqual({})
+    expect(cartErrorsByLine([failed(change)])).toEqual({})
   })
 })
 

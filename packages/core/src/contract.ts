@@ -20,6 +20,8 @@ export interface Answer<Output> {
   /** Field of the body that holds the result; the whole body when absent. */
   readonly key?: string
   readonly shape?: Shape<unknown>
+  /** Whether the field holds a list of results. */
+  readonly list?: true
   /** Field of the body that holds the paging metadata. */
   readonly metadata?: string
   /** Builds the result from the converted value, for results that are more than data. */

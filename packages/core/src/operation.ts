@@ -105,7 +105,7 @@ export const pick = <Output>(key: string, shape?: Shape<Output>): Answer<Output>
 
 /** The result is a list in one field of the answer. */
 export const list = <Item>(key: string, shape?: Shape<Item>): Answer<Item[]> =>
-  ({ key, shape }) as Answer<Item[]>
+  ({ key, shape, list: true }) as Answer<Item[]>
 
 /** The result is the whole answer. */
 export const whole = <Output>(shape?: Shape<Output>): Answer<Output> => ({ shape }) as Answer<Output>

@@ -34,6 +34,7 @@ import { type Listener, openListener } from './server/listener.ts'
 import { isLoopback } from './kernel/loopback.ts'
 import { mails } from './kernel/mail.ts'
 import { mediaRoute } from './server/media-route.ts'
+import { openApiRoute } from './server/openapi-route.ts'
 import { createMemberships } from './memberships/index.ts'
 import { createMailbox } from './webhooks/mailbox.ts'
 import { moveAddresses } from './kernel/address-change.ts'
@@ -159,7 +160,8 @@ const createPlatform = (
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
   const clients = createClients(state)
-  const { handlers, schemas, permissions, onMemberLogin, pages, media, dueWork, orders } = createFamilies()
+  const families = createFamilies()
+  const { handlers, schemas, permissions, onMemberLogin, pages, media, dueWork, orders } = families
   const operations = handlers.map(({ operation }) => operation.spec.id).sort()
   const faults = createFaultRegistry({ operations, newId, random })
   const runner = createRunner(
@@ -259,6 +261,7 @@ const createPlatform = (
       controlRoutes(emulator),
       inspectorRoutes(emulator, state, operations),
       mediaRoute(media),
+      openApiRoute({ ...families, origin, version: manifest.version }),
       authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),
       pageRoutes({ ...pages, run }),
     ],

@@ -1,10 +1,10 @@
-import { authSchemas } from '@frontdesk/auth/schemas'
+import * as auth from '@frontdesk/auth/schemas'
 import { bookingsAppId } from '@frontdesk/bookings'
-import { bookingsSchemas } from '@frontdesk/bookings/schemas'
-import type { OperationSchema } from '@frontdesk/core/schema'
-import { ecomSchemas } from '@frontdesk/ecom/schemas'
-import { paymentsSchemas } from '@frontdesk/payments/schemas'
-import { storesSchemas } from '@frontdesk/stores/schemas'
+import * as bookings from '@frontdesk/bookings/schemas'
+import * as core from '@frontdesk/core/schema'
+import * as ecom from '@frontdesk/ecom/schemas'
+import * as payments from '@frontdesk/payments/schemas'
+import * as stores from '@frontdesk/stores/schemas'
 import { authExpiry, authHandlers, authPermissions, type MemberLogin } from './auth/index.ts'
 import {
   bookingCatalogProvider,
@@ -39,7 +39,9 @@ import { productCatalogProvider, storesHandlers, storesMedia, storesPermissions 
 /** All families of operations, tied together. */
 export interface Families {
   readonly handlers: readonly Handler[]
-  readonly schemas: readonly OperationSchema[]
+  readonly schemas: readonly core.OperationSchema[]
+  /** The exports of the schema entries, by family. */
+  readonly schemaEntries: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** The permission of each operation. */
   readonly permissions: Permissions
   /** The steps that move a visitor's things to the member that they turn out to be, in this order. */
@@ -59,7 +61,7 @@ export const createFamilies = (): Families => {
   const checkout = createCommerce([productCatalogProvider, bookingCatalogProvider])
   const { handlers, catalog, transferCart, transferOrders, paymentWork, backInStockNotices } = checkout
   const onMemberLogin = [transferBookings, transferAttendances, transferCart, transferOrders]
-  const bookings = bookingsHandlers({
+  const bookingHandlers = bookingsHandlers({
     orderOf(context, { id }) {
       const order = orderOfItem(context, { catalogItemId: id, appId: bookingsAppId })
       return order && showOrder(context, order)
@@ -67,7 +69,7 @@ export const createFamilies = (): Families => {
   })
   const all = [
     ...authHandlers({ onMemberLogin }),
-    ...bookings,
+    ...bookingHandlers,
     ...handlers,
     ...paymentsHandlers(catalog),
     ...storesHandlers,
@@ -75,7 +77,14 @@ export const createFamilies = (): Families => {
   return {
     onMemberLogin,
     handlers: all,
-    schemas: [...authSchemas, ...bookingsSchemas, ...ecomSchemas, ...paymentsSchemas, ...storesSchemas],
+    schemas: [
+      ...auth.authSchemas,
+      ...bookings.bookingsSchemas,
+      ...ecom.ecomSchemas,
+      ...payments.paymentsSchemas,
+      ...stores.storesSchemas,
+    ],
+    schemaEntries: { core, auth, bookings, ecom, payments, stores },
     permissions: {
       ...authPermissions,
       ...bookingsPermissions,
@@ -85,7 +94,7 @@ export const createFamilies = (): Families => {
     },
     pages: {
       ...checkout,
-      bookSlot: createBookSlot(bookings, checkout),
+      bookSlot: createBookSlot(bookingHandlers, checkout),
       readGatewayOrder,
       payGatewayOrder: (context, id, card) => payGatewayOrder(context, catalog, id, card),
       perform: createPerform(all),

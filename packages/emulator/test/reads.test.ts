@@ -31,9 +31,12 @@ import {
   setTipOnOrder,
 } from '@frontdesk/ecom'
 import { queryProducts, storesAppId } from '@frontdesk/stores'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFamilies } from '../src/families.ts'
 import { createEmulator, type Emulator } from '../src/index.ts'
+import type { OpenApiDocument } from '../src/server/openapi.ts'
 
 const ana = '5e7a1ce0-0000-4000-8000-0000000000a1'
 const roles = ['visitor', 'member', 'owner'] as const
@@ -46,6 +49,34 @@ const reads = createFamilies()
 let emulator: Emulator
 let clients: Record<Role, Client>
 let inputs: Readonly<Record<string, object>>
+/** The body of the answer that came last. */
+let body: unknown
+/** The schema of each operation's answer, out of the OpenAPI document. */
+let answerSchemas: ReadonlyMap<string, ValidateFunction>
+
+const misfits = (operation: string, answer: unknown): unknown[] => {
+  const fits = answerSchemas.get(operation)!
+  fits(answer)
+  return fits.errors ?? []
+}
+
+/** Compiles the answers of all operations out of the OpenAPI document. */
+const readAnswerSchemas = async (): Promise<ReadonlyMap<string, ValidateFunction>> => {
+  const document = (await (await fetch(`${emulator.url}/openapi.json`)).json()) as OpenApiDocument
+  const ajv = new Ajv2020({ strict: false })
+  addFormats(ajv)
+  ajv.addSchema(document, 'openapi.json')
+  return new Map(
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, { operationId }]) => {
+        const pointer = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema']
+          .map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')))
+          .join('/')
+        return [operationId, ajv.compile({ $ref: `openapi.json#/${pointer}` })] as const
+      }),
+    ),
+  )
+}
 
 const grant = async (body: object, authorization?: string): Promise<string> => {
   const response = await fetch(`${emulator.url}/oauth2/token`, {
@@ -73,6 +104,13 @@ beforeAll(async () => {
   const clientOf = (role: Role): Client =>
     createClient({
       platform: local(emulator.url),
+      // The document describes the answers of the hosted platform, whose names are plain.
+      headers: { 'x-frontdesk-names': 'plain' },
+      async fetch(url, init) {
+        const response = await fetch(url, init)
+        body = await response.clone().json()
+        return response
+      },
       // Elevated for everybody, so that the emulator is asked whom it lets read.
       auth: { elevated: true, headers: () => ({ authorization: tokens[role] }) },
       attempts: 1,
@@ -314,6 +352,7 @@ beforeAll(async () => {
     'stores.storeVariants.query': {},
     'stores.variants.query': { id: productId },
   }
+  answerSchemas = await readAnswerSchemas()
   emulator.restore({ ...emulator.snapshot(), 'ecom.abandonedCheckouts': [{ id: 'abandoned-1' }] })
 })
 
@@ -326,13 +365,14 @@ it('there is an input for every read', () => {
 describe.each(reads.map((operation): [string, AnyOperation] => [operation.spec.id, operation]))(
   '%s',
   (id, operation) => {
-    it('changes nothing, whoever reads', async () => {
+    it('changes nothing, whoever reads, and answers as /openapi.json says', async () => {
       const answered: Role[] = []
       for (const role of roles) {
         const before = stateHash()
         try {
           await operation(clients[role] as never, inputs[id] as never)
           answered.push(role)
+          expect(misfits(id, body), role).toEqual([])
         } catch (error) {
           // A refusal is an answer, too; it must change nothing either.
           if (!isApplicationError(error)) throw error
@@ -343,6 +383,12 @@ describe.each(reads.map((operation): [string, AnyOperation] => [operation.spec.i
     })
   },
 )
+
+it('would notice an answer that does not fit', () => {
+  expect(misfits('bookings.services.get', { service: { id: 1, type: 'CLASS', name: 'Yoga' } })).toEqual([
+    expect.objectContaining({ instancePath: '/service/id', message: 'must be string' }),
+  ])
+})
 
 it('would notice a change', async () => {
   const before = stateHash()

@@ -212,4 +212,8 @@ const methodsOf = (pages: readonly Hono[], path: string): string[] =>
 
 /** The inspector would fill the log with itself. */
 const isOwnTraffic = (path: string): boolean =>
-  path === '/' || path.startsWith('/_emulator') || path.startsWith('/inspector') || path.startsWith('/media/')
+  path === '/' ||
+  path.startsWith('/_emulator') ||
+  path.startsWith('/inspector') ||
+  path.startsWith('/media/') ||
+  path === '/openapi.json'

@@ -283,7 +283,7 @@ runWireRows([
     operation: deleteDraftOrderFees,
     elevated: true,
     input: { draftOrderId: 'draft-1', customAdditionalFees: ['fee-1'] },
-    request: 'POST https://www.wixapis.com/ecom/v1/draft-orders/draft-1/delete-additional-fees',
+    request: 'POST https://www.wixapis.com/ecom/v1/draft-orders/draft-1/delete-custom-additional-fees',
     body: { customAdditionalFees: ['fee-1'] },
     response,
     output,

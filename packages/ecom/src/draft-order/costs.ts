@@ -199,7 +199,7 @@ export const deleteDraftOrderFees: Write<DeleteDraftOrderFeesInput, CalculatedDr
   /* @__PURE__ */ write({
     id: 'ecom.draftOrders.deleteAdditionalFees',
     prefix,
-    route: 'POST /v1/draft-orders/{draftOrderId}/delete-additional-fees',
+    route: 'POST /v1/draft-orders/{draftOrderId}/delete-custom-additional-fees',
     elevated: true,
     response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
   })

@@ -20,6 +20,7 @@ import { orderChangeSchemas } from './order/changes.schema.ts'
 import { orderCreationSchemas } from './order/creation.schema.ts'
 import { orderSchemas } from './order/operations.schema.ts'
 import { ordersSettingsSchemas } from './orders-settings/orders-settings.schema.ts'
+import { orderPaymentRequestSchemas } from './payment-request/payment-request.schema.ts'
 import { manualTaxMappingSchemas } from './tax/manual-tax-mapping.schema.ts'
 import { taxCalculationSchemas } from './tax/tax-calculation.schema.ts'
 import { taxGroupSchemas } from './tax/tax-group.schema.ts'
@@ -66,6 +67,7 @@ export * from './order/operations.schema.ts'
 export * from './order/order.schema.ts'
 export * from './order/order-line-item.schema.ts'
 export * from './order/tax.schema.ts'
+export * from './payment-request/payment-request.schema.ts'
 export * from './tax/manual-tax-mapping.schema.ts'
 export * from './tax/tax-calculation.schema.ts'
 export * from './tax/tax-group.schema.ts'
@@ -101,6 +103,7 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...backInStockSettingsSchemas,
   ...invoiceSchemas,
   ...ordersSettingsSchemas,
+  ...orderPaymentRequestSchemas,
   ...manualTaxMappingSchemas,
   ...taxCalculationSchemas,
   ...taxGroupSchemas,

@@ -25,6 +25,7 @@ import {
   ecomPermissions,
   forgetCartsOf,
   orderOfItem,
+  paymentRequestExpiry,
   showOrder,
 } from './ecom/index.ts'
 import type { DueWork } from './kernel/due-work.ts'
@@ -107,6 +108,7 @@ export const createFamilies = (): Families => {
       checkout.abandonment,
       backInStockNotices,
       draftOrderExpiry,
+      paymentRequestExpiry,
       bookingReminders,
       waitingLists,
       externalCalendarSync,

@@ -27,6 +27,7 @@ import {
   addLineItemsToCurrentCart,
   createBackInStockRequest,
   createDraftOrder,
+  queryOrderPaymentRequests,
   searchOrders,
   setTipOnOrder,
 } from '@frontdesk/ecom'
@@ -154,6 +155,12 @@ beforeAll(async () => {
   const { items: orders } = await searchOrders(clients.member, {})
   const orderId = orders[0]!.id
   await setTipOnOrder(clients.owner as Client<ElevatedAuth>, { orderId, tip: { amount: '2.00' } })
+
+  const { items: paymentRequests } = await queryOrderPaymentRequests(
+    clients.owner as Client<ElevatedAuth>,
+    {},
+  )
+  const orderPaymentRequestId = paymentRequests[0]!.id
 
   const { items: staffMembers } = await queryStaffMembers(clients.visitor, {})
   const owner = clients.owner as Client<ElevatedAuth>
@@ -319,6 +326,9 @@ beforeAll(async () => {
     'ecom.orders.get': { id: orderId },
     'ecom.invoices.listForMultipleOrders': { orderIds: [orderId] },
     'ecom.orders.search': {},
+    'ecom.orderPaymentRequests.get': { orderPaymentRequestId },
+    'ecom.orderPaymentRequests.getUrl': { orderPaymentRequestId },
+    'ecom.orderPaymentRequests.query': {},
     'ecom.ordersSettings.get': {},
     'ecom.shippingOptions.get': { shippingOptionId: '5e7a1ce0-0000-4000-8056-000000000001' },
     'ecom.shippingOptions.query': {},

@@ -12,6 +12,7 @@ import {
   cancelOrder,
   type CatalogItemInput,
   createFulfillment,
+  createOrderPaymentRequest,
   type Order,
 } from '@frontdesk/ecom'
 import { markOrderAsPaid } from '@frontdesk/payments'
@@ -173,4 +174,23 @@ export const seedEcom = (
     const booking = book(context, purchase)
     finish(context, purchase, placeOrder(context, purchase, member, booking), booking)
   }
+
+  /** The business asks for the money of the first order that nobody has paid. */
+  const askForPayment = (): void => {
+    const { id, balanceSummary } = found(
+      state
+        .in(orders)
+        .find(({ status, paymentStatus }) => status === 'APPROVED' && paymentStatus === 'NOT_PAID'),
+      'order that is not paid',
+    )
+    perform(createOrderPaymentRequest, contextAt(now(), owner), {
+      orderPaymentRequest: {
+        orderId: id,
+        amount: { amount: found(balanceSummary?.balance, 'balance').amount },
+        title: 'Your visit to Harbour Studio',
+        description: 'You can pay ahead, so that nothing is left to do on the day.',
+      },
+    })
+  }
+  askForPayment()
 }

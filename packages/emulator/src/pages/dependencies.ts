@@ -25,7 +25,7 @@ export interface PageDependencies extends Pick<AuthDependencies, 'run'> {
   /** Reads an amount that the business asks a customer for by card; `undefined` when there is none. */
   readGatewayOrder(context: Context, id: string): OpenGatewayOrder | undefined
   /** Charges a test card for it, once. */
-  payGatewayOrder(context: Context, id: string, card: TestCard): 'paid' | 'declined'
+  payGatewayOrder(context: Context, id: string, card: TestCard): 'paid' | 'pending' | 'declined'
   /** Books a slot for the contact and puts it into a checkout of its own. */
   bookSlot(
     context: Context,

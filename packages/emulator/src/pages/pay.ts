@@ -1,9 +1,10 @@
+import type { OrderPaymentRequest } from '@frontdesk/ecom'
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
 import { findTestCard } from '../ecom/test-card.ts'
 import { readForm } from '../html/form-values.ts'
-import { html } from '../html/markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import { Failure } from '../kernel/failure.ts'
 import { checkCard, withoutCard } from './card.ts'
 import { cardFields } from './checkout-page.ts'
@@ -12,6 +13,39 @@ import { alert, errorSummary, type FormState, type Problem, staleForm } from './
 import { layout, messagePage } from './layout.ts'
 import { formatAmount } from './order-summary.ts'
 import { formToken, isOwnForm, samePath } from './request.ts'
+
+const doneTexts = {
+  paid: (name: string) => `Your payment to ${name} has been made.`,
+  pending: (name: string) => `Your payment to ${name} is on its way. The bank confirms it soon.`,
+}
+
+const endedTexts = {
+  expired: (name: string) => `Its time is over. Ask ${name} for a new one.`,
+  voided: (name: string) => `${name} has withdrawn it. There is nothing to pay here.`,
+}
+
+/** The words of the business about its request, with the day until which it can be paid. */
+const requestSection = (
+  { business }: Context,
+  { title, description, image, expirationDate }: OrderPaymentRequest,
+): Markup => {
+  const day = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: business.timeZone,
+  })
+  return html`<section class="section">
+    ${image ? html`<img class="photo" src="${image.url}" alt="${image.altText ?? ''}" />` : nothing}
+    ${title === undefined ? nothing : html`<h2>${title}</h2>`}
+    ${description === undefined ? nothing : html`<p>${description}</p>`}
+    ${expirationDate ? html`<p class="small muted">Please pay before ${day.format(expirationDate)}.</p>` : nothing}
+  </section>`
+}
+
+const atBusiness = ({ business }: Context, { blockedPaymentMethods = [] }: OrderPaymentRequest): Markup =>
+  blockedPaymentMethods.includes('MANUAL')
+    ? nothing
+    : html`<p class="small muted">You can also pay at ${business.name}, in cash or by card.</p>`
 
 /** The page `/pages/pay/{paymentGatewayOrderId}`, on which a customer pays an amount that the business asks for. */
 export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDependencies): Hono => {
@@ -23,8 +57,14 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
       404,
     )
 
-  const done = (c: HonoContext, { business }: Context) =>
-    c.html(messagePage({ title: 'Thank you', business }, `Your payment to ${business.name} has been made.`))
+  const done = (c: HonoContext, { business }: Context, state: 'paid' | 'pending') =>
+    c.html(messagePage({ title: 'Thank you', business }, doneTexts[state](business.name)))
+
+  const ended = (c: HonoContext, { business }: Context, state: 'expired' | 'voided') =>
+    c.html(
+      messagePage({ title: 'This request has ended', business }, endedTexts[state](business.name)),
+      410,
+    )
 
   const show = (
     c: HonoContext,
@@ -36,14 +76,17 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
   ) => {
     const open = readGatewayOrder(context, id)
     if (!open) return missing(c, context)
-    if (open.isPaid) return done(c, context)
+    if (open.state === 'paid' || open.state === 'pending') return done(c, context, open.state)
+    if (open.state === 'expired' || open.state === 'voided') return ended(c, context, open.state)
     const amount = formatAmount(open.amount, open.currency)
     const page = layout(
       { title: 'Pay', business: context.business },
-      html`<header>
+      html`<div class="card">
+        <header>
           <h1>Pay ${amount}</h1>
           <p class="muted">For order ${open.orderNumber} at ${context.business.name}</p>
         </header>
+        ${open.request ? requestSection(context, open.request) : nothing}
         <form
           method="post"
           action="${samePath(c, `/pages/pay/${encodeURIComponent(id)}`)}"
@@ -52,7 +95,9 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
         >
           ${formToken(c, context)} ${alert(problem)}${errorSummary(form.errors)} ${cardFields(form)}
           <div class="actions"><button class="wide">Pay ${amount}</button></div>
-        </form>`,
+        </form>
+        ${open.request ? atBusiness(context, open.request) : nothing}
+      </div>`,
     )
     return c.html(page, status)
   }
@@ -67,12 +112,13 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
     const form = { values, errors: {} }
     try {
       return await run({ kind: 'none' }, (context) => {
-        if (!readGatewayOrder(context, id)) return missing(c, context)
+        if (readGatewayOrder(context, id)?.state !== 'open') return show(c, context, id, form, 200)
         if (!isOwnForm(c, context, values)) return show(c, context, id, form, 403, staleForm)
         const errors = checkCard(values, context.now())
         const card = findTestCard(values['cardNumber'] ?? '')
         if (Object.keys(errors).length || !card) return show(c, context, id, { values, errors }, 422)
-        if (payGatewayOrder(context, id, card) === 'paid') return done(c, context)
+        const paid = payGatewayOrder(context, id, card)
+        if (paid !== 'declined') return done(c, context, paid)
         return show(c, context, id, { values: withoutCard(values), errors: {} }, 402, {
           title: 'The payment did not go through',
           text: 'The bank declined this card. Nothing has been charged.',

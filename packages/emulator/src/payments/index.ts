@@ -5,6 +5,7 @@ import { chargeMembershipsHandlers } from './charge-memberships.ts'
 import { collectorHandlers } from './collector.ts'
 import { gatewayOrderHandlers } from './gateway-orders.ts'
 import { orderBillingReads } from './order-billing/reads.ts'
+import { paymentRequestHandlers } from './payment-requests.ts'
 import { refundHandlers } from './refunds.ts'
 
 export { type OpenGatewayOrder, payGatewayOrder, readGatewayOrder } from './gateway-orders.ts'
@@ -15,6 +16,7 @@ export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [
   ...collectorHandlers(catalog),
   ...chargeMembershipsHandlers(catalog),
   ...gatewayOrderHandlers,
+  ...paymentRequestHandlers(catalog),
   ...refundHandlers(catalog),
   ...authorizedPaymentsHandlers(catalog),
   ...orderBillingReads,

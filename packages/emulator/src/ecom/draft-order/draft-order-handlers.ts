@@ -26,6 +26,7 @@ import {
 } from '@frontdesk/ecom'
 import { entityHandlers } from '../../kernel/entity/entity-handlers.ts'
 import { entitySteps } from '../../kernel/entity/entity-steps.ts'
+import { withNamespace } from '../../kernel/entity/extended-fields.ts'
 import { decline, refuse } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import type { Catalog, Context } from '../catalog.ts'
@@ -213,14 +214,10 @@ export const draftOrderHandlers = (catalog: Catalog): readonly Handler[] => [
   ),
 
   handle(updateDraftOrderExtendedFields, (context) => {
-    const { id, namespace, namespaceData } = context.input
-    const draft = requireDraft(context, id)
-    const { namespaces = {} } = draft.extendedFields ?? {}
-    const merged = Object.entries({ ...(namespaces[namespace] as object | undefined), ...namespaceData })
-    const kept = Object.fromEntries(merged.filter(([, value]) => value !== null))
+    const draft = requireDraft(context, context.input.id)
     return draftOrderEntity.show(
       draftOrderEntity.change(context, draft, {
-        extendedFields: { namespaces: { ...namespaces, [namespace]: kept } },
+        extendedFields: withNamespace(draft.extendedFields, context.input),
       }),
     )
   }),

@@ -2,6 +2,7 @@ import type { Order } from '@frontdesk/ecom'
 import type { Catalog, Context } from '../catalog.ts'
 import { membershipsOfOrder } from '../membership/order-membership.ts'
 import { announcePayment, currencyOfOrder } from '../order/payment.ts'
+import { settlePaymentRequests } from '../payment-request/payment-request.ts'
 import { restock } from '../order/stock.ts'
 import { changeOrder, type NewActivity, orderEntity, orderTransitions } from '../order/state.ts'
 import { balanceOf } from './balance.ts'
@@ -54,6 +55,7 @@ export const keepTransactions = (context: Context, next: KeptTransactions): Kept
       kept,
       { paymentIds: payments.ids, refundIds: refunds.ids },
     )
+  settlePaymentRequests(context, payments.items)
   return kept
 }
 

@@ -111,6 +111,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ecom: {
     itemTypes: 'PHYSICAL DIGITAL GIFT_CARD SERVICE CUSTOM_AMOUNT_ITEM',
     orderApprovalStrategies: 'DEFAULT PAYMENT_RECEIVED PAYMENT_METHOD_SAVED',
+    orderPaymentRequestStatuses: 'UNPAID PAID EXPIRED VOIDED',
     orderPaymentStatuses:
       'NOT_PAID PAID PARTIALLY_PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PENDING_MERCHANT CANCELED DECLINED',
     draftOrderPartSources: 'ORIGINAL_ORDER AUTOMATIC CUSTOM',
@@ -120,6 +121,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     abandonedCheckoutActivityTypes:
       'SCHEDULED EMAIL_SENT EMAIL_NOT_SENT NOTIFICATION_SENT TASK_CREATED AUTOMATION_SKIPPED',
     backInStockStatuses: 'RECEIVED PROCESSING NOTIFICATION_SENT FAILED',
+    blockedPaymentMethods: 'MANUAL',
     invoiceStatuses: 'Draft Sent Processing Paid Overdue Void Deleted PartiallyPaid PartialAndOverdue',
     inventoryUpdateTriggers: 'ON_ORDER_PAID ON_ORDER_PLACED',
     fulfillmentSteps: 'Pending Accepted Ready In_Delivery Fulfilled',

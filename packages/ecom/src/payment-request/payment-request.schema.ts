@@ -1,7 +1,6 @@
 import {
   closed,
-  cursorPagingOf,
-  filterOf,
+  cursorQueryOf,
   imageSchema,
   type ObjectSchema,
   operationSchema,
@@ -11,7 +10,6 @@ import {
   type QueryFields,
   schema,
   type Schema,
-  sortOf,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -83,7 +81,13 @@ export const newOrderPaymentRequestSchema: ObjectSchema<NewOrderPaymentRequest> 
 export const orderPaymentRequestChangeSchema: Schema<OrderPaymentRequestChange> =
   /* @__PURE__ */ schema<OrderPaymentRequestChange>()(() =>
     orderPaymentRequestSchema(closed)
-      .pick({ title: true, description: true, extendedFields: true, image: true, blockedPaymentMethods: true })
+      .pick({
+        title: true,
+        description: true,
+        extendedFields: true,
+        image: true,
+        blockedPaymentMethods: true,
+      })
       .extend({ id: z.string().min(1) }),
   )
 
@@ -147,13 +151,7 @@ export const orderPaymentRequestFields: QueryFields<OrderPaymentRequestFields> =
 
 export const queryOrderPaymentRequestsInputSchema: Schema<QueryOrderPaymentRequestsInput> =
   /* @__PURE__ */ schema<QueryOrderPaymentRequestsInput>()(() =>
-    z
-      .looseObject({
-        filter: maybe(filterOf(orderPaymentRequestFields)),
-        sort: maybe(sortOf(orderPaymentRequestFields)),
-        cursorPaging: maybe(cursorPagingOf(1000)()),
-      })
-      .readonly(),
+    cursorQueryOf(orderPaymentRequestFields, { largestPage: 1000 }),
   )
 
 export const orderPaymentRequestSchemas: readonly OperationSchema[] = [
@@ -183,7 +181,11 @@ export const orderPaymentRequestSchemas: readonly OperationSchema[] = [
     updateOrderPaymentRequestExtendedFieldsInputSchema,
     orderPaymentRequestSchema,
   ),
-  /* @__PURE__ */ operationSchema(chargeOrderPaymentRequest, chargeOrderPaymentRequestInputSchema, textSchema),
+  /* @__PURE__ */ operationSchema(
+    chargeOrderPaymentRequest,
+    chargeOrderPaymentRequestInputSchema,
+    textSchema,
+  ),
   /* @__PURE__ */ operationSchema(voidOrderPaymentRequest, orderPaymentRequestIdSchema),
   /* @__PURE__ */ operationSchema(deleteOrderPaymentRequest, orderPaymentRequestIdSchema),
 ]

@@ -331,13 +331,14 @@ export interface ChargeOrderPaymentRequestInput {
  * await chargeOrderPaymentRequest(client, { orderPaymentRequestId, paymentToken })
  * @function
  */
-export const chargeOrderPaymentRequest: Write<ChargeOrderPaymentRequestInput, string> =
-  /* @__PURE__ */ write({
+export const chargeOrderPaymentRequest: Write<ChargeOrderPaymentRequestInput, string> = /* @__PURE__ */ write(
+  {
     id: 'ecom.orderPaymentRequests.charge',
     prefix,
     route: 'POST /v1/order-payment-requests/charge',
     response: /* @__PURE__ */ pick<string>('paymentResponseToken'),
-  })
+  },
+)
 
 export interface VoidOrderPaymentRequestInput {
   orderPaymentRequestId: string

@@ -61,10 +61,7 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
     c.html(messagePage({ title: 'Thank you', business }, doneTexts[state](business.name)))
 
   const ended = (c: HonoContext, { business }: Context, state: 'expired' | 'voided') =>
-    c.html(
-      messagePage({ title: 'This request has ended', business }, endedTexts[state](business.name)),
-      410,
-    )
+    c.html(messagePage({ title: 'This request has ended', business }, endedTexts[state](business.name)), 410)
 
   const show = (
     c: HonoContext,

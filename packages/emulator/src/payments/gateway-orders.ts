@@ -112,10 +112,7 @@ export const gatewayOrderHandlers: readonly Handler[] = [
     checkAmount(collected, order)
     const kept = context.state.in(gatewayOrders)
     const known = kept.get(paymentGatewayOrderId ?? '')
-    if (
-      paymentGatewayOrderId !== undefined &&
-      (known?.orderId !== order.id || paymentFor(context, known))
-    )
+    if (paymentGatewayOrderId !== undefined && (known?.orderId !== order.id || paymentFor(context, known)))
       throw decline(
         409,
         'NO_ASSOCIATED_ECOM_ORDER',

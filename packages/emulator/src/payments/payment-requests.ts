@@ -15,12 +15,7 @@ import type { Catalog, Context } from '../ecom/catalog.ts'
 import { currencyOfOrder } from '../ecom/order/payment.ts'
 import { orderEntity } from '../ecom/order/state.ts'
 import { exactAmount } from '../ecom/order-transactions/exact-amount.ts'
-import {
-  endRequest,
-  paymentRequestEntity,
-  requireUnpaid,
-  statusAt,
-} from '../ecom/payment-request/payment-request.ts'
+import { endRequest, paymentRequestEntity, requireUnpaid } from '../ecom/payment-request/payment-request.ts'
 import { findTestCard } from '../ecom/test-card.ts'
 import { withNamespace } from '../kernel/entity/extended-fields.ts'
 import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
@@ -151,9 +146,14 @@ export const paymentRequestHandlers = (catalog: Catalog): readonly Handler[] => 
       const request = paymentRequestEntity.require(context, orderPaymentRequestId)
       const { paymentGatewayOrderId: id = '' } = request
       if (request.status !== 'PAID' && paymentIdOf(context, id) !== undefined)
-        throw decline(409, 'PAYMENT_IN_PROGRESS', 'A payment of the request has been started, and is not approved yet', {
-          id: request.id,
-        })
+        throw decline(
+          409,
+          'PAYMENT_IN_PROGRESS',
+          'A payment of the request has been started, and is not approved yet',
+          {
+            id: request.id,
+          },
+        )
       requireUnpaid(context, request, 'CHARGE')
       const card = findTestCard(paymentToken)
       if (!card || context.business.acceptsCards === false)

@@ -145,9 +145,10 @@ describe('a payment request', () => {
     const request = ask()
     shop.events.length = 0
     expect(charge(request)).toBe(
-      shop.state.contents()['ecom.orderTransactions']?.flatMap(
-        (kept) => (kept as { payments: { id: string }[] }).payments,
-      )[0]?.id,
+      shop.state
+        .contents()
+        ['ecom.orderTransactions']?.flatMap((kept) => (kept as { payments: { id: string }[] }).payments)[0]
+        ?.id,
     )
     const settled = read(request)
     expect(settled.status).toBe('PAID')

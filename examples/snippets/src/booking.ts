@@ -172,6 +172,23 @@ export async function bookAll(
   // #endregion plan
 }
 
+export async function bookVisit(
+  client: Client,
+  serviceIds: readonly string[],
+  from: LocalDate,
+  to: LocalDate,
+): Promise<readonly Booking[]> {
+  // #region visit
+  const services = serviceIds.map((serviceId) => ({ serviceId }))
+  const { days } = await listAvailability(client, { services, from, to, timeZone })
+  const slot = days[0]?.slots[0]
+  if (!slot) return []
+  const plan = planBooking({ services, slot, timeZone, details: { contactDetails: customer } })
+  const { bookings } = await book(client, plan, { addLineItemsToCurrentCart, getCurrentCart })
+  // #endregion visit
+  return bookings
+}
+
 export async function putInCart(client: Client, booking: Booking): Promise<Cart> {
   // #region cart
   const cart = await addLineItemsToCurrentCart(client, {

@@ -178,11 +178,10 @@ it('books with the answers to a form', async () => {
   const serviceId = items[0]!.id
   const [slot] = await findTimes(client, serviceId, day(3), day(10))
   const plan = planBooking({ serviceId, slot: slot!, timeZone: 'Europe/Lisbon', details: done[0]! })
-  const { booking } = await book(client, plan)
-  expect(booking).toMatchObject({
-    contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
-    startDate: slot!.start,
-  })
+  const { bookings } = await book(client, plan)
+  expect(bookings).toMatchObject([
+    { contactDetails: { firstName: 'Ana', email: 'ana@example.com' }, startDate: slot!.start },
+  ])
 })
 
 it('lists what was booked, moves it and cancels it', async () => {

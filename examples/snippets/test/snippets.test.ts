@@ -411,6 +411,17 @@ describe('a booking in one go', () => {
     expect((await queryExtendedBookings(client, {})).items).toHaveLength(1)
   })
 
+  it('books a visit with several services, one line of the cart for each', async () => {
+    const ids = [(await service('first-consultation')).id, (await massage()).id]
+    const bookings = await booking.bookVisit(client, ids, '2026-05-08', '2026-05-12')
+    expect(bookings.map(({ bookedEntity }) => bookedEntity?.slot?.serviceId)).toEqual(ids)
+    const { lineItems = [] } = await getCurrentCart(client, {})
+    expect(lineItems.map(({ source }) => source?.catalogReference?.catalogItemId)).toEqual(
+      bookings.map(({ id }) => id),
+    )
+    expect(await booking.bookVisit(client, ids, '2026-05-10', '2026-05-10')).toEqual([])
+  })
+
   it('says which times are free when somebody else was faster', async () => {
     const { id, slot, slots } = await slotOn('2026-05-08')
     const staff = slot.availableResources![0]!.resources!

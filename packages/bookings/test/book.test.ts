@@ -1,20 +1,9 @@
-import {
-  AbortError,
-  ApplicationError,
-  type AnySpec,
-  type CallOptions,
-  type Client,
-  ConflictError,
-  createClient,
-  hosted,
-  SystemError,
-} from '@frontdesk/core'
+import { AbortError, ApplicationError, ConflictError, SystemError } from '@frontdesk/core'
 import { describe, expect, it, vi } from 'vitest'
 import {
   book,
   type BookingPlanState,
   type BookingRequest,
-  type BookOptions,
   createBooking,
   getAvailabilityTimeSlot,
   getEventTimeSlot,
@@ -28,6 +17,7 @@ import {
   SlotTakenError,
   staffResourceTypeId,
 } from '../src/index.ts'
+import { bookingWorld, down, lost } from './booking-world.ts'
 
 const details = { contactDetails: { firstName: 'Ana', email: 'ana@example.com' } }
 const request: BookingRequest = {
@@ -47,56 +37,8 @@ const booking = {
   bookedEntity: { slot: { serviceId: 'svc', startDate: '2026-06-01T09:00:00', timezone: 'Europe/Lisbon' } },
   contactDetails: details.contactDetails,
 }
-const lost = () => new SystemError('lost', { code: 'BAD_GATEWAY', maybeProcessed: true })
-const down = () => new SystemError('down', { code: 'NETWORK' })
-
-interface Sent {
-  readonly operation: string
-  readonly input: unknown
-  readonly options: CallOptions
-}
-
-/** Answers each operation with its replies, one after the other and the last one again; errors are thrown. */
-const world = (replies: Record<string, unknown[]> = {}) => {
-  const sent: Sent[] = []
-  const left: Record<string, unknown[]> = {
-    [createBooking.spec.id]: [booking],
-    add: [{ id: 'cart' }],
-    read: [{ id: 'cart', lineItems: [] }],
-    redirect: [{ fullUrl: 'https://checkout.example/1' }],
-    ...replies,
-  }
-  const answer = async (operation: string, input: unknown, options: CallOptions = {}): Promise<never> => {
-    sent.push({ operation, input, options })
-    const own = left[operation]
-    if (!own) throw new Error(`No reply for ${operation}`)
-    const reply = own.length > 1 ? own.shift() : own[0]
-    const given = typeof reply === 'function' ? await (reply as () => unknown)() : reply
-    if (given instanceof Error) throw given
-    return given as never
-  }
-  const client: Client = {
-    ...createClient({ platform: hosted() }),
-    send: (operation, input, options) => answer((operation as AnySpec).id, input, options),
-  }
-  const steps = {
-    addLineItemsToCurrentCart: vi.fn((_: Client, input: unknown, options?: CallOptions) =>
-      answer('add', input, options),
-    ),
-    getCurrentCart: (_: Client, input: unknown, options?: CallOptions) => answer('read', input, options),
-    createRedirectSession: (_: Client, input: unknown, options?: CallOptions) =>
-      answer('redirect', input, options),
-    returnTo: 'https://studio.example/booked',
-  } satisfies BookOptions
-  const made = (): string[] => sent.map(({ operation }) => operation)
-  return {
-    client,
-    steps,
-    sent,
-    made,
-    inputs: (id: string) => sent.filter(({ operation }) => operation === id).map(({ input }) => input),
-  }
-}
+const world = (replies: Record<string, unknown[]> = {}) =>
+  bookingWorld({ [createBooking.spec.id]: [booking], ...replies })
 
 const id = () => 'plan-1'
 const create = createBooking.spec.id
@@ -109,7 +51,7 @@ describe('book', () => {
     const states: BookingPlanState[] = []
     const plan = planBooking(request, id)
     const done = await book(client, plan, { ...steps, signal, onProgress: (state) => states.push(state) })
-    expect(done).toEqual({ booking, cartId: 'cart', checkoutUrl: 'https://checkout.example/1' })
+    expect(done).toEqual({ bookings: [booking], cartId: 'cart', checkoutUrl: 'https://checkout.example/1' })
     expect(sent).toEqual([
       {
         operation: create,
@@ -157,19 +99,19 @@ describe('book', () => {
     ])
     expect(states).toEqual([
       { id: 'plan-1', request, isUnsure: true },
-      { id: 'plan-1', request, isUnsure: false, booking },
-      { id: 'plan-1', request, isUnsure: false, booking, isCartUnsure: true },
-      { id: 'plan-1', request, isUnsure: false, booking, isCartUnsure: false, cartId: 'cart' },
+      { id: 'plan-1', request, isUnsure: false, bookings: [booking] },
+      { id: 'plan-1', request, isUnsure: false, bookings: [booking], isCartUnsure: true },
+      { id: 'plan-1', request, isUnsure: false, bookings: [booking], isCartUnsure: false, cartId: 'cart' },
     ])
     expect(plan.state).toBe(states.at(-1))
   })
 
   it('ends with the booking, or with the cart, where nothing else is asked for', async () => {
     const { client, steps } = world()
-    expect(await book(client, planBooking(request))).toEqual({ booking })
+    expect(await book(client, planBooking(request))).toEqual({ bookings: [booking] })
     const { addLineItemsToCurrentCart, getCurrentCart } = steps
     expect(await book(client, planBooking(request), { addLineItemsToCurrentCart, getCurrentCart })).toEqual({
-      booking,
+      bookings: [booking],
       cartId: 'cart',
     })
   })
@@ -179,10 +121,10 @@ describe('book', () => {
     [{ online: false, inPerson: true }, 'OFFLINE'],
     [{ online: false, inPerson: false }, 'ONLINE'],
   ])('pays as the service can be paid, which is read unless it is given: %j', async (options, expected) => {
-    const service = { payment: { options } }
+    const service = { id: 'svc', payment: { options } }
     for (const given of [undefined, service]) {
       const { client, inputs, made } = world({ [getService.spec.id]: [service] })
-      await book(client, planBooking({ ...request, details }), { service: given })
+      await book(client, planBooking({ ...request, details }), { services: given && [given] })
       expect(inputs(create)).toMatchObject([{ booking: { selectedPaymentOption: expected } }])
       expect(made()).toEqual(given ? [create] : [getService.spec.id, create])
     }
@@ -255,7 +197,7 @@ describe('book', () => {
     const resumed = planBooking(JSON.parse(saved) as BookingPlanState)
     expect(resumed.state).toEqual({ ...plan.state, isCartUnsure: true })
     expect(await book(client, resumed, steps)).toEqual({
-      booking,
+      bookings: [booking],
       cartId: 'cart',
       checkoutUrl: 'https://checkout.example/1',
     })
@@ -299,12 +241,6 @@ describe('book', () => {
     await expect(book(client, planBooking(request), steps)).rejects.toMatchObject({ code: 'NO_REDIRECT_URL' })
   })
 
-  it('books no visit with several services', () => {
-    expect(() => planBooking({ ...request, slot: { nestedTimeSlots: [{ serviceId: 'a' }] } })).toThrow(
-      'INVALID_ARGUMENT: "slot" must be a time of one service, not of a visit with several',
-    )
-  })
-
   it('gives each plan a name of its own', () => {
     const names = [planBooking(request), planBooking(request)].map(({ state }) => state.id)
     expect(names[0]).toMatch(/^[0-9a-f]{32}$/)
@@ -326,24 +262,24 @@ describe('after a lost answer', () => {
 
   it('the booking that was made is taken', async () => {
     const { second, inputs, made: calls, plan } = await afterLoss(items(made))
-    expect(second).toEqual({ booking: made })
+    expect(second).toEqual({ bookings: [made] })
     expect(inputs(find)).toEqual([{ filter: { status: 'CREATED' } }])
     expect(calls()).toEqual([create, find])
-    expect(plan.state).toMatchObject({ isUnsure: false, booking: made })
+    expect(plan.state).toMatchObject({ isUnsure: false, bookings: [made] })
   })
 
   it('the booking that waits for a place is taken where a waiting list was joined', async () => {
     const waiting = { ...made, status: 'WAITING_LIST' }
     const details: BookingRequest['details'] = { ...request.details, status: 'WAITING_LIST' }
     const { second, inputs, made: calls } = await afterLoss(items(waiting), { ...request, details })
-    expect(second).toEqual({ booking: waiting })
+    expect(second).toEqual({ bookings: [waiting] })
     expect(inputs(find)).toEqual([{ filter: { status: 'WAITING_LIST' } }])
     expect(calls()).toEqual([create, find])
   })
 
   it('it is made under the same key when there is none', async () => {
     const { second, sent } = await afterLoss(items())
-    expect(second).toEqual({ booking })
+    expect(second).toEqual({ bookings: [booking] })
     const keys = sent.flatMap(({ options }) => options.idempotencyKey ?? [])
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
@@ -358,7 +294,7 @@ describe('after a lost answer', () => {
 
   it('it is made when the person may not look', async () => {
     const { second } = await afterLoss(new ApplicationError('no', { code: 'FORBIDDEN', status: 403 }))
-    expect(second).toEqual({ booking })
+    expect(second).toEqual({ bookings: [booking] })
   })
 
   it('a page that was left in the middle of the call looks for it too', async () => {
@@ -369,7 +305,7 @@ describe('after a lost answer', () => {
     })
     await vi.waitFor(() => expect(states).toHaveLength(1))
     const resumed = planBooking(JSON.parse(states[0]!) as BookingPlanState)
-    expect(await book(fake.client, resumed)).toEqual({ booking: made })
+    expect(await book(fake.client, resumed)).toEqual({ bookings: [made] })
   })
 
   it('nothing is looked for when it was refused', async () => {
@@ -537,7 +473,7 @@ describe('a taken time', () => {
       const plan = planBooking({ ...aClass, details: { ...aClass.details, totalParticipants } })
       const done = book(client, plan, { recheck: true })
       if (isTaken) await expect(done).rejects.toMatchObject({ code: 'SLOT_TAKEN' })
-      else await expect(done).resolves.toEqual({ booking })
+      else await expect(done).resolves.toEqual({ bookings: [booking] })
       expect(made().includes(create)).toBe(!isTaken)
     })
 

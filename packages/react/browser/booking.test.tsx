@@ -26,7 +26,7 @@ const day = (offset: number): LocalDate =>
 /** Books the first free time of one service. */
 function Booking({ serviceId }: { serviceId: string }) {
   const { days, status } = useAvailability({ serviceId, from: day(1), to: day(14) })
-  const { step, error, booking, selectSlot, setDetails, submit } = useBookingFlow({ serviceId })
+  const { step, error, bookings, selectSlot, setDetails, submit } = useBookingFlow({ serviceId })
   const slot = days[0]?.slots[0]
   return (
     <section>
@@ -45,7 +45,7 @@ function Booking({ serviceId }: { serviceId: string }) {
       </button>
       <button onClick={() => void submit()}>Book</button>
       <p>
-        Step: {step} {error?.message} {booking?.status}
+        Step: {step} {error?.message} {bookings[0]?.status}
       </p>
     </section>
   )

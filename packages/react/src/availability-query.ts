@@ -20,6 +20,13 @@ export interface AvailabilityQuery {
   retry: false
 }
 
+/** The reads of times: each booking, and each change of one, makes them stale. */
+export const readsOfTimes: readonly Keyed[] = [
+  listAvailabilityTimeSlots,
+  listEventTimeSlots,
+  listMultiServiceAvailabilityTimeSlots,
+]
+
 /** The read that a list of times is kept under, so that it becomes stale with it. */
 const readOf = (input: ListAvailabilityInput): Keyed => {
   if ('services' in input) return listMultiServiceAvailabilityTimeSlots

@@ -1,4 +1,4 @@
-import type { Booking, BookingChoice, BookingDetails, TimeSlot } from '@frontdesk/bookings'
+import type { Booking, BookingChoice, BookingDetails, MadeBookings, TimeSlot } from '@frontdesk/bookings'
 
 /** Where a customer is on the way to a booking. */
 export type BookingStep =
@@ -8,8 +8,8 @@ export interface BookingFlowState {
   readonly step: BookingStep
   readonly choice: BookingChoice | undefined
   readonly details: BookingDetails | undefined
-  /** The booking, once it is made and in the cart. */
-  readonly booking: Booking | undefined
+  /** The booking, or those of a visit, once they are made and in the cart; empty until then. */
+  readonly bookings: readonly Booking[]
   /** Free times near the one that was taken. */
   readonly alternatives: readonly TimeSlot[]
   readonly error: Error | undefined
@@ -20,7 +20,7 @@ export type BookingFlowEvent =
   | { readonly type: 'detailsSet'; readonly details: BookingDetails }
   | { readonly type: 'back' }
   | { readonly type: 'submitted' }
-  | { readonly type: 'booked'; readonly booking: Booking; readonly leaving: boolean }
+  | { readonly type: 'booked'; readonly bookings: MadeBookings; readonly leaving: boolean }
   | { readonly type: 'slotTaken'; readonly error: Error; readonly alternatives: readonly TimeSlot[] }
   | { readonly type: 'failed'; readonly error: Error }
   | { readonly type: 'pageRestored' }
@@ -30,7 +30,7 @@ export const initialBookingFlow: BookingFlowState = {
   step: 'slot',
   choice: undefined,
   details: undefined,
-  booking: undefined,
+  bookings: [],
   alternatives: [],
   error: undefined,
 }
@@ -57,7 +57,7 @@ export const bookingFlow = (state: BookingFlowState, event: BookingFlowEvent): B
       if (step === 'creating' || step === 'redirecting') return state
       return to(details ? 'review' : 'details', {
         choice: event.choice,
-        booking: undefined,
+        bookings: [],
         alternatives: [],
       })
     case 'detailsSet':
@@ -72,7 +72,7 @@ export const bookingFlow = (state: BookingFlowState, event: BookingFlowEvent): B
       return canSubmit(state) ? to('creating') : state
     case 'booked':
       return step === 'creating'
-        ? to(event.leaving ? 'redirecting' : 'done', { booking: event.booking })
+        ? to(event.leaving ? 'redirecting' : 'done', { bookings: event.bookings })
         : state
     case 'slotTaken':
       return step === 'creating'

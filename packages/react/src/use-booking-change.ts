@@ -2,12 +2,11 @@ import {
   type BookingPolicy,
   type ExtendedBooking,
   getService,
-  listAvailabilityTimeSlots,
-  listEventTimeSlots,
   queryExtendedBookings,
 } from '@frontdesk/bookings'
 import { type Given, isApplicationError, type Write } from '@frontdesk/core'
 import { skipToken, useQueryClient } from '@tanstack/react-query'
+import { readsOfTimes } from './availability-query.ts'
 import { type BookingChange, type BookingPermission, permissionOf, serviceIdOf } from './booking-change.ts'
 import { type Keyed, keyOf } from './read-query.ts'
 import { useClient } from './use-client.ts'
@@ -16,11 +15,7 @@ import { useRead } from './use-read.ts'
 import { useWrite, type WriteResult } from './use-write.ts'
 
 /** The reads that a change of a booking makes stale. */
-const readsOfBookings: readonly Keyed[] = [
-  queryExtendedBookings,
-  listAvailabilityTimeSlots,
-  listEventTimeSlots,
-]
+const readsOfBookings = (): readonly Keyed[] => [queryExtendedBookings, ...readsOfTimes]
 
 /** A call that changes a booking. A refusal too says that what was read is out of date. */
 export const useBookingWrite = <Input, Output>(
@@ -29,10 +24,10 @@ export const useBookingWrite = <Input, Output>(
   const client = useClient()
   const cache = useQueryClient()
   return useWrite(operation, {
-    invalidates: readsOfBookings,
+    invalidates: readsOfBookings(),
     onError: (error) => {
       if (isApplicationError(error))
-        for (const read of readsOfBookings) void cache.invalidateQueries({ queryKey: keyOf(client, read) })
+        for (const read of readsOfBookings()) void cache.invalidateQueries({ queryKey: keyOf(client, read) })
     },
   })
 }

@@ -3,15 +3,16 @@ import {
   book,
   bookedEntityOf,
   type BookedResource,
+  type BookedVisitService,
   type Booking,
   type BookingChoice,
   type BookingDetails,
   type BookingPlan,
   type BookingPlanState,
+  type BookingRequest,
+  bookingsOfRequest,
   getService,
   isSlotTakenError,
-  listAvailabilityTimeSlots,
-  listEventTimeSlots,
   planBooking,
   queryExtendedBookings,
   type Service,
@@ -20,6 +21,7 @@ import {
 import { addLineItemsToCurrentCart, getCurrentCart } from '@frontdesk/ecom'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
+import { readsOfTimes } from './availability-query.ts'
 import {
   bookingFlow,
   type BookingFlowState,
@@ -41,18 +43,24 @@ export interface BookingDraft extends BookingChoice {
   readonly plan?: BookingPlanState | undefined
 }
 
-export interface UseBookingFlowOptions {
-  readonly serviceId: string
+/** What a booking is made of: one service, or a visit with several in the order in which they are given. */
+export type BookedServices =
+  | { readonly serviceId: string; readonly services?: undefined }
+  | { readonly services: readonly BookedVisitService[]; readonly serviceId?: undefined }
+
+export interface BookingFlowSettings {
   /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */
   readonly timeZone?: string | undefined
   /**
-   * The earlier choice to go on from: read at the first render, and when the service is another one. Keep `slot`,
+   * The earlier choice to go on from: read at the first render, and when the services are others. Keep `slot`,
    * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses nothing.
    */
   readonly draft?: BookingDraft | undefined
   /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
   readonly checkout?: UseCheckoutOptions
 }
+
+export type UseBookingFlowOptions = BookedServices & BookingFlowSettings
 
 export interface BookingFlow {
   readonly step: BookingStep
@@ -61,21 +69,24 @@ export interface BookingFlow {
   /** The zone of the times of `slot` and `alternatives`; absent when it is that of the business. */
   readonly timeZone: string | undefined
   readonly details: BookingDetails | undefined
-  /** The booking, once it is made and in the cart. */
-  readonly booking: Booking | undefined
+  /** The booking, or those of a visit, once they are made and in the cart; empty until then. */
+  readonly bookings: readonly Booking[]
   /** How far the booking is, once `submit` was called: plain data, to go on after a reload. */
   readonly plan: BookingPlanState | undefined
   /** At step `slotTaken`: free times near the one that was taken. */
   readonly alternatives: readonly TimeSlot[]
   /** At steps `slotTaken` and `failed`. */
   readonly error: Error | undefined
-  /** Chooses a time of `useAvailability`. For a course: `{ scheduleId: service.schedule.id }`. */
+  /**
+   * Chooses a time of `useAvailability`, and who gives it, a whole visit too. For a course:
+   * `{ scheduleId: service.schedule.id }`.
+   */
   readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void
   /** Says who comes and how it is paid. */
   readonly setDetails: (details: BookingDetails) => void
   /**
-   * Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. Where
-   * the answer was lost, the booking is looked for first.
+   * Books, and puts each booking into the cart. May be called again after a failure: what is done is not done twice. Where
+   * the answer was lost, the bookings are looked for first.
    */
   readonly submit: () => Promise<void>
   /** One step back, where there is a way back. */
@@ -89,26 +100,32 @@ interface OwnPlan {
   readonly plan: BookingPlan
 }
 
+/** The bookings that a request asks for, as text. */
+const keyOfRequest = (request: BookingRequest): string =>
+  hashKey(bookingsOfRequest(request).map((one) => [bookedEntityOf(one, one.serviceId), one.details]))
+
+const serviceIdsOf = ({ serviceId, services }: BookedServices): readonly string[] =>
+  services ? services.map((service) => service.serviceId) : [serviceId]
+
 /**
- * Takes a customer from a time to a booking in the cart, step by step. However often `submit` is clicked, one booking
- * is made. When somebody else was faster, the step is `slotTaken` and `alternatives` holds times nearby.
+ * Takes a customer from a time to a booking in the cart, step by step: of one service, or of a visit with several. However
+ * often `submit` is clicked, it is booked once. When somebody else was faster, the step is `slotTaken` and `alternatives`
+ * holds times nearby.
  *
  * @example
  * const { step, selectSlot, setDetails, submit } = useBookingFlow({ serviceId, checkout: { returnTo: '/booked' } })
  */
-export const useBookingFlow = ({
-  serviceId,
-  timeZone,
-  draft,
-  checkout,
-}: UseBookingFlowOptions): BookingFlow => {
+export const useBookingFlow = (options: UseBookingFlowOptions): BookingFlow => {
+  const { timeZone, draft, checkout } = options
   const client = useClient()
   const cache = useQueryClient()
   const resume = (): BookingFlowState => stateOf(draft, timeZone)
   const [state, dispatch] = useReducer(bookingFlow, undefined, resume)
-  const [startedFor, setStartedFor] = useState(serviceId)
-  if (startedFor !== serviceId) {
-    setStartedFor(serviceId)
+  const serviceIds = serviceIdsOf(options)
+  const booked = serviceIds.join()
+  const [startedFor, setStartedFor] = useState(booked)
+  if (startedFor !== booked) {
+    setStartedFor(booked)
     dispatch({ type: 'serviceChanged', state: resume() })
   }
   // `null` once a booking was made, after which the draft counts no more.
@@ -125,40 +142,41 @@ export const useBookingFlow = ({
 
   /** The plan of a choice: the one that was begun with the same choice, here or before a reload, or a new one. */
   const planOf = (choice: BookingChoice, details: BookingDetails): BookingPlan => {
-    const keyOfPlan = (request: BookingChoice, given: BookingDetails): string =>
-      hashKey([bookedEntityOf(request, serviceId), given])
-    const key = keyOfPlan(choice, details)
-    if (own.current === undefined && draft?.plan) {
-      const { request } = draft.plan
-      own.current = { key: keyOfPlan(request, request.details), plan: planBooking(draft.plan) }
-    }
-    if (own.current?.key !== key) own.current = { key, plan: planBooking({ ...choice, serviceId, details }) }
+    const request: BookingRequest = options.services
+      ? { ...choice, services: options.services, details }
+      : { ...choice, serviceId: options.serviceId, details }
+    const key = keyOfRequest(request)
+    if (own.current === undefined && draft?.plan)
+      own.current = { key: keyOfRequest(draft.plan.request), plan: planBooking(draft.plan) }
+    if (own.current?.key !== key) own.current = { key, plan: planBooking(request) }
     return own.current.plan
   }
 
   const carryOut = async (choice: BookingChoice, details: BookingDetails): Promise<void> => {
-    const current = planOf(choice, details)
+    let current: BookingPlan | undefined
     try {
-      const { booking, checkoutUrl } = await book(client, current, {
+      current = planOf(choice, details)
+      const { bookings, checkoutUrl } = await book(client, current, {
         addLineItemsToCurrentCart,
         getCurrentCart,
         ...(checkout && {
           createRedirectSession,
           returnTo: new URL(checkout.returnTo, location.href).href,
         }),
-        service: cache.getQueryData<Service>(keyOf(client, getService, { serviceId })),
+        services: serviceIds.flatMap(
+          (serviceId) => cache.getQueryData<Service>(keyOf(client, getService, { serviceId })) ?? [],
+        ),
         onProgress: setPlan,
       })
-      dispatch({ type: 'booked', booking, leaving: checkoutUrl !== undefined })
+      dispatch({ type: 'booked', bookings, leaving: checkoutUrl !== undefined })
       if (checkoutUrl !== undefined) (checkout?.navigate ?? leave)(checkoutUrl)
     } catch (error) {
       if (isSlotTakenError(error)) {
-        makeStale(listAvailabilityTimeSlots, listEventTimeSlots)
+        makeStale(...readsOfTimes)
         dispatch({ type: 'slotTaken', error, alternatives: error.alternatives })
       } else dispatch({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) })
     } finally {
-      if (current.state.booking)
-        makeStale(listAvailabilityTimeSlots, listEventTimeSlots, queryExtendedBookings, getCurrentCart)
+      if (current?.state.bookings) makeStale(...readsOfTimes, queryExtendedBookings, getCurrentCart)
     }
   }
 

@@ -22,8 +22,8 @@ const events: Readonly<Record<string, BookingFlowEvent>> = {
   detailsSet: { type: 'detailsSet', details },
   back: { type: 'back' },
   submitted: { type: 'submitted' },
-  'booked, staying': { type: 'booked', booking, leaving: false },
-  'booked, leaving': { type: 'booked', booking, leaving: true },
+  'booked, staying': { type: 'booked', bookings: [booking], leaving: false },
+  'booked, leaving': { type: 'booked', bookings: [booking], leaving: true },
   slotTaken: { type: 'slotTaken', error, alternatives: [slot] },
   failed: { type: 'failed', error },
   pageRestored: { type: 'pageRestored' },
@@ -96,6 +96,6 @@ describe('bookingFlow', () => {
   })
 
   it('forgets the booking when another time is chosen', () => {
-    expect(bookingFlow(at('done', { booking }), events['slotSelected']!).booking).toBeUndefined()
+    expect(bookingFlow(at('done', { bookings: [booking] }), events['slotSelected']!).bookings).toEqual([])
   })
 })

@@ -52,7 +52,7 @@ describe('after a lost answer', () => {
 
   it('goes on with the booking that was made', async () => {
     const { flow, inputs } = await submitTwice(() => [made()])
-    expect(flow.booking?.id).toBe('made')
+    expect(flow.bookings[0]?.id).toBe('made')
     expect(inputs(queryExtendedBookings)).toEqual([{ filter: { status: 'CREATED' } }])
     expect(inputs(createBooking)).toHaveLength(1)
   })
@@ -67,7 +67,7 @@ describe('after a lost answer', () => {
     ],
   ])('knows a %s again', async (_, chosen, bookedEntity) => {
     const { flow, inputs } = await submitTwice(() => [made({ bookedEntity: bookedEntity! })], lost, chosen)
-    expect(flow.booking?.id).toBe('made')
+    expect(flow.bookings[0]?.id).toBe('made')
     expect(inputs(createBooking)).toHaveLength(1)
   })
 
@@ -82,7 +82,7 @@ describe('after a lost answer', () => {
     ['it is a course', [made({ bookedEntity: { schedule: { scheduleId: 'sch' } } })]],
   ])('books anew when %s', async (_, bookings) => {
     const { flow, inputs } = await submitTwice(() => bookings)
-    expect(flow.booking?.id).toBe('new')
+    expect(flow.bookings[0]?.id).toBe('new')
     expect(inputs(createBooking)).toHaveLength(2)
   })
 
@@ -90,7 +90,7 @@ describe('after a lost answer', () => {
     const { flow } = await submitTwice(() => {
       throw new ApplicationError('no', { code: 'FORBIDDEN', status: 403 })
     })
-    expect(flow.booking?.id).toBe('new')
+    expect(flow.bookings[0]?.id).toBe('new')
   })
 
   it('does not book while nobody can tell', async () => {

@@ -1,8 +1,10 @@
 import {
   type Booking,
   createBooking,
+  createMultiServiceBooking,
   getService,
   listEventTimeSlots,
+  listMultiServiceAvailabilityTimeSlots,
   type NewBooking,
   type Service,
   type TimeSlot,
@@ -13,7 +15,7 @@ import { addLineItemsToCurrentCart, getCurrentCart } from '@frontdesk/ecom'
 import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type BookingDraft, keyOf, useBookingFlow, type UseBookingFlowOptions } from '../src/index.ts'
+import { type BookingDraft, type BookingFlowSettings, keyOf, useBookingFlow } from '../src/index.ts'
 import { deferred, fakeClient, wrapperFor } from './fake-client.tsx'
 
 const slot: TimeSlot = { localStartDate: '2026-06-01T09:00:00', eventInfo: { eventId: 'e' } }
@@ -26,7 +28,7 @@ const service: Service = {
   payment: { options: { online: false, inPerson: true } },
 }
 
-const start = (replies: Parameters<typeof fakeClient>[0], options: Partial<UseBookingFlowOptions> = {}) => {
+const start = (replies: Parameters<typeof fakeClient>[0], options: Partial<BookingFlowSettings> = {}) => {
   const fake = fakeClient({
     [getService.spec.id]: () => service,
     [createBooking.spec.id]: (): Booking => ({ id: 'b' }),
@@ -70,7 +72,7 @@ describe('useBookingFlow', () => {
     flow.review()
     expect(flow.result.current.step).toBe('review')
     await submitOn(flow)
-    expect(flow.result.current).toMatchObject({ step: 'done', booking: { id: 'b' }, slot })
+    expect(flow.result.current).toMatchObject({ step: 'done', bookings: [{ id: 'b' }], slot })
     expect(flow.inputs(createBooking)).toEqual([
       {
         booking: {
@@ -155,7 +157,7 @@ describe('useBookingFlow', () => {
       })
     })
     await submitOn(flow)
-    expect(flow.result.current).toMatchObject({ step: 'done', booking: { id: 'second' } })
+    expect(flow.result.current).toMatchObject({ step: 'done', bookings: [{ id: 'second' }] })
     expect(
       flow.inputs(createBooking).map((input) => (input as { booking: NewBooking }).booking.bookedEntity),
     ).toEqual([{ slot: { eventId: 'e' } }, { slot: { eventId: 'later' } }])
@@ -362,11 +364,11 @@ it('goes on with the booking that was made before a reload', async () => {
   await submitOn(first)
   const saved = JSON.stringify({ slot, details, plan: first.result.current.plan })
   const second = start({}, { draft: JSON.parse(saved) as BookingDraft })
-  expect(second.result.current).toMatchObject({ step: 'review', plan: { booking: { id: 'b' } } })
+  expect(second.result.current).toMatchObject({ step: 'review', plan: { bookings: [{ id: 'b' }] } })
   await submitOn(second)
   expect(second.result.current).toMatchObject({
     step: 'done',
-    booking: { id: 'b' },
+    bookings: [{ id: 'b' }],
     plan: { cartId: 'cart' },
   })
   expect(second.inputs(createBooking)).toEqual([])
@@ -402,4 +404,116 @@ it.each([
   expect(flow.result.current.details).toBe(expected)
   await submitOn(flow)
   expect(flow.inputs(createBooking)).toHaveLength(step === 'review' ? 1 : 0)
+})
+
+describe('a visit with several services', () => {
+  const visit: TimeSlot = {
+    localStartDate: '2026-06-01T09:00:00',
+    localEndDate: '2026-06-01T10:30:00',
+    nestedTimeSlots: [
+      { serviceId: 'cut', localStartDate: '2026-06-01T09:00:00', localEndDate: '2026-06-01T09:30:00' },
+      { serviceId: 'colour', localStartDate: '2026-06-01T09:30:00', localEndDate: '2026-06-01T10:30:00' },
+    ],
+  }
+  const services = [{ serviceId: 'cut' }, { serviceId: 'colour' }]
+  const made = { id: 'v', bookings: [{ booking: { id: 'b1' } }, { booking: { id: 'b2' } }] }
+
+  const startVisit = (replies: Parameters<typeof fakeClient>[0] = {}, options: BookingFlowSettings = {}) => {
+    const fake = fakeClient({
+      [getService.spec.id]: () => service,
+      [createMultiServiceBooking.spec.id]: () => made,
+      [addLineItemsToCurrentCart.spec.id]: () => ({ id: 'cart' }),
+      ...replies,
+    })
+    const cache = new QueryClient()
+    const { result, rerender } = renderHook(
+      (own: { services: { serviceId: string }[] }) => useBookingFlow({ services: own.services, ...options }),
+      { wrapper: wrapperFor(fake.client, cache), initialProps: { services } },
+    )
+    return { ...fake, cache, result, rerender }
+  }
+
+  it('is booked as one, puts each booking into the cart and makes the times of visits stale', async () => {
+    const flow = startVisit()
+    const times = keyOf(flow.client, listMultiServiceAvailabilityTimeSlots, { services })
+    flow.cache.setQueryData(times, [])
+    // One of the services is known, and is paid online; the other one is read, and is paid on the spot.
+    flow.cache.setQueryData(keyOf(flow.client, getService, { serviceId: 'cut' }), {
+      id: 'cut',
+      payment: { options: { online: true } },
+    })
+    act(() => {
+      flow.result.current.selectSlot(visit, { id: 'ines' })
+    })
+    act(() => {
+      flow.result.current.setDetails(details)
+    })
+    await submitOn(flow)
+    expect(flow.result.current).toMatchObject({ step: 'done', bookings: [{ id: 'b1' }, { id: 'b2' }] })
+    expect(flow.inputs(getService)).toEqual([{ serviceId: 'colour' }])
+    expect(flow.inputs(createMultiServiceBooking)).toMatchObject([
+      {
+        bookings: [
+          {
+            ...details,
+            selectedPaymentOption: 'ONLINE',
+            bookedEntity: { slot: { serviceId: 'cut', resource: { id: 'ines' } } },
+          },
+          {
+            ...details,
+            selectedPaymentOption: 'OFFLINE',
+            bookedEntity: { slot: { serviceId: 'colour', resource: { id: 'ines' } } },
+          },
+        ],
+      },
+    ])
+    expect(flow.inputs(addLineItemsToCurrentCart)).toMatchObject([
+      {
+        catalogItems: [
+          { catalogReference: { catalogItemId: 'b1' } },
+          { catalogReference: { catalogItemId: 'b2' } },
+        ],
+      },
+    ])
+    expect(flow.cache.getQueryState(times)?.isInvalidated).toBe(true)
+  })
+
+  it('goes on with the bookings that were made before a reload', async () => {
+    const first = startVisit(
+      { [addLineItemsToCurrentCart.spec.id]: () => Promise.reject(new Error('cart down')) },
+      { draft: { slot: visit, details } },
+    )
+    await submitOn(first)
+    const saved = JSON.stringify({ slot: visit, details, plan: first.result.current.plan })
+    const second = startVisit({}, { draft: JSON.parse(saved) as BookingDraft })
+    await submitOn(second)
+    expect(second.result.current).toMatchObject({ step: 'done', bookings: [{ id: 'b1' }, { id: 'b2' }] })
+    expect(second.inputs(createMultiServiceBooking)).toEqual([])
+  })
+
+  it('fails in words when the time is one of other services', async () => {
+    const flow = startVisit({}, { draft: { slot, details } })
+    await submitOn(flow)
+    expect(flow.result.current).toMatchObject({
+      step: 'failed',
+      error: {
+        message: 'INVALID_ARGUMENT: "slot" must be a visit with these services in this order',
+      },
+    })
+    expect(flow.calls).toEqual([])
+  })
+
+  it('begins anew for other services, and for another order', () => {
+    const flow = startVisit()
+    const choose = (): void => {
+      act(() => {
+        flow.result.current.selectSlot(visit)
+      })
+    }
+    choose()
+    flow.rerender({ services: services.map((one) => ({ ...one })) })
+    expect(flow.result.current.step).toBe('details')
+    flow.rerender({ services: [...services].reverse() })
+    expect(flow.result.current).toMatchObject({ step: 'slot', slot: undefined })
+  })
 })

@@ -34,9 +34,9 @@ export function useBookingDraft(serviceId: string): BookingDraft | undefined {
 /** Keeps what is chosen until it is booked, and then the id of the booking, which the way back needs. */
 export function useKeepDraft(
   serviceId: string,
-  { slot, resource, timeZone, details, booking }: BookingFlow,
+  { slot, resource, timeZone, details, plan, bookings }: BookingFlow,
 ): void {
-  const bookingId = booking?.id
+  const bookingId = bookings[0]?.id
   useEffect(() => {
     if (bookingId) {
       rememberBooking(serviceId, bookingId)
@@ -44,11 +44,11 @@ export function useKeepDraft(
       rememberCart()
     } else
       tolerate(() => {
-        const draft = { slot, resource, timeZone, details }
+        const draft = { slot, resource, timeZone, details, plan }
         if (slot) sessionStorage.setItem(prefix + serviceId, JSON.stringify(draft))
         else for (const key of [prefix + serviceId, typedKey(serviceId)]) sessionStorage.removeItem(key)
       })
-  }, [serviceId, bookingId, slot, resource, timeZone, details])
+  }, [serviceId, bookingId, slot, resource, timeZone, details, plan])
 }
 
 /** Ends the draft of a service: its booking is made, and the way back leads to it. */

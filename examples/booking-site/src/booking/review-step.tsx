@@ -25,9 +25,9 @@ import { WaitingListReview } from './waiting-list.tsx'
 
 export function ReviewStep() {
   const { service, flow, goal } = useBooking()
-  const { slot, details, step, booking } = flow
+  const { slot, details, step, bookings } = flow
   const isUnderWay = step === 'creating' || step === 'redirecting' || (step === 'done' && goal === 'cart')
-  const bookingId = booking?.id ?? (slot ? undefined : readMadeBooking(service.id))
+  const bookingId = bookings[0]?.id ?? (slot ? undefined : readMadeBooking(service.id))
   if (bookingId && !isUnderWay) return <WaitingBooking bookingId={bookingId} />
   if (!slot || !details) return <Navigate to=".." relative="path" replace />
   if (step === 'slotTaken')

@@ -8,42 +8,34 @@ import {
   isFrontdeskError,
 } from '@frontdesk/core'
 import { type Booking, bookingsAppId, type NewBooking, type SelectedPaymentOption } from '../booking/model.ts'
-import { createBooking } from '../booking/operations.ts'
-import { getEventTimeSlot } from '../event-time-slot.ts'
 import type { Service } from '../service/model.ts'
 import { getService } from '../service/queries.ts'
+import { createBookings, isStillFree, newBookingOf } from './booking-calls.ts'
 import {
-  type CustomerChoices,
-  getAvailabilityTimeSlot,
-  staffResourceTypeId,
-  type TimeSlot,
-} from '../time-slot.ts'
-import { bookedEntityOf, type BookingChoice, type BookingDetails } from './booked-entity.ts'
+  type BookingRequest,
+  bookingsOfRequest,
+  type MadeBookings,
+  type ServiceBookingRequest,
+} from './booking-request.ts'
 import { findMade } from './find-made-booking.ts'
 import { isSlotTaken, slotTaken } from './slot-taken.ts'
-
-/** The time that is booked, and for whom. */
-export interface BookingRequest extends BookingChoice {
-  readonly serviceId: string
-  readonly details: BookingDetails
-}
 
 /** How far a plan is, as plain data: kept as JSON, it lets another page or process go on. */
 export interface BookingPlanState {
   /** Names the plan, as the idempotency key of its calls. */
   readonly id: string
   readonly request: BookingRequest
-  /** Whether the booking was asked for and the answer is not known: it is looked for before it is made. */
+  /** Whether the bookings were asked for and the answer is not known: they are looked for before they are made. */
   readonly isUnsure?: boolean
-  /** The booking, once it is made. */
-  readonly booking?: Booking
-  /** Whether the cart was asked to take the booking and the answer is not known. */
+  /** The bookings, once they are made. */
+  readonly bookings?: MadeBookings
+  /** Whether the cart was asked to take the bookings and the answer is not known. */
   readonly isCartUnsure?: boolean
-  /** The cart, once the booking is in it. */
+  /** The cart, once the bookings are in it. */
   readonly cartId?: string
 }
 
-/** One booking that is to be made; `planBooking` makes it and `book` carries it out. */
+/** A booking, or a visit, that is to be made; `planBooking` makes it and `book` carries it out. */
 export interface BookingPlan {
   /** How far it is. Keep it with `JSON.stringify(plan)`. */
   state: BookingPlanState
@@ -56,7 +48,7 @@ export interface BookingPlan {
 
 /** A plan that was carried out. */
 export interface BookedPlan {
-  readonly booking: Booking
+  readonly bookings: MadeBookings
   /** Absent when no cart was asked for. */
   readonly cartId?: string
   /** The address to send the customer to; absent when no checkout was asked for. */
@@ -91,7 +83,7 @@ export interface BookOptions {
         CartOfPlan
       >
     | undefined
-  /** Needed with `addLineItemsToCurrentCart`: tells whether the booking is in the cart, after a lost answer. */
+  /** Needed with `addLineItemsToCurrentCart`: tells whether the bookings are in the cart, after a lost answer. */
   readonly getCurrentCart?: Call<Record<string, never>, CartOfPlan> | undefined
   readonly createRedirectSession?:
     | Call<
@@ -104,8 +96,8 @@ export interface BookOptions {
     | undefined
   /** Needed with `createRedirectSession`: the address of this site that the checkout comes back to. */
   readonly returnTo?: string | undefined
-  /** The service, where it is known: it decides how the booking is paid when the details do not. Saves a call. */
-  readonly service?: Pick<Service, 'payment'> | undefined
+  /** The services that are known: they decide how they are paid when the details do not. Saves a call for each. */
+  readonly services?: readonly Pick<Service, 'id' | 'payment'>[] | undefined
   /**
    * Whether the time is looked at once more before it is booked; only for a plan that goes on after a reload unless given.
    * The booking itself is declined when the time is taken, so that this saves no mistake, but a booking that cannot be.
@@ -126,6 +118,11 @@ const revive = (booking: Booking): Booking => {
   return revived
 }
 
+const mapEach = <From, To>(
+  [first, ...others]: readonly [From, ...From[]],
+  change: (one: From) => To,
+): readonly [To, ...To[]] => [change(first), ...others.map(change)]
+
 /** `crypto.randomUUID` is missing on pages without TLS. */
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -135,10 +132,11 @@ const randomId = (): string =>
 const isState = (given: BookingRequest | BookingPlanState): given is BookingPlanState => 'request' in given
 
 /**
- * Plans one booking: of a request, or of the state of a plan that was begun elsewhere, such as before a reload. Make one
- * plan for each booking and keep it: however often `book` is called with it, one booking is made.
+ * Plans a booking, or a visit with several services that are booked together: of a request, or of the state of a plan that
+ * was begun elsewhere, such as before a reload. Make one plan for each booking and keep it: however often `book` is called
+ * with it, it is made once.
  *
- * @throws ValidationError when the time is a visit with several services: those are booked together.
+ * @throws ValidationError when the time is not one of the service, or of the services, that are booked.
  * @example
  * const saved = sessionStorage.getItem('booking')
  * const plan = planBooking(saved ? JSON.parse(saved) : { serviceId, slot, timeZone, details })
@@ -147,12 +145,10 @@ export const planBooking = (
   given: BookingRequest | BookingPlanState,
   newId: () => string = randomId,
 ): BookingPlan => {
-  const request = isState(given) ? given.request : given
-  if (request.slot.nestedTimeSlots?.length)
-    throw invalid('slot', 'must be a time of one service, not of a visit with several', 'VALIDATION')
-  const begun = isState(given) ? given : { id: newId(), request }
+  const begun: BookingPlanState = isState(given) ? given : { id: newId(), request: given }
+  bookingsOfRequest(begun.request)
   const plan: BookingPlan = {
-    state: { ...begun, ...(begun.booking && { booking: revive(begun.booking) }) },
+    state: { ...begun, ...(begun.bookings && { bookings: mapEach(begun.bookings, revive) }) },
     running: undefined,
     isResumed: isState(given),
     toJSON: () => plan.state,
@@ -164,71 +160,6 @@ export const planBooking = (
 const paymentOptionOf = ({ payment }: Pick<Service, 'payment'>): Closed<SelectedPaymentOption> =>
   payment?.options?.online === false && payment.options.inPerson ? 'OFFLINE' : 'ONLINE'
 
-/** How many people come. */
-const participantsOf = ({ totalParticipants, participantsChoices }: BookingDetails): number =>
-  participantsChoices?.serviceChoices?.reduce(
-    (sum, { numberOfParticipants = 0 }) => sum + numberOfParticipants,
-    0,
-  ) ??
-  totalParticipants ??
-  1
-
-/** The choices of a customer that decide how long the session is. */
-const customerChoicesOf = ({
-  bookedAddOns = [],
-  participantsChoices,
-}: BookingDetails): Omit<CustomerChoices, 'durationInMinutes'> | undefined => {
-  const addOnIds = bookedAddOns.flatMap(({ id }) => id ?? [])
-  const length = participantsChoices?.serviceChoices
-    ?.flatMap(({ choices = [] }) => choices)
-    .find(({ duration }) => duration)
-  if (addOnIds.length === 0 && length?.choiceId === undefined) return undefined
-  return {
-    ...(addOnIds.length > 0 && { addOnIds }),
-    ...(length?.choiceId !== undefined && { durationChoiceId: length.choiceId }),
-  }
-}
-
-/** The time as it is now; `undefined` when nobody is free then. A course has no call that tells. */
-const readSlot = async (
-  client: Client,
-  { slot, serviceId, timeZone, resource, details }: BookingRequest,
-  options: CallOptions,
-): Promise<TimeSlot | undefined> => {
-  const { eventInfo, localStartDate, localEndDate, location } = slot
-  const zone = timeZone !== undefined && { timeZone }
-  const customerChoices = customerChoicesOf(details)
-  if (eventInfo?.eventId === undefined && (!localStartDate || !localEndDate || 'isCourse' in slot))
-    return slot
-  try {
-    return await (eventInfo?.eventId === undefined
-      ? getAvailabilityTimeSlot(
-          client,
-          {
-            serviceId,
-            localStartDate: localStartDate ?? '',
-            localEndDate: localEndDate ?? '',
-            ...zone,
-            ...(location && { location }),
-            ...(resource?.id !== undefined && {
-              resourceTypes: [{ resourceTypeId: staffResourceTypeId, resourceIds: [resource.id] }],
-            }),
-            ...(customerChoices && { customerChoices }),
-          },
-          options,
-        )
-      : getEventTimeSlot(client, { eventId: eventInfo.eventId, ...zone }, options))
-  } catch (error) {
-    if (isApplicationError(error, 'SLOT_NOT_FOUND') || isApplicationError(error, 'NOT_FOUND'))
-      return undefined
-    throw error
-  }
-}
-
-const isFull = ({ nonBookableReasons, bookableCapacity }: TimeSlot, participants: number): boolean =>
-  nonBookableReasons?.noRemainingCapacity === true ||
-  (bookableCapacity !== undefined && bookableCapacity < participants)
-
 /** Makes a call once, so that the answer is known or its loss is: a plan does not repeat what may have been done. */
 const once = (plan: BookingPlan, step: string, signal: AbortSignal | undefined): CallOptions => ({
   idempotencyKey: `${plan.state.id}-${step}`,
@@ -237,16 +168,17 @@ const once = (plan: BookingPlan, step: string, signal: AbortSignal | undefined):
 })
 
 /**
- * Carries out a plan: looks at the time once more where that is due, makes the booking, puts it into the cart and opens
- * the checkout. May be called as often as one likes, at once, after a failure, after a stop and after a reload: a step that
- * was done is not done twice, and after a lost answer the booking is looked for before another one is made.
+ * Carries out a plan: looks at the time once more where that is due, makes the booking, or all those of a visit, puts each
+ * into the cart and opens the checkout. May be called as often as one likes, at once, after a failure, after a stop and
+ * after a reload: a step that was done is not done twice, and after a lost answer the bookings are looked for before others
+ * are made.
  *
  * @throws SlotTakenError when somebody else was faster, with the nearest free times.
- * @throws ApplicationError as `createBooking` and the calls of the cart do.
+ * @throws ApplicationError as `createBooking`, or `createMultiServiceBooking`, and the calls of the cart do.
  * @throws AbortError when `signal` stops it.
  * @throws FrontdeskError `NO_REDIRECT_URL` when the platform gives no address of a checkout.
  * @example
- * const { booking, checkoutUrl } = await book(client, plan, {
+ * const { bookings, checkoutUrl } = await book(client, plan, {
  *   addLineItemsToCurrentCart,
  *   getCurrentCart,
  *   createRedirectSession,
@@ -280,11 +212,11 @@ const carryOut = async (client: Client, plan: BookingPlan, options: BookOptions)
     options.onProgress?.(plan.state)
   }
 
-  const booking = plan.state.booking ?? (await makeBooking(client, plan, options, progress))
-  if (!add || !getCurrentCart) return { booking }
+  const bookings = plan.state.bookings ?? (await makeBookings(client, plan, options, progress))
+  if (!add || !getCurrentCart) return { bookings }
   const cartId =
-    plan.state.cartId ?? (await fillCart(client, plan, booking, { add, getCurrentCart, signal }, progress))
-  if (!redirect || returnTo === undefined) return { booking, cartId }
+    plan.state.cartId ?? (await fillCart(client, plan, bookings, { add, getCurrentCart, signal }, progress))
+  if (!redirect || returnTo === undefined) return { bookings, cartId }
   const { fullUrl } = await redirect(
     client,
     { ecomCheckout: { checkoutId: cartId }, callbacks: { postFlowUrl: returnTo, thankYouPageUrl: returnTo } },
@@ -293,7 +225,7 @@ const carryOut = async (client: Client, plan: BookingPlan, options: BookOptions)
   // An address that can be opened and runs no script in the app.
   if (!fullUrl || !/^https?:/i.test(fullUrl))
     throw new FrontdeskError('No redirect URL found', { code: 'NO_REDIRECT_URL' })
-  return { booking, cartId, checkoutUrl: fullUrl }
+  return { bookings, cartId, checkoutUrl: fullUrl }
 }
 
 type Progress = (change: Partial<BookingPlanState>) => void
@@ -301,55 +233,65 @@ type Progress = (change: Partial<BookingPlanState>) => void
 /** Whether a call that failed may have done its work all the same. */
 const isAnswerLost = (error: unknown): boolean => isFrontdeskError(error) && error.maybeProcessed
 
-const makeBooking = async (
+/** The bookings to make; the way to pay of a service that the details do not name follows from the service. */
+const completeBookings = async (
+  client: Client,
+  parts: readonly [ServiceBookingRequest, ...ServiceBookingRequest[]],
+  { services = [], signal }: BookOptions,
+): Promise<readonly [NewBooking, ...NewBooking[]]> => {
+  const unpaid = parts.filter(({ details }) => details.selectedPaymentOption === undefined)
+  const paymentOptions = new Map(
+    await Promise.all(
+      [...new Set(unpaid.map(({ serviceId }) => serviceId))].map(async (serviceId) => {
+        const known = services.find(({ id }) => id === serviceId)
+        const service = known ?? (await getService(client, { serviceId }, { signal }))
+        return [serviceId, paymentOptionOf(service)] as const
+      }),
+    ),
+  )
+  return mapEach(parts, (part) => {
+    const booking = newBookingOf(part)
+    const option = booking.selectedPaymentOption ?? paymentOptions.get(part.serviceId)
+    return { ...booking, ...(option !== undefined && { selectedPaymentOption: option }) }
+  })
+}
+
+const makeBookings = async (
   client: Client,
   plan: BookingPlan,
-  { service, recheck = plan.isResumed, signal }: BookOptions,
+  options: BookOptions,
   progress: Progress,
-): Promise<Booking> => {
+): Promise<MadeBookings> => {
+  const { recheck = plan.isResumed, signal } = options
   const { request, isUnsure } = plan.state
-  const { serviceId, details } = request
-  const { formSubmission, ...given } = details
-  const participants = participantsOf(details)
-  const taken = { serviceId, participants, customerChoices: customerChoicesOf(details), signal }
-  const isPaymentGiven = given.selectedPaymentOption !== undefined
-  const own: NewBooking = {
-    ...(!given.participantsChoices && { totalParticipants: 1 }),
-    ...given,
-    bookedEntity: bookedEntityOf(request, serviceId),
-  }
-  const made = isUnsure ? await findMade(client, own, { signal }) : undefined
+  const parts = bookingsOfRequest(request)
+  const made = isUnsure ? await findMade(client, mapEach(parts, newBookingOf), { signal }) : undefined
   if (made) {
-    progress({ booking: made, isUnsure: false })
+    progress({ bookings: made, isUnsure: false })
     return made
   }
-  const [slot, known] = await Promise.all([
-    recheck ? readSlot(client, request, { signal }) : request.slot,
-    isPaymentGiven ? undefined : (service ?? getService(client, { serviceId }, { signal })),
+  const [isFree, bookings] = await Promise.all([
+    recheck ? isStillFree(client, request, { signal }) : true,
+    completeBookings(client, parts, options),
   ])
-  if (!slot || (recheck && isFull(slot, participants))) throw await slotTaken(client, request, taken)
-  const booking: NewBooking = known ? { ...own, selectedPaymentOption: paymentOptionOf(known) } : own
+  if (!isFree) throw await slotTaken(client, request, signal)
 
   // Kept before the call: whoever goes on after a reload does not know whether it was made.
   progress({ isUnsure: true })
   try {
-    const created = await createBooking(
-      client,
-      { booking, ...(formSubmission && { formSubmission }) },
-      once(plan, 'booking', signal),
-    )
-    progress({ booking: created, isUnsure: false })
+    const created = await createBookings(client, request, bookings, once(plan, 'booking', signal))
+    progress({ bookings: created, isUnsure: false })
     return created
   } catch (error) {
     if (!isAnswerLost(error)) progress({ isUnsure: false })
-    throw isSlotTaken(error) ? await slotTaken(client, request, taken, error) : error
+    throw isSlotTaken(error) ? await slotTaken(client, request, signal, error) : error
   }
 }
 
 const fillCart = async (
   client: Client,
   plan: BookingPlan,
-  { id: catalogItemId }: Booking,
+  bookings: MadeBookings,
   {
     add,
     getCurrentCart,
@@ -361,24 +303,33 @@ const fillCart = async (
   },
   progress: Progress,
 ): Promise<string> => {
-  const isInIt = ({ lineItems = [] }: CartOfPlan): boolean =>
-    lineItems.some(({ source }) => source?.catalogReference?.catalogItemId === catalogItemId)
+  const isIn = ({ lineItems = [] }: CartOfPlan, { id }: Booking): boolean =>
+    lineItems.some(({ source }) => source?.catalogReference?.catalogItemId === id)
+  let missing: readonly Booking[] = bookings
   if (plan.state.isCartUnsure) {
     const cart = await getCurrentCart(client, {}, { signal }).catch((error: unknown) => {
       if (isApplicationError(error) && error.status === 404) return undefined
       throw error
     })
-    if (cart && isInIt(cart)) {
+    missing = bookings.filter((booking) => !cart || !isIn(cart, booking))
+    if (cart && missing.length === 0) {
       progress({ cartId: cart.id, isCartUnsure: false })
       return cart.id
     }
   }
   progress({ isCartUnsure: true })
+  // A key stands for one request: those that are missing from a cart with the others are another one.
+  const step = missing.length === bookings.length ? 'cart' : 'rest-of-cart'
   try {
     const { id } = await add(
       client,
-      { catalogItems: [{ catalogReference: { appId: bookingsAppId, catalogItemId }, quantity: 1 }] },
-      once(plan, 'cart', signal),
+      {
+        catalogItems: missing.map(({ id: catalogItemId }) => ({
+          catalogReference: { appId: bookingsAppId, catalogItemId },
+          quantity: 1,
+        })),
+      },
+      once(plan, step, signal),
     )
     progress({ cartId: id, isCartUnsure: false })
     return id

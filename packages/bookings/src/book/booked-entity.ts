@@ -1,22 +1,6 @@
-import type { AvailableSlot } from '../availability/list-availability.ts'
-import type { BookedEntity, BookedLocation, BookedResource, NewBooking } from '../booking/model.ts'
-import type { TimeSlot, TimeSlotLocation } from '../time-slot.ts'
-
-/** The details that a customer gives beside the time: who comes, how many, how it is paid. */
-export interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
-  /** Answers to the booking form, by the key of the field. */
-  formSubmission?: Record<string, unknown>
-}
-
-/** The time that a customer chose. */
-export interface BookingChoice {
-  /** A time of `listAvailability`; of a course its schedule alone is enough. */
-  readonly slot: TimeSlot | AvailableSlot
-  /** The member of staff who gives it; anybody who is free unless given. */
-  readonly resource?: BookedResource | undefined
-  /** The zone that the times of the slot are in; that of the business unless given. */
-  readonly timeZone?: string | undefined
-}
+import type { BookedEntity, BookedLocation } from '../booking/model.ts'
+import type { TimeSlotLocation } from '../time-slot.ts'
+import type { BookingChoice } from './booking-request.ts'
 
 /** Bookings name the types of places otherwise than time slots do. */
 const locationTypes: Readonly<Partial<Record<string, NonNullable<BookedLocation['locationType']>>>> = {

@@ -1,8 +1,9 @@
 import { type Client, FrontdeskError, isApplicationError, isFrontdeskError } from '@frontdesk/core'
 import { listAvailability } from '../availability/list-availability.ts'
 import { addDays, clockOf, dayOf, isLocalDateTime } from '../local-time.ts'
-import type { CustomerChoices, TimeSlot } from '../time-slot.ts'
-import type { BookingChoice } from './booked-entity.ts'
+import type { TimeSlot } from '../time-slot.ts'
+import { searchOf } from './booking-calls.ts'
+import type { BookingRequest } from './booking-request.ts'
 
 /**
  * Somebody else was faster (code `SLOT_TAKEN`): the time, or the places of the session, are booked. `cause` is the refusal
@@ -34,34 +35,20 @@ const takenCodes: readonly string[] = [
 const mostAlternatives = 3
 const daysToSearch = 14
 
-/** The facts of a booking that another time has to fit. */
-interface Wanted {
-  readonly serviceId: string
-  readonly participants: number
-  /** The choices that decide how long the session is. */
-  readonly customerChoices?: Omit<CustomerChoices, 'durationInMinutes'> | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
-/** The free times that are nearest to a choice, found by a search of two weeks around it. */
+/** The free times that are nearest to that of a request, found by a search of two weeks around it. */
 const nearestTo = async (
   client: Client,
-  { slot, timeZone }: BookingChoice,
-  { serviceId, participants, customerChoices, signal }: Wanted,
+  request: BookingRequest,
+  signal: AbortSignal | undefined,
 ): Promise<readonly TimeSlot[]> => {
-  const { localStartDate, eventInfo } = slot
-  if (!isLocalDateTime(localStartDate)) return []
-  const isAppointment = eventInfo?.eventId === undefined
+  const { localStartDate, eventInfo } = request.slot
+  if (!isLocalDateTime(localStartDate) || 'isCourse' in request.slot) return []
   const list = await listAvailability(
     client,
     {
-      serviceId,
-      serviceType: isAppointment ? 'APPOINTMENT' : 'CLASS',
+      ...searchOf(request),
       from: addDays(dayOf(localStartDate), -daysToSearch / 2),
       to: addDays(dayOf(localStartDate), daysToSearch / 2),
-      timeZone,
-      participants,
-      ...(isAppointment && customerChoices && { customerChoices }),
     },
     { signal },
   )
@@ -87,21 +74,22 @@ export const alternativesOf = (error: unknown): readonly TimeSlot[] => {
 }
 
 /**
- * The error of a taken time, with the nearest free ones: those that came with the refusal, or else those of a search. A
- * search that fails leaves them out.
+ * The error of a taken time, with the nearest free ones: those that came with the refusal, or else those of a search. The
+ * refusal of a visit names times of one of its services, so that only a search finds others for all of them. A search that
+ * fails leaves the times out.
  */
 export const slotTaken = async (
   client: Client,
-  choice: BookingChoice,
-  wanted: Wanted,
+  request: BookingRequest,
+  signal: AbortSignal | undefined,
   cause?: unknown,
 ): Promise<SlotTakenError> => {
-  const told = alternativesOf(cause)
+  const told = 'services' in request ? [] : alternativesOf(cause)
   if (told.length > 0) return new SlotTakenError(told, cause)
   try {
-    return new SlotTakenError(await nearestTo(client, choice, wanted), cause)
+    return new SlotTakenError(await nearestTo(client, request, signal), cause)
   } catch (error) {
-    if (wanted.signal?.aborted) throw error
+    if (signal?.aborted) throw error
     return new SlotTakenError([], cause)
   }
 }

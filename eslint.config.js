@@ -36,7 +36,7 @@ const emulatorRooms = {
   bookings: ['kernel', 'auth', 'memberships'],
   ecom: ['kernel', 'auth', 'memberships', 'bookings', 'stores'],
   payments: ['kernel', 'memberships', 'ecom'],
-  seed: ['kernel', 'auth', 'bookings', 'stores'],
+  seed: ['kernel', 'auth', 'bookings', 'stores', 'ecom'],
   webhooks: ['kernel'],
   faults: ['kernel', 'server', 'auth'],
   pages: ['kernel', 'html', 'auth', 'bookings', 'ecom', 'payments', 'stores'],

@@ -107,7 +107,7 @@ const command = new Command('frontdesk-emulator')
 Examples
   $ frontdesk-emulator                              the demo business on port 4600
   $ frontdesk-emulator --port 0 --seed empty        an empty business on any free port
-  $ frontdesk-emulator --seed large                 2,000 services, 20,000 products and 100,000 bookings
+  $ frontdesk-emulator --seed large                 2,000 services, 100,000 bookings and 20,000 orders
   $ frontdesk-emulator --data .frontdesk            keeps its data in a folder
   $ frontdesk-emulator --host 0.0.0.0 --origin http://192.168.1.5:5173
                                                     opens it to an app on a phone

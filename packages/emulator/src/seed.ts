@@ -22,7 +22,7 @@ import { seedAllProducts, seedStores } from './stores/index.ts'
 
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
- * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, the default booking
+ * staff, 100,000 bookings, 10,000 products and 20,000 orders. `empty`: only what apps connect with, the default booking
  * policy, the main location, the opening hours and the collection of all products.
  */
 export type SeedName = 'demo' | 'empty' | 'large'
@@ -53,7 +53,8 @@ export const seedDemo: Seed = (context) => {
 
 export const seedLarge: Seed = /* @__PURE__ */ keptAsSnapshot('large', manifest.version, (context) => {
   seedDemo(context)
-  grow(context, createFamilies().pages.perform, large)
+  const { pages, checkout } = createFamilies()
+  grow(context, { perform: pages.perform, checkout }, large)
 })
 
 export const seeds: Readonly<Record<SeedName, Seed>> = { demo: seedDemo, empty: seedEmpty, large: seedLarge }

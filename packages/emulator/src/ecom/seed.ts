@@ -23,7 +23,7 @@ import { services } from '../bookings/services/service.ts'
 import { addDays, createZone, day, dayOf, minute } from '../bookings/availability/zoned-time.ts'
 import type { Handler, Identity } from '../kernel/handler.ts'
 import { createPerform } from '../kernel/perform.ts'
-import type { SeedContext } from '../kernel/seed-context.ts'
+import { createPast, type SeedContext } from '../kernel/seed-context.ts'
 import { products } from '../stores/product.ts'
 import type { Context } from './catalog.ts'
 import type { Checkout } from './checkout/checkout.ts'
@@ -59,21 +59,8 @@ export const seedEcom = (
   const zone = createZone(business.timeZone)
   const today = dayOf(zone.toLocal(now()))
   const localDate = ([days, time]: Moment): string => `${addDays(today, days)}T${time}:00`
-  let ids = 0
-
-  const contextAt = (moment: Date, identity: Identity): Context => ({
-    ...seed,
-    // The purchases of the demo were made when the business took cards.
-    business: { ...business, acceptsCards: true },
-    input: undefined,
-    identity,
-    now: () => moment,
-    // Ids are the same each time, so that the address of an order survives a reset.
-    newId: () => `5e7a1ce0-0000-4000-8010-${String((ids += 1)).padStart(12, '0')}`,
-    emit: () => undefined,
-    mail: () => undefined,
-    gather: () => undefined,
-  })
+  // Ids are the same each time, so that the address of an order survives a reset.
+  const contextAt = createPast(seed, '8010')
 
   const choose = (context: Context, { slug, from }: NonNullable<Purchase['session']>): BookedEntity => {
     const { id, type, schedule } = found(

@@ -9,7 +9,7 @@ import { createState, type Stored } from '../kernel/state.ts'
 import { type StoredJson, storedJson } from '../kernel/stored-json.ts'
 
 /** Raise it when a seed makes other data than before. */
-const format = 3
+const format = 4
 
 /** How many snapshots of a seed are kept: one for each week, business and version. */
 const mostSnapshots = 4
@@ -94,7 +94,7 @@ export const keptAsSnapshot =
     let snapshot = read(join(folder, file))
     if (!snapshot) {
       progress?.(
-        `The seed "${name}" is made anew each week. This takes a minute or less; other starts take seconds.`,
+        `The seed "${name}" is made anew each week. This takes one or two minutes; other starts take seconds.`,
       )
       snapshot = make(context, seed, json)
       try {

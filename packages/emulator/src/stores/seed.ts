@@ -151,7 +151,8 @@ export const createProductWriter = ({
   }
 }
 
-const putCollection = (
+/** Puts a collection, which is visible. */
+export const putCollection = (
   { state, now }: SeedContext,
   own: Pick<Collection, 'id' | 'name' | 'slug' | 'description' | 'media'>,
 ): void => {

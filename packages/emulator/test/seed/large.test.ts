@@ -1,5 +1,6 @@
 import { bookingSchema, serviceSchema } from '@frontdesk/bookings/schemas'
 import { check } from '@frontdesk/core/schema'
+import { discountRuleSchema, draftOrderSchema, orderSchema } from '@frontdesk/ecom/schemas'
 import { productSchema } from '@frontdesk/stores/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { members } from '../../src/auth/member.ts'
@@ -11,9 +12,26 @@ import { createFamilies } from '../../src/families.ts'
 import { createState, type State } from '../../src/kernel/state.ts'
 import { seedDemo } from '../../src/seed.ts'
 import { grow } from '../../src/seed/large/index.ts'
+import { purchases } from '../../src/ecom/customers.ts'
+import { coupons } from '../../src/ecom/coupon/coupon.ts'
+import { discountRuleEntity, discountRules } from '../../src/ecom/discount-rule/discount-rule.ts'
+import { draftOrderEntity } from '../../src/ecom/draft-order/draft-order.ts'
+import { giftCards } from '../../src/ecom/gift-card/gift-card.ts'
+import { orderEntity, orders } from '../../src/ecom/order/state.ts'
 import { products } from '../../src/stores/product.ts'
 
-const size = { services: 99, staff: 6, products: 40, bookings: 900, members: 5 }
+const size = {
+  services: 99,
+  staff: 6,
+  products: 40,
+  bookings: 900,
+  members: 5,
+  orders: 120,
+  draftOrders: 6,
+  giftCards: 5,
+  coupons: 8,
+  discountRules: 5,
+}
 const now = new Date('2026-05-04T00:00:00+01:00')
 
 const make = (): { state: State; told: string[] } => {
@@ -36,7 +54,8 @@ const make = (): { state: State; told: string[] } => {
   }
   state.unit(() => {
     seedDemo(context)
-    grow(context, createFamilies().pages.perform, size)
+    const { pages, checkout } = createFamilies()
+    grow(context, { perform: pages.perform, checkout }, size)
   })
   return { state, told }
 }
@@ -57,6 +76,13 @@ describe('the seed "large"', () => {
       bookings: state.in(bookings).size,
       // Ana and Tom are in the demo.
       members: state.in(members).size - 2,
+      orders: state.in(orders).size,
+      draftOrders: draftOrderEntity.in({ state }).size,
+      // The others were bought with orders, or are the one of the demo.
+      giftCards: state.in(giftCards).filter(({ orderId, code }) => !orderId && code !== 'HARBOUR-FIFTY')
+        .length,
+      coupons: state.in(coupons).size,
+      discountRules: state.in(discountRules).size,
     }).toEqual(counts)
     expect(state.in(services).size).toBe(size.services)
   })
@@ -69,6 +95,9 @@ describe('the seed "large"', () => {
     for (const service of state.in(services)) check(serviceSchema, service)
     for (const product of state.in(products)) check(productSchema, product)
     for (const booking of state.in(bookings)) check(bookingSchema, bookingEntity.show(booking))
+    for (const order of state.in(orders)) check(orderSchema, orderEntity.show(order))
+    for (const draft of draftOrderEntity.in({ state })) check(draftOrderSchema, draftOrderEntity.show(draft))
+    for (const rule of state.in(discountRules)) check(discountRuleSchema, discountRuleEntity.show(rule))
   })
 
   it('gives each service, product, member of staff and customer a name of its own', () => {
@@ -147,5 +176,54 @@ describe('the seed "large"', () => {
 
   it('has sessions that are still to come', () => {
     expect(held().filter(({ startDate }) => startDate && startDate > now).length).toBeGreaterThan(20)
+  })
+
+  it('has orders whose payments and goods are in every stage', () => {
+    const distinct = (values: readonly (string | undefined)[]) => [...new Set(values)].sort()
+    const all = state.in(orders).all()
+    expect(distinct(all.map(({ paymentStatus }) => paymentStatus))).toEqual([
+      'FULLY_REFUNDED',
+      'NOT_PAID',
+      'PAID',
+      'PARTIALLY_PAID',
+      'PARTIALLY_REFUNDED',
+    ])
+    expect(distinct(all.map(({ fulfillmentStatus }) => fulfillmentStatus))).toEqual([
+      'FULFILLED',
+      'NOT_FULFILLED',
+      'PARTIALLY_FULFILLED',
+    ])
+    expect(distinct(all.map(({ status }) => status))).toEqual(['APPROVED', 'CANCELED', 'INITIALIZED'])
+    const online = all.filter(({ channelInfo }) => channelInfo?.type === 'WEB')
+    expect(online.length).toBeGreaterThan(purchases.length)
+    expect(online.length).toBeLessThan(all.length / 5)
+  })
+
+  it('numbers its orders in the order of their dates', () => {
+    const dates = state
+      .in(orders)
+      .all()
+      .toSorted((left, right) => Number(left.number) - Number(right.number))
+      .map(({ purchasedDate }) => Number(purchasedDate))
+    // The demo has made its own orders before, the last of them yesterday.
+    const added = dates.slice(purchases.length)
+    expect(added).toEqual(added.toSorted((left, right) => left - right))
+    expect(Math.max(...dates)).toBeLessThan(Number(now))
+  })
+
+  it('sells no piece twice', () => {
+    const quantities = state
+      .in(products)
+      .all()
+      .flatMap(({ variants = [] }) => variants.map(({ stock }) => stock?.quantity ?? 0))
+    expect(Math.min(...quantities)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('takes no gift card further than it goes', () => {
+    const balances = state
+      .in(giftCards)
+      .all()
+      .map(({ balance }) => Number(balance))
+    expect(Math.min(...balances)).toBeGreaterThanOrEqual(0)
   })
 })

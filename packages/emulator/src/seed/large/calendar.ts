@@ -14,15 +14,13 @@ import { placesLeft } from '../../bookings/availability/slot.ts'
 import { addDays, createZone, day, dayOf, minute, weekdayOf } from '../../bookings/availability/zoned-time.ts'
 import type { HandlerContext, Identity } from '../../kernel/handler.ts'
 import type { Perform } from '../../kernel/perform.ts'
-import type { SeedContext } from '../../kernel/seed-context.ts'
+import { createPast, type SeedContext } from '../../kernel/seed-context.ts'
 import type { Size } from './size.ts'
 import { memberIdOf, newStaffCount } from './studio.ts'
+import { guestOf, guests, largeMemberId } from './customers.ts'
 import { emailOf, nameOf, vary } from './variety.ts'
 
 type Context = HandlerContext<unknown>
-
-/** How many customers without an account book by telephone. */
-const callers = 3_000
 
 /** The days that bookings lie on, counted from the first day of the week. Classes cannot be booked earlier than 30 days ahead. */
 const firstDay = -180
@@ -43,8 +41,6 @@ const appointmentShare = 0.3
 
 const owner: Identity = { kind: 'owner' }
 
-const customerId = (number: number): string => `5e7a1ce0-0000-4000-8011-${String(number).padStart(12, '0')}`
-
 /**
  * Makes the bookings of half a year and of the weeks to come by the operations: members book and the business confirms,
  * or the business books for customers who call. Webhooks and mails of past bookings are not sent.
@@ -53,18 +49,8 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
   const { state, business, now } = seed
   const zone = createZone(business.timeZone)
   const today = dayOf(zone.toLocal(now()))
-  let ids = 0
-
-  const contextAt = (moment: number, identity: Identity): Context => ({
-    ...seed,
-    input: undefined,
-    identity,
-    now: () => new Date(moment),
-    newId: () => `5e7a1ce0-0000-4000-8012-${String((ids += 1)).padStart(12, '0')}`,
-    emit: () => undefined,
-    mail: () => undefined,
-    gather: () => undefined,
-  })
+  const past = createPast(seed, '8012')
+  const contextAt = (moment: number, identity: Identity): Context => past(new Date(moment), identity)
   const count = (): number => state.in(bookings).size
 
   /** Books as a member or as the business, some days before the session begins. */
@@ -73,13 +59,13 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
     const days = 1 + vary(number, 24)
     const moment = Math.min(+start - days * day, +now() - (1 + vary(number, 600)) * minute)
     const isMember = vary(number, 5) === 0
-    const customer = vary(number, isMember ? size.members : callers)
+    const customer = vary(number, isMember ? size.members : guests)
     const booking = {
       bookedEntity,
       totalParticipants: participants,
-      ...(!isMember && { contactDetails: { ...nameOf(customer), email: emailOf(size.members + customer) } }),
+      ...(!isMember && { contactDetails: guestOf(size, customer) }),
     }
-    const identity: Identity = isMember ? { kind: 'member', memberId: customerId(customer) } : owner
+    const identity: Identity = isMember ? { kind: 'member', memberId: largeMemberId(customer) } : owner
     let made: Booking = perform(createBooking, contextAt(moment, identity), { booking })
     const change = (): { bookingId: string; revision: string } => ({
       bookingId: made.id,
@@ -148,7 +134,7 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
 
   for (let number = 0; number < size.members; number++)
     createMember(
-      { state, now: () => new Date(+now() - 200 * day), newId: () => customerId(number) },
+      { state, now: () => new Date(+now() - 200 * day), newId: () => largeMemberId(number) },
       { ...nameOf(number), email: emailOf(number), password: 'harbour-member-1' },
     )
   bookAppointments()

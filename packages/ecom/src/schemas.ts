@@ -28,6 +28,7 @@ import { taxRegionSchemas } from './tax/tax-region.schema.ts'
 import { orderTransactionsSchemas } from './order-transactions/operations.schema.ts'
 import { deliveryProfileSchemas } from './delivery/delivery-profile.schema.ts'
 import { shippingOptionSchemas } from './delivery/shipping-option.schema.ts'
+import { tipSettingsSchemas } from './tip/tip-settings.schema.ts'
 import { tipSchemas } from './tip/tip.schema.ts'
 
 export * from './abandoned-checkout/abandoned-checkout.schema.ts'
@@ -77,6 +78,7 @@ export * from './order-transactions/payment.schema.ts'
 export * from './order-transactions/refund.schema.ts'
 export * from './delivery/delivery-profile.schema.ts'
 export * from './delivery/shipping-option.schema.ts'
+export * from './tip/tip-settings.schema.ts'
 export * from './tip/tip.schema.ts'
 
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
@@ -88,6 +90,7 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...giftCardSchemas,
   ...cartGiftCardSchemas,
   ...tipSchemas,
+  ...tipSettingsSchemas,
   ...orderSchemas,
   ...orderCreationSchemas,
   ...draftOrderSchemas,

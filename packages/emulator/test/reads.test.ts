@@ -315,6 +315,7 @@ beforeAll(async () => {
     'ecom.orders.aggregate': { aggregation: { statuses: { $count: 'status' } } },
     'ecom.discountRules.get': { discountRuleId: '5e7a1ce0-0000-4000-8040-000000000001' },
     'ecom.discountRules.query': {},
+    'ecom.tipSettings.query': {},
     'ecom.tips.getByOrderId': { orderId },
     'ecom.tips.queryDistributions': {},
     'ecom.tips.sumDistributionAmounts': { filter: {} },

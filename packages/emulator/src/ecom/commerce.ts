@@ -27,6 +27,7 @@ import { shippingOptionHandlers } from './delivery/shipping-option.ts'
 import { taxHandlers } from './tax/tax-handlers.ts'
 import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
 import { orderTransactionsHandlers } from './order-transactions/handlers.ts'
+import { tipSettingsHandlers } from './tip-settings/tip-settings.ts'
 import { tipHandlers } from './tip/tip.ts'
 
 /** Carts, checkout and orders that sell the items of some catalogues. */
@@ -73,6 +74,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...cartCouponHandlers(catalog),
       ...giftCardHandlers,
       ...tipHandlers,
+      ...tipSettingsHandlers,
       ...cartGiftCardHandlers(catalog),
     ],
     transferCart: (context, visitorId, memberId) => {

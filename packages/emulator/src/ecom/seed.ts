@@ -31,6 +31,7 @@ import { home, type Moment, type Purchase, purchases } from './customers.ts'
 import { orders } from './order/state.ts'
 import { seedCoupons } from './coupon/seed-coupons.ts'
 import { seedGiftCards } from './gift-card/gift-card.ts'
+import { seedTipSettings } from './tip-settings/seed-tip-settings.ts'
 import { seedDiscountRules } from './discount-rule/seed-discount-rules.ts'
 
 const owner: Identity = { kind: 'owner' }
@@ -55,6 +56,7 @@ export const seedEcom = (
   seedDiscountRules(seed)
   seedGiftCards(seed)
   seedCoupons(seed)
+  seedTipSettings(seed)
   const perform = createPerform(handlers)
   const zone = createZone(business.timeZone)
   const today = dayOf(zone.toLocal(now()))

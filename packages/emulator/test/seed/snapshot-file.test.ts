@@ -73,7 +73,7 @@ describe('a seed that is kept as a snapshot', () => {
     expect(start()).toEqual({
       things: made,
       told: [
-        'The seed "tiny" is made anew each week. This takes a minute or less; other starts take seconds.',
+        'The seed "tiny" is made anew each week. This takes one or two minutes; other starts take seconds.',
         `The seed is kept in ${folder}.`,
       ],
     })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { formatMoney } from '@frontdesk/core'
 import { stringify } from 'csv-stringify/sync'
 import { type CommandContext, UsageError } from './command.ts'
 import { ownerFromEnvironment } from './owner.ts'
@@ -40,10 +41,6 @@ const readZone = (timeZone: string): string => {
   }
 }
 
-const formatMoney = (amount: string, currency: string): string =>
-  // Decimal text goes to Intl as it is: a number could not hold every amount.
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount as `${number}`)
-
 const table = (report: SalesReport): string => {
   const lines: string[] = [`Orders         ${report.orders}`]
   const amounts = [
@@ -53,7 +50,7 @@ const table = (report: SalesReport): string => {
   ] as const
   for (const [title, own] of amounts)
     for (const [currency, amount] of Object.entries(own))
-      lines.push(`${title.padEnd(15)}${formatMoney(amount, currency)}`)
+      lines.push(`${title.padEnd(15)}${formatMoney(amount, currency, { locale: 'en' })}`)
   const counts = [
     ['By payment', report.paymentStatuses],
     ['By channel', report.channels],

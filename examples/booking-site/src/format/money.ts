@@ -1,18 +1,14 @@
-import type { Money } from '@frontdesk/core'
+import { formatMoney as formatAnyMoney, type Money } from '@frontdesk/core'
 import type { ServicePayment } from '@frontdesk/bookings'
 import { siteLocale } from './locale.ts'
 
-/** Writes a price, without cents where it has none. Decimal text stays exact: it is never turned into a number. */
+/** Writes a price, without cents where it has none. */
 export function formatMoney(
   amount: string | number,
   currency: string,
   locale: string = siteLocale(),
 ): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount as Intl.StringNumericLiteral)
+  return formatAnyMoney(amount, currency, { locale, hideZeroFraction: true })
 }
 
 /** An amount with its cents, for amounts that stand below each other and add up. */
@@ -21,9 +17,7 @@ export function formatAmount(
   currency: string,
   locale: string = siteLocale(),
 ): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-    amount as Intl.StringNumericLiteral,
-  )
+  return formatAnyMoney(amount, currency, { locale })
 }
 
 const format = ({ value, currency }: Money, locale?: string): string => formatMoney(value, currency, locale)

@@ -1,10 +1,10 @@
+import { formatMoney } from '@frontdesk/core'
 import type { CheckoutLine, CheckoutView } from '../ecom/checkout/checkout-view.ts'
-import { currencyOf, format, round } from '../kernel/money.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 
 /** Writes decimal text as an amount of a currency. */
 export const formatAmount = (amount: string, currency: string): string =>
-  format(round(amount, currencyOf({ currency, language: 'en' })))
+  formatMoney(amount, currency, { locale: 'en' })
 
 const lineItem = ({ name, quantity, image, details, price }: CheckoutLine, currency: string): Markup =>
   html`<li class="line">

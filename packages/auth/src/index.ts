@@ -2,6 +2,7 @@ export * from './api-key.ts'
 export * from './app-oauth.ts'
 export * from './authentication.ts'
 export * from './stores/cookie-store.ts'
+export * from './stores/document-cookie-store.ts'
 export * from './login/direct-login.ts'
 export * from './elevate.ts'
 export * from './errors.ts'
@@ -29,8 +30,12 @@ export { createCodeChallenge, createCodeVerifier } from './login/pkce.ts'
 export * from './login/pre-warm.ts'
 export * from './recovery.ts'
 export * from './redirect-session.ts'
+export { sessionHandler, type SessionHandlerOptions } from './server/session-handler.ts'
+export { type ServerConnection, throughServer, type ThroughServerOptions } from './server/through-server.ts'
+export { type ServerSessionOptions, withSession } from './server/with-session.ts'
 export {
   type CaptchaSiteKeys,
+  type FollowedSession,
   loggedIn,
   oauth,
   type Role,
@@ -42,6 +47,7 @@ export {
 } from './session.ts'
 export type { FallbackStore } from './stores/fallback-store.ts'
 export type { KeyValueStore } from './stores/key-value-store.ts'
+export type { SessionCookieOptions } from './stores/session-cookies.ts'
 export type { StorageLock } from './stores/storage-lock.ts'
 export * from './token-request.ts'
 export {

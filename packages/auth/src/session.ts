@@ -49,8 +49,19 @@ export interface SessionOptions {
   readonly captcha?: CaptchaSiteKeys
 }
 
+/** A session whose state can be followed, wherever its tokens are kept. */
+export interface FollowedSession extends Auth {
+  /** The tokens as they are kept now; nothing is renewed. `undefined` when the server keeps them. */
+  getTokens(client: Client): Promise<Tokens | undefined>
+  /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
+  subscribe(listener: () => void): () => void
+  getSnapshot(): SessionState
+  /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
+  close(): void
+}
+
 /** Visitors and members: gets, keeps and renews their tokens. */
-export interface Session extends Auth {
+export interface Session extends FollowedSession {
   readonly clientId: string
   /** Where the session keeps what it needs beside its tokens, such as pending sign-ins. */
   readonly store: FallbackStore
@@ -71,15 +82,8 @@ export interface Session extends Auth {
     /** `tokenLimits` unless given. */
     options?: CallOptions,
   ): Promise<Tokens>
-  /** The tokens as they are kept now; nothing is renewed. */
-  getTokens(client: Client): Promise<Tokens | undefined>
   /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
   setTokens(client: Client, tokens: Tokens | undefined): Promise<void>
-  /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
-  subscribe(listener: () => void): () => void
-  getSnapshot(): SessionState
-  /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
-  close(): void
 }
 
 /** Nothing that a server may leave out or garble is taken for granted. */
@@ -120,6 +124,18 @@ interface FailedRenewal {
 }
 
 type Headers = Readonly<Record<string, string>>
+
+/** Tells listeners of a change. One that throws must not fail the call that caused the change. */
+export const tellAll = (listeners: ReadonlySet<() => unknown>): void => {
+  for (const listener of listeners)
+    void (async () => {
+      try {
+        await listener()
+      } catch {
+        // Its own affair.
+      }
+    })()
+}
 
 const headersOf = ({ accessToken }: Tokens): Headers => ({ authorization: accessToken.value })
 
@@ -175,14 +191,7 @@ export const createSession = (
       sessionId: tokens?.sessionId,
       endedBy: hasMemberLeft ? (tokens ? 'expired' : 'signOut') : undefined,
     }
-    for (const listener of listeners)
-      void (async () => {
-        try {
-          await listener()
-        } catch {
-          // A listener that throws must not fail the call.
-        }
-      })()
+    tellAll(listeners)
   })
 
   const isOver = (seconds: number | undefined): boolean => seconds !== undefined && seconds * 1000 <= now()

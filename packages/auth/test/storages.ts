@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   cookieStore,
+  documentCookieStore,
   memoryStore,
   redisLock,
   type StorageError,
@@ -164,6 +165,44 @@ export const persistent: readonly Kind[] = [
         async damage(change) {
           for (const [name, value] of browser.cookies) browser.cookies.set(name, change(value))
           return browser.cookies.size
+        },
+      }
+    },
+  },
+  {
+    name: 'cookies of a document',
+    shared: true,
+    lock: true,
+    open() {
+      const browser = new Browser()
+      const locks = new Map<string, string>()
+      const page = {
+        document: {
+          get cookie() {
+            return browser.header
+          },
+          set cookie(text: string) {
+            browser.take([['set-cookie', text]])
+          },
+          visibilityState: 'visible',
+          addEventListener: () => undefined,
+        },
+        localStorage: {
+          getItem: (key: string) => locks.get(key) ?? null,
+          setItem: (key: string, value: string) => void locks.set(key, value),
+          removeItem: (key: string) => void locks.delete(key),
+        },
+      }
+      for (const [name, value] of Object.entries(page))
+        Object.defineProperty(globalThis, name, { value, configurable: true })
+      return {
+        store: (options) => documentCookieStore(options),
+        async damage(change) {
+          for (const [name, value] of browser.cookies) browser.cookies.set(name, change(value))
+          return browser.cookies.size
+        },
+        close() {
+          for (const name of Object.keys(page)) Reflect.deleteProperty(globalThis, name)
         },
       }
     },

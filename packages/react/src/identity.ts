@@ -1,9 +1,9 @@
-import type { Session } from '@frontdesk/auth'
+import type { FollowedSession } from '@frontdesk/auth'
 import type { Client } from '@frontdesk/core'
 
-/** The session of a client, when its calls are made for visitors and members. */
-export const sessionOf = (client: Client): Session | undefined => {
-  const session = client.auth as Session | undefined
+/** The session of a client, when its calls are made for visitors and members. The server may keep its tokens. */
+export const sessionOf = (client: Client): FollowedSession | undefined => {
+  const session = client.auth as FollowedSession | undefined
   return session && 'getSnapshot' in session ? session : undefined
 }
 

@@ -6,10 +6,11 @@ import {
   memoryStore,
   oauth,
   type Session,
+  throughServer,
   type Tokens,
 } from '@frontdesk/auth'
 import type * as auth from '@frontdesk/auth'
-import { ApplicationError, ContextError, NetworkError } from '@frontdesk/core'
+import { ApplicationError, ContextError, createClient, hosted, NetworkError } from '@frontdesk/core'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLogin, useRegister, useSession } from '../src/index.ts'
@@ -241,6 +242,14 @@ describe('useLogin', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     expect(() => renderHook(() => useLogin(), { wrapper: wrapperFor(fakeClient({}).client) })).toThrow(
       ContextError,
+    )
+  })
+
+  it('says where to sign in when the server keeps the tokens', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const client = createClient({ platform: hosted(), ...throughServer({ session: { status: 'visitor' } }) })
+    expect(() => renderHook(() => useLogin(), { wrapper: wrapperFor(client) })).toThrow(
+      'link to /api/frontdesk/sign-in, and post a form to /api/frontdesk/sign-out',
     )
   })
 })

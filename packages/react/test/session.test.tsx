@@ -1,4 +1,4 @@
-import { oauth, type SessionState } from '@frontdesk/auth'
+import { oauth, type SessionState, throughServer } from '@frontdesk/auth'
 import { getService } from '@frontdesk/bookings'
 import { createClient, hosted } from '@frontdesk/core'
 import { QueryClient } from '@tanstack/react-query'
@@ -152,4 +152,31 @@ it('tells a server how the session of the member ended', () => {
       </FrontdeskProvider>,
     ),
   ).toBe('expired')
+})
+
+it('shows the session that the server keeps, and each change that an answer tells of', async () => {
+  const asked: string[] = []
+  const member = { status: 'member', sessionId: '2' }
+  const client = createClient({
+    platform: hosted(),
+    ...throughServer({
+      fetch: async (url) => {
+        asked.push(url)
+        return url.endsWith('/session')
+          ? Response.json({ status: 'visitor', sessionId: '1' })
+          : Response.json(
+              { service: { id: 'a', name: 'Yoga', type: 'CLASS' } },
+              { headers: { 'x-frontdesk-session': encodeURIComponent(JSON.stringify(member)) } },
+            )
+      },
+    }),
+  })
+  const { result } = renderHook(() => useSession(), { wrapper: wrapperFor(client) })
+  expect(result.current.status).toBe('loading')
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'visitor', sessionId: '1' }))
+  await act(async () => {
+    await getService(client, { serviceId: 'a' })
+  })
+  expect(result.current).toMatchObject(member)
+  expect(asked).toEqual(['/api/frontdesk/session', '/api/frontdesk/call/_api/bookings/v2/services/a'])
 })

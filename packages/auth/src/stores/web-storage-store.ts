@@ -1,40 +1,7 @@
-import { longestWait, type StorageLock, wait, whileLocked } from './storage-lock.ts'
+import { createTabs, type WebStorage } from './tabs.ts'
 import { textStore, type TokenStore, type TokenStoreOptions } from './token-store.ts'
 
-/** The part of the web's `Storage` that is used. */
-export interface WebStorage {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
-
-/** How long a write takes to show in another tab. */
-const settling = 30
-
-/**
- * A lock for browsers without Web Locks. Storage has no atomic step: of several tabs that write at once, the last one has
- * it, as soon as all can see that.
- */
-const storageLock = (storage: () => WebStorage): StorageLock => {
-  const read = (name: string): string[] => storage().getItem(`${name}:lock`)?.split(' ') ?? []
-  return {
-    async claim(name, holder, milliseconds) {
-      const [other, until] = read(name)
-      if (other !== holder && Number(until) > Date.now()) return false
-      storage().setItem(`${name}:lock`, `${holder} ${Date.now() + milliseconds}`)
-      if (other !== holder) await wait(settling)
-      return read(name)[0] === holder
-    },
-    release(name, holder) {
-      if (read(name)[0] === holder) storage().removeItem(`${name}:lock`)
-    },
-  }
-}
-
-/** The globals of a browser page, which other runtimes may lack. */
-type Surroundings = Partial<Pick<Window, 'addEventListener'>> & {
-  readonly navigator?: { readonly locks?: LockManager }
-}
+export type { WebStorage } from './tabs.ts'
 
 /**
  * Keeps tokens in web storage, so that they outlive a reload and all tabs share them: one tab renews for all, and what
@@ -48,80 +15,31 @@ export const webStorageStore = (
   storage: () => WebStorage = () => globalThis.localStorage,
   options?: TokenStoreOptions,
 ): TokenStore => {
-  const page = globalThis as Surroundings
-  const channels = new Set<BroadcastChannel | undefined>()
-  const changed = (key: string): void => {
-    // Only the news: the tokens stay in the storage.
-    for (const channel of channels) if (channel?.name === key) channel.postMessage(key)
-  }
+  const page = globalThis as Partial<Pick<Window, 'addEventListener'>>
+  const { tell, ...shared } = createTabs(storage, (key, listener, signal) => {
+    page.addEventListener?.(
+      'storage',
+      (event) => {
+        if (event.key === key || event.key === null) listener()
+      },
+      { signal },
+    )
+  })
   return {
     ...textStore(
       {
         get: (key) => storage().getItem(key),
         set(key, text) {
           storage().setItem(key, text)
-          changed(key)
+          tell(key)
         },
         delete(key) {
           storage().removeItem(key)
-          changed(key)
+          tell(key)
         },
       },
       options,
     ),
-    async lock(name, work) {
-      const locks = page.navigator?.locks
-      if (!locks) return whileLocked(storageLock(storage), name, work)
-      let result: ReturnType<typeof work> | undefined
-      try {
-        await locks.request(name, { signal: AbortSignal.timeout(longestWait) }, () => (result = work()))
-      } catch {
-        // Denied, or another tab is stuck. What the work itself throws is in its result.
-      }
-      return result ?? work()
-    },
-    subscribe(key, listener) {
-      const ended = new AbortController()
-      const { signal } = ended
-      let channel: BroadcastChannel | undefined
-      const open = (): void => {
-        try {
-          channel = new BroadcastChannel(key)
-          channel.onmessage = listener
-          channels.add(channel)
-          // Node: news that nobody may ever send must not keep the process.
-          ;(channel as { unref?: () => void }).unref?.()
-        } catch {
-          // Storage events tell the same, a little later.
-        }
-      }
-      // A page in the back-forward cache hears nothing, and an open channel would keep it out of there.
-      const close = (): void => {
-        channel?.close()
-        channels.delete(channel)
-      }
-      open()
-      page.addEventListener?.('pagehide', close, { signal })
-      page.addEventListener?.(
-        'pageshow',
-        ({ persisted }) => {
-          if (!persisted) return
-          open()
-          listener()
-        },
-        { signal },
-      )
-      page.addEventListener?.(
-        'storage',
-        (event) => {
-          if (event.key === key || event.key === null) listener()
-        },
-        { signal },
-      )
-      return () => {
-        close()
-        ended.abort()
-      }
-    },
+    ...shared,
   }
 }

@@ -1,0 +1,246 @@
+import {
+  type AnyOperation,
+  type AnySpec,
+  type Client,
+  invalid,
+  isFrontdeskError,
+  type Platform,
+} from '@frontdesk/core'
+import { logout } from '../logout.ts'
+import { completeLogin, startLogin } from '../login/redirect-login.ts'
+import type { Session } from '../session.ts'
+import { callHeader, defaultPath, stateHeader, writeState } from './session-state.ts'
+import { openSession, type RequestSession, type ServerSessionOptions, withCookies } from './with-session.ts'
+
+export interface SessionHandlerOptions extends Omit<ServerSessionOptions, 'readable'> {
+  /** The operations that browsers may call through the handler; it refuses all others. */
+  readonly operations: readonly AnyOperation[]
+  /** The path below which the handler answers; `/api/frontdesk` unless given. */
+  readonly path?: string | undefined
+  /** The origin that people see, where a proxy stands in front: `https://shop.example`. That of the request unless given. */
+  readonly origin?: string | undefined
+  /** The path of the page that says why a sign-in failed: it gets the code as `?signInError=`. `/` unless given. */
+  readonly signInFailed?: string | undefined
+}
+
+/** The most bytes of a request: the platform takes no more. */
+const largestBody = 1_048_576
+
+/** Milliseconds until the platform is given up on. */
+const longestCall = 30_000
+
+/** Headers of a call that are handed on. */
+const requestHeaders = ['content-type', 'idempotency-key', 'traceparent', 'x-frontdesk-names'] as const
+
+/** Headers of an answer that are handed on. */
+const responseHeaders = [
+  'content-type',
+  'date',
+  'retry-after',
+  'x-wix-request-id',
+  'idempotency-replayed',
+] as const
+
+/** An answer in the form of the platform's refusals, so that the client reads it as one. */
+const refusal = (status: number, code: string, message: string): Response =>
+  Response.json(
+    { message, details: { applicationError: { code, description: message, data: {} } } },
+    { status },
+  )
+
+/** The paths of an operation on a platform, each with its method, as patterns. */
+const patternsOf = ({ prefix, route, fallback }: AnySpec, { prefixes }: Platform): RegExp[] =>
+  [route, ...(fallback ? [fallback] : [])].map((own) => {
+    const [method = '', path = ''] = own.split(' ')
+    const literal = `${method} ${prefixes?.[prefix] ?? prefix}${path}`.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    return new RegExp(`^${literal.replace(/\{[^}]+\}/g, '[^/]+')}$`)
+  })
+
+/** Reads the body of a request; `undefined` when it is longer than a request may be. */
+const readBody = async ({ body }: Request): Promise<Uint8Array<ArrayBuffer> | null | undefined> => {
+  if (!body) return null
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = body.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length
+    if (length > largestBody) {
+      await reader.cancel()
+      return undefined
+    }
+    chunks.push(read.value)
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+const pick = (headers: Headers, names: readonly string[]): [string, string][] =>
+  names.flatMap((name): [string, string][] => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+
+/**
+ * Makes the handler of a server that keeps the tokens of its visitors and members in cookies that no script can read. The
+ * client in the browser makes its calls through it: `throughServer`. It answers below `path`:
+ * - `call/…`: calls of the named operations, with the person's token;
+ * - `session`: GET tells who is signed in, POST also begins a visitor's session where there is none;
+ * - `sign-in?returnTo=/account`, `signed-in`: the sign-in on the platform's page. Register the address of `signed-in` there;
+ * - `sign-out`: POST, for a form.
+ *
+ * It refuses requests of other sites, and no cache keeps its answers. A request may have 1 MiB; an answer is handed on as
+ * it comes.
+ *
+ * @throws ValidationError when `path` is not a path such as `/api/frontdesk`.
+ * @example
+ * const handler = sessionHandler({ platform: hosted(), clientId, operations: [queryServices, createBooking] })
+ * export const POST = handler
+ */
+export const sessionHandler = (options: SessionHandlerOptions): ((request: Request) => Promise<Response>) => {
+  const { operations, path = defaultPath, origin: seen, signInFailed = '/', ...own } = options
+  const { platform } = own
+  if (!/^(\/[\w.~-]+)+$/.test(path)) throw invalid('path', 'must be a path such as "/api/frontdesk"')
+  const allowed = operations.flatMap(({ spec }) => patternsOf(spec, platform))
+
+  /** Whether a request was made by a page of this site. Browsers say so; other clients send no cookies of people. */
+  const isForeign = ({ headers }: Request, origin: string): boolean => {
+    const site = headers.get('sec-fetch-site')
+    const from = headers.get('origin')
+    return (site !== null && site !== 'same-origin') || (from !== null && from !== origin)
+  }
+
+  /** Sends a call with the person's token, and once more when the platform refuses the token and gives another one. */
+  const forward = async (
+    request: Request,
+    address: string,
+    body: Uint8Array<ArrayBuffer> | null,
+    client: Client<Session>,
+  ): Promise<Response> => {
+    const { method, signal } = request
+    const send = async (authorization: Readonly<Record<string, string>>): Promise<Response> => {
+      const headers = {
+        ...Object.fromEntries(pick(request.headers, requestHeaders)),
+        ...platform.headers,
+        ...own.headers,
+        ...authorization,
+      }
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(longestCall)])
+      try {
+        return await (own.fetch ?? fetch)(address, {
+          method,
+          headers,
+          body,
+          redirect: 'manual',
+          signal: limited,
+        })
+      } catch {
+        return refusal(502, 'PLATFORM_UNREACHABLE', 'The server could not reach the platform')
+      }
+    }
+    const headers = await client.auth.headers(client, {})
+    const answer = await send(headers)
+    const renewed = answer.status === 401 ? await client.auth.refused?.(client, headers) : undefined
+    if (!renewed) return answer
+    await answer.body?.cancel()
+    return send(renewed)
+  }
+
+  const call = async (
+    request: Request,
+    target: string,
+    { client, store }: RequestSession,
+  ): Promise<Response> => {
+    const address = platform.origin + target
+    const { pathname } = new URL(address)
+    const route = `${request.method} ${pathname}`
+    // An address that is read in two ways is none of ours.
+    if (!address.startsWith(platform.origin + pathname) || !allowed.some((pattern) => pattern.test(route)))
+      return refusal(404, 'OPERATION_NOT_ALLOWED', `The server lets browsers make no call ${route}`)
+    const body = await readBody(request)
+    if (body === undefined)
+      return refusal(413, 'PAYLOAD_TOO_LARGE', `A request body may hold ${largestBody} bytes`)
+    const answer = await forward(request, address, body, client)
+    const { status, body: content } = answer
+    const response = new Response(content, { status, headers: pick(answer.headers, responseHeaders) })
+    response.headers.set(stateHeader, writeState(client.auth.getSnapshot()))
+    return withCookies(response, store)
+  }
+
+  const stateOf = async (request: Request, { client, store }: RequestSession): Promise<Response> => {
+    await client.auth.getTokens(client)
+    if (request.method === 'POST') await client.auth.headers(client, {})
+    return withCookies(Response.json(client.auth.getSnapshot()), store)
+  }
+
+  const goTo = (address: string, store: RequestSession['store']): Response =>
+    withCookies(new Response(null, { status: 303, headers: { location: address } }), store)
+
+  const signIn = async (
+    request: Request,
+    url: URL,
+    origin: string,
+    session: RequestSession,
+  ): Promise<Response> => {
+    const { client, store } = session
+    const redirectUri = `${origin}${path}/signed-in`
+    try {
+      if (url.pathname === `${path}/sign-in`) {
+        const returnTo = url.searchParams.get('returnTo') ?? '/'
+        // In the query, since no browser sends a fragment to a server.
+        const started = await startLogin(client, { redirectUri, returnTo, responseMode: 'query' })
+        return goTo(started.url, store)
+      }
+      const { returnTo } = await completeLogin(client, redirectUri + url.search)
+      return goTo(returnTo, store)
+    } catch (error) {
+      const code = isFrontdeskError(error) ? error.code : 'UNKNOWN'
+      return goTo(`${signInFailed}?signInError=${encodeURIComponent(code)}`, store)
+    }
+  }
+
+  const signOut = async (origin: string, { client, store }: RequestSession): Promise<Response> => {
+    const address = await logout(client, { returnTo: origin }).then(
+      ({ logoutUrl }) => logoutUrl,
+      // The platform cannot be reached; the cookies go all the same.
+      () => '/',
+    )
+    return goTo(address, store)
+  }
+
+  const answer = async (request: Request, session: RequestSession): Promise<Response> => {
+    const url = new URL(request.url)
+    const origin = seen ?? url.origin
+    const { method } = request
+    const step = url.pathname.startsWith(`${path}/`) ? url.pathname.slice(path.length) : ''
+    if (method === 'GET' && (step === '/sign-in' || step === '/signed-in'))
+      return signIn(request, url, origin, session)
+    if (isForeign(request, origin))
+      return refusal(403, 'FOREIGN_REQUEST', 'Only pages of this site may call this address')
+    if (method === 'POST' && step === '/sign-out') return signOut(origin, session)
+    if (!request.headers.has(callHeader))
+      return refusal(
+        403,
+        'FOREIGN_REQUEST',
+        `This address is for the client of the page: the header ${callHeader} is missing`,
+      )
+    if (step === '/session' && (method === 'GET' || method === 'POST')) return stateOf(request, session)
+    if (step.startsWith('/call/')) return call(request, step.slice('/call'.length) + url.search, session)
+    return refusal(404, 'NOT_FOUND', `There is nothing at ${method} ${url.pathname}`)
+  }
+
+  return async (request) => {
+    const session = openSession(request, own)
+    const response = await answer(request, session).catch((error: unknown) => {
+      if (!isFrontdeskError(error)) throw error
+      return refusal(502, error.code, `The platform gave no token: ${error.message}`)
+    })
+    session.client.auth.close()
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+    return response
+  }
+}

@@ -1,0 +1,74 @@
+import { type Client, type ClientOptions, createClient } from '@frontdesk/core'
+import { oauth, type Session, type SessionOptions } from '../session.ts'
+import { type CookieStore, cookieStore, type CookieStoreOptions } from '../stores/cookie-store.ts'
+
+/** How a server keeps the session of the person who sends a request, and how it makes its calls. */
+export interface ServerSessionOptions
+  extends
+    Omit<ClientOptions, 'auth'>,
+    Omit<CookieStoreOptions, 'cookie' | 'timeout'>,
+    Pick<SessionOptions, 'clientId' | 'now'> {}
+
+/** The client of one request, and its cookies. */
+export interface RequestSession {
+  readonly client: Client<Session>
+  readonly store: CookieStore
+}
+
+/** Makes the client of the person who sends a request. */
+export const openSession = (
+  request: Request,
+  { clientId, now, readable, maxAge, developmentOrigin, onError, ...options }: ServerSessionOptions,
+): RequestSession => {
+  const cookie = request.headers.get('cookie')
+  const store = cookieStore({ cookie, readable, maxAge, developmentOrigin, onError })
+  return {
+    store,
+    client: createClient({ ...options, auth: oauth({ clientId, store, ...(now && { now }) }) }),
+  }
+}
+
+/**
+ * A response with the cookies of the session, which no cache may keep: the next person would get them, or this one's
+ * page.
+ */
+export const withCookies = (response: Response, store: CookieStore): Response => {
+  // A new response: those of a redirect or of another fetch cannot be changed.
+  const { status, statusText, body } = response
+  const headers = new Headers(response.headers)
+  for (const [name, value] of store.headers()) if (name === 'set-cookie') headers.append(name, value)
+  if (!/\b(private|no-store)\b/i.test(headers.get('cache-control') ?? ''))
+    headers.set('cache-control', 'private, no-store')
+  if (!/\b(cookie|\*)/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Cookie')
+  return new Response(body, { status, statusText, headers })
+}
+
+/**
+ * Answers a request in the session of the person who sends it, and puts the session's cookies on the answer, together with
+ * `Cache-Control: private, no-store`. Call it around everything else, where a framework hands over its finished response,
+ * so that no header is lost. A person without a session gets one before the work begins: once a page is on its way, nobody
+ * can set a cookie.
+ *
+ * @throws What `respond` throws.
+ * @example
+ * const answer = (request: Request): Promise<Response> =>
+ *   withSession(request, { platform: hosted(), clientId }, (client) => render(client))
+ */
+export const withSession = async (
+  request: Request,
+  options: ServerSessionOptions,
+  respond: (client: Client<Session>, store: CookieStore) => Promise<Response> | Response,
+): Promise<Response> => {
+  const { client, store } = openSession(request, options)
+  try {
+    await client.auth.headers(client, {})
+  } catch {
+    // The platform cannot be reached: the page's own calls fail, and the page says so.
+  }
+  try {
+    return withCookies(await respond(client, store), store)
+  } finally {
+    // What is repeated from here on could not be kept.
+    client.auth.close()
+  }
+}

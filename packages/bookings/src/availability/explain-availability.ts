@@ -2,43 +2,39 @@ import { type CallOptions, type Client, type ElevatedAuth, isApplicationError } 
 import type { CalendarEvent } from '../calendar/event.ts'
 import { queryCalendarEvents } from '../calendar/operations.ts'
 import { addDays, clockOf, dayOf, type LocalDate } from '../local-time.ts'
+import type { VisitService } from '../multi-service/time-slot.ts'
 import { queryResources } from '../resource/operations.ts'
 import type { Service } from '../service/model.ts'
 import { getService } from '../service/queries.ts'
+import { staffResourceTypeId } from '../time-slot.ts'
 import {
   type AvailabilityList,
   type AvailableSlot,
   isBookable,
   listAvailability,
   type ServiceAvailabilityInput,
+  type VisitAvailabilityInput,
 } from './list-availability.ts'
 import { reasonOf } from './reason.ts'
 
-/** The day that is asked about, with the same wishes as `listAvailability` takes. */
-export interface ExplainAvailabilityInput extends Omit<
+/** The day of a service that is asked about, with the same wishes as `listAvailability` takes. */
+export interface ExplainServiceAvailabilityInput extends Omit<
   ServiceAvailabilityInput,
   'from' | 'to' | 'serviceType'
 > {
   readonly date: LocalDate
 }
 
-/**
- * Why a day has no times, or its times.
- *
- * - `available`: it has times.
- * - `onlineBookingDisabled`: the business takes no bookings of the service online.
- * - `tooManyParticipants`: the policy lets one booking be for fewer people.
- * - `tooEarly`: booking has not opened yet; it does at `opens`.
- * - `tooLate`: booking has closed.
- * - `fullyBooked`: others have booked everything. `waitingList` says how many people the waiting lists of the day take.
- * - `noStaffHere`: nobody gives the service at this place on that day; there are times at `locationIds`.
- * - `staffNotFree`: the staff that is asked for has no times on that day; `staffIds` have.
- * - `closed`: nobody works on that day, or the class is not given.
- * - `otherDay`: a course begins on another day, `date`.
- * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
- */
-export type AvailabilityExplanation =
-  | { readonly reason: 'available'; readonly slots: readonly AvailableSlot[] }
+/** The day of a visit with several services that is asked about, with the same wishes as `listAvailability` takes. */
+export interface ExplainVisitAvailabilityInput extends Omit<VisitAvailabilityInput, 'from' | 'to'> {
+  readonly date: LocalDate
+}
+
+/** The day that is asked about: of one service, or of a visit with several. */
+export type ExplainAvailabilityInput = ExplainServiceAvailabilityInput | ExplainVisitAvailabilityInput
+
+/** Why a service has no times on a day. */
+type Unavailability =
   | { readonly reason: 'onlineBookingDisabled' }
   | { readonly reason: 'tooManyParticipants'; readonly maxParticipants: number }
   | { readonly reason: 'tooEarly'; readonly opens: Date | undefined }
@@ -46,9 +42,31 @@ export type AvailabilityExplanation =
   | { readonly reason: 'fullyBooked'; readonly waitingList: number }
   | { readonly reason: 'noStaffHere'; readonly locationIds: readonly string[] }
   | { readonly reason: 'staffNotFree'; readonly staffIds: readonly string[] }
+  | { readonly reason: 'notAfterOthers' }
   | { readonly reason: 'closed' }
   | { readonly reason: 'otherDay'; readonly date: LocalDate }
   | { readonly reason: 'noTimes' }
+
+/**
+ * Why a day has no times, or its times. `serviceId` is the service that is the reason, the first one of a visit.
+ *
+ * - `available`: it has times.
+ * - `onlineBookingDisabled`: the business takes no bookings of the service online.
+ * - `tooManyParticipants`: the policy lets one booking be for fewer people.
+ * - `tooEarly`: booking has not opened yet; it does at `opens`.
+ * - `tooLate`: booking has closed.
+ * - `fullyBooked`: others have booked everything. `waitingList` says how many people the waiting lists of the day take.
+ * - `noStaffHere`: nobody gives the service at this place on that day, or where the services of the visit before it are
+ *   given; there are times at `locationIds`.
+ * - `staffNotFree`: the staff that is asked for has no times on that day; `staffIds` have.
+ * - `notAfterOthers`: the service has times on that day, but none when those of the visit before it are over.
+ * - `closed`: nobody works on that day, or the class is not given.
+ * - `otherDay`: a course begins on another day, `date`.
+ * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
+ */
+export type AvailabilityExplanation =
+  | { readonly reason: 'available'; readonly slots: readonly AvailableSlot[] }
+  | (Unavailability & { readonly serviceId: string })
 
 const slotsOf = ({ days }: AvailabilityList): readonly AvailableSlot[] => days.flatMap(({ slots }) => slots)
 
@@ -57,7 +75,7 @@ const distinct = (ids: readonly (string | undefined)[]): readonly string[] => [
 ]
 
 /** Why none of the times of a day can be booked. */
-const explainSlots = (slots: readonly AvailableSlot[]): AvailabilityExplanation => {
+const explainSlots = (slots: readonly AvailableSlot[]): Unavailability => {
   const reason = reasonOf(slots)
   if (reason === 'tooEarly') {
     const opens = slots
@@ -94,7 +112,7 @@ const longestGap = (
 const isStaffed = async (
   client: Client<ElevatedAuth>,
   { staffMemberIds = [], schedule }: Service,
-  { date, staffIds, locations }: ExplainAvailabilityInput,
+  { date, staffIds, locations }: ExplainServiceAvailabilityInput,
   timeZone: string,
   options: CallOptions,
 ): Promise<boolean> => {
@@ -151,11 +169,11 @@ const isStaffed = async (
 const explainEmptyDay = async (
   client: Client,
   service: Service,
-  input: ExplainAvailabilityInput,
+  input: ExplainServiceAvailabilityInput,
   look: (wishes: Partial<ServiceAvailabilityInput>) => Promise<AvailabilityList>,
   { timeZone }: AvailabilityList,
   options: CallOptions,
-): Promise<AvailabilityExplanation> => {
+): Promise<Unavailability> => {
   const { locations, staffIds } = input
   if (locations) {
     const elsewhere = slotsOf(await look({ locations: undefined }))
@@ -187,21 +205,10 @@ const explainEmptyDay = async (
   }
 }
 
-/**
- * Says why a day has no times of a service: booking is not open, everything is booked, nobody works, nobody works at this
- * place, or the policy forbids it. The platform lists no times of an appointment for which nobody is free, so that a
- * customer cannot tell a closed day from a full one (`noTimes`); with an elevated client the working hours tell.
- *
- * @throws ValidationError when `date` is no local date, or there is no such time zone.
- * @throws ApplicationError `NOT_FOUND` when there is no such service.
- * @example
- * const why = await explainAvailability(client, { serviceId, date: '2026-05-09', timeZone: 'Europe/Lisbon' })
- * if (why.reason === 'tooEarly') console.log('Booking opens', why.opens)
- */
-export const explainAvailability = async (
+const explainService = async (
   client: Client,
-  input: ExplainAvailabilityInput,
-  options: CallOptions = {},
+  input: ExplainServiceAvailabilityInput,
+  options: CallOptions,
 ): Promise<AvailabilityExplanation> => {
   const { date, serviceId, participants = 1, ...wishes } = input
   const service = input.service ?? (await getService(client, { serviceId }, options))
@@ -213,11 +220,95 @@ export const explainAvailability = async (
     )
   const list = await look({})
   const slots = slotsOf(list)
-  if (service.onlineBooking?.enabled === false) return { reason: 'onlineBookingDisabled' }
+  if (service.onlineBooking?.enabled === false) return { reason: 'onlineBookingDisabled', serviceId }
   const maxParticipants = service.bookingPolicy?.participantsPolicy?.maxParticipantsPerBooking ?? Infinity
-  if (participants > maxParticipants) return { reason: 'tooManyParticipants', maxParticipants }
+  if (participants > maxParticipants) return { reason: 'tooManyParticipants', maxParticipants, serviceId }
   const free = slots.filter((slot) => isBookable(slot, participants))
   if (free.length > 0) return { reason: 'available', slots: free }
-  if (slots.length > 0) return explainSlots(slots)
-  return explainEmptyDay(client, service, input, look, list, options)
+  const why =
+    slots.length > 0
+      ? explainSlots(slots)
+      : await explainEmptyDay(client, service, input, look, list, options)
+  return { ...why, serviceId }
 }
+
+/** The staff whom a service of a visit asks for. */
+const staffOf = ({ resourceTypes = [] }: VisitService): readonly string[] | undefined =>
+  resourceTypes.find(({ resourceTypeId }) => resourceTypeId === staffResourceTypeId)?.resourceIds
+
+/** The first service that is given at none of the places of those before it, with the places where it is. */
+const explainPlaces = (
+  services: readonly VisitService[],
+  slots: readonly (readonly AvailableSlot[])[],
+): AvailabilityExplanation | undefined => {
+  let shared: readonly string[] | undefined
+  for (const [index, { serviceId }] of services.entries()) {
+    const locationIds = distinct(slots[index]?.map(({ location }) => location?.id) ?? [])
+    shared = shared?.filter((id) => locationIds.includes(id)) ?? locationIds
+    if (shared.length === 0) return { reason: 'noStaffHere', locationIds, serviceId }
+  }
+  return undefined
+}
+
+const explainVisit = async (
+  client: Client,
+  { date, ...visit }: ExplainVisitAvailabilityInput,
+  options: CallOptions,
+): Promise<AvailabilityExplanation> => {
+  const { services, location, timeZone } = visit
+  const look = async (own: readonly VisitService[]): Promise<readonly AvailableSlot[]> =>
+    slotsOf(await listAvailability(client, { ...visit, services: own, from: date, to: date }, options))
+  const slots = await look(services)
+  if (slots.length > 0) return { reason: 'available', slots }
+
+  const alone = await Promise.all(
+    services.map((service) =>
+      explainService(
+        client,
+        {
+          serviceId: service.serviceId,
+          date,
+          timeZone,
+          ...(location && { locations: [location] }),
+          staffIds: staffOf(service),
+          customerChoices: service.customerChoices,
+        },
+        options,
+      ),
+    ),
+  )
+  const reason = alone.find((one) => one.reason !== 'available')
+  if (reason) return reason
+  const elsewhere = explainPlaces(
+    services,
+    alone.map((one) => (one.reason === 'available' ? one.slots : [])),
+  )
+  if (elsewhere) return elsewhere
+  // The visit as a whole has no times, so that the last service is the reason unless one before it is.
+  const begun = await Promise.all(services.slice(2).map((_, index) => look(services.slice(0, index + 2))))
+  const empty = begun.findIndex((own) => own.length === 0)
+  const { serviceId = '' } = services[empty === -1 ? services.length - 1 : empty + 1] ?? {}
+  return { reason: 'notAfterOthers', serviceId }
+}
+
+/**
+ * Says why a day has no times of a service, or of a visit with several: booking is not open, everything is booked, nobody
+ * works, nobody works at this place, or the policy forbids it. For a visit it says which service is the reason.
+ *
+ * The platform lists no times of an appointment for which nobody is free, so that a customer cannot tell a closed day from a
+ * full one (`noTimes`); with an elevated client the working hours tell. Of the `resourceTypes` of a visit only the staff is
+ * looked at service by service.
+ *
+ * @throws ValidationError when `date` is no local date, or there is no such time zone.
+ * @throws ApplicationError `NOT_FOUND`, or `SERVICE_NOT_FOUND` for a visit, when there is no such service,
+ * `INVALID_SERVICES_SIZE` unless a visit has 2 to 8 services.
+ * @example
+ * const why = await explainAvailability(client, { serviceId, date: '2026-05-09', timeZone: 'Europe/Lisbon' })
+ * if (why.reason === 'tooEarly') console.log('Booking opens', why.opens)
+ */
+export const explainAvailability = (
+  client: Client,
+  input: ExplainAvailabilityInput,
+  options: CallOptions = {},
+): Promise<AvailabilityExplanation> =>
+  'services' in input ? explainVisit(client, input, options) : explainService(client, input, options)

@@ -2,17 +2,28 @@ import {
   addDays,
   createCalendarEvent,
   explainAvailability,
-  type ExplainAvailabilityInput,
+  type ExplainServiceAvailabilityInput,
+  type ExplainVisitAvailabilityInput,
   getService,
   listAvailability,
   type LocalDate,
+  staffResourceTypeId,
   updateBookingPolicy,
   updateService,
 } from '@frontdesk/bookings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { services } from '../../src/bookings/services/service.ts'
 import { locationIds, serviceId, staffIds, staffScheduleId } from '../../src/bookings/seed/studio.ts'
-import { book, eveningSession, massage, numberOf, reformer, slotOf } from './bookings.ts'
+import {
+  book,
+  consultation,
+  eveningSession,
+  massage,
+  numberOf,
+  osteopathy,
+  reformer,
+  slotOf,
+} from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 let studio: Studio
@@ -20,16 +31,17 @@ beforeEach(() => {
   studio = openStudio()
 })
 
+const privateYoga = serviceId(numberOf('private-yoga'))
 const firstSteps = serviceId(numberOf('first-steps-in-yoga'))
 const day = { serviceId: massage, date: '2026-05-06' } as const
 
-const why = (input: Partial<ExplainAvailabilityInput> = {}) =>
+const why = (input: Partial<ExplainServiceAvailabilityInput> = {}) =>
   explainAvailability(studio.visitor, { ...day, ...input })
-const ownerSees = (input: Partial<ExplainAvailabilityInput> = {}) =>
+const ownerSees = (input: Partial<ExplainServiceAvailabilityInput> = {}) =>
   explainAvailability(studio.owner, { ...day, ...input })
 
 /** Books every massage of the day. */
-const fill = async (date: ExplainAvailabilityInput['date'] = day.date): Promise<void> => {
+const fill = async (date: LocalDate = day.date): Promise<void> => {
   for (;;) {
     const { days } = await listAvailability(studio.visitor, { serviceId: massage, from: date, to: date })
     const slot = days[0]?.slots[0]
@@ -56,14 +68,17 @@ describe('a day of an appointment', () => {
     // The second client asks as the business would, and is refused.
     for (const client of [studio.otherVisitor, studio.visitor])
       for (const date of [day.date, '2026-05-10'] as const)
-        expect(await explainAvailability(client, { ...day, date })).toEqual({ reason: 'noTimes' })
+        expect(await explainAvailability(client, { ...day, date })).toEqual({
+          reason: 'noTimes',
+          serviceId: massage,
+        })
   })
 
   it('that is booked out is so to the business, and a day on which nobody works is closed', async () => {
     await fill()
-    expect(await ownerSees()).toEqual({ reason: 'fullyBooked', waitingList: 0 })
+    expect(await ownerSees()).toEqual({ reason: 'fullyBooked', waitingList: 0, serviceId: massage })
     // A Sunday.
-    expect(await ownerSees({ date: '2026-05-10' })).toEqual({ reason: 'closed' })
+    expect(await ownerSees({ date: '2026-05-10' })).toEqual({ reason: 'closed', serviceId: massage })
   })
 
   it('is closed when everybody has the day off, and booked out when somebody has not', async () => {
@@ -88,11 +103,11 @@ describe('a day of an appointment', () => {
       Object.values(staffIds)[numbers[0]! - 1]!,
       Object.values(staffIds)[numbers[1]! - 1]!,
     ]
-    expect(await ownerSees({ staffIds: [first] })).toEqual({ reason: 'closed' })
+    expect(await ownerSees({ staffIds: [first] })).toEqual({ reason: 'closed', serviceId: massage })
     const other = await ownerSees({ staffIds: [second] })
     expect(await ownerSees()).toEqual(other)
     for (const number of numbers.slice(1)) await off(number)
-    expect(await ownerSees()).toEqual({ reason: 'closed' })
+    expect(await ownerSees()).toEqual({ reason: 'closed', serviceId: massage })
   })
 
   it('may have times at another place, or of other staff', async () => {
@@ -104,7 +119,11 @@ describe('a day of an appointment', () => {
     })
     const places = [...new Set(days[0]!.slots.map(({ location }) => location!.id!))]
     const elsewhere = Object.values(locationIds).find((id) => !places.includes(id))!
-    expect(await why(at(elsewhere))).toEqual({ reason: 'noStaffHere', locationIds: places })
+    expect(await why(at(elsewhere))).toEqual({
+      reason: 'noStaffHere',
+      locationIds: places,
+      serviceId: massage,
+    })
     expect(await why(at(places[0]!))).toMatchObject({ reason: 'available' })
     const free = [
       ...new Set(
@@ -113,7 +132,11 @@ describe('a day of an appointment', () => {
         ),
       ),
     ]
-    expect(await why({ staffIds: [staffIds.marta] })).toEqual({ reason: 'staffNotFree', staffIds: free })
+    expect(await why({ staffIds: [staffIds.marta] })).toEqual({
+      reason: 'staffNotFree',
+      staffIds: free,
+      serviceId: massage,
+    })
   })
 
   it('is too early before booking opens, and says when it does', async () => {
@@ -126,9 +149,9 @@ describe('a day of an appointment', () => {
     const first = days[0]!.slots[0]!.start
     // 60 days before.
     const opens = new Date(+first - 60 * 86_400_000)
-    expect(await why({ date: '2026-07-22' })).toEqual({ reason: 'tooEarly', opens })
+    expect(await why({ date: '2026-07-22' })).toEqual({ reason: 'tooEarly', opens, serviceId: massage })
     studio.setClock(new Date(+opens - 1).toISOString())
-    expect(await why({ date: '2026-07-22' })).toEqual({ reason: 'tooEarly', opens })
+    expect(await why({ date: '2026-07-22' })).toEqual({ reason: 'tooEarly', opens, serviceId: massage })
     studio.setClock(opens.toISOString())
     expect(await why({ date: '2026-07-22' })).toMatchObject({ reason: 'available' })
   })
@@ -144,7 +167,7 @@ describe('a day of an appointment', () => {
     studio.setClock(new Date(+last - 2 * 3_600_000).toISOString())
     expect(await why()).toMatchObject({ reason: 'available' })
     studio.setClock(new Date(+last - 2 * 3_600_000 + 1).toISOString())
-    expect(await why()).toEqual({ reason: 'tooLate' })
+    expect(await why()).toEqual({ reason: 'tooLate', serviceId: massage })
   })
 
   it('has no times while the service cannot be booked online', async () => {
@@ -152,7 +175,113 @@ describe('a day of an appointment', () => {
     await updateService(studio.owner, {
       service: { id: massage, revision, onlineBooking: { enabled: false } },
     })
-    expect(await why()).toEqual({ reason: 'onlineBookingDisabled' })
+    expect(await why()).toEqual({ reason: 'onlineBookingDisabled', serviceId: massage })
+  })
+})
+
+describe('a day of a visit with several services', () => {
+  const staffFilter = (id: string) => [{ resourceTypeId: staffResourceTypeId, resourceIds: [id] }]
+  const visit = (
+    serviceIds: readonly string[],
+    more: Partial<ExplainVisitAvailabilityInput> = {},
+    client = studio.visitor,
+  ) =>
+    explainAvailability(client, {
+      services: serviceIds.map((id) => ({ serviceId: id })),
+      date: day.date,
+      ...more,
+    })
+
+  it('with times is available', async () => {
+    const services = [{ serviceId: consultation }, { serviceId: massage }]
+    const { days } = await listAvailability(studio.visitor, { services, from: day.date, to: day.date })
+    expect(days[0]!.slots.length).toBeGreaterThan(0)
+    expect(await visit([consultation, massage])).toEqual({ reason: 'available', slots: days[0]!.slots })
+  })
+
+  it('is closed to the business for the service that nobody gives then, and without times to a customer', async () => {
+    // Whoever gives massages does not work on Mondays; both have times on Wednesdays.
+    const monday = { date: '2026-05-11' } as const
+    for (const order of [
+      [consultation, massage],
+      [massage, consultation],
+    ]) {
+      expect(await visit(order, monday)).toEqual({ reason: 'noTimes', serviceId: massage })
+      expect(await visit(order, monday, studio.owner)).toEqual({ reason: 'closed', serviceId: massage })
+    }
+  })
+
+  it('is booked out for the service that is', async () => {
+    await fill()
+    expect(await visit([consultation, massage], {}, studio.owner)).toEqual({
+      reason: 'fullyBooked',
+      waitingList: 0,
+      serviceId: massage,
+    })
+  })
+
+  it('follows the policy of each service', async () => {
+    const { revision = '1' } = await getService(studio.visitor, { serviceId: massage })
+    await updateService(studio.owner, {
+      service: { id: massage, revision, onlineBooking: { enabled: false } },
+    })
+    expect(await visit([consultation, massage])).toEqual({
+      reason: 'onlineBookingDisabled',
+      serviceId: massage,
+    })
+  })
+
+  it('names the service that is given at another place, asked for or not', async () => {
+    const { harbour, hill } = locationIds
+    expect(await visit([massage, privateYoga])).toEqual({
+      reason: 'noStaffHere',
+      locationIds: [hill],
+      serviceId: privateYoga,
+    })
+    expect(await visit([privateYoga, massage])).toEqual({
+      reason: 'noStaffHere',
+      locationIds: [harbour],
+      serviceId: massage,
+    })
+    const location = { id: hill, locationType: 'BUSINESS' as const }
+    expect(await visit([consultation, massage], { location })).toEqual({
+      reason: 'noStaffHere',
+      locationIds: [harbour],
+      serviceId: massage,
+    })
+  })
+
+  it('names the service whose staff is not free', async () => {
+    const { ines, jonas } = staffIds
+    expect(
+      await visit([], {
+        services: [{ serviceId: consultation }, { serviceId: massage, resourceTypes: staffFilter(jonas) }],
+      }),
+    ).toEqual({ reason: 'staffNotFree', staffIds: [ines], serviceId: massage })
+  })
+
+  it('names the first service that nobody can give once those before it are over', async () => {
+    // Rui, who alone gives osteopathy, works from 8 to 9 on that day; massages begin at 9.
+    await createCalendarEvent(studio.owner, {
+      event: {
+        scheduleId: staffScheduleId(2),
+        type: 'DEFAULT',
+        title: 'Away',
+        start: { localDate: '2026-05-06T09:00:00' },
+        end: { localDate: '2026-05-06T18:00:00' },
+      },
+    })
+    const reason = { reason: 'notAfterOthers', serviceId: osteopathy }
+    expect(await why({ serviceId: osteopathy })).toMatchObject({ reason: 'available' })
+    expect(await visit([massage, osteopathy])).toEqual(reason)
+    expect(await visit([consultation, osteopathy, massage])).toEqual(reason)
+    // In the other order it fits: from 8:00 to 8:45, with a pause until 9.
+    expect(await visit([osteopathy, massage])).toMatchObject({ reason: 'available' })
+  })
+
+  it('is declined as the calls are', async () => {
+    await expect(visit([massage])).rejects.toMatchObject({ code: 'INVALID_SERVICES_SIZE' })
+    await expect(visit([massage, 'missing'])).rejects.toMatchObject({ code: 'SERVICE_NOT_FOUND' })
   })
 })
 
@@ -178,7 +307,11 @@ describe('a day of a class', () => {
           waitlistPolicy: { enabled, capacity: 4, reservationTimeInMinutes: 10 },
         },
       })
-      expect(await why(evening)).toEqual({ reason: 'fullyBooked', waitingList: enabled ? 4 * sessions : 0 })
+      expect(await why(evening)).toEqual({
+        reason: 'fullyBooked',
+        waitingList: enabled ? 4 * sessions : 0,
+        serviceId: reformer,
+      })
     }
     const week = Array.from({ length: 7 }, (_, index) => addDays(evening.date, index))
     const closed: LocalDate[] = []
@@ -192,7 +325,7 @@ describe('a day of a class', () => {
       if (found.days.length === 0) closed.push(date)
     }
     expect(closed.length).toBeGreaterThan(0)
-    expect(await why({ ...evening, date: closed[0]! })).toEqual({ reason: 'closed' })
+    expect(await why({ ...evening, date: closed[0]! })).toEqual({ reason: 'closed', serviceId: reformer })
   })
 
   it('cannot be booked for more people than its policy allows, nor for more than there are places', async () => {
@@ -200,6 +333,7 @@ describe('a day of a class', () => {
     expect(await why({ ...evening, participants: 5 })).toEqual({
       reason: 'tooManyParticipants',
       maxParticipants: 4,
+      serviceId: reformer,
     })
     const eventId = await eveningSession(studio.visitor)
     const service = studio.state.in(services).get(reformer)!
@@ -216,11 +350,15 @@ describe('a course', () => {
     const { schedule } = await getService(studio.visitor, { serviceId: firstSteps })
     const start = schedule!.firstSessionStart!
     const now = new Date(+start - 86_400_000)
-    const date = start.toISOString().slice(0, 10) as ExplainAvailabilityInput['date']
+    const date = start.toISOString().slice(0, 10) as LocalDate
     const course = { serviceId: firstSteps, now }
-    expect(await why({ ...course, date: '2026-01-01' })).toEqual({ reason: 'otherDay', date })
+    expect(await why({ ...course, date: '2026-01-01' })).toEqual({
+      reason: 'otherDay',
+      date,
+      serviceId: firstSteps,
+    })
     expect(await why({ ...course, date })).toMatchObject({ reason: 'available', slots: [{ isCourse: true }] })
-    expect(await why({ ...course, date, now: start })).toEqual({ reason: 'tooLate' })
+    expect(await why({ ...course, date, now: start })).toEqual({ reason: 'tooLate', serviceId: firstSteps })
   })
 })
 

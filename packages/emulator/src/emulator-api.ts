@@ -56,7 +56,7 @@ export interface Emulator {
   readonly invoices: Invoices
   /** Answers a request without a socket. */
   fetch(request: Request): Promise<Response>
-  /** Starts again from the seed, without faults. Webhook subscriptions stay. */
+  /** Starts again from the seed, without faults, and with the clock as if nobody had moved it. Webhook subscriptions stay. */
   reset(): void
   snapshot(): Snapshot
   restore(snapshot: Snapshot): void

@@ -234,6 +234,8 @@ const createPlatform = (
       state.load(remaining)
       log.clear()
       faults.clear()
+      // Before the seed, whose days begin with the one that the clock shows.
+      clock.reset()
       plant(seed, installation)
       journal?.checkpoint()
       waits.wake()

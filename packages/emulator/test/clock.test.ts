@@ -17,6 +17,20 @@ describe('a clock that stands still', () => {
     expect(clock.now()).toEqual(new Date('2026-01-01T00:00:00.000Z'))
   })
 
+  it('goes back to where it began, and does not do again what it did', () => {
+    const clock = createClock({ start, frozen: true })
+    const done: number[] = []
+    clock.after(1_000, () => done.push(clock.now().getTime() - start.getTime()))
+    clock.advance(5_000)
+    clock.reset()
+    expect(clock.now()).toEqual(start)
+    clock.advance(5_000)
+    expect(done).toEqual([1_000])
+    clock.set(new Date(0))
+    clock.reset()
+    expect(clock.now()).toEqual(start)
+  })
+
   it('does what is due in order, each at its own time', () => {
     const clock = createClock({ start, frozen: true })
     const done: [string, number][] = []
@@ -47,6 +61,18 @@ describe('a clock that runs', () => {
     clock.advance(60_000)
     vi.advanceTimersByTime(1_000)
     expect(clock.now()).toEqual(new Date('2026-05-04T09:01:03.000Z'))
+  })
+
+  it.each([start, undefined])('is where it would be if nobody had moved it: begun at %s', (begun) => {
+    const clock = createClock({ ...(begun && { start: begun }) })
+    const expected = (): Date => new Date(+(begun ?? new Date('2030-01-01T00:00:00.000Z')) + 3_000)
+    clock.advance(60_000)
+    vi.advanceTimersByTime(3_000)
+    clock.reset()
+    expect(clock.now()).toEqual(expected())
+    clock.set(new Date('2026-01-01T00:00:00.000Z'))
+    clock.reset()
+    expect(clock.now()).toEqual(expected())
   })
 
   it('does what is due as time goes by, also what lies further off than a timer reaches', () => {

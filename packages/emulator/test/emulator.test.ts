@@ -290,6 +290,45 @@ describe('control', () => {
   })
 })
 
+describe('a reset', () => {
+  const firstSession = async (emulator: Emulator): Promise<string | undefined> => {
+    const response = await post(
+      `${emulator.url}/v2/time-slots/event`,
+      { toLocalDate: '2027-01-01T00:00:00', cursorPaging: { limit: 1 } },
+      { authorization: emulator.apiKey },
+    )
+    const { timeSlots } = (await response.json()) as { timeSlots: { localStartDate: string }[] }
+    return timeSlots[0]?.localStartDate
+  }
+
+  it.each(['forward', 'back'])(
+    'puts a clock right that was moved %s, and the days of the seed with it',
+    async (way) => {
+      const emulator = await start({ seed: 'demo', clock: '2026-05-04T09:00:00Z' })
+      const before = await firstSession(emulator)
+      expect(before).toMatch(/^2026-05-0/)
+      const moved = way === 'forward' ? new Date('2026-06-15T09:00:00Z') : new Date('2026-04-15T09:00:00Z')
+      emulator.clock.set(moved)
+      emulator.reset()
+      expect(emulator.clock.now()).toEqual(new Date('2026-05-04T09:00:00Z'))
+      expect(await firstSession(emulator)).toBe(before)
+      emulator.clock.set(moved)
+      const answer = await post(`${emulator.url}/_emulator/reset`, {})
+      expect(await answer.json()).toMatchObject({ now: '2026-05-04T09:00:00.000Z' })
+    },
+  )
+
+  it('goes back to the time of the machine', async () => {
+    const emulator = await start()
+    emulator.clock.advance(7 * 86_400_000)
+    const ahead = emulator.clock.now()
+    emulator.reset()
+    // A week is more than a test takes.
+    expect(+ahead - +emulator.clock.now()).toBeGreaterThan(6 * 86_400_000)
+    expect(+ahead - +emulator.clock.now()).toBeLessThanOrEqual(7 * 86_400_000)
+  })
+})
+
 describe('data on disk', () => {
   it('is there after a restart, dates and all', async () => {
     const data = await folder()

@@ -94,6 +94,7 @@ describe('the inspector', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
     expect(emulator.clock.now()).toEqual(new Date('2026-05-04T10:00:00Z'))
     expect((await submit('/inspector/reset', {})).status).toBe(303)
+    expect(emulator.clock.now()).toEqual(new Date('2026-05-04T09:00:00Z'))
     expect(emulator.requests.filter(({ path }) => path.startsWith('/inspector'))).toEqual([])
   })
 

@@ -121,7 +121,8 @@ FRONTDESK_API_KEY=${apiKey}</pre>
             <header><h2>Start again</h2></header>
             <div class="body">
               <p class="muted">
-                Throws away every change and fills the seed in anew. Webhook subscriptions stay.
+                Throws away every change, fills the seed in anew and puts the clock right. Webhook
+                subscriptions stay.
               </p>
               <form method="post" action="/inspector/reset">
                 <button class="danger">Reset everything</button>

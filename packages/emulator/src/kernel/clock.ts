@@ -5,6 +5,8 @@ export interface Clock {
   set(time: Date): void
   /** Moves the clock forward, in milliseconds. @throws RangeError before 1970 and after 2099 */
   advance(milliseconds: number): void
+  /** Puts the clock where it would be if nobody had moved it. Work that is due by then is done, in order. */
+  reset(): void
   /** Does work once, when the time has come. Gives a function that calls it off. */
   after(milliseconds: number, work: () => void): () => void
   /** Calls off everything that waits. */
@@ -34,8 +36,10 @@ const longestTimer = 2 ** 31 - 1
 
 /** Makes a clock that runs with the machine's, or stands still. */
 export const createClock = ({ start, frozen = false }: ClockOptions = {}): Clock => {
-  let offset = start ? start.getTime() - Date.now() : 0
-  let stood = frozen ? (start ?? new Date()).getTime() : undefined
+  const begun = start ? start.getTime() - Date.now() : 0
+  const stoodAt = frozen ? (start ?? new Date()).getTime() : undefined
+  let offset = begun
+  let stood = stoodAt
   let waiting: Waiting[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -70,6 +74,7 @@ export const createClock = ({ start, frozen = false }: ClockOptions = {}): Clock
     now: () => new Date(time()),
     set,
     advance: (milliseconds) => set(new Date(time() + milliseconds)),
+    reset: () => set(new Date(stoodAt ?? Date.now() + begun)),
     after(milliseconds, work) {
       const own = { at: time() + milliseconds, work }
       waiting = [...waiting, own].sort((left, right) => left.at - right.at)

@@ -8,6 +8,7 @@ import {
   cancelBooking,
   createBooking,
   listEventTimeSlots,
+  queryExtendedBookings,
   queryServices,
 } from '@frontdesk/bookings'
 import { createClient, local } from '@frontdesk/core'
@@ -44,8 +45,6 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  // Tests move the clock, which a reset leaves as it is.
-  emulator.clock.set(new Date())
   emulator.reset()
   problems = []
   context = await browser.newContext({ ...visitor, viewport: phone })
@@ -363,6 +362,79 @@ describe('a visit', () => {
     await heading('Your cart').waitFor()
     await page.getByText('€130.00').first().waitFor()
     await page.getByText(/^1[45]:\d\d left$/).waitFor()
+  })
+
+  /** Chooses a massage and a consultation in one visit, and a time for both. */
+  const chooseVisit = async (): Promise<void> => {
+    const owner = createClient({ platform: local(emulator.url), auth: apiKey({ apiKey: emulator.apiKey }) })
+    const { items } = await queryServices(owner, {
+      filter: { 'mainSlug.name': { $in: ['deep-tissue-massage', 'slow-massage'] } },
+    })
+    await page.goto(`${site.url}/visit?services=${items.map(({ id }) => id).join(',')}`)
+    await times().first().check()
+    await panel().getByRole('button', { name: 'Continue' }).click()
+    await heading('Who is coming?').waitFor()
+    for (const [label, text] of person) await page.getByLabel(label).fill(text)
+  }
+  const book = (): Promise<void> => page.getByRole('button', { name: 'Book the visit' }).click()
+  const madeBookings = async (): Promise<Booking[]> => {
+    const owner = createClient({ platform: local(emulator.url), auth: apiKey({ apiKey: emulator.apiKey }) })
+    const { items } = await queryExtendedBookings(owner, { filter: { status: 'CREATED' } })
+    return items.flatMap(({ booking }) => booking ?? [])
+  }
+
+  it('is booked once though the answer was lost and the page was loaded again', async () => {
+    await chooseVisit()
+    emulator.faults.add({
+      operation: 'bookings.multiServiceBookings.create',
+      status: 502,
+      after: true,
+      times: 1,
+    })
+    await book()
+    await page.getByText('The visit could not be booked').waitFor()
+    await inspect(page, 'visit, lost answer')
+    const made = await madeBookings()
+    expect(made).toHaveLength(2)
+    await page.reload()
+    const [[label, text]] = person
+    await expect.poll(() => page.getByLabel(label).inputValue()).toBe(text)
+    await book()
+    await heading('Your cart').waitFor()
+    await page.getByText(/left$/).first().waitFor()
+    expect((await madeBookings()).map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort())
+  })
+
+  it('goes on with the cart after a reload, when the bookings are made', async () => {
+    await chooseVisit()
+    const rule = emulator.faults.add({ operation: 'ecom.currentCart.addLineItems', status: 403 })
+    await book()
+    await page.getByText('The visit could not be booked').waitFor()
+    emulator.faults.remove(rule.id)
+    await page.reload()
+    await book()
+    await heading('Your cart').waitFor()
+    await page.getByText('€130.00').first().waitFor()
+    expect(await madeBookings()).toHaveLength(2)
+  })
+
+  it('offers other visits nearby when somebody else was faster', async () => {
+    await chooseVisit()
+    const rule = emulator.faults.add({
+      operation: 'bookings.multiServiceBookings.create',
+      code: 'SLOT_NOT_AVAILABLE',
+      status: 409,
+    })
+    await book()
+    await heading('That time was just taken').waitFor()
+    await expect.poll(focused).not.toBe('BODY')
+    await inspect(page, 'visit, time taken')
+    emulator.faults.remove(rule.id)
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+    await heading('Who is coming?').waitFor()
+    await book()
+    await heading('Your cart').waitFor()
+    expect(await madeBookings()).toHaveLength(2)
   })
 })
 

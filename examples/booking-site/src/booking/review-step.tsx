@@ -7,7 +7,7 @@ import { Link, Navigate, useNavigate } from 'react-router'
 import { formatShortDay, formatTime } from '../format/time.ts'
 import { changeRule } from '../services/policy.ts'
 import { studio } from '../studio.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { readMadeBooking } from './booking-draft.ts'
@@ -33,7 +33,15 @@ export function ReviewStep() {
   if (step === 'slotTaken')
     return (
       <StepPage step="Review" title="That time was just taken" isGone>
-        <SlotTaken />
+        <SlotTaken
+          alternatives={flow.alternatives}
+          onSelect={flow.selectSlot}
+          showPlaces={(service.locations?.length ?? 0) > 1}
+        >
+          <ButtonLink to=".." relative="path" look="outline" className="justify-self-start">
+            See all times
+          </ButtonLink>
+        </SlotTaken>
       </StepPage>
     )
   return waitingPlaces(slot) > 0 ? <WaitingListReview details={details} /> : <Review details={details} />

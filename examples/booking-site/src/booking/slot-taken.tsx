@@ -1,15 +1,22 @@
 import type { TimeSlot } from '@frontdesk/bookings'
+import type { ReactNode } from 'react'
 import { formatDay } from '../format/time.ts'
 import { studio } from '../studio.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
-import { useBooking } from './booking-layout.tsx'
 import { slotKey, slotsByDay, slotStart } from './slot.ts'
 import { groupTimes, listTimes, timeClass, timeGrid, TimeText } from './time-list.tsx'
 
+interface SlotTakenProps {
+  alternatives: readonly TimeSlot[]
+  onSelect: (slot: TimeSlot) => void
+  /** Whether the times name their places. */
+  showPlaces: boolean
+  /** The way to all times. */
+  children: ReactNode
+}
+
 /** Somebody was faster: the nearest free times, one click away. The details are kept. */
-export function SlotTaken() {
-  const { alternatives, selectSlot } = useBooking().flow
+export function SlotTaken({ alternatives, onSelect, showPlaces, children }: SlotTakenProps) {
   return (
     <div className="grid gap-8">
       <p role="alert" className="max-w-prose text-lg">
@@ -21,25 +28,20 @@ export function SlotTaken() {
         return (
           <section key={day} className="grid gap-3">
             <h2 className="text-xl">{start && formatDay(start, studio.timeZone)}</h2>
-            <NearTimes slots={slots} onSelect={selectSlot} />
+            <NearTimes slots={slots} showPlaces={showPlaces} onSelect={onSelect} />
           </section>
         )
       })}
-      <ButtonLink to=".." relative="path" look="outline" className="justify-self-start">
-        See all times
-      </ButtonLink>
+      {children}
     </div>
   )
 }
 
-interface NearTimesProps {
+interface NearTimesProps extends Pick<SlotTakenProps, 'onSelect' | 'showPlaces'> {
   slots: readonly TimeSlot[]
-  onSelect: (slot: TimeSlot) => void
 }
 
-function NearTimes({ slots, onSelect }: NearTimesProps) {
-  const { service } = useBooking()
-  const showPlaces = (service.locations?.length ?? 0) > 1
+function NearTimes({ slots, showPlaces, onSelect }: NearTimesProps) {
   const times = listTimes(slots, { showPlaces })
   return groupTimes(times, ({ end, place }) => (end ? undefined : place)).map((group) => (
     <div key={group.label} className="grid gap-1.5">

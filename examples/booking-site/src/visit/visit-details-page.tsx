@@ -1,53 +1,28 @@
-import {
-  bookedEntityOf,
-  bookingsAppId,
-  createMultiServiceBooking,
-  type NestedTimeSlot,
-  type NewBooking,
-  type Service,
-  type TimeSlot,
-} from '@frontdesk/bookings'
-import { isApplicationError } from '@frontdesk/core'
-import { useFieldErrors, useWrite } from '@frontdesk/react'
-import { type FormEvent, useRef, useState } from 'react'
+import type { BookedVisitService, NestedTimeSlot, Service, TimeSlot } from '@frontdesk/bookings'
+import { type BookingDraft, type BookingFlow, useBookingFlow, useFieldErrors } from '@frontdesk/react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { Navigate, useNavigate } from 'react-router'
 import { ContactFields, readContact } from '../booking/contact-fields.tsx'
 import { paymentOptions } from '../booking/payment-option.ts'
 import { slotEnd, slotStaff, slotStart } from '../booking/slot.ts'
+import { SlotTaken } from '../booking/slot-taken.tsx'
 import { Ticket } from '../booking/ticket.tsx'
-import { useKnownCart } from '../cart/known-cart.ts'
+import { rememberCart } from '../cart/known-cart.ts'
 import { formatServicePrice } from '../format/money.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { studio } from '../studio.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { forgetVisit, readVisit } from './visit-draft.ts'
+import { readVisit, useKeepVisit } from './visit-draft.ts'
 import { useVisitServices } from './visit-services.ts'
 
 /** The part of a visit that one service takes. */
 interface Part {
   readonly slot: NestedTimeSlot
   readonly service: Service
-}
-
-/** A part of a visit as a new booking, given by whoever is free for it. */
-function toBooking(
-  { slot, service }: Part,
-  { location }: TimeSlot,
-  contactDetails: NewBooking['contactDetails'],
-): NewBooking {
-  const [selectedPaymentOption] = paymentOptions(service)
-  return {
-    bookedEntity: bookedEntityOf(
-      { slot: { ...slot, ...(location && { location }) }, timeZone: studio.timeZone },
-      service.id,
-    ),
-    ...(contactDetails && { contactDetails }),
-    totalParticipants: 1,
-    ...(selectedPaymentOption && { selectedPaymentOption }),
-  }
 }
 
 /** The refusals name the fields of each booking; all of them have the same person. */
@@ -57,21 +32,27 @@ function ofFirst(errors: Readonly<Record<string, string | undefined>>): Record<s
   )
 }
 
+/** The service of a visit, paid in the usual way. */
+function toBooked({ service }: Part): BookedVisitService {
+  const [selectedPaymentOption] = paymentOptions(service)
+  return { serviceId: service.id, ...(selectedPaymentOption && { details: { selectedPaymentOption } }) }
+}
+
 /** The details of the person who comes to a visit. The visit is then booked and put in the cart. */
 export function VisitDetailsPage() {
-  const [slot] = useState(readVisit)
+  const [draft] = useState(readVisit)
   const { services, error, isPending, refetch } = useVisitServices()
-  if (!slot) return <Navigate to="/visit" replace />
-  const parts = (slot.nestedTimeSlots ?? []).flatMap((nested) => {
-    const service = services.find(({ id }) => id === nested.serviceId)
-    return service ? [{ slot: nested, service }] : []
-  })
+  if (!draft) return <Navigate to="/visit" replace />
+  const ids = (draft.slot.nestedTimeSlots ?? []).flatMap(({ serviceId }) => serviceId ?? [])
+  const booked = ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
+  if (booked.length === ids.length) return <VisitSteps draft={draft} services={booked} />
+  // One of the services cannot be booked together any more.
+  if (!isPending && !error) return <Navigate to="/visit" replace />
   return (
     <div className="shell grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-10">
       <div className="grid min-w-0 content-start gap-6 lg:gap-8">
         <PageHeading title="Who is coming?" />
         {error && <ErrorNotice error={error} title="The services did not load" onRetry={refetch} />}
-        {parts.length > 0 && <VisitForm slot={slot} parts={parts} />}
       </div>
       <aside
         aria-label="Your visit"
@@ -82,7 +63,60 @@ export function VisitDetailsPage() {
             <Skeleton className="h-56 w-full" />
           </Loading>
         )}
-        <Tickets slot={slot} parts={parts} />
+      </aside>
+    </div>
+  )
+}
+
+/** The parts of a visit, at the times of one slot. */
+function partsOf({ nestedTimeSlots = [] }: TimeSlot, services: readonly Service[]): Part[] {
+  return services.flatMap((service, index) => {
+    const slot = nestedTimeSlots[index]
+    return slot ? [{ slot, service }] : []
+  })
+}
+
+/** A visit whose services are known: who comes, or other times where somebody else was faster. */
+function VisitSteps({ draft, services }: { draft: BookingDraft; services: readonly Service[] }) {
+  const [booked] = useState(() => partsOf(draft.slot, services).map(toBooked))
+  const flow = useBookingFlow({ services: booked, timeZone: studio.timeZone, draft })
+  useKeepVisit(flow)
+  const navigate = useNavigate()
+  const { step, slot = draft.slot } = flow
+  useEffect(() => {
+    if (step !== 'done') return
+    rememberCart()
+    void navigate('/cart')
+  }, [step, navigate])
+
+  const parts = partsOf(slot, services)
+  const isTaken = step === 'slotTaken'
+  const title = isTaken ? 'That time was just taken' : 'Who is coming?'
+  const allTimes = (
+    <ButtonLink to={`/visit?services=${services.map(({ id }) => id).join(',')}`} look="outline">
+      {isTaken ? 'See all times' : 'Another time'}
+    </ButtonLink>
+  )
+  return (
+    <div className="shell grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-10">
+      <div className="grid min-w-0 content-start gap-6 lg:gap-8">
+        {/* A new heading when the title changes. */}
+        <PageHeading key={title} title={title} />
+        {isTaken ? (
+          <SlotTaken alternatives={flow.alternatives} onSelect={flow.selectSlot} showPlaces={false}>
+            <div>{allTimes}</div>
+          </SlotTaken>
+        ) : (
+          <VisitForm flow={flow} tickets={<Tickets slot={slot} parts={parts} />}>
+            {allTimes}
+          </VisitForm>
+        )}
+      </div>
+      <aside
+        aria-label="Your visit"
+        className="grid content-start gap-3 max-lg:row-start-1 max-lg:hidden lg:pt-12"
+      >
+        {!isTaken && <Tickets slot={slot} parts={parts} />}
       </aside>
     </div>
   )
@@ -104,71 +138,43 @@ function Tickets({ slot, parts }: { slot: TimeSlot; parts: readonly Part[] }) {
   ))
 }
 
-function VisitForm({ slot, parts }: { slot: TimeSlot; parts: readonly Part[] }) {
-  const navigate = useNavigate()
-  const cart = useKnownCart()
-  const booking = useWrite(createMultiServiceBooking)
-  const errors = useFieldErrors(booking.error)
-  /** The ids of the bookings, once they are made: a second try does not make them again. */
-  const made = useRef<readonly string[]>(undefined)
-  const [state, setState] = useState<{ isPending: boolean; error?: unknown }>({ isPending: false })
-  const isTaken = isApplicationError(state.error, 'SLOT_NOT_AVAILABLE')
+interface VisitFormProps {
+  flow: BookingFlow
+  tickets: ReactNode
+  /** The way to another time. */
+  children: ReactNode
+}
 
-  const book = async (contact: NewBooking['contactDetails']): Promise<void> => {
-    if (state.isPending) return
-    setState({ isPending: true })
-    try {
-      if (!made.current) {
-        const { bookings = [] } = await booking.mutateAsync({
-          bookings: parts.map((part) => toBooking(part, slot, contact)),
-          multiServiceBookingType: 'SEQUENTIAL_BOOKINGS',
-        })
-        made.current = bookings.flatMap(({ bookingId }) => bookingId ?? [])
-      }
-      await cart.add(
-        ...made.current.map((id) => ({
-          catalogReference: { appId: bookingsAppId, catalogItemId: id },
-          quantity: 1,
-        })),
-      )
-      forgetVisit()
-      await navigate('/cart')
-    } catch (error) {
-      setState({ isPending: false, error })
-    }
-  }
+function VisitForm({ flow, tickets, children }: VisitFormProps) {
+  const { step, error, details } = flow
+  const errors = useFieldErrors(error)
+  const isBusy = step === 'creating' || step === 'done'
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    void book(readContact(new FormData(event.currentTarget)))
+    if (isBusy) return
+    const contactDetails = readContact(new FormData(event.currentTarget))
+    // The person is named before the visit is booked in their name.
+    flushSync(() => flow.setDetails({ contactDetails, totalParticipants: 1 }))
+    void flow.submit()
   }
+  const known: Readonly<Record<string, unknown>> = { ...details?.contactDetails }
   return (
     <Form onSubmit={submit}>
       <div className="grid gap-6">
-        <div className="grid gap-3 lg:hidden">
-          <Tickets slot={slot} parts={parts} />
-        </div>
-        <ContactFields filled={() => ''} errors={ofFirst(errors)} />
-        {state.error !== undefined && (
-          <ErrorNotice
-            error={state.error}
-            title={isTaken ? 'That time was just taken' : 'The visit could not be booked'}
-          >
-            {isTaken ? 'Nothing was booked. Please choose another time for your visit.' : undefined}
-          </ErrorNotice>
-        )}
+        <div className="grid gap-3 lg:hidden">{tickets}</div>
+        <ContactFields
+          filled={(name) => (typeof known[name] === 'string' ? known[name] : '')}
+          errors={ofFirst(errors)}
+        />
+        {error && <ErrorNotice error={error} title="The visit could not be booked" />}
         <p className="max-w-prose text-muted">
           All of it is put in your cart, and kept for you for {studio.holdMinutes} minutes.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="large" isPending={state.isPending}>
+          <Button type="submit" size="large" isPending={isBusy}>
             Book the visit
           </Button>
-          <ButtonLink
-            to={`/visit?services=${parts.map(({ service }) => service.id).join(',')}`}
-            look="outline"
-          >
-            Another time
-          </ButtonLink>
+          {children}
         </div>
       </div>
     </Form>

@@ -5,11 +5,12 @@ import { TimePicker } from '../booking/time-picker.tsx'
 import { formatServicePrice } from '../format/money.ts'
 import { formatDuration } from '../format/time.ts'
 import { PageHeading } from '../layout/page.tsx'
+import { studio } from '../studio.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { keepVisit } from './visit-draft.ts'
+import { keepVisit, readVisit } from './visit-draft.ts'
 import { addable, useVisitServices } from './visit-services.ts'
 
 /** Several appointments one after the other. The services and the time stand in the address. */
@@ -114,7 +115,8 @@ export function VisitPage() {
             }
             action="Continue"
             onPick={(slot) => {
-              keepVisit(slot)
+              // The person and the plan stay: the same time once more is no other booking.
+              keepVisit({ ...readVisit(), slot, timeZone: studio.timeZone })
               void navigate('/visit/details')
             }}
           />

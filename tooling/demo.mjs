@@ -102,6 +102,7 @@ async function check({ ports, sitePorts, data }) {
   const { createCustomer, steps } = await import('./demo/customer.mjs')
   const { discountSteps } = await import('./demo/discounts.mjs')
   const { ownerSteps } = await import('./demo/owner.mjs')
+  const { paymentSteps } = await import('./demo/payments.mjs')
   const { runSteps } = await import('./demo/steps.mjs')
   const folder = data ?? mkdtempSync(join(tmpdir(), 'frontdesk-demo-'))
   if (data === undefined) running.push({ stop: () => rmSync(folder, { recursive: true, force: true }) })
@@ -121,7 +122,7 @@ async function check({ ports, sitePorts, data }) {
     if (!stopping) console.log(line)
   }
   const ok = await runSteps(
-    [...steps, ...discountSteps, ...ownerSteps],
+    [...steps, ...discountSteps, ...ownerSteps, ...paymentSteps],
     createCustomer({ site, emulator, restart, startEmpty, running }),
     print,
   )

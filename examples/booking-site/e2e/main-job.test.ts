@@ -281,6 +281,8 @@ describe('a customer', () => {
     await heading('Is everything right?').waitFor()
     await page.getByRole('button', { name: 'Put in the cart' }).click()
     await heading('Your cart').waitFor()
+    await page.getByRole('button', { name: 'Add a coupon' }).waitFor()
+    expect(await page.getByRole('radio', { name: /^Collect/ }).count(), 'nothing is delivered').toBe(0)
   })
 
   it('comes back from an abandoned checkout with a full cart', { timeout: 60_000 }, async () => {

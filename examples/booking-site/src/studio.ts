@@ -5,4 +5,6 @@ export const studio = {
   timeZone: 'Europe/Lisbon',
   /** For how long the platform keeps a time that is in the cart, in minutes. */
   holdMinutes: 15,
+  /** The delivery method of customers who collect their goods. */
+  pickupCode: 'pickup',
 } as const

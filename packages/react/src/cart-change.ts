@@ -134,6 +134,17 @@ const isMade = (
   }
 }
 
+/** The refusals of a change that is made already: browsers send a request again when its connection breaks. */
+const madeAlready: readonly string[] = [
+  'COUPON_ALREADY_EXISTS',
+  'GIFT_CARD_ALREADY_EXISTS',
+  'LINE_ITEM_NOT_FOUND_IN_CART',
+]
+
+/** Whether a change may have been made although its call failed. */
+const mayBeMade = (error: unknown): boolean =>
+  isFrontdeskError(error) && (error.maybeProcessed || madeAlready.includes(error.code))
+
 /**
  * Makes a change. Where its answer is lost, the cart is read: a change that was made is not reported as a failure, and no
  * change is sent twice.
@@ -150,7 +161,7 @@ export const applyCartChange = async (
   try {
     after = await send(client, change)
   } catch (error) {
-    if (!isFrontdeskError(error) || !error.maybeProcessed) throw error
+    if (!mayBeMade(error)) throw error
     const found = await getCurrentCart(client, {}).catch(() => undefined)
     if (!found || !isMade(change, found, before, hasGrown)) throw error
     return found

@@ -468,6 +468,22 @@ describe('applyCartChange', () => {
     expect((await apply(change, { found, ...(before && { before }) })).result).toBe(lost)
   })
 
+  it.each<[string, CartChange, Cart]>([
+    [
+      'COUPON_ALREADY_EXISTS',
+      { type: 'addCoupon', code: 'X' },
+      cartOf([], { coupons: [{ id: 'c', code: 'X' }] }),
+    ],
+    ['LINE_ITEM_NOT_FOUND_IN_CART', { type: 'remove', lineItemId: 'a' }, cartOf([])],
+  ])(
+    'takes a change as made that is refused with %s, when the cart shows it',
+    async (code, change, found) => {
+      const failure = new ApplicationError('already', { code, status: 409 })
+      expect((await apply(change, { failure, found })).result).toBe(found)
+      expect((await apply(change, { failure, found: cartOf([line('a')]) })).result).toBe(failure)
+    },
+  )
+
   it('reports the lost answer when the cart cannot be read either', async () => {
     expect((await apply(add, { found: empty })).result).toBe(lost)
   })

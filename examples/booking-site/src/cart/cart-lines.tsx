@@ -1,5 +1,4 @@
 import type { Booking } from '@frontdesk/bookings'
-import type { CatalogItemInput } from '@frontdesk/ecom'
 import type { CartControl, CartLine } from '@frontdesk/react'
 import { CalendarCheck, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -12,16 +11,16 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { QuantityField } from '../ui/quantity-field.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { lineProblem } from './line-problem.ts'
+import { lineProblem, undoProblem } from './line-problem.ts'
 
 function nameOf({ name }: CartLine): string {
   return name?.translated ?? name?.original ?? 'Item'
 }
 
-/** A line that was taken out, and what puts it back. */
-interface Removed {
-  name: string
-  item: CatalogItemInput
+/** The line of an item: a line that was put back has an id of its own. */
+function isSameItem(line: CartLine, other: CartLine): boolean {
+  const [one, two] = [line.source?.catalogReference, other.source?.catalogReference]
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(two)
 }
 
 interface CartLinesProps {
@@ -31,49 +30,70 @@ interface CartLinesProps {
 }
 
 export function CartLines({ cart, bookings }: CartLinesProps) {
-  const { lines, remove, add } = cart
-  const [removed, setRemoved] = useState<Removed>()
+  const { lines, remove, restore } = cart
+  /** The line that was taken out last, until it is put back. */
+  const [removed, setRemoved] = useState<CartLine>()
+  const [failure, setFailure] = useState<unknown>()
 
   const list = useRef<HTMLUListElement>(null)
-  /** The item that was put back and whose line is to have the focus once it is there. */
-  const returned = useRef<string>(undefined)
+  /** The line that is to have the focus once it is there again. */
+  const returning = useRef<CartLine>(undefined)
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (removed) undoButton.current?.focus()
   }, [removed])
   useEffect(() => {
-    if (!returned.current) return
-    const line = lines.find(({ source }) => source?.catalogReference?.catalogItemId === returned.current)
+    const wanted = returning.current
+    const line = wanted && lines.find((other) => other.id === wanted.id || isSameItem(other, wanted))
     if (!line) return
     list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(line.id)}"] h2`)?.focus()
-    returned.current = undefined
+    returning.current = undefined
   }, [lines])
 
   const takeOut = (line: CartLine): void => {
-    const { catalogReference } = line.source ?? {}
-    setRemoved(
-      catalogReference && { name: nameOf(line), item: { catalogReference, quantity: line.quantity } },
-    )
-    void remove(line.id)
+    setFailure(undefined)
+    setRemoved(line)
+    remove(line.id).catch(() => {
+      // It is still there, and says why.
+      returning.current = line
+      setRemoved(undefined)
+    })
   }
-  const undo = (): void => {
-    if (removed) {
-      returned.current = removed.item.catalogReference.catalogItemId
-      void add(removed.item)
+  const undo = async (line: CartLine): Promise<void> => {
+    setFailure(undefined)
+    returning.current = line
+    try {
+      await restore(line)
+      setRemoved(undefined)
+    } catch (error) {
+      returning.current = undefined
+      setFailure(error)
     }
-    setRemoved(undefined)
   }
 
   return (
     <div className="grid min-w-0 gap-6">
       <div role="status" className="empty:-mb-6">
         {removed && (
-          <p className="flex items-center justify-between gap-2 rounded-control bg-teal-soft py-1.5 pr-1.5 pl-4">
-            <span className="min-w-0">{removed.name} removed</span>
-            <Button ref={undoButton} look="quiet" onPress={undo} size="compact" className="shrink-0">
-              <Undo2 aria-hidden size={17} /> Put it back
-            </Button>
-          </p>
+          <div className="grid gap-1 rounded-control bg-teal-soft py-1.5 pr-1.5 pl-4">
+            <p className="flex items-center justify-between gap-2">
+              <span className="min-w-0">{nameOf(removed)} removed</span>
+              {!removed.customLineItem && (
+                <Button
+                  ref={undoButton}
+                  look="quiet"
+                  onPress={() => void undo(removed)}
+                  size="compact"
+                  className="shrink-0"
+                >
+                  <Undo2 aria-hidden size={17} /> Put it back
+                </Button>
+              )}
+            </p>
+            {failure !== undefined && (
+              <p className="pb-2 text-sm font-semibold text-coral-text">{undoProblem(failure)}</p>
+            )}
+          </div>
         )}
       </div>
       {lines.length === 0 ? (

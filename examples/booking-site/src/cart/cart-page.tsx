@@ -7,13 +7,20 @@ import { PageHeading } from '../layout/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { CartCodes } from './cart-codes.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
 import { useKnownCart } from './known-cart.ts'
 import { resultPath } from './result-path.ts'
 
 /** The states of lines that nobody can order. */
 const stuck = new Set(['OUT_OF_STOCK', 'REMOVED_FROM_CATALOG'])
+
+/** Whether a line is sent or collected. */
+function isGoods({ attributes }: CartLine): boolean {
+  return attributes?.itemType?.preset === 'PHYSICAL'
+}
 
 function bookingIdOf({ source }: CartLine): string[] {
   const { appId, catalogItemId } = source?.catalogReference ?? {}
@@ -21,10 +28,10 @@ function bookingIdOf({ source }: CartLine): string[] {
 }
 
 export function CartPage() {
-  const cart = useKnownCart()
+  const cart = useKnownCart({ isWanted: true })
   const [opened] = useState(() => new Date())
   const checkout = useCheckout({ returnTo: resultPath })
-  const { status, error, lines, pending, refresh } = cart
+  const { status, error, lines, pending, refresh, summary } = cart
   const [asked, setAsked] = useState(false)
   const bookings = useBookingsById(lines.flatMap(bookingIdOf))
   const [firstMade] = [...bookings.values()]
@@ -33,6 +40,14 @@ export function CartPage() {
     )
     .sort((a, b) => a.getTime() - b.getTime())
   const isStuck = lines.some((line) => stuck.has(line.status ?? ''))
+  const hasGoods = lines.some(isGoods)
+  const { priceSummary, paymentSummary } = summary ?? {}
+  // The price of a delivery is known once its method is.
+  const isWhole = !hasGoods || cart.cart?.deliveryInfo?.method !== undefined
+  const isFree = isWhole && Number(priceSummary?.total?.amount ?? 1) === 0
+  const isPaid = isWhole && paymentSummary?.requiresPaymentAfterGiftCard === false
+  const takesCodes = !isFree || (cart.cart?.coupons ?? []).length > 0
+  const hasBookingsAlone = lines.every((line) => bookingIdOf(line).length > 0)
   const goOn = (): void => {
     setAsked(true)
     if (!isStuck) void checkout.start()
@@ -61,7 +76,11 @@ export function CartPage() {
           <CartLines cart={cart} bookings={bookings} />
           {lines.length > 0 && (
             <aside aria-label="Totals" className="grid gap-6 rounded-card bg-sand p-6 lg:sticky lg:top-24">
-              <CartTotals cart={cart} hasGoods={lines.some((line) => bookingIdOf(line).length === 0)} />
+              {hasGoods && <DeliveryChoice cart={cart} />}
+              <CartTotals cart={cart} hasGoods={hasGoods} />
+              {takesCodes && (
+                <CartCodes cart={cart} currency={cart.cart?.businessInfo?.currencyCode ?? 'EUR'} />
+              )}
               {firstMade && !isStuck && <Hold createdDate={firstMade} className="-mx-2" />}
               {asked && isStuck && (
                 <p role="alert" className="font-semibold text-coral-text">
@@ -78,9 +97,13 @@ export function CartPage() {
                 size="large"
                 className="w-full"
               >
-                Go to checkout
+                {isFree && hasBookingsAlone ? 'Book it' : 'Go to checkout'}
               </Button>
-              <p className="text-sm text-muted">You pay on a secure page and come back here afterwards.</p>
+              <p className="text-sm text-muted">
+                {isFree || isPaid
+                  ? 'There is nothing to pay. You confirm it on the next page.'
+                  : 'You pay on a secure page and come back here afterwards.'}
+              </p>
             </aside>
           )}
         </div>

@@ -10,7 +10,8 @@ interface CartTotalsProps {
 /** The totals of the cart. The checkout asks for the address, so delivery may still be open here. */
 export function CartTotals({ cart: { cart, totals, summary, pending }, hasGoods }: CartTotalsProps) {
   const currency = cart?.paymentInfo?.currencyCode ?? cart?.businessInfo?.currencyCode ?? 'EUR'
-  const { payNow, payLater } = summary?.paymentSummary ?? {}
+  const { payNow, payLater, giftCards = [], totalAfterGiftCards } = summary?.paymentSummary ?? {}
+  const [giftCard] = giftCards
   const isSplit = Number(payLater?.amount ?? 0) !== 0
   const taxIncluded = summary?.taxSummary?.pricesIncludeTax ?? cart?.taxInfo?.pricesIncludeTax
   return (
@@ -25,16 +26,21 @@ export function CartTotals({ cart: { cart, totals, summary, pending }, hasGoods 
         { label: taxIncluded ? 'Tax, included' : 'Tax', price: totals?.tax },
       ]}
       total={totals?.total}
-      parts={
-        isSplit
+      parts={[
+        ...(giftCard
+          ? [
+              { label: 'Gift card', price: giftCard.redeemAmount, negative: true },
+              { label: 'Left to pay', price: totalAfterGiftCards, always: true },
+            ]
+          : []),
+        ...(isSplit
           ? [
               { label: 'Due now', price: payNow, always: true },
               { label: 'Due at the studio', price: payLater },
             ]
-          : []
-      }
-      {...(hasGoods &&
-        !summary?.deliverySummary?.method && { note: 'Delivery, if any, is added at checkout.' })}
+          : []),
+      ]}
+      {...(hasGoods && !cart?.deliveryInfo?.method && { note: 'The delivery is added at the checkout.' })}
     />
   )
 }

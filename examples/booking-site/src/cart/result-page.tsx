@@ -64,11 +64,12 @@ const outcomes: Record<'paid' | 'pending' | 'abandoned' | 'failed', Outcome> = {
 /** The way back from the hosted checkout. What happened is read from the order, not from the address. */
 export function ResultPage() {
   const { status, order, error, refetch } = useCheckoutReturn()
-  const isMember = useSession().status === 'member'
+  const session = useSession()
+  const isMember = session.status === 'member'
   const isOrdered = status === 'paid' || status === 'pending'
   useEffect(() => {
-    if (isOrdered) forgetCart()
-  }, [isOrdered])
+    if (isOrdered && session.status !== 'loading') forgetCart(session)
+  }, [isOrdered, session])
   if (status === 'checking')
     return (
       <div className="shell grid gap-6 pt-8 md:pt-14">

@@ -1,0 +1,270 @@
+import { fileURLToPath } from 'node:url'
+import { createEmulator, type Emulator } from '@frontdesk/emulator'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../tooling/chromium.ts'
+import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
+import { inspect, visitor, watchProblems } from './page-checks.ts'
+
+let emulator: Emulator
+let site: SiteServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let problems: string[]
+
+beforeAll(async () => {
+  emulator = await createEmulator({ port: 0, seed: 'demo' })
+  site = await serveSite({
+    folder: fileURLToPath(new URL('../dist', import.meta.url)),
+    config: { emulatorUrl: emulator.url, clientId: emulator.clientId },
+    ports: [0],
+  })
+  browser = await chromium.launch({ executablePath: await chromiumPath() })
+}, 120_000)
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  await emulator.close()
+})
+
+beforeEach(async () => {
+  emulator.reset()
+  emulator.faults.clear()
+  problems = []
+  context = await browser.newContext(visitor)
+  context.setDefaultTimeout(8_000)
+  page = await context.newPage()
+  watchProblems(page, site.url, problems)
+})
+
+afterEach(async () => {
+  await context.close()
+  expect(problems, 'errors on the page').toEqual([])
+})
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
+const field = (name: string): Locator => page.getByRole('textbox', { name })
+const lines = (): Locator => page.getByRole('list', { name: 'In your cart' }).getByRole('heading')
+const totals = (): Locator => page.getByRole('complementary', { name: 'Totals' })
+
+/** Waits until an element has the focus. */
+const focused = (target: Locator): Promise<void> =>
+  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
+
+/** The amount beside a word among the totals. */
+const amount = (name: string): Locator =>
+  totals()
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+
+async function putIn(...slugs: string[]): Promise<void> {
+  for (const slug of slugs) {
+    await page.goto(`${site.url}/shop/${slug}`)
+    await button('Add to cart').click()
+    await page.getByRole('link', { name: 'Go to the cart' }).waitFor()
+  }
+  await page.getByRole('link', { name: 'Go to the cart' }).click()
+  await heading('Your cart').waitFor()
+  await expect.poll(() => lines().count()).toBe(slugs.length)
+}
+
+describe('the cart', () => {
+  it(
+    'says at the field why a coupon is refused, and takes and removes one',
+    { timeout: 60_000 },
+    async () => {
+      await putIn('cork-block')
+      await button('Add a coupon').click()
+      await focused(field('Coupon code'))
+      await page.keyboard.press('Enter')
+      await page.getByText('Enter the coupon code.').waitFor()
+      await focused(field('Coupon code'))
+      await page.keyboard.type('SUMMER')
+      await page.keyboard.press('Enter')
+      await page.getByText('We do not know this code. Check the spelling.').waitFor()
+      await focused(field('Coupon code'))
+      expect(await field('Coupon code').getAttribute('aria-invalid')).toBe('true')
+      await inspect(page, 'cart, a coupon refused')
+
+      emulator.coupons.set({ code: 'LARGE', percentOff: 10, minimumSubtotal: '500' })
+      await field('Coupon code').fill('large')
+      await page.keyboard.press('Enter')
+      await page.getByText('This coupon needs an order of €500 or more.').waitFor()
+
+      const before = await amount('Total').textContent()
+      await field('Coupon code').fill('welcome10')
+      await page.keyboard.press('Enter')
+      const remove = button('Remove the coupon WELCOME10')
+      await focused(remove)
+      await amount('Discount').waitFor()
+      expect(await amount('Total').textContent()).not.toBe(before)
+      await inspect(page, 'cart with a coupon')
+      await page.keyboard.press('Enter')
+      await focused(button('Add a coupon'))
+      await expect.poll(() => amount('Total').textContent()).toBe(before)
+
+      await page.keyboard.press('Enter')
+      await focused(field('Coupon code'))
+      await page.keyboard.press('Escape')
+      await focused(button('Add a coupon'))
+    },
+  )
+
+  it('says when a coupon counts no more', { timeout: 60_000 }, async () => {
+    emulator.coupons.set({ code: 'PAIR', percentOff: 10, minimumQuantity: 2 })
+    await putIn('cork-block')
+    await button('Increase').click()
+    await expect.poll(() => field('Quantity of Cork block').inputValue()).toBe('2')
+    await button('Add a coupon').click()
+    await page.keyboard.type('pair')
+    await page.keyboard.press('Enter')
+    await amount('Discount').waitFor()
+    await button('Decrease').click()
+    await totals().getByText('This coupon needs at least 2 items in your cart.').waitFor()
+    await inspect(page, 'cart with a coupon that counts no more')
+  })
+
+  it('takes a gift card, says what is left to pay, and removes it', { timeout: 60_000 }, async () => {
+    emulator.giftCards.set({ code: 'SEASIDE-2026', balance: '5' })
+    emulator.giftCards.set({ code: 'SEASIDE-0000', balance: '0' })
+    await putIn('cork-block')
+    await button('Use a gift card').click()
+    for (const [code, words] of [
+      ['SHORT', 'This is not a whole code. Check that nothing is missing.'],
+      ['SEASIDE-1111', 'We do not know this code. Check the spelling.'],
+      ['SEASIDE-0000', 'Nothing is left on this gift card.'],
+    ] as const) {
+      await field('Gift card code').fill(code)
+      await page.keyboard.press('Enter')
+      await page.getByText(words).waitFor()
+      await focused(field('Gift card code'))
+    }
+    await field('Gift card code').fill('seaside-2026')
+    await page.keyboard.press('Enter')
+    await focused(button(/^Remove the gift card /))
+    await expect.poll(() => amount('Gift card').textContent()).toBe('−€5.00')
+    await amount('Left to pay').waitFor()
+    await inspect(page, 'cart with a gift card')
+    await page.keyboard.press('Enter')
+    await focused(button('Use a gift card'))
+    await amount('Left to pay').waitFor({ state: 'detached' })
+  })
+
+  it('keeps what was typed when the platform does not answer', { timeout: 60_000 }, async () => {
+    await putIn('cork-block')
+    await button('Add a coupon').click()
+    await page.keyboard.type('welcome10')
+    await page.route('**/add-coupon', (route) => route.abort('connectionreset'), { times: 1 })
+    await page.keyboard.press('Enter')
+    await page.getByText('We could not reach the studio. Check your connection and try again.').waitFor()
+    expect(await field('Coupon code').inputValue()).toBe('welcome10')
+    // The answer of the second try is lost after the coupon was entered.
+    emulator.faults.add({ operation: 'ecom.currentCart.addCoupon', status: 502, after: true, times: 1 })
+    await page.keyboard.press('Enter')
+    await focused(button('Remove the coupon WELCOME10'))
+  })
+
+  it('asks whether goods are collected or sent', async () => {
+    await putIn('cork-block')
+    const collect = page.getByRole('radio', { name: /^Collect/ })
+    const send = page.getByRole('radio', { name: /^Have it sent/ })
+    expect(await send.isChecked()).toBe(true)
+    await totals().getByText('The delivery is added at the checkout.').waitFor()
+    await send.focus()
+    await page.keyboard.press('ArrowLeft')
+    await focused(collect)
+    await totals().getByText('The delivery is added at the checkout.').waitFor({ state: 'detached' })
+    await page.reload()
+    await collect.waitFor()
+    await expect.poll(() => collect.isChecked()).toBe(true)
+    await inspect(page, 'cart that is collected')
+    await button('Go to checkout').click()
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    expect(await page.getByRole('radio', { name: /collect/i }).isChecked()).toBe(true)
+
+    await page.goto(`${site.url}/cart`)
+    emulator.faults.add({ operation: 'ecom.currentCart.removeDeliveryMethod', status: 502, times: 1 })
+    await send.check()
+    await page.getByText('The choice was not saved. Please try again.').waitFor()
+    await expect.poll(() => collect.isChecked()).toBe(true)
+  })
+
+  it(
+    'gives the focus to the undo button, then to the line, and says why nothing came back',
+    { timeout: 60_000 },
+    async () => {
+      await putIn('cork-block', 'evening-tea')
+      const remove = button('Remove Cork block')
+      await remove.focus()
+      await page.keyboard.press('Enter')
+      await focused(button('Put it back'))
+      await expect.poll(() => lines().count()).toBe(1)
+      await page.keyboard.press('Enter')
+      await focused(lines().filter({ hasText: 'Cork block' }))
+
+      await remove.focus()
+      await page.keyboard.press('Enter')
+      await focused(button('Put it back'))
+      emulator.faults.add({
+        operation: 'ecom.currentCart.addLineItems',
+        status: 409,
+        code: 'INSUFFICIENT_INVENTORY',
+        times: 1,
+      })
+      await page.keyboard.press('Enter')
+      await page.getByText('There are not that many left.').waitFor()
+      await focused(button('Put it back'))
+      await inspect(page, 'cart, a line that could not be put back')
+      await button('Put it back').focus()
+      await page.keyboard.press('Enter')
+      await focused(lines().filter({ hasText: 'Cork block' }))
+
+      emulator.faults.add({ operation: 'ecom.currentCart.removeLineItems', status: 403, times: 1 })
+      await remove.focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('The change was not saved. Please try again.').waitFor()
+      await focused(lines().filter({ hasText: 'Cork block' }))
+    },
+  )
+})
+
+describe('somebody who has put nothing in', () => {
+  const failedLoads = (): string[] => {
+    const failed: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('Failed to load resource')) failed.push(message.location().url)
+    })
+    return failed
+  }
+
+  it('sees no error of the browser on any page, as a visitor', async () => {
+    const failed = failedLoads()
+    for (const path of ['/', '/shop', '/cart', '/services']) {
+      await page.goto(site.url + path)
+      await page.waitForLoadState('networkidle')
+    }
+    await page.goto(`${site.url}/cart`)
+    await page.getByText('Your cart is empty').waitFor()
+    expect(failed).toEqual([])
+  })
+
+  it('is asked about once per sign-in, as a member', { timeout: 60_000 }, async () => {
+    await page.goto(`${site.url}/account`)
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('E-mail').fill('ana@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('harbour-ana-1')
+    await button('Sign in').click()
+    await heading('Your bookings').waitFor()
+    await page.waitForLoadState('networkidle')
+    const failed = failedLoads()
+    for (const path of ['/', '/shop', '/account/orders']) {
+      await page.goto(site.url + path)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(failed).toEqual([])
+  })
+})

@@ -48,7 +48,7 @@ const readFolder = async (folder: string): Promise<Outcome> => {
   try {
     const journal = await openJournal(folder)
     try {
-      return { data: journal.read(origin) }
+      return { data: createState(undefined, journal.read(origin)).contents() }
     } finally {
       journal.close()
     }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EmulatorError } from '../src/kernel/emulator-error.ts'
-import { openJournal } from '../src/kernel/journal.ts'
+import { openJournal, type OpenJournal } from '../src/kernel/journal.ts'
 import { collection, createState, type Stored } from '../src/kernel/state.ts'
 import { bundle } from './support/bundle.ts'
 
@@ -46,6 +46,9 @@ interface Thing extends Stored {
 const origin = 'http://127.0.0.1:4600'
 const things = collection<Thing>('test.things')
 
+/** All that a journal holds. */
+const itemsOf = (journal: OpenJournal, at: string) => createState(undefined, journal.read(at)).contents()
+
 describe('the journal', () => {
   it('loses nothing that was answered, however the process ends', async () => {
     const data = join(folder, 'killed')
@@ -55,7 +58,7 @@ describe('the journal', () => {
     expect(answered.length).toBeGreaterThan(100)
     const journal = await openJournal(data)
     const kept = new Set(
-      (journal.read(origin)['emulator.subscriptions'] as unknown as { url: string }[]).map(({ url }) =>
+      (itemsOf(journal, origin)['emulator.subscriptions'] as unknown as { url: string }[]).map(({ url }) =>
         url.slice('http://127.0.0.1:9/'.length),
       ),
     )
@@ -97,7 +100,7 @@ describe('the journal', () => {
     state.unit(() => state.in(things).put({ id: 'a', value: `${origin}/media/a.svg` }))
     first.close()
     const second = await openJournal(data)
-    expect(second.read('http://127.0.0.1:5000')).toEqual({
+    expect(itemsOf(second, 'http://127.0.0.1:5000')).toEqual({
       'test.things': [{ id: 'a', value: 'http://127.0.0.1:5000/media/a.svg' }],
     })
     second.close()
@@ -122,7 +125,7 @@ describe('the journal', () => {
     state.unit(() => state.in(things).put({ id: 'b', value: 2 }))
     journal.close()
     const second = await openJournal(data)
-    expect(second.read(origin)).toEqual({ 'test.things': [{ id: 'b', value: 2 }] })
+    expect(itemsOf(second, origin)).toEqual({ 'test.things': [{ id: 'b', value: 2 }] })
     second.close()
   })
 
@@ -138,7 +141,7 @@ describe('the journal', () => {
     ).toThrow('No')
     first.close()
     const second = await openJournal(data)
-    expect(second.read(origin)).toEqual({})
+    expect(itemsOf(second, origin)).toEqual({})
     second.close()
   })
 

@@ -4,19 +4,19 @@ import type Libsql from 'libsql'
 import { databaseFile, openDataFolder, unitFile, unreadable } from './data-folder.ts'
 import { EmulatorError } from './emulator-error.ts'
 import { type Place, RecordPlaces } from './record-places.ts'
-import type { Change, Journal, Stored } from './state.ts'
+import type { Change, EncodedData, Journal } from './state.ts'
 import { type StoredJson, storedJson } from './stored-json.ts'
 import { openUnitMark, type UnitMark } from './unit-mark.ts'
 
 /** A journal on disk. */
 export interface OpenJournal extends Journal {
   /**
-   * Gives what the journal holds, with links that lead to this address of the emulator. It is called once, and before
-   * anything is written.
+   * Gives what the journal holds, with links that lead to this address of the emulator. All records are checked, and each
+   * collection is decoded when it is first asked for. It is called once, and before anything is written.
    *
    * @throws EmulatorError `DATA_UNREADABLE` when a record or a unit is damaged or missing.
    */
-  read(origin: string): Readonly<Record<string, readonly Stored[]>>
+  read(origin: string): EncodedData
   /** Moves everything from the log of the database into its file. */
   checkpoint(): void
   close(): void
@@ -87,7 +87,7 @@ const readAll = (database: Database, json: StoredJson, answered: number): Conten
   const units = seal?.units ?? 0
   if (units < answered)
     throw new Error(`of ${answered} changes that were answered, the last ${answered - units} are lost`)
-  const contents: Contents = { places: new RecordPlaces(), last: 0, units, digest: 0 }
+  const contents: Contents = { places: new RecordPlaces(json), last: 0, units, digest: 0 }
   const damaged: number[] = []
   for (const { position, digest, data } of database.prepare(readRecords).iterate() as Iterable<Row>) {
     const bytes = Buffer.from(data)
@@ -96,8 +96,7 @@ const readAll = (database: Database, json: StoredJson, answered: number): Conten
     if (damaged.length) continue
     const end = bytes.indexOf(space)
     const collection = bytes.toString('latin1', 0, end)
-    const item = json.read(bytes.toString('utf8', end + 1)) as Stored
-    contents.places.add(collection, item, { position, digest })
+    contents.places.add(collection, bytes.subarray(end + 1), { position, digest })
     contents.last = position
     contents.digest = toggle(contents.digest, digest)
   }

@@ -63,6 +63,9 @@ export interface Journal {
 
 type Data = Readonly<Record<string, readonly Stored[]>>
 
+/** Items that are decoded when their collection is first asked for, by the name of the collection. */
+export type EncodedData = Readonly<Record<string, () => readonly Stored[]>>
+
 /** All data of the platform. Every write request is one unit: all of it is kept or none. */
 export interface State {
   in<T extends Stored, Index extends string = never>(
@@ -78,6 +81,11 @@ export interface State {
    * go on.
    */
   savepoint<Result>(work: () => Result): Result
+  /**
+   * Puts items. Those of a collection that nobody has asked for yet are decoded when somebody does; with a journal all are
+   * decoded at once, because the unit writes them.
+   */
+  fill(data: EncodedData): void
   /** Gives all items as they are now. They are frozen: a later change does not alter them. */
   contents(): Data
   /** Replaces all items. Items that are not frozen are copied. */
@@ -208,15 +216,19 @@ const freeze = <T>(value: T): T => {
   return Object.freeze(value)
 }
 
+/** A step of a unit that can be taken back: the change of an item, or with `filled` the items that wait to be decoded. */
 interface Undo {
   readonly collection: string
   readonly id: string
   readonly before: Entry<Stored> | undefined
+  readonly filled?: true
 }
 
 /** State in memory. With a journal every unit is on disk before it is over. `data` are the items that the journal already holds. */
-export const createState = (journal?: Journal, data: Data = {}): State => {
+export const createState = (journal?: Journal, data: EncodedData = {}): State => {
   const collections = new Map<string, MemoryCollection<Stored>>()
+  /** The collections that nobody has asked for yet. */
+  const encoded = new Map(Object.entries(data))
   let undo: Undo[] | undefined
 
   const open = (name: string): MemoryCollection<Stored> => {
@@ -227,11 +239,24 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
       undo.push({ collection: name, id, before })
     })
     collections.set(name, made)
+    const items = decode(name)
+    // A unit that fails takes back what it has filled, also when it has looked at it.
+    if (undo?.some(({ collection: own, filled }) => filled && own === name))
+      for (const item of items) made.put(item)
+    else made.load(items)
     return made
   }
 
+  const decode = (name: string): readonly Stored[] => {
+    const items = encoded.get(name)?.() ?? []
+    encoded.delete(name)
+    return items
+  }
+
   const revert = (steps: readonly Undo[]): void => {
-    for (const { collection: name, id, before } of [...steps].reverse()) open(name).replace(id, before)
+    for (const { collection: name, id, before, filled } of [...steps].reverse())
+      if (filled) encoded.delete(name)
+      else open(name).replace(id, before)
   }
 
   const changesOf = (steps: readonly Undo[]): Change[] => {
@@ -242,9 +267,9 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
     })
   }
 
-  const contents = (): Data => Object.fromEntries([...collections].map(([name, own]) => [name, own.all()]))
-
-  for (const [name, items] of Object.entries(data)) open(name).load(items)
+  const openAll = (): void => {
+    for (const name of [...encoded.keys()]) open(name)
+  }
 
   return {
     in: <T extends Stored, Index extends string = never>(definition: CollectionDefinition<T, Index>) =>
@@ -283,8 +308,23 @@ export const createState = (journal?: Journal, data: Data = {}): State => {
         throw error
       }
     },
-    contents,
+    fill(more) {
+      const steps = undo
+      if (!steps) throw new Error('Items are put outside of a unit')
+      for (const [name, items] of Object.entries(more))
+        if (journal || collections.has(name) || encoded.has(name))
+          for (const item of items()) open(name).put(item)
+        else {
+          steps.push({ collection: name, id: '', before: undefined, filled: true })
+          encoded.set(name, items)
+        }
+    },
+    contents() {
+      openAll()
+      return Object.fromEntries([...collections].map(([name, own]) => [name, own.all()]))
+    },
     load(replacement) {
+      openAll()
       this.unit(() => {
         for (const own of collections.values()) for (const { id } of own.all()) own.delete(id)
         for (const [name, items] of Object.entries(replacement))

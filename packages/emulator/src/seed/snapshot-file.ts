@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { crc32, gunzipSync, gzipSync } from 'node:zlib'
 import { addDays, createZone, dayOf, weekdayOf } from '../bookings/availability/zoned-time.ts'
 import type { Seed, SeedContext } from '../kernel/seed-context.ts'
-import { createState, type Stored } from '../kernel/state.ts'
+import { createState, type EncodedData, type Stored } from '../kernel/state.ts'
 import { type StoredJson, storedJson } from '../kernel/stored-json.ts'
 
 /** Raise it when a seed makes other data than before. */
-const format = 4
+const format = 5
 
 /** How many snapshots of a seed are kept: one for each week, business and version. */
 const mostSnapshots = 4
@@ -30,36 +30,53 @@ const startOfWeek = ({ business, now }: SeedContext): Date => {
   return zone.toMoment(`${addDays(today, -((weekdayOf(today) + 6) % 7))}T00:00:00`)
 }
 
-type Records = readonly (readonly [collection: string, item: Stored])[]
+/** One collection in a snapshot: lines of JSON, each with a list of items, compressed. */
+interface Block {
+  readonly collection: string
+  readonly bytes: Buffer
+}
+
+/** The first line of a snapshot says which blocks come after it. */
+type Heading = readonly (readonly [collection: string, length: number, digest: number])[]
 
 /** Fills a state of its own at the beginning of the week, and writes what it then holds. */
-const make = (context: SeedContext, seed: Seed, json: StoredJson): Buffer => {
+const make = (context: SeedContext, seed: Seed, json: StoredJson): Block[] => {
   const state = createState()
   const week = startOfWeek(context)
   state.unit(() => seed({ ...context, state, now: () => week }))
-  const records: Records = Object.entries(state.contents()).flatMap(([name, items]) =>
-    items.map((item) => [name, item] as const),
-  )
-  const lines = Array.from({ length: Math.ceil(records.length / recordsPerLine) }, (_, line) =>
-    Buffer.from(json.write(records.slice(line * recordsPerLine, (line + 1) * recordsPerLine)) + '\n'),
-  )
-  return Buffer.concat(lines)
+  return Object.entries(state.contents()).map(([name, items]) => {
+    const lines = Array.from({ length: Math.ceil(items.length / recordsPerLine) }, (_, line) =>
+      Buffer.from(json.write(items.slice(line * recordsPerLine, (line + 1) * recordsPerLine)) + '\n'),
+    )
+    return { collection: name, bytes: gzipSync(Buffer.concat(lines), { level: 1 }) }
+  })
 }
 
 /** A snapshot that was kept; nothing when there is no such file, or a damaged one. */
-const read = (path: string): Buffer | undefined => {
+const read = (path: string): Block[] | undefined => {
   try {
-    return gunzipSync(readFileSync(path))
+    const file = readFileSync(path)
+    let end = file.indexOf('\n') + 1
+    const heading = JSON.parse(file.toString('utf8', 0, end)) as Heading
+    return heading.map(([name, length, digest]) => {
+      const bytes = file.subarray(end, (end += length))
+      if (bytes.length !== length || crc32(bytes) !== digest) throw new Error(`${name} is damaged`)
+      return { collection: name, bytes }
+    })
   } catch {
     return undefined
   }
 }
 
-const keep = (snapshot: Buffer, folder: string, name: string): void => {
+const keep = (snapshot: readonly Block[], folder: string, name: string): void => {
   mkdirSync(folder, { recursive: true })
   // Another emulator may read or write the same snapshot: it appears whole or not at all.
   const path = join(folder, `${name}.${randomUUID()}`)
-  writeFileSync(path, gzipSync(snapshot, { level: 1 }))
+  const heading: Heading = snapshot.map(({ collection: own, bytes }) => [own, bytes.length, crc32(bytes)])
+  writeFileSync(
+    path,
+    Buffer.concat([Buffer.from(JSON.stringify(heading) + '\n'), ...snapshot.map(({ bytes }) => bytes)]),
+  )
   renameSync(path, join(folder, name))
 }
 
@@ -89,7 +106,7 @@ export const keptAsSnapshot =
   (context) => {
     const { state, business, origin, progress, cache: folder = cacheFolder() } = context
     const contents = JSON.stringify([format, version, business, startOfWeek(context)])
-    const file = `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 16)}.gz`
+    const file = `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 16)}.snapshot`
     const json = storedJson(origin)
     let snapshot = read(join(folder, file))
     if (!snapshot) {
@@ -107,7 +124,11 @@ export const keptAsSnapshot =
         )
       }
     }
-    for (const line of linesOf(snapshot))
-      for (const [collection, item] of json.read(line) as Records)
-        state.in<Stored>({ name: collection }).put(item)
+    const encoded: EncodedData = Object.fromEntries(
+      snapshot.map(({ collection: own, bytes }) => [
+        own,
+        () => [...linesOf(gunzipSync(bytes))].flatMap((line) => json.read(line) as readonly Stored[]),
+      ]),
+    )
+    state.fill(encoded)
   }

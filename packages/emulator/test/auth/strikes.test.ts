@@ -76,7 +76,8 @@ describe('wrong answers', () => {
 
   it('are counted in the state: a snapshot holds them, a restart keeps them', () => {
     count(10)
-    const again = createState(undefined, state.contents())
+    const again = createState()
+    again.load(state.contents())
     expect(isStruckOut({ ...context(), state: again }, 'm1')).toBe(true)
     state.unit(() => clearStrikes(context(), 'm1'))
     expect(isStruckOut(context(), 'm1')).toBe(false)

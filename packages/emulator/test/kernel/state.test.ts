@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decline, keeping } from '../../src/kernel/failure.ts'
-import { collection, createState, type State, type Stored } from '../../src/kernel/state.ts'
+import {
+  type Change as Written,
+  collection,
+  createState,
+  type State,
+  type Stored,
+} from '../../src/kernel/state.ts'
 
 interface Room extends Stored {
   readonly floor?: string
@@ -14,6 +20,8 @@ const rooms = collection<Room, 'floor' | 'tag'>(
   { floor: ({ floor }) => floor, tag: ({ tags }) => tags },
   { beds: ({ beds }) => beds },
 )
+
+const halls = collection<Room>('halls')
 
 const floors = ['0', '1', '2']
 const tags = ['bath', 'sea', 'quiet']
@@ -96,7 +104,8 @@ describe('a collection', () => {
             state.load({ rooms: next.rooms })
             expected = next.rooms
           } else if (next.kind === 'restart') {
-            state = createState(undefined, state.contents())
+            const { rooms: items = [] } = state.contents()
+            state = createState(undefined, { rooms: () => items })
           } else {
             const { changes, end } = next
             const run = (): void =>
@@ -120,7 +129,7 @@ describe('a collection', () => {
   })
 
   it('gives the same list until something changes', () => {
-    const state = createState(undefined, { rooms: [{ id: 'a', tags: [] } as Stored] })
+    const state = createState(undefined, { rooms: () => [{ id: 'a', tags: [] } as Stored] })
     const before = state.in(rooms).all()
     expect(state.in(rooms).all()).toBe(before)
     state.unit(() => state.in(rooms).put({ id: 'b', tags: [] }))
@@ -174,5 +183,78 @@ describe('data that a state is loaded with', () => {
     expect(before).toEqual({ 'test.plans': [{ id: 'a', steps: ['first'] }] })
     state.load(before)
     expect(state.contents()).toEqual(before)
+  })
+})
+
+describe('items that are encoded', () => {
+  const a: Room = { id: 'a', tags: ['small'] }
+  const b: Room = { id: 'b', tags: [] }
+
+  it('are decoded when their collection is first asked for, and once', () => {
+    const decode = vi.fn(() => [a, b])
+    const state = createState(undefined, { rooms: decode })
+    state.unit(() => state.in(halls).put({ id: 'h', tags: [] }))
+    expect(decode).not.toHaveBeenCalled()
+    expect(state.in(rooms).get('b')).toEqual(b)
+    expect(state.in(rooms).by('tag', 'small')).toEqual([a])
+    expect(decode).toHaveBeenCalledTimes(1)
+  })
+
+  it('are among the contents, and are replaced by other contents', () => {
+    const state = createState(undefined, { rooms: () => [a] })
+    expect(state.contents()).toEqual({ rooms: [a] })
+    const other = createState(undefined, { rooms: () => [a] })
+    other.load({ rooms: [b] })
+    expect(other.in(rooms).all()).toEqual([b])
+  })
+
+  it('wait when they fill a collection that nobody has asked for', () => {
+    const decode = vi.fn(() => [a])
+    const state = createState()
+    state.unit(() => state.fill({ rooms: decode }))
+    expect(decode).not.toHaveBeenCalled()
+    expect(state.in(rooms).all()).toEqual([a])
+  })
+
+  it('come after the items that a collection has', () => {
+    const state = createState()
+    state.unit(() => {
+      state.in(rooms).put(b)
+      state.fill({ rooms: () => [a] })
+    })
+    expect(state.in(rooms).all()).toEqual([b, a])
+    const waiting = createState(undefined, { rooms: () => [b] })
+    waiting.unit(() => waiting.fill({ rooms: () => [a] }))
+    expect(waiting.in(rooms).all()).toEqual([b, a])
+  })
+
+  it.each([
+    ['unseen', () => undefined],
+    ['seen', (state: State) => state.in(rooms).all()],
+    ['changed', (state: State) => state.in(rooms).put({ ...a, tags: ['large'] })],
+  ])('are taken back, %s, with the unit that filled them', (_, look) => {
+    const state = createState()
+    const run = () =>
+      state.unit(() => {
+        state.fill({ rooms: () => [a] })
+        look(state)
+        throw new Error('no')
+      })
+    expect(run).toThrow('no')
+    expect(state.in(rooms).all()).toEqual([])
+  })
+
+  it('are written by the unit that fills them', () => {
+    const written: Written[] = []
+    const state = createState({ write: (changes) => void written.push(...changes) })
+    state.unit(() => state.fill({ rooms: () => [a, b] }))
+    expect(written).toEqual([
+      { collection: 'rooms', id: 'a', data: a },
+      { collection: 'rooms', id: 'b', data: b },
+    ])
+  })
+
+  it('are put inside a unit alone', () => {
+    expect(() => createState().fill({ rooms: () => [a] })).toThrow('outside of a unit')
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -113,9 +113,20 @@ describe('a seed that is kept as a snapshot', () => {
     expect(plant).toHaveBeenCalledTimes(2)
   })
 
-  it('is made again when its file is damaged', () => {
+  it.each<[string, (file: Buffer) => Buffer]>([
+    ['holds something else', () => Buffer.from('no snapshot')],
+    ['is cut off', (file) => file.subarray(0, -1)],
+    [
+      'has lost a bit',
+      (file) => Buffer.from(file.map((byte, at) => (at === file.length - 9 ? byte ^ 1 : byte))),
+    ],
+    ['is empty', () => Buffer.alloc(0)],
+  ])('is made again when its file %s', (_, damage) => {
     start()
-    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'no snapshot')
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name)
+      writeFileSync(path, damage(readFileSync(path)))
+    }
     expect(start().things).toEqual(made)
     expect(plant).toHaveBeenCalledTimes(2)
     expect(start().told).toEqual([])
@@ -130,11 +141,11 @@ describe('a seed that is kept as a snapshot', () => {
   })
 
   it('leaves the four newest snapshots, and other files alone', () => {
-    writeFileSync(join(folder, 'other-seed.gz'), '')
+    writeFileSync(join(folder, 'other-seed.snapshot'), '')
     for (const day of ['04', '11', '18', '25']) start({ at: `2026-05-${day}T09:00:00Z` })
     expect(readdirSync(folder)).toHaveLength(5)
     start({ at: '2026-06-01T09:00:00Z' })
     expect(readdirSync(folder)).toHaveLength(5)
-    expect(readdirSync(folder)).toContain('other-seed.gz')
+    expect(readdirSync(folder)).toContain('other-seed.snapshot')
   })
 })

@@ -23,7 +23,9 @@ export const createShelf = (context: HandlerContext<unknown>): ((number: number)
     for (let index = first; index < first + all.length; index++) {
       const product = at(index)
       if (!product || product.visible === false) continue
-      const { variants = [], manageVariants = false } = product
+      const { variants = [], manageVariants = false, customTextFields = [] } = product
+      // Nobody has written the text that such a product asks for.
+      if (customTextFields.some(({ mandatory }) => mandatory)) continue
       const variant = variants[vary(number + index, variants.length)]
       if (!variant) continue
       const options = manageVariants ? { options: { variantId: variant.id } } : {}

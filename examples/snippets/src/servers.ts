@@ -22,6 +22,9 @@ import { queryExtendedBookings } from '@frontdesk/bookings'
 // #region hooks
 import { combineHooks, logger, traceparent } from '@frontdesk/core'
 // #endregion hooks
+// #region opentelemetry
+import { openTelemetry } from '@frontdesk/core/opentelemetry'
+// #endregion opentelemetry
 // #region node
 import { strictDates } from '@frontdesk/core'
 import { nodeTransport } from '@frontdesk/core/node'
@@ -104,6 +107,13 @@ export function createObservedClient(
     hooks: combineHooks(logger({ level: 'warn', log }), traceparent({ parent: incoming })),
   })
   // #endregion hooks
+  return client
+}
+
+export function createTracedClient(platform: Platform): Client {
+  // #region opentelemetry
+  const client = createClient({ platform, hooks: openTelemetry() })
+  // #endregion opentelemetry
   return client
 }
 

@@ -17,6 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => emulator.close())
 
+it('makes spans of calls, where an SDK of OpenTelemetry is set up', async () => {
+  const client = servers.createTracedClient(platform)
+  // Without one, calls go on as before.
+  await expect(queryServices(client, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
 it('keeps a session in cookies that no script reads', async () => {
   const first = await servers.respond(new Request('https://shop.example/'), platform, emulator.clientId)
   expect(await first.text()).toContain('Deep-tissue massage')

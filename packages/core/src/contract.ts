@@ -165,6 +165,9 @@ export interface RetryEvent extends CallEvent {
   readonly delay: number
 }
 
+/** A call succeeded: its result is about to be given back. */
+export type SuccessEvent = CallEvent
+
 /** A call failed for good. */
 export interface ErrorEvent extends CallEvent {
   readonly error: unknown
@@ -175,6 +178,7 @@ export interface Hooks {
   readonly onRequest?: ((event: RequestEvent) => void) | undefined
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
   readonly onRetry?: ((event: RetryEvent) => void) | undefined
+  readonly onSuccess?: ((event: SuccessEvent) => void) | undefined
   readonly onError?: ((event: ErrorEvent) => void) | undefined
 }
 

@@ -16,6 +16,9 @@ export const combineHooks = (...all: readonly Hooks[]): Hooks => ({
   onRetry(event) {
     for (const hooks of all) hooks.onRetry?.(event)
   },
+  onSuccess(event) {
+    for (const hooks of all) hooks.onSuccess?.(event)
+  },
   onError(event) {
     for (const hooks of all) hooks.onError?.(event)
   },

@@ -30,6 +30,7 @@ export type {
   ResponseEvent,
   ResponseInfo,
   RetryEvent,
+  SuccessEvent,
   Route,
   Transport,
   TransportResponse,

@@ -163,7 +163,9 @@ export const send = async <Input, Output>(
   }
 
   try {
-    return await run()
+    const output = await run()
+    defaults.hooks?.onSuccess?.({ ...call.context, call: call.id })
+    return output
   } catch (error) {
     addCaller(error, operation.id)
     defaults.hooks?.onError?.({ ...call.context, call: call.id, error })

@@ -35,7 +35,7 @@ import {
   updateAddOn,
   type UpdateAddOnInput,
 } from './add-on.ts'
-import { mediaItemSchema } from './service/model.schema.ts'
+import { mediaItemInputSchema, mediaItemSchema } from './service/model.schema.ts'
 
 const maybe = z.exactOptional
 const most = 100
@@ -67,7 +67,7 @@ export const newAddOnSchema: ObjectSchema<NewAddOn> = /* @__PURE__ */ schema<New
     durationInMinutes: maybe(z.int().min(1).max(1_440)),
     maxQuantity: maybe(z.int().min(1).max(9_999)),
     taxGroup: maybe(z.string()),
-    mainMedia: maybe(mediaItemSchema()),
+    mainMedia: maybe(mediaItemInputSchema()),
     extendedFields: maybe(extendedFields()),
     tags: maybe(tagsInputSchema()),
   }),

@@ -7,7 +7,14 @@ import {
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { bookingSchema, serviceChoicesSchema } from './booking/model.schema.ts'
+import {
+  bookedAddOnSchema,
+  bookedEntitySchema,
+  bookingSchema,
+  newBookedEntitySchema,
+  newBookingSchema,
+  serviceChoicesSchema,
+} from './booking/model.schema.ts'
 import {
   type BookingLineItem,
   calculatePrice,
@@ -54,7 +61,30 @@ export const previewPriceInputSchema: Schema<PreviewPriceInput> = /* @__PURE__ *
 
 export const calculatePriceInputSchema: Schema<CalculatePriceInput> =
   /* @__PURE__ */ schema<CalculatePriceInput>()(() =>
-    z.looseObject({ booking: bookingSchema(closed).exactPartial() }),
+    z.looseObject({
+      booking: bookingSchema(closed)
+        .exactPartial()
+        .extend({
+          totalParticipants: newBookingSchema().shape.totalParticipants,
+          bookedEntity: maybe(
+            bookedEntitySchema(closed).extend({
+              slot: newBookedEntitySchema().shape.slot,
+              title: maybe(z.string().max(6_000)),
+            }),
+          ),
+          bookedAddOns: maybe(
+            z
+              .array(
+                bookedAddOnSchema().extend({
+                  name: maybe(z.string().max(100)),
+                  durationInMinutes: maybe(z.number().min(1).max(1_440)),
+                  quantity: maybe(z.number().min(1).max(1_000)),
+                }),
+              )
+              .max(21),
+          ),
+        }),
+    }),
   )
 
 export const pricingSchemas: readonly OperationSchema[] = [

@@ -3,7 +3,7 @@ import {
   type OperationSchema,
   schema,
   type Schema,
-  translatableSchema,
+  translatableOf,
 } from '@frontdesk/core/schema'
 import { catalogReferenceSchema } from '@frontdesk/ecom/schemas'
 import * as z from 'zod'
@@ -22,7 +22,7 @@ export const chargeMembershipsInputSchema: Schema<ChargeMembershipsInput> =
           z.looseObject({
             membershipId: id(),
             appId: z.string().min(1),
-            membershipName: maybe(translatableSchema()),
+            membershipName: maybe(translatableOf(100)),
             membershipAdditionalData: maybe(z.record(z.string(), z.unknown())),
             lineItemId: maybe(id()),
             catalogReference: maybe(catalogReferenceSchema()),

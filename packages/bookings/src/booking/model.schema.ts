@@ -97,7 +97,9 @@ export const newBookedEntitySchema: ObjectSchema<NewBookedEntity> = /* @__PURE__
     const slot = bookedSlotSchema(closed)
     const selections = z.array(resourceSelectionSchema(closed)).max(3)
     return z.looseObject({
-      slot: maybe(slot.extend({ resourceSelections: maybe(selections) })),
+      slot: maybe(
+        slot.extend({ eventId: maybe(z.string().max(250)), resourceSelections: maybe(selections) }),
+      ),
       schedule: maybe(
         z.looseObject({
           scheduleId: maybe(z.string()),
@@ -131,7 +133,12 @@ export const serviceChoicesSchema: Schema<ServiceChoice[]> = /* @__PURE__ */ sch
         optionId: maybe(z.string()),
         choiceId: maybe(z.string()),
         custom: maybe(z.string()),
-        duration: maybe(z.looseObject({ minutes: maybe(z.number()), name: maybe(z.string()) })),
+        duration: maybe(
+          z.looseObject({
+            minutes: maybe(z.number().min(1).max(44_639)),
+            name: maybe(z.string().max(255)),
+          }),
+        ),
       }),
     )
     .max(5),
@@ -154,7 +161,7 @@ const participantChoicesSchema: ObjectSchema<ParticipantChoices> =
     }),
   )
 
-const bookedAddOnSchema: ObjectSchema<BookedAddOn> = /* @__PURE__ */ schema<BookedAddOn>()(() =>
+export const bookedAddOnSchema: ObjectSchema<BookedAddOn> = /* @__PURE__ */ schema<BookedAddOn>()(() =>
   z.looseObject({
     id: maybe(z.string()),
     groupId: maybe(z.string()),

@@ -43,6 +43,22 @@ export const mediaItemSchema: Schema<MediaItem> = /* @__PURE__ */ schema<MediaIt
   z.looseObject({ image: maybe(imageSchema()) }),
 )
 
+const writtenText = () => maybe(z.string().max(2048))
+
+/** A picture as a caller gives it. */
+export const mediaItemInputSchema: Schema<MediaItem> = /* @__PURE__ */ schema<MediaItem>()(() =>
+  z.looseObject({
+    image: maybe(
+      imageSchema().extend({
+        url: z.string().max(2048),
+        id: writtenText(),
+        filename: writtenText(),
+        altText: writtenText(),
+      }),
+    ),
+  }),
+)
+
 export const serviceCategorySchema: Schema<ServiceCategory> = /* @__PURE__ */ schema<ServiceCategory>()(() =>
   z.looseObject({ id: z.string(), name: maybe(z.string()), sortOrder: maybe(z.number()) }),
 )
@@ -76,7 +92,7 @@ export const servicePaymentSchema: Schema<ServicePayment> = /* @__PURE__ */ sche
         }),
       ),
       discountInfo: maybe(
-        z.looseObject({ discountName: maybe(z.string()), priceAfterDiscount: maybe(moneySchema()) }),
+        z.looseObject({ discountName: maybe(z.string().max(50)), priceAfterDiscount: maybe(moneySchema()) }),
       ),
       options: maybe(
         z.looseObject({
@@ -86,7 +102,7 @@ export const servicePaymentSchema: Schema<ServicePayment> = /* @__PURE__ */ sche
           pricingPlan: maybe(z.boolean()),
         }),
       ),
-      pricingPlanIds: maybe(z.array(z.string())),
+      pricingPlanIds: maybe(z.array(z.string()).max(75)),
       addOnOption: maybe(oneOf(addOnOptions)),
     }),
 )
@@ -170,7 +186,7 @@ export const onlineBookingSchema: Schema<OnlineBooking> = /* @__PURE__ */ schema
 export const serviceResourceSchema: Schema<ServiceResource> = /* @__PURE__ */ schema<ServiceResource>()(() =>
   z.looseObject({
     resourceType: maybe(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) })),
-    resourceIds: maybe(z.looseObject({ values: maybe(z.array(z.string())) })),
+    resourceIds: maybe(z.looseObject({ values: maybe(z.array(z.string()).max(100)) })),
     resourceDetails: maybe(
       z.looseObject({
         resources: maybe(z.array(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) }))),
@@ -269,7 +285,7 @@ export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Servi
                   z.looseObject({
                     term: maybe(z.string()),
                     isMain: maybe(z.boolean()),
-                    origin: maybe(z.string()),
+                    origin: maybe(z.string().max(1000)),
                   }),
                 )
                 .max(5),
@@ -342,9 +358,9 @@ export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema
       name: z.string().min(1).max(400),
       media: maybe(
         z.looseObject({
-          items: maybe(z.array(mediaItemSchema()).max(100)),
-          mainMedia: maybe(mediaItemSchema()),
-          coverMedia: maybe(mediaItemSchema()),
+          items: maybe(z.array(mediaItemInputSchema()).max(100)),
+          mainMedia: maybe(mediaItemInputSchema()),
+          coverMedia: maybe(mediaItemInputSchema()),
         }),
       ),
       description: maybe(z.string().max(7000)),

@@ -7,7 +7,7 @@ import {
   tagsSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { mediaItemSchema } from '../service/model.schema.ts'
+import { mediaItemInputSchema, mediaItemSchema } from '../service/model.schema.ts'
 import {
   type AssociatedIdentity,
   type NewStaffMember,
@@ -81,7 +81,7 @@ export const newStaffMemberSchema: ObjectSchema<NewStaffMember> = /* @__PURE__ *
       email: maybe(z.email()),
       phone: maybe(z.string()),
       description: maybe(z.string().max(500)),
-      mainMedia: maybe(mediaItemSchema()),
+      mainMedia: maybe(mediaItemInputSchema()),
       gender: maybe(closed(staffMemberGenders)),
       tags: maybe(tagsInputSchema()),
       extendedFields: maybe(extendedFields()),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { DetailedImage, Image } from './image.ts'
-import { type Schema, schema } from '../typed.schema.ts'
+import { type ObjectSchema, type Schema, schema } from '../typed.schema.ts'
 import type { Address } from './address.ts'
 import type { Money, MultiCurrencyPrice, Price } from './money.ts'
 import type { Translatable } from './translatable.ts'
@@ -18,7 +18,7 @@ export const moneySchema: Schema<Money> = /* @__PURE__ */ schema<Money>()(() =>
   z.looseObject({ value: z.string(), currency: z.string(), formattedValue: maybe(z.string()) }),
 )
 
-export const addressSchema: Schema<Address> = /* @__PURE__ */ schema<Address>()(() =>
+export const addressSchema: ObjectSchema<Address> = /* @__PURE__ */ schema<Address>()(() =>
   z.looseObject({
     country: maybe(z.string()),
     subdivision: maybe(z.string()),
@@ -34,7 +34,7 @@ export const addressSchema: Schema<Address> = /* @__PURE__ */ schema<Address>()(
   }),
 )
 
-export const imageSchema: Schema<Image> = /* @__PURE__ */ schema<Image>()(() =>
+export const imageSchema: ObjectSchema<Image> = /* @__PURE__ */ schema<Image>()(() =>
   z.looseObject({
     url: z.string(),
     id: maybe(z.string()),
@@ -45,7 +45,7 @@ export const imageSchema: Schema<Image> = /* @__PURE__ */ schema<Image>()(() =>
   }),
 )
 
-export const detailedImageSchema: Schema<DetailedImage> = /* @__PURE__ */ schema<DetailedImage>()(() =>
+export const detailedImageSchema: ObjectSchema<DetailedImage> = /* @__PURE__ */ schema<DetailedImage>()(() =>
   z.looseObject({
     url: z.string(),
     id: maybe(z.string()),
@@ -75,3 +75,13 @@ export const multiCurrencyPriceSchema: Schema<MultiCurrencyPrice> =
 export const translatableSchema: Schema<Translatable> = /* @__PURE__ */ schema<Translatable>()(() =>
   z.looseObject({ original: z.string(), translated: maybe(z.string()) }),
 )
+
+/** The schema of a text and its translation as a caller gives them, with the longest of each. */
+export const translatableOf = (
+  longest: number,
+  longestTranslation: number = longest,
+): z.ZodType<Translatable> =>
+  z.looseObject({
+    original: z.string().max(longest),
+    translated: maybe(z.string().max(longestTranslation)),
+  })

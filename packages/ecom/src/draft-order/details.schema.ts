@@ -1,7 +1,7 @@
 import { closed, operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { newOrderSchema, shippingInformationInputSchema } from '../order/creation.schema.ts'
-import { addressWithContactSchema } from '../order/delivery.schema.ts'
+import { addressWithContactInputSchema } from '../order/delivery.schema.ts'
 import {
   setDraftOrderBilling,
   type SetDraftOrderBillingInput,
@@ -24,12 +24,12 @@ const idText = () => z.string().min(1).max(100)
 
 export const setDraftOrderBillingInputSchema: Schema<SetDraftOrderBillingInput> =
   /* @__PURE__ */ schema<SetDraftOrderBillingInput>()(() =>
-    z.looseObject({ draftOrderId: idText(), billingInfo: addressWithContactSchema(closed) }),
+    z.looseObject({ draftOrderId: idText(), billingInfo: addressWithContactInputSchema() }),
   )
 
 export const setDraftOrderRecipientInputSchema: Schema<SetDraftOrderRecipientInput> =
   /* @__PURE__ */ schema<SetDraftOrderRecipientInput>()(() =>
-    z.looseObject({ draftOrderId: idText(), recipientInfo: addressWithContactSchema(closed) }),
+    z.looseObject({ draftOrderId: idText(), recipientInfo: addressWithContactInputSchema() }),
   )
 
 export const setDraftOrderBuyerInputSchema: Schema<SetDraftOrderBuyerInput> =

@@ -9,10 +9,14 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { catalogReferenceSchema, descriptionLineSchema } from '../line-item.schema.ts'
+import { catalogReferenceSchema } from '../line-item.schema.ts'
 import { itemTypes } from '../line-item.ts'
 import { amountInputSchema } from '../order/amount.schema.ts'
-import { newOrderLineItemSchema, orderQuantity } from '../order/creation.schema.ts'
+import {
+  descriptionLineInputSchema,
+  newOrderLineItemSchema,
+  orderQuantity,
+} from '../order/creation.schema.ts'
 import {
   addLineItemsToDraftOrder,
   type AddLineItemsToDraftOrderInput,
@@ -52,7 +56,7 @@ export const newDraftLinesSchema: ObjectSchema<NewDraftLines> = /* @__PURE__ */ 
               itemType: z.looseObject({ preset: maybe(closed(itemTypes)), custom: maybe(z.string()) }),
               price: amountInputSchema(),
               quantity: maybe(orderQuantity()),
-              descriptionLines: maybe(z.array(descriptionLineSchema()).max(20)),
+              descriptionLines: maybe(z.array(descriptionLineInputSchema()).max(20)),
               media: maybe(detailedImageSchema()),
               physicalProperties,
               priceDescription,
@@ -84,7 +88,7 @@ export const updateDraftOrderLineItemsInputSchema: Schema<UpdateDraftOrderLineIt
             newPriceDescription: priceDescription,
             newProductName: maybe(productName),
             newDescriptionLines: maybe(
-              z.looseObject({ descriptionLines: z.array(descriptionLineSchema()).max(20) }),
+              z.looseObject({ descriptionLines: z.array(descriptionLineInputSchema()).max(20) }),
             ),
             newModifierGroups: maybe(z.looseObject({ modifierGroups: modifierGroups.unwrap() })),
           }),

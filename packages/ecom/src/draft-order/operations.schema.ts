@@ -10,7 +10,7 @@ import {
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { newOrderSchema, shippingInformationInputSchema } from '../order/creation.schema.ts'
-import { addressWithContactSchema } from '../order/delivery.schema.ts'
+import { addressWithContactInputSchema } from '../order/delivery.schema.ts'
 import { channelTypes } from '../order/order.ts'
 import { newDraftDiscountSchema, newDraftFeeSchema } from './costs.schema.ts'
 import { newDraftLinesSchema } from './lines.schema.ts'
@@ -64,8 +64,8 @@ export const createDraftOrderInputSchema: Schema<CreateDraftOrderInput> =
           discounts: maybe(z.array(newDraftDiscountSchema()).max(100)),
           additionalFees: maybe(z.array(newDraftFeeSchema()).max(100)),
           buyerInfo,
-          billingInfo: maybe(addressWithContactSchema(closed)),
-          recipientInfo: maybe(addressWithContactSchema(closed)),
+          billingInfo: maybe(addressWithContactInputSchema()),
+          recipientInfo: maybe(addressWithContactInputSchema()),
           shippingInfo: maybe(shippingInformationInputSchema()),
           taxExempt: maybe(z.boolean()),
           businessLocation,
@@ -134,7 +134,7 @@ export const createOrderFromDraftInputSchema: Schema<CreateOrderFromDraftInput> 
         z.looseObject({
           type: closed(channelTypes),
           externalOrderId: maybe(z.string().max(100)),
-          externalOrderUrl: maybe(z.string()),
+          externalOrderUrl: maybe(z.string().max(300)),
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-import { type ObjectSchema, priceSchema, schema, translatableSchema } from '@frontdesk/core/schema'
+import { type ObjectSchema, priceSchema, schema, translatableOf } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type AuthorizationDetails,
@@ -117,7 +117,7 @@ const membershipPaymentDetailsSchema: ObjectSchema<MembershipPaymentDetails> =
       membershipId: text(200),
       lineItemId: text(100),
       status: maybe(oneOf(membershipPaymentStatuses)),
-      name: maybe(translatableSchema()),
+      name: maybe(translatableOf(100)),
       externalTransactionId: text(100),
       voided: flag(),
       providerAppId: maybe(z.string()),

@@ -25,7 +25,7 @@ import {
   type UpdateOrderStatusInput,
 } from './changes.ts'
 import { newOrderLineItemSchema } from './creation.schema.ts'
-import { addressWithContactSchema } from './delivery.schema.ts'
+import { addressWithContactInputSchema } from './delivery.schema.ts'
 import { orderSchema } from './order.schema.ts'
 import { attributionSources, orderStatuses } from './order.ts'
 
@@ -40,11 +40,11 @@ export const orderUpdateSchema: ObjectSchema<OrderUpdate> = /* @__PURE__ */ sche
     buyerInfo: maybe(z.looseObject({ email: maybe(z.email()) })),
     buyerLanguage: maybe(z.string()),
     weightUnit: maybe(oneOf(weightUnits)),
-    billingInfo: maybe(addressWithContactSchema(oneOf)),
-    recipientInfo: maybe(addressWithContactSchema(oneOf)),
+    billingInfo: maybe(addressWithContactInputSchema()),
+    recipientInfo: maybe(addressWithContactInputSchema()),
     shippingInfo: maybe(
       z.looseObject({
-        logistics: maybe(z.looseObject({ shippingDestination: maybe(addressWithContactSchema(oneOf)) })),
+        logistics: maybe(z.looseObject({ shippingDestination: maybe(addressWithContactInputSchema()) })),
       }),
     ),
     attributionSource: maybe(oneOf(attributionSources)),

@@ -1,5 +1,4 @@
 import {
-  addressSchema,
   closed,
   decimalOf,
   detailedImageSchema,
@@ -9,16 +8,22 @@ import {
   schema,
   type Schema,
   tagsInputSchema,
+  translatableOf,
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   catalogReferenceSchema,
-  descriptionLineSchema,
   subscriptionSettingsSchema,
   taxableAddressSchema,
 } from '../line-item.schema.ts'
-import { itemTypes, paymentOptions, weightUnits } from '../line-item.ts'
+import {
+  type DescriptionLine,
+  itemTypes,
+  paymentOptions,
+  subscriptionFrequencies,
+  weightUnits,
+} from '../line-item.ts'
 import { amountInputSchema } from './amount.schema.ts'
 import {
   additionalFeeSources,
@@ -35,12 +40,12 @@ import {
   type NewOrderLineItem,
   orderApprovalStrategies,
 } from './creation.ts'
-import { addressWithContactSchema } from './delivery.schema.ts'
+import { addressWithContactInputSchema, pickupAddressInputSchema } from './delivery.schema.ts'
 import { pickupMethods, type ShippingInformation } from './delivery.ts'
 import { quantityUnits } from './order-line-item.ts'
 import { orderSchema } from './order.schema.ts'
 import { attributionSources, channelTypes } from './order.ts'
-import { lineItemTaxInfoSchema } from './tax.schema.ts'
+import { lineItemTaxInfoSchema, taxBreakdownSchema } from './tax.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -57,7 +62,33 @@ const taxInput = () =>
   lineItemTaxInfoSchema(closed).extend({
     taxRate: maybe(decimalOf({ atLeast: '0', scale: 6 })),
     taxAmount: maybe(amountInputSchema()),
+    taxBreakdown: maybe(
+      z
+        .array(
+          taxBreakdownSchema(closed).extend({
+            taxName: text(200),
+            taxType: text(200),
+            jurisdiction: text(200),
+          }),
+        )
+        .max(7),
+    ),
   })
+
+/** The number of days, weeks, months or years between two payments. */
+const interval = () => z.int().min(1).max(3_650)
+
+/** A line that describes an item, as a caller gives it. */
+export const descriptionLineInputSchema: Schema<DescriptionLine> = /* @__PURE__ */ schema<DescriptionLine>()(
+  () =>
+    z.looseObject({
+      name: maybe(translatableOf(100, 200)),
+      plainText: maybe(translatableOf(600)),
+      colorInfo: maybe(
+        z.looseObject({ original: text(500), translated: text(500), code: maybe(z.string()) }),
+      ),
+    }),
+)
 
 /** A quantity of a line of an order. */
 export const orderQuantity = (): z.ZodNumber => z.int().min(1).max(100_000)
@@ -74,12 +105,12 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
         z.looseObject({
           value: maybe(decimalOf({ above: '0' })),
           measurementUnit: maybe(closed(quantityUnits)),
-          otherUnit: maybe(z.string()),
-          description: maybe(translatableSchema()),
+          otherUnit: text(50),
+          description: maybe(translatableOf(200, 400)),
         }),
       ),
       itemType: z.looseObject({ preset: maybe(closed(itemTypes)), custom: maybe(z.string()) }),
-      descriptionLines: maybe(z.array(descriptionLineSchema()).max(20)),
+      descriptionLines: maybe(z.array(descriptionLineInputSchema()).max(20)),
       image: maybe(detailedImageSchema()),
       physicalProperties: maybe(
         z.looseObject({
@@ -109,18 +140,20 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
         z
           .array(
             z.looseObject({
-              id: maybe(z.string()),
+              id: text(36),
               name: maybe(translatableSchema()),
               modifiers: maybe(
-                z.array(
-                  z.looseObject({
-                    id: maybe(z.string()),
-                    quantity: maybe(z.int().min(1)),
-                    label: maybe(translatableSchema()),
-                    details: maybe(translatableSchema()),
-                    price: maybe(amountInputSchema()),
-                  }),
-                ),
+                z
+                  .array(
+                    z.looseObject({
+                      id: text(36),
+                      quantity: maybe(orderQuantity()),
+                      label: maybe(translatableSchema()),
+                      details: maybe(translatableSchema()),
+                      price: maybe(amountInputSchema()),
+                    }),
+                  )
+                  .max(10),
               ),
             }),
           )
@@ -140,10 +173,21 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
         z.looseObject({
           id: maybe(z.guid()),
           cycleNumber: maybe(z.int().min(1)),
-          title: maybe(translatableSchema()),
-          description: maybe(translatableSchema()),
-          chargesDescription: maybe(z.string()),
-          subscriptionSettings: maybe(subscriptionSettingsSchema(closed)),
+          title: maybe(translatableOf(150)),
+          description: maybe(translatableOf(500)),
+          chargesDescription: text(1000),
+          subscriptionSettings: maybe(
+            subscriptionSettingsSchema(closed).extend({
+              interval: maybe(interval()),
+              billingCycles: maybe(z.int().min(1)),
+              freeTrialPeriod: maybe(
+                z.looseObject({
+                  frequency: maybe(closed(subscriptionFrequencies)),
+                  interval: maybe(interval()),
+                }),
+              ),
+            }),
+          ),
         }),
       ),
       fulfillerId: maybe(z.guid()),
@@ -177,7 +221,7 @@ export const appliedDiscountInputSchema: Schema<AppliedDiscount> = /* @__PURE__ 
       discountRule: maybe(
         z.looseObject({
           id: maybe(z.string()),
-          name: maybe(translatableSchema()),
+          name: maybe(translatableOf(256, 500)),
           amount: maybe(amountInputSchema()),
         }),
       ),
@@ -196,9 +240,12 @@ export const shippingInformationInputSchema: Schema<ShippingInformation> =
       title: text(250),
       logistics: maybe(
         z.looseObject({
-          shippingDestination: maybe(addressWithContactSchema(closed)),
+          shippingDestination: maybe(addressWithContactInputSchema()),
           pickupDetails: maybe(
-            z.looseObject({ address: maybe(addressSchema()), pickupMethod: maybe(closed(pickupMethods)) }),
+            z.looseObject({
+              address: maybe(pickupAddressInputSchema()),
+              pickupMethod: maybe(closed(pickupMethods)),
+            }),
           ),
           deliveryTime: text(500),
           instructions: text(1000),
@@ -254,7 +301,7 @@ export const newOrderSchema: ObjectSchema<NewOrder> = /* @__PURE__ */ schema<New
     channelInfo: z.looseObject({
       type: closed(channelTypes),
       externalOrderId: text(100),
-      externalOrderUrl: maybe(z.string()),
+      externalOrderUrl: text(300),
     }),
     buyerInfo: maybe(
       z.looseObject({
@@ -282,9 +329,9 @@ export const newOrderSchema: ObjectSchema<NewOrder> = /* @__PURE__ */ schema<New
       }),
     ),
     taxIncludedInPrices: maybe(z.boolean()),
-    billingInfo: maybe(addressWithContactSchema(closed)),
+    billingInfo: maybe(addressWithContactInputSchema()),
     shippingInfo: maybe(shippingInformationInputSchema()),
-    recipientInfo: maybe(addressWithContactSchema(closed)),
+    recipientInfo: maybe(addressWithContactInputSchema()),
     attributionSource: maybe(closed(attributionSources)),
     checkoutId: maybe(z.guid()),
     archived: maybe(z.boolean()),

@@ -1,15 +1,58 @@
-import { addressSchema, type ObjectSchema, priceSchema, schema } from '@frontdesk/core/schema'
+import type { Address } from '@frontdesk/core'
+import {
+  addressSchema,
+  closed,
+  type ObjectSchema,
+  priceSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { contactDetailsSchema } from '../line-item.schema.ts'
 import { type AddressWithContact, pickupMethods, type ShippingInformation } from './delivery.ts'
 import { lineItemTaxInfoSchema } from './tax.schema.ts'
 
 const maybe = z.exactOptional
+const text = (longest: number) => maybe(z.string().max(longest))
 
 export const addressWithContactSchema: ObjectSchema<AddressWithContact> =
   /* @__PURE__ */ schema<AddressWithContact>()((oneOf) =>
     z.looseObject({ address: maybe(addressSchema()), contactDetails: maybe(contactDetailsSchema(oneOf)) }),
   )
+
+/** An address with its contact as a caller gives them. */
+export const addressWithContactInputSchema: Schema<AddressWithContact> =
+  /* @__PURE__ */ schema<AddressWithContact>()(() =>
+    z.looseObject({
+      address: maybe(
+        addressSchema().extend({
+          subdivision: text(50),
+          city: text(50),
+          postalCode: text(50),
+          addressLine: text(150),
+          addressLine2: text(100),
+        }),
+      ),
+      contactDetails: maybe(
+        contactDetailsSchema(closed).extend({
+          firstName: text(100),
+          lastName: text(100),
+          company: text(1000),
+        }),
+      ),
+    }),
+  )
+
+/** The address of a place where buyers fetch their order, as a caller gives it. */
+export const pickupAddressInputSchema: Schema<Address> = /* @__PURE__ */ schema<Address>()(() =>
+  addressSchema().extend({
+    subdivision: text(50),
+    city: text(1000),
+    postalCode: text(1000),
+    addressLine: text(1000),
+    addressLine2: text(1000),
+  }),
+)
 
 export const shippingInformationSchema: ObjectSchema<ShippingInformation> =
   /* @__PURE__ */ schema<ShippingInformation>()((oneOf) =>

@@ -1,8 +1,21 @@
 import { type ObjectSchema, priceSchema, schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { jurisdictionTypes, type LineItemTaxInfo, type OrderTaxInfo } from './tax.ts'
+import { jurisdictionTypes, type LineItemTax, type LineItemTaxInfo, type OrderTaxInfo } from './tax.ts'
 
 const maybe = z.exactOptional
+
+export const taxBreakdownSchema: ObjectSchema<LineItemTax> = /* @__PURE__ */ schema<LineItemTax>()((oneOf) =>
+  z.looseObject({
+    taxName: maybe(z.string()),
+    taxType: maybe(z.string()),
+    jurisdiction: maybe(z.string()),
+    jurisdictionType: maybe(oneOf(jurisdictionTypes)),
+    rate: maybe(z.string()),
+    taxAmount: maybe(priceSchema()),
+    taxableAmount: maybe(priceSchema()),
+    nonTaxableAmount: maybe(priceSchema()),
+  }),
+)
 
 export const lineItemTaxInfoSchema: ObjectSchema<LineItemTaxInfo> = /* @__PURE__ */ schema<LineItemTaxInfo>()(
   (oneOf) =>
@@ -12,20 +25,7 @@ export const lineItemTaxInfoSchema: ObjectSchema<LineItemTaxInfo> = /* @__PURE__
       taxRate: maybe(z.string()),
       taxGroupId: maybe(z.string()),
       taxIncludedInPrice: maybe(z.boolean()),
-      taxBreakdown: maybe(
-        z.array(
-          z.looseObject({
-            taxName: maybe(z.string()),
-            taxType: maybe(z.string()),
-            jurisdiction: maybe(z.string()),
-            jurisdictionType: maybe(oneOf(jurisdictionTypes)),
-            rate: maybe(z.string()),
-            taxAmount: maybe(priceSchema()),
-            taxableAmount: maybe(priceSchema()),
-            nonTaxableAmount: maybe(priceSchema()),
-          }),
-        ),
-      ),
+      taxBreakdown: maybe(z.array(taxBreakdownSchema(oneOf))),
     }),
 )
 

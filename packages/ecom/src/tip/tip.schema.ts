@@ -40,7 +40,7 @@ export const tipDistributionSchema: ObjectSchema<TipDistribution> = /* @__PURE__
       staff: maybe(
         z.looseObject({
           id: maybe(z.string()),
-          name: maybe(z.string()),
+          name: maybe(z.string().max(500)),
           staffMemberId: maybe(z.string()),
         }),
       ),

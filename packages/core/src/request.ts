@@ -2,6 +2,7 @@ import type { CallOptions, Client, Limits, OperationSpec, Transport } from './co
 import { checkConditions, checkData } from './encode.ts'
 import { ContextError, FrontdeskError, invalid } from './errors.ts'
 import { fillPath, longestQuery, queryString } from './route.ts'
+import { userAgent } from './user-agent.ts'
 
 type Fields = Record<string, unknown>
 type Headers = Readonly<Record<string, string>>
@@ -61,6 +62,7 @@ export const writeHeaders = (
   { platform, options: defaults }: Client,
   { idempotencyKey, headers }: CallOptions,
 ): Record<string, string> => ({
+  ...userAgent(),
   ...(body && { 'content-type': 'application/json' }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   ...platform.headers,

@@ -4,6 +4,7 @@ import type { RedirectSession } from '../auth/redirect-session.ts'
 import { findTestCard, testCards } from '../ecom/test-card.ts'
 import { withoutCard } from './card.ts'
 import { hasPayment } from './checkout-entry.ts'
+import { codeSection } from './code-section.ts'
 import { countries } from './country.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
 import {
@@ -14,6 +15,7 @@ import {
   inputField,
   type Problem,
   selectField,
+  statusLine,
 } from './form.ts'
 import { layout } from './layout.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
@@ -28,8 +30,8 @@ export interface CheckoutPage {
   readonly session: RedirectSession | undefined
   readonly form: FormState
   readonly problem?: Problem
-  /** Whether the total was just worked out again, because the customer asked for it. */
-  readonly updated?: boolean
+  /** The part of the form that the customer has just changed, and whose total was worked out again. */
+  readonly updated?: 'delivery' | 'code'
 }
 
 /** Where somebody who gives up goes. */
@@ -48,6 +50,9 @@ const contactSection = (form: FormState): Markup =>
     ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', hint: 'For the receipt and news of your order' }, form)}
     ${inputField({ name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', optional: true }, form)}
   </fieldset>`
+
+const newTotal = (view: CheckoutView): string =>
+  `The total is now ${formatAmount(view.payNow ?? view.total, view.currency)}.`
 
 const deliverySection = (view: CheckoutView, form: FormState, updated: boolean): Markup => {
   const { deliveryChoices, currency, chosenDelivery } = view
@@ -71,20 +76,12 @@ const deliverySection = (view: CheckoutView, form: FormState, updated: boolean):
       ${selectField({ name: 'country', label: 'Country', autocomplete: 'country' }, [['', 'Choose a country'], ...countries()], form)}
     </div>
     <button class="quiet slim start" name="intent" value="update" data-without-script>Update total</button>
-    <p
-      class="small muted"
-      id="total-status"
-      role="status"
-      tabindex="-1"
-      ${updated ? html`autofocus` : nothing}
-    >
-      ${updated ? `The total is now ${formatAmount(view.total, view.currency)}.` : nothing}
-    </p>
+    ${statusLine('total-status', updated ? newTotal(view) : undefined)}
   </fieldset>`
 }
 
-const testCardHelp = html`<div class="help" role="note" aria-labelledby="test-cards">
-  <h3 id="test-cards">Test cards</h3>
+const testCardHelp = html`<details class="help">
+  <summary>Test cards</summary>
   <dl>
     ${testCards.map(
       ({ number, description }) =>
@@ -92,8 +89,7 @@ const testCardHelp = html`<div class="help" role="note" aria-labelledby="test-ca
           <dd>${description}</dd>`,
     )}
   </dl>
-  <p class="muted">Any future date, any 3 digits. Never enter a real card here.</p>
-</div>`
+</details>`
 
 /** Only a test card is shown again: whatever else was typed might be a real one. */
 const withoutForeignCard = ({ values, errors }: FormState): FormState => {
@@ -105,6 +101,10 @@ const withoutForeignCard = ({ values, errors }: FormState): FormState => {
 export const cardFields = (shown: FormState): Markup => {
   const form = withoutForeignCard(shown)
   return html`<div class="section by-card">
+    <p class="small muted">
+      Pay with the test card ${testCards[0]?.number ?? ''}, any future date and any 3 digits. Never enter a
+      real card here.
+    </p>
     ${testCardHelp}
     ${inputField({ name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputMode: 'numeric', maxLength: 30 }, form)}
     <div class="row two">
@@ -117,10 +117,13 @@ export const cardFields = (shown: FormState): Markup => {
 const paymentSection = (view: CheckoutView, form: FormState): Markup => {
   if (Number(view.total) === 0) return nothing
   if (!hasPayment(view)) {
-    const amount = formatAmount(view.total, view.currency)
+    const text =
+      view.payLater === undefined
+        ? 'Your gift card pays for everything.'
+        : `Nothing to pay now. You pay ${formatAmount(view.payLater, view.currency)} at your visit.`
     return html`<div class="section">
       <h2>Payment</h2>
-      <p class="notice">Nothing to pay now. You pay ${amount} at your visit.</p>
+      <p class="notice">${text}</p>
     </div>`
   }
   const inPerson = { value: 'inPerson', label: 'Pay in person', hint: 'At your visit, in cash or by card' }
@@ -141,15 +144,7 @@ const submitLabel = (view: CheckoutView): string =>
     : 'Place order'
 
 /** The checkout: contact, delivery and payment beside the summary. One form, no script. */
-export const checkoutPage = ({
-  c,
-  context,
-  view,
-  session,
-  form,
-  problem,
-  updated = false,
-}: CheckoutPage): Markup => {
+export const checkoutPage = ({ c, context, view, session, form, problem, updated }: CheckoutPage): Markup => {
   const back = backAddress(session)
   const loginUrl = context.identity.kind === 'visitor' ? session?.callbacks.loginUrl : undefined
   return layout(
@@ -171,8 +166,10 @@ export const checkoutPage = ({
         ${problem ? alert(problem) : errorSummary(form.errors)}
         <button class="hidden" tabindex="-1" aria-hidden="true" name="intent" value="pay">Place order</button>
         ${contactSection(form)}
-        ${view.deliveryChoices.length ? deliverySection(view, form, updated) : nothing}
-        ${membershipSection(view, form)} ${paymentSection(view, form)}
+        ${view.deliveryChoices.length ? deliverySection(view, form, updated === 'delivery') : nothing}
+        ${membershipSection(view, form)}
+        ${codeSection(view, form, updated === 'code' ? newTotal(view) : undefined)}
+        <div class="contents" id="payment">${paymentSection(view, form)}</div>
         <div class="actions">
           <button class="wide" name="intent" value="pay">${submitLabel(view)}</button>
           ${back ? html`<a class="button plain wide" href="${back}">Cancel and go back</a>` : nothing}

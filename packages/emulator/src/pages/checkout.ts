@@ -5,9 +5,10 @@ import type { Context } from '../auth/dependencies.ts'
 import { callingMember } from '../auth/member.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { Failure } from '../kernel/failure.ts'
+import { businessAddress } from '../ecom/business-address.ts'
 import { withoutCard } from './card.ts'
 import { backAddress, checkoutPage, type CheckoutPage } from './checkout-page.ts'
-import { isCountry } from './country.ts'
+import { codeError } from './code-section.ts'
 import { checkCheckout, hasPayment, readEntry } from './checkout-entry.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
 import { findTestCard } from '../ecom/test-card.ts'
@@ -40,24 +41,16 @@ const emptyPage = (c: HonoContext, { business }: Context, session: RedirectSessi
     messagePage({ title: 'Your cart is empty', business }, 'There is nothing to pay for.', goBack(session)),
   )
 
-/** The country that the browser's language names: `PT` for `pt-PT`. */
-const countryOf = (languages: string | undefined): string | undefined => {
-  const [tag = ''] = /^[a-z]{2,3}-[A-Z]{2}\b/.exec(languages ?? '') ?? []
-  const country = tag.slice(tag.indexOf('-') + 1)
-  return isCountry(country) ? country : undefined
-}
-
-/** The values that the form starts with: those of the checkout, then those of the member's account, then the browser's. */
-const initialValues = (c: HonoContext, context: Context, view: CheckoutView): FormValues => {
+/** The values that the form starts with: those of the checkout, then those of the member's account. */
+const initialValues = (context: Context, view: CheckoutView): FormValues => {
   const member = callingMember(context)
   const { firstName, lastName, email, phone } = { ...member, ...view.contact }
-  const country = countryOf(c.req.header('accept-language'))
   const values = {
     firstName,
     lastName,
     email,
     phone,
-    country,
+    country: businessAddress.country,
     ...view.address,
     delivery: view.chosenDelivery,
   }
@@ -89,7 +82,7 @@ const paymentOf = (view: CheckoutView, values: FormValues): PagePayment => {
 
 /** The hosted checkout `/pages/checkout/{checkoutId}`. */
 export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
-  const { run, readCheckout, updateCheckout, placeOrder } = dependencies
+  const { run, readCheckout, updateCheckout, addCode, removeCode, placeOrder } = dependencies
   const app = new Hono()
 
   /** Runs work in the name of the person whom the redirect session stands for. */
@@ -108,6 +101,24 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
     status: 200 | 402 | 403 | 409 | 422 = 200,
   ) => c.html(checkoutPage({ ...page, c, context }), status)
 
+  /** Uses a code, or takes one out. Gives the reason why a code cannot be used. */
+  const useCode = (
+    context: Context,
+    id: string,
+    { code, removed }: { readonly code: string; readonly removed: string },
+  ): string | undefined => {
+    if (removed) removeCode(context, id, removed)
+    else if (!code) return 'Enter the code of a coupon or a gift card'
+    else
+      try {
+        addCode(context, id, code)
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        return codeError(error)
+      }
+    return undefined
+  }
+
   app.get('/pages/checkout/:id', (c) =>
     asCustomer(c, (context, session) => {
       const id = c.req.param('id')
@@ -118,7 +129,7 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
       return show(c, context, {
         view,
         session,
-        form: { values: initialValues(c, context, view), errors: {} },
+        form: { values: initialValues(context, view), errors: {} },
       })
     }),
   )
@@ -139,7 +150,33 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
         const entry = readEntry(before, values)
         if (values['intent'] === 'update') {
           updateCheckout(context, id, entry)
-          return show(c, context, { view: readCheckout(context, id) ?? before, session, form, updated: true })
+          return show(c, context, {
+            view: readCheckout(context, id) ?? before,
+            session,
+            form,
+            updated: 'delivery',
+          })
+        }
+        const { code = '', removeCode: removed = '', ...others } = values
+        // A code that was typed is used before anything is paid: the customer sees the new total first.
+        if (code.trim() || removed || values['intent'] === 'code') {
+          updateCheckout(context, id, entry)
+          const error = useCode(context, id, { code: code.trim(), removed })
+          const view = readCheckout(context, id) ?? before
+          if (error !== undefined)
+            return show(
+              c,
+              context,
+              { view, session, form: { values, errors: { code: error } } },
+              // A script reads the page: browsers would log its refusal as an error.
+              values['live'] ? 200 : 422,
+            )
+          return show(c, context, {
+            view,
+            session,
+            form: { values: removed ? values : others, errors: {} },
+            updated: 'code',
+          })
         }
         const errors = checkCheckout(before, values, context.now())
         if (Object.keys(errors).length)

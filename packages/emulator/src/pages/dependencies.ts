@@ -17,6 +17,10 @@ export interface PageDependencies extends Pick<AuthDependencies, 'run'> {
   readCheckout(context: Context, checkoutId: string): CheckoutView | undefined
   /** Keeps contact, address and delivery in the checkout, so that the totals count with them. */
   updateCheckout(context: Context, checkoutId: string, entry: Partial<CheckoutEntry>): void
+  /** Uses the coupon or the gift card that has a code. @throws Failure with the reason why it cannot be used */
+  addCode(context: Context, checkoutId: string, code: string): void
+  /** Takes a coupon or a gift card out of the checkout. */
+  removeCode(context: Context, checkoutId: string, id: string): void
   /** Places the order, or tells that the bank declined. A second call for the same checkout gives the same order. */
   placeOrder(
     context: Context,

@@ -20,6 +20,8 @@ interface InputField {
   /** Shown as "optional" beside the label. */
   readonly optional?: boolean
   readonly maxLength?: number
+  /** Stands beside the field, such as a button that sends it. */
+  readonly button?: Markup
 }
 
 const describedBy = (name: string, hint: string | undefined, error: string | undefined): Markup => {
@@ -32,23 +34,34 @@ const errorText = (name: string, error: string | undefined): Markup =>
 
 /** A field with its label, its hint and its error. */
 export const inputField = (
-  { name, label, type = 'text', autocomplete, hint, inputMode, optional, maxLength = 200 }: InputField,
+  {
+    name,
+    label,
+    type = 'text',
+    autocomplete,
+    hint,
+    inputMode,
+    optional,
+    maxLength = 200,
+    button,
+  }: InputField,
   { values, errors }: FormState,
 ): Markup => {
   const error = errors[name]
+  const input = html`<input
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    value="${type === 'password' ? '' : (values[name] ?? '')}"
+    autocomplete="${autocomplete}"
+    maxlength="${maxLength}"
+    ${inputMode ? html` inputmode="${inputMode}"` : nothing}${optional ? nothing : html` aria-required="true"`}${error ? html` aria-invalid="true"` : nothing}${describedBy(name, hint, error)}
+  />`
   return html`<div class="field">
     <label for="${name}"
       >${label}${optional ? html` <span class="muted small">(optional)</span>` : nothing}</label
     >
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${type === 'password' ? '' : (values[name] ?? '')}"
-      autocomplete="${autocomplete}"
-      maxlength="${maxLength}"
-      ${inputMode ? html` inputmode="${inputMode}"` : nothing}${optional ? nothing : html` aria-required="true"`}${error ? html` aria-invalid="true"` : nothing}${describedBy(name, hint, error)}
-    />
+    ${button ? html`<div class="with-button">${input}${button}</div>` : input}
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}${errorText(name, error)}
   </div>`
 }
@@ -141,6 +154,18 @@ export const errorSummary = (errors: FormErrors, title = 'Please check these fie
       </div>`
     : nothing
 }
+
+/** A line that tells what a part of the form has led to. It takes up no room while it says nothing. */
+export const statusLine = (id: string, told: string | undefined): Markup =>
+  html`<p
+    class="status small muted"
+    id="${id}"
+    role="status"
+    tabindex="-1"
+    ${told ? html`autofocus` : nothing}
+  >
+    ${told ? html`<span>${told}</span>` : nothing}
+  </p>`
 
 /** A problem that no single field is to blame for. */
 export interface Problem {

@@ -158,7 +158,15 @@ form:has([name="delivery"][data-pickup]:checked) .to-address { display: none; }
 form:has([name="paymentMethod"][value="inPerson"]:checked) .by-card { display: none; }
 
 .help { border: 1px solid var(--line); background: var(--panel); border-radius: min(calc(var(--radius) + 2px), 14px); padding: 0.875rem 1rem; font-size: 0.875rem; display: grid; gap: 0.625rem; }
-.help h3 { margin: 0; font-size: 0.875rem; font-weight: 650; }
+.help summary { cursor: pointer; font-weight: 650; }
+.help[open] summary { margin-bottom: 0.75rem; }
+.contents { display: contents; }
+.with-button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.5rem; }
+.code { display: flex; align-items: center; justify-content: space-between; gap: 0.75rem; padding: 0.625rem 0.625rem 0.625rem 1rem; font-weight: 500; }
+.code + .code { border-top: 1px solid var(--line); }
+.code .error { display: block; }
+.status { margin-top: -1rem; }
+.status span { display: block; padding-top: 0.5rem; }
 .help p { overflow-wrap: anywhere; }
 .help code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.8125rem; }
 .help dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 0.875rem; }

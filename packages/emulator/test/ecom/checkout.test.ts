@@ -366,8 +366,14 @@ describe('the checkout page', () => {
   const read = (id: string, identity: Identity = visitor) =>
     shop.commerce.readCheckout(shop.context(identity, {}), id)
 
+  const enter = (id: string, entry: object) =>
+    shop.state.unit(() => shop.commerce.updateCheckout(shop.context(visitor, {}), id, entry))
+
   it('shows the chosen items, and calculates with the entered data', () => {
     const checkoutId = fill(goods('mat'), 2)
+    // Nobody has chosen a delivery yet: the free one is preselected.
+    expect(read(checkoutId)).toMatchObject({ chosenDelivery: 'pickup', delivery: '0.00', total: '49.98' })
+    enter(checkoutId, { deliveryCode: 'standard' })
     expect(read(checkoutId)).toMatchObject({
       currency: 'EUR',
       lines: [{ name: 'Yoga mat', quantity: 2, price: '49.98' }],
@@ -378,12 +384,7 @@ describe('the checkout page', () => {
       payInPerson: false,
       deliveryChoices: [{ code: 'standard' }, { code: 'pickup', price: '0.00', pickup: true }],
     })
-    shop.state.unit(() =>
-      shop.commerce.updateCheckout(shop.context(visitor, {}), checkoutId, {
-        contact,
-        deliveryCode: 'pickup',
-      }),
-    )
+    enter(checkoutId, { contact, deliveryCode: 'pickup' })
     expect(read(checkoutId)).toMatchObject({ delivery: '0.00', total: '49.98', payInPerson: true, contact })
     const { id } = placed(checkoutId, { delivery: { code: 'pickup' } })
     expect(read(checkoutId)).toMatchObject({

@@ -39,6 +39,8 @@ export const challenge = createHash('sha256').update(verifier).digest('base64url
 const noCheckout: Omit<PageDependencies, 'run'> = {
   readCheckout: () => undefined,
   updateCheckout: () => undefined,
+  addCode: () => undefined,
+  removeCode: () => undefined,
   placeOrder: () => {
     throw new Error('There is no checkout')
   },

@@ -48,6 +48,7 @@ export const shipped: CheckoutView = {
   ],
   chosenDelivery: 'standard',
   payInPerson: false,
+  codes: [],
 }
 
 export const service: CheckoutView = {
@@ -60,6 +61,7 @@ export const service: CheckoutView = {
   total: '60.00',
   deliveryChoices: [],
   payInPerson: true,
+  codes: [],
 }
 
 /** Checkouts as the shop would keep them: enough to see what the page asks of it. */

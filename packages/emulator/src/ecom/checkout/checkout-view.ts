@@ -1,4 +1,5 @@
 import type { Image } from '@frontdesk/core'
+import type { CartViolation } from '@frontdesk/ecom'
 
 /** A postal address as the checkout page asks for it. */
 export interface PageAddress {
@@ -56,6 +57,21 @@ export interface MembershipChoice {
   }[]
 }
 
+/** Why a coupon or a gift card has no effect: the code of the platform, with its data. */
+export interface CodeProblem {
+  readonly code: string
+  readonly data: NonNullable<CartViolation['invalidCouponStatusData']>
+}
+
+/** A coupon or a gift card that a checkout uses. */
+export interface CheckoutCode {
+  readonly kind: 'coupon' | 'giftCard'
+  readonly id: string
+  /** The code of a coupon; the last four characters of a gift card's code. */
+  readonly label: string
+  readonly problem?: CodeProblem
+}
+
 /** The data of the checkout page. Amounts are decimal text. */
 export interface CheckoutView {
   readonly id: string
@@ -76,6 +92,9 @@ export interface CheckoutView {
   readonly giftCard?: string
   /** The amount that is paid now, when it is less than the total. */
   readonly payNow?: string
+  /** The amount that is paid at the business later. */
+  readonly payLater?: string
+  readonly codes: readonly CheckoutCode[]
   /** Empty when nothing is delivered. */
   readonly deliveryChoices: readonly DeliveryChoice[]
   /** Code of the delivery method that is part of the totals. */

@@ -27,6 +27,7 @@ import { chargeLines } from '../membership/order-membership.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
 import { mailConfirmation } from '../order/confirmation.ts'
 import { nextOrderNumber } from '../order/order-number.ts'
+import { codesOf, withCode, withoutCode } from './checkout-code.ts'
 import { recoverCheckout } from '../abandoned-checkout/abandonment.ts'
 import { invoicePaidOnline } from '../invoice/order-invoices.ts'
 import { announcePayment } from '../order/payment.ts'
@@ -69,6 +70,10 @@ export interface Checkout {
   startCheckout(context: Context, reference: CatalogReference, contact: PageContact): Cart
   /** Keeps the entered data, and calculates the totals again. */
   updateCheckout(context: Context, checkoutId: string, entry: Partial<CheckoutEntry>): void
+  /** Uses the coupon or the gift card that has a code. @throws Failure with the reason why it cannot be used */
+  addCode(context: Context, checkoutId: string, code: string): void
+  /** Takes a coupon or a gift card out of the checkout. */
+  removeCode(context: Context, checkoutId: string, id: string): void
   /**
    * Makes the order. A second call for the same checkout gives the same order.
    *
@@ -219,10 +224,11 @@ const confirmPayment = (context: Context, order: Order): Order => {
 }
 
 export const createCheckout = (catalog: Catalog): Checkout => {
-  /** The page preselects the first way of delivery and the first memberships, so that it shows what is paid. */
+  /** The page preselects a free way of delivery, else the first one, and the first memberships, so that it shows what is paid. */
   const priceToShow = (context: Context, cart: Cart): PricedCart<Cart> => {
     const { lines, memberships, totals } = priceCart(context, catalog, cart)
-    const [first] = totals.deliveryOptions
+    const { deliveryOptions } = totals
+    const first = deliveryOptions.find(({ price }) => isZero(price)) ?? deliveryOptions[0]
     const lineItems = preselectMemberships(
       context,
       cart.customerInfo?.memberId,
@@ -236,6 +242,13 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       catalog,
       deliveryCode === undefined ? preselected : withEntry(preselected, { deliveryCode }),
     )
+  }
+  /** Changes a checkout that is not ordered yet, and calculates its totals again. */
+  const change = (context: Context, id: string, changed: (cart: Cart) => Cart): void => {
+    const cart = requireCheckout(context, id)
+    if (cart.orderId !== undefined)
+      throw decline(409, 'CART_ALREADY_ORDERED', 'This checkout is ordered already')
+    cartEntity.save(context, cart, priceCart(context, catalog, changed(cart)).cart)
   }
   const checkout: Checkout = {
     readCheckout(context, checkoutId) {
@@ -275,6 +288,10 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         tax: write(subtract(totals.tax, totals.addedTax)),
         total: write(total),
         ...(compare(payNow, total) < 0 && { payNow: write(payNow) }),
+        ...(compare(payNow, totals.totalAfterGiftCards) < 0 && {
+          payLater: write(subtract(totals.totalAfterGiftCards, payNow)),
+        }),
+        codes: codesOf(cart, totals),
         deliveryChoices: totals.deliveryOptions.map(({ code, title, hint, price, pickup }) => ({
           code,
           title,
@@ -308,10 +325,15 @@ export const createCheckout = (catalog: Catalog): Checkout => {
     },
 
     updateCheckout(context, checkoutId, entry) {
-      const cart = requireCheckout(context, checkoutId)
-      if (cart.orderId !== undefined)
-        throw decline(409, 'CART_ALREADY_ORDERED', 'This checkout is ordered already')
-      cartEntity.save(context, cart, priceCart(context, catalog, withEntry(cart, entry)).cart)
+      change(context, checkoutId, (cart) => withEntry(cart, entry))
+    },
+
+    addCode(context, checkoutId, code) {
+      change(context, checkoutId, (cart) => withCode(context, catalog, cart, code))
+    },
+
+    removeCode(context, checkoutId, id) {
+      change(context, checkoutId, (cart) => withoutCode(cart, id))
     },
 
     placeOrder(context, { checkoutId, payment: chosen, contact, delivery, priceVerificationToken }) {

@@ -26,9 +26,9 @@ beforeEach(async () => {
 afterEach(() => emulator.close())
 
 /** The checkout of two cork blocks. */
-const open = async (slug = 'cork-block', options?: object): Promise<Page> => {
-  const { items } = await queryProducts(client, { filter: { slug } })
-  const reference = { catalogItemId: items[0]!.id, appId: storesAppId, ...(options && { options }) }
+const open = async (): Promise<Page> => {
+  const { items } = await queryProducts(client, { filter: { slug: 'cork-block' } })
+  const reference = { catalogItemId: items[0]!.id, appId: storesAppId }
   const cart = await addLineItemsToCurrentCart(client, {
     catalogItems: [{ catalogReference: reference, quantity: 2 }],
   })

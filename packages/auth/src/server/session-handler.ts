@@ -152,19 +152,16 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
 
   const call = async (
     request: Request,
-    target: string,
+    target: Pick<URL, 'pathname' | 'search'>,
     { client, store }: RequestSession,
   ): Promise<Response> => {
-    const address = platform.origin + target
-    const { pathname } = new URL(address)
-    const route = `${request.method} ${pathname}`
-    // An address that is read in two ways is none of ours.
-    if (!address.startsWith(platform.origin + pathname) || !allowed.some((pattern) => pattern.test(route)))
+    const route = `${request.method} ${target.pathname}`
+    if (!allowed.some((pattern) => pattern.test(route)))
       return refusal(404, 'OPERATION_NOT_ALLOWED', `The server lets browsers make no call ${route}`)
     const body = await readBody(request)
     if (body === undefined)
       return refusal(413, 'PAYLOAD_TOO_LARGE', `A request body may hold ${largestBody} bytes`)
-    const answer = await forward(request, address, body, client)
+    const answer = await forward(request, platform.origin + target.pathname + target.search, body, client)
     const { status, body: content } = answer
     const response = new Response(content, { status, headers: pick(answer.headers, responseHeaders) })
     response.headers.set(stateHeader, writeState(client.auth.getSnapshot()))
@@ -229,7 +226,8 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
         `This address is for the client of the page: the header ${callHeader} is missing`,
       )
     if (step === '/session' && (method === 'GET' || method === 'POST')) return stateOf(request, session)
-    if (step.startsWith('/call/')) return call(request, step.slice('/call'.length) + url.search, session)
+    if (step.startsWith('/call/'))
+      return call(request, { pathname: step.slice('/call'.length), search: url.search }, session)
     return refusal(404, 'NOT_FOUND', `There is nothing at ${method} ${url.pathname}`)
   }
 

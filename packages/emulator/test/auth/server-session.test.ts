@@ -483,7 +483,7 @@ describe('sessionHandler', () => {
     fields.set('email', 'ana@example.com')
     fields.set('password', 'harbour-ana-1')
     const action = /<form[^>]*action="([^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&')
-    const signedIn = await fetch(new URL(action, emulator.url), {
+    const signedIn = await fetch(new URL(action, emulator.url).href, {
       method: 'POST',
       body: fields,
       headers: {

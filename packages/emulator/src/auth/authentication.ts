@@ -15,16 +15,19 @@ import { endHostedSessions, findHostedMember, startHostedSession } from './hoste
 import { identityOf, profileFields, requirePassword } from './identity.ts'
 import { callingMember, createMember, findMemberByEmail, updateMember } from './member.ts'
 import { newSecret } from '../kernel/secret.ts'
+import { refuseUnsupported } from '../kernel/unsupported-fields.ts'
 import { requireLoginEmail, signInWithPassword, signUp } from './sign-in.ts'
 import { clearStrikes } from './strikes.ts'
 
 const registerHandler: Handler = handle(registerIdentity, (context) => {
   const { loginId, password, profile, captchaTokens } = context.input
+  refuseUnsupported(context.input, ['profile.subscription', 'profile.vatId'], 'its members have neither')
   return signUp(context, { email: loginId.email, password, captchaTokens }, profile)
 })
 
 const loginHandler: Handler = handle(loginIdentity, (context) => {
   const { loginId, password, captchaTokens } = context.input
+  refuseUnsupported(context.input, ['stateToken'], 'each sign-in begins anew')
   return signInWithPassword(context, { email: loginId.email, password, captchaTokens })
 })
 

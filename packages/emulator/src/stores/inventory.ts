@@ -16,6 +16,7 @@ import { inventoryFields } from '@frontdesk/stores/schemas'
 import { decline, notFound, refuse, refusedUnder } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import { type QueryInput, runQuery } from '../kernel/query/query.ts'
+import { refuseUnsupported } from '../kernel/unsupported-fields.ts'
 import type { KeptProduct } from './kept-product.ts'
 import { productEntity, products, shownTo } from './product.ts'
 import { changeStock, inventoryVariantOf, preordersLeft, setStock, takePieces } from './stock.ts'
@@ -241,6 +242,7 @@ export const inventoryHandlers: readonly Handler[] = [
 
   handle(getInventoryVariants, (context) => {
     const { inventoryId, variantIds } = context.input
+    refuseUnsupported(context.input, ['productId', 'externalId'], 'inventoryId names the item')
     const { variants = [], ...item } = inventoryItemOf(context, requireItem(context, inventoryId))
     return {
       ...item,

@@ -13,6 +13,7 @@ import {
 import { pickFields } from '../../kernel/entity/field-tree.ts'
 import { decline, type Failure, refuse, refusedAs } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import { addOnPriceOf, bookedMinutes, readBookedAddOns } from '../add-on/booked-add-on.ts'
 import {
   bookingEntity,
@@ -223,6 +224,7 @@ export const rescheduleOne = (
   anyStart?: boolean,
 ): KeptBooking => {
   const { participantNotification, flowControlSettings } = input
+  refuseUnsupported(input, ['slot.sessionId'], 'name the session by its eventId')
   checkMove(context, booking, input)
   const bookedAddOns = addOnsAfter(context, booking, input)
   const participants = participantsAfter(context, booking, input)

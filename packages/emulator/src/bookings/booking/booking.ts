@@ -14,6 +14,7 @@ import {
 } from '@frontdesk/bookings'
 import { decline } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import {
   bookingEntity,
   bookingTransitions,
@@ -122,9 +123,20 @@ export const cancelOne = (
   return settled
 }
 
+/** Refuses terms of a cancellation that belong to bookings with a subscription. */
+export const refuseCancellationTerms = (input: object): void => {
+  refuseUnsupported(
+    input,
+    ['waiveCharges', 'cancellationTiming', 'newPrice'],
+    'flowControlSettings.waiveCancellationFee waives the fee, and a booking is cancelled at once',
+  )
+}
+
 /** Cancels the booking that a call names, at the revision that it names. */
-export const cancelByCall = (context: Context, input: CancelBookingInput): KeptBooking =>
-  cancelOne(context, readSingleBooking(context, input), input)
+export const cancelByCall = (context: Context, input: CancelBookingInput): KeptBooking => {
+  refuseCancellationTerms(input)
+  return cancelOne(context, readSingleBooking(context, input), input)
+}
 
 /** Confirms a booking for the owner. */
 export const confirmOne = (context: Context, booking: KeptBooking, decision: Acceptance): KeptBooking => {

@@ -8,8 +8,9 @@ import {
 } from '@frontdesk/bookings'
 import { entitySteps } from '../../kernel/entity/entity-steps.ts'
 import type { Fresh } from '../../kernel/entity/entity.ts'
-import { decline, refuse } from '../../kernel/failure.ts'
+import { decline, refuse, refusedUnder } from '../../kernel/failure.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import { addOnPriceOf, bookedMinutes, readBookedAddOns } from '../add-on/booked-add-on.ts'
 import { contactOf, readContact } from './booking-contact.ts'
 import { bookingEntity, identificationOf, type KeptBooking } from './booking-entity.ts'
@@ -93,6 +94,18 @@ export const readPlace = (
   return { bookedAddOns, target, ...(participantsChoices && { participantsChoices }) }
 }
 
+/** Refuses fields that say in another way what the emulator is told by other fields or calls. */
+const refuseOtherWays = (booking: object): void => {
+  refuseUnsupported(booking, ['paymentStatus'], 'confirmBooking says what is paid')
+  refuseUnsupported(booking, ['formSubmissionId'], 'setBookingSubmissionId ties answers to a booking')
+  refuseUnsupported(booking, ['bookedEntity.slot.sessionId'], 'name the session by its eventId')
+  refuseUnsupported(
+    booking,
+    ['dateTime', 'participantRange'].map((kind) => `participantsChoices.serviceChoices[].choices[].${kind}`),
+    'the time and the number of participants of the booking decide such a choice',
+  )
+}
+
 /** Makes a booking of what a customer asks for, of which only writable fields are taken. */
 export const makeBooking = (
   context: Context,
@@ -106,6 +119,7 @@ export const makeBooking = (
     flowControlSettings: settings = {},
   } = input
   requireFlowControl(context, settings)
+  refusedUnder(at, () => refuseOtherWays(input.booking))
   const { multiServiceBookingInfo } = input.booking as Partial<Booking>
   if (multiServiceBookingInfo != null)
     throw decline(

@@ -12,7 +12,7 @@ import {
 import { decline, refuse, refusedUnder } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { createTimeFinder } from '../availability/availability.ts'
-import { cancelOne, create } from '../booking/booking.ts'
+import { cancelOne, create, refuseCancellationTerms } from '../booking/booking.ts'
 import { bookingEntity, type KeptBooking } from '../booking/booking-entity.ts'
 import { serviceIdOf } from '../booking/booking-place.ts'
 import { hasPlace } from '../booking/booking-target.ts'
@@ -176,6 +176,7 @@ export const multiServiceBookingHandlers: readonly Handler[] = [
 
   handle(cancelMultiServiceBooking, (context) => {
     const { multiServiceBookingId: id, returnFullEntity, ...input } = context.input
+    refuseCancellationTerms(input)
     const set = requireSet(context, id)
     const live = set.filter(isLive)
     if (!live.length)

@@ -6,7 +6,7 @@ import type {
   DescriptionLine,
 } from '@frontdesk/ecom'
 import type { CatalogItem } from '../../kernel/catalog-provider.ts'
-import { decline, refuse, refusedUnder } from '../../kernel/failure.ts'
+import { decline, refusedUnder } from '../../kernel/failure.ts'
 import {
   type Amount,
   compare,
@@ -16,6 +16,7 @@ import {
   round,
   toCartPrice,
 } from '../../kernel/money.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { chooseMembership } from '../membership/membership-choice.ts'
 import type { TaxableAddressOf, TotalsLine } from '../totals/step.ts'
@@ -98,19 +99,6 @@ const toCatalogLine = (
     ...(item.taxGroupId !== undefined && { taxConfig: { taxGroupId: item.taxGroupId } }),
     ...(kept.extendedFields && { extendedFields: kept.extendedFields }),
   }
-}
-
-/** Refuses fields that change the price or the stock of an item in a way that the emulator does not calculate. */
-export const refuseUnsupported = (item: object, fields: readonly string[], instead: string): void => {
-  const unsupported = fields.filter((field) => Object.hasOwn(item, field))
-  if (unsupported.length)
-    throw refuse(
-      ...unsupported.map((field) => ({
-        field,
-        description: `is not supported by the emulator: ${instead}`,
-        violatedRule: 'FIELD_NOT_ALLOWED',
-      })),
-    )
 }
 
 /** Refuses fields by which an item would be sold otherwise than its catalogue has it. */

@@ -29,6 +29,7 @@ import { entitySteps } from '../../kernel/entity/entity-steps.ts'
 import { withNamespace } from '../../kernel/entity/extended-fields.ts'
 import { decline, refuse } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { orderEntity } from '../order/state.ts'
 import { commitDraft, createFromDraft } from './commit.ts'
@@ -73,9 +74,31 @@ const marked = <T extends object>(
   ...(before ? { changedDetails: { [`${name}BeforeChange`]: before } } : { added: true }),
 })
 
+/** Refuses fields of custom lines that come from a catalogue or from a calculation elsewhere. */
+const refuseCalculatedLines = (input: object, path = ''): void => {
+  refuseUnsupported(
+    input,
+    [
+      'catalogReference',
+      'url',
+      'lineItemPrice',
+      'fullPrice',
+      'priceBeforeDiscounts',
+      'deliveryProfileId',
+    ].map((field) => `${path}customLineItems[].${field}`),
+    'a custom line has a price, and the rest is calculated',
+  )
+}
+
+/** Refuses the choice between old and new totals. */
+const refuseOldTotals = (input: object): void => {
+  refuseUnsupported(input, ['calculationBehavior'], 'totals are calculated with each change of the draft')
+}
+
 /** The handlers of the operations of draft orders. */
 export const draftOrderHandlers = (catalog: Catalog): readonly Handler[] => [
   handle(createDraftOrder, (context) => {
+    refuseCalculatedLines(context.input, 'draftOrder.')
     const { draft, isPreexisting } = createDraft(context, catalog, context.input)
     return { calculatedDraftOrder: calculated(draft), preexistingDraftOrder: isPreexisting }
   }),
@@ -100,14 +123,22 @@ export const draftOrderHandlers = (catalog: Catalog): readonly Handler[] => [
     return { orderId, orderDraftable: !nonDraftableReasons.length, nonDraftableReasons }
   }),
 
-  handle(commitDraftOrder, (context) => commitDraft(context, catalog, context.input)),
+  handle(commitDraftOrder, (context) => {
+    refuseOldTotals(context.input)
+    return commitDraft(context, catalog, context.input)
+  }),
 
-  handle(createOrderFromDraft, (context) => createFromDraft(context, catalog, context.input)),
+  handle(createOrderFromDraft, (context) => {
+    refuseOldTotals(context.input)
+    refuseUnsupported(context.input, ['createSettings.orderStatus'], 'the order is approved at once')
+    return createFromDraft(context, catalog, context.input)
+  }),
 
   handle(
     addLineItemsToDraftOrder,
     changes((context, draft) => {
       const { catalogLineItems = [], customLineItems = [] } = context.input
+      refuseCalculatedLines(context.input)
       if (!catalogLineItems.length && !customLineItems.length)
         throw refuse({
           field: 'catalogLineItems',

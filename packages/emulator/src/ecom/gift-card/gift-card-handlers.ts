@@ -3,7 +3,7 @@ import { decline, refuse } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
 import { amountFault } from '../../bookings/amount.ts'
 import { currencyOf, round } from '../../kernel/money.ts'
-import { refuseUnsupported } from '../cart/cart-line.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import { requireGiftCard, showGiftCard, takeFromGiftCard, voidTransaction } from './gift-card.ts'
 
 /** Refuses the fields of gift cards that are given out at a till. */
@@ -21,6 +21,7 @@ export const giftCardHandlers: readonly Handler[] = [
   handle(redeemGiftCard, (context) => {
     const { code, amount, appId, orderId } = context.input
     refuseTill(context.input)
+    refuseUnsupported(context.input, ['extendedFields'], 'a redemption keeps none')
     const card = requireGiftCard(context, code, appId)
     if (amount.currency !== card.currency)
       throw decline(400, 'CURRENCY_NOT_SUPPORTED', `The gift card holds ${card.currency}`, {

@@ -28,6 +28,7 @@ import {
 } from '../../kernel/money.ts'
 import { matching, runQuery, type QueryRules } from '../../kernel/query/query.ts'
 import { collection, type CollectionDefinition, type Stored } from '../../kernel/state.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import type { Context } from '../catalog.ts'
 import { changeTotal } from '../order-transactions/apply.ts'
 import { exactAmount } from '../order-transactions/exact-amount.ts'
@@ -188,6 +189,8 @@ export const tipHandlers: readonly Handler[] = [
 
   handle(setTipOnOrder, (context) => {
     const { state, newId, now, input } = context
+    refuseUnsupported(input, ['tip.distributions[].staff.identificationData'], 'name a staffMemberId')
+    refuseUnsupported(input, ['tip.distributions[].lineItemInfo'], 'a tip is given for the whole order')
     const order = orderEntity.require(context, input.orderId)
     requireEditable(order)
     checkUnpaid(context, order.id)

@@ -100,7 +100,7 @@ export type RestockType = Open<(typeof restockTypes)[number]>
 /** A payment that is given back. */
 export interface PaymentRefund {
   paymentId: string
-  /** All that is left of the payment unless given. */
+  /** All that is left of the payment unless given. A membership gives its credits back whole, and takes no amount. */
   amount?: Price
   /** Whether the business gives the money back itself: the refund is recorded, and no provider is asked. */
   externalRefund?: boolean
@@ -144,7 +144,8 @@ const triggerRefundResultShape: Shape<TriggerRefundResult> = /* @__PURE__ */ sha
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENTS_NOT_FOUND`; `REFUND_NOT_AVAILABLE` when the payment is not
  * refundable, or only by hand and `externalRefund` is not set; `INVALID_AMOUNT` when the amount is not above zero or more
  * than is left of the payment.
- * @throws ValidationError when the details name something that the order does not have, or more pieces than it has left.
+ * @throws ValidationError when the details name something that the order does not have, or more pieces than it has left;
+ * when an amount or `externalRefund` is given for a payment by membership.
  * @throws ContextError without an elevated client.
  * @example
  * const { refundId } = await triggerRefund(

@@ -6,6 +6,7 @@ import {
   triggerRefund,
 } from '@frontdesk/payments'
 import type { Catalog } from '../ecom/catalog.ts'
+import { isMembershipCharge, membershipPaymentsOf } from '../ecom/membership/membership-payment.ts'
 import { currencyOfOrder } from '../ecom/order/payment.ts'
 import { orderEntity } from '../ecom/order/state.ts'
 import { exactAmount } from '../ecom/order-transactions/exact-amount.ts'
@@ -179,13 +180,37 @@ const amountToRefund = (payment: Payment, given: string | undefined, rest: Amoun
   return amount
 }
 
+/** Refuses a refund of credits that names money. @throws Failure 400 */
+const checkCredits = (amount: string | undefined, isExternal: boolean): void => {
+  if (amount !== undefined)
+    throw invalid(
+      'payments.0.amount',
+      'is for money: a membership gives its credits back whole',
+      'FIELD_NOT_ALLOWED',
+    )
+  if (isExternal)
+    throw invalid(
+      'payments.0.externalRefund',
+      'is for money: the credits of a membership go back by themselves',
+      'FIELD_NOT_ALLOWED',
+    )
+}
+
+/** The payments of an order, the ones by membership among them. */
+const paymentsOf = (
+  context: Parameters<typeof membershipPaymentsOf>[0],
+  order: Order,
+  { payments }: KeptTransactions,
+  currency: Currency,
+): readonly Payment[] => [...payments, ...membershipPaymentsOf(context, order, currency)]
+
 /** The handlers that give payments of orders back. */
 export const refundHandlers = (catalog: Catalog): readonly Handler[] => [
   handle(getRefundabilityStatus, (context) => {
     const order = orderEntity.require(context, context.input.ecomOrderId)
     const kept = transactionsOf(context, order.id)
     const currency = currencyOfOrder(context, order)
-    return kept.payments.map((payment): Refundability => ({
+    return paymentsOf(context, order, kept, currency).map((payment): Refundability => ({
       paymentId: payment.id,
       ...refundabilityOf(context, order, kept, payment, currency),
     }))
@@ -197,10 +222,14 @@ export const refundHandlers = (catalog: Catalog): readonly Handler[] => [
     const kept = transactionsOf(context, order.id)
     const currency = currencyOfOrder(context, order)
     const chosen = payments.map(({ paymentId, amount, externalRefund: isExternal = false }) => {
-      const payment = kept.payments.find(({ id }) => id === paymentId)
+      const payment = paymentsOf(context, order, kept, currency).find(({ id }) => id === paymentId)
       if (!payment) throw notFound('payment', paymentId, 'PAYMENTS_NOT_FOUND')
       requireAvailable(payment, refundabilityOf(context, order, kept, payment, currency), isExternal)
       const rest = restOf(payment, kept.refunds, currency)
+      if (isMembershipCharge(context, order.id, paymentId)) {
+        checkCredits(amount?.amount, isExternal)
+        return { payment, amount: rest, isExternal }
+      }
       return { payment, amount: amountToRefund(payment, amount?.amount, rest), isExternal }
     })
     if (details) checkDetails(order, kept, details, currency)

@@ -1,6 +1,16 @@
 import { type Booking, cancelBooking, queryExtendedBookings } from '@frontdesk/bookings'
 import { cancelOrder, listTransactionsForSingleOrder, type Order } from '@frontdesk/ecom'
-import { chargeMemberships, markOrderAsPaid, type MembershipCharge } from '@frontdesk/payments'
+import {
+  chargeMemberships,
+  getOrderRefundability,
+  getRefundabilityStatus,
+  markOrderAsPaid,
+  type MembershipCharge,
+  planRefund,
+  refund,
+  triggerRefund,
+} from '@frontdesk/payments'
+import type { OrderTransactionsEventData } from '@frontdesk/webhooks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingCatalogProvider } from '../../src/bookings/index.ts'
 import { membershipCharges } from '../../src/memberships/charge.ts'
@@ -64,7 +74,12 @@ describe('an order that the business charges memberships for', () => {
       'PAID',
       'NOT_PAID',
     ])
-    expect(gym.events.map(({ slug }) => slug)).toEqual(['updated', 'payment_status_updated', 'updated'])
+    expect(gym.events.map(({ entityFqdn, slug }) => [entityFqdn, slug])).toEqual([
+      ['wix.ecom.v1.order_transactions', 'updated'],
+      ['wix.ecom.v1.order', 'updated'],
+      ['wix.ecom.v1.order', 'payment_status_updated'],
+      ['wix.bookings.v2.booking', 'updated'],
+    ])
     await charge(order, [chargeOf(membership, order, 1)])
     const paid = await gym.orderOf(order.id)
     expect([paid.paymentStatus, paid.activities?.at(-1)?.activityType]).toEqual(['PAID', 'ORDER_PAID'])
@@ -139,6 +154,106 @@ describe('an order that the business charges memberships for', () => {
     expect((await cancelBooking(gym.member, { bookingId, revision })).paymentStatus).toBe('REFUNDED')
     expect(gym.membership(membership.id).remaining).toBe(10)
     expect(await refusal(charge(order, [chargeOf(membership, order)]))).toEqual([409, 'LINE_ITEM_PAID'])
+  })
+})
+
+describe('a refund of the collector', () => {
+  const told = () =>
+    gym.events
+      .filter(({ entityFqdn }) => entityFqdn === 'wix.ecom.v1.order_transactions')
+      .map(({ slug, entity }) => {
+        const { orderTransactions, paymentIds, refundIds } =
+          entity as unknown as OrderTransactionsEventData['updated']
+        return [slug, paymentIds, refundIds, orderTransactions.payments?.map(({ status }) => status)]
+      })
+
+  it('gives the credits of a line back, once, and events tell of charge and refund', async () => {
+    const membership = gym.grant()
+    const { order, bookings } = await ordered('2026-05-20', '2026-05-21')
+    gym.events.length = 0
+    await charge(order, [chargeOf(membership, order), chargeOf(membership, order, 1)])
+    const { payments = [] } = await listTransactionsForSingleOrder(gym.owner, { orderId: order.id })
+    const [first, second] = payments.map(({ id }) => id)
+    expect(told()).toEqual([['updated', [first, second], [], ['APPROVED', 'APPROVED']]])
+    const ecomOrderId = order.id
+    expect(await getRefundabilityStatus(gym.owner, { ecomOrderId })).toEqual([
+      { paymentId: first, refundabilityStatus: 'REFUNDABLE' },
+      { paymentId: second, refundabilityStatus: 'REFUNDABLE' },
+    ])
+
+    gym.events.length = 0
+    const { refundId } = await triggerRefund(gym.owner, { ecomOrderId, payments: [{ paymentId: first! }] })
+    expect(gym.membership(membership.id).remaining).toBe(9)
+    expect(told().slice(0, 1)).toEqual([['updated', [first], [refundId], ['REFUNDED', 'APPROVED']]])
+    expect((await gym.orderOf(order.id)).paymentStatus).toBe('PARTIALLY_REFUNDED')
+    expect((await kept(bookings[0]!)).paymentStatus).toBe('REFUNDED')
+    const again = triggerRefund(gym.owner, { ecomOrderId, payments: [{ paymentId: first! }] })
+    expect(await refusal(again)).toEqual([409, 'REFUND_NOT_AVAILABLE'])
+    expect(gym.membership(membership.id).remaining).toBe(9)
+    const refundability = await getOrderRefundability(gym.owner, { orderId: order.id })
+    const [own, other] = order.lineItems!.map(({ id }) => id)
+    expect(refundability.paymentsSummary?.membership).toEqual({
+      paidLineItemIds: [own, other],
+      refundedLineItemIds: [own],
+      refundableLineItemIds: [other],
+    })
+    expect(
+      refundability.payments?.map(({ refundable, nonRefundable }) => refundable ?? nonRefundable?.reason),
+    ).toEqual(['ALREADY_REFUNDED', true])
+    await triggerRefund(gym.owner, { ecomOrderId, payments: [{ paymentId: second! }] })
+    expect((await gym.orderOf(order.id)).paymentStatus).toBe('FULLY_REFUNDED')
+  })
+
+  it('is planned with everything, and with the line that the membership has paid for', async () => {
+    const membership = gym.grant()
+    const { order } = await ordered('2026-05-20', '2026-05-21')
+    await charge(order, [chargeOf(membership, order), chargeOf(membership, order, 1)])
+    const [first] = order.lineItems!
+    const lines = [{ lineItemId: first!.id, quantity: 1 }]
+    const one = await refund(gym.owner, order, planRefund({ lines }))
+    expect(one.parts.map(({ amount, status }) => [amount, status])).toEqual([['0.00', 'REFUNDED']])
+    expect(gym.membership(membership.id).remaining).toBe(9)
+    expect((await refund(gym.owner, order, planRefund({ everything: true }))).parts).toHaveLength(1)
+    expect(gym.membership(membership.id).remaining).toBe(10)
+    expect((await gym.orderOf(order.id)).paymentStatus).toBe('FULLY_REFUNDED')
+  })
+
+  it('is told of when an order is cancelled and its pieces return', async () => {
+    const membership = gym.grant()
+    const { order } = await ordered('2026-05-20')
+    await charge(order, [chargeOf(membership, order)])
+    gym.events.length = 0
+    await cancelOrder(gym.owner, { id: order.id, restockAllItems: true })
+    expect(told().map(([, , , statuses]) => statuses)).toEqual([['REFUNDED']])
+  })
+
+  it('names no money, and gives nothing back by hand', async () => {
+    const membership = gym.grant()
+    const { order } = await ordered('2026-05-20')
+    await charge(order, [chargeOf(membership, order)])
+    const { payments = [] } = await listTransactionsForSingleOrder(gym.owner, { orderId: order.id })
+    const paymentId = payments[0]!.id
+    const tried = (more: object) =>
+      refusal(triggerRefund(gym.owner, { ecomOrderId: order.id, payments: [{ paymentId, ...more }] }))
+    expect(await tried({ amount: { amount: '1.00' } })).toEqual([['payments.0.amount', 'FIELD_NOT_ALLOWED']])
+    expect(await tried({ externalRefund: true })).toEqual([
+      ['payments.0.externalRefund', 'FIELD_NOT_ALLOWED'],
+    ])
+    expect(gym.membership(membership.id).remaining).toBe(9)
+  })
+
+  it('is announced for a membership that pays at the checkout, and for a booking that is cancelled', async () => {
+    const membership = gym.grant()
+    const booking = await gym.book('2026-05-20')
+    const { id } = await gym.fill([booking], existing(membership))
+    gym.events.length = 0
+    const order = gym.order(id)
+    const { payments = [] } = await listTransactionsForSingleOrder(gym.owner, { orderId: order.id })
+    expect(told()).toEqual([['updated', [payments[0]!.id], [], ['APPROVED']]])
+    gym.events.length = 0
+    const { revision = '' } = await kept(booking)
+    await cancelBooking(gym.member, { bookingId: booking.id, revision })
+    expect(told()).toEqual([['updated', [payments[0]!.id], [], ['REFUNDED']]])
   })
 })
 

@@ -1,5 +1,5 @@
 import { FrontdeskError, invalid, isFrontdeskError } from '@frontdesk/core'
-import type { RefundedItem } from '@frontdesk/ecom'
+import type { Payment, RefundedItem } from '@frontdesk/ecom'
 import { decimalOf, digitsOf, unitsOf } from './decimal.ts'
 import { type CountedRefundable, type Refundable, refundedPieces, type RefundedOrder } from './refundable.ts'
 
@@ -20,7 +20,7 @@ type RefundExtent =
       readonly everything?: never
     }
   | {
-      /** All that can go back of each payment. Payments that cannot go back stay. */
+      /** All that can go back of each payment, credits of memberships among it. Payments that cannot go back stay. */
       readonly everything: true
       readonly amount?: never
       readonly lines?: never
@@ -49,7 +49,7 @@ export type RefundPartStatus = 'WAITING' | 'UNSURE' | 'PENDING' | 'REFUNDED' | '
 /** The part of a refund that one payment gives back. */
 export interface RefundPart {
   readonly paymentId: string
-  /** Decimal text. */
+  /** Decimal text; zero for a membership, which gets its credits back. */
   readonly amount: string
   /** Whether the business gives it back itself. */
   readonly byHand: boolean
@@ -126,6 +126,13 @@ export const readAmount = (
   return units
 }
 
+/** Whether a payment by membership, which moves no money, goes back with what is asked for. */
+const isCredit = (
+  { membershipPaymentDetails: details }: Payment,
+  { everything, lines = [] }: RefundRequest,
+): boolean =>
+  details !== undefined && (everything ?? lines.some(({ lineItemId }) => lineItemId === details.lineItemId))
+
 /** Divides a refund among the payments that can go back: those of providers before those of the business. */
 const divide = (
   { request, asked }: { readonly request: RefundRequest; readonly asked: bigint | undefined },
@@ -146,7 +153,7 @@ const divide = (
     const rest = unitsOf(left.amount, digits)
     const units = open === undefined || open > rest ? rest : open
     if (open !== undefined) open -= units
-    if (units <= 0n) return []
+    if (units <= 0n && !isCredit(payment, request)) return []
     const amount = decimalOf(units, digits)
     return [{ paymentId: payment.id, amount, byHand: status === 'MANUAL', status: 'WAITING' }]
   })

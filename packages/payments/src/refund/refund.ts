@@ -264,7 +264,12 @@ const giveBack = async (
       {
         ecomOrderId,
         payments: [
-          { paymentId, amount: { amount: part.amount }, ...(part.byHand && { externalRefund: true }) },
+          {
+            paymentId,
+            // A membership gives its credits back whole.
+            ...(unitsOf(part.amount, digitsOf(part.amount)) > 0n && { amount: { amount: part.amount } }),
+            ...(part.byHand && { externalRefund: true }),
+          },
         ],
         ...(Object.keys(details).length > 0 && { details }),
         ...(Object.keys(sideEffects).length > 0 && { sideEffects }),

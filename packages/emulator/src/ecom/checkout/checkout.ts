@@ -376,7 +376,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const { order: paid, entries } = withFirstTransactions(context, draft, first)
       const order = createOrder(context, paid, 'ORDER_PLACED', ...entries)
       noteUntaken(order.id)
-      if (first.payments.length) keepTransactions(context, first)
+      if (first.payments.length || memberships.length) keepTransactions(context, first)
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
       cartEntity.save(context, stored, { ...cart, ...ordered })
       recoverCheckout(context, stored.id)

@@ -157,14 +157,19 @@ export const couponDiscount = (
     : reduceLines(eligible, { kind: 'price', price: fixedPrice }, { oneItem, currency })
 }
 
-/** Counts that an order of a buyer used a coupon. */
-export const countCouponUse = ({ state }: Pick<Context, 'state'>, id: string, buyer: Buyer): void => {
+/** Counts that an order of a buyer used a coupon, or with -1 that the use was given back. */
+export const countCouponUse = (
+  { state }: Pick<Context, 'state'>,
+  id: string,
+  buyer: Buyer,
+  uses: 1 | -1 = 1,
+): void => {
   const coupon = state.in(coupons).get(id)
   if (!coupon) return
   const key = buyerKeyOf(buyer)
   state.in(coupons).put({
     ...coupon,
-    usageCount: coupon.usageCount + 1,
-    usageByBuyer: { ...coupon.usageByBuyer, [key]: (coupon.usageByBuyer[key] ?? 0) + 1 },
+    usageCount: Math.max(coupon.usageCount + uses, 0),
+    usageByBuyer: { ...coupon.usageByBuyer, [key]: Math.max((coupon.usageByBuyer[key] ?? 0) + uses, 0) },
   })
 }

@@ -156,14 +156,14 @@ export const ruleDiscounts = (scene: Scene): readonly RuleDiscount[] => {
 }
 
 /** Counts that an order of a buyer got the discount of a rule. A rule that was deleted since counts nothing. */
-export const countRuleUse = (context: Context, id: string, buyer: Buyer): void => {
+export const countRuleUse = (context: Context, id: string, buyer: Buyer, uses: 1 | -1 = 1): void => {
   const rule = discountRuleEntity.in(context).get(id)
   if (!rule) return
   const key = buyerKeyOf(buyer)
   const { usageCount = 0, usageByBuyer = {} } = rule
   discountRuleEntity.change(context, rule, {
-    usageCount: usageCount + 1,
-    usageByBuyer: { ...usageByBuyer, [key]: (usageByBuyer[key] ?? 0) + 1 },
+    usageCount: Math.max(usageCount + uses, 0),
+    usageByBuyer: { ...usageByBuyer, [key]: Math.max((usageByBuyer[key] ?? 0) + uses, 0) },
     status: statusAt(rule, context.now()),
   })
 }

@@ -222,3 +222,9 @@ export const seedGiftCards = ({ state, business }: Pick<Context, 'state' | 'busi
     currency: business.currency,
   })
 }
+
+/** Switches the gift cards off that were bought with an order. */
+export const disableGiftCardsOf = ({ state }: Pick<Context, 'state'>, orderId: string): void => {
+  for (const card of state.in(giftCards).by('order', orderId))
+    state.in(giftCards).put({ ...card, disabled: true })
+}

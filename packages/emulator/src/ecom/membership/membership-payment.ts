@@ -1,6 +1,11 @@
 import type { Order, Payment } from '@frontdesk/ecom'
 import { type Currency, toPrice, zero } from '../../kernel/money.ts'
-import { chargesOfOrder, type MembershipCharge, pricingPlansAppId } from '../../memberships/index.ts'
+import {
+  chargesOfOrder,
+  type MembershipCharge,
+  pricingPlansAppId,
+  voidCharge,
+} from '../../memberships/index.ts'
 import type { Context } from '../catalog.ts'
 
 const toPayment = (charge: MembershipCharge, currency: Currency): Payment => {
@@ -31,3 +36,16 @@ export const membershipPaymentsOf = (
   { id }: Pick<Order, 'id'>,
   currency: Currency,
 ): Payment[] => chargesOfOrder(context, id).map((charge) => toPayment(charge, currency))
+
+/** Whether a payment of an order was made by a membership that is kept here, and not only recorded. */
+export const isMembershipCharge = (
+  context: Pick<Context, 'state'>,
+  orderId: string,
+  paymentId: string,
+): boolean => chargesOfOrder(context, orderId).some(({ id }) => id === paymentId)
+
+/** Gives the credits of a payment by membership back. Payments of other kinds stay as they are. */
+export const giveBackCredits = (context: Context, orderId: string, paymentId: string): void => {
+  const charge = chargesOfOrder(context, orderId).find(({ id }) => id === paymentId)
+  if (charge) voidCharge(context, charge)
+}

@@ -4,10 +4,13 @@ import { membershipsOfOrder } from '../membership/order-membership.ts'
 import { announcePayment, currencyOfOrder } from '../order/payment.ts'
 import { settlePaymentRequests } from '../payment-request/payment-request.ts'
 import { restock } from '../order/stock.ts'
+import { undoPurchase } from '../order/undo-purchase.ts'
 import { changeOrder, type NewActivity, orderEntity, orderTransitions } from '../order/state.ts'
+import { chargesOfOrder } from '../../memberships/index.ts'
 import { balanceOf } from './balance.ts'
 import { entriesBetween, paidEntries } from './history.ts'
 import { type KeptTransactions, transactions, transactionsEntity, transactionsOf } from './transactions.ts'
+import { withMemberships } from './with-memberships.ts'
 
 interface Changed<T> {
   readonly ids: string[]
@@ -32,9 +35,23 @@ const changedOf = <T extends { readonly id: string }>(
   }
 }
 
-/** Keeps the transactions of an order, and tells what has changed: a status, or details alone. */
-export const keepTransactions = (context: Context, next: KeptTransactions): KeptTransactions => {
-  const previous = transactionsOf(context, next.id)
+/** The statuses of the payments that memberships have made for an order. */
+const membershipStatuses = (context: Context, orderId: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    chargesOfOrder(context, orderId).map(({ id, voidedDate }) => [id, voidedDate ? 'VOIDED' : 'CHARGED']),
+  )
+
+/**
+ * Keeps the transactions of an order, and tells what has changed: a status, or details alone. Payments by membership are
+ * kept elsewhere, and are told of here.
+ */
+export const keepTransactions = (context: Context, given: KeptTransactions): KeptTransactions => {
+  const previous = transactionsOf(context, given.id)
+  const memberships = membershipStatuses(context, given.id)
+  const movedMemberships = Object.keys(memberships).filter(
+    (id) => previous.memberships?.[id] !== memberships[id],
+  )
+  const next = movedMemberships.length ? { ...given, memberships } : given
   const kept = context.state.in(transactions).get(next.id)
     ? transactionsEntity.save(context, previous, next)
     : transactionsEntity.create(context, next)
@@ -48,15 +65,20 @@ export const keepTransactions = (context: Context, next: KeptTransactions): Kept
   const refunds = changedOf(previous.refunds, next.refunds, ({ transactions: all = [] }) =>
     all.map(({ refundStatus }) => refundStatus).join(),
   )
-  if (payments.ids.length || refunds.ids.length)
+  if (payments.ids.length || refunds.ids.length || movedMemberships.length)
     transactionsEntity.tell(
       context,
-      payments.isMoved || refunds.isMoved ? 'updated' : 'details_updated',
-      kept,
-      { paymentIds: payments.ids, refundIds: refunds.ids },
+      payments.isMoved || refunds.isMoved || movedMemberships.length ? 'updated' : 'details_updated',
+      withMemberships(context, kept),
+      { paymentIds: [...payments.ids, ...movedMemberships], refundIds: refunds.ids },
     )
   settlePaymentRequests(context, payments.items)
   return kept
+}
+
+/** Tells of payments by membership whose credits have just gone back. */
+export const tellMemberships = (context: Context, orderId: string): void => {
+  if (chargesOfOrder(context, orderId).length) keepTransactions(context, transactionsOf(context, orderId))
 }
 
 /** Where the status of an order goes when its transactions change: a payment approves it, a lost one rejects it. */
@@ -123,7 +145,7 @@ export const applyTransactions = (
   const currency = currencyOfOrder(context, order)
   const before = transactionsOf(context, order.id)
   if (next === before && !entries.length) return order
-  const kept = next === before ? before : keepTransactions(context, next)
+  const kept = keepTransactions(context, next)
   const { paymentStatus: previous = 'NOT_PAID' } = order
   const balanced = { ...order, ...changes, ...reckon(context, { ...order, ...changes }, kept) }
   const move = moveOf(balanced, kept)
@@ -140,6 +162,7 @@ export const applyTransactions = (
     ...entries,
     ...(move === 'reject' ? (['ORDER_REJECTED'] as const) : []),
   )
+  if (move === 'reject') undoPurchase(context, order)
   if (move === 'approve') orderEntity.tell(context, 'approved', changed)
   if (catalog) return announcePayment(context, catalog, changed, previous)
   tellPaymentStatus(context, changed, previous)

@@ -15,9 +15,8 @@ import { decline, notFound, refuse, refusedUnder } from '../../kernel/failure.ts
 import { handle, type Handler } from '../../kernel/handler.ts'
 import { compare, type Currency, toPrice, zero } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
-import { membershipPaymentsOf } from '../membership/membership-payment.ts'
 import { currencyOfOrder } from '../order/payment.ts'
-import { orderEntity, orders } from '../order/state.ts'
+import { orderEntity } from '../order/state.ts'
 import { withVoidedGiftCard } from '../gift-card/gift-card-payment.ts'
 import { applyTransactions } from './apply.ts'
 import { captured, voided } from './authorization.ts'
@@ -26,17 +25,13 @@ import { paymentTransitions, refundTransitions } from './payment-state.ts'
 import { followRefund } from './refund.ts'
 import { exactAmount } from './exact-amount.ts'
 import { transactions, transactionsEntity, transactionsOf, withChanged } from './transactions.ts'
+import { withMemberships } from './with-memberships.ts'
 
 /** The transactions of an order as callers see them: with the payments that memberships have made. */
 export const showTransactions = (
   context: Pick<Context, 'state' | 'business'>,
   orderId: string,
-): OrderTransactions => {
-  const shown = transactionsEntity.show(transactionsOf(context, orderId))
-  const order = context.state.in(orders).get(orderId)
-  const byMembership = order ? membershipPaymentsOf(context, order, currencyOfOrder(context, order)) : []
-  return byMembership.length ? { ...shown, payments: [...(shown.payments ?? []), ...byMembership] } : shown
-}
+): OrderTransactions => transactionsEntity.show(withMemberships(context, transactionsOf(context, orderId)))
 
 /** The number of payments that an order has at most. */
 const mostPayments = 100

@@ -16,6 +16,7 @@ import { currencyOfOrder } from '../order/payment.ts'
 import { restock } from '../order/stock.ts'
 import { orderEntity } from '../order/state.ts'
 import { giveBackToGiftCard } from '../gift-card/gift-card-payment.ts'
+import { giveBackCredits } from '../membership/membership-payment.ts'
 import { applyTransactions } from './apply.ts'
 import { cardOf, gatewayDelay } from './gateway.ts'
 import { moved } from './payment.ts'
@@ -23,6 +24,7 @@ import { amountOf, pendingRefundOf, refundedOf, refundsOf } from './payment-amou
 import { isUnderWay } from './payment-state.ts'
 import { type RefundSideEffects, writeSideEffects } from './side-effects.ts'
 import { type KeptTransactions, transactionsEntity, transactionsOf, withChanged } from './transactions.ts'
+import { withMemberships } from './with-memberships.ts'
 
 /** An amount of one payment that goes back. */
 export interface PaymentToRefund {
@@ -96,9 +98,13 @@ const withRefunds = (
 /** The transaction that gives an amount back, as the gateway answers it at once. */
 const sendRefund = (
   context: Context,
+  orderId: string,
   { payment, amount, isExternal }: PaymentToRefund,
 ): RefundTransaction => {
-  if (!isExternal) giveBackToGiftCard(context, payment, amount)
+  if (!isExternal) {
+    giveBackToGiftCard(context, payment, amount)
+    giveBackCredits(context, orderId, payment.id)
+  }
   const outcome = isExternal ? undefined : cardOf(context, payment)?.refund
   return {
     paymentId: payment.id,
@@ -165,7 +171,8 @@ export const followRefund = (
   const refund = refunds.find(({ id }) => id === refundId)
   const transactions = refund?.transactions ?? []
   const back = refundedOf(transactions, currency)
-  const isDone = !transactions.some(isUnderWay) && !isZero(back)
+  const isDone =
+    !transactions.some(isUnderWay) && transactions.some(({ refundStatus }) => refundStatus === 'SUCCEEDED')
   const { [refundId]: effects, ...others } = next.sideEffects ?? {}
   const kept: KeptTransactions = {
     ...next,
@@ -182,11 +189,16 @@ export const followRefund = (
   })
   if (!isDone || !refund) return changed
   if (effects?.mail) mailRefund(context, changed, refund, back, effects.customMessage)
-  transactionsEntity.tell(context, 'refund_completed', transactionsOf(context, order.id), {
-    orderId: order.id,
-    refund: kept.refunds.find(({ id }) => id === refundId),
-    ...(effects && { sideEffects: writeSideEffects(effects) }),
-  })
+  transactionsEntity.tell(
+    context,
+    'refund_completed',
+    withMemberships(context, transactionsOf(context, order.id)),
+    {
+      orderId: order.id,
+      refund: kept.refunds.find(({ id }) => id === refundId),
+      ...(effects && { sideEffects: writeSideEffects(effects) }),
+    },
+  )
   return changed
 }
 
@@ -203,7 +215,7 @@ export const sendBack = (
   const refund: Refund = {
     id: newId(),
     createdDate: now(),
-    transactions: payments.map((one) => sendRefund(context, one)),
+    transactions: payments.map((one) => sendRefund(context, order.id, one)),
     ...(details && { details }),
     ...(identity.kind === 'owner' &&
       identity.appId !== undefined && { requestingServiceAppId: identity.appId }),

@@ -5,6 +5,7 @@ import { cardOf } from './gateway.ts'
 import { amountOf, isChargedBack, refundsOf, restOf } from './payment-amount.ts'
 import { isReceived, isUnderWay } from './payment-state.ts'
 import type { KeptTransactions } from './transactions.ts'
+import { isMembershipCharge } from '../membership/membership-payment.ts'
 
 /** Why a payment cannot be given back. */
 export type NonRefundableReason =
@@ -97,7 +98,12 @@ export const refundabilityOf = (
     nonRefundableReason,
   })
   if (context.identity.kind !== 'owner') return never('ACCESS_DENIED')
-  const reason = statusReason(order) ?? paymentReason(payment, kept, currency) ?? partReason(order)
+  const ofStatus = statusReason(order)
+  if (ofStatus) return never(ofStatus)
+  // A membership has paid with credits, which go back whole, whatever else of the order is paid.
+  if (isMembershipCharge(context, order.id, payment.id))
+    return payment.status === 'REFUNDED' ? never('ALREADY_REFUNDED') : { refundabilityStatus: 'REFUNDABLE' }
+  const reason = paymentReason(payment, kept, currency) ?? partReason(order)
   if (reason) return never(reason)
   if (payment.refundDisabled) return never('DISABLED_BY_PROVIDER')
   // The amount goes back to the gift card: no gateway is asked.

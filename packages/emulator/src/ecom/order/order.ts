@@ -11,9 +11,11 @@ import { orderAggregationHandler } from './aggregation.ts'
 import { orderChangeHandlers } from './changes.ts'
 import { orderCreationHandlers } from './creation.ts'
 import { createLineItemHandlers } from './line-item-changes.ts'
+import { tellMemberships } from '../order-transactions/apply.ts'
 import { transactionsOf } from '../order-transactions/transactions.ts'
 import { changeOrder, orderEntity, orders, orderTransitions } from './state.ts'
 import { restock } from './stock.ts'
+import { undoPurchase } from './undo-purchase.ts'
 
 const on = entityHandlers(orderEntity, entitySteps(orderEntity))
 
@@ -42,6 +44,8 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
         { id: order.id },
       )
     const lines = input.restockAllItems && { lineItems: restock(context, catalog, order, 'all') }
+    if (lines) tellMemberships(context, order.id)
+    undoPurchase(context, order)
     const canceled = changeOrder(context, order, { status, ...lines }, 'ORDER_CANCELED')
     const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage = '' } = input
     orderEntity.tell(context, slug, canceled, { restockAllItems, sendOrderCanceledEmail, customMessage })

@@ -47,6 +47,10 @@ export const announcePayment = (
   return sendDownloadLinks(context, catalog, order, isPaid)
 }
 
+/** The whole price of a line: after its discounts, and with the tax that is added to it. */
+const priceOf = ({ totalPriceAfterTax, lineItemPrice }: OrderLineItem, currency: Currency): Amount =>
+  round((totalPriceAfterTax ?? lineItemPrice)?.amount ?? 0, currency)
+
 /** The amount of a line that is paid at the business. */
 export const payLater = (line: OrderLineItem, currency: Currency): Amount =>
   payLaterOf(
@@ -55,7 +59,7 @@ export const payLater = (line: OrderLineItem, currency: Currency): Amount =>
       deposit: line.depositAmount && round(line.depositAmount.amount, currency),
       quantity: line.quantity ?? 1,
     },
-    round(line.lineItemPrice?.amount ?? 0, currency),
+    priceOf(line, currency),
   )
 
 /** The amount that was paid for a line: all of it when the order is paid in full, and else what is not paid at the business. */
@@ -65,7 +69,7 @@ export const paidOfLine = (
   currency: Currency,
 ): Amount => {
   const paid = round(balanceSummary?.paid?.amount ?? 0, currency)
-  const price = round(line.lineItemPrice?.amount ?? 0, currency)
+  const price = priceOf(line, currency)
   if (isZero(paid)) return paid
   return compare(paid, round(priceSummary?.total?.amount ?? 0, currency)) < 0
     ? subtract(price, payLater(line, currency))
@@ -82,5 +86,5 @@ const paymentStatusOf = (context: Context, line: OrderLineItem, order: Order, cu
   if (paymentStatus !== 'PARTIALLY_PAID') return paymentStatus
   const later = payLater(line, currency)
   if (isZero(later)) return 'PAID'
-  return compare(later, round(line.lineItemPrice?.amount ?? 0, currency)) < 0 ? 'PARTIALLY_PAID' : 'NOT_PAID'
+  return compare(later, priceOf(line, currency)) < 0 ? 'PARTIALLY_PAID' : 'NOT_PAID'
 }

@@ -101,6 +101,7 @@ export const orderRefundabilityOf = (
   })
   const byMembership = membershipPaymentsOf(context, order, currency).map((payment) => ({
     payment,
+    status: refundabilityOf(context, order, kept, payment, currency),
     membership: ofMembership(payment),
   }))
   const total = (name: keyof Money): Amount =>
@@ -130,10 +131,8 @@ export const orderRefundabilityOf = (
           },
         }
       }),
-      ...byMembership.map(({ payment, membership }) => ({
-        ...(payment.status === 'REFUNDED'
-          ? { nonRefundable: { reason: 'ALREADY_REFUNDED' } }
-          : { refundable: true }),
+      ...byMembership.map(({ payment, status, membership }) => ({
+        ...writeStatus(status, payment),
         payment: { paymentId: payment.id, membership, offlinePayment: false },
       })),
     ],

@@ -4,6 +4,7 @@ import {
   addLineItemsToCurrentCart,
   calculateCart,
   calculateCurrentCart,
+  cancelOrder,
   type Cart,
   createCart,
   getCurrentCart,
@@ -311,6 +312,23 @@ describe('a coupon cannot be used', () => {
     expect(() => order(member)).toThrow(declined(409, 'VIOLATIONS_WITH_ERROR_SEVERITY'))
     fill()
     expect(() => enter()).toThrow(declined(409, 'INVALID_COUPON_STATUS', { reason: 'MAX_USAGE_EXCEEDED' }))
+  })
+
+  it('and may be used again once the order is cancelled', () => {
+    make({ percentOff: 10, usageLimit: 1, usageLimitPerCustomer: 1 })
+    fill()
+    enter()
+    const { id } = order()
+    // The order belongs to a member by then, and the use to the visitor who bought.
+    shop.state.unit(() => {
+      shop.commerce.transferOrders(shop.context(visitor, {}), 'visitor-1', 'member-1')
+    })
+    shop.call(cancelOrder, owner, { id })
+    expect(coupons.list()).toMatchObject([{ code, usageCount: 0 }])
+    fill()
+    expect(enter().coupons).toHaveLength(1)
+    order()
+    expect(coupons.list()).toMatchObject([{ code, usageCount: 1 }])
   })
 
   it('by one customer more often than it may be', () => {

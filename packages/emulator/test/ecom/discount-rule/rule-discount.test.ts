@@ -1,6 +1,7 @@
 import {
   addLineItemsToCurrentCart,
   calculateCurrentCart,
+  cancelOrder,
   type Discount,
   type DiscountTrigger,
   getDiscountRule,
@@ -42,13 +43,17 @@ const discountsFor = (who: Identity = visitor): unknown[] | undefined => {
   ])
 }
 
-const place = (checkoutId: string, who: Identity = visitor): Order => {
+const place = (
+  checkoutId: string,
+  who: Identity = visitor,
+  outcome: 'approved' | 'pending' = 'approved',
+): Order => {
   const result = shop.state.unit(() =>
     shop.commerce.placeOrder(shop.context(who, {}), {
       checkoutId,
       contact: { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' },
       delivery: { code: 'pickup' },
-      payment: { kind: 'card', outcome: 'approved' },
+      payment: { kind: 'card', outcome },
     }),
   )
   if (result.status === 'declined') throw new Error('The card was declined')
@@ -324,6 +329,19 @@ describe('a rule gives no discount', () => {
     const totals = people.map((who) => place(fill({ strap: 1 }, who), who).priceSummary?.discount?.amount)
     expect(totals).toEqual(['1.00', '1.00', '0.00'])
     expect(shop.call(getDiscountRule, owner, { discountRuleId: id }).usageCount).toBe(2)
+  })
+
+  it('counts an order that is cancelled or whose bank declines no more', () => {
+    const { id } = createRule(shop, { settings: { usageLimit: 1, usageLimitPerUser: 1 } })
+    const uses = () => shop.call(getDiscountRule, owner, { discountRuleId: id }).usageCount
+    const first = place(fill({ strap: 1 }))
+    expect(uses()).toBe(1)
+    shop.call(cancelOrder, owner, { id: first.id })
+    expect(uses()).toBe(0)
+    const second = place(fill({ strap: 1 }), visitor, 'pending')
+    expect([second.priceSummary?.discount?.amount, uses()]).toEqual(['1.00', 1])
+    shop.state.unit(() => shop.commerce.settlePayment(shop.context(visitor, {}), second.id, 'declined'))
+    expect(uses()).toBe(0)
   })
 
   it('to a customer who got it as often as it allows', () => {

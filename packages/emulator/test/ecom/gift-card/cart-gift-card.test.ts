@@ -4,6 +4,7 @@ import {
   addLineItemsToCurrentCart,
   calculateCart,
   calculateCurrentCart,
+  cancelOrder,
   type Cart,
   createCart,
   estimateCurrentCart,
@@ -380,6 +381,16 @@ describe('a gift card that is bought', () => {
     expect(shop.call(getGiftCard, owner, { code: codes[0]! }).status).toBe('VALID')
     shop.advance(2 * 24 * 60 * 60 * 1000)
     expect(shop.call(getGiftCard, owner, { code: codes[0]! }).status).toBe('EXPIRED')
+  })
+
+  it('cannot be used any more once its order is cancelled, and the others can', () => {
+    give()
+    fill({ gift: 1 })
+    const placed = order()!
+    const [bought] = cards.list().filter(({ orderId }) => orderId === placed.id)
+    shop.call(cancelOrder, owner, { id: placed.id })
+    expect(shop.call(getGiftCard, owner, { code: bought!.code }).status).toBe('DISABLED')
+    expect(shop.call(getGiftCard, owner, { code }).status).toBe('VALID')
   })
 
   it('is not issued when the payment is declined', () => {

@@ -240,7 +240,10 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     catalogVersions: 'V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED',
     inventoryChangeReasons: 'ORDER MANUAL REVERT_INVENTORY_CHANGE',
   },
-  webhooks: { eventIdentityTypes: 'ANONYMOUS_VISITOR MEMBER WIX_USER APP' },
+  webhooks: {
+    cartBuyerTypes: 'ADMIN MEMBER VISITOR CONTACT',
+    eventIdentityTypes: 'ANONYMOUS_VISITOR MEMBER WIX_USER APP',
+  },
 }
 
 const exported: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

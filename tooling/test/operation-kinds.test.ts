@@ -60,6 +60,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v1/fulfillments/list-by-ids',
   'POST /v1/invoices/list-by-ids',
   'POST /v1/abandoned-checkout/query',
+  'POST /v1/abandoned-checkout/search',
   'POST /v1/order-payment-requests/query',
   'POST /v1/order-payment-requests/url',
   'POST /v1/discount-rules/query',

@@ -4,6 +4,7 @@ import {
   deleteAbandonedCheckout,
   getAbandonedCheckout,
   queryAbandonedCheckouts,
+  searchAbandonedCheckouts,
 } from '@frontdesk/ecom'
 import { entity, image, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
@@ -55,6 +56,24 @@ runWireRows([
       },
     },
     response: { abandonedCheckouts: [sent], metadata: { count: 1, cursors: {} } },
+    output: { items: [decoded], tooManyToCount: false },
+  }),
+  row({
+    operation: searchAbandonedCheckouts,
+    elevated: true,
+    input: {
+      search: { expression: 'ana', fields: ['contactDetails.firstName'] },
+      filter: { 'activities.type': { $hasSome: ['EMAIL_SENT'] } },
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/abandoned-checkout/search',
+    body: {
+      search: {
+        search: { expression: 'ana', fields: ['contactDetails.firstName'] },
+        filter: { 'activities.type': { $hasSome: ['EMAIL_SENT'] } },
+        cursorPaging: { limit: 50 },
+      },
+    },
+    response: { abandonedCheckouts: [sent], pagingMetadata: { count: 1, cursors: {} } },
     output: { items: [decoded], tooManyToCount: false },
   }),
   row({

@@ -304,6 +304,7 @@ beforeAll(async () => {
     'ecom.currentCart.get': {},
     'ecom.abandonedCheckouts.get': { abandonedCheckoutId: 'abandoned-1' },
     'ecom.abandonedCheckouts.query': {},
+    'ecom.abandonedCheckouts.search': {},
     'ecom.backInStock.count': { catalogReferences: [{ catalogItemId: productId, appId: storesAppId }] },
     'ecom.backInStock.get': { id: backInStockRequestId },
     'ecom.backInStock.query': {},

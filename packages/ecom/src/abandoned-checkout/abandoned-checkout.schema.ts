@@ -3,6 +3,7 @@ import {
   closed,
   cursorQueryOf,
   detailedImageSchema,
+  matchOperators,
   multiCurrencyPriceSchema,
   type ObjectSchema,
   operationSchema,
@@ -11,14 +12,19 @@ import {
   type QueryFields,
   schema,
   type Schema,
+  type SearchRules,
+  textSearchOf,
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { catalogReferenceSchema, descriptionLineSchema } from '../line-item.schema.ts'
+import { appliedDiscountTypes } from '../order/costs.ts'
 import {
   type AbandonedCheckout,
   abandonedCheckoutActivityTypes,
   type AbandonedCheckoutFields,
+  type AbandonedCheckoutSearchable,
+  type AbandonedCheckoutSearchFields,
   abandonedCheckoutStatuses,
   addAbandonedCheckoutActivity,
   type AddAbandonedCheckoutActivityInput,
@@ -28,6 +34,8 @@ import {
   getAbandonedCheckout,
   queryAbandonedCheckouts,
   type QueryAbandonedCheckoutsInput,
+  searchAbandonedCheckouts,
+  type SearchAbandonedCheckoutsInput,
 } from './abandoned-checkout.ts'
 
 const maybe = z.exactOptional
@@ -69,6 +77,18 @@ export const abandonedCheckoutSchema: ObjectSchema<AbandonedCheckout> =
           }),
         ),
       ),
+      appliedDiscounts: maybe(
+        z.array(
+          z.looseObject({
+            discountType: maybe(oneOf(appliedDiscountTypes)),
+            lineItemIds: maybe(z.array(z.string())),
+            coupon: maybe(z.looseObject({ id: text, code: text, name: text, amount: price })),
+            discountRule: maybe(
+              z.looseObject({ id: text, name: maybe(translatableSchema()), amount: price }),
+            ),
+          }),
+        ),
+      ),
       activities: maybe(
         z.array(
           z.looseObject({
@@ -103,6 +123,40 @@ export const abandonedCheckoutFields: QueryFields<AbandonedCheckoutFields> =
 export const queryAbandonedCheckoutsInputSchema: Schema<QueryAbandonedCheckoutsInput> =
   /* @__PURE__ */ schema<QueryAbandonedCheckoutsInput>()(() => cursorQueryOf(abandonedCheckoutFields))
 
+const matched = { of: 'text', operators: matchOperators, sort: false } as const
+const contained = ['$hasSome', '$hasAll'] as const
+
+/** The fields that a search of abandoned checkouts can filter and sort by. */
+export const abandonedCheckoutSearchFields: QueryFields<AbandonedCheckoutSearchFields> =
+  /* @__PURE__ */ queryFields<AbandonedCheckoutSearchFields>()({
+    id: matched,
+    status: { of: abandonedCheckoutStatuses, operators: matchOperators, sort: false },
+    'buyerInfo.contactId': matched,
+    'buyerInfo.email': matched,
+    'buyerInfo.memberId': matched,
+    'buyerInfo.userId': matched,
+    'buyerInfo.visitorId': matched,
+    'contactDetails.firstName': { of: 'text', sort: false },
+    'contactDetails.lastName': { of: 'text', sort: false },
+    'activities.type': { of: { list: abandonedCheckoutActivityTypes }, operators: contained, sort: false },
+    'appliedDiscounts.coupon.code': { of: 'list', operators: contained, sort: false },
+    createdDate: 'date',
+    updatedDate: 'date',
+  })
+
+/** The fields that a search of abandoned checkouts may ask for. */
+export const abandonedCheckoutSearch: SearchRules<
+  AbandonedCheckoutSearchFields,
+  AbandonedCheckoutSearchable
+> = {
+  fields: abandonedCheckoutSearchFields,
+  searchable: ['buyerInfo.email', 'contactDetails.firstName', 'contactDetails.lastName'],
+  aggregatable: [],
+}
+
+export const searchAbandonedCheckoutsInputSchema: Schema<SearchAbandonedCheckoutsInput> =
+  /* @__PURE__ */ schema<SearchAbandonedCheckoutsInput>()(() => textSearchOf(abandonedCheckoutSearch))
+
 export const addAbandonedCheckoutActivityInputSchema: Schema<AddAbandonedCheckoutActivityInput> =
   /* @__PURE__ */ schema<AddAbandonedCheckoutActivityInput>()(() =>
     z.looseObject({
@@ -121,6 +175,11 @@ export const abandonedCheckoutSchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(
     queryAbandonedCheckouts,
     queryAbandonedCheckoutsInputSchema,
+    abandonedCheckoutSchema,
+  ),
+  /* @__PURE__ */ operationSchema(
+    searchAbandonedCheckouts,
+    searchAbandonedCheckoutsInputSchema,
     abandonedCheckoutSchema,
   ),
   /* @__PURE__ */ operationSchema(

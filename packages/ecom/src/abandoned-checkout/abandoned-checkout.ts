@@ -7,7 +7,10 @@ import {
   detailedImage,
   type DetailedImage,
   type ElevatedAuth,
+  cursorSearch,
   entity,
+  type Limited,
+  type MatchOperator,
   type MultiCurrencyPrice,
   type Open,
   page,
@@ -16,6 +19,7 @@ import {
   type Read,
   read,
   type Shape,
+  type TextSearch,
   type Translatable,
   whole,
   type Write,
@@ -23,6 +27,7 @@ import {
 } from '@frontdesk/core'
 import type { CatalogReference, DescriptionLine, PhysicalProperties } from '../line-item.ts'
 import { physicalPropertiesShape } from '../line-item.ts'
+import type { AppliedDiscountType } from '../order/costs.ts'
 
 const prefix = '/ecom'
 
@@ -59,6 +64,15 @@ export interface AbandonedCheckoutLine {
   physicalProperties?: PhysicalProperties
 }
 
+/** A discount of an abandoned checkout. One of `coupon` and `discountRule` is present. */
+export interface AbandonedCheckoutDiscount {
+  discountType?: AppliedDiscountType
+  /** The lines that it lowers; at most 300. */
+  lineItemIds?: string[]
+  coupon?: { id?: string; code?: string; name?: string; amount?: MultiCurrencyPrice }
+  discountRule?: { id?: string; name?: Translatable; amount?: MultiCurrencyPrice }
+}
+
 /** A checkout whose buyer gave an e-mail address and did not order. */
 export interface AbandonedCheckout {
   id: string
@@ -80,6 +94,8 @@ export interface AbandonedCheckout {
   subtotalPrice?: MultiCurrencyPrice
   totalPrice?: MultiCurrencyPrice
   lineItems?: AbandonedCheckoutLine[]
+  /** At most 100. */
+  appliedDiscounts?: AbandonedCheckoutDiscount[]
   /** The earliest first, at most 20. */
   activities?: { createdDate?: Date; type?: AbandonedCheckoutActivityType }[]
   /** The date of the order that recovered it. */
@@ -158,6 +174,62 @@ export const queryAbandonedCheckouts: Read<
   elevated: true,
   envelope: cursorQuery,
   response: /* @__PURE__ */ page('abandonedCheckouts', abandonedCheckoutShape, 'metadata'),
+})
+
+/** An id or a status: it is compared with whole values, and not sorted by. */
+type Matched<T = string> = Limited<T, { operators: MatchOperator; sort: false }>
+type Contained<T> = Limited<readonly T[], { operators: '$hasSome' | '$hasAll'; sort: false }>
+
+/** The fields that a search of abandoned checkouts can filter and sort by. */
+export interface AbandonedCheckoutSearchFields {
+  id: Matched
+  status: Matched<AbandonedCheckoutStatus>
+  'buyerInfo.contactId': Matched
+  'buyerInfo.email': Matched
+  'buyerInfo.memberId': Matched
+  'buyerInfo.userId': Matched
+  'buyerInfo.visitorId': Matched
+  'contactDetails.firstName': Limited<string, { sort: false }>
+  'contactDetails.lastName': Limited<string, { sort: false }>
+  'activities.type': Contained<AbandonedCheckoutActivityType>
+  'appliedDiscounts.coupon.code': Contained<string>
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** The fields of abandoned checkouts in which free text is looked for. */
+export type AbandonedCheckoutSearchable =
+  'buyerInfo.email' | 'contactDetails.firstName' | 'contactDetails.lastName'
+
+export interface SearchAbandonedCheckoutsInput extends TextSearch<
+  AbandonedCheckoutSearchFields,
+  AbandonedCheckoutSearchable
+> {}
+
+/**
+ * Finds abandoned checkouts by words of the buyer's name and e-mail address, by what was done about them and by the
+ * coupons in them, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the search names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await searchAbandonedCheckouts(elevatedClient, {
+ *   search: { expression: 'ferreira' },
+ *   filter: { 'activities.type': { $hasSome: ['EMAIL_SENT'] } },
+ * })
+ * @function
+ */
+export const searchAbandonedCheckouts: Read<
+  SearchAbandonedCheckoutsInput,
+  Page<AbandonedCheckout, SearchAbandonedCheckoutsInput>,
+  ElevatedAuth
+> = /* @__PURE__ */ read({
+  id: 'ecom.abandonedCheckouts.search',
+  prefix,
+  route: 'POST /v1/abandoned-checkout/search',
+  elevated: true,
+  envelope: cursorSearch,
+  response: /* @__PURE__ */ page('abandonedCheckouts', abandonedCheckoutShape),
 })
 
 export interface AddAbandonedCheckoutActivityInput {

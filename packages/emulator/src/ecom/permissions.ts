@@ -48,6 +48,7 @@ export const ecomPermissions: Permissions = {
   'ecom.abandonedCheckouts.delete': 'owner',
   'ecom.abandonedCheckouts.get': 'owner',
   'ecom.abandonedCheckouts.query': 'owner',
+  'ecom.abandonedCheckouts.search': 'owner',
   'ecom.backInStock.count': 'owner',
   'ecom.backInStock.create': 'visitor',
   'ecom.backInStock.delete': 'owner',

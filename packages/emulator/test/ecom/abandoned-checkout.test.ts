@@ -1,13 +1,17 @@
 import {
   abandonedCheckoutActivityTypes,
   addAbandonedCheckoutActivity,
+  addCouponToCurrentCart,
   addLineItemsToCurrentCart,
   bulkDeleteAbandonedCheckouts,
+  createDiscountRule,
   deleteAbandonedCheckout,
   getAbandonedCheckout,
   queryAbandonedCheckouts,
+  searchAbandonedCheckouts,
 } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { carts, createCoupons } from '../../src/ecom/index.ts'
 import { abandonmentDelay } from '../../src/ecom/abandoned-checkout/abandonment.ts'
 import { address } from './purchase.ts'
 import { declined, goods, openShop, owner, type Shop, visitor } from './shop.ts'
@@ -20,6 +24,9 @@ beforeEach(() => {
   cartId = shop.call(addLineItemsToCurrentCart, visitor, { catalogItems }).id
 })
 
+const messages = 'com.wix.ecommerce.cart.abandonment.api.v1'
+const told = (fqdn: string) =>
+  shop.events.filter(({ entityFqdn }) => entityFqdn === fqdn).map(({ slug, entity }) => [slug, entity])
 const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
 const enter = (email = contact.email): void =>
   shop.state.unit(() =>
@@ -95,6 +102,26 @@ describe('a checkout with an e-mail address', () => {
     ])
     expect(shop.events.map(({ entityFqdn, slug, entity }) => [entityFqdn, slug, entity])).toEqual([
       ['wix.ecom.v1.abandoned_checkout', 'created', abandoned],
+      [
+        messages,
+        'CartAbandonedEvent',
+        {
+          cartId,
+          creationTime: new Date('2026-03-02T09:00:00.000Z'),
+          abandonTime: now,
+          buyerInfo: {
+            id: 'visitor-1',
+            identityType: 'VISITOR',
+            email: 'ana@example.com',
+            firstName: 'Ana',
+            lastName: 'Ferreira',
+          },
+          itemsCount: 2,
+          totals: { subtotal: '49.98', total: abandoned!.totalPrice!.amount },
+          currency: 'EUR',
+          checkoutUrl: url,
+        },
+      ],
     ])
   })
 
@@ -122,10 +149,21 @@ describe('a checkout with an e-mail address', () => {
       status: 'RECOVERED',
       checkoutRecoveredDate: new Date('2026-03-02T10:01:00.000Z'),
     })
-    const own = shop.events.filter(({ entityFqdn }) => entityFqdn === 'wix.ecom.v1.abandoned_checkout')
-    expect(own.map(({ slug, entity }) => [slug, entity])).toEqual([
+    expect(told('wix.ecom.v1.abandoned_checkout')).toEqual([
       ['updated', recovered],
       ['recovered', { abandonedCheckout: recovered }],
+    ])
+    expect(told(messages)).toEqual([
+      [
+        'CartRecoveredEvent',
+        {
+          cartId,
+          creationTime: new Date('2026-03-02T09:00:00.000Z'),
+          abandonTime: new Date('2026-03-02T10:00:00.000Z'),
+          recoveredTime: new Date('2026-03-02T10:01:00.000Z'),
+          orderId: expect.any(String),
+        },
+      ],
     ])
   })
 })
@@ -141,6 +179,85 @@ describe('a cart', () => {
     order()
     pass(10 * abandonmentDelay)
     expect(list()).toEqual([])
+  })
+})
+
+describe('the message about an abandoned cart', () => {
+  it.each([
+    [
+      { memberId: 'member-1', visitorId: undefined },
+      { id: 'member-1', identityType: 'MEMBER' },
+    ],
+    [
+      { userId: 'user-1', visitorId: undefined },
+      { id: 'user-1', identityType: 'ADMIN' },
+    ],
+    [
+      { contactId: 'contact-1', visitorId: undefined },
+      { id: 'contact-1', identityType: 'CONTACT' },
+    ],
+    [{}, { id: 'visitor-1', identityType: 'VISITOR' }],
+  ])('names the buyer with %j', (customerInfo, buyer) => {
+    enter()
+    const kept = shop.state.in(carts).get(cartId)!
+    const { visitorId, ...known } = { ...kept.customerInfo, ...customerInfo }
+    shop.state.unit(() =>
+      shop.state.in(carts).put({
+        ...kept,
+        customerInfo: { ...known, ...(visitorId !== undefined && { visitorId }) },
+      }),
+    )
+    pass(abandonmentDelay)
+    expect(told(messages)[0]?.[1]).toMatchObject({ buyerInfo: { ...buyer, email: 'ana@example.com' } })
+  })
+})
+
+describe('a search', () => {
+  const find = (input: object) => shop.call(searchAbandonedCheckouts, owner, input).items.map(({ id }) => id)
+
+  it('finds them by words, by what was done, and by their coupons', () => {
+    createCoupons({ state: shop.state, newId: () => 'coupon-1' }).set({ code: 'TEN', percentOff: 10 })
+    shop.call(addCouponToCurrentCart, visitor, { coupon: { code: 'TEN' } })
+    const { id, appliedDiscounts } = abandon()
+    expect(appliedDiscounts).toMatchObject([
+      { discountType: 'GLOBAL', coupon: { id: 'coupon-1', code: 'TEN', amount: { amount: '5.00' } } },
+    ])
+    expect(appliedDiscounts?.[0]?.lineItemIds).toHaveLength(1)
+    for (const expression of ['ferreira', 'ana', 'ana@example.com'])
+      expect(find({ search: { expression } })).toEqual([id])
+    expect(find({ search: { expression: 'nobody' } })).toEqual([])
+    expect(find({ search: { expression: 'ferreira', fields: ['contactDetails.firstName'] } })).toEqual([])
+    for (const [field, held, other] of [
+      ['activities.type', 'EMAIL_SENT', 'TASK_CREATED'],
+      ['appliedDiscounts.coupon.code', 'TEN', 'ELEVEN'],
+    ] as const) {
+      expect(find({ filter: { [field]: { $hasSome: [held, other] } } })).toEqual([id])
+      expect(find({ filter: { [field]: { $hasAll: [held, other] } } })).toEqual([])
+    }
+    expect(find({ filter: { status: 'RECOVERED' } })).toEqual([])
+  })
+
+  it('names a discount of a rule', () => {
+    const scope = { id: 'all', type: 'CATALOG_ITEM', catalogItemFilter: { catalogAppId: goods('mat').appId } }
+    const { id: ruleId } = shop.call(createDiscountRule, owner, {
+      discountRule: {
+        name: 'Spring',
+        active: true,
+        discounts: {
+          values: [
+            {
+              discountType: 'PERCENTAGE',
+              percentage: 10,
+              targetType: 'SPECIFIC_ITEMS',
+              specificItemsInfo: { scopes: [scope] },
+            },
+          ],
+        },
+      },
+    })
+    expect(abandon().appliedDiscounts).toMatchObject([
+      { discountType: 'SPECIFIC_ITEMS', discountRule: { id: ruleId, name: { original: 'Spring' } } },
+    ])
   })
 })
 

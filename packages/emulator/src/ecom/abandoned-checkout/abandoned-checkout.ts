@@ -4,6 +4,7 @@ import {
   deleteAbandonedCheckout,
   getAbandonedCheckout,
   queryAbandonedCheckouts,
+  searchAbandonedCheckouts,
 } from '@frontdesk/ecom'
 import { entityHandlers } from '../../kernel/entity/entity-handlers.ts'
 import { entitySteps } from '../../kernel/entity/entity-steps.ts'
@@ -19,6 +20,7 @@ const on = entityHandlers(abandonedCheckoutEntity, entitySteps(abandonedCheckout
 export const abandonedCheckoutHandlers: readonly Handler[] = [
   on.get(getAbandonedCheckout, { id: ({ abandonedCheckoutId }) => abandonedCheckoutId }),
   on.query(queryAbandonedCheckouts),
+  on.search(searchAbandonedCheckouts),
   on.remove(deleteAbandonedCheckout, {
     id: ({ abandonedCheckoutId }) => abandonedCheckoutId,
     removal: () => undefined,

@@ -1,16 +1,19 @@
 import {
   type AbandonedCheckout,
   type AbandonedCheckoutActivityType,
+  type AbandonedCheckoutDiscount,
   abandonedCheckoutShape,
   type AbandonedCheckoutLine,
   type Cart,
 } from '@frontdesk/ecom'
-import { abandonedCheckoutFields } from '@frontdesk/ecom/schemas'
+import { abandonedCheckoutFields, abandonedCheckoutSearch } from '@frontdesk/ecom/schemas'
 import { type DueWork, earliest } from '../../kernel/due-work.ts'
 import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
-import { toCartPrice } from '../../kernel/money.ts'
+import { toCartPrice, write } from '../../kernel/money.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../../kernel/state.ts'
 import { buyerOfCart, carts } from '../cart/cart.ts'
+import { discountTypes } from '../order/order-of-cart.ts'
+import type { AppliedDiscount } from '../totals/discounts.ts'
 import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import type { Catalog, Context } from '../catalog.ts'
@@ -32,6 +35,7 @@ export const abandonedCheckoutEntity: Entity<AbandonedCheckout> = defineEntity<A
   collection: abandonedCheckouts,
   system: { revision: false },
   query: { fields: abandonedCheckoutFields },
+  search: abandonedCheckoutSearch,
   events: {
     fqdn: 'wix.ecom.v1.abandoned_checkout',
     shape: abandonedCheckoutShape,
@@ -58,6 +62,62 @@ const toLine = ({ line, unitPrice }: PricedLine): AbandonedCheckoutLine => {
     ...(descriptionLines && { descriptionLines }),
     ...(image && { image }),
     ...(physicalProperties && { physicalProperties }),
+  }
+}
+
+const toDiscount = ({
+  name,
+  scope,
+  source,
+  sourceId,
+  total,
+  byLine,
+}: AppliedDiscount): AbandonedCheckoutDiscount => {
+  const amount = toCartPrice(total)
+  return {
+    discountType: discountTypes[scope] ?? 'GLOBAL',
+    lineItemIds: [...byLine.keys()],
+    ...(source.sourceType === 'COUPON'
+      ? { coupon: { id: sourceId, code: source.couponCode ?? '', name, amount } }
+      : { discountRule: { id: sourceId, name: { original: name, translated: name }, amount } }),
+  }
+}
+
+/** Tells of an abandoned cart in a message of the platform's older format. */
+const tellOfCart = (
+  context: Context,
+  { id, createdDate, coupons }: Cart,
+  slug: string,
+  data: object,
+): void => {
+  const couponId = coupons?.[0]?.id
+  context.emit({
+    entityFqdn: 'com.wix.ecommerce.cart.abandonment.api.v1',
+    slug,
+    entityId: id,
+    entity: {
+      cartId: id,
+      ...(createdDate && { creationTime: createdDate }),
+      ...(couponId !== undefined && { couponId }),
+      ...data,
+    },
+  })
+}
+
+/** The buyer of a cart as messages name them. */
+const messageBuyerOf = ({ customerInfo = {} }: Cart): object => {
+  const { memberId, visitorId, userId, contactId, email, phone, firstName, lastName } = customerInfo
+  const [id, identityType] = (
+    [
+      [memberId, 'MEMBER'],
+      [visitorId, 'VISITOR'],
+      [userId, 'ADMIN'],
+    ] as const
+  ).find(([known]) => known !== undefined) ?? [contactId, 'CONTACT']
+  const known = { id, email, phone, firstName, lastName }
+  return {
+    identityType,
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
   }
 }
 
@@ -90,7 +150,7 @@ const abandon = (context: Context, catalog: Catalog, cart: Cart): void => {
   const { contactId, email = '', firstName, lastName, phone, languageCode } = cart.customerInfo ?? {}
   context.state.in(abandonedCarts).put({ id: cart.id })
   const checkoutUrl = `${origin}/pages/checkout/${cart.id}`
-  abandonedCheckoutEntity.create(context, {
+  const created = abandonedCheckoutEntity.create(context, {
     checkoutId: cart.id,
     cartId: cart.id,
     status: 'ABANDONED',
@@ -106,7 +166,16 @@ const abandon = (context: Context, catalog: Catalog, cart: Cart): void => {
     subtotalPrice: toCartPrice(totals.subtotal),
     totalPrice: toCartPrice(totals.total),
     lineItems: lines.map(toLine),
+    appliedDiscounts: totals.discounts.map(toDiscount),
     activities: [activityOf(context, 'SCHEDULED'), activityOf(context, remind(context, email, checkoutUrl))],
+    checkoutUrl,
+  })
+  tellOfCart(context, cart, 'CartAbandonedEvent', {
+    abandonTime: created.createdDate,
+    buyerInfo: messageBuyerOf(cart),
+    itemsCount: lines.reduce((count, { line }) => count + quantityOf(line), 0),
+    totals: { subtotal: write(totals.subtotal), total: write(totals.total) },
+    currency: business.currency,
     checkoutUrl,
   })
 }
@@ -122,12 +191,17 @@ export const createAbandonment = (catalog: Catalog): DueWork => ({
 })
 
 /** Notes that the buyer of an abandoned checkout has ordered after all. */
-export const recoverCheckout = (context: Context, cartId: string): void => {
-  const [abandoned] = context.state.in(abandonedCheckouts).by('cart', cartId)
+export const recoverCheckout = (context: Context, cart: Cart): void => {
+  const [abandoned] = context.state.in(abandonedCheckouts).by('cart', cart.id)
   if (!abandoned || abandoned.status === 'RECOVERED') return
   const recovered = abandonedCheckoutEntity.change(context, abandoned, {
     status: 'RECOVERED',
     checkoutRecoveredDate: context.now(),
   })
   abandonedCheckoutEntity.tell(context, 'recovered', recovered)
+  tellOfCart(context, cart, 'CartRecoveredEvent', {
+    abandonTime: abandoned.createdDate,
+    recoveredTime: recovered.checkoutRecoveredDate,
+    orderId: cart.orderId,
+  })
 }

@@ -378,8 +378,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       noteUntaken(order.id)
       if (first.payments.length || memberships.length) keepTransactions(context, first)
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
-      cartEntity.save(context, stored, { ...cart, ...ordered })
-      recoverCheckout(context, stored.id)
+      recoverCheckout(context, cartEntity.save(context, stored, { ...cart, ...ordered }))
       if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
       const told = announcePayment(context, catalog, order, 'NOT_PAID')
       mailConfirmation(context, order)

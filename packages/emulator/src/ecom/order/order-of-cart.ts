@@ -125,7 +125,11 @@ const shippingOf = (
 }
 
 /** The part of an order that a discount lowers, in the words of orders. */
-const discountTypes = { CART_SUBTOTAL: 'GLOBAL', LINE_ITEM: 'SPECIFIC_ITEMS', DELIVERY: 'SHIPPING' } as const
+export const discountTypes: Readonly<Record<string, string>> = {
+  CART_SUBTOTAL: 'GLOBAL',
+  LINE_ITEM: 'SPECIFIC_ITEMS',
+  DELIVERY: 'SHIPPING',
+}
 
 /** Writes a discount as orders have it, by its source. */
 const toAppliedDiscount = (
@@ -136,7 +140,7 @@ const toAppliedDiscount = (
   const { sourceType, couponCode = '' } = source
   return {
     id: newId(),
-    discountType: discountTypes[scope as keyof typeof discountTypes],
+    discountType: discountTypes[scope] ?? 'GLOBAL',
     ...(sourceType === 'COUPON'
       ? { coupon: { id: sourceId, code: couponCode, name, amount } }
       : { discountRule: { id: sourceId, name: { original: name, translated: name }, amount } }),

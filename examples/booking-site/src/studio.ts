@@ -3,6 +3,7 @@ export const studio = {
   name: 'Harbour Studio',
   /** All times on the site are those of the studio's clock. */
   timeZone: 'Europe/Lisbon',
+  currency: 'EUR',
   /** For how long the platform keeps a time that is in the cart, in minutes. */
   holdMinutes: 15,
   /** The delivery method of customers who collect their goods. */

@@ -3,6 +3,7 @@ import { type BookingFlow, useBookingFlow, useRead } from '@frontdesk/react'
 import { useState } from 'react'
 import { Outlet, useLocation, useMatch, useOutletContext, useParams } from 'react-router'
 import { resultPath } from '../cart/result-path.ts'
+import { nameOfSlug } from '../format/slug-name.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { PageHeading } from '../layout/page.tsx'
 import { studio } from '../studio.ts'
@@ -26,13 +27,6 @@ interface BookingPageContext {
   setGoal: (goal: Goal) => void
 }
 
-/** The name of a service whose address is all that is known of it. */
-function nameOf(slug: string): string {
-  if (/^[\da-f-]{36}$/i.test(slug)) return 'Service'
-  const words = slug.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** The service of the address, and how far its booking is: shared by the page of the service and the steps after it. */
 export function BookingLayout() {
   const { slug = '' } = useParams()
@@ -43,13 +37,20 @@ export function BookingLayout() {
   // Its times can be asked for beside the service where the link says which one it is.
   const hint = service ?? (isPending && isFirstStep ? readHint(state) : undefined)
   if (hint)
-    return <BookingSteps key={hint.id} name={service?.name ?? nameOf(slug)} hint={hint} service={service} />
-  if (isPending) return <ServicePageSkeleton title={nameOf(slug)} />
+    return (
+      <BookingSteps
+        key={hint.id}
+        name={service?.name ?? nameOfSlug(slug, 'Service')}
+        hint={hint}
+        service={service}
+      />
+    )
+  if (isPending) return <ServicePageSkeleton title={nameOfSlug(slug, 'Service')} />
   // The service that was read before stays when it cannot be read again: a person may be in the middle of a form.
   if (!data)
     return (
       <div className="shell grid gap-6 pt-12">
-        <PageHeading title={nameOf(slug)} />
+        <PageHeading title={nameOfSlug(slug, 'Service')} />
         <ErrorNotice error={error} title="The service did not load" onRetry={() => void refetch()} />
       </div>
     )

@@ -1,6 +1,7 @@
 import { queryServices, type QueryServicesInput } from '@frontdesk/bookings'
 import { usePages } from '@frontdesk/react'
 import { useSearchParams } from 'react-router'
+import { spellingsOf } from '../format/spellings.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
@@ -8,12 +9,6 @@ import { Loading } from '../ui/skeleton.tsx'
 import { cardGrid, ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
 import { ServiceFilter } from './service-filter.tsx'
 import { isKnownServiceType } from './service-type.ts'
-
-/** `$contains` minds capitals, people who search do not. */
-function spellingsOf(words: string): string[] {
-  const small = words.toLowerCase()
-  return [...new Set([words, small, small.charAt(0).toUpperCase() + small.slice(1)])]
-}
 
 function readInput(params: URLSearchParams): QueryServicesInput {
   const type = params.get('type')

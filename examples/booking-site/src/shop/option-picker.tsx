@@ -1,46 +1,104 @@
-import type { Product, ProductOption } from '@frontdesk/stores'
-import { Label, Radio, RadioGroup } from 'react-aria-components'
-import { canChoose, type Choices } from './variant-choice.ts'
+import type { SelectableChoice, SelectableOption } from '@frontdesk/stores'
+import { useId } from 'react'
+import { ChoiceChip } from '../ui/choice-chip.tsx'
+import { cx } from '../ui/class-names.ts'
 
 interface OptionPickerProps {
-  product: Product
-  option: ProductOption
-  choices: Choices
-  onChoose: (option: string, value: string) => void
+  option: SelectableOption
+  /** Whether somebody wanted to go on without a choice. */
+  isMissing: boolean
+  onChoose: (choice: string) => void
 }
 
-/** The choices of one option, such as sizes; variants name them by their description. What cannot be had with the other answers is struck through. */
-export function OptionPicker({ product, option, choices, onChoose }: OptionPickerProps) {
-  const { name = '', optionType } = option
-  const isColor = optionType === 'color'
+/**
+ * The choices of one option, such as sizes; colours are swatches. A choice that is sold out with the other choices is struck
+ * through, and can be made all the same: the page then offers to write when it is back.
+ */
+export function OptionPicker({
+  option: { name, optionType, choices },
+  isMissing,
+  onChoose,
+}: OptionPickerProps) {
+  const group = useId()
+  const hint = useId()
+  const chosen = choices.find(({ isChosen }) => isChosen)?.description
   return (
-    <RadioGroup
-      value={choices[name] ?? null}
-      onChange={(value) => onChoose(name, value)}
-      className="grid gap-2"
-    >
-      <Label className="font-semibold">{name}</Label>
-      <div className="flex flex-wrap gap-2">
-        {option.choices
-          ?.filter(({ visible }) => visible !== false)
-          .map(({ value = '', description = value }) => (
-            <Radio
-              key={description}
-              value={description}
-              isDisabled={!canChoose(product, choices, name, description)}
-              className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-control px-4 hover:border-ink data-disabled:cursor-not-allowed data-disabled:border-dashed data-disabled:text-muted data-disabled:line-through data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-coral data-selected:border-action data-selected:bg-action data-selected:text-on-action"
-            >
-              {isColor && (
-                <span
-                  aria-hidden
-                  className="size-4.5 rounded-full ring-1 ring-black/30"
-                  style={{ backgroundColor: value }}
-                />
-              )}
-              {description}
-            </Radio>
-          ))}
+    <fieldset data-option={name} aria-describedby={isMissing ? hint : undefined}>
+      <legend className="pb-2">
+        <span className="font-semibold">{name}</span>
+        {chosen !== undefined && (
+          <span aria-hidden className="text-muted">
+            {' '}
+            {chosen}
+          </span>
+        )}
+        {isMissing && (
+          <span id={hint} className="font-semibold text-coral-text">
+            {' '}
+            Choose one
+          </span>
+        )}
+      </legend>
+      <div className={cx('flex flex-wrap', optionType === 'color' ? 'gap-1' : 'gap-2')}>
+        {choices.map((choice) => (
+          <Choice
+            key={choice.description}
+            group={group}
+            choice={choice}
+            isColour={optionType === 'color'}
+            onChoose={onChoose}
+          />
+        ))}
       </div>
-    </RadioGroup>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  group: string
+  choice: SelectableChoice
+  isColour: boolean
+  onChoose: (choice: string) => void
+}
+
+function Choice({ group, choice, isColour, onChoose }: ChoiceProps) {
+  const { value, description = '', isChosen, isAvailable } = choice
+  const common = {
+    name: group,
+    value: description,
+    isChosen,
+    onChoose,
+    label: isAvailable ? description : `${description}, sold out`,
+  }
+  if (isColour)
+    return (
+      <ChoiceChip {...common} mark="ring" className="grid size-12 place-items-center rounded-full">
+        <span
+          aria-hidden
+          title={description}
+          className="size-9 rounded-full ring-1 ring-control"
+          style={{ backgroundColor: value }}
+        />
+        {!isAvailable && (
+          <span
+            aria-hidden
+            className="absolute h-0.75 w-11 -rotate-45 rounded-full bg-ink ring-2 ring-paper"
+          />
+        )}
+      </ChoiceChip>
+    )
+  return (
+    <ChoiceChip
+      {...common}
+      className={cx(
+        'inline-flex min-h-11 min-w-12 items-center justify-center rounded-full px-4',
+        !isChosen &&
+          (isAvailable ? 'border-control hover:border-ink' : 'border-dashed border-control hover:border-ink'),
+        !isAvailable && 'line-through',
+        !isAvailable && !isChosen && 'text-muted',
+      )}
+    >
+      {description}
+    </ChoiceChip>
   )
 }

@@ -7,15 +7,24 @@ interface ChoiceChipProps {
   value: string
   isChosen: boolean
   isDisabled?: boolean
+  /** Whether several of the choices can be made: a checkbox in place of a radio button. */
+  isMultiple?: boolean
   onChoose: (value: string) => void
   /** Read out in place of what can be seen. */
   label?: string
-  children: ReactNode
+  /** How a choice that is made stands out: filled, or with a ring around a picture or a colour. */
+  mark?: 'fill' | 'ring'
+  children?: ReactNode
   className?: string
 }
 
 const look =
-  'relative cursor-pointer border transition-colors has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-coral'
+  'relative cursor-pointer border transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-coral'
+
+const marks = {
+  fill: 'has-checked:border-action has-checked:bg-action has-checked:text-on-action',
+  ring: 'border-transparent ring-action hover:border-control has-checked:border-transparent has-checked:ring-2',
+}
 
 /**
  * One of several choices, as a radio button that looks like a chip: the group is one stop of the Tab key, and the arrow
@@ -26,15 +35,17 @@ export function ChoiceChip({
   value,
   isChosen,
   isDisabled = false,
+  isMultiple = false,
   onChoose,
   label,
+  mark = 'fill',
   children,
   className,
 }: ChoiceChipProps) {
   return (
-    <label className={cx(look, className)}>
+    <label className={cx(look, marks[mark], className)}>
       <input
-        type="radio"
+        type={isMultiple ? 'checkbox' : 'radio'}
         name={name}
         value={value}
         checked={isChosen}

@@ -174,7 +174,7 @@ const towel = (base: string, dark: string, light: string): string =>
       `<rect x="160" y="596" width="680" height="100" rx="50" fill="${base}"/>` +
       `<rect x="160" y="412" width="680" height="196" rx="80" fill="${dark}"/>` +
       `<rect x="160" y="372" width="680" height="196" rx="72" fill="${base}"/>` +
-      `<g fill="none" stroke="${light}" stroke-width="7" opacity=".55"><path d="M186 430H814M186 480H814M186 530H814M240 384V556M300 378V562M360 376V564M420 376V564M480 376V564"/></g>` +
+      `<g fill="none" stroke="${light}" stroke-width="7" opacity=".55"><path d="M186 430H540M176 480H540M186 530H540M240 384V556M300 378V562M360 376V564M420 376V564M480 376V564"/></g>` +
       `<rect x="560" y="392" width="220" height="150" rx="20" fill="${base}"/>` +
       `<g fill="none" stroke="${light}" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"><path d="M590 514l34-92 34 92M604 484h40M688 514v-92l34 52 34-52v92"/></g>`,
   )

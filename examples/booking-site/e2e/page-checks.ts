@@ -24,7 +24,24 @@ export function watchProblems(page: Page, siteUrl: string, problems: string[]): 
 declare global {
   interface Window {
     axe: typeof axe
+    /** How far the page has moved by itself; see `watchShifts`. */
+    layoutShift: number
   }
+}
+
+/** Measures from the next page on how far its parts move without a person's doing. */
+export async function watchShifts(shown: Page): Promise<() => Promise<number>> {
+  await shown.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) window.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => shown.evaluate(() => window.layoutShift)
 }
 
 /** Violations that keep people out; each as `rule: element`. */
@@ -44,9 +61,9 @@ const setTheme = (shown: Page, theme: string): Promise<void> =>
   }, theme)
 
 /** No serious barrier in either theme, wide or narrow, and nothing to scroll to sideways on a small screen. */
-export async function inspect(shown: Page, name: string): Promise<void> {
+export async function inspect(shown: Page, name: string, { isLoading = false } = {}): Promise<void> {
   await shown.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => shown.getByText(/^Loading/).count()).toBe(0)
+  if (!isLoading) await expect.poll(() => shown.getByText(/^Loading/).count()).toBe(0)
   await shown.evaluate(axe.source)
   for (const width of [320, 360, 1280]) {
     await shown.setViewportSize({ width, height: width === 1280 ? 900 : 800 })

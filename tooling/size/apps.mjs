@@ -130,5 +130,10 @@ export const apps = [
 /** The code that every app starts with; the table of operations shows what one operation adds to it. */
 export const base = client
 
-/** An app that uses three operations of a hundred and fifty must carry three. */
-export const used = ['getService', 'queryServices', 'listAvailabilityTimeSlots']
+/** An app that uses these operations must carry these alone; there are some of each package that has many. */
+export const used = {
+  bookings: ['getService', 'queryServices', 'listAvailabilityTimeSlots'],
+  ecom: ['getCurrentCart'],
+  payments: ['getRefundabilityStatus'],
+  stores: ['queryProducts'],
+}

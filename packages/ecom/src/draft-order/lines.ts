@@ -7,7 +7,7 @@ import {
   pick,
   type Price,
   shape,
-  type ShapeRows,
+  type Shape,
   type Translatable,
   type Write,
   write,
@@ -65,12 +65,10 @@ export interface NewDraftLines {
   customLineItems?: NewDraftCustomLine[]
 }
 
-export const newDraftLinesShape: ShapeRows<NewDraftLines> = {
-  customLineItems: /* @__PURE__ */ entity<NewDraftCustomLine>({
-    media: detailedImage,
-    physicalProperties: physicalPropertiesShape,
-  }),
-}
+export const newDraftCustomLineShape: Shape<NewDraftCustomLine> = /* @__PURE__ */ entity<NewDraftCustomLine>({
+  media: detailedImage,
+  physicalProperties: physicalPropertiesShape,
+})
 
 export interface AddLineItemsToDraftOrderInput extends NewDraftLines {
   draftOrderId: string
@@ -102,7 +100,7 @@ export const addLineItemsToDraftOrder: Write<
   route: 'POST /v1/draft-orders/{draftOrderId}/add-line-items',
   elevated: true,
   request: /* @__PURE__ */ encoded(
-    /* @__PURE__ */ shape<AddLineItemsToDraftOrderInput>({ ...newDraftLinesShape }),
+    /* @__PURE__ */ shape<AddLineItemsToDraftOrderInput>({ customLineItems: newDraftCustomLineShape }),
   ),
   response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
 })

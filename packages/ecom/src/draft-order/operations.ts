@@ -20,7 +20,7 @@ import { shippingInformationShape } from '../order/delivery.ts'
 import type { BuyerInfo, ChannelType } from '../order/order.ts'
 import type { OrderCreateNotifications } from '../order/creation.ts'
 import type { NewDraftDiscount, NewDraftFee } from './costs.ts'
-import { type NewDraftLines, newDraftLinesShape } from './lines.ts'
+import { type NewDraftLines, newDraftCustomLineShape } from './lines.ts'
 import {
   type CalculatedDraftOrder,
   calculatedDraftOrderShape,
@@ -93,7 +93,7 @@ export const createDraftOrder: Write<CreateDraftOrderInput, CreatedDraftOrder, E
     request: /* @__PURE__ */ encoded(
       /* @__PURE__ */ shape<CreateDraftOrderInput>({
         draftOrder: /* @__PURE__ */ shape<NewDraftOrder>({
-          ...newDraftLinesShape,
+          customLineItems: newDraftCustomLineShape,
           shippingInfo: shippingInformationShape,
         }),
       }),

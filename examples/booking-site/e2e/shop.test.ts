@@ -337,7 +337,7 @@ describe('the page of a product', () => {
     await page.getByText('€11.88 per 100 g').waitFor()
     await page.goto(`${site.url}/shop/ten-quiet-mornings`)
     await page.getByText('Available at once').waitFor()
-    await page.getByText(/^It comes by e-mail as soon as it is paid/).waitFor()
+    await page.getByText(/^You have it as soon as it is paid\./).waitFor()
     await page.goto(`${site.url}/shop/harbour-mat`)
     await group(/^Colour/)
       .getByRole('radio', { name: 'Plum' })
@@ -394,6 +394,20 @@ describe('the shop', () => {
       ).toEqual([])
     }
   })
+
+  it.each(['/shop', '/shop/harbour-mat', '/services'])(
+    'has no gap between its headings: %s',
+    async (path) => {
+      await page.goto(site.url + path)
+      await page.waitForLoadState('networkidle')
+      const levels = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+      expect(levels.length).toBeGreaterThan(1)
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    },
+  )
 
   it.each([360, 1280])('moves nothing by itself, %i wide', async (width) => {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })

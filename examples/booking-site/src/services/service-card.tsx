@@ -7,7 +7,16 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { servicePath, serviceTypeName } from './service-type.ts'
 
-export function ServiceCard({ service, eager = false }: { service: Service; eager?: boolean }) {
+interface ServiceCardProps {
+  service: Service
+  /** The level of its heading. */
+  level?: 2 | 3
+  /** For the pictures that the eye meets first. */
+  eager?: boolean
+}
+
+export function ServiceCard({ service, level = 3, eager = false }: ServiceCardProps) {
+  const Heading = `h${level}` as const
   const minutes = service.schedule?.availabilityConstraints?.sessionDurations?.[0]
   return (
     <article className="group relative grid grid-cols-[6.5rem_1fr] content-start items-start gap-4 sm:grid-cols-1">
@@ -23,7 +32,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
           {serviceTypeName(service.type)}
           {minutes !== undefined && ` · ${formatDuration(minutes)}`}
         </p>
-        <h3 className="text-lg leading-snug sm:text-xl">
+        <Heading className="text-lg leading-snug sm:text-xl">
           <Link
             to={servicePath(service)}
             state={linkState(service)}
@@ -31,7 +40,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
           >
             {service.name}
           </Link>
-        </h3>
+        </Heading>
         {service.tagLine && (
           <p className="text-muted max-sm:text-[0.9375rem] max-sm:leading-snug">{service.tagLine}</p>
         )}

@@ -77,7 +77,7 @@ export function ServicesPage() {
         {items.length > 0 && (
           <div className={cardGrid}>
             {items.map((service, index) => (
-              <ServiceCard key={service.id} service={service} eager={index < 3} />
+              <ServiceCard key={service.id} service={service} level={2} eager={index < 3} />
             ))}
           </div>
         )}

@@ -28,7 +28,7 @@ interface BuyFormProps {
 
 type State = { status: 'idle' | 'adding' | 'added' } | { status: 'failed'; error: unknown }
 
-/** Words in a list: `size`, `size and colour`, `size, colour and initials`. */
+/** Writes words as a list: `size`, `size and colour`, `size, colour and initials`. */
 const listOf = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words.map((word) => word.toLowerCase()))
 
@@ -131,9 +131,8 @@ export function BuyForm({ product, choice, onChoose, isPreorder, preorderMessage
               </Fact>
             )}
             {isDigital && (
-              <Fact icon={<Download aria-hidden size={18} />} title="Nothing to carry, nothing to post">
-                It comes by e-mail as soon as it is paid. A file can also be downloaded on the page of your
-                order.
+              <Fact icon={<Download aria-hidden size={18} />} title="Comes by e-mail">
+                You have it as soon as it is paid. A file can also be downloaded on the page of your order.
               </Fact>
             )}
             <div className="flex flex-wrap items-end gap-4">

@@ -1,6 +1,9 @@
 import type { StoreVariant } from '@frontdesk/stores'
 import type { WantedChoices } from './shop-search.ts'
 
+// The platform's query of products takes no options. Its list of all variants has the choices and the collections of each:
+// the products that fit are found there, and then asked for by their ids.
+
 /** An option that products can be found by, with its choices. */
 export interface Facet {
   readonly option: string

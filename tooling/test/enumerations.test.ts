@@ -193,6 +193,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quantityUnits: 'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT',
     violationSeverities: 'WARNING ERROR',
     tipSources: 'UNKNOWN_SOURCE POS WEB DASHBOARD',
+    tipTypes: 'PERCENTAGE AMOUNT CUSTOM',
     tipPresetTypes: 'PERCENTAGE AMOUNT',
     staffDistributionMethods: 'EQUAL PROPORTIONAL',
     giftCardStatuses: 'VALID EXPIRED DISABLED',

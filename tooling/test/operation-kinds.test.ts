@@ -73,6 +73,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/carts/{cartId}/get-checkout-url',
   'POST /v1/gift-cards/{code}',
   'POST /v1/tip-settings/query',
+  'POST /v1/tips/preview',
   'POST /v1/tips/tip-distributions/query',
   'POST /v1/tips/tip-distributions/sum-amounts',
   'POST /v1/orders/search',

@@ -28,6 +28,7 @@ import { taxRegionSchemas } from './tax/tax-region.schema.ts'
 import { orderTransactionsSchemas } from './order-transactions/operations.schema.ts'
 import { deliveryProfileSchemas } from './delivery/delivery-profile.schema.ts'
 import { shippingOptionSchemas } from './delivery/shipping-option.schema.ts'
+import { tipChoiceSchemas } from './tip/tip-choice.schema.ts'
 import { tipSettingsSchemas } from './tip/tip-settings.schema.ts'
 import { tipSchemas } from './tip/tip.schema.ts'
 
@@ -78,6 +79,7 @@ export * from './order-transactions/payment.schema.ts'
 export * from './order-transactions/refund.schema.ts'
 export * from './delivery/delivery-profile.schema.ts'
 export * from './delivery/shipping-option.schema.ts'
+export * from './tip/tip-choice.schema.ts'
 export * from './tip/tip-settings.schema.ts'
 export * from './tip/tip.schema.ts'
 
@@ -90,6 +92,7 @@ export const ecomSchemas: readonly OperationSchema[] = [
   ...giftCardSchemas,
   ...cartGiftCardSchemas,
   ...tipSchemas,
+  ...tipChoiceSchemas,
   ...tipSettingsSchemas,
   ...orderSchemas,
   ...orderCreationSchemas,

@@ -122,7 +122,7 @@ beforeAll(async () => {
   const productId = products[0]!.id
   const catalogItems = [{ catalogReference: { appId: storesAppId, catalogItemId: productId }, quantity: 1 }]
   await addLineItemsToCurrentCart(clients.visitor, { catalogItems })
-  const { id: cartId } = await addLineItemsToCurrentCart(clients.member, { catalogItems })
+  const { id: cartId, purchaseFlowId } = await addLineItemsToCurrentCart(clients.member, { catalogItems })
   const { id: backInStockRequestId } = await createBackInStockRequest(clients.visitor, {
     request: { catalogReference: { catalogItemId: productId, appId: storesAppId }, email: 'ana@example.com' },
     itemDetails: {},
@@ -166,6 +166,7 @@ beforeAll(async () => {
   const owner = clients.owner as Client<ElevatedAuth>
   const { calculatedDraftOrder } = await createDraftOrder(owner, { draftOrder: {} })
   const draftOrderId = calculatedDraftOrder.draftOrder.id
+  const edited = await createDraftOrder(clients.owner as Client<ElevatedAuth>, { sourceOrderId: orderId })
   const deleted = await createStaffMember(owner, { staffMember: { name: 'Ana Lopes' } })
   await deleteStaffMember(owner, { staffMemberId: deleted.id })
 
@@ -317,7 +318,13 @@ beforeAll(async () => {
     'ecom.discountRules.get': { discountRuleId: '5e7a1ce0-0000-4000-8040-000000000001' },
     'ecom.discountRules.query': {},
     'ecom.tipSettings.query': {},
+    'ecom.tips.getByDraftOrderId': { draftOrderId: edited.calculatedDraftOrder.draftOrder.id },
     'ecom.tips.getByOrderId': { orderId },
+    'ecom.tips.getChoice': { purchaseFlowId },
+    'ecom.tips.preview': {
+      lineItemInfo: [{ name: 'Massage', price: '60.00' }],
+      tipChoice: { tipType: 'PERCENTAGE', value: '10' },
+    },
     'ecom.tips.queryDistributions': {},
     'ecom.tips.sumDistributionAmounts': { filter: {} },
     'ecom.giftCards.get': { code: 'HARBOUR-FIFTY' },

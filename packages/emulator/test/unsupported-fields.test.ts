@@ -104,13 +104,20 @@ it.each<[string, object, string, string]>([
     'staffMemberId',
   ],
   [
-    '/tips/v1/tips/set',
+    '/tips/v1/tips/tip-distributions/add',
+    { orderId: id, draftOrderId: id, tipDistributions: [{ amount: '1' }] },
+    'draftOrderId',
+    'commit the draft',
+  ],
+  [
+    '/tips/v1/tips/preview',
     {
-      orderId: id,
-      tip: { amount: '2', distributions: [{ amount: '1' }, { amount: '1', lineItemInfo: [] }] },
+      draftOrderId: id,
+      lineItemInfo: [{ price: '1' }],
+      tipChoice: { tipType: 'CUSTOM', value: '0' },
     },
-    'tip.distributions.1.lineItemInfo',
-    'whole order',
+    'draftOrderId',
+    'no order',
   ],
   [
     '/stores/v1/products',

@@ -32,6 +32,11 @@ export type TipErrorCode = Open<
   | 'ORDER_NOT_FOUND'
   | 'TIP_NOT_FOUND'
   | 'INVALID_TIP'
+  | 'INVALID_TIP_DISTRIBUTION'
+  | 'DRAFT_ORDER_NOT_FOUND'
+  | 'TIP_SETTINGS_NOT_FOUND'
+  | 'CATALOG_ITEMS_NOT_FOUND'
+  | 'PERSON_IDENTITY_NOT_FOUND'
   | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION'
   | 'ORDER_CANNOT_BE_EDITED'
   | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED'
@@ -59,7 +64,10 @@ export const getTipByOrderId: Read<GetTipByOrderIdInput, Tip, ElevatedAuth> = /*
 })
 
 /** The part of a tip that a member of staff is to get. */
-export type NewTipDistribution = Pick<TipDistribution, 'staff' | 'transaction' | 'source'> & {
+export type NewTipDistribution = Pick<
+  TipDistribution,
+  'staff' | 'lineItemInfo' | 'transaction' | 'source'
+> & {
   /** Decimal text, zero or more, in the currency of the order. */
   amount: string
 }
@@ -129,6 +137,73 @@ export const removeTipFromOrder: Write<RemoveTipFromOrderInput, TipOrderInfo, El
     elevated: true,
     response: /* @__PURE__ */ pick('orderInfo'),
   })
+
+export interface GetTipByDraftOrderIdInput {
+  draftOrderId: string
+}
+
+/**
+ * Reads the tip that a draft order keeps, for the business: that of the order which the draft edits, unless the draft takes
+ * its fee off.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_NOT_FOUND`, `TIP_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { amount } = await getTipByDraftOrderId(elevatedClient, { draftOrderId })
+ * @function
+ */
+export const getTipByDraftOrderId: Read<GetTipByDraftOrderIdInput, Tip, ElevatedAuth> = /* @__PURE__ */ read({
+  id: 'ecom.tips.getByDraftOrderId',
+  prefix,
+  route: 'GET /v1/tips/draft-order/{draftOrderId}',
+  elevated: true,
+  response: /* @__PURE__ */ pick('tip', tipShape),
+})
+
+export interface AddTipDistributionsToOrderInput {
+  orderId: string
+  /** From 1 to 50. */
+  tipDistributions: NewTipDistribution[]
+}
+
+/** The parts that were added to a tip, and the fee by which it is part of its order. */
+export interface AddedTipDistributions {
+  tipDistributions?: TipDistribution[]
+  orderInfo?: TipOrderInfo
+}
+
+/**
+ * Gives parts of the tip of an order to the staff, for the business. They are taken from what nobody has got; where that is
+ * not enough the tip, and the total of the order, grow by the rest. An order without a tip gets one.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP_DISTRIBUTION` when the tip would have more than 50 parts;
+ * `ORDER_CANNOT_BE_EDITED`, `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { tipDistributions } = await addTipDistributionsToOrder(elevatedClient, {
+ *   orderId,
+ *   tipDistributions: [{ amount: '3.00', staff: { staffMemberId } }],
+ * })
+ * @function
+ */
+export const addTipDistributionsToOrder: Write<
+  AddTipDistributionsToOrderInput,
+  AddedTipDistributions,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'ecom.tips.addDistributions',
+  prefix,
+  route: 'POST /v1/tips/tip-distributions/add',
+  elevated: true,
+  request: /* @__PURE__ */ encoded(
+    /* @__PURE__ */ shape<AddTipDistributionsToOrderInput>({
+      tipDistributions: /* @__PURE__ */ change<TipDistribution, NewTipDistribution>(tipDistributionShape),
+    }),
+  ),
+  response: /* @__PURE__ */ whole(
+    /* @__PURE__ */ shape<AddedTipDistributions>({ tipDistributions: tipDistributionShape }),
+  ),
+})
 
 /** The fields that the parts of tips can be filtered and sorted by. */
 export interface TipDistributionFields {

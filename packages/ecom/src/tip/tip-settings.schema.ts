@@ -1,4 +1,5 @@
 import {
+  closed,
   cursorQueryOf,
   type ObjectSchema,
   operationSchema,
@@ -115,19 +116,19 @@ export const queryTipSettingsInputSchema: Schema<QueryTipSettingsInput> =
   )
 
 export const createDefaultTipSettingsInputSchema: Schema<CreateDefaultTipSettingsInput> =
-  /* @__PURE__ */ schema<CreateDefaultTipSettingsInput>()((oneOf) =>
-    z.looseObject({ tipSettings: newDefaultTipSettingsSchema(oneOf) }),
+  /* @__PURE__ */ schema<CreateDefaultTipSettingsInput>()(() =>
+    z.looseObject({ tipSettings: newDefaultTipSettingsSchema(closed) }),
   )
 
 export const createTipSettingsInputSchema: Schema<CreateTipSettingsInput> =
-  /* @__PURE__ */ schema<CreateTipSettingsInput>()((oneOf) =>
-    z.looseObject({ tipSettings: newTipSettingsSchema(oneOf) }),
+  /* @__PURE__ */ schema<CreateTipSettingsInput>()(() =>
+    z.looseObject({ tipSettings: newTipSettingsSchema(closed) }),
   )
 
 export const updateTipSettingsInputSchema: Schema<UpdateTipSettingsInput> =
-  /* @__PURE__ */ schema<UpdateTipSettingsInput>()((oneOf) =>
+  /* @__PURE__ */ schema<UpdateTipSettingsInput>()(() =>
     z.looseObject({
-      tipSettings: tipSettingsChangeSchema(oneOf),
+      tipSettings: tipSettingsChangeSchema(closed),
       fieldMask: maybe(z.array(z.string().min(1))),
     }),
   )

@@ -6,6 +6,18 @@ export const tipSources = ['UNKNOWN_SOURCE', 'POS', 'WEB', 'DASHBOARD'] as const
 /** The place where a tip was given: at a till, on the site, or by the business. */
 export type TipSource = Open<(typeof tipSources)[number]>
 
+/** A line that a tip is given for. */
+export interface TipLineItem {
+  lineItemId?: string
+  catalogReference?: { catalogItemId: string; appId: string }
+  /** Decimal text, one piece; zero unless given. */
+  price?: string
+  /** At most 200 characters. */
+  name?: string
+  /** 1 unless given. */
+  quantity?: number
+}
+
 /** The part of a tip that one member of staff gets. */
 export interface TipDistribution {
   id: string
@@ -14,6 +26,8 @@ export interface TipDistribution {
   staff?: { id?: string; name?: string; staffMemberId?: string }
   /** Decimal text, in the currency of the order. */
   amount?: string
+  /** The lines that it is for. */
+  lineItemInfo?: TipLineItem[]
   /** The payment to the member of staff; nobody changes the part any more then. */
   transaction?: { id?: string; date?: Date }
   orderId?: string

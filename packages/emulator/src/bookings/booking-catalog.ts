@@ -15,6 +15,7 @@ import { holdsPlace, participantsOf, serviceIdOf } from './booking/booking-place
 import { settle } from './booking/booking-settlement.ts'
 import { hasPlace, requirePlace } from './booking/booking-target.ts'
 import { services } from './services/service.ts'
+import { staffMembers } from './staff/staff-member.ts'
 import { choiceLines } from './service-options/booked-choice.ts'
 
 type Context = HandlerContext<unknown>
@@ -29,6 +30,14 @@ const canBeOrdered = ({ now }: Context, booking: KeptBooking): boolean =>
   bookingTransitions.allows('order', booking.status) &&
   (booking.status !== 'WAITING_LIST' || holdsPlace(booking, now()))
 
+/** The member of staff of an appointment or a session. */
+const staffOf = ({ state }: Context, { bookedEntity }: KeptBooking): CatalogItem['staff'] => {
+  const resourceId = bookedEntity?.slot?.resource?.id
+  const member =
+    resourceId === undefined ? undefined : state.in(staffMembers).find((one) => one.resourceId === resourceId)
+  return member && [{ id: member.id, name: member.name }]
+}
+
 /** Bookings as things that a cart can hold: the id of the item is that of the booking. */
 export const bookingCatalogProvider: CatalogProvider = {
   appId: bookingsAppId,
@@ -41,6 +50,7 @@ export const bookingCatalogProvider: CatalogProvider = {
     const { startDate, contactDetails } = booking
     const { email, firstName, lastName, phone } = contactDetails ?? {}
     const image = service.media?.mainMedia?.image
+    const staff = staffOf(context, booking)
     return {
       name: service.name,
       ...linePriceOf(context, service, booking),
@@ -57,6 +67,7 @@ export const bookingCatalogProvider: CatalogProvider = {
         ...describeBooking(booking, context.business),
         ...choiceLines(context, service, booking),
       ],
+      ...(staff && { staff }),
       rootCatalogItemId: service.id,
       path: `/services/${service.mainSlug?.name ?? service.id}`,
       serviceProperties: {

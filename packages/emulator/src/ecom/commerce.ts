@@ -28,6 +28,7 @@ import { taxHandlers } from './tax/tax-handlers.ts'
 import { ordersSettingsHandlers } from './orders-settings/orders-settings.ts'
 import { orderTransactionsHandlers } from './order-transactions/handlers.ts'
 import { tipSettingsHandlers } from './tip-settings/tip-settings.ts'
+import { tipChoiceHandlers } from './tip/tip-choice.ts'
 import { tipHandlers } from './tip/tip.ts'
 
 /** Carts, checkout and orders that sell the items of some catalogues. */
@@ -74,6 +75,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...cartCouponHandlers(catalog),
       ...giftCardHandlers,
       ...tipHandlers,
+      ...tipChoiceHandlers(catalog),
       ...tipSettingsHandlers,
       ...cartGiftCardHandlers(catalog),
     ],

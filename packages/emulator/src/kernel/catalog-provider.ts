@@ -51,6 +51,8 @@ export interface CatalogItem {
     readonly lastName?: string
     readonly phone?: string
   }
+  /** The members of staff who do it. Tips for it are split among them. */
+  readonly staff?: readonly { readonly id: string; readonly name: string }[]
   readonly serviceProperties?: { readonly scheduledDate?: Date; readonly numberOfParticipants?: number }
 }
 

@@ -4,6 +4,7 @@ import { checkCard } from './card.ts'
 import { isCountry } from './country.ts'
 import type { CheckoutEntry, CheckoutView, DeliveryChoice } from '../ecom/checkout/checkout-view.ts'
 import { chosenMemberships } from './membership-section.ts'
+import { checkTip, chosenTip } from './tip-section.ts'
 import { checkPhone, type FormErrors, requireFields } from './form.ts'
 
 /** The delivery that the form chose; the first one when it chose none. */
@@ -18,11 +19,13 @@ export const readEntry = (view: CheckoutView, values: FormValues): Partial<Check
   const { addressLine = '', city = '', postalCode = '', country = '' } = values
   const delivery = chosenDelivery(view, values)
   const withContact = firstName && lastName && isEmail(email)
+  const tip = chosenTip(view, values)
   const withAddress = delivery && !delivery.pickup && isCountry(country)
   return {
     ...(withContact && { contact: { firstName, lastName, email, ...(phone && { phone }) } }),
     ...(withAddress && { address: { addressLine, city, postalCode, country } }),
     ...(delivery && { deliveryCode: delivery.code }),
+    ...(tip && { tip }),
     memberships: chosenMemberships(view, values),
   }
 }
@@ -53,6 +56,7 @@ export const checkCheckout = (view: CheckoutView, values: FormValues, now: Date)
     )
     if (!isCountry(country)) errors['country'] = 'Choose a country'
   }
+  Object.assign(errors, checkTip(view, values))
   if (hasPayment(view) && !(view.payInPerson && values['paymentMethod'] === 'inPerson'))
     Object.assign(errors, checkCard(values, now))
   return errors

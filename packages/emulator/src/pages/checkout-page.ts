@@ -22,6 +22,7 @@ import { html, type Markup, nothing } from '../html/markup.ts'
 import { membershipSection } from './membership-section.ts'
 import { formatAmount, orderSummary } from './order-summary.ts'
 import { callbackAddress, formToken, samePath } from './request.ts'
+import { tipSection } from './tip-section.ts'
 
 export interface CheckoutPage {
   readonly c: HonoContext
@@ -54,7 +55,12 @@ const contactSection = (form: FormState): Markup =>
 const newTotal = (view: CheckoutView): string =>
   `The total is now ${formatAmount(view.payNow ?? view.total, view.currency)}.`
 
-const deliverySection = (view: CheckoutView, form: FormState, updated: boolean): Markup => {
+/** Works out the total again, and says what it is then. It stands under the last field that the total depends on. */
+const updateControls = (view: CheckoutView, updated: boolean): Markup =>
+  html`<button class="quiet slim start" name="intent" value="update" data-without-script>Update total</button>
+    ${statusLine('total-status', updated ? newTotal(view) : undefined)}`
+
+const deliverySection = (view: CheckoutView, form: FormState, controls: Markup): Markup => {
   const { deliveryChoices, currency, chosenDelivery } = view
   const choices = deliveryChoices.map(({ code, title, hint, price, pickup }) => ({
     value: code,
@@ -75,8 +81,7 @@ const deliverySection = (view: CheckoutView, form: FormState, updated: boolean):
       </div>
       ${selectField({ name: 'country', label: 'Country', autocomplete: 'country' }, [['', 'Choose a country'], ...countries()], form)}
     </div>
-    <button class="quiet slim start" name="intent" value="update" data-without-script>Update total</button>
-    ${statusLine('total-status', updated ? newTotal(view) : undefined)}
+    ${controls}
   </fieldset>`
 }
 
@@ -146,6 +151,7 @@ const submitLabel = (view: CheckoutView): string =>
 /** The checkout: contact, delivery and payment beside the summary. One form, no script. */
 export const checkoutPage = ({ c, context, view, session, form, problem, updated }: CheckoutPage): Markup => {
   const back = backAddress(session)
+  const controls = updateControls(view, updated === 'delivery')
   const loginUrl = context.identity.kind === 'visitor' ? session?.callbacks.loginUrl : undefined
   return layout(
     { title: 'Checkout', business: context.business },
@@ -166,8 +172,8 @@ export const checkoutPage = ({ c, context, view, session, form, problem, updated
         ${problem ? alert(problem) : errorSummary(form.errors)}
         <button class="hidden" tabindex="-1" aria-hidden="true" name="intent" value="pay">Place order</button>
         ${contactSection(form)}
-        ${view.deliveryChoices.length ? deliverySection(view, form, updated === 'delivery') : nothing}
-        ${membershipSection(view, form)}
+        ${view.deliveryChoices.length ? deliverySection(view, form, view.tip ? nothing : controls) : nothing}
+        ${membershipSection(view, form)} ${tipSection(view, form, controls)}
         ${codeSection(view, form, updated === 'code' ? newTotal(view) : undefined)}
         <div class="contents" id="payment">${paymentSection(view, form)}</div>
         <div class="actions">

@@ -1,10 +1,10 @@
 /**
- * Works out the total again when the delivery, the address or a code changes, without a new page. Where it does not run,
- * the buttons do the same.
+ * Works out the total again when the delivery, the address, the tip or a code changes, without a new page. Where it does
+ * not run, the buttons do the same.
  */
 export const checkoutScript = `const form = document.querySelector('[data-live-totals]')
 const button = form?.querySelector('[data-without-script]')
-const fields = ['delivery', 'country', 'postalCode', 'city', 'addressLine']
+const fields = ['delivery', 'country', 'postalCode', 'city', 'addressLine', 'tip', 'tipAmount']
 const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc']
 let latest
 let isPlain = false

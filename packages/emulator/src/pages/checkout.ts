@@ -185,7 +185,7 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
         updateCheckout(context, id, entry)
         const view = readCheckout(context, id) ?? before
         if (Number(view.total) > Number(values['shownTotal'] ?? view.total)) {
-          const text = 'Delivery or tax is different for this address. Nothing has been charged yet.'
+          const text = 'Delivery, tax or tip is different now. Nothing has been charged yet.'
           return show(
             c,
             context,

@@ -155,6 +155,7 @@ section { scroll-margin-top: 1rem; }
 .choice input:focus-visible { outline: none; }
 .choice .small { display: block; font-weight: 400; color: var(--muted); }
 form:has([name="delivery"][data-pickup]:checked) .to-address { display: none; }
+form:not(:has([name="tip"][value="own"]:checked)) .own-tip { display: none; }
 form:has([name="paymentMethod"][value="inPerson"]:checked) .by-card { display: none; }
 
 .help { border: 1px solid var(--line); background: var(--panel); border-radius: min(calc(var(--radius) + 2px), 14px); padding: 0.875rem 1rem; font-size: 0.875rem; display: grid; gap: 0.625rem; }

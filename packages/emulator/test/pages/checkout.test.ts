@@ -193,6 +193,68 @@ describe('checkout', () => {
     expect(kept(shipped).view.address).toBeUndefined()
   })
 
+  describe('with a tip', () => {
+    const tipped: CheckoutView = {
+      ...service,
+      tip: {
+        presets: [
+          { title: '10 %', amount: '6.00', choice: { tipType: 'PERCENTAGE', value: '10' } },
+          { title: '15 %', amount: '9.00', choice: { tipType: 'PERCENTAGE', value: '15' } },
+        ],
+        allowsOwnAmount: true,
+        chosen: { tipType: 'PERCENTAGE', value: '15' },
+      },
+    }
+    const chosen = () => kept(tipped).view.tip?.chosen
+
+    it('offers the presets, none and an amount of the customer’s own, and keeps the choice', async () => {
+      keep(tipped)
+      const page = await open(tipped)
+      const buttons = [...page.document.querySelectorAll('[name=tip]')]
+      expect(buttons.map((button) => button.getAttribute('value'))).toEqual([
+        'none',
+        'preset-0',
+        'preset-1',
+        'own',
+      ])
+      expect(buttons.map((button) => button.hasAttribute('checked'))).toEqual([false, false, true, false])
+      const send = (fields: Record<string, string>) => browser.submit(page, { intent: 'update', ...fields })
+      await send({ tip: 'preset-0' })
+      expect(chosen()).toEqual({ tipType: 'PERCENTAGE', value: '10' })
+      const own = await send({ tip: 'own', tipAmount: ' 2,50 ' })
+      expect(chosen()).toEqual({ tipType: 'CUSTOM', value: '2.50' })
+      expect(own.document.getElementById('tipAmount')?.getAttribute('value')).toBe('2,50')
+      await send({ tip: 'none' })
+      expect(chosen()).toEqual({ tipType: 'CUSTOM', value: '0' })
+      await send({ tip: 'preset-7' })
+      expect(chosen()).toEqual({ tipType: 'CUSTOM', value: '0' })
+      expect((await open(tipped)).document.querySelector('[name=tip][checked]')?.getAttribute('value')).toBe(
+        'none',
+      )
+    })
+
+    it.each(['', 'five', '-5', '1.005', '99999999'])(
+      'names the field when the amount is "%s"',
+      async (amount) => {
+        keep(tipped)
+        const fields = { ...contact, paymentMethod: 'inPerson', intent: 'pay', tip: 'own', tipAmount: amount }
+        const page = await browser.submit(await open(tipped), fields)
+        expect(page.status).toBe(422)
+        expect(textOf(page, '#tipAmount-error')).toEqual(['Enter the tip as an amount, such as €5.00'])
+        expect(kept(tipped).view.order).toBeUndefined()
+      },
+    )
+
+    it('takes no amount of their own where the business offers none', async () => {
+      const { tip } = tipped
+      keep({ ...tipped, ...(tip && { tip: { ...tip, allowsOwnAmount: false } }) })
+      const page = await open(tipped)
+      expect(page.document.getElementById('tipAmount')).toBeNull()
+      await browser.submit(page, { intent: 'update', tip: 'own', tipAmount: '3' })
+      expect(chosen()).toEqual({ tipType: 'PERCENTAGE', value: '15' })
+    })
+  })
+
   it('asks again when the address makes it dearer, and charges nothing before', async () => {
     keep(shipped)
     const page = await browser.submit(await open(shipped), { ...buy, country: 'IS' })

@@ -72,7 +72,7 @@ export const shop: Pick<PageDependencies, 'readCheckout' | 'updateCheckout' | 'p
       identity.kind === 'visitor' ? identity.visitorId : identity.kind === 'member' ? identity.memberId : ''
     return kept && (identity.kind === 'owner' || kept.owner === caller) ? kept.view : undefined
   },
-  updateCheckout: ({ state }, id, { contact, address, deliveryCode }: Partial<CheckoutEntry>) => {
+  updateCheckout: ({ state }, id, { contact, address, deliveryCode, tip }: Partial<CheckoutEntry>) => {
     const kept = state.in(checkouts).get(id)!
     const abroad = address && address.country !== 'PT'
     const delivery = deliveryCode === 'pickup' ? '0.00' : abroad ? '15.00' : kept.view.delivery
@@ -82,6 +82,7 @@ export const shop: Pick<PageDependencies, 'readCheckout' | 'updateCheckout' | 'p
       view: {
         ...kept.view,
         total,
+        ...(tip && kept.view.tip && { tip: { ...kept.view.tip, chosen: tip } }),
         ...(contact && { contact }),
         ...(address && { address }),
         ...(deliveryCode !== undefined && { chosenDelivery: deliveryCode }),

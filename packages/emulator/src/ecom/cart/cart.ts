@@ -4,6 +4,7 @@ import {
   cartShape,
   type CatalogReference,
   type CustomerInfo,
+  type TipChoice,
 } from '@frontdesk/ecom'
 import { cartFieldsSchema, cartSchema } from '@frontdesk/ecom/schemas'
 import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
@@ -21,22 +22,32 @@ export const ownerUserId = '0b5e55ed-0000-4000-8000-000000000001'
 
 const keysOf = (buyer: Buyer): string[] => (buyer.userId === undefined ? personKeys(buyer) : [buyer.userId])
 
-/** Carts. The indexes find the current cart of a buyer, and all carts of a buyer that are not ordered yet. */
-export const carts: CollectionDefinition<Cart, 'current' | 'open'> = collection<Cart, 'current' | 'open'>(
+/** A cart as it is kept. */
+export interface KeptCart extends Cart {
+  /** The tip that the customer has chosen. */
+  readonly tipChoice?: TipChoice
+}
+
+type CartIndex = 'current' | 'open' | 'purchaseFlow'
+
+/** Carts. The indexes find the current cart of a buyer, all carts of a buyer that are not ordered yet, and that of a purchase flow. */
+export const carts: CollectionDefinition<KeptCart, CartIndex> = collection<KeptCart, CartIndex>(
   'ecom.carts',
   {
+    purchaseFlow: ({ purchaseFlowId }) => purchaseFlowId,
     current: ({ currentCart, customerInfo = {} }) => (currentCart ? keysOf(customerInfo) : undefined),
     open: ({ orderPlaced, customerInfo = {} }) => (orderPlaced ? undefined : keysOf(customerInfo)),
   },
 )
 
 /** Carts, which are also the checkouts. The buyer and the business can read them. */
-export const cartEntity: Entity<Cart> = defineEntity<Cart>({
+export const cartEntity: Entity<Cart, KeptCart> = defineEntity<Cart, KeptCart>({
   name: 'cart',
   collection: carts,
   schema: cartSchema,
   writable: cartFieldsSchema,
   maskField: 'fieldMask',
+  internal: ['tipChoice'],
   owner: ({ customerInfo: { visitorId, memberId } = {} }) => ({ visitorId, memberId }),
   events: { fqdn: 'wix.ecom.v2.cart', shape: cartShape },
   errors: { notFound: 'CART_NOT_FOUND' },

@@ -59,6 +59,7 @@ export const createNewCart = (
     lineItems,
     currentCart,
     orderPlaced: false,
+    purchaseFlowId: context.newId(),
   }
   const chosen = deliveryMethod
     ? refusedUnder('deliveryMethod', () => withDeliveryMethod(context, catalog, cart, deliveryMethod))

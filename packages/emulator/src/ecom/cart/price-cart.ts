@@ -1,11 +1,12 @@
-import type { Cart, CartLineItem } from '@frontdesk/ecom'
+import type { CartLineItem } from '@frontdesk/ecom'
 import { currencyOf, toCartPrice } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { lineMembershipsOf, type LineMembership, showMembership } from '../membership/line-membership.ts'
 import { toDeliveryMethod } from '../totals/delivery.ts'
 import { allCosts, type CalculatedCosts } from '../totals/step.ts'
 import { calculateTotals, type Totals } from '../totals/totals.ts'
-import { buyerOfCart } from './cart.ts'
+import { offeredTip } from '../tip/tip-choice.ts'
+import { buyerOfCart, type KeptCart } from './cart.ts'
 import { type PricedLine, priceLine } from './cart-line.ts'
 
 /** A cart at the prices of this moment, with what it costs. */
@@ -30,7 +31,7 @@ const withDiscounts = (line: CartLineItem, { discounts }: Totals): CartLineItem 
 }
 
 /** Prices a cart with the current data of its catalogues, and fills in the fields that follow from the business. */
-export const priceCart = <Kept extends Partial<Cart>>(
+export const priceCart = <Kept extends Partial<KeptCart>>(
   context: Context,
   catalog: Catalog,
   cart: Kept,
@@ -49,6 +50,7 @@ export const priceCart = <Kept extends Partial<Cart>>(
     address,
     billingAddress: cart.paymentInfo?.billingAddress,
     deliveryCode: method?.code,
+    tipChoice: offeredTip(context, cart),
     giftCards: cart.paymentInfo?.giftCards,
     catalog,
     buyer: buyerOfCart(cart),

@@ -87,7 +87,7 @@ export const toCartSummary = (
         },
       }),
     ...(parts.additionalFees && {
-      additionalFees: fees.map(({ code, name, price, source, providerAppId, lineItemIds }) => ({
+      additionalFees: totals.chargedFees.map(({ code, name, price, source, providerAppId, lineItemIds }) => ({
         code,
         name: { original: name, translated: name },
         providerAppId,
@@ -125,7 +125,7 @@ export const toCartSummary = (
       subtotal: toCartPrice(totals.subtotal),
       discount: toCartPrice(totals.discount),
       ...(parts.delivery && { delivery: toCartPrice(totals.deliveryPrice) }),
-      ...(parts.additionalFees && { additionalFees: toCartPrice(totals.feesPrice) }),
+      ...(parts.additionalFees && { additionalFees: toCartPrice(totals.chargedPrice) }),
       ...(parts.tax && { tax: toCartPrice(tax) }),
       total: toCartPrice(totals.total),
     },

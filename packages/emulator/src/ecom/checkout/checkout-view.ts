@@ -1,5 +1,5 @@
 import type { Image } from '@frontdesk/core'
-import type { CartViolation } from '@frontdesk/ecom'
+import type { CartViolation, NewTipChoice } from '@frontdesk/ecom'
 
 /** A postal address as the checkout page asks for it. */
 export interface PageAddress {
@@ -72,6 +72,21 @@ export interface CheckoutCode {
   readonly problem?: CodeProblem
 }
 
+/** The tips that a checkout offers. */
+export interface TipOffer {
+  readonly presets: readonly {
+    /** `10 %`, or an amount. */
+    readonly title: string
+    /** The amount that a percentage comes to, as decimal text. */
+    readonly amount?: string
+    readonly choice: NewTipChoice
+  }[]
+  /** Whether the customer may enter an amount. */
+  readonly allowsOwnAmount: boolean
+  /** The tip that is part of the totals; absent when there is none. */
+  readonly chosen?: NewTipChoice
+}
+
 /** The data of the checkout page. Amounts are decimal text. */
 export interface CheckoutView {
   readonly id: string
@@ -95,6 +110,8 @@ export interface CheckoutView {
   /** The amount that is paid at the business later. */
   readonly payLater?: string
   readonly codes: readonly CheckoutCode[]
+  /** Absent when the business asks for no tip. */
+  readonly tip?: TipOffer
   /** Empty when nothing is delivered. */
   readonly deliveryChoices: readonly DeliveryChoice[]
   /** Code of the delivery method that is part of the totals. */
@@ -117,6 +134,8 @@ export interface CheckoutEntry {
   readonly contact: PageContact
   readonly address?: PageAddress
   readonly deliveryCode?: string
+  /** A tip of zero is none. */
+  readonly tip?: NewTipChoice
   /** The membership that pays for a line, by the id of the line. */
   readonly memberships?: Readonly<Record<string, string>>
 }

@@ -10,7 +10,7 @@ import type {
 import type { DueWork } from '../../kernel/due-work.ts'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
-import { buyerOf, buyerOfCart, cartEntity } from '../cart/cart.ts'
+import { buyerOf, buyerOfCart, cartEntity, type KeptCart } from '../cart/cart.ts'
 import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { verifyPrices } from '../cart/summary.ts'
@@ -38,6 +38,8 @@ import { gatewayDelay } from '../order-transactions/gateway.ts'
 import { payByCard } from '../order-transactions/payment.ts'
 import { createPaymentWork, settled } from '../order-transactions/payment-work.ts'
 import { type KeptTransactions, transactionsOf } from '../order-transactions/transactions.ts'
+import { keepTip } from '../tip/tip.ts'
+import { tipViewOf, withUsualTip } from '../tip/tip-view.ts'
 import { type CardOutcome, findTestCard, usualCard } from '../test-card.ts'
 import { isPaidOffline } from '../totals/payment-option.ts'
 import type { Totals } from '../totals/totals.ts'
@@ -92,7 +94,7 @@ export interface Checkout {
 export const pendingPaymentDelay: number = gatewayDelay
 
 /** Reads a checkout of the caller. @throws Failure 404 `CHECKOUT_NOT_FOUND` */
-const requireCheckout = (context: Context, id: string): Cart => {
+const requireCheckout = (context: Context, id: string): KeptCart => {
   const cart = cartEntity.find(context, id)
   if (!cart) throw notFound('checkout', id, 'CHECKOUT_NOT_FOUND')
   return cart
@@ -114,10 +116,11 @@ const withMembership = (line: CartLineItem, membershipId: string | undefined): C
 
 /** A cart with the data that the customer entered at the checkout. */
 const withEntry = (
-  cart: Cart,
-  { contact, address, deliveryCode, memberships = {} }: Partial<CheckoutEntry>,
-): Cart => ({
+  cart: KeptCart,
+  { contact, address, deliveryCode, memberships = {}, tip }: Partial<CheckoutEntry>,
+): KeptCart => ({
   ...cart,
+  ...(tip && { tipChoice: tip }),
   ...(cart.lineItems && {
     lineItems: cart.lineItems.map((line) => withMembership(line, memberships[line.id])),
   }),
@@ -225,7 +228,7 @@ const confirmPayment = (context: Context, order: Order): Order => {
 
 export const createCheckout = (catalog: Catalog): Checkout => {
   /** The page preselects a free way of delivery, else the first one, and the first memberships, so that it shows what is paid. */
-  const priceToShow = (context: Context, cart: Cart): PricedCart<Cart> => {
+  const priceToShow = (context: Context, cart: KeptCart): PricedCart<KeptCart> => {
     const { lines, memberships, totals } = priceCart(context, catalog, cart)
     const { deliveryOptions } = totals
     const first = deliveryOptions.find(({ price }) => isZero(price)) ?? deliveryOptions[0]
@@ -235,7 +238,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       lines.map(({ line }) => line),
       memberships,
     )
-    const preselected = { ...cart, lineItems }
+    const preselected = withUsualTip(context, { ...cart, lineItems })
     const deliveryCode = totals.delivery ? undefined : first?.code
     return priceCart(
       context,
@@ -255,7 +258,8 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const cart = cartEntity.find(context, checkoutId)
       if (!cart) return undefined
       const { business, state } = context
-      const { lines, totals, memberships } = priceToShow(context, cart)
+      const { cart: shown, lines, totals, memberships } = priceToShow(context, cart)
+      const tip = tipViewOf(context, shown, totals)
       const order = cart.orderId === undefined ? undefined : state.in(orders).get(cart.orderId)
       const { payNow, total, delivery, deliveryPrice, redeemed } = totals
       const email = order?.buyerInfo?.email
@@ -283,7 +287,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         ...(redeemed.size && {
           giftCard: write(subtract(total, totals.totalAfterGiftCards)),
         }),
-        fees: totals.fees.map(({ name, price }) => ({ name, price: write(price) })),
+        fees: totals.chargedFees.map(({ name, price }) => ({ name, price: write(price) })),
         ...(!isZero(totals.addedTax) && { addedTax: write(totals.addedTax) }),
         tax: write(subtract(totals.tax, totals.addedTax)),
         total: write(total),
@@ -292,6 +296,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
           payLater: write(subtract(totals.totalAfterGiftCards, payNow)),
         }),
         codes: codesOf(cart, totals),
+        ...(tip && { tip }),
         deliveryChoices: totals.deliveryOptions.map(({ code, title, hint, price, pickup }) => ({
           code,
           title,
@@ -320,6 +325,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         customerInfo: { ...contact, ...buyerOf(context.identity) },
         currentCart: false,
         orderPlaced: false,
+        purchaseFlowId: context.newId(),
       }
       return cartEntity.create(context, priceCart(context, catalog, cart).cart)
     },
@@ -376,6 +382,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const { order: paid, entries } = withFirstTransactions(context, draft, first)
       const order = createOrder(context, paid, 'ORDER_PLACED', ...entries)
       noteUntaken(order.id)
+      keepTip(context, order, lines, totals)
       if (first.payments.length || memberships.length) keepTransactions(context, first)
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
       recoverCheckout(context, cartEntity.save(context, stored, { ...cart, ...ordered }))

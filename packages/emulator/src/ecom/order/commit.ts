@@ -4,6 +4,7 @@ import { decline, refuse } from '../../kernel/failure.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { fulfillmentsOf, keepFulfillments, piecesIn } from '../fulfillment/order-fulfillments.ts'
 import { reckon } from '../order-transactions/apply.ts'
+import { followTipFee } from '../tip/tip.ts'
 import { requireEditor } from './editing.ts'
 import { changesBetween, diffsBetween } from './order-changes.ts'
 import { announcePayment } from './payment.ts'
@@ -149,6 +150,7 @@ export const commitChanges = (
     commitSettings: settings,
     commitDate: context.now(),
   })
+  followTipFee(context, saved)
   const told = announcePayment(context, catalog, saved, order.paymentStatus ?? 'NOT_PAID')
   const { fulfillments } = fulfillmentsOf(context, order.id)
   if (fulfillments.length) keepFulfillments(context, told, fulfillments, [])

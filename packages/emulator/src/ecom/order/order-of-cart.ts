@@ -187,7 +187,7 @@ export const draftOrder = (
   const { address } = cart.deliveryInfo ?? {}
   const { billingAddress, billingContact } = cart.paymentInfo ?? {}
   const { userId: _, ...buyer } = buyerOfCart(cart)
-  const { tax, total, subtotal, deliveryPrice, discount, feesPrice } = totals
+  const { tax, total, subtotal, deliveryPrice, discount, chargedPrice } = totals
   const shippingInfo = shippingOf(cart, totals, contact)
   const recipient = { ...(address && { address }), contactDetails: contactDetailsOf(contact) }
   const none = toPrice(zero(totals.currency))
@@ -208,7 +208,7 @@ export const draftOrder = (
       shipping: toPrice(deliveryPrice),
       tax: toPrice(tax),
       discount: toPrice(discount),
-      totalAdditionalFees: toPrice(feesPrice),
+      totalAdditionalFees: toPrice(chargedPrice),
       total: toPrice(total),
     },
     balanceSummary: {
@@ -240,11 +240,12 @@ export const draftOrder = (
     },
     taxSummary: { totalTax: toPrice(tax) },
     appliedDiscounts: totals.discounts.map((discount) => toAppliedDiscount(context, discount)),
-    additionalFees: totals.fees.map((fee) => toOrderFee(context, fee, totals)),
+    additionalFees: totals.chargedFees.map((fee) => toOrderFee(context, fee, totals)),
     channelInfo: { type: cart.source?.channelType ?? 'WEB' },
     ...(cart.note !== undefined && { buyerNote: cart.note }),
     ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
     checkoutId: cart.id,
+    ...(cart.purchaseFlowId !== undefined && { purchaseFlowId: cart.purchaseFlowId }),
     archived: false,
     imported: false,
     seenByAHuman: false,

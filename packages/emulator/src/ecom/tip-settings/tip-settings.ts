@@ -4,7 +4,6 @@ import {
   deleteTipSettings,
   queryTipSettings,
   type TipSettings,
-  tipSettingsShape,
   updateTipSettings,
 } from '@frontdesk/ecom'
 import { newTipSettingsSchema, tipSettingsFields, tipSettingsSchema } from '@frontdesk/ecom/schemas'
@@ -35,15 +34,6 @@ const placesOf = (settings: Partial<TipSettings>) => places.filter((place) => se
 /** The settings that hold where no others do. */
 export const defaultTipSettings = (context: Pick<Context, 'state'>): TipSettings | undefined =>
   tipSettingsEntity.in(context).find((settings) => settings.default === true)
-
-/** The settings of a location, the latest where there are several, or else the default ones. */
-export const tipSettingsOf = (
-  context: Pick<Context, 'state'>,
-  locationId: string | undefined,
-): TipSettings | undefined => {
-  const own = tipSettingsEntity.in(context).filter((settings) => settings.locationId === locationId)
-  return (locationId === undefined ? undefined : own.at(-1)) ?? defaultTipSettings(context)
-}
 
 const checkPresets = ({ tipType, presets = [] }: Partial<TipSettings>): void => {
   if (presets.filter((preset) => preset.default).length > 1)

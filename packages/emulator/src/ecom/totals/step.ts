@@ -1,5 +1,11 @@
 import type { Address } from '@frontdesk/core'
-import type { CartGiftCard, CatalogReference, PaymentOption, taxableAddressTypes } from '@frontdesk/ecom'
+import type {
+  CartGiftCard,
+  CatalogReference,
+  NewTipChoice,
+  PaymentOption,
+  taxableAddressTypes,
+} from '@frontdesk/ecom'
 import type { Amount, Currency } from '../../kernel/money.ts'
 import type { Buyer } from '../cart/cart.ts'
 import type { Catalog, Context } from '../catalog.ts'
@@ -55,6 +61,8 @@ export interface TotalsRequest {
   readonly billingAddress?: Address | undefined
   /** Code of the chosen delivery method. */
   readonly deliveryCode?: string | undefined
+  /** The tip that the customer has chosen, as long as it is offered. */
+  readonly tipChoice?: NewTipChoice | undefined
   /** The gift cards that the customer has entered. */
   readonly giftCards?: readonly CartGiftCard[] | undefined
   /** The catalogues whose items discounts and fees name. */

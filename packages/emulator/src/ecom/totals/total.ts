@@ -1,5 +1,4 @@
 import { type Amount, subtract, sum } from '../../kernel/money.ts'
-import type { FeesPart } from './additional-fees.ts'
 import type { DeliveryPart } from './delivery.ts'
 import type { DiscountsPart } from './discounts.ts'
 import type { LinesPart } from './lines.ts'
@@ -12,10 +11,10 @@ export interface TotalPart {
   readonly total: Amount
 }
 
-/** Adds up the parts of the price: lines without discounts, fees, delivery, tax that is not in the prices, and tips. */
+/** Adds up the parts of the price: lines without discounts, fees, delivery and tax that is not in the prices. The tip is among the fees. */
 export const addTotal: TotalsStep<
-  LinesPart & DiscountsPart & FeesPart & DeliveryPart & TaxPart & TipsPart,
+  LinesPart & DiscountsPart & DeliveryPart & TaxPart & TipsPart,
   TotalPart
-> = ({ subtotal, discount, feesPrice, deliveryPrice, addedTax, tip, currency }) => ({
-  total: sum([subtract(subtotal, discount), feesPrice, deliveryPrice, addedTax, tip], currency),
+> = ({ subtotal, discount, chargedPrice, deliveryPrice, addedTax, currency }) => ({
+  total: sum([subtract(subtotal, discount), chargedPrice, deliveryPrice, addedTax], currency),
 })

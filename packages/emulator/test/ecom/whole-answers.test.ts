@@ -119,6 +119,7 @@ it('a cart holds its lines and its buyer, and no delivery before it is chosen', 
     ],
     subtotal: inCart('64.98'),
     source: { channelType: 'WEB' },
+    purchaseFlowId: 'id-3',
     businessInfo: { languageCode: 'en', currencyCode: 'EUR' },
     customerInfo: { visitorId: 'visitor-1', currencyCode: 'EUR' },
     deliveryInfo: {
@@ -142,7 +143,7 @@ it('a calculation holds the costs of the cart, the amounts that are paid now and
   expect(summary).toEqual({
     cartId: id,
     cartRevision: '2',
-    calculationId: 'id-4',
+    calculationId: 'id-5',
     priceVerificationToken: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/) as unknown,
     lineItems: [
       { lineItemId: 'id-1', quantity: 2, unitPrice: inCart('24.99'), totalPrice: inCart('49.98') },
@@ -201,7 +202,7 @@ it('an estimate without options holds the lines and their total alone', () => {
   expect(shop.call(estimateCurrentCart, visitor, {}).summary).toEqual({
     cartId: id,
     cartRevision: '1',
-    calculationId: 'id-4',
+    calculationId: 'id-5',
     lineItems: [
       { lineItemId: 'id-1', quantity: 2, unitPrice: inCart('24.99'), totalPrice: inCart('49.98') },
       { lineItemId: 'id-2', quantity: 1, unitPrice: inCart('15.00'), totalPrice: inCart('15.00') },
@@ -231,7 +232,7 @@ it('an order holds its items, its payment, its delivery and its taxes', () => {
   const orderId = placed.status === 'placed' ? placed.order.id : ''
   const none = euros('0.00')
   expect(shop.call(getOrder, visitor, { id: orderId })).toEqual({
-    id: 'id-4',
+    id: 'id-5',
     number: '10001',
     createdDate: moment,
     updatedDate: moment,
@@ -339,11 +340,12 @@ it('an order holds its items, its payment, its delivery and its taxes', () => {
     appliedDiscounts: [],
     additionalFees: [],
     activities: [
-      { id: 'id-8', activityType: 'ORDER_PLACED', createdDate: moment },
-      { id: 'id-9', activityType: 'ORDER_PARTIALLY_PAID', createdDate: moment },
+      { id: 'id-9', activityType: 'ORDER_PLACED', createdDate: moment },
+      { id: 'id-10', activityType: 'ORDER_PARTIALLY_PAID', createdDate: moment },
     ],
     channelInfo: { type: 'WEB' },
     checkoutId,
+    purchaseFlowId: 'id-3',
     archived: false,
     imported: false,
     seenByAHuman: false,

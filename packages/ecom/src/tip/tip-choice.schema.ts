@@ -1,4 +1,11 @@
-import { closed, decimalOf, operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  closed,
+  decimalOf,
+  operationSchema,
+  type OperationSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   getTipChoice,

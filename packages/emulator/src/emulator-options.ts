@@ -45,7 +45,7 @@ export interface EmulatorOptions {
   readonly strictAnswers?: boolean
   /** Makes ids; random GUIDs unless given. */
   readonly newId?: () => string
-  /** Gives numbers from 0 to below 1, for latency and faults; `Math.random` unless given. */
+  /** Gives numbers from 0 to below 1, for latency, faults and the choice of staff; `Math.random` unless given. */
   readonly random?: () => number
   /** Receives warnings, such as that the pages of an origin are refused; `console.warn` unless given. */
   readonly onWarning?: (text: string) => void

@@ -165,7 +165,7 @@ const createPlatform = (
   const operations = handlers.map(({ operation }) => operation.spec.id).sort()
   const faults = createFaultRegistry({ operations, newId, random })
   const runner = createRunner(
-    { state, now, newId, business, orders, origin: () => origin },
+    { state, now, newId, random, business, orders, origin: () => origin },
     {
       ...mailbox,
       flush() {

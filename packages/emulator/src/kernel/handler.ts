@@ -104,6 +104,8 @@ export interface HandlerContext<Input> {
   now(): Date
   /** A new unguessable id (a GUID). */
   newId(): string
+  /** A number from 0 to below 1. */
+  random(): number
   /** Sent after the unit is safe. */
   emit(event: DomainEvent): void
   /** A function writes a mail that is much work: nobody calls it where no mails are sent, as while a seed is made. */

@@ -6,6 +6,7 @@ export interface Surroundings {
   readonly state: State
   now(): Date
   newId(): string
+  random(): number
   readonly business: Business
   /** The orders of items. */
   readonly orders?: ItemOrders
@@ -44,7 +45,7 @@ interface Gathered {
 }
 
 export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runner => {
-  const { state, now, newId, business, orders } = surroundings
+  const { state, now, newId, random, business, orders } = surroundings
   const contextOf = <Input>(
     identity: Identity,
     input: Input,
@@ -55,6 +56,7 @@ export const createRunner = (surroundings: Surroundings, mailbox: Mailbox): Runn
     identity,
     now,
     newId,
+    random,
     business,
     ...(orders && { orders }),
     origin: surroundings.origin(),

@@ -36,6 +36,8 @@ export const createPast = (seed: SeedContext, group: string): Past => {
     identity,
     now: () => new Date(moment),
     newId: () => `5e7a1ce0-0000-4000-${group}-${String((ids += 1)).padStart(12, '0')}`,
+    // A seed is the same each time.
+    random: () => 0,
     emit: () => undefined,
     mail: () => undefined,
     gather: () => undefined,

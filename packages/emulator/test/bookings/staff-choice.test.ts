@@ -1,6 +1,7 @@
 import {
   type BookedSlot,
   type Booking,
+  createMultiServiceBooking,
   createService,
   type CustomerChoices,
   getAvailabilityTimeSlot,
@@ -20,7 +21,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookings } from '../../src/bookings/booking/booking-entity.ts'
 import { roomTypeId, staffIds } from '../../src/bookings/seed/studio.ts'
-import { book, consultation } from './bookings.ts'
+import { ana, book, consultation } from './bookings.ts'
 import { footMassage } from './new-services.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'
@@ -205,6 +206,53 @@ describe('the staff for a customer who takes anybody', () => {
     expect(staffOf(await bookAt('12:00'))).toBe(ines)
     const { staffSortingPolicy } = await sortBy(undefined, '3')
     expect(staffSortingPolicy).toEqual({ sortingMethodType: 'RANDOM' })
+  })
+
+  it.each([
+    [0, ines],
+    [0.499, ines],
+    [0.5, rui],
+    [0.999, rui],
+  ])('are chosen by chance unless they have ranks: at %d', async (chance, expected) => {
+    studio.setChance(chance)
+    expect(staffOf(await bookAt('10:00'))).toBe(expected)
+    // One is left, whom chance cannot pass over.
+    expect(staffOf(await bookAt('10:00'))).toBe(expected === ines ? rui : ines)
+    expect(await refusal(bookAt('10:00'))).toEqual([409, 'SLOT_NOT_AVAILABLE'])
+  })
+
+  it('are chosen by chance for services that are given at the same time, too', async () => {
+    const together = async (): Promise<(string | undefined)[]> => {
+      const { bookings: made = [] } = await createMultiServiceBooking(studio.visitor, {
+        bookings: [1, 2].map(() => ({
+          bookedEntity: {
+            slot: { serviceId: massage.id, startDate: '2026-05-07T10:00:00', timezone: 'Europe/Lisbon' },
+          },
+          contactDetails: ana,
+          totalParticipants: 1,
+        })),
+        multiServiceBookingType: 'PARALLEL_BOOKINGS',
+        returnFullEntity: true,
+      })
+      return made.map(({ booking }) => staffOf(booking!))
+    }
+    studio.setChance(0)
+    const first = await together()
+    expect([...first].sort()).toEqual([ines, rui].sort())
+    studio = openStudio()
+    massage = await createService(studio.owner, {
+      service: { ...footMassage, staffMemberIds: [ines, rui] },
+    })
+    studio.setChance(0.5)
+    expect(await together()).toEqual([...first].reverse())
+  })
+
+  it('are no matter of chance where somebody is named, or one gender is asked for', async () => {
+    studio.setChance(0.999)
+    expect(staffOf(await bookAt('10:00', { resource: { id: ines } }))).toBe(ines)
+    await allowGenders()
+    await setGender(ines, 'FEMALE')
+    expect(staffOf(await bookWith(aWoman, {}, '11:00'))).toBe(ines)
   })
 
   it('come last without a rank', async () => {

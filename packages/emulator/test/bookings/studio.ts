@@ -30,6 +30,8 @@ export interface Studio {
   readonly member: Client<ElevatedAuth>
   readonly owner: Client<ElevatedAuth>
   setClock(moment: string): void
+  /** The next number that chance gives, from 0 to below 1; 0 unless set. */
+  setChance(next: number): void
   /** Posts a body as a client that is not ours would: `visitor-1` unless another caller is named. */
   post(path: string, body: object, caller?: string): Promise<unknown>
   /** Runs work as one unit, as a hosted page or another family would. */
@@ -50,6 +52,7 @@ const identities: Readonly<Record<string, Identity>> = {
 export const openStudio = (start = '2026-05-04T07:00:00.000Z', families?: Families): Studio => {
   let now = new Date(start)
   let count = 0
+  let chance = 0
   const origin = 'http://127.0.0.1:4600'
   const events: DomainEvent[] = []
   const mails: Mail[] = []
@@ -59,6 +62,7 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z', families?: Famili
     state,
     now: () => new Date(now),
     newId: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
+    random: () => chance,
     business,
     origin: () => origin,
     ...(families && { orders: families.orders }),
@@ -114,6 +118,9 @@ export const openStudio = (start = '2026-05-04T07:00:00.000Z', families?: Famili
     owner: clientOf('owner'),
     setClock(moment) {
       now = new Date(moment)
+    },
+    setChance(next) {
+      chance = next
     },
     run: (identity, work) => runner.write(identity, undefined, work),
   }

@@ -136,6 +136,7 @@ export const openShop = (currency = 'EUR', settings: Partial<Business> = {}): Sh
     identity,
     state,
     now: () => new Date(time),
+    random: () => 0,
     newId: () => `id-${++ids}`,
     emit: (event) => void events.push(event),
     mail: (mail) => void mails.push(typeof mail === 'function' ? mail() : mail),

@@ -252,6 +252,7 @@ export const openOffice = (): DeskOffice => {
           identity,
           input: undefined,
           now: () => office.now,
+          random: () => 0,
           newId: () => `id-${(ids += 1)}`,
           emit: (event) => void office.events.push(event),
           mail: () => undefined,

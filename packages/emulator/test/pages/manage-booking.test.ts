@@ -12,7 +12,7 @@ let booking: Booking
 let link: string
 
 beforeEach(async () => {
-  emulator = await createEmulator({ port: 0, clock: '2026-05-04T09:00:00Z' })
+  emulator = await createEmulator({ port: 0, clock: '2026-05-04T09:00:00Z', random: () => 0 })
   const app = { request: (url: string, init?: RequestInit) => emulator.fetch(new Request(url, init)) }
   browser = createBrowser({ app })
   owner = createClient({

@@ -73,6 +73,7 @@ export const createPlatform = (pages: Partial<Omit<PageDependencies, 'run'>> = {
         state,
         identity,
         now,
+        random: () => 0,
         newId,
         business,
         origin,

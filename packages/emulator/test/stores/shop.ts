@@ -52,6 +52,7 @@ export const openShop = (): Shop => {
     emit: () => undefined,
     mail: () => undefined,
     gather: () => undefined,
+    random: () => 0,
   })
   const product = (slug: string): Product => state.in(products).find((own) => own.slug === slug)!
   return {

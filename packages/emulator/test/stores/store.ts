@@ -39,6 +39,7 @@ export const openStore = ({ currency = 'EUR', names = 'underscored' } = {}): Sto
     state,
     now: () => new Date(now),
     newId: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
+    random: () => 0,
     business: {
       name: 'Harbour Studio',
       timeZone: 'Europe/Lisbon',

@@ -58,7 +58,7 @@ export const createTestPlatform = (options: Partial<ServerOptions> = {}): TestPl
     handlers: roomHandlers,
     schemas: roomSchemas,
     permissions: roomPermissions,
-    runner: createRunner({ state, now, newId, business, origin }, mailbox),
+    runner: createRunner({ state, now, newId, random: () => 0, business, origin }, mailbox),
     identify(authorization) {
       if (!authorization) return { kind: 'none' }
       const identity = identities[authorization]

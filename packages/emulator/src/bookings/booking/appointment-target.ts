@@ -215,9 +215,13 @@ export const readAppointment = (
       appointment,
     )
   for (const { free, locationId, beside } of here) {
-    // Without a wish, the first member of staff who is free gets it: a place is kept in somebody's calendar.
-    const member = inOrderOf(service.bookingPolicy?.staffSortingPolicy, free).find(
-      (one) => (resourceId === undefined || one.id === resourceId) && hasGender(one, wanted.gender),
+    // Without a wish, the policy chooses among those who are free: a place is kept in somebody's calendar.
+    const [member] = inOrderOf(
+      context,
+      service.bookingPolicy?.staffSortingPolicy,
+      free.filter(
+        (one) => (resourceId === undefined || one.id === resourceId) && hasGender(one, wanted.gender),
+      ),
     )
     const others = chooseResources(beside, wanted.ids)
     if (!member || !others) continue

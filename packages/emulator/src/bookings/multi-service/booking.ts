@@ -20,6 +20,7 @@ import { readPlace } from '../booking/new-booking.ts'
 import { policyViolations } from '../booking-policy/policy.ts'
 import { services } from '../services/service.ts'
 import { type BookingTarget, readMoment } from '../booking/target-rules.ts'
+import { inOrderOf } from '../staff/staff-resource.ts'
 import { createZone, minute } from '../availability/zoned-time.ts'
 import { checkTogether, chooseStaff, isLive, requireSet, showSet } from './booking-set.ts'
 
@@ -65,7 +66,8 @@ const withStaff = (
   const freeFor = ({ service, start, end, entity }: BookingTarget): string[] =>
     findTimes(service, start, (+end - +start) / minute)
       .filter(({ locationId }) => locationId === entity.slot?.location?.id)
-      .flatMap(({ free }) => free.map(({ id }) => id))
+      .flatMap(({ free }) => inOrderOf(context, service.bookingPolicy?.staffSortingPolicy, free))
+      .map(({ id }) => id)
   const free = asked.map((booking, index) => {
     const here =
       place && !booking.bookedEntity.slot?.location ? withSlot(booking, { location: place }) : booking

@@ -57,13 +57,20 @@ export const staffOf = (
 export const hasGender = ({ gender }: StaffResource, { gender: wanted }: RequestedGender = {}): boolean =>
   wanted === undefined || gender === (wanted === 'ANY_FEMALE' ? 'FEMALE' : 'MALE')
 
-/** The staff in the order in which a policy chooses them for a customer who takes anybody. Staff without a rank come last. */
+/**
+ * The staff in the order in which a policy chooses them for a customer who takes anybody. By chance anybody is the first one,
+ * and the others follow; by rank those without a rank come last.
+ */
 export const inOrderOf = (
+  { random }: Pick<Context, 'random'>,
   policy: StaffSortingPolicy | undefined,
   staff: readonly StaffResource[],
 ): readonly StaffResource[] => {
   const { sortingMethodType, rankingOptions } = policy ?? {}
-  if (sortingMethodType !== 'RANKING') return staff
+  if (sortingMethodType !== 'RANKING') {
+    const first = staff.length > 1 ? Math.floor(random() * staff.length) : 0
+    return [...staff.slice(first), ...staff.slice(0, first)]
+  }
   const sign = rankingOptions?.order === 'HIGHEST_TO_LOWEST' ? -1 : 1
   const rankOf = ({ ranking }: StaffResource): number => (ranking === undefined ? Infinity : sign * ranking)
   // Two who have no rank differ by NaN, which keeps them in order as zero does.

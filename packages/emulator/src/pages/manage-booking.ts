@@ -1,13 +1,14 @@
-import { cancelBookingAnonymously } from '@frontdesk/bookings'
+import { cancelBookingAnonymously, cancelMultiServiceBookingAnonymously } from '@frontdesk/bookings'
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
-import { bookingOfToken } from '../bookings/anonymous/action-token.ts'
+import { bookingOfToken, bookingToken } from '../bookings/anonymous/action-token.ts'
 import { allowedAnonymousActions } from '../bookings/anonymous/anonymous-booking.ts'
 import { describeBooking } from '../bookings/booking/booking-description.ts'
 import type { KeptBooking } from '../bookings/booking/booking-entity.ts'
 import { calendarFile } from '../bookings/mail/calendar-file.ts'
 import { cancellationRule } from '../bookings/mail/cancellation-rule.ts'
+import { actionsOnSet, setOfToken } from '../bookings/multi-service/anonymous.ts'
 import { policyOf } from '../bookings/booking-policy/policy-snapshot.ts'
 import { readForm } from '../html/form-values.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
@@ -32,98 +33,155 @@ const fact = ({ name, text }: { readonly name: string; readonly text: string }):
     <dd>${text}</dd>
   </div>`
 
-const cancelForm = (c: HonoContext, context: Context, booking: KeptBooking, token: string): Markup =>
+/** The bookings that the holder of a token sees. */
+interface Held {
+  readonly token: string
+  readonly bookings: readonly KeptBooking[]
+  /** Whether they were made together. */
+  readonly isSet: boolean
+  /** Whether all of them can be cancelled at once. */
+  readonly canCancelAll: boolean
+}
+
+/** The bookings of a token: of one booking, or of those that were made together. @throws Failure when it is of none */
+const heldBy = (context: Context, token: string): Held => {
+  try {
+    return { token, bookings: [bookingOfToken(context, token)], isSet: false, canCancelAll: false }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const found = setOfToken(context, token)
+    return { token, bookings: found.set, isSet: true, canCancelAll: actionsOnSet(context, found).cancel }
+  }
+}
+
+const isLive = ({ status }: KeptBooking): boolean => status === 'CONFIRMED' || status === 'PENDING'
+
+/** A form that cancels one booking, or all of them. `proof` shows that it is one of our own pages. */
+const cancelForm = ({ token }: Held, proof: Markup, booking: KeptBooking | undefined): Markup =>
   html`<form method="post" action="${pathOf(token)}/cancel" class="stack">
-    ${formToken(c, context)}
-    <input type="hidden" name="revision" value="${booking.revision ?? ''}" />
-    <button class="plain wide">Cancel this booking</button>
+    ${proof}
+    ${
+      booking
+        ? html`<input type="hidden" name="bookingId" value="${booking.id}" />
+            <input type="hidden" name="revision" value="${booking.revision ?? ''}" />`
+        : nothing
+    }
+    <button class="plain wide">${booking ? 'Cancel this booking' : 'Cancel all of them'}</button>
   </form>`
 
-const managePage = (
-  c: HonoContext,
-  context: Context,
-  booking: KeptBooking,
-  token: string,
-  problem?: Problem,
-): Markup => {
+/** The status of a booking, its facts and until when it can be cancelled. */
+const bookingFacts = (context: Context, booking: KeptBooking): Markup => {
   const { business } = context
-  const { status = '', bookedEntity } = booking
-  const isLive = status === 'CONFIRMED' || status === 'PENDING'
-  const rule = isLive ? cancellationRule(policyOf(context, booking), booking, business) : undefined
+  const rule = isLive(booking) ? cancellationRule(policyOf(context, booking), booking, business) : undefined
+  return html`<dl class="facts notice">${describeBooking(booking, business).map(fact)}</dl>
+    ${rule === undefined ? nothing : html`<p>${rule}</p>`}`
+}
+
+const statusOf = ({ status = '' }: KeptBooking): string => statusText[status] ?? 'It waits for its checkout.'
+
+const titleOf = ({ bookedEntity }: KeptBooking): string => bookedEntity?.title ?? 'Your booking'
+
+const managePage = (c: HonoContext, context: Context, held: Held, problem?: Problem): Markup => {
+  const { business } = context
+  const { bookings, isSet, token, canCancelAll } = held
+  // One for all forms: each new one would make those before it worthless.
+  const proof = formToken(c, context)
+  const cancelOf = (booking: KeptBooking): Markup =>
+    allowedAnonymousActions(context, booking).cancel ? cancelForm(held, proof, booking) : nothing
+  const file = calendarFile(
+    context,
+    bookings.filter(isLive).map((booking) => ({ booking, link: '' })),
+  )
+  const calendar = file
+    ? html`<a class="button wide" href="${pathOf(token)}/booking.ics">Add to your calendar</a>`
+    : nothing
+  const [first] = bookings
   return layout(
-    { title: 'Your booking', business },
+    { title: isSet ? 'Your bookings' : 'Your booking', business },
     html`<div class="card">
       <header>
-        <h1>${bookedEntity?.title ?? 'Your booking'}</h1>
-        <p class="muted">${statusText[status] ?? 'It waits for its checkout.'}</p>
+        <h1>${!isSet && first ? titleOf(first) : 'Your bookings'}</h1>
+        ${!isSet && first ? html`<p class="muted">${statusOf(first)}</p>` : nothing}
       </header>
       ${alert(problem)}
-      <dl class="facts notice">${describeBooking(booking, business).map(fact)}</dl>
-      ${rule === undefined ? nothing : html`<p>${rule}</p>`}
+      ${bookings.map((booking) =>
+        isSet
+          ? html`<section class="stack" aria-label="${titleOf(booking)}">
+              <h2>${titleOf(booking)}</h2>
+              <p class="muted">${statusOf(booking)}</p>
+              ${bookingFacts(context, booking)} ${cancelOf(booking)}
+            </section>`
+          : bookingFacts(context, booking),
+      )}
       <div class="actions">
-        ${
-          isLive && calendarFile(context, [{ booking, link: '' }])
-            ? html`<a class="button wide" href="${pathOf(token)}/booking.ics">Add to your calendar</a>`
-            : nothing
-        }
-        ${allowedAnonymousActions(context, booking).cancel ? cancelForm(c, context, booking, token) : nothing}
+        ${calendar} ${isSet || !first ? nothing : cancelOf(first)}
+        ${canCancelAll ? cancelForm(held, proof, undefined) : nothing}
       </div>
     </div>`,
   )
 }
 
-/** The page of a booking that mails link to, `/pages/bookings/{token}`: it is seen, cancelled and put into a calendar. */
+/**
+ * The page that mails about bookings link to, `/pages/bookings/{token}`: one booking, or all that were made together, are
+ * seen, cancelled and put into a calendar.
+ */
 export const manageBookingRoutes = ({ run, perform }: PageDependencies): Hono => {
   const app = new Hono()
 
-  /** Works with the booking of the token, or says that the link does not work. */
-  const withBooking = (
+  /** Works with the bookings of the token, or says that the link does not work. */
+  const withBookings = (
     c: HonoContext,
     token: string,
-    work: (context: Context, booking: KeptBooking) => PageResponse,
+    work: (context: Context, held: Held) => PageResponse,
   ) =>
     run({ kind: 'none' }, (context) => {
-      let booking
+      let held
       try {
-        booking = bookingOfToken(context, token)
+        held = heldBy(context, token)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         const { business } = context
         const title = 'This link does not work'
         return c.html(messagePage({ title, business }, 'It is incomplete, or the session was long ago.'), 404)
       }
-      return work(context, booking)
+      return work(context, held)
     })
 
-  app.get('/pages/bookings/:token', (c) => {
-    const token = c.req.param('token')
-    return withBooking(c, token, (context, booking) => c.html(managePage(c, context, booking, token)))
-  })
+  app.get('/pages/bookings/:token', (c) =>
+    withBookings(c, c.req.param('token'), (context, held) => c.html(managePage(c, context, held))),
+  )
 
-  app.get('/pages/bookings/:token/booking.ics', (c) => {
-    const token = c.req.param('token')
-    return withBooking(c, token, (context, booking) => {
-      const file = calendarFile(context, [{ booking, link: context.origin + pathOf(token) }])
+  app.get('/pages/bookings/:token/booking.ics', (c) =>
+    withBookings(c, c.req.param('token'), (context, { bookings }) => {
+      const linked = bookings.map((booking) => ({
+        booking,
+        link: context.origin + pathOf(bookingToken(context, booking)),
+      }))
+      const file = calendarFile(context, linked)
       return file ? c.body(file.content, 200, { 'content-type': file.contentType }) : c.notFound()
-    })
-  })
+    }),
+  )
 
   app.post('/pages/bookings/:token/cancel', async (c) => {
     const token = c.req.param('token')
     const values = await readForm(c)
     try {
-      return await withBooking(c, token, (context, booking) => {
-        if (!isOwnForm(c, context, values))
-          return c.html(managePage(c, context, booking, token, staleForm), 403)
-        perform(cancelBookingAnonymously, context, { token, revision: values['revision'] ?? '' })
+      return await withBookings(c, token, (context, held) => {
+        if (!isOwnForm(c, context, values)) return c.html(managePage(c, context, held, staleForm), 403)
+        const { bookingId, revision = '' } = values
+        if (bookingId === undefined && held.isSet)
+          perform(cancelMultiServiceBookingAnonymously, context, { token })
+        else {
+          const booking = held.bookings.find(({ id }) => id === bookingId)
+          if (!booking) return c.html(managePage(c, context, held, staleForm), 403)
+          perform(cancelBookingAnonymously, context, { token: bookingToken(context, booking), revision })
+        }
         return c.redirect(pathOf(token), 303)
       })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       const problem = { title: 'It could not be cancelled', text: error.message }
-      return withBooking(c, token, (context, booking) =>
-        c.html(managePage(c, context, booking, token, problem), 409),
-      )
+      return withBookings(c, token, (context, held) => c.html(managePage(c, context, held, problem), 409))
     }
   })
 

@@ -6,6 +6,7 @@ import {
   confirmBooking,
   createMultiServiceBooking,
   getAnonymousActionToken,
+  getAnonymousActionTokenForMultiServiceBooking,
   markBookingAsPending,
   rescheduleBooking,
   setAttendance,
@@ -242,8 +243,11 @@ describe('the mail about bookings that were made together', () => {
     })
 
   it('is one, with the facts of each and one calendar file', async () => {
-    const { bookings: made = [] } = await visit({ notifyParticipants: true, message: 'Bring a towel' })
+    const { id, bookings: made = [] } = await visit({ notifyParticipants: true, message: 'Bring a towel' })
     const ids = made.map(({ bookingId }) => bookingId ?? '')
+    const all = await getAnonymousActionTokenForMultiServiceBooking(studio.owner, {
+      multiServiceBookingId: id,
+    })
     const [first = '', second = ''] = await Promise.all(
       ids.map((bookingId) => getAnonymousActionToken(studio.owner, { bookingId })),
     )
@@ -266,7 +270,7 @@ describe('the mail about bookings that were made together', () => {
         ].join('\n\n'),
       },
     ])
-    expect(studio.mails[0]?.link).toBe(page + first)
+    expect(studio.mails[0]?.link).toBe(page + all)
     expect(value('METHOD')).toEqual(['REQUEST'])
     expect(value('UID')).toEqual(ids.map((id) => `${id}@frontdesk`))
     expect(value('SUMMARY')).toEqual(['First consultation', 'Deep-tissue massage'])

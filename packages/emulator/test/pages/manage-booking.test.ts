@@ -1,4 +1,11 @@
-import { type Booking, createBooking, queryExtendedBookings, queryServices } from '@frontdesk/bookings'
+import {
+  type Booking,
+  createBooking,
+  createMultiServiceBooking,
+  type NewBooking,
+  queryExtendedBookings,
+  queryServices,
+} from '@frontdesk/bookings'
 import { apiKey } from '@frontdesk/auth'
 import { createClient, type ElevatedAuth, type Client, local } from '@frontdesk/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -115,5 +122,110 @@ describe('the outbox', () => {
     expect((await open('/inspector/outbox/none/attachments/0')).status).toBe(404)
     const listed = (await (await open('/_emulator/outbox')).json()) as { mails: { attachments: object[] }[] }
     expect(listed.mails.at(-1)?.attachments).toEqual(emulator.outbox.at(-1)!.attachments)
+  })
+})
+
+describe('the page of bookings that were made together', () => {
+  const sections = ({ document }: Page): (string | null)[] =>
+    [...document.querySelectorAll('section')].map((one) => one.getAttribute('aria-label'))
+  const at = (serviceId: string, time: string): NewBooking => ({
+    bookedEntity: {
+      slot: { serviceId, startDate: `2026-05-07T${time}:00`, timezone: 'Europe/Lisbon' },
+    },
+    contactDetails: { firstName: 'Ana', email: 'ana@example.com' },
+    totalParticipants: 1,
+  })
+
+  /** A consultation and a massage, and the link of the mail about both. */
+  const visit = async (type: 'SEQUENTIAL_BOOKINGS' | 'SEPARATE_BOOKINGS' = 'SEQUENTIAL_BOOKINGS') => {
+    const { items } = await queryServices(owner, {
+      filter: { 'mainSlug.name': { $in: ['first-consultation', 'slow-massage'] } },
+    })
+    const idOf = (slug: string): string => items.find(({ mainSlug }) => mainSlug?.name === slug)!.id
+    const [first, second] =
+      type === 'SEQUENTIAL_BOOKINGS' ? (['14:00', '14:20'] as const) : (['13:00', '15:00'] as const)
+    const { id, bookings = [] } = await createMultiServiceBooking(owner, {
+      bookings: [at(idOf('first-consultation'), first), at(idOf('slow-massage'), second)],
+      multiServiceBookingType: type,
+      returnFullEntity: true,
+    })
+    return { id, ids: bookings.map(({ bookingId }) => bookingId), link: emulator.outbox.at(-1)!.link! }
+  }
+  const statuses = async (ids: readonly (string | undefined)[]): Promise<(string | undefined)[]> => {
+    const { items } = await queryExtendedBookings(owner, { filter: { id: { $in: ids as string[] } } })
+    const byId = new Map(items.map((one) => [one.booking?.id, one.booking?.status]))
+    return ids.map((own) => byId.get(own))
+  }
+
+  it('shows each of them, with its facts and its rule', async () => {
+    const { link: own } = await visit()
+    const page = await browser.open(own)
+    expect([page.status, heading(page)]).toEqual([200, 'Your bookings'])
+    expect(sections(page)).toEqual(['First consultation', 'Slow massage with warm stones'])
+    const texts = [...page.document.querySelectorAll('section')].map((one) => one.textContent)
+    for (const [index, words] of [
+      ['14:00 (Lisbon, GMT+1)', 'Rui Mendes', 'It is confirmed.', 'You can cancel it until'],
+      ['14:20 (Lisbon, GMT+1)', 'Inês Carvalho', 'It is confirmed.', 'You can cancel it until'],
+    ].entries())
+      for (const word of words) expect(texts[index]).toContain(word)
+    expect(buttons(page)).toEqual(['Add to your calendar', 'Cancel all of them'])
+  })
+
+  it('gives one calendar file for all, that of the mail', async () => {
+    const { link: own } = await visit()
+    const page = await browser.open(own)
+    const address = page.document.querySelector('main a.button')!.getAttribute('href')!
+    const answer = await emulator.fetch(new Request(new URL(address, emulator.url)))
+    const text = await answer.text()
+    expect(text).toBe(emulator.outbox.at(-1)!.attachments![0]!.content)
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  })
+
+  it('cancels all of them, once', async () => {
+    const { ids, link: own } = await visit()
+    const page = await browser.open(own)
+    const done = await browser.submit(page, {})
+    expect([done.status, new URL(done.location, emulator.url).href]).toEqual([303, own])
+    expect(await statuses(ids)).toEqual(['CANCELED', 'CANCELED'])
+    const after = await browser.open(own)
+    expect(after.text).toContain('It is cancelled.')
+    expect(buttons(after)).toEqual([])
+    const again = await browser.submit(page, {})
+    expect([again.status, alertOf(again)]).toEqual([
+      409,
+      expect.stringContaining('It could not be cancelled'),
+    ])
+  })
+
+  it('cancels one of them where they are not bound to one another', async () => {
+    const { ids, link: own } = await visit('SEPARATE_BOOKINGS')
+    const page = await browser.open(own)
+    expect(buttons(page)).toEqual([
+      'Cancel this booking',
+      'Cancel this booking',
+      'Add to your calendar',
+      'Cancel all of them',
+    ])
+    // The first form of the page.
+    const done = await browser.submit(page, {})
+    expect([done.status, new URL(done.location, emulator.url).href]).toEqual([303, own])
+    expect(await statuses(ids)).toEqual(['CANCELED', 'CONFIRMED'])
+    const after = await browser.open(own)
+    expect(sections(after)).toHaveLength(2)
+    expect(buttons(after)).toEqual(['Cancel this booking', 'Add to your calendar', 'Cancel all of them'])
+  })
+
+  it('cancels neither for a form of another page, nor a booking that is not one of them', async () => {
+    const { ids, link: own } = await visit('SEPARATE_BOOKINGS')
+    const page = await browser.open(own)
+    expect((await browser.submit(page, { formToken: 'forged' })).status).toBe(403)
+    expect((await browser.submit(page, { bookingId: booking.id })).status).toBe(403)
+    expect(await statuses([...ids, booking.id])).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED'])
+  })
+
+  it('is not there when the link is broken', async () => {
+    const { link: own } = await visit()
+    const page = await browser.open(own.slice(0, -1))
+    expect([page.status, heading(page)]).toEqual([404, 'This link does not work'])
   })
 })

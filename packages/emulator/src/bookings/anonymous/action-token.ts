@@ -33,6 +33,16 @@ const purpose = 'anonymous booking'
 export const bookingToken = (context: Context, { id }: KeptBooking): string =>
   actionToken(context, purpose, id)
 
+const purposeOfSeveral = 'anonymous multi-service booking'
+
+/** The token with which bookings that were made together are read and cancelled without signing in. */
+export const tokenOfSeveral = (context: Context, multiServiceBookingId: string): string =>
+  actionToken(context, purposeOfSeveral, multiServiceBookingId)
+
+/** The id of the bookings that a token is of. @throws Failure 400 `INVALID_TOKEN` */
+export const readTokenOfSeveral = (context: Context, token: string): string =>
+  readActionToken(context, purposeOfSeveral, token)
+
 /** The booking of a token, which is good until 30 days after the session. @throws Failure 400 `INVALID_TOKEN` */
 export const bookingOfToken = (context: Context, token: string): KeptBooking => {
   const booking = context.state.in(bookings).get(readActionToken(context, purpose, token))

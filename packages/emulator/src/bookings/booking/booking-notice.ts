@@ -2,7 +2,7 @@ import type { Booking, ParticipantNotification } from '@frontdesk/bookings'
 import { type DueWork, earliest } from '../../kernel/due-work.ts'
 import type { HandlerContext, Mail } from '../../kernel/handler.ts'
 import { describeBooking, momentText } from './booking-description.ts'
-import { bookingToken } from '../anonymous/action-token.ts'
+import { bookingToken, tokenOfSeveral } from '../anonymous/action-token.ts'
 import { bookings, type KeptBooking } from './booking-entity.ts'
 import { calendarFile } from '../mail/calendar-file.ts'
 import { cancellationRule } from '../mail/cancellation-rule.ts'
@@ -11,9 +11,20 @@ import { day } from '../availability/zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
-/** The address at which the holder of the token of a booking sees it, and cancels it where that is allowed. */
+/** The address at which the holder of a token sees its bookings, and cancels them where that is allowed. */
+const addressOf = ({ origin }: Context, token: string): string =>
+  `${origin}/pages/bookings/${encodeURIComponent(token)}`
+
 const linkTo = (context: Context, booking: KeptBooking): string =>
-  `${context.origin}/pages/bookings/${encodeURIComponent(bookingToken(context, booking))}`
+  addressOf(context, bookingToken(context, booking))
+
+/** The address of what a mail is about: of one booking, or of all that were made together with several. */
+const linkToAll = (context: Context, [{ booking }, ...others]: readonly [Notice, ...Notice[]]): string => {
+  const setId = booking.multiServiceBookingInfo?.id
+  return others.length === 0 || setId === undefined
+    ? linkTo(context, booking)
+    : addressOf(context, tokenOfSeveral(context, setId))
+}
 
 /** Whether a booking still takes place, so that the rule of its cancellation matters. */
 const isLive = ({ status }: Booking): boolean => status === 'CONFIRMED' || status === 'PENDING'
@@ -73,7 +84,7 @@ const writeMail = (
     ]
       .filter(Boolean)
       .join('\n\n'),
-    link: linkTo(context, first.booking),
+    link: linkToAll(context, notices),
     ...(file && { attachments: [file] }),
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '@frontdesk/bookings'
 import { decline } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
-import { actionToken, invalidToken, readActionToken, tokenLifetime } from '../anonymous/action-token.ts'
+import { invalidToken, readTokenOfSeveral, tokenLifetime, tokenOfSeveral } from '../anonymous/action-token.ts'
 import { anonymousActions, cancelForHolder } from '../anonymous/anonymous-booking.ts'
 import type { KeptBooking } from '../booking/booking-entity.ts'
 import { actionsOf } from '../booking/extended-booking.ts'
@@ -14,23 +14,22 @@ import { isLive, requireSet, showSet } from './booking-set.ts'
 
 type Context = HandlerContext<unknown>
 
-const purpose = 'anonymous multi-service booking'
-
-interface BookingSet {
+/** Bookings that were made together. */
+export interface BookingSet {
   readonly id: string
   readonly set: readonly KeptBooking[]
 }
 
 /** The bookings of a token, which is good until 30 days after the last of them. @throws Failure 400 `INVALID_TOKEN` */
-const setOfToken = (context: Context, token: string): BookingSet => {
-  const id = readActionToken(context, purpose, token)
+export const setOfToken = (context: Context, token: string): BookingSet => {
+  const id = readTokenOfSeveral(context, token)
   const set = requireSet({ ...context, identity: { kind: 'owner' } }, id)
   if (set.every(({ endDate }) => endDate && +endDate + tokenLifetime <= +context.now())) throw invalidToken()
   return { id, set }
 }
 
 /** The actions that the holder of a token may take on the whole: those that each booking allows that is not over. */
-const actionsOnSet = (context: Context, { set }: BookingSet): Required<AllowedActions> => {
+export const actionsOnSet = (context: Context, { set }: BookingSet): Required<AllowedActions> => {
   const each = set
     .filter(isLive)
     .map((booking) => anonymousActions(context, booking, actionsOf(context, booking, false)))
@@ -44,7 +43,7 @@ export const anonymousMultiServiceBookingHandlers: readonly Handler[] = [
   handle(getAnonymousActionTokenForMultiServiceBooking, (context) => {
     const { multiServiceBookingId: id } = context.input
     requireSet(context, id)
-    return actionToken(context, purpose, id)
+    return tokenOfSeveral(context, id)
   }),
 
   handle(getMultiServiceBookingAnonymously, (context) => {

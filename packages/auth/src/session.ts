@@ -51,6 +51,8 @@ export interface SessionOptions {
 
 /** A session whose state can be followed, wherever its tokens are kept. */
 export interface FollowedSession extends Auth {
+  /** The path of the `sessionHandler` of the own server, where that keeps the tokens: it also signs in and out. */
+  readonly serverPath?: string
   /** The tokens as they are kept now; nothing is renewed. `undefined` when the server keeps them. */
   getTokens(client: Client): Promise<Tokens | undefined>
   /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */

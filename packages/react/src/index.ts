@@ -25,6 +25,9 @@ export {
   readOptions,
   type ReadOptions,
   type ReadQuery,
+  type WriteMutation,
+  writeOptions,
+  type WriteOptions,
 } from './query.ts'
 export type { SessionView } from './session-view.ts'
 export * from './signed-in.tsx'
@@ -46,11 +49,12 @@ export * from './use-login.ts'
 export type { LoginAnswer, LoginFlow, UseLoginOptions } from './use-login-flow.ts'
 export * from './use-logout.ts'
 export * from './use-my-bookings.ts'
-export * from './use-pages.ts'
+export { type Pages, usePages } from './use-pages.ts'
 export * from './use-read.ts'
 export * from './use-register.ts'
 export * from './use-reschedule-booking.ts'
 export * from './use-session.ts'
+export * from './use-suspense-pages.ts'
 export * from './use-suspense-read.ts'
 export * from './use-theme.ts'
 export * from './use-variant.ts'

@@ -12,3 +12,4 @@ export {
   type ReadOptions,
   type ReadQuery,
 } from './read-query.ts'
+export { type WriteMutation, writeOptions, type WriteOptions } from './write-mutation.ts'

@@ -1,7 +1,13 @@
 import type { Given, Page, Read } from '@frontdesk/core'
-import { type SkipToken, skipToken, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type SkipToken,
+  skipToken,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  type UseSuspenseInfiniteQueryResult,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type PagesOptions, pagesOptionsFor } from './read-query.ts'
+import { type PagesData, type PagesOptions, pagesOptionsFor } from './read-query.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 import { useStable } from './use-stable.ts'
@@ -25,21 +31,11 @@ export interface Pages<Item> {
   readonly refetch: () => Promise<void>
 }
 
-/**
- * Reads a list page by page, with any read operation that gives pages.
- *
- * @example
- * const { items, hasMore, loadMore } = usePages(queryServices, { paging: { limit: 12 } })
- */
-export const usePages = <Item, Input>(
-  operation: Read<Input, Page<Item, Input>>,
-  input: NoInfer<Given<Input>> | SkipToken,
-  options?: PagesOptions<Item, Input>,
+/** The list that a query of pages holds. */
+export const usePagesOf = <Item, Input>(
+  query:
+    UseInfiniteQueryResult<PagesData<Item, Input>> | UseSuspenseInfiniteQueryResult<PagesData<Item, Input>>,
 ): Pages<Item> => {
-  const client = useClient()
-  const identity = useIdentity()
-  const skipped = input === skipToken
-  const query = pagesOptionsFor(client, identity, operation, (skipped ? {} : input) as Given<Input>, options)
   const {
     data,
     hasNextPage,
@@ -50,7 +46,7 @@ export const usePages = <Item, Input>(
     isFetching,
     error,
     refetch,
-  } = useInfiniteQuery(skipped ? { ...query, queryFn: skipToken } : query)
+  } = query
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   const stable = useStable({
     loadMore: async () => {
@@ -71,4 +67,22 @@ export const usePages = <Item, Input>(
     error,
     ...stable,
   }
+}
+
+/**
+ * Reads a list page by page, with any read operation that gives pages.
+ *
+ * @example
+ * const { items, hasMore, loadMore } = usePages(queryServices, { paging: { limit: 12 } })
+ */
+export const usePages = <Item, Input>(
+  operation: Read<Input, Page<Item, Input>>,
+  input: NoInfer<Given<Input>> | SkipToken,
+  options?: PagesOptions<Item, Input>,
+): Pages<Item> => {
+  const client = useClient()
+  const identity = useIdentity()
+  const skipped = input === skipToken
+  const query = pagesOptionsFor(client, identity, operation, (skipped ? {} : input) as Given<Input>, options)
+  return usePagesOf(useInfiniteQuery(skipped ? { ...query, queryFn: skipToken } : query))
 }

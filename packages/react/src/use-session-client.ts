@@ -6,13 +6,15 @@ import { useClient } from './use-client.ts'
 /** The client, as one that people can sign in with. */
 export const useSessionClient = (): Client<Session> => {
   const client = useClient()
-  if (!sessionOf(client))
+  const session = sessionOf(client)
+  if (!session)
     throw new ContextError(
       'Signing in and out needs a client with a session: pass "auth: oauth(…)" to createClient',
     )
-  if (!('setTokens' in Object(client.auth)))
+  const { serverPath } = session
+  if (serverPath !== undefined)
     throw new ContextError(
-      'The server keeps the tokens of this session, so that it also signs in and out: link to /api/frontdesk/sign-in, and post a form to /api/frontdesk/sign-out',
+      `The server keeps the tokens of this session, so that it also signs in and out: link to ${serverPath}/sign-in, and post a form to ${serverPath}/sign-out`,
     )
   return client as Client<Session>
 }

@@ -1,21 +1,7 @@
-import { type Given, isFrontdeskError, type Write } from '@frontdesk/core'
-import {
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { type Keyed, keyOf } from './read-query.ts'
+import type { Given, Write } from '@frontdesk/core'
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { useClient } from './use-client.ts'
-
-/** Options of the mutation, and what it makes stale. */
-export interface WriteOptions<Input, Output> extends Omit<
-  UseMutationOptions<Output, Error, Input>,
-  'mutationFn' | 'retry'
-> {
-  /** Reads whose results are read again, whatever their input. */
-  readonly invalidates?: readonly Keyed[]
-}
+import { type WriteOptions, writeOptions } from './write-mutation.ts'
 
 export type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
   /** Makes the call; rejects with its error. */
@@ -31,20 +17,8 @@ export type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input>
  */
 export const useWrite = <Input, Output>(
   operation: Write<Input, Output>,
-  { invalidates = [], ...options }: WriteOptions<Given<Input>, Output> = {},
+  options?: WriteOptions<Given<Input>, Output>,
 ): WriteResult<Given<Input>, Output> => {
-  const client = useClient()
-  const cache = useQueryClient()
-  const mutation = useMutation<Output, Error, Given<Input>>({
-    ...options,
-    mutationFn: (input) => operation(client, input),
-    onSettled: (output, error, ...rest) => {
-      // A write without an answer may have been carried out.
-      if (!error || (isFrontdeskError(error) && error.maybeProcessed))
-        for (const read of invalidates) void cache.invalidateQueries({ queryKey: keyOf(client, read) })
-      return options.onSettled?.(output, error, ...rest)
-    },
-    retry: false,
-  })
+  const mutation = useMutation(writeOptions(useClient(), useQueryClient(), operation, options))
   return { ...mutation, run: mutation.mutateAsync }
 }

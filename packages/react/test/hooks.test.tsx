@@ -8,7 +8,7 @@ import {
   type Write,
   write,
 } from '@frontdesk/core'
-import { keepPreviousData, QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -20,8 +20,10 @@ import {
   usePages,
   useRead,
   useSession,
+  useSuspensePages,
   useSuspenseRead,
   useWrite,
+  writeOptions,
 } from '../src/index.ts'
 import { deferred, fakeClient, fakeSession, wrapperFor } from './fake-client.tsx'
 
@@ -241,7 +243,88 @@ describe('usePages', () => {
   })
 })
 
+describe('useSuspensePages', () => {
+  it('suspends until there is a first page, and grows by a page at a time', async () => {
+    const first = deferred<Partial<Page<Service>>>()
+    const { client, calls } = fakeClient({
+      [queryServices.spec.id]: ({ paging }: { paging?: object }) =>
+        paging ? { items: [service('s1')] } : first.promise,
+    })
+    const Names = () => {
+      const { items, loadMore } = useSuspensePages(queryServices, {})
+      return <button onClick={() => void loadMore()}>{items.map(({ name }) => name).join()}</button>
+    }
+    render(
+      <Suspense fallback="loading">
+        <Names />
+      </Suspense>,
+      { wrapper: wrapperFor(client) },
+    )
+    expect(screen.getByText('loading')).toBeInTheDocument()
+    await act(async () => {
+      first.resolve({ items: [service('s0')], nextInput: { paging: { offset: 1 } } })
+    })
+    const button = await screen.findByRole('button', { name: 's0' })
+    act(() => {
+      button.click()
+    })
+    expect(await screen.findByRole('button', { name: 's0,s1' })).toBeInTheDocument()
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('writeOptions', () => {
+  it('makes the mutation that useWrite makes', async () => {
+    const { client, inputs } = fakeClient({
+      [getService.spec.id]: () => service('old'),
+      [renameService.spec.id]: () => service('new'),
+    })
+    const { result } = renderHook(
+      () => ({
+        read: useRead(getService, { serviceId: 'a' }),
+        write: useMutation(
+          writeOptions(client, useQueryClient(), renameService, { invalidates: [getService] }),
+        ),
+      }),
+      { wrapper: wrapperFor(client) },
+    )
+    await waitFor(() => expect(result.current.read.isSuccess).toBe(true))
+    await act(() => result.current.write.mutateAsync({ serviceId: 'a', name: 'new' }))
+    expect(inputs(getService)).toHaveLength(2)
+  })
+})
+
 describe('useWrite', () => {
+  it('is pending until the reads that it made stale were read again', async () => {
+    const again = deferred<Service>()
+    const answers = [service('old'), again.promise]
+    const { client } = fakeClient({
+      [getService.spec.id]: () => answers.shift(),
+      [renameService.spec.id]: () => service('new'),
+    })
+    const { result } = renderHook(
+      () => ({
+        read: useRead(getService, { serviceId: 'a' }),
+        write: useWrite(renameService, { invalidates: [getService] }),
+      }),
+      { wrapper: wrapperFor(client) },
+    )
+    await waitFor(() => expect(result.current.read.isSuccess).toBe(true))
+    let run: Promise<Service> | undefined
+    await act(async () => {
+      run = result.current.write.run({ serviceId: 'a', name: 'new' })
+      await Promise.resolve()
+    })
+    await waitFor(() => expect(answers).toEqual([]))
+    expect(result.current.write.isPending).toBe(true)
+    await act(async () => {
+      again.resolve(service('new'))
+      await run
+    })
+    await waitFor(() => expect(result.current.write.isSuccess).toBe(true))
+    expect(result.current.read.data?.name).toBe('new')
+  })
+
   it('runs once, gives the result and makes the named reads stale', async () => {
     let name = 'old'
     const { client, inputs } = fakeClient({

@@ -64,6 +64,7 @@ export const throughServer = ({
   }
 
   const auth: FollowedSession = {
+    serverPath: path,
     async headers() {
       // Several first calls would each begin a session, and the last cookie would win.
       if (state.status === 'none')

@@ -232,7 +232,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   stores: {
     lengthUnits: 'MM CM M IN FT YD',
     productTypes: 'PHYSICAL DIGITAL physical digital',
-    digitalFileTypes: 'SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE',
+    digitalFileTypes: 'SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE SECURE_RAW',
     inventoryStatuses: 'IN_STOCK OUT_OF_STOCK PARTIALLY_OUT_OF_STOCK',
     optionTypes: 'drop_down color',
     mediaTypes: 'image video audio document zip',

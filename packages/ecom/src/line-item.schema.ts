@@ -1,4 +1,4 @@
-import { type ObjectSchema, schema, translatableSchema } from '@frontdesk/core/schema'
+import { type ObjectSchema, schema, type Schema, translatableSchema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type CatalogReference,
@@ -42,6 +42,32 @@ export const descriptionLineSchema: ObjectSchema<DescriptionLine> = /* @__PURE__
         z.looseObject({
           original: maybe(z.string()),
           translated: maybe(z.string()),
+          code: maybe(z.string()),
+        }),
+      ),
+    }),
+)
+
+/** A name and its translation as a caller gives them: neither is empty. */
+export const nameOf = (
+  longest: number,
+  longestTranslation: number = longest,
+): z.ZodObject<{ original: z.ZodString; translated: z.ZodExactOptional<z.ZodString> }, z.core.$loose> =>
+  z.looseObject({
+    original: z.string().min(1).max(longest),
+    translated: maybe(z.string().min(1).max(longestTranslation)),
+  })
+
+/** A line that describes an item, as a caller gives it. */
+export const descriptionLineInputSchema: Schema<DescriptionLine> = /* @__PURE__ */ schema<DescriptionLine>()(
+  () =>
+    z.looseObject({
+      name: maybe(nameOf(100, 200)),
+      plainText: maybe(nameOf(600)),
+      colorInfo: maybe(
+        z.looseObject({
+          original: maybe(z.string().max(500)),
+          translated: maybe(z.string().max(500)),
           code: maybe(z.string()),
         }),
       ),

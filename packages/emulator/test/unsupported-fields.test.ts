@@ -119,6 +119,9 @@ it.each<[string, object, string, string]>([
     'draftOrderId',
     'no order',
   ],
+  [`/ecom/v2/carts/${id}/get-checkout-url`, { currencyCode: 'USD' }, 'currencyCode', 'of the business'],
+  [`/ecom/v2/carts/${id}/place-order`, { savePaymentMethod: true }, 'savePaymentMethod', 'hosted checkout'],
+  [`/ecom/v2/carts/${id}/place-order`, { delayCapture: true }, 'delayCapture', 'hosted checkout'],
   [
     '/stores/v1/products',
     { product: { name: 'Mug', priceData: { price: 1 }, seoData: { tags: [] } } },

@@ -50,6 +50,7 @@ export const digitalFileTypes = [
   'SECURE_DOCUMENT',
   'SECURE_MUSIC',
   'SECURE_ARCHIVE',
+  'SECURE_RAW',
 ] as const
 
 /** The kind of the file of a digital product. */

@@ -1,20 +1,18 @@
 import { closed, decimalOf, imageSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import type { CustomItemInput } from './cart-items.ts'
-import { catalogReferenceSchema, taxableAddressSchema } from '../line-item.schema.ts'
+import {
+  catalogReferenceSchema,
+  descriptionLineInputSchema,
+  nameOf,
+  taxableAddressSchema,
+} from '../line-item.schema.ts'
 import { itemTypes, paymentOptions } from '../line-item.ts'
 
 const maybe = z.exactOptional
 
 /** A quantity of a line of a cart. */
 export const quantity = (): z.ZodNumber => z.int().min(1).max(100_000)
-
-/** Text of the business, and its translation. */
-const translatable = (longest: number, longestTranslation = longest) =>
-  z.looseObject({
-    original: z.string().min(1).max(longest),
-    translated: maybe(z.string().min(1).max(longestTranslation)),
-  })
 
 /** An amount that is not negative, in decimal text. */
 const amount = () =>
@@ -25,23 +23,16 @@ const amount = () =>
     formattedConvertedAmount: maybe(z.string()),
   })
 
-const descriptionLine = () =>
-  z.looseObject({
-    name: maybe(translatable(100, 200)),
-    plainText: maybe(translatable(600)),
-    colorInfo: maybe(
-      z.looseObject({
-        original: maybe(z.string().max(500)),
-        translated: maybe(z.string().max(500)),
-        code: maybe(z.string()),
-      }),
-    ),
-  })
-
 const attributes = () =>
   z.looseObject({
-    descriptionLines: maybe(z.array(descriptionLine()).max(100)),
-    image: maybe(imageSchema()),
+    descriptionLines: maybe(z.array(descriptionLineInputSchema()).max(100)),
+    image: maybe(
+      imageSchema().extend({
+        id: maybe(z.string().max(400)),
+        altText: maybe(z.string().max(200)),
+        filename: maybe(z.string().max(200)),
+      }),
+    ),
     url: maybe(z.looseObject({ relativePath: maybe(z.string()), url: maybe(z.string()) })),
     itemType: maybe(z.looseObject({ preset: maybe(closed(itemTypes)), custom: maybe(z.string()) })),
     physicalProperties: maybe(
@@ -62,7 +53,7 @@ const attributes = () =>
 
 export const customItemSchema: Schema<CustomItemInput> = /* @__PURE__ */ schema<CustomItemInput>()(() =>
   z.looseObject({
-    name: translatable(200, 400),
+    name: nameOf(200, 400),
     quantityInfo: maybe(
       z.looseObject({
         requestedQuantity: maybe(quantity()),
@@ -73,7 +64,7 @@ export const customItemSchema: Schema<CustomItemInput> = /* @__PURE__ */ schema<
     pricing: z.looseObject({
       price: amount(),
       fullPrice: maybe(amount()),
-      priceDescription: maybe(translatable(100)),
+      priceDescription: maybe(nameOf(100)),
     }),
     source: maybe(
       z.looseObject({

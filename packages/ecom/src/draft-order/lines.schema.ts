@@ -9,14 +9,10 @@ import {
   type Schema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { catalogReferenceSchema } from '../line-item.schema.ts'
+import { catalogReferenceSchema, descriptionLineInputSchema } from '../line-item.schema.ts'
 import { itemTypes } from '../line-item.ts'
 import { amountInputSchema } from '../order/amount.schema.ts'
-import {
-  descriptionLineInputSchema,
-  newOrderLineItemSchema,
-  orderQuantity,
-} from '../order/creation.schema.ts'
+import { newOrderLineItemSchema, orderQuantity } from '../order/creation.schema.ts'
 import {
   addLineItemsToDraftOrder,
   type AddLineItemsToDraftOrderInput,

@@ -14,16 +14,12 @@ import {
 import * as z from 'zod'
 import {
   catalogReferenceSchema,
+  descriptionLineInputSchema,
+  nameOf,
   subscriptionSettingsSchema,
   taxableAddressSchema,
 } from '../line-item.schema.ts'
-import {
-  type DescriptionLine,
-  itemTypes,
-  paymentOptions,
-  subscriptionFrequencies,
-  weightUnits,
-} from '../line-item.ts'
+import { itemTypes, paymentOptions, subscriptionFrequencies, weightUnits } from '../line-item.ts'
 import { amountInputSchema } from './amount.schema.ts'
 import {
   additionalFeeSources,
@@ -51,12 +47,6 @@ const maybe = z.exactOptional
 
 const text = (longest: number): z.ZodExactOptional<z.ZodString> => maybe(z.string().max(longest))
 
-const named = (longest: number, longestTranslation = longest) =>
-  z.looseObject({
-    original: z.string().min(1).max(longest),
-    translated: maybe(z.string().min(1).max(longestTranslation)),
-  })
-
 /** The rate and the amount of a tax, as a caller gives them. */
 const taxInput = () =>
   lineItemTaxInfoSchema(closed).extend({
@@ -78,18 +68,6 @@ const taxInput = () =>
 /** The number of days, weeks, months or years between two payments. */
 const interval = () => z.int().min(1).max(3_650)
 
-/** A line that describes an item, as a caller gives it. */
-export const descriptionLineInputSchema: Schema<DescriptionLine> = /* @__PURE__ */ schema<DescriptionLine>()(
-  () =>
-    z.looseObject({
-      name: maybe(translatableOf(100, 200)),
-      plainText: maybe(translatableOf(600)),
-      colorInfo: maybe(
-        z.looseObject({ original: text(500), translated: text(500), code: maybe(z.string()) }),
-      ),
-    }),
-)
-
 /** A quantity of a line of an order. */
 export const orderQuantity = (): z.ZodNumber => z.int().min(1).max(100_000)
 
@@ -97,7 +75,7 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
   /* @__PURE__ */ schema<NewOrderLineItem>()(() =>
     z.looseObject({
       id: maybe(z.guid()),
-      productName: named(200, 400),
+      productName: nameOf(200, 400),
       catalogReference: maybe(catalogReferenceSchema()),
       rootCatalogItemId: maybe(z.string().min(1).max(36)),
       quantity: orderQuantity(),
@@ -161,7 +139,7 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
       ),
       price: amountInputSchema(),
       priceUndetermined: maybe(z.boolean()),
-      priceDescription: maybe(named(100)),
+      priceDescription: maybe(nameOf(100)),
       depositAmount: maybe(amountInputSchema()),
       paymentOption: maybe(closed(paymentOptions)),
       taxInfo: maybe(

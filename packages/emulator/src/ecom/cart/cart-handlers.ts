@@ -35,6 +35,7 @@ import {
 } from '@frontdesk/ecom'
 import { decline, refusedUnder } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { membershipOptionsOf } from '../membership/membership-options.ts'
 import { orderEntity } from '../order/state.ts'
@@ -181,6 +182,7 @@ export const cartHandlers = (catalog: Catalog): readonly Handler[] => {
     handle(deleteCart, (context) => remove(context, open(context))),
 
     handle(getCheckoutUrl, (context) => {
+      refuseUnsupported(context.input, ['currencyCode'], 'buyers pay in the currency of the business')
       const { id, customCheckoutUrl } = cartEntity.require(context, context.input.cartId)
       return customCheckoutUrl ?? `${context.origin}/pages/checkout/${encodeURIComponent(id)}`
     }),

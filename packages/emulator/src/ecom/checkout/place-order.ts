@@ -1,6 +1,7 @@
 import { placeOrder } from '@frontdesk/ecom'
 import { decline } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import { requireOpenCart } from '../cart/cart.ts'
 import type { Checkout } from './checkout.ts'
 
@@ -8,6 +9,11 @@ import type { Checkout } from './checkout.ts'
 export const placeOrderHandlers = (checkout: Checkout): readonly Handler[] => [
   handle(placeOrder, (context) => {
     const { cartId, priceVerificationToken } = context.input
+    refuseUnsupported(
+      context.input,
+      ['savePaymentMethod', 'delayCapture'],
+      'no card is asked for here; the hosted checkout takes cards',
+    )
     requireOpenCart(context, cartId)
     const placed = checkout.placeOrder(context, {
       checkoutId: cartId,

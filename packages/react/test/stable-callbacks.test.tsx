@@ -83,8 +83,18 @@ const withFunctions: Readonly<Record<string, readonly [use: () => unknown, ...na
   ],
 }
 
-/** Hooks that hand out no function of their own: the result of a query is that of TanStack Query. */
-const withoutFunctions = ['useClient', 'useFieldErrors', 'useRead', 'useSession', 'useSuspenseRead']
+/**
+ * Hooks that hand out no function of their own: the result of a query is that of TanStack Query, and `useSuspensePages`
+ * has the functions of `usePages`.
+ */
+const withoutFunctions = [
+  'useClient',
+  'useFieldErrors',
+  'useRead',
+  'useSession',
+  'useSuspensePages',
+  'useSuspenseRead',
+]
 
 it('knows every hook', () => {
   expect([...Object.keys(withFunctions), ...withoutFunctions].sort()).toEqual(

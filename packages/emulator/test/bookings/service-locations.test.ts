@@ -1,6 +1,8 @@
 import {
   type Booking,
+  confirmBooking,
   createService,
+  getAnonymousActionToken,
   getService,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
@@ -13,7 +15,8 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findCourse } from '../../src/bookings/availability/course.ts'
 import { locationIds, staffIds } from '../../src/bookings/seed/studio.ts'
-import { book, consultation, course, eveningSession, reformer, slotOf } from './bookings.ts'
+import { book, consultation, course, eveningSession, reformer, slotOf, wordsOf } from './bookings.ts'
+import type { Mail } from '../../src/kernel/handler.ts'
 import { footMassage, taiChi } from './new-services.ts'
 import { refusal } from './refusal.ts'
 import { openStudio, type Studio } from './studio.ts'
@@ -305,5 +308,85 @@ describe('locations that a service cannot have', () => {
     expect(
       await refusal(setServiceLocations(studio.visitor, { serviceId: reformer, locations: [at(hill)] })),
     ).toEqual([403, 'FORBIDDEN'])
+  })
+})
+
+describe('the mail about a session that the business moves or cancels', () => {
+  /** The mails to Ana: those to others are about the seed. */
+  const toAna = (): Mail[] => studio.mails.filter(({ to }) => to === 'ana@example.com')
+  /** The lines of the calendar file of her mail that tell what has become of the session. */
+  const calendar = (): string[] => {
+    const [file] = toAna()[0]!.attachments ?? []
+    const lines = file!.content.replaceAll('\r\n ', '').split('\r\n')
+    return lines.filter((line) => /^(METHOD|SUMMARY|LOCATION|DTSTART|STATUS|SEQUENCE|URL):/.test(line))
+  }
+  const bookSession = async (): Promise<{ booking: Booking; link: string }> => {
+    const booking = await book(studio.visitor, { slot: { eventId: await eveningSession(studio.visitor) } })
+    await confirmBooking(studio.owner, { bookingId: booking.id, revision: booking.revision ?? '' })
+    studio.mails.length = 0
+    const token = await getAnonymousActionToken(studio.owner, { bookingId: booking.id })
+    return { booking, link: `http://127.0.0.1:4600/pages/bookings/${token}` }
+  }
+
+  it('names the service, the day and time with its zone, the new place, the staff and the rule', async () => {
+    const { link } = await bookSession()
+    await set(reformer, [at(hill)], { ...moved(hill), ...message })
+    expect(toAna().map((mail) => [wordsOf(mail), mail.link])).toEqual([
+      [
+        {
+          to: 'ana@example.com',
+          subject: 'Reformer Pilates: your booking takes place at The Loft, Graça',
+          text: [
+            'Hello Ana,',
+            'Reformer Pilates: your booking takes place at The Loft, Graça.',
+            'When: Tuesday 26 May 2026 at 19:00 (Lisbon, GMT+1)\nWith: Jonas Lindqvist\nWhere: The Loft, Graça',
+            'You can cancel it until Tuesday 26 May 2026 at 15:00 (Lisbon, GMT+1).',
+            'The roof leaks',
+            'Harbour Studio',
+          ].join('\n\n'),
+        },
+        link,
+      ],
+    ])
+    expect(calendar()).toEqual([
+      'METHOD:REQUEST',
+      'SEQUENCE:3',
+      'DTSTART:20260526T180000Z',
+      'SUMMARY:Reformer Pilates',
+      'LOCATION:The Loft\\, Graça\\, Rua da Graça 98\\, 1170-171 Lisboa\\, Portugal',
+      `URL:${link}`,
+      'STATUS:CONFIRMED',
+    ])
+  })
+
+  it('names what is cancelled, without a rule, and takes it off the calendar', async () => {
+    const { link } = await bookSession()
+    await set(reformer, [{ type: 'CUSTOMER' }], { ...dropped, ...message })
+    expect(toAna().map((mail) => [wordsOf(mail), mail.link])).toEqual([
+      [
+        {
+          to: 'ana@example.com',
+          subject: 'Reformer Pilates: your booking is cancelled',
+          text: [
+            'Hello Ana,',
+            'Reformer Pilates: your booking is cancelled.',
+            'When: Tuesday 26 May 2026 at 19:00 (Lisbon, GMT+1)\nWith: Jonas Lindqvist\n' +
+              'Where: Harbour Studio, Alcântara',
+            'The roof leaks',
+            'Harbour Studio',
+          ].join('\n\n'),
+        },
+        link,
+      ],
+    ])
+    expect(calendar()).toEqual([
+      'METHOD:CANCEL',
+      'SEQUENCE:3',
+      'DTSTART:20260526T180000Z',
+      'SUMMARY:Reformer Pilates',
+      'LOCATION:Harbour Studio\\, Alcântara\\, Rua da Cozinha Económica 11\\, 1300-149 Lisboa\\, Portugal',
+      `URL:${link}`,
+      'STATUS:CANCELLED',
+    ])
   })
 })

@@ -1,67 +1,25 @@
-import { fileURLToPath } from 'node:url'
-import { createEmulator, type Emulator } from '@frontdesk/emulator'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.ts'
-import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
-import { inspect, visitor, watchProblems } from './page-checks.ts'
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { inspect } from './page-checks.ts'
+import { focused, signInAt, serveForTests } from './site-under-test.ts'
 
-let emulator: Emulator
-let site: SiteServer
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let problems: string[]
+const site = serveForTests()
 
-beforeAll(async () => {
-  emulator = await createEmulator({ port: 0, seed: 'demo' })
-  site = await serveSite({
-    folder: fileURLToPath(new URL('../dist', import.meta.url)),
-    config: { emulatorUrl: emulator.url, clientId: emulator.clientId },
-    ports: [0],
-  })
-  browser = await chromium.launch({ executablePath: await chromiumPath() })
-}, 120_000)
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await emulator.close()
-})
-
-beforeEach(async () => {
-  emulator.reset()
-  emulator.faults.clear()
-  problems = []
-  context = await browser.newContext(visitor)
-  context.setDefaultTimeout(8_000)
-  page = await context.newPage()
-  watchProblems(page, site.url, problems)
-})
-
-afterEach(async () => {
-  await context.close()
-  expect(problems, 'errors on the page').toEqual([])
-})
-
-const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
-const field = (name: string): Locator => page.getByRole('textbox', { name })
-const lines = (): Locator => page.getByRole('list', { name: 'In your cart' }).getByRole('heading')
-const totals = (): Locator => page.getByRole('complementary', { name: 'Totals' })
-
-/** Waits until an element has the focus. */
-const focused = (target: Locator): Promise<void> =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
+const heading = (name: string) => site.page.getByRole('heading', { level: 1, name })
+const button = (name: string | RegExp): Locator => site.page.getByRole('button', { name })
+const field = (name: string): Locator => site.page.getByRole('textbox', { name })
+const lines = (): Locator => site.page.getByRole('list', { name: 'In your cart' }).getByRole('heading')
+const totals = (): Locator => site.page.getByRole('complementary', { name: 'Totals' })
 
 /** The amount beside a word among the totals. */
 const amount = (name: string): Locator =>
   totals()
     .locator('dl > div')
-    .filter({ has: page.getByText(name, { exact: true }) })
+    .filter({ has: site.page.getByText(name, { exact: true }) })
     .locator('dd')
 
 async function putIn(...slugs: string[]): Promise<void> {
+  const { page } = site
   for (const slug of slugs) {
     await page.goto(`${site.url}/shop/${slug}`)
     await button('Add to cart').click()
@@ -77,6 +35,7 @@ describe('the cart', () => {
     'says at the field why a coupon is refused, and takes and removes one',
     { timeout: 60_000 },
     async () => {
+      const { page, emulator } = site
       await putIn('cork-block')
       await button('Add a coupon').click()
       await focused(field('Coupon code'))
@@ -115,6 +74,7 @@ describe('the cart', () => {
   )
 
   it('says when a coupon counts no more', { timeout: 60_000 }, async () => {
+    const { page, emulator } = site
     emulator.coupons.set({ code: 'PAIR', percentOff: 10, minimumQuantity: 2 })
     await putIn('cork-block')
     await button('Increase').click()
@@ -129,6 +89,7 @@ describe('the cart', () => {
   })
 
   it('takes a gift card, says what is left to pay, and removes it', { timeout: 60_000 }, async () => {
+    const { page, emulator } = site
     emulator.giftCards.set({ code: 'SEASIDE-2026', balance: '5' })
     emulator.giftCards.set({ code: 'SEASIDE-0000', balance: '0' })
     await putIn('cork-block')
@@ -155,6 +116,7 @@ describe('the cart', () => {
   })
 
   it('keeps what was typed when the platform does not answer', { timeout: 60_000 }, async () => {
+    const { page, emulator } = site
     await putIn('cork-block')
     await button('Add a coupon').click()
     await page.keyboard.type('welcome10')
@@ -169,6 +131,7 @@ describe('the cart', () => {
   })
 
   it('asks whether goods are collected or sent', async () => {
+    const { page, emulator } = site
     await putIn('cork-block')
     const collect = page.getByRole('radio', { name: /^Collect/ })
     const send = page.getByRole('radio', { name: /^Have it sent/ })
@@ -197,6 +160,7 @@ describe('the cart', () => {
     'gives the focus to the undo button, then to the line, and says why nothing came back',
     { timeout: 60_000 },
     async () => {
+      const { page, emulator } = site
       await putIn('cork-block', 'evening-tea')
       const remove = button('Remove Cork block')
       await remove.focus()
@@ -235,13 +199,14 @@ describe('the cart', () => {
 describe('somebody who has put nothing in', () => {
   const failedLoads = (): string[] => {
     const failed: string[] = []
-    page.on('console', (message) => {
+    site.page.on('console', (message) => {
       if (message.text().startsWith('Failed to load resource')) failed.push(message.location().url)
     })
     return failed
   }
 
   it('sees no error of the browser on any page, as a visitor', async () => {
+    const { page } = site
     const failed = failedLoads()
     for (const path of ['/', '/shop', '/cart', '/services']) {
       await page.goto(site.url + path)
@@ -253,11 +218,8 @@ describe('somebody who has put nothing in', () => {
   })
 
   it('is asked about once per sign-in, as a member', { timeout: 60_000 }, async () => {
-    await page.goto(`${site.url}/account`)
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await page.getByLabel('E-mail').fill('ana@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('harbour-ana-1')
-    await button('Sign in').click()
+    const { page } = site
+    await signInAt(page, `${site.url}/account`)
     await heading('Your bookings').waitFor()
     await page.waitForLoadState('networkidle')
     const failed = failedLoads()

@@ -10,6 +10,7 @@ import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { orderStatus } from './order-status.ts'
 import { OrderTotals } from './order-totals.tsx'
 
@@ -24,14 +25,14 @@ export function OrderPage() {
       >
         <ArrowLeft aria-hidden size={17} /> All orders
       </Link>
+      <PageHeading title={order ? `Order ${order.number ?? order.id}` : 'Order'} className="text-heading" />
       {isPending && (
-        <Loading label="Loading the order" className="grid gap-5">
-          <Skeleton className="h-9 w-48" />
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-32 w-full" />
+        <Loading label="Loading the order" className="grid gap-6">
+          <Skeleton className="-mt-4 h-8 w-64" />
+          <Skeleton className="h-44 w-full" />
+          <Skeleton className="h-40 w-full" />
         </Loading>
       )}
-      {error && <PageHeading title="Order" className="text-heading" />}
       {error &&
         (isApplicationError(error, 'ORDER_NOT_FOUND') ? (
           <EmptyNotice
@@ -60,30 +61,32 @@ function OrderDetail({ order }: { order: Order }) {
   const address = shippingDestination?.address ?? pickupDetails?.address
   return (
     <article className="grid gap-6">
-      <div className="grid gap-2">
-        <PageHeading title={`Order ${order.number ?? order.id}`} className="text-heading" />
-        <div className="flex flex-wrap items-center gap-3">
-          <StatusBadge tone={tone}>{label}</StatusBadge>
-          {placed && <p className="text-muted">Placed on {formatDate(placed, visitorTimeZone())}</p>}
-        </div>
+      <div className="-mt-4 flex flex-wrap items-center gap-3">
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+        {placed && <p className="text-muted">Placed on {formatDate(placed, visitorTimeZone())}</p>}
       </div>
       <OrderLines lines={order.lineItems ?? []} currency={order.currency ?? 'EUR'} />
       <div className="grid gap-8 sm:grid-cols-2">
-        <section className="grid content-start gap-1">
-          <h2 className="text-lg">{order.shippingInfo?.title ?? 'Delivery'}</h2>
-          <p className="whitespace-pre-line text-muted">
-            {address
-              ? [
-                  [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-                  address.addressLine,
-                  [address.postalCode, address.city].filter(Boolean).join(' '),
-                ]
-                  .filter(Boolean)
-                  .join('\n')
-              : 'Nothing is sent by post.'}
-          </p>
-        </section>
-        <OrderTotals order={order} />
+        <div className="grid content-start gap-8">
+          <OrderProgress order={order} />
+          <section className="grid content-start gap-1">
+            <h2 className="text-lg">{order.shippingInfo?.title ?? 'Delivery'}</h2>
+            <p className="whitespace-pre-line text-muted">
+              {address
+                ? [
+                    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+                    address.addressLine,
+                    [address.postalCode, address.city].filter(Boolean).join(' '),
+                  ]
+                    .filter(Boolean)
+                    .join('\n')
+                : 'Nothing is sent by post.'}
+            </p>
+          </section>
+        </div>
+        <div>
+          <OrderTotals order={order} />
+        </div>
       </div>
     </article>
   )

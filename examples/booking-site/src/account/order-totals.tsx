@@ -24,6 +24,7 @@ export function OrderTotals({ order }: { order: Order }) {
             ]
           : []),
         { label: 'Paid back', price: balanceSummary?.refunded, negative: true },
+        { label: 'On its way back', price: balanceSummary?.pendingRefund, negative: true },
       ]}
     />
   )

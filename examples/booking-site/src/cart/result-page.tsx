@@ -4,6 +4,7 @@ import { useCheckoutReturn, useSession } from '@frontdesk/react'
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { OrderLines } from '../account/order-lines.tsx'
+import { OrderProgress } from '../account/order-progress.tsx'
 import { OrderTotals } from '../account/order-totals.tsx'
 import { BookedTicket } from '../booking/booked-ticket.tsx'
 import { CalendarLinks } from '../booking/calendar-links.tsx'
@@ -70,36 +71,37 @@ export function ResultPage() {
   useEffect(() => {
     if (isOrdered && session.status !== 'loading') forgetCart(session)
   }, [isOrdered, session])
-  if (status === 'checking')
-    return (
-      <div className="shell grid gap-6 pt-8 md:pt-14">
-        {error ? (
-          <ErrorNotice error={error} title="Your order did not load" onRetry={() => void refetch()}>
-            We could not look up your order just now. Your payment is safe: please try again.
-          </ErrorNotice>
-        ) : (
-          <Loading label="Looking up your order" className="grid gap-6">
-            <Skeleton className="size-14 rounded-full" />
-            <Skeleton className="h-12 w-2/3" />
-            <Skeleton className="h-40 w-full" />
-          </Loading>
-        )}
-      </div>
-    )
-
-  const { Icon, iconClass, title, text, actions } = outcomes[status]
+  const outcome = status === 'checking' ? undefined : outcomes[status]
   const bookingIds = order ? bookingIdsOf(order) : []
   const paysLater = status === 'pending' && order?.paymentStatus === 'NOT_PAID'
   return (
     <div className="shell grid gap-7 pt-8 md:pt-14">
-      <Icon aria-hidden size={52} strokeWidth={1.6} className={iconClass} />
+      {outcome ? (
+        <outcome.Icon aria-hidden size={52} strokeWidth={1.6} className={outcome.iconClass} />
+      ) : (
+        <Skeleton className="size-13 rounded-full" />
+      )}
       <div className="grid gap-3">
-        <PageHeading title={title} />
-        <p className="max-w-prose text-lg text-muted">
-          {paysLater ? 'You pay at the studio. A confirmation is on its way to your inbox.' : text}
-        </p>
+        <PageHeading title={outcome?.title ?? 'Your order'} />
+        {outcome ? (
+          <p className="max-w-prose text-lg text-muted">
+            {paysLater ? 'You pay at the studio. A confirmation is on its way to your inbox.' : outcome.text}
+          </p>
+        ) : (
+          !error && <Skeleton className="h-7 w-full max-w-prose" />
+        )}
       </div>
-      {order && status !== 'failed' && (
+      {!outcome &&
+        (error ? (
+          <ErrorNotice error={error} title="Your order did not load" onRetry={() => void refetch()}>
+            We could not look up your order just now. Your payment is safe: please try again.
+          </ErrorNotice>
+        ) : (
+          <Loading label="Looking up your order">
+            <Skeleton className="h-72 w-full max-w-3xl" />
+          </Loading>
+        ))}
+      {outcome && order && status !== 'failed' && (
         <div
           className={cx(
             'grid items-start gap-x-10 gap-y-7',
@@ -111,17 +113,20 @@ export function ResultPage() {
             <h2 className="text-heading">Order {order.number ?? order.id}</h2>
             <OrderLines lines={order.lineItems ?? []} currency={order.currency ?? 'EUR'} />
             <OrderTotals order={order} />
+            <OrderProgress order={order} />
           </section>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
-        {actions}
-        {order && isMember && (
-          <ButtonLink to="/account" look="outline">
-            See your bookings
-          </ButtonLink>
-        )}
-      </div>
+      {outcome && (
+        <div className="flex flex-wrap gap-3">
+          {outcome.actions}
+          {order && isMember && (
+            <ButtonLink to="/account" look="outline">
+              See your bookings
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </div>
   )
 }

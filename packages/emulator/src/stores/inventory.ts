@@ -15,6 +15,7 @@ import { checkSort } from '@frontdesk/core/schema'
 import { inventoryFields } from '@frontdesk/stores/schemas'
 import { decline, notFound, refuse, refusedUnder } from '../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
+import type { DerivedFields } from '../kernel/query/filter.ts'
 import { type QueryInput, runQuery } from '../kernel/query/query.ts'
 import { refuseUnsupported } from '../kernel/unsupported-fields.ts'
 import type { KeptProduct } from './kept-product.ts'
@@ -235,7 +236,7 @@ const readSort = (text: string): NonNullable<QueryInput['sort']> => {
 }
 
 /** Numbers of products are compared as numbers. */
-const filterable = ({ numericId, ...item }: InventoryItem) => ({ ...item, numericId: Number(numericId) })
+const derived: DerivedFields = { numericId: ({ numericId }: InventoryItem) => Number(numericId) }
 
 export const inventoryHandlers: readonly Handler[] = [
   handle(getCatalogVersion, () => 'V1_CATALOG'),
@@ -259,7 +260,7 @@ export const inventoryHandlers: readonly Handler[] = [
         ...(sort !== undefined && { sort: readSort(sort) }),
         paging,
       },
-      { fields: inventoryFields, view: filterable },
+      { fields: inventoryFields, derived },
     )
     // This answer has the total beside the paging metadata, under another name.
     return new AnswerWith({ ...page, metadata: { items: page.items.length } }, { totalResults: page.total })

@@ -3,6 +3,7 @@ import { newProductSchema, productFields, productSchema } from '@frontdesk/store
 import { defineEntity, type Entity } from '../kernel/entity/entity.ts'
 import { forbidden } from '../kernel/failure.ts'
 import type { HandlerContext, Identity } from '../kernel/handler.ts'
+import type { DerivedFields } from '../kernel/query/filter.ts'
 import { collection, type CollectionDefinition } from '../kernel/state.ts'
 import type { KeptProduct } from './kept-product.ts'
 import { tellOfProduct } from './product-events.ts'
@@ -20,15 +21,17 @@ export const products: CollectionDefinition<KeptProduct, 'slug' | 'collection' |
 })
 
 /**
- * The product as filters see it: price and number are numbers, and the type can be asked for in capitals and in small
- * letters, because the platform writes both.
+ * The fields of a product that filters see in another way: price and number are numbers, and the type can be asked for in
+ * capitals and in small letters, because the platform writes both.
  */
-const filterable = ({ productType = 'PHYSICAL', ...product }: Product) => ({
-  ...product,
-  productType: [productType.toUpperCase(), productType.toLowerCase()],
-  price: product.priceData?.price,
-  numericId: Number(product.numericId),
-})
+const derived: DerivedFields = {
+  productType: ({ productType = 'PHYSICAL' }: Product) => [
+    productType.toUpperCase(),
+    productType.toLowerCase(),
+  ],
+  price: ({ priceData }: Product) => priceData?.price,
+  numericId: ({ numericId }: Product) => Number(numericId),
+}
 
 /** Products. Customers find the visible ones. Events of products have an older format: see `product-events.ts`. */
 export const productEntity: Entity<Product, KeptProduct> = defineEntity<Product, KeptProduct>({
@@ -39,7 +42,7 @@ export const productEntity: Entity<Product, KeptProduct> = defineEntity<Product,
   internal: ['ownVariantData', 'giftCard', 'preorderInfo', 'preordered', 'stockReason'],
   system: { updatedDate: 'lastUpdated', revision: false },
   visible: ({ visible }) => visible !== false,
-  query: { fields: productFields, view: filterable },
+  query: { fields: productFields, derived },
   onChange: tellOfProduct,
 })
 

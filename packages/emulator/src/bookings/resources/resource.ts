@@ -15,6 +15,7 @@ import {
   resourceTypeSchema,
 } from '@frontdesk/bookings/schemas'
 import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
+import type { DerivedFields } from '../../kernel/query/filter.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
 
 export const resourceTypes: CollectionDefinition<ResourceType> =
@@ -38,10 +39,9 @@ export const resources: CollectionDefinition<Resource, ResourceIndex> = collecti
 )
 
 /** Filters name the place of a resource in two ways, of which the second is older. */
-const withOlderPlace = (resource: Resource): object => ({
-  ...resource,
-  singleResource: { locationOptions: resource.locationOptions },
-})
+const derived: DerivedFields = {
+  singleResource: ({ locationOptions }: Resource) => ({ locationOptions }),
+}
 
 /** The rooms, devices and other things that sessions occupy, and the time of each member of staff. */
 export const resourceEntity: Entity<Resource> = defineEntity<Resource>({
@@ -50,8 +50,8 @@ export const resourceEntity: Entity<Resource> = defineEntity<Resource>({
   schema: resourceSchema,
   writable: newResourceSchema,
   fixed: ['typeId'],
-  query: { fields: resourceFields, view: withOlderPlace },
-  search: { ...resourceSearch, view: withOlderPlace },
+  query: { fields: resourceFields, derived },
+  search: { ...resourceSearch, derived },
   events: { fqdn: 'wix.bookings.resources.v2.resource', shape: resourceShape },
 })
 

@@ -6,9 +6,9 @@ import { countTogether } from '../../kernel/query/aggregate.ts'
 import { readerOf } from '../../kernel/query/filter.ts'
 import { matching, type QueryRules } from '../../kernel/query/query.ts'
 import type { Context } from '../catalog.ts'
-import { filterableOrder, orderEntity } from './state.ts'
+import { derivedOrderFields, orderEntity } from './state.ts'
 
-const rules: QueryRules<Order> = { fields: orderFields, view: filterableOrder }
+const rules: QueryRules<Order> = { fields: orderFields, derived: derivedOrderFields }
 
 /** The amounts of a field by their currencies. */
 const amountsOf = (
@@ -38,23 +38,24 @@ const edge = (amounts: readonly Amount[], sign: number): Amount | undefined => {
   return found
 }
 
+/** Gives the amounts of a field by their currencies. */
+type ReadAmounts = (field: OrderAmountField) => ReadonlyMap<string, readonly Amount[]>
+
 const figureOf = (
-  context: Pick<Context, 'business'>,
-  orders: readonly Order[],
-  field: OrderAmountField,
+  amounts: ReadonlyMap<string, readonly Amount[]>,
   figure: (amounts: readonly Amount[], first: Amount) => Amount | undefined,
 ): Record<string, string> =>
   Object.fromEntries(
-    [...amountsOf(context, orders, field)].flatMap(([code, amounts]) => {
-      const [first] = amounts
-      const result = first && figure(amounts, first)
+    [...amounts].flatMap(([code, own]) => {
+      const [first] = own
+      const result = first && figure(own, first)
       return result ? [[code, write(result)]] : []
     }),
   )
 
 const aggregateOf = (
-  context: Pick<Context, 'business'>,
   orders: readonly Order[],
+  amountsOfField: ReadAmounts,
   aggregation: OrderAggregation,
   separator: string,
 ): Record<string, number | string> => {
@@ -62,28 +63,38 @@ const aggregateOf = (
     const { $count } = aggregation
     const paths = typeof $count === 'string' ? [$count] : $count
     return Object.fromEntries(
-      countTogether(orders.map(filterableOrder), paths, orderFields).map(({ values, count }) => [
+      countTogether(orders, paths, rules).map(({ values, count }) => [
         paths.length > 1 ? `(${values.join(separator)})` : values.join(separator),
         count,
       ]),
     )
   }
   if ('$sum' in aggregation)
-    return figureOf(context, orders, aggregation.$sum, (amounts, { currency }) => sum(amounts, currency))
+    return figureOf(amountsOfField(aggregation.$sum), (amounts, { currency }) => sum(amounts, currency))
   if ('$avg' in aggregation)
-    return figureOf(context, orders, aggregation.$avg, (amounts, { currency }) =>
+    return figureOf(amountsOfField(aggregation.$avg), (amounts, { currency }) =>
       divide(sum(amounts, currency), amounts.length),
     )
   return '$min' in aggregation
-    ? figureOf(context, orders, aggregation.$min, (amounts) => edge(amounts, -1))
-    : figureOf(context, orders, aggregation.$max, (amounts) => edge(amounts, 1))
+    ? figureOf(amountsOfField(aggregation.$min), (amounts) => edge(amounts, -1))
+    : figureOf(amountsOfField(aggregation.$max), (amounts) => edge(amounts, 1))
 }
 
 /** The handler of the operation that counts orders and adds up their amounts. */
 export const orderAggregationHandler: Handler = handle(aggregateOrders, (context) => {
   const { filter, aggregation, hierarchySeparatorOverride: separator = '|' } = context.input
   const found = matching(orderEntity.list(context), filter, rules, 'filter')
+  const read = new Map<OrderAmountField, ReadonlyMap<string, readonly Amount[]>>()
+  // A sum and an average of one field read its amounts once.
+  const amountsOfField: ReadAmounts = (field) => {
+    const amounts = read.get(field) ?? amountsOf(context, found, field)
+    read.set(field, amounts)
+    return amounts
+  }
   return Object.fromEntries(
-    Object.entries(aggregation).map(([name, one]) => [name, aggregateOf(context, found, one, separator)]),
+    Object.entries(aggregation).map(([name, one]) => [
+      name,
+      aggregateOf(found, amountsOfField, one, separator),
+    ]),
   )
 })

@@ -3,6 +3,7 @@ import { orderFields, orderSchema, orderSearch, orderUpdateSchema } from '@front
 import { defineEntity, type Entity, type Fresh } from '../../kernel/entity/entity.ts'
 import { stateMachine, type StateMachine } from '../../kernel/entity/transitions.ts'
 import { personKeys } from '../../kernel/person.ts'
+import type { DerivedFields } from '../../kernel/query/filter.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
 import type { Context } from '../catalog.ts'
 
@@ -13,20 +14,26 @@ const buyerOf = ({ buyerInfo }: Order) => ({
 
 type OrderIndex = 'buyer' | 'item'
 
-export const orders: CollectionDefinition<Order, OrderIndex> = collection<Order, OrderIndex>('ecom.orders', {
-  buyer: (order) => personKeys(buyerOf(order)),
-  /** By the id that each line's item has in its catalogue. */
-  item: ({ lineItems = [] }) =>
-    lineItems.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []),
-})
+export const orders: CollectionDefinition<Order, OrderIndex> = collection<Order, OrderIndex>(
+  'ecom.orders',
+  {
+    buyer: (order) => personKeys(buyerOf(order)),
+    /** By the id that each line's item has in its catalogue. */
+    item: ({ lineItems = [] }) =>
+      lineItems.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []),
+  },
+  {
+    createdDate: ({ createdDate }) => createdDate?.getTime(),
+    purchasedDate: ({ purchasedDate }) => purchasedDate?.getTime(),
+  },
+)
 
-/** The order as filters see it, with the fields that the platform does not show. */
-export const filterableOrder = (order: Order): object => ({
-  ...order,
-  demo: false,
-  fulfillmentStatusesAggregate: { statuses: [order.fulfillmentStatus] },
-  taxInfo: { ...order.taxInfo, totalExempt: { amount: '0' } },
-})
+/** The fields that filters see and the platform does not show. */
+export const derivedOrderFields: DerivedFields = {
+  demo: () => false,
+  fulfillmentStatusesAggregate: ({ fulfillmentStatus }: Order) => ({ statuses: [fulfillmentStatus] }),
+  taxInfo: ({ taxInfo }: Order) => ({ ...taxInfo, totalExempt: { amount: '0' } }),
+}
 
 const newestFirst = { fieldName: 'createdDate', order: 'DESC' } as const
 
@@ -40,8 +47,8 @@ export const orderEntity: Entity<Order> = defineEntity<Order>({
   system: { revision: false },
   owner: buyerOf,
   ownerIndex: 'buyer',
-  query: { fields: orderFields, view: filterableOrder, defaultSort: newestFirst },
-  search: { ...orderSearch, view: filterableOrder, defaultSort: newestFirst },
+  query: { fields: orderFields, derived: derivedOrderFields, defaultSort: newestFirst },
+  search: { ...orderSearch, derived: derivedOrderFields, defaultSort: newestFirst },
   events: { fqdn: 'wix.ecom.v1.order', shape: orderShape, deleted: false },
   errors: { notFound: 'ORDER_NOT_FOUND' },
 })

@@ -2,7 +2,7 @@ import type { BulkResult, Read, Route, Write } from '@frontdesk/core'
 import { AnswerWith, handle, type Handler, type HandlerContext, type PageResult } from '../handler.ts'
 import { startJob } from '../job.ts'
 import { compileFilter } from '../query/filter.ts'
-import { matching, type QueryInput, runQuery } from '../query/query.ts'
+import { matching, type QueryInput, type QueryRules, runQuery } from '../query/query.ts'
 import { runSearch, type SearchInput } from '../query/search.ts'
 import type { Stored } from '../state.ts'
 import { runBulk } from './bulk.ts'
@@ -130,6 +130,15 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
     if (!search) throw new Error(`The ${name} declares no fields to search by`)
     return search
   }
+  /** The whole collection is found and sorted by the orders that it is kept in; somebody's own items are few. */
+  const withOrders = <Rules extends object>(
+    context: Context<unknown>,
+    items: readonly Kept[],
+    given: Rules,
+  ): Rules & Pick<QueryRules<Kept>, 'orders'> => {
+    const kept = entity.in(context)
+    return items === kept.all() ? { ...given, orders: (path) => kept.order(path) } : given
+  }
   const showPage = <Input>(
     context: Context<Input>,
     page: PageResult<Kept>,
@@ -151,14 +160,19 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
     query: (operation, { after, routes } = {}) =>
       answer(
         operation,
-        (context) => showPage(context, runQuery(entity.list(context), context.input, rules()), after),
+        (context) => {
+          const items = entity.list(context)
+          return showPage(context, runQuery(items, context.input, withOrders(context, items, rules())), after)
+        },
         routes,
       ),
     search: (operation, { after, routes } = {}) =>
       answer(
         operation,
         (context) => {
-          const { page, aggregations } = runSearch(entity.list(context), context.input, searchRules())
+          const items = entity.list(context)
+          const known = withOrders(context, items, searchRules())
+          const { page, aggregations } = runSearch(items, context.input, known)
           return new AnswerWith(showPage(context, page, after), {
             aggregationData: { results: aggregations },
           })

@@ -11,7 +11,7 @@ import type {
 } from '@frontdesk/core'
 import { knownField, type QueryField, type QueryFields } from '@frontdesk/core/schema'
 import { Temporal } from 'temporal-polyfill'
-import { comparable, readerOf } from './filter.ts'
+import { comparable, type DerivedFields, readerOf } from './filter.ts'
 
 /** A value in the form in which it is compared. */
 type Value = ReturnType<typeof comparable>
@@ -20,6 +20,12 @@ type Value = ReturnType<typeof comparable>
 interface Read {
   readonly item: object
   readonly values: readonly Value[]
+}
+
+/** The fields that are aggregated, of which some may be derived. */
+interface AggregatedFields {
+  readonly fields: QueryFields
+  readonly derived?: DerivedFields
 }
 
 /** A part of the items, and how the result of its aggregation names it. */
@@ -189,17 +195,17 @@ const fieldAt = (
  * fields is not counted; an item with several values in a field is counted under each.
  *
  * @example
- * countTogether(orders, ['paymentStatus', 'channelInfo.type'], orderFields)
+ * countTogether(orders, ['paymentStatus', 'channelInfo.type'], { fields: orderFields })
  * // [{ values: ['PAID', 'WEB'], count: 4 }]
  */
 export const countTogether = (
   items: readonly object[],
   paths: readonly string[],
-  fields: QueryFields,
+  { fields, derived }: AggregatedFields,
 ): { readonly values: readonly string[]; readonly count: number }[] => {
   const readers = paths.map((path) => {
     const { known, field } = fieldAt(fields, path)
-    const read = readerOf(known)
+    const read = readerOf(known, derived)
     return (item: object): string[] => [
       ...new Set(read(item).map((value) => textOf(comparable(value, field), field))),
     ]
@@ -227,19 +233,19 @@ export const countTogether = (
  * Computes the aggregations of a search over all items that it found. The aggregations were checked before.
  *
  * @example
- * aggregate(found, [{ name: 'types', type: 'VALUE', fieldPath: 'type' }], serviceFields)
+ * aggregate(found, [{ name: 'types', type: 'VALUE', fieldPath: 'type' }], { fields: serviceFields })
  * // [{ name: 'types', type: 'VALUE', fieldPath: 'type', values: { results: [{ value: 'CLASS', count: 4 }] } }]
  */
 export const aggregate = (
   items: readonly object[],
   aggregations: readonly Aggregation[],
-  fields: QueryFields,
+  { fields, derived }: AggregatedFields,
   timeZone = 'UTC',
 ): AggregationResult[] => {
   /** The parts of an aggregation; a figure leaves the items together. */
   const split = (aggregation: FlatAggregation, among: readonly object[]): Part[] => {
     const { known, field } = fieldAt(fields, aggregation.fieldPath)
-    const read = readerOf(known)
+    const read = readerOf(known, derived)
     const reads = among.map((item) => ({
       item,
       values: read(item).map((value) => comparable(value, field)),

@@ -19,12 +19,18 @@ const collect = (value: unknown, names: readonly string[], depth: number, into: 
   }
 }
 
+/** Computes fields that are not kept as filters see them, by the first name of their paths. */
+export type DerivedFields = Readonly<Record<string, (item: never) => unknown>>
+
 /** Reads everything that lies at a path, through arrays. Only own keys are followed. */
-export const readerOf = (path: string): ((item: unknown) => unknown[]) => {
+export const readerOf = (path: string, derived: DerivedFields = {}): ((item: unknown) => unknown[]) => {
   const names = path.split('.')
+  const [first = ''] = names
+  const derive = Object.hasOwn(derived, first) ? derived[first] : undefined
   return (item) => {
     const found: unknown[] = []
-    collect(item, names, 0, found)
+    if (derive) collect(derive(item as never), names, 1, found)
+    else collect(item, names, 0, found)
     return found
   }
 }
@@ -118,31 +124,36 @@ const all =
   (item) =>
     tests.every((test) => test(item))
 
-const compileField = (name: string, condition: unknown, fields: QueryFields): Test => {
+const compileField = (
+  name: string,
+  condition: unknown,
+  fields: QueryFields,
+  derived: DerivedFields | undefined,
+): Test => {
   const path = knownField(fields, name) ?? name
   const field = fields[path]
   if (!field) throw new Error(`There is no field ${name}: the filter was not checked`)
   const tests = Object.entries(isRecord(condition) ? condition : { $eq: condition })
     .filter(([, operand]) => operand !== undefined)
     .map(([operator, operand]) => compileOperator(operator, operand, field))
-  const read = readerOf(path)
+  const read = readerOf(path, derived)
   return (item) => {
     const values = read(item).map((value) => comparable(value, field))
     return tests.every((test) => test(values))
   }
 }
 
-const compile = (node: object, fields: QueryFields): Test =>
+const compile = (node: object, fields: QueryFields, derived: DerivedFields | undefined): Test =>
   all(
     Object.entries(node)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]): Test => {
         if (key === '$not') {
-          const test = compile(value as object, fields)
+          const test = compile(value as object, fields, derived)
           return (item) => !test(item)
         }
-        if (key !== '$and' && key !== '$or') return compileField(key, value, fields)
-        const tests = (value as readonly object[]).map((inner) => compile(inner, fields))
+        if (key !== '$and' && key !== '$or') return compileField(key, value, fields, derived)
+        const tests = (value as readonly object[]).map((inner) => compile(inner, fields, derived))
         return key === '$and' ? all(tests) : (item) => tests.some((test) => test(item))
       }),
   )
@@ -152,8 +163,13 @@ const compile = (node: object, fields: QueryFields): Test =>
  *
  * @throws Failure with a violation for each unknown field, operator and value, named by its path from `path` on.
  */
-export const compileFilter = (filter: object, fields: QueryFields, path = 'query.filter'): Test => {
+export const compileFilter = (
+  filter: object,
+  fields: QueryFields,
+  path = 'query.filter',
+  derived?: DerivedFields,
+): Test => {
   const violations = checkFilter(filter, fields, path)
   if (violations.length) throw refuse(...violations)
-  return compile(filter, fields)
+  return compile(filter, fields, derived)
 }

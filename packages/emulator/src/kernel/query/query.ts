@@ -1,7 +1,7 @@
 import { checkSort, knownField, type QueryFields } from '@frontdesk/core/schema'
 import { refuse } from '../failure.ts'
 import type { PageResult } from '../handler.ts'
-import { comparable, compileFilter, dateRangeOf, readerOf } from './filter.ts'
+import { comparable, compileFilter, dateRangeOf, type DerivedFields, readerOf } from './filter.ts'
 
 /** The query part of an input, of any operation. */
 export interface QueryInput {
@@ -25,8 +25,8 @@ export interface ItemOrder<T> {
 export interface QueryRules<T extends object = object> {
   /** The fields that can be filtered and sorted by. */
   readonly fields: QueryFields
-  /** An item as filters and sort orders see it, where that is not as it is kept. */
-  readonly view?: (item: T) => object
+  /** The fields that filters and sort orders see in another way than they are kept. */
+  readonly derived?: DerivedFields
   /** Largest page; 100 unless given. */
   readonly maximum?: number
   /** The orders in which the list is kept sorted, by the path of a field of kind `date`. */
@@ -57,13 +57,13 @@ const defaultPage = 50
 export const matching = <T extends object>(
   items: readonly T[],
   filter: object | undefined,
-  { fields, view, orders }: QueryRules<T>,
+  { fields, derived, orders }: QueryRules<T>,
   path?: string,
 ): readonly T[] => {
   if (!filter) return items
-  const test = compileFilter(filter, fields, path)
+  const test = compileFilter(filter, fields, path, derived)
   const asked = orders ? (itemsInRange(filter, fields, orders) ?? items) : items
-  return asked.filter(view ? (item) => test(view(item)) : test)
+  return asked.filter(test)
 }
 
 /** The items of the shortest range of dates that a filter names, when they are kept sorted by one of these dates. */
@@ -98,7 +98,7 @@ export const runQuery: RunQuery = (items, input, rules) => {
 }
 
 /** The items that match, sorted. A list that is kept in the order that is asked for is only filtered. */
-const findSorted = <T extends object>(
+export const findSorted = <T extends object>(
   items: readonly T[],
   filter: object | undefined,
   sort: QueryInput['sort'],
@@ -259,13 +259,12 @@ export const sortItems = <T extends object>(
     const field = path === undefined ? undefined : rules.fields[path]
     return path === undefined || !field
       ? []
-      : { read: readerOf(path), field, sign: order === 'DESC' ? -1 : 1 }
+      : { read: readerOf(path, rules.derived), field, sign: order === 'DESC' ? -1 : 1 }
   })
   if (!orders.length) return items
-  const seen = rules.view ? items.map(rules.view) : items
   const columns = orders.map(({ read, field, sign }) => ({
     sign,
-    keys: seen.map((item): SortKey => {
+    keys: items.map((item): SortKey => {
       const [first] = read(item)
       return first === undefined ? undefined : comparable(first, field)
     }),

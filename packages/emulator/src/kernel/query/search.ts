@@ -10,12 +10,11 @@ import type { PageResult } from '../handler.ts'
 import { aggregate } from './aggregate.ts'
 import {
   cutPage,
-  matching,
+  findSorted,
   type QueryConditions,
   type QueryInput,
   type QueryRules,
   readConditions,
-  sortItems,
 } from './query.ts'
 import { compileText } from './text-search.ts'
 
@@ -41,12 +40,11 @@ type Conditions = QueryConditions & Pick<SearchInput, 'search' | 'aggregations' 
 const findText = <T extends object>(
   items: readonly T[],
   { search = {}, sort = [] }: Conditions,
-  { searchable, view }: SearchRules<T>,
+  { searchable, derived }: SearchRules<T>,
 ): readonly T[] => {
-  const score = compileText(search, searchable)
-  const found = items
-    .map((item) => ({ item, score: score(view?.(item) ?? item) }))
-    .filter((one) => one.score > 0)
+  if (!search.expression?.trim()) return items
+  const score = compileText(search, searchable, derived)
+  const found = items.map((item) => ({ item, score: score(item) })).filter((one) => one.score > 0)
   if (!sort.length) found.sort((left, right) => right.score - left.score)
   return found.map(({ item }) => item)
 }
@@ -80,11 +78,10 @@ export const runSearch = <T extends object>(
   const { conditions } = asked
   const { filter, sort, aggregations = [], timeZone } = conditions
   check(conditions, rules)
-  const sorted = sortItems(matching(items, filter, rules), sort, rules)
+  const sorted = findSorted(items, filter, sort, rules)
   const found = findText(sorted, conditions, rules)
-  const { view } = rules
   return {
     page: cutPage(found, asked, input, rules),
-    aggregations: aggregate(view ? found.map(view) : found, aggregations, rules.fields, timeZone),
+    aggregations: aggregate(found, aggregations, rules, timeZone),
   }
 }

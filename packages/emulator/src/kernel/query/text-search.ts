@@ -1,5 +1,5 @@
 import type { SearchDetails } from '@frontdesk/core'
-import { readerOf } from './filter.ts'
+import { type DerivedFields, readerOf } from './filter.ts'
 
 /** The words of a text, in lower case and without accents. */
 const wordsOf = (text: string): string[] =>
@@ -52,13 +52,14 @@ const wordScore = (word: string, words: ReadonlySet<string>, fuzzy: boolean): nu
 export const compileText = (
   { expression = '', mode = 'OR', fields, fuzzy = false }: SearchDetails,
   searchable: readonly string[],
+  derived?: DerivedFields,
 ): ((item: object) => number) => {
   if (!expression.trim()) return () => 1
   const terms = expression
     .split(/\s+/)
     .map(wordsOf)
     .filter((words) => words.length > 0)
-  const readers = (fields?.length ? fields : searchable).map(readerOf)
+  const readers = (fields?.length ? fields : searchable).map((path) => readerOf(path, derived))
   return (item) => {
     const words = new Set(readers.flatMap((read) => read(item).flatMap((value) => wordsOf(String(value)))))
     const scores = terms.map((term) => Math.min(...term.map((word) => wordScore(word, words, fuzzy))))

@@ -1,5 +1,6 @@
 import { createDraftOrder } from '@frontdesk/ecom'
 import { day } from '../../bookings/availability/zoned-time.ts'
+import { draftOrderEntity } from '../../ecom/draft-order/draft-order.ts'
 import type { Perform } from '../../kernel/perform.ts'
 import { createPast, type SeedContext } from '../../kernel/seed-context.ts'
 import { guestOf, guests, homeOf } from './customers.ts'
@@ -11,7 +12,7 @@ import { vary } from './variety.ts'
 export const seedDraftOrders = (seed: SeedContext, perform: Perform, size: Size): void => {
   const contextAt = createPast(seed, '8104')
   const takeGoods = createShelf(contextAt(seed.now(), { kind: 'owner' }))
-  for (let number = 0; number < size.draftOrders; number++) {
+  for (let number = draftOrderEntity.in(seed).size; number < size.draftOrders; number++) {
     const customer = vary(number, guests)
     const { firstName, lastName, email } = guestOf(size, customer)
     const asked = new Date(+seed.now() - (60 - (60 * number) / size.draftOrders) * day)

@@ -4,6 +4,7 @@ export * from './collector.ts'
 export type * from './errors.ts'
 export * from './gateway-orders.ts'
 export * from './order-billing/calculation.ts'
+export * from './order-billing/refund-payments.ts'
 export * from './order-billing/refundability.ts'
 export {
   isRefundNotAvailableError,

@@ -4,6 +4,7 @@ import { chargeMembershipsSchemas } from './charge-memberships.schema.ts'
 import { collectorSchemas } from './collector.schema.ts'
 import { gatewayOrdersSchemas } from './gateway-orders.schema.ts'
 import { refundCalculationSchemas } from './order-billing/calculation.schema.ts'
+import { refundPaymentsSchemas } from './order-billing/refund-payments.schema.ts'
 import { orderRefundabilitySchemas } from './order-billing/refundability.schema.ts'
 import { refundsSchemas } from './refunds.schema.ts'
 
@@ -12,6 +13,7 @@ export * from './charge-memberships.schema.ts'
 export * from './collector.schema.ts'
 export * from './gateway-orders.schema.ts'
 export * from './order-billing/calculation.schema.ts'
+export * from './order-billing/refund-payments.schema.ts'
 export * from './order-billing/refundability.schema.ts'
 export * from './refunds.schema.ts'
 
@@ -24,4 +26,5 @@ export const paymentsSchemas: readonly OperationSchema[] = [
   ...authorizedPaymentsSchemas,
   ...orderRefundabilitySchemas,
   ...refundCalculationSchemas,
+  ...refundPaymentsSchemas,
 ]

@@ -1,5 +1,5 @@
-import { calculateRefund, getOrderRefundability } from '@frontdesk/payments'
-import { row, runWireRows } from '../../../tooling/test/wire-rows.ts'
+import { calculateRefund, getOrderRefundability, refundPayments, voidMemberships } from '@frontdesk/payments'
+import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 const billing = 'https://www.wixapis.com/ecom/v1/order-billing'
 const euros = (amount: string) => ({ amount, formattedAmount: `€${amount}` })
@@ -91,5 +91,61 @@ runWireRows([
     },
     response: calculated,
     output: calculated,
+  }),
+  row({
+    operation: refundPayments,
+    elevated: true,
+    input: {
+      orderId: 'order-1',
+      paymentRefunds: [
+        { paymentId: 'payment-1', amount: { amount: '5.00' } },
+        { paymentId: 'payment-2', externalRefund: true },
+      ],
+      sideEffects: {
+        restock: { lineItems: [{ lineItemId: 'line-1', quantity: 1 }] },
+        notifications: { sendCustomerEmail: true, customMessage: 'Sorry about that.' },
+      },
+      refundItems: { lineItems: [{ lineItemId: 'line-1', quantity: 1 }] },
+      customerReason: 'It was torn',
+    },
+    request: `POST ${billing}/refund-payments`,
+    body: {
+      orderId: 'order-1',
+      paymentRefunds: [
+        { paymentId: 'payment-1', amount: { amount: '5.00' } },
+        { paymentId: 'payment-2', externalRefund: true },
+      ],
+      sideEffects: {
+        restock: { lineItems: [{ lineItemId: 'line-1', quantity: 1 }] },
+        notifications: { sendCustomerEmail: true, customMessage: 'Sorry about that.' },
+      },
+      refundItems: { lineItems: [{ lineItemId: 'line-1', quantity: 1 }] },
+      customerReason: 'It was torn',
+    },
+    response: {
+      refund: entity({ id: 'refund-1', createdDate: '2026-03-03T09:00:00.000Z' }),
+      orderTransactions: {
+        orderId: 'order-1',
+        payments: [entity({ id: 'payment-1', createdDate: '2026-03-02T09:00:00.000Z' })],
+        refunds: [entity({ id: 'refund-1', createdDate: '2026-03-03T09:00:00.000Z' })],
+      },
+    },
+    output: {
+      refund: { id: 'refund-1', createdDate: new Date('2026-03-03T09:00:00.000Z') },
+      orderTransactions: {
+        orderId: 'order-1',
+        payments: [{ id: 'payment-1', createdDate: new Date('2026-03-02T09:00:00.000Z') }],
+        refunds: [{ id: 'refund-1', createdDate: new Date('2026-03-03T09:00:00.000Z') }],
+      },
+    },
+  }),
+  row({
+    operation: voidMemberships,
+    elevated: true,
+    input: { orderId: 'order-1', paymentIds: ['charge-1'] },
+    request: `POST ${billing}/void-memberships`,
+    body: { orderId: 'order-1', paymentIds: ['charge-1'] },
+    response: {},
+    output: undefined,
   }),
 ])

@@ -5,6 +5,7 @@ import { chargeMembershipsHandlers } from './charge-memberships.ts'
 import { collectorHandlers } from './collector.ts'
 import { gatewayOrderHandlers } from './gateway-orders.ts'
 import { orderBillingReads } from './order-billing/reads.ts'
+import { refundPaymentsHandlers } from './order-billing/refund-payments.ts'
 import { paymentRequestHandlers } from './payment-requests.ts'
 import { refundHandlers } from './refunds.ts'
 
@@ -20,4 +21,5 @@ export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [
   ...refundHandlers(catalog),
   ...authorizedPaymentsHandlers(catalog),
   ...orderBillingReads,
+  ...refundPaymentsHandlers(catalog),
 ]

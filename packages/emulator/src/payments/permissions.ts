@@ -15,4 +15,6 @@ export const paymentsPermissions: Permissions = {
   'payments.collector.voidAuthorizedPayments': 'owner',
   'payments.orderBilling.calculateRefund': 'owner',
   'payments.orderBilling.getOrderRefundability': 'owner',
+  'payments.orderBilling.refundPayments': 'owner',
+  'payments.orderBilling.voidMemberships': 'owner',
 }

@@ -1,4 +1,4 @@
-import type { Order, Payment, Refund, RefundDetails } from '@frontdesk/ecom'
+import type { Order, Refund, RefundDetails } from '@frontdesk/ecom'
 import {
   getRefundabilityStatus,
   type Refundability,
@@ -6,29 +6,18 @@ import {
   triggerRefund,
 } from '@frontdesk/payments'
 import type { Catalog } from '../ecom/catalog.ts'
-import { isMembershipCharge, membershipPaymentsOf } from '../ecom/membership/membership-payment.ts'
 import { currencyOfOrder } from '../ecom/order/payment.ts'
 import { orderEntity } from '../ecom/order/state.ts'
 import { exactAmount } from '../ecom/order-transactions/exact-amount.ts'
 import { showTransactions } from '../ecom/order-transactions/handlers.ts'
-import { restOf } from '../ecom/order-transactions/payment-amount.ts'
 import { refundedItemsOf, refundedPiecesOf, sendBack } from '../ecom/order-transactions/refund.ts'
-import { type PaymentRefundability, refundabilityOf } from '../ecom/order-transactions/refundability.ts'
+import { refundabilityOf } from '../ecom/order-transactions/refundability.ts'
 import type { RefundSideEffects as SideEffects } from '../ecom/order-transactions/side-effects.ts'
 import { type KeptTransactions, transactionsOf } from '../ecom/order-transactions/transactions.ts'
-import { decline, notFound, refuse } from '../kernel/failure.ts'
+import { refuse } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
-import {
-  type Amount,
-  compare,
-  type Currency,
-  round,
-  subtract,
-  sum,
-  toPrice,
-  write,
-  zero,
-} from '../kernel/money.ts'
+import { type Amount, compare, type Currency, round, subtract, sum, write } from '../kernel/money.ts'
+import { paymentsOf, paymentToRefund, type RefundCodes } from './payment-to-refund.ts'
 
 const invalid = (field: string, description: string, violatedRule = 'VALIDATION') =>
   refuse({ field, description, violatedRule })
@@ -147,62 +136,13 @@ const readSideEffects = (
   }
 }
 
-/** Refuses a payment that cannot go back, or only by hand when the provider is to give it back. */
-const requireAvailable = (
-  { id: paymentId }: Payment,
-  refundability: PaymentRefundability,
-  isExternal: boolean,
-): void => {
-  if (refundability.refundabilityStatus === 'REFUNDABLE') return
-  if (refundability.refundabilityStatus === 'MANUAL' && isExternal) return
-  const reason =
-    refundability.refundabilityStatus === 'MANUAL'
-      ? refundability.manuallyRefundableReason
-      : refundability.nonRefundableReason
-  throw decline(
-    409,
-    'REFUND_NOT_AVAILABLE',
-    refundability.refundabilityStatus === 'MANUAL'
-      ? 'The provider cannot give this payment back: give it back yourself, and set externalRefund'
-      : 'This payment cannot be given back',
-    { paymentId, reason },
-  )
+/** The names of the collector for what is wrong with a payment that is to go back. */
+const codes: RefundCodes = {
+  missing: 'PAYMENTS_NOT_FOUND',
+  notRefundable: 'REFUND_NOT_AVAILABLE',
+  externalExpected: 'REFUND_NOT_AVAILABLE',
+  invalidAmount: 'INVALID_AMOUNT',
 }
-
-const amountToRefund = (payment: Payment, given: string | undefined, rest: Amount): Amount => {
-  if (given === undefined) return rest
-  const amount = exactAmount(given, 'payments.0.amount.amount', rest.currency)
-  if (compare(amount, zero(rest.currency)) <= 0 || compare(amount, rest) > 0)
-    throw decline(400, 'INVALID_AMOUNT', 'A refund is above zero, and at most what is left of the payment', {
-      paymentId: payment.id,
-      refundable: toPrice(rest),
-    })
-  return amount
-}
-
-/** Refuses a refund of credits that names money. @throws Failure 400 */
-const checkCredits = (amount: string | undefined, isExternal: boolean): void => {
-  if (amount !== undefined)
-    throw invalid(
-      'payments.0.amount',
-      'is for money: a membership gives its credits back whole',
-      'FIELD_NOT_ALLOWED',
-    )
-  if (isExternal)
-    throw invalid(
-      'payments.0.externalRefund',
-      'is for money: the credits of a membership go back by themselves',
-      'FIELD_NOT_ALLOWED',
-    )
-}
-
-/** The payments of an order, the ones by membership among them. */
-const paymentsOf = (
-  context: Parameters<typeof membershipPaymentsOf>[0],
-  order: Order,
-  { payments }: KeptTransactions,
-  currency: Currency,
-): readonly Payment[] => [...payments, ...membershipPaymentsOf(context, order, currency)]
 
 /** The handlers that give payments of orders back. */
 export const refundHandlers = (catalog: Catalog): readonly Handler[] => [
@@ -221,17 +161,9 @@ export const refundHandlers = (catalog: Catalog): readonly Handler[] => [
     const order = orderEntity.require(context, ecomOrderId)
     const kept = transactionsOf(context, order.id)
     const currency = currencyOfOrder(context, order)
-    const chosen = payments.map(({ paymentId, amount, externalRefund: isExternal = false }) => {
-      const payment = paymentsOf(context, order, kept, currency).find(({ id }) => id === paymentId)
-      if (!payment) throw notFound('payment', paymentId, 'PAYMENTS_NOT_FOUND')
-      requireAvailable(payment, refundabilityOf(context, order, kept, payment, currency), isExternal)
-      const rest = restOf(payment, kept.refunds, currency)
-      if (isMembershipCharge(context, order.id, paymentId)) {
-        checkCredits(amount?.amount, isExternal)
-        return { payment, amount: rest, isExternal }
-      }
-      return { payment, amount: amountToRefund(payment, amount?.amount, rest), isExternal }
-    })
+    const chosen = payments.map((given, index) =>
+      paymentToRefund(context, order, given, `payments.${index}`, codes),
+    )
     if (details) checkDetails(order, kept, details, currency)
     const effects = readSideEffects(order, sideEffects)
     const { refund } = sendBack(context, catalog, order, {

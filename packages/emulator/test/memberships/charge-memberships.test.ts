@@ -9,6 +9,7 @@ import {
   planRefund,
   refund,
   triggerRefund,
+  voidMemberships,
 } from '@frontdesk/payments'
 import type { OrderTransactionsEventData } from '@frontdesk/webhooks'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -225,6 +226,23 @@ describe('a refund of the collector', () => {
     gym.events.length = 0
     await cancelOrder(gym.owner, { id: order.id, restockAllItems: true })
     expect(told().map(([, , , statuses]) => statuses)).toEqual([['REFUNDED']])
+  })
+
+  it('has a twin in order billing: all memberships are void, or none', async () => {
+    const membership = gym.grant()
+    const { order } = await ordered('2026-05-20', '2026-05-21')
+    await charge(order, [chargeOf(membership, order), chargeOf(membership, order, 1)])
+    const orderId = order.id
+    const { payments = [] } = await listTransactionsForSingleOrder(gym.owner, { orderId })
+    const [first = '', second = ''] = payments.map(({ id }) => id)
+    await voidMemberships(gym.owner, { orderId, paymentIds: [first] })
+    expect(gym.membership(membership.id).remaining).toBe(9)
+    const again = voidMemberships(gym.owner, { orderId, paymentIds: [second, first] })
+    expect(await refusal(again)).toEqual([409, 'MEMBERSHIP_PAYMENT_NOT_CHARGED'])
+    expect(gym.membership(membership.id).remaining).toBe(9)
+    await voidMemberships(gym.owner, { orderId, paymentIds: [second] })
+    expect(gym.membership(membership.id).remaining).toBe(10)
+    expect((await gym.orderOf(orderId)).paymentStatus).toBe('FULLY_REFUNDED')
   })
 
   it('names no money, and gives nothing back by hand', async () => {

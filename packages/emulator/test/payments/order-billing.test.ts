@@ -1,11 +1,20 @@
-import { createOrder, listTransactionsForSingleOrder, type Order } from '@frontdesk/ecom'
+import {
+  addPayments,
+  createOrder,
+  getOrder,
+  listTransactionsForSingleOrder,
+  type Order,
+} from '@frontdesk/ecom'
 import {
   calculateRefund,
   getOrderRefundability,
   markOrderAsPaid,
   type RefundItems,
+  refundPayments,
+  type RefundPaymentsInput,
   triggerRefund,
   type TriggerRefundInput,
+  voidMemberships,
 } from '@frontdesk/payments'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -292,5 +301,176 @@ describe('the refundability of an order', () => {
       declined(404, 'ORDER_NOT_FOUND'),
     )
     expect(() => shop.call(calculateRefund, owner, { orderId })).toThrow(declined(404, 'ORDER_NOT_FOUND'))
+  })
+})
+
+describe('a refund of order billing', () => {
+  /** Three mats for 30 euros, of which 10 were paid with a gift card and 20 in cash. */
+  const paidTwice = (): { order: Order; giftCard: string; cash: string } => {
+    const order = shop.call(createOrder, owner, {
+      order: {
+        lineItems: [
+          {
+            id: 'line-1',
+            productName: { original: 'Yoga mat' },
+            catalogReference: goods('mat'),
+            itemType: { preset: 'PHYSICAL' },
+            quantity: 3,
+            price: { amount: '10.00' },
+          },
+        ],
+        currency: 'EUR',
+        channelInfo: { type: 'WEB' },
+        buyerInfo: { email: 'ana@example.com' },
+      },
+    })
+    const { paymentsIds } = shop.call(addPayments, owner, {
+      orderId: order.id,
+      payments: [
+        { amount: { amount: '10.00' }, giftcardPaymentDetails: { obfuscatedCode: '**** 1234' } },
+        { amount: { amount: '20.00' }, regularPaymentDetails: { offlinePayment: true } },
+      ],
+    })
+    return { order, giftCard: paymentsIds[0]!, cash: paymentsIds[1]! }
+  }
+  const giveBack = ({ id: orderId }: Order, input: Omit<RefundPaymentsInput, 'orderId'>) =>
+    shop.call(refundPayments, owner, { orderId, ...input })
+  const read = ({ id }: Order) => shop.call(getOrder, owner, { id })
+
+  it('gives several payments back at once, with pieces, mail and reason', () => {
+    const { order, giftCard, cash } = paidTwice()
+    shop.mails.length = 0
+    const lineItems = [{ lineItemId: 'line-1', quantity: 2 }]
+    const { refund: made, orderTransactions } = giveBack(order, {
+      paymentRefunds: [
+        { paymentId: giftCard },
+        { paymentId: cash, amount: { amount: '5.00' }, externalRefund: true },
+      ],
+      refundItems: { lineItems },
+      sideEffects: {
+        restock: { lineItems: [{ lineItemId: 'line-1', quantity: 1 }] },
+        notifications: { sendCustomerEmail: true, customMessage: 'One was lost.' },
+      },
+      customerReason: 'They were torn',
+    })
+    expect(orderTransactions?.refunds).toEqual([made])
+    expect(made).toMatchObject({
+      details: { lineItems, reason: 'They were torn' },
+      summary: { requestedRefund: euros('15.00'), refunded: euros('15.00'), pending: false },
+      transactions: [
+        { paymentId: giftCard, amount: euros('10.00'), refundStatus: 'SUCCEEDED', externalRefund: false },
+        { paymentId: cash, amount: euros('5.00'), refundStatus: 'SUCCEEDED', externalRefund: true },
+      ],
+    })
+    expect(read(order)).toMatchObject({
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      balanceSummary: { refunded: euros('15.00') },
+      lineItems: [{ refundQuantity: 2, restockQuantity: 1 }],
+    })
+    expect(shop.stock.get('mat')).toBe(18)
+    expect(shop.mails.map(({ text }) => text.includes('One was lost.'))).toEqual([true])
+  })
+
+  it.each<[string, (ids: { giftCard: string; cash: string }) => Omit<RefundPaymentsInput, 'orderId'>, Error]>(
+    [
+      [
+        'a payment that is not there',
+        () => ({ paymentRefunds: [{ paymentId: 'nothing' }] }),
+        declined(404, 'PAYMENT_NOT_FOUND', { id: 'nothing' }),
+      ],
+      [
+        'a payment that only the business can give back',
+        ({ giftCard, cash }) => ({ paymentRefunds: [{ paymentId: giftCard }, { paymentId: cash }] }),
+        declined(409, 'EXTERNAL_REFUND_EXPECTED', { reason: 'OFFLINE' }),
+      ],
+      [
+        'a cent too much',
+        ({ giftCard }) => ({ paymentRefunds: [{ paymentId: giftCard, amount: { amount: '10.01' } }] }),
+        declined(400, 'INVALID_PAYMENT_REFUND_AMOUNT', { refundable: euros('10.00') }),
+      ],
+      [
+        'nothing',
+        ({ giftCard }) => ({ paymentRefunds: [{ paymentId: giftCard, amount: { amount: '0.00' } }] }),
+        declined(400, 'INVALID_PAYMENT_REFUND_AMOUNT'),
+      ],
+      [
+        'a payment twice',
+        ({ giftCard }) => ({ paymentRefunds: [{ paymentId: giftCard }, { paymentId: giftCard }] }),
+        refused({
+          field: 'paymentRefunds.1.paymentId',
+          description: 'is named twice: give the payment back in one amount',
+          violatedRule: 'VALIDATION',
+        }),
+      ],
+      [
+        'a line that is not there',
+        ({ giftCard }) => ({
+          paymentRefunds: [{ paymentId: giftCard }],
+          refundItems: { lineItems: [{ lineItemId: 'nothing', quantity: 1 }] },
+        }),
+        declined(404, 'LINE_ITEM_NOT_FOUND', { lineItemId: 'nothing' }),
+      ],
+      [
+        'a piece too many',
+        ({ giftCard }) => ({
+          paymentRefunds: [{ paymentId: giftCard }],
+          refundItems: { lineItems: [{ lineItemId: 'line-1', quantity: 4 }] },
+        }),
+        declined(400, 'INVALID_LINE_ITEM_REFUND_QUANTITY', { availableRefundQuantity: 3 }),
+      ],
+      [
+        'the delivery of an order without one',
+        ({ giftCard }) => ({
+          paymentRefunds: [{ paymentId: giftCard }],
+          refundItems: { shipping: { amount: { amount: '1.00' } } },
+        }),
+        declined(404, 'SHIPPING_NOT_FOUND'),
+      ],
+      [
+        'a piece too many for the stock',
+        ({ giftCard }) => ({
+          paymentRefunds: [{ paymentId: giftCard }],
+          sideEffects: { restock: { lineItems: [{ lineItemId: 'line-1', quantity: 4 }] } },
+        }),
+        declined(400, 'INVALID_LINE_ITEM_RESTOCK_QUANTITY', { availableRestockQuantity: 3 }),
+      ],
+      [
+        'pieces of a line that is not there',
+        ({ giftCard }) => ({
+          paymentRefunds: [{ paymentId: giftCard }],
+          sideEffects: { restock: { lineItems: [{ lineItemId: 'nothing', quantity: 1 }] } },
+        }),
+        declined(404, 'LINE_ITEM_NOT_FOUND', { lineItemId: 'nothing' }),
+      ],
+      [
+        'a message without an e-mail',
+        ({ giftCard }) => ({
+          paymentRefunds: [{ paymentId: giftCard }],
+          sideEffects: { notifications: { customMessage: 'Sorry' } },
+        }),
+        refused({
+          field: 'sideEffects.notifications.customMessage',
+          description: 'is for the e-mail: set sendCustomerEmail',
+          violatedRule: 'FIELD_NOT_ALLOWED',
+        }),
+      ],
+    ],
+  )('refuses %s, and gives nothing back', (_, input, refusal) => {
+    const { order, ...ids } = paidTwice()
+    expect(() => giveBack(order, input(ids))).toThrow(refusal)
+    expect([read(order).balanceSummary?.refunded, shop.stock.get('mat')]).toEqual([euros('0.00'), 17])
+  })
+
+  it('takes a payment that went back before, and a payment of money for a membership, for what they are', () => {
+    const { order, giftCard } = paidTwice()
+    giveBack(order, { paymentRefunds: [{ paymentId: giftCard }] })
+    expect(() => giveBack(order, { paymentRefunds: [{ paymentId: giftCard }] })).toThrow(
+      declined(409, 'PAYMENT_NOT_REFUNDABLE', { paymentId: giftCard, reason: 'ALREADY_REFUNDED' }),
+    )
+    const take = (paymentId: string) => () => {
+      shop.call(voidMemberships, owner, { orderId: order.id, paymentIds: [paymentId] })
+    }
+    expect(take(giftCard)).toThrow(declined(409, 'NOT_MEMBERSHIP_PAYMENT', { paymentId: giftCard }))
+    expect(take('nothing')).toThrow(declined(404, 'PAYMENT_NOT_FOUND', { id: 'nothing' }))
   })
 })

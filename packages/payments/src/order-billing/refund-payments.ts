@@ -1,0 +1,102 @@
+import { type ElevatedAuth, shape, type Shape, whole, type Write, write } from '@frontdesk/core'
+import {
+  type OrderTransactions,
+  orderTransactionsShape,
+  type Refund,
+  type RefundedItem,
+  refundShape,
+} from '@frontdesk/ecom'
+import type { PaymentRefund } from '../refunds.ts'
+import type { RefundItems } from './calculation.ts'
+
+const prefix = '/ecom'
+
+/** Things that happen beside a refund of order billing, once the money has gone back. */
+export interface OrderRefundSideEffects {
+  /** The pieces that return to the stock; at most 300 lines. */
+  restock?: { lineItems?: RefundedItem[] }
+  notifications?: {
+    /** Whether the buyer is told by e-mail. */
+    sendCustomerEmail?: boolean
+    /** Text in the e-mail, from 1 to 1,000 characters. */
+    customMessage?: string
+  }
+}
+
+export interface RefundPaymentsInput {
+  orderId: string
+  /** From 1 to 50, each of another payment. */
+  paymentRefunds: PaymentRefund[]
+  sideEffects?: OrderRefundSideEffects
+  /** The parts of the order that are given back. The amounts are those of the payments; nothing is calculated from the parts. */
+  refundItems?: RefundItems
+  /** At most 200 characters. */
+  customerReason?: string
+}
+
+export interface RefundPaymentsResult {
+  refund?: Refund
+  orderTransactions?: OrderTransactions
+}
+
+const refundPaymentsResultShape: Shape<RefundPaymentsResult> = /* @__PURE__ */ shape<RefundPaymentsResult>({
+  refund: refundShape,
+  orderTransactions: orderTransactionsShape,
+})
+
+/**
+ * Gives several payments of an order back in one refund, for the business: all of them are asked for, or none. A payment whose
+ * provider refuses stands in the refund with the status `FAILED`; one that takes its time is `PENDING`. Use an idempotency
+ * key, so that a repeated call gives nothing back twice.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_REFUNDABLE`; `EXTERNAL_REFUND_EXPECTED` when
+ * the business alone can give a payment back and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
+ * `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`, `INVALID_LINE_ITEM_REFUND_QUANTITY`,
+ * `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`, `INVALID_LINE_ITEM_RESTOCK_QUANTITY`.
+ * @throws ValidationError when a payment is named twice, or a message is given without its e-mail.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { refund } = await refundPayments(
+ *   elevatedClient,
+ *   {
+ *     orderId,
+ *     paymentRefunds: [{ paymentId: cardPaymentId }, { paymentId: cashPaymentId, externalRefund: true }],
+ *     refundItems: { lineItems: [{ lineItemId, quantity: 1 }] },
+ *     customerReason: 'It was torn',
+ *   },
+ *   { idempotencyKey: 'refund-10001-1' },
+ * )
+ * console.log(refund?.summary?.refunded?.formattedAmount)
+ * @function
+ */
+export const refundPayments: Write<RefundPaymentsInput, RefundPaymentsResult, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'payments.orderBilling.refundPayments',
+    prefix,
+    route: 'POST /v1/order-billing/refund-payments',
+    elevated: true,
+    response: /* @__PURE__ */ whole(refundPaymentsResultShape),
+  })
+
+export interface VoidMembershipsInput {
+  orderId: string
+  /** From 1 to 100. */
+  paymentIds: string[]
+}
+
+/**
+ * Gives the credits of payments by membership back, for the business: all of them or none.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_MEMBERSHIP_PAYMENT`;
+ * `MEMBERSHIP_PAYMENT_NOT_CHARGED` when its credits went back before.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await voidMemberships(elevatedClient, { orderId, paymentIds: [paymentId] })
+ * @function
+ */
+export const voidMemberships: Write<VoidMembershipsInput, void, ElevatedAuth> = /* @__PURE__ */ write({
+  id: 'payments.orderBilling.voidMemberships',
+  prefix,
+  route: 'POST /v1/order-billing/void-memberships',
+  elevated: true,
+})

@@ -142,6 +142,11 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'CHARGEBACK_CREATED CHARGEBACK_REVERSED',
     paymentStatuses:
       'APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED',
+    checkoutBillingFields: 'All_FIELDS MINIMUM_REQUIRED_FIELDS',
+    checkoutHeaderAlignments: 'SIDE CENTER',
+    checkoutLogoSizes: 'SMALL MEDIUM LARGE',
+    continueShoppingDisplayTypes: 'TEXT ICON',
+    expressButtonCorners: 'RECTANGLE PILL',
     captureStatuses: 'PENDING SUCCEEDED FAILED',
     voidReasons: 'MANUAL SCHEDULED',
     scheduledActionTypes: 'VOID CAPTURE',

@@ -338,6 +338,7 @@ beforeAll(async () => {
     'ecom.orderPaymentRequests.get': { orderPaymentRequestId },
     'ecom.orderPaymentRequests.getUrl': { orderPaymentRequestId },
     'ecom.orderPaymentRequests.query': {},
+    'ecom.checkoutSettings.get': {},
     'ecom.ordersSettings.get': {},
     'ecom.shippingOptions.get': { shippingOptionId: '5e7a1ce0-0000-4000-8056-000000000001' },
     'ecom.shippingOptions.query': {},

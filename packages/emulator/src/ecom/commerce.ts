@@ -8,6 +8,7 @@ import { createNoticeWork } from './back-in-stock/notices.ts'
 import { backInStockRequestHandlers } from './back-in-stock/request.ts'
 import { backInStockSettingsHandlers } from './back-in-stock/settings.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
+import { checkoutSettingsHandlers } from './checkout-settings/checkout-settings.ts'
 import { type Checkout, createCheckout } from './checkout/checkout.ts'
 import { orderDeltaHandlers } from './draft-order/deltas.ts'
 import { draftOrderHandlers } from './draft-order/draft-order-handlers.ts'
@@ -68,6 +69,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...backInStockSettingsHandlers(catalog),
       ...invoiceHandlers,
       ...ordersSettingsHandlers,
+      ...checkoutSettingsHandlers,
       ...taxHandlers,
       ...deliveryProfileHandlers,
       ...shippingOptionHandlers,

@@ -87,6 +87,8 @@ export const ecomPermissions: Permissions = {
   'ecom.orderTransactions.listForMultiple': 'owner',
   'ecom.orderTransactions.updatePaymentStatus': 'owner',
   'ecom.orderTransactions.updateRefundTransaction': 'owner',
+  'ecom.checkoutSettings.get': 'owner',
+  'ecom.checkoutSettings.update': 'owner',
   'ecom.orderPaymentRequests.charge': 'visitor',
   'ecom.orderPaymentRequests.create': 'owner',
   'ecom.orderPaymentRequests.delete': 'owner',

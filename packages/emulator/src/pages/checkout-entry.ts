@@ -1,5 +1,8 @@
 import type { FormValues } from '../html/form-values.ts'
 import { isEmail } from '../kernel/email.ts'
+import type { Context } from '../auth/dependencies.ts'
+import { checkoutSettingsOf } from '../ecom/checkout-settings/checkout-settings.ts'
+import { asksForAgreement } from './checkout-look.ts'
 import { checkCard } from './card.ts'
 import { isCountry } from './country.ts'
 import type { CheckoutEntry, CheckoutView, DeliveryChoice } from '../ecom/checkout/checkout-view.ts'
@@ -34,7 +37,11 @@ export const readEntry = (view: CheckoutView, values: FormValues): Partial<Check
 export const hasPayment = (view: CheckoutView): boolean => Number(view.payNow ?? view.total) > 0
 
 /** The problems of the form, field by field in the order of the page. */
-export const checkCheckout = (view: CheckoutView, values: FormValues, now: Date): FormErrors => {
+export const checkCheckout = (
+  view: CheckoutView,
+  values: FormValues,
+  { now, state }: Pick<Context, 'now' | 'state'>,
+): FormErrors => {
   const errors = requireFields(values, {
     firstName: 'your first name',
     lastName: 'your last name',
@@ -58,6 +65,8 @@ export const checkCheckout = (view: CheckoutView, values: FormValues, now: Date)
   }
   Object.assign(errors, checkTip(view, values))
   if (hasPayment(view) && !(view.payInPerson && values['paymentMethod'] === 'inPerson'))
-    Object.assign(errors, checkCard(values, now))
+    Object.assign(errors, checkCard(values, now()))
+  if (asksForAgreement(checkoutSettingsOf({ state })) && !values['agreement'])
+    errors['agreement'] = 'Please read the texts and agree to them'
   return errors
 }

@@ -6,6 +6,8 @@ import { withoutCard } from './card.ts'
 import { hasPayment } from './checkout-entry.ts'
 import { codeSection } from './code-section.ts'
 import { countries } from './country.ts'
+import { checkoutSettingsOf } from '../ecom/checkout-settings/checkout-settings.ts'
+import { agreementField, headerOf, policySection } from './checkout-look.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
 import {
   alert,
@@ -152,9 +154,10 @@ const submitLabel = (view: CheckoutView): string =>
 export const checkoutPage = ({ c, context, view, session, form, problem, updated }: CheckoutPage): Markup => {
   const back = backAddress(session)
   const controls = updateControls(view, updated === 'delivery')
+  const settings = checkoutSettingsOf(context)
   const loginUrl = context.identity.kind === 'visitor' ? session?.callbacks.loginUrl : undefined
   return layout(
-    { title: 'Checkout', business: context.business },
+    { title: 'Checkout', business: context.business, header: headerOf(settings, back) },
     html`<div class="checkout">
       <header>
         <h1>Checkout</h1>
@@ -176,10 +179,12 @@ export const checkoutPage = ({ c, context, view, session, form, problem, updated
         ${membershipSection(view, form)} ${tipSection(view, form, controls)}
         ${codeSection(view, form, updated === 'code' ? newTotal(view) : undefined)}
         <div class="contents" id="payment">${paymentSection(view, form)}</div>
+        ${agreementField(settings, form)}
         <div class="actions">
           <button class="wide" name="intent" value="pay">${submitLabel(view)}</button>
           ${back ? html`<a class="button plain wide" href="${back}">Cancel and go back</a>` : nothing}
         </div>
+        ${policySection(settings, view)}
       </form>
       <script src="/pages/checkout.js" type="module"></script>
     </div>`,

@@ -5,6 +5,7 @@ import type { Context } from '../auth/dependencies.ts'
 import { callingMember } from '../auth/member.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { Failure } from '../kernel/failure.ts'
+import { checkoutSettingsOf } from '../ecom/checkout-settings/checkout-settings.ts'
 import { businessAddress } from '../ecom/business-address.ts'
 import { withoutCard } from './card.ts'
 import { backAddress, checkoutPage, type CheckoutPage } from './checkout-page.ts'
@@ -53,6 +54,7 @@ const initialValues = (context: Context, view: CheckoutView): FormValues => {
     country: businessAddress.country,
     ...view.address,
     delivery: view.chosenDelivery,
+    agreement: checkoutSettingsOf(context).checkoutFields?.policyAgreementCheckbox?.checkedByDefault && 'yes',
   }
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]))
 }
@@ -108,7 +110,7 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
     { code, removed }: { readonly code: string; readonly removed: string },
   ): string | undefined => {
     if (removed) removeCode(context, id, removed)
-    else if (!code) return 'Enter the code of a coupon or a gift card'
+    else if (!code) return 'Enter a code'
     else
       try {
         addCode(context, id, code)
@@ -178,7 +180,7 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
             updated: 'code',
           })
         }
-        const errors = checkCheckout(before, values, context.now())
+        const errors = checkCheckout(before, values, context)
         if (Object.keys(errors).length)
           return show(c, context, { view: before, session, form: { values, errors } }, 422)
 

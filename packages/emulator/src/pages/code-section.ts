@@ -19,7 +19,7 @@ const giftCardProblems: Readonly<Record<string, string>> = {
 }
 
 const problems: Readonly<Record<string, string>> = {
-  INVALID_COUPON_CODE: 'We know no coupon or gift card with this code. Check it for typing mistakes',
+  INVALID_COUPON_CODE: 'We know no such code. Check it for typing mistakes',
   COUPON_ALREADY_EXISTS: 'Your order has this coupon already',
   MAX_COUPONS_PER_CART_EXCEEDED: 'An order takes one coupon. Remove the other one first',
   CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD: 'Gift cards cannot be bought with a coupon',
@@ -65,9 +65,13 @@ const usedCode = (code: CheckoutCode): Markup =>
   </li>`
 
 /** The coupons and gift cards of the checkout, with a field for another one. */
-export const codeSection = ({ codes }: CheckoutView, form: FormState, told: string | undefined): Markup =>
+export const codeSection = (
+  { codes, takesGiftCards }: CheckoutView,
+  form: FormState,
+  told: string | undefined,
+): Markup =>
   html`<fieldset class="section">
-    <legend>Coupon or gift card</legend>
+    <legend>${takesGiftCards ? 'Coupon or gift card' : 'Coupon'}</legend>
     <div class="section" id="codes">
       ${
         codes.length

@@ -69,7 +69,7 @@ export const inputField = (
 /** A box to tick, with its label, its hint and its error. */
 export const checkField = (
   { name, label, hint }: Pick<InputField, 'name' | 'label' | 'hint'>,
-  { errors }: FormState,
+  { values, errors }: FormState,
 ): Markup => {
   const error = errors[name]
   return html`<div class="field">
@@ -79,7 +79,7 @@ export const checkField = (
         id="${name}"
         name="${name}"
         value="yes"
-        ${error ? html` aria-invalid="true"` : nothing}${describedBy(name, hint, error)}
+        ${values[name] ? html` checked` : nothing}${error ? html` aria-invalid="true"` : nothing}${describedBy(name, hint, error)}
       />
       ${label}</label
     >

@@ -1,22 +1,33 @@
 import type { Business } from '../kernel/handler.ts'
 import { htmlDocument, mark } from '../html/document.ts'
-import { html, type Markup } from '../html/markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
+
+/** How the header of a page differs from the usual one. */
+export interface HeaderLook {
+  readonly classes: string
+  /** Stands in place of the name of the business. */
+  readonly text?: string
+  readonly label?: string
+  readonly link?: { readonly href: string; readonly text: string }
+}
 
 export interface Layout {
   /** The title of the browser's tab and of the page's main heading. */
   readonly title: string
   readonly business: Business
+  readonly header?: HeaderLook
 }
 
 /** The frame of every hosted page. */
-export const layout = ({ title, business }: Layout, content: Markup): Markup =>
+export const layout = ({ title, business, header }: Layout, content: Markup): Markup =>
   htmlDocument(
     { title: `${title} · ${business.name}`, styleSheet: '/pages/style.css', unlisted: true },
-    html`<header class="top">
+    html`<header class="top ${header?.classes ?? ''}">
         <div class="wrap">
           <span class="brand"
-            >${business.branding?.logo === undefined ? mark : html`<img src="${business.branding.logo}" alt="" width="28" height="28" />`}${business.name}</span
+            >${business.branding?.logo === undefined ? mark : html`<img src="${business.branding.logo}" alt="" width="28" height="28" />`}${header?.text ?? business.name}${header?.label ? html`<span class="muted">${header.label}</span>` : nothing}</span
           >
+          ${header?.link ? html`<a href="${header.link.href}">${header.link.text}</a>` : nothing}
         </div>
       </header>
       <main class="wrap" id="content">${content}</main>

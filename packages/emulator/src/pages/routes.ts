@@ -4,6 +4,8 @@ import type { State } from '../kernel/state.ts'
 import { bookingRoutes } from './booking.ts'
 import { brandStyle, fontSources } from './brand-style.ts'
 import { calendarRoutes } from './calendar.ts'
+import { checkoutSettingsOf } from '../ecom/checkout-settings/checkout-settings.ts'
+import { checkoutStyle } from './checkout-look.ts'
 import { checkoutScript } from './checkout-script.ts'
 import { checkoutRoutes } from './checkout.ts'
 import type { PageDependencies } from './dependencies.ts'
@@ -77,7 +79,9 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
   )
 
   app.get('/pages/style.css', (c) => {
-    const brand = dependencies.run({ kind: 'none' }, ({ business }) => brandStyle(business.branding ?? {}))
+    const brand = dependencies.run({ kind: 'none' }, (context) =>
+      [brandStyle(context.business.branding ?? {}), checkoutStyle(checkoutSettingsOf(context))].join('\n'),
+    )
     return c.body(`${styleSheet}${brand}\n`, 200, { 'content-type': 'text/css; charset=utf-8' })
   })
 

@@ -159,6 +159,11 @@ form:not(:has([name="tip"][value="own"]:checked)) .own-tip { display: none; }
 form:has([name="paymentMethod"][value="inPerson"]:checked) .by-card { display: none; }
 
 .help { border: 1px solid var(--line); background: var(--panel); border-radius: min(calc(var(--radius) + 2px), 14px); padding: 0.875rem 1rem; font-size: 0.875rem; display: grid; gap: 0.625rem; }
+.to-center > div { flex-direction: column; justify-content: center; padding-block: 1rem; gap: 0.5rem; }
+.logo-medium .brand :is(svg, img) { width: 2.5rem; height: 2.5rem; }
+.logo-large .brand :is(svg, img) { width: 3.5rem; height: 3.5rem; }
+.policies { display: grid; gap: 0.5rem; }
+.lines-kept { white-space: pre-line; }
 .help summary { cursor: pointer; font-weight: 650; }
 .help[open] summary { margin-bottom: 0.75rem; }
 .contents { display: contents; }

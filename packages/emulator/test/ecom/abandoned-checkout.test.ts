@@ -161,7 +161,7 @@ describe('a checkout with an e-mail address', () => {
           creationTime: new Date('2026-03-02T09:00:00.000Z'),
           abandonTime: new Date('2026-03-02T10:00:00.000Z'),
           recoveredTime: new Date('2026-03-02T10:01:00.000Z'),
-          orderId: expect.any(String),
+          orderId: expect.any(String) as string,
         },
       ],
     ])

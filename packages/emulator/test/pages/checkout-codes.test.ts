@@ -84,8 +84,8 @@ describe('a code at the checkout', () => {
   })
 
   it.each([
-    ['', 'Enter the code of a coupon or a gift card'],
-    ['nothing', 'We know no coupon or gift card with this code. Check it for typing mistakes'],
+    ['', 'Enter a code'],
+    ['nothing', 'We know no such code. Check it for typing mistakes'],
     ['PAST', 'This coupon has expired'],
     ['LATER', 'This coupon is not good yet'],
     ['OFF', 'This coupon is not in use any more'],

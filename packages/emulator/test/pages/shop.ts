@@ -49,6 +49,8 @@ export const shipped: CheckoutView = {
   chosenDelivery: 'standard',
   payInPerson: false,
   codes: [],
+  hasDigitalItems: false,
+  takesGiftCards: true,
 }
 
 export const service: CheckoutView = {
@@ -62,6 +64,8 @@ export const service: CheckoutView = {
   deliveryChoices: [],
   payInPerson: true,
   codes: [],
+  hasDigitalItems: false,
+  takesGiftCards: true,
 }
 
 /** Checkouts as the shop would keep them: enough to see what the page asks of it. */

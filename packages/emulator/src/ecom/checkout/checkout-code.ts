@@ -5,6 +5,7 @@ import type { Catalog, Context } from '../catalog.ts'
 import { withCoupon } from '../coupon/cart-coupon.ts'
 import { withGiftCard } from '../gift-card/cart-gift-card.ts'
 import { findGiftCard } from '../gift-card/gift-card.ts'
+import { checkoutSettingsOf } from '../checkout-settings/checkout-settings.ts'
 import type { Totals } from '../totals/totals.ts'
 import type { CheckoutCode, CodeProblem } from './checkout-view.ts'
 
@@ -38,7 +39,8 @@ export const codesOf = (
  * @throws Failure with the reason why the code cannot be used in this cart
  */
 export const withCode = (context: Context, catalog: Catalog, cart: Cart, code: string): Cart => {
-  const isGiftCard = findGiftCard(context, code) !== undefined
+  const takesGiftCards = checkoutSettingsOf(context).checkoutFields?.giftCardRedeemEnabled ?? true
+  const isGiftCard = takesGiftCards && findGiftCard(context, code) !== undefined
   const changed = isGiftCard
     ? withGiftCard(context, cart, { code })
     : withCoupon(context, catalog, cart, code)

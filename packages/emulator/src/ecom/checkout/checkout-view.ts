@@ -116,6 +116,9 @@ export interface CheckoutView {
   readonly deliveryChoices: readonly DeliveryChoice[]
   /** Code of the delivery method that is part of the totals. */
   readonly chosenDelivery?: string
+  readonly hasDigitalItems: boolean
+  /** Whether customers can pay with gift cards. */
+  readonly takesGiftCards: boolean
   /** Whether every line may be paid at the business. */
   readonly payInPerson: boolean
   readonly contact?: Partial<PageContact>

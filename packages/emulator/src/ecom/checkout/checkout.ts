@@ -9,6 +9,7 @@ import type {
 } from '@frontdesk/ecom'
 import type { DueWork } from '../../kernel/due-work.ts'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
+import { captureScheduleOf, reservedWhereAsked } from './delayed-capture.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
 import { buyerOf, buyerOfCart, cartEntity, type KeptCart } from '../cart/cart.ts'
 import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
@@ -27,6 +28,7 @@ import { chargeLines } from '../membership/order-membership.ts'
 import { draftOrder } from '../order/order-of-cart.ts'
 import { mailConfirmation } from '../order/confirmation.ts'
 import { nextOrderNumber } from '../order/order-number.ts'
+import { checkoutSettingsOf } from '../checkout-settings/checkout-settings.ts'
 import { codesOf, withCode, withoutCode } from './checkout-code.ts'
 import { recoverCheckout } from '../abandoned-checkout/abandonment.ts'
 import { invoicePaidOnline } from '../invoice/order-invoices.ts'
@@ -216,7 +218,7 @@ const firstTransactions = (
   const byGiftCard = payByGiftCards(context, redeemed, order.id, waits ? 'PENDING' : 'APPROVED')
   if (payment.kind === 'offline' || isZero(amount)) return { ...none, payments: byGiftCard }
   const card = findTestCard(payment.number ?? '') ?? usualCard(payment.outcome)
-  const made = payByCard(context, amount, card)
+  const made = payByCard(context, amount, card, { schedule: captureScheduleOf(context) })
   return { ...none, payments: [...byGiftCard, made.payment], awaited: made.awaited }
 }
 
@@ -304,6 +306,8 @@ export const createCheckout = (catalog: Catalog): Checkout => {
           price: write(price),
           pickup,
         })),
+        hasDigitalItems: totals.lines.some(({ preset }) => preset === 'DIGITAL'),
+        takesGiftCards: checkoutSettingsOf(context).checkoutFields?.giftCardRedeemEnabled ?? true,
         payInPerson: mayPayOffline(totals),
         ...(contact && { contact }),
         ...(cart.deliveryInfo?.address && { address: pageAddressOf(cart.deliveryInfo.address) }),
@@ -360,8 +364,10 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       const priced = priceCart(context, catalog, entered)
       const { cart, lines, totals, memberships } = priced
       const buyer = checkContact(cart.customerInfo)
-      const payment =
-        chosen ?? (isZero(totals.payNow) ? { kind: 'offline' } : { kind: 'card', outcome: 'pending' })
+      const payment = reservedWhereAsked(
+        context,
+        chosen ?? (isZero(totals.payNow) ? { kind: 'offline' } : { kind: 'card', outcome: 'pending' }),
+      )
       checkOrderable(context, priced, payment)
       if (priceVerificationToken !== undefined) verifyPrices(priced, priceVerificationToken)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }

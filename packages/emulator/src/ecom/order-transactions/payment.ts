@@ -18,6 +18,9 @@ export interface MadePayment {
   readonly awaited: readonly Awaited[]
 }
 
+/** How long an authorised amount stays reserved, in milliseconds. */
+export const authorizationPeriod: number = 7 * 24 * 60 * 60_000
+
 /** How long a card holder takes to have a payment taken back, and the bank to return it, in milliseconds. */
 export const chargebackDelay: number = 60 * 60_000
 export const reversalDelay: number = 24 * 60 * 60_000
@@ -50,9 +53,10 @@ export const payByCard = (
   card: TestCard,
   {
     gatewayOrderId = context.newId(),
-    schedule = card.scheduledAction,
+    schedule: given,
   }: { readonly gatewayOrderId?: string; readonly schedule?: CaptureSchedule | undefined } = {},
 ): MadePayment => {
+  const schedule = given ?? card.scheduledAction
   const now = context.now().getTime()
   const paymentId = context.newId()
   const status = statusOf(card, schedule)

@@ -1,0 +1,208 @@
+import {
+  date,
+  type ElevatedAuth,
+  encoded,
+  entity,
+  fieldMask,
+  type Image,
+  image,
+  type Open,
+  pick,
+  type Read,
+  read,
+  shape,
+  type Shape,
+  type Write,
+  write,
+} from '@frontdesk/core'
+
+const prefix = '/ecom'
+
+/** Every size of the logo on the checkout page. */
+export const checkoutLogoSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const
+
+/** The size of the logo on the checkout page. */
+export type CheckoutLogoSize = Open<(typeof checkoutLogoSizes)[number]>
+
+/** Every place of the logo and the name in the header of the checkout page. */
+export const checkoutHeaderAlignments = ['SIDE', 'CENTER'] as const
+
+/** The place of the logo and the name in the header: at the side or in the middle. */
+export type CheckoutHeaderAlignment = Open<(typeof checkoutHeaderAlignments)[number]>
+
+/** Every form of the link that leads back to the shop. */
+export const continueShoppingDisplayTypes = ['TEXT', 'ICON'] as const
+
+/** The form of the link that leads back to the shop. */
+export type ContinueShoppingDisplayType = Open<(typeof continueShoppingDisplayTypes)[number]>
+
+/** Every form of the corners of express buttons. */
+export const expressButtonCorners = ['RECTANGLE', 'PILL'] as const
+
+/** The form of the corners of express buttons. */
+export type ExpressButtonCorners = Open<(typeof expressButtonCorners)[number]>
+
+/** Every amount of billing data that the checkout asks for. */
+export const checkoutBillingFields = ['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS'] as const
+
+/** The billing data that the checkout asks for. The platform writes `All_FIELDS` with a small letter. */
+export type CheckoutBillingFields = Open<(typeof checkoutBillingFields)[number]>
+
+/** A text of the business on the checkout page. */
+export interface CheckoutPolicy {
+  /** Whether customers see it. */
+  visible?: boolean
+  content?: string
+}
+
+/** The texts of the business on the checkout page. */
+export interface CheckoutPolicies {
+  termsAndConditions?: CheckoutPolicy
+  privacyPolicy?: CheckoutPolicy
+  returnPolicy?: CheckoutPolicy
+  /** Shown where digital items are bought. */
+  digitalItemPolicy?: CheckoutPolicy
+  contactUs?: CheckoutPolicy
+  customPolicy?: CheckoutPolicy & { title?: string }
+}
+
+/** The fields and functions of the checkout page. */
+export interface CheckoutFields {
+  /** The box with which customers ask for news of the business. */
+  subscriptionCheckbox?: { visible?: boolean; checkedByDefault?: boolean; splitByChannel?: boolean }
+  /** The box with which customers agree to the visible policies; without it no order is placed. */
+  policyAgreementCheckbox?: { visible?: boolean; checkedByDefault?: boolean }
+  /** Whether customers can pay with gift cards; `true` unless it is changed. */
+  giftCardRedeemEnabled?: boolean
+  /** Whether the business may charge saved cards by itself later. */
+  mitEnabled?: boolean
+  /** Whether card payments are only reserved, for the business to capture within a week. */
+  delayCaptureEnabled?: boolean
+  /** Whether reserved payments are captured at the end of the week; they are released unless it is `true`. */
+  captureBeforeExpiryEnabled?: boolean
+}
+
+/** The background of a part of the checkout page. One of both is present. */
+export interface CheckoutFill {
+  /** `#rrggbb`. */
+  color?: string
+  image?: Image
+}
+
+/** The header of the checkout page. Colours have the form `#rrggbb`. */
+export interface CheckoutHeader {
+  /** Stands in place of the name of the business; at most 55 characters. */
+  text?: string
+  textColor?: string
+  logo?: { size?: CheckoutLogoSize }
+  alignment?: CheckoutHeaderAlignment
+  /** Whether the header says that this is the checkout. */
+  displayCheckoutLabel?: boolean
+  /** The link that leads back to the shop. */
+  continueShopping?: { hidden?: boolean; displayType?: ContinueShoppingDisplayType }
+  backgroundFill?: CheckoutFill
+  dividerColor?: string
+}
+
+/** The form and the summary of the checkout page. Colours have the form `#rrggbb`. */
+export interface CheckoutMainSection {
+  formBackgroundFill?: CheckoutFill
+  summaryBackgroundFill?: CheckoutFill
+  dividerColor?: string
+  tintedBoxColor?: string
+  expressButtonsCornerRadius?: ExpressButtonCorners
+  /** In pixels, at most 100. */
+  cornerRadius?: number
+}
+
+/** The look of the checkout page. */
+export interface CheckoutBrand {
+  header?: CheckoutHeader
+  mainSection?: CheckoutMainSection
+  footer?: { backgroundFill?: CheckoutFill; dividerColor?: string }
+  global?: { selectionColor?: string; placeOrderButtonColor?: string; buttonColor?: string }
+}
+
+/** The settings of the business for the checkout page. */
+export interface CheckoutSettings {
+  checkoutPolicies?: CheckoutPolicies
+  checkoutFields?: CheckoutFields
+  checkoutBrand?: CheckoutBrand
+  /** `MINIMUM_REQUIRED_FIELDS` unless it is changed. */
+  checkoutBillingFields?: CheckoutBillingFields
+  createdDate?: Date
+  updatedDate?: Date
+}
+
+const fillShape: Shape<CheckoutFill> = /* @__PURE__ */ shape<CheckoutFill>({ image })
+
+export const checkoutSettingsShape: Shape<CheckoutSettings> = /* @__PURE__ */ entity<CheckoutSettings>({
+  createdDate: date,
+  updatedDate: date,
+  checkoutBrand: /* @__PURE__ */ shape<CheckoutBrand>({
+    header: /* @__PURE__ */ shape<CheckoutHeader>({ backgroundFill: fillShape }),
+    mainSection: /* @__PURE__ */ shape<CheckoutMainSection>({
+      formBackgroundFill: fillShape,
+      summaryBackgroundFill: fillShape,
+    }),
+    footer: /* @__PURE__ */ shape<NonNullable<CheckoutBrand['footer']>>({ backgroundFill: fillShape }),
+  }),
+})
+
+/** Some settings to change. */
+export type CheckoutSettingsChange = Omit<CheckoutSettings, 'createdDate' | 'updatedDate'>
+
+export type GetCheckoutSettingsInput = Record<string, never>
+
+/**
+ * Reads the settings of the business for the checkout page, for the business.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { checkoutPolicies } = await getCheckoutSettings(elevatedClient, {})
+ * @function
+ */
+export const getCheckoutSettings: Read<GetCheckoutSettingsInput, CheckoutSettings, ElevatedAuth> =
+  /* @__PURE__ */ read({
+    id: 'ecom.checkoutSettings.get',
+    prefix,
+    route: 'GET /v1/checkout-settings',
+    elevated: true,
+    response: /* @__PURE__ */ pick('checkoutSettings', checkoutSettingsShape),
+  })
+
+export interface UpdateCheckoutSettingsInput {
+  checkoutSettings: CheckoutSettingsChange
+  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+  fieldMask?: string[]
+}
+
+/**
+ * Changes settings of the business for the checkout page, for the business: the page follows them at once. The emulator
+ * refuses settings that its page does not have, such as express buttons.
+ *
+ * @throws ValidationError when a value is unknown or has no effect, or the mask names a field that cannot be changed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateCheckoutSettings(elevatedClient, {
+ *   checkoutSettings: {
+ *     checkoutPolicies: { returnPolicy: { visible: true, content: 'You can send goods back for 30 days.' } },
+ *     checkoutFields: { policyAgreementCheckbox: { visible: true } },
+ *   },
+ * })
+ * @function
+ */
+export const updateCheckoutSettings: Write<UpdateCheckoutSettingsInput, CheckoutSettings, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.checkoutSettings.update',
+    prefix,
+    route: 'PATCH /v1/checkout-settings',
+    elevated: true,
+    request: /* @__PURE__ */ encoded(
+      /* @__PURE__ */ shape<UpdateCheckoutSettingsInput>({
+        checkoutSettings: checkoutSettingsShape,
+        fieldMask,
+      }),
+    ),
+    response: /* @__PURE__ */ pick('checkoutSettings', checkoutSettingsShape),
+  })

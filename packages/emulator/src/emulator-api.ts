@@ -1,5 +1,12 @@
 import type { Clients } from './auth/index.ts'
-import type { AdditionalFees, Coupons, DiscountTriggers, GiftCards, Invoices } from './ecom/index.ts'
+import type {
+  AdditionalFees,
+  CartChecks,
+  Coupons,
+  DiscountTriggers,
+  GiftCards,
+  Invoices,
+} from './ecom/index.ts'
 import type { Faults } from './faults/fault-registry.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Business } from './kernel/handler.ts'
@@ -48,6 +55,8 @@ export interface Emulator {
   readonly discountTriggers: DiscountTriggers
   /** The fees that apps, catalogues and carriers add to carts. */
   readonly additionalFees: AdditionalFees
+  /** The checks of carts by apps. */
+  readonly cartChecks: CartChecks
   /** The coupons of the business. */
   readonly coupons: Coupons
   /** The gift cards of the business. */

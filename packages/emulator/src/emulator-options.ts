@@ -100,11 +100,15 @@ const takes = (format: () => unknown): boolean => {
 
 /** @throws EmulatorError `INVALID_OPTION` */
 const readBusiness = (business: Partial<Business>): Partial<Business> => {
-  const { timeZone, currency, branding } = business
+  const { timeZone, currency, branding, minimumOrderSubtotal = '0' } = business
   if (!takes(() => new Intl.DateTimeFormat('en', { timeZone })))
     throw invalid(`"business.timeZone" must be an IANA time zone such as Europe/Lisbon, not "${timeZone}"`)
   if (!takes(() => new Intl.NumberFormat('en', { style: 'currency', currency: currency ?? 'EUR' })))
     throw invalid(`"business.currency" must be an ISO 4217 code such as EUR, not "${currency}"`)
+  if (!/^\d{1,15}(\.\d{1,3})?$/.test(minimumOrderSubtotal))
+    throw invalid(
+      `"business.minimumOrderSubtotal" must be decimal text such as 20.00, not "${minimumOrderSubtotal}"`,
+    )
   const problem = findBrandingProblem(branding ?? {})
   if (problem) throw invalid(`"business.branding.${problem.field}" ${problem.description}`)
   return business

@@ -12,6 +12,7 @@ import {
 } from './auth/index.ts'
 import {
   createAdditionalFees,
+  createCartChecks,
   createCoupons,
   createDiscountTriggers,
   createGiftCards,
@@ -219,6 +220,7 @@ const createPlatform = (
     memberships: createMemberships({ state, now, newId }),
     discountTriggers: createDiscountTriggers(state),
     additionalFees: createAdditionalFees(state),
+    cartChecks: createCartChecks(state),
     coupons: createCoupons({ state, newId }),
     giftCards: createGiftCards({ state, business, newId }),
     invoices: createInvoices(run),

@@ -97,6 +97,21 @@ describe('a fee of carts', () => {
   })
 })
 
+describe('a check of carts', () => {
+  it('is added, listed and removed', async () => {
+    const path = '/_emulator/cart-checks/limit'
+    const cartCheck = { id: 'limit', description: 'Two a person', maximumQuantity: 2 }
+    const { id: _, ...fields } = cartCheck
+    expect(await (await send(`PUT ${path}`, fields)).json()).toEqual({ cartCheck })
+    const refused = await send(`PUT ${path}`, { maximumQuantity: 2 })
+    expect([refused.status, await messageOf(refused)]).toEqual([400, 'INVALID_ARGUMENT'])
+    expect(await (await send('GET /_emulator/cart-checks')).json()).toEqual({ cartChecks: [cartCheck] })
+    expect((await send(`DELETE ${path}`)).status).toBe(200)
+    expect((await send(`DELETE ${path}`)).status).toBe(404)
+    expect(emulator.cartChecks.list()).toEqual([])
+  })
+})
+
 describe('a condition of a discount rule', () => {
   it('is decided about in place of its app', async () => {
     const path = '/_emulator/discount-triggers'

@@ -11,6 +11,7 @@ export {
   type AdditionalFees,
   createAdditionalFees,
 } from './additional-fee/additional-fee-registry.ts'
+export { type CartCheck, type CartChecks, createCartChecks } from './cart-check/cart-check-registry.ts'
 export {
   createDiscountTriggers,
   type DiscountTriggerDecision,

@@ -4,7 +4,7 @@ import { check } from '@frontdesk/core/schema'
 import { guardSameOrigin } from '../server/access.ts'
 import { encodeFailure } from '../server/answer.ts'
 import { isReachable, reach } from '../kernel/clock.ts'
-import type { AdditionalFee, DiscountTriggerDecision, NewGiftCard } from '../ecom/index.ts'
+import type { AdditionalFee, CartCheck, DiscountTriggerDecision, NewGiftCard } from '../ecom/index.ts'
 import type { Emulator } from '../emulator-api.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { FaultRule } from '../faults/fault-rule.ts'
@@ -112,6 +112,17 @@ export const controlRoutes = (emulator: Controlled): Hono => {
   })
   app.delete('/_emulator/additional-fees/:code', (c) => {
     emulator.additionalFees.remove(c.req.param('code'))
+    return c.json({})
+  })
+  app.get('/_emulator/cart-checks', (c) => c.json({ cartChecks: emulator.cartChecks.list() }))
+  app.put('/_emulator/cart-checks/:id', async (c) => {
+    const given = readBody(await c.req.text(), c.req.header('content-type'))
+    // The registry checks what it is given.
+    const cartCheck = { ...given, id: c.req.param('id') } as object
+    return c.json({ cartCheck: emulator.cartChecks.set(cartCheck as CartCheck) })
+  })
+  app.delete('/_emulator/cart-checks/:id', (c) => {
+    emulator.cartChecks.remove(c.req.param('id'))
     return c.json({})
   })
   app.get('/_emulator/coupons', (c) => c.json({ coupons: emulator.coupons.list() }))

@@ -138,6 +138,8 @@ export interface Business {
   readonly branding?: Branding
   /** Whether customers can pay by card; they can unless this is `false`. */
   readonly acceptsCards?: boolean
+  /** Decimal text: the lowest subtotal with which customers can order; there is none unless given. */
+  readonly minimumOrderSubtotal?: string
 }
 
 /** Answers one operation. Synchronous: a write is one unit of the state. */

@@ -5,6 +5,7 @@ import { checkoutSettingsOf } from '../ecom/checkout-settings/checkout-settings.
 import { asksForAgreement } from './checkout-look.ts'
 import { checkCard } from './card.ts'
 import { isCountry } from './country.ts'
+import { expectedPostalCode } from '../ecom/delivery/postal-code.ts'
 import type { CheckoutEntry, CheckoutView, DeliveryChoice } from '../ecom/checkout/checkout-view.ts'
 import { chosenMemberships } from './membership-section.ts'
 import { checkTip, chosenTip } from './tip-section.ts'
@@ -62,6 +63,9 @@ export const checkCheckout = (
       }),
     )
     if (!isCountry(country)) errors['country'] = 'Choose a country'
+    const expected = expectedPostalCode(country, values['postalCode'])
+    if (expected !== undefined)
+      errors['postalCode'] = `Enter a postal code of this country, such as ${expected}`
   }
   Object.assign(errors, checkTip(view, values))
   if (hasPayment(view) && !(view.payInPerson && values['paymentMethod'] === 'inPerson'))

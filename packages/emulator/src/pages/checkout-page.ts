@@ -57,6 +57,14 @@ const contactSection = (form: FormState): Markup =>
 const newTotal = (view: CheckoutView): string =>
   `The total is now ${formatAmount(view.payNow ?? view.total, view.currency)}.`
 
+/** The sentences about the cart: those that stop the order come first. */
+const cartProblems = ({ problems }: CheckoutView): Markup => {
+  const sorted = [...problems].sort((left, right) => Number(right.stopsOrder) - Number(left.stopsOrder))
+  return html`<div class="contents" id="cart-problems">
+    ${sorted.map(({ text, stopsOrder }) => html`<p class="${stopsOrder ? 'error' : 'notice'}">${text}</p>`)}
+  </div>`
+}
+
 /** Works out the total again, and says what it is then. It stands under the last field that the total depends on. */
 const updateControls = (view: CheckoutView, updated: boolean): Markup =>
   html`<button class="quiet slim start" name="intent" value="update" data-without-script>Update total</button>
@@ -172,7 +180,7 @@ export const checkoutPage = ({ c, context, view, session, form, problem, updated
         data-live-totals
       >
         ${formToken(c, context)}<input type="hidden" name="shownTotal" value="${view.total}" />
-        ${problem ? alert(problem) : errorSummary(form.errors)}
+        ${problem ? alert(problem) : errorSummary(form.errors)} ${cartProblems(view)}
         <button class="hidden" tabindex="-1" aria-hidden="true" name="intent" value="pay">Place order</button>
         ${contactSection(form)}
         ${view.deliveryChoices.length ? deliverySection(view, form, view.tip ? nothing : controls) : nothing}

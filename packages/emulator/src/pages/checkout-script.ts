@@ -47,6 +47,7 @@ const update = async (changes = { intent: 'update' }, submitter) => {
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     takeOver(page, '.order .lines')
     takeOver(page, '.order .totals')
+    takeOver(page, '#cart-problems')
     takeOver(page, '.order summary')
     takeOver(page, '.actions [name="intent"]')
     form.elements.shownTotal.value = page.querySelector('[name="shownTotal"]').value

@@ -241,6 +241,7 @@ export const priceLine = (
     ...(item?.rootCatalogItemId !== undefined && { rootCatalogItemId: item.rootCatalogItemId }),
     paymentOption: current.paymentConfig?.paymentOption,
     weight: current.attributes?.physicalProperties?.weight,
+    deliveryProfileId: current.deliveryConfig?.deliveryProfileId,
     taxGroupId: current.taxConfig?.taxGroupId ?? item?.taxGroupId,
     taxableAddress: current.taxConfig?.taxableAddress?.addressType as TaxableAddressOf | undefined,
     deposit: depositAmount && round(depositAmount.amount, currency),

@@ -110,6 +110,8 @@ export interface CheckoutView {
   /** The amount that is paid at the business later. */
   readonly payLater?: string
   readonly codes: readonly CheckoutCode[]
+  /** Sentences about the cart that the customer should read before they order. */
+  readonly problems: readonly { readonly text: string; readonly stopsOrder: boolean }[]
   /** Absent when the business asks for no tip. */
   readonly tip?: TipOffer
   /** Empty when nothing is delivered. */

@@ -2,6 +2,7 @@ import type { Address } from '@frontdesk/core'
 import type {
   Cart,
   CartLineItem,
+  CartViolation,
   CartViolationCode,
   CatalogReference,
   CustomerInfo,
@@ -182,11 +183,27 @@ const ownErrors: readonly CartViolationCode[] = [
   'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
 ]
 
+/** The violations that no field of the page stands for. */
+const toldOnPage: readonly unknown[] = [
+  'GENERAL_CODE',
+  'CUSTOM_VALIDATION',
+  'MEMBERS_ONLY_ITEM',
+  'SUBTOTAL_BELOW_ORDER_MINIMUM',
+  'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS',
+]
+
+/** The violations as sentences of the page. */
+const problemsOf = (violations: readonly CartViolation[]): CheckoutView['problems'] =>
+  violations
+    .filter(({ code }) => toldOnPage.includes(code))
+    .map(({ description = '', severity }) => ({ text: description, stopsOrder: severity === 'ERROR' }))
+
 const checkOrderable = ({ business }: Context, priced: PricedCart<Cart>, payment: CheckoutPayment): void => {
   const violations = violationsOf(priced).filter(({ severity }) => severity === 'ERROR')
   const [violation] = violations
   if (violation) {
-    const { scope, code = 'GENERAL_CODE', description = '', lineItemsOutOfStockData: data } = violation
+    const { scope, code = 'GENERAL_CODE', description = '' } = violation
+    const data = violation.lineItemsOutOfStockData ?? violation.membersOnlyItemData
     const status = scope === 'DELIVERY' ? 400 : 409
     if (scope === 'MEMBERSHIP')
       throw decline(status, 'INVALID_MEMBERSHIP', description, violation.invalidMembershipStatusData)
@@ -298,6 +315,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
           payLater: write(subtract(totals.totalAfterGiftCards, payNow)),
         }),
         codes: codesOf(cart, totals),
+        problems: problemsOf(violationsOf({ cart: shown, lines, totals, memberships })),
         ...(tip && { tip }),
         deliveryChoices: totals.deliveryOptions.map(({ code, title, hint, price, pickup }) => ({
           code,

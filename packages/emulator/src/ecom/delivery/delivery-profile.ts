@@ -36,6 +36,20 @@ export const deliveryRegionsIn = (context: Pick<Context, 'state'>): readonly Del
     .all()
     .flatMap(({ deliveryRegions = [] }) => deliveryRegions)
 
+/** The profile of lines that name none. */
+export const defaultProfileId = (context: Pick<Context, 'state'>): string | undefined =>
+  deliveryProfileEntity.in(context).find((profile) => profile.default === true)?.id
+
+/** The delivery profiles that have one of the regions. */
+export const profilesWith = (
+  context: Pick<Context, 'state'>,
+  regionIds: readonly string[],
+): readonly string[] =>
+  deliveryProfileEntity
+    .in(context)
+    .filter(({ deliveryRegions = [] }) => deliveryRegions.some(({ id }) => regionIds.includes(id)))
+    .map(({ id }) => id)
+
 /**
  * The active delivery regions of an address: those that list its country or its state, or else those that list no
  * destination, which are for the rest of the world.

@@ -1,12 +1,12 @@
 import type { DeliveryMethod } from '@frontdesk/ecom'
 import { type Amount, productOf, sum, sumOfFactors, zero } from '../../kernel/money.ts'
 import { businessAddress } from '../business-address.ts'
-import { deliveryRegionsOf } from '../delivery/delivery-profile.ts'
+import { defaultProfileId, deliveryRegionsOf, profilesWith } from '../delivery/delivery-profile.ts'
 import { shippingOptionEntity } from '../delivery/shipping-option.ts'
 import { type Parcel, shippingPriceOf } from '../delivery/shipping-rate.ts'
 import { discounted, type DiscountsPart } from './discounts.ts'
 import type { LinesPart } from './lines.ts'
-import type { TotalsRequest, TotalsStep } from './step.ts'
+import type { TotalsLine, TotalsRequest, TotalsStep } from './step.ts'
 
 /** A way in which goods reach the customer. */
 export interface DeliveryOption {
@@ -15,6 +15,8 @@ export interface DeliveryOption {
   readonly hint: string
   readonly price: Amount
   readonly pickup: boolean
+  /** The delivery profiles whose goods it carries; absent when it is for all goods. */
+  readonly profileIds?: readonly string[]
 }
 
 /** The app that offers delivery, as the platform names it. */
@@ -31,9 +33,18 @@ const deliveryOptions = (
   const sent = shippingOptionEntity
     .in(context)
     .filter(({ deliveryRegionIds = [] }) => deliveryRegionIds.some((id) => regionIds.includes(id)))
-    .flatMap(({ id, code = id, title = '', estimatedDeliveryTime = '', rates = [] }): DeliveryOption[] => {
+    .flatMap((own): DeliveryOption[] => {
+      const {
+        id,
+        code = id,
+        title = '',
+        estimatedDeliveryTime = '',
+        rates = [],
+        deliveryRegionIds = [],
+      } = own
       const price = shippingPriceOf(rates, parcel)
-      return price ? [{ code, title, hint: estimatedDeliveryTime, price, pickup: false }] : []
+      const profileIds = profilesWith(context, deliveryRegionIds)
+      return price ? [{ code, title, hint: estimatedDeliveryTime, price, pickup: false, profileIds }] : []
     })
   const pickup = {
     code: 'pickup',
@@ -52,6 +63,13 @@ export const toDeliveryMethod = ({ code, title, pickup }: DeliveryOption): Deliv
   pickup,
 })
 
+/** Whether a delivery method is for the goods of a line. */
+const carries = (
+  context: TotalsRequest['context'],
+  { profileIds }: DeliveryOption,
+  { deliveryProfileId = defaultProfileId(context) }: TotalsLine,
+): boolean => !profileIds || (deliveryProfileId !== undefined && profileIds.includes(deliveryProfileId))
+
 /** The delivery of the goods. */
 export interface DeliveryPart {
   /** The delivery methods on offer; empty when nothing is delivered. */
@@ -59,6 +77,8 @@ export interface DeliveryPart {
   /** The chosen delivery method, as long as it is offered. */
   readonly delivery: DeliveryOption | undefined
   readonly deliveryPrice: Amount
+  /** The goods that the chosen delivery method does not carry, because they have another delivery profile. */
+  readonly uncarriedLines: readonly TotalsLine[]
 }
 
 /** Offers the delivery methods for the goods, and adds the price of the chosen one. */
@@ -79,6 +99,7 @@ export const addDelivery: TotalsStep<LinesPart & DiscountsPart, DeliveryPart> = 
   return {
     deliveryOptions: options,
     delivery,
+    uncarriedLines: delivery ? goods.filter((line) => !carries(given.context, delivery, line)) : [],
     deliveryPrice: calculated.delivery && delivery ? delivery.price : zero(currency),
   }
 }

@@ -29,6 +29,8 @@ export interface TotalsLine {
   readonly rootCatalogItemId?: string | undefined
   /** Weight of one piece, in the weight unit of the business. */
   readonly weight?: number | undefined
+  /** The delivery profile of the goods; the default one unless given. */
+  readonly deliveryProfileId?: string | undefined
   /** The tax group of the item; that of its app unless given. */
   readonly taxGroupId?: string | undefined
   /** The address that the line is taxed by; by the kind of the line unless given. */

@@ -67,22 +67,22 @@ function OrderDetail({ order }: { order: Order }) {
       </div>
       <OrderLines lines={order.lineItems ?? []} currency={order.currency ?? 'EUR'} />
       <div className="grid gap-8 sm:grid-cols-2">
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 empty:hidden sm:empty:block">
           <OrderProgress order={order} />
-          <section className="grid content-start gap-1">
-            <h2 className="text-lg">{order.shippingInfo?.title ?? 'Delivery'}</h2>
-            <p className="whitespace-pre-line text-muted">
-              {address
-                ? [
-                    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-                    address.addressLine,
-                    [address.postalCode, address.city].filter(Boolean).join(' '),
-                  ]
-                    .filter(Boolean)
-                    .join('\n')
-                : 'Nothing is sent by post.'}
-            </p>
-          </section>
+          {address && (
+            <section className="grid content-start gap-1">
+              <h2 className="text-lg">{order.shippingInfo?.title ?? 'Delivery'}</h2>
+              <p className="whitespace-pre-line text-muted">
+                {[
+                  [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+                  address.addressLine,
+                  [address.postalCode, address.city].filter(Boolean).join(' '),
+                ]
+                  .filter(Boolean)
+                  .join('\n')}
+              </p>
+            </section>
+          )}
         </div>
         <div>
           <OrderTotals order={order} />

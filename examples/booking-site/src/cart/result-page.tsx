@@ -11,6 +11,7 @@ import { CalendarLinks } from '../booking/calendar-links.tsx'
 import { useBookingsById } from '../booking/made-booking.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { forgetCart } from './known-cart.ts'
+import { type OutcomeName, outcomeName } from './result-outcome.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -24,7 +25,7 @@ interface Outcome {
   actions: ReactNode
 }
 
-const outcomes: Record<'paid' | 'pending' | 'abandoned' | 'failed', Outcome> = {
+const outcomes: Record<OutcomeName, Outcome> = {
   paid: {
     Icon: CircleCheck,
     iconClass: 'text-teal',
@@ -60,6 +61,13 @@ const outcomes: Record<'paid' | 'pending' | 'abandoned' | 'failed', Outcome> = {
       </>
     ),
   },
+  hidden: {
+    Icon: CircleAlert,
+    iconClass: 'text-muted',
+    title: 'We cannot show this order',
+    text: 'It belongs to another account, or your session has ended. Sign in as the person who ordered, or look for our e-mail: it says what became of it.',
+    actions: <ButtonLink to="/account/orders">See your orders</ButtonLink>,
+  },
 }
 
 /** The way back from the hosted checkout. What happened is read from the order, not from the address. */
@@ -71,7 +79,8 @@ export function ResultPage() {
   useEffect(() => {
     if (isOrdered && session.status !== 'loading') forgetCart(session)
   }, [isOrdered, session])
-  const outcome = status === 'checking' ? undefined : outcomes[status]
+  const name = outcomeName({ status, order })
+  const outcome = name && outcomes[name]
   const bookingIds = order ? bookingIdsOf(order) : []
   const paysLater = status === 'pending' && order?.paymentStatus === 'NOT_PAID'
   return (

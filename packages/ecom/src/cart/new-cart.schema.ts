@@ -1,8 +1,9 @@
-import { addressSchema, closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { couponInputSchema } from '../coupon/cart-coupon.schema.ts'
 import { giftCardInputSchema } from '../gift-card/cart-gift-card.schema.ts'
 import { taxIdTypes } from '../line-item.ts'
+import { addressInputSchema } from '../order/delivery.schema.ts'
 import { channelTypes } from '../order/order.ts'
 import { lineItemsToAddSchema } from './cart-items.schema.ts'
 import type { CartFields, DeliveryMethodInput, NewCart } from './new-cart.ts'
@@ -30,10 +31,10 @@ export const cartFieldsSchema: ObjectSchema<CartFields> = /* @__PURE__ */ schema
       }),
     ),
     customerInfo: maybe(z.looseObject({ ...contact(), email: maybe(z.email()) })),
-    deliveryInfo: maybe(z.looseObject({ address: maybe(addressSchema()) })),
+    deliveryInfo: maybe(z.looseObject({ address: maybe(addressInputSchema()) })),
     paymentInfo: maybe(
       z.looseObject({
-        billingAddress: maybe(addressSchema()),
+        billingAddress: maybe(addressInputSchema()),
         billingContact: maybe(z.looseObject(contact())),
       }),
     ),

@@ -119,7 +119,7 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
           .array(
             z.looseObject({
               id: text(36),
-              name: maybe(translatableSchema()),
+              name: maybe(translatableOf(200, 400)),
               modifiers: maybe(
                 z
                   .array(

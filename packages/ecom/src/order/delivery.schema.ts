@@ -20,19 +20,22 @@ export const addressWithContactSchema: ObjectSchema<AddressWithContact> =
     z.looseObject({ address: maybe(addressSchema()), contactDetails: maybe(contactDetailsSchema(oneOf)) }),
   )
 
+/** An address as a caller gives it. */
+export const addressInputSchema: Schema<Address> = /* @__PURE__ */ schema<Address>()(() =>
+  addressSchema().extend({
+    subdivision: text(50),
+    city: text(50),
+    postalCode: text(50),
+    addressLine: text(150),
+    addressLine2: text(100),
+  }),
+)
+
 /** An address with its contact as a caller gives them. */
 export const addressWithContactInputSchema: Schema<AddressWithContact> =
   /* @__PURE__ */ schema<AddressWithContact>()(() =>
     z.looseObject({
-      address: maybe(
-        addressSchema().extend({
-          subdivision: text(50),
-          city: text(50),
-          postalCode: text(50),
-          addressLine: text(150),
-          addressLine2: text(100),
-        }),
-      ),
+      address: maybe(addressInputSchema()),
       contactDetails: maybe(
         contactDetailsSchema(closed).extend({
           firstName: text(100),

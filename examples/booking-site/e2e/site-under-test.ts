@@ -68,16 +68,6 @@ export async function focused(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
-/** Goes on from field to field, as people without a mouse do. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const hasFocus = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 80; presses++) {
-    if (await hasFocus()) return
-    await page.keyboard.press('Tab')
-  }
-  expect(await hasFocus(), 'reached with the keyboard').toBe(true)
-}
-
 /** Signs a member of the demo in, on the way to a page of the account. */
 export async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address)

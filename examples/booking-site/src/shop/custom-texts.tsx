@@ -2,7 +2,7 @@ import type { CustomTextField } from '@frontdesk/stores'
 import { TextField } from '../ui/field.tsx'
 
 /** The texts that a form holds for a product, by the titles of its fields. */
-export type CustomTexts = Readonly<Record<string, string>>
+type CustomTexts = Readonly<Record<string, string>>
 
 const nameOf = (index: number): string => `text-${index}`
 

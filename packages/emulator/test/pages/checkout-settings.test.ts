@@ -22,11 +22,11 @@ beforeEach(async () => {
   const fetch = async (url: string, init?: RequestInit) => emulator.fetch(new Request(url, init))
   browser = createBrowser({ app: { request: fetch } })
   const platform = local(emulator.url)
-  owner = createClient({ platform, auth: apiKey({ apiKey: emulator.apiKey }), fetch: fetch as never })
+  owner = createClient({ platform, auth: apiKey({ apiKey: emulator.apiKey }), fetch })
   const client = createClient({
     platform,
     auth: oauth({ clientId: emulator.clientId }),
-    fetch: fetch as never,
+    fetch,
   })
   const { items } = await queryProducts(client, { filter: { slug: 'cork-block' } })
   const reference = { catalogItemId: items[0]!.id, appId: storesAppId }

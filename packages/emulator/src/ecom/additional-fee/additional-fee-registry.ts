@@ -1,41 +1,14 @@
 import { check, decimalOf, type Schema, schema } from '@frontdesk/core/schema'
-import { cartFeeSources, type DiscountScope } from '@frontdesk/ecom'
+import { cartFeeSources } from '@frontdesk/ecom'
 import { discountScopeSchema } from '@frontdesk/ecom/schemas'
 import * as z from 'zod'
 import { notFound, refuse } from '../../kernel/failure.ts'
 import type { State } from '../../kernel/state.ts'
 import { taxGroupEntity } from '../tax/tax-group.ts'
 import { additionalFees, type KeptFee } from './additional-fee.ts'
+import { type AdditionalFee, countedPer } from './fee.ts'
 
-/** Whoever adds a fee: an app, the catalogue of an item, the carrier of the goods, or the platform. */
-export type FeeSource = (typeof cartFeeSources)[number]
-
-/** Every way in which the price of a fee is counted. */
-const countedPer = ['CART', 'LINE', 'PIECE'] as const
-
-/** A fee beside the prices of the lines. Exactly one of `price` and `percentage` is given. */
-export interface AdditionalFee {
-  /** From 1 to 100 characters; the fees of a cart differ by it. */
-  readonly code: string
-  /** The name that customers see, from 1 to 50 characters. */
-  readonly name: string
-  /** Decimal text, in the currency of the business. */
-  readonly price?: string
-  /** Whether `price` counts once, for each line, or for each piece; `CART` unless given. */
-  readonly per?: (typeof countedPer)[number]
-  /** Above 0, at most 100: a part of the price of its lines after their discounts. */
-  readonly percentage?: number
-  /** The items that it is for, as coupons have them. It counts while the cart has one of them; all items unless given. */
-  readonly scopes?: readonly DiscountScope[]
-  /** `SERVICE_PLUGIN`, an app, unless given. A fee with `LINE_ITEM` needs `scopes`; one with `DELIVERY` counts while goods are sent. */
-  readonly source?: FeeSource
-  /** Id of the app that adds it. */
-  readonly providerAppId?: string
-  /** Whether it is taxed; `true` unless given. */
-  readonly taxable?: boolean
-  /** Its tax group; that of products unless given. */
-  readonly taxGroupId?: string
-}
+export type { AdditionalFee } from './fee.ts'
 
 /**
  * The fees that are added to carts. The hosted platform asks the apps of the site, the catalogues and the carriers for

@@ -1,11 +1,10 @@
 import { type Amount, isZero, multiply, percent, round, sum } from '../../kernel/money.ts'
 import { collection, type CollectionDefinition, type Stored } from '../../kernel/state.ts'
 import { isInScope, piecesOf } from '../discount-rule/discountable-line.ts'
-import type { AppliedFee } from '../totals/additional-fees.ts'
 import type { DeliveryPart } from '../totals/delivery.ts'
 import { discounted, type DiscountsPart } from '../totals/discounts.ts'
 import type { TotalsLine, TotalsRequest } from '../totals/step.ts'
-import type { AdditionalFee } from './additional-fee-registry.ts'
+import type { AdditionalFee, AppliedFee } from './fee.ts'
 
 /** A fee as it is kept. The id is its code. */
 export type KeptFee = Stored & AdditionalFee

@@ -1,5 +1,6 @@
 import { add, type Amount, isZero, percent, round, sum, zero } from '../../kernel/money.ts'
-import type { AppliedFee, FeesPart } from './additional-fees.ts'
+import type { AppliedFee } from '../additional-fee/fee.ts'
+import type { FeesPart } from './additional-fees.ts'
 import { discounted, type DiscountsPart } from './discounts.ts'
 import type { LinesPart } from './lines.ts'
 import type { TotalsLine, TotalsStep } from './step.ts'

@@ -3,9 +3,11 @@ import {
   addGiftCardToCurrentCart,
   addLineItemsToCurrentCart,
   calculateCurrentCart,
+  createDefaultTipSettings,
   createDiscountRule,
   type Discount,
   type Order,
+  updateTipChoice,
 } from '@frontdesk/ecom'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +15,7 @@ import { giftCards as allGiftCards } from '../../src/ecom/gift-card/gift-card.ts
 import { type Coupon, createAdditionalFees, createCoupons, createGiftCards } from '../../src/ecom/index.ts'
 import { taxRegionEntity } from '../../src/ecom/tax/tax-region.ts'
 import { discountOf, itemsOf } from './discount-rule/rules.ts'
-import { goods, openShop, owner, type Shop, visitor } from './shop.ts'
+import { goods, openShop, owner, service, type Shop, visitor } from './shop.ts'
 
 type Price = { readonly amount: string } | undefined
 
@@ -25,7 +27,7 @@ const line = fc.record({
   price: units,
   deposit: fc.integer({ min: 1, max: 300_000 }),
   quantity: fc.integer({ min: 1, max: 9 }),
-  itemType: fc.constantFrom('PHYSICAL', 'DIGITAL'),
+  itemType: fc.constantFrom('PHYSICAL', 'DIGITAL', 'SERVICE'),
   paymentOption: fc.constantFrom('FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_OFFLINE', 'DEPOSIT_ONLINE'),
 })
 
@@ -63,6 +65,10 @@ const purchase = fc.record({
   giftCard: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
   fees: fc.array(fee, { maxLength: 3 }),
   taxIncluded: fc.boolean(),
+  /** The tip of the customer's own, in the smallest unit; a percentage of the services when it is `half`. */
+  tip: fc.option(fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constant('half' as const)), {
+    nil: undefined,
+  }),
   delivery: fc.constantFrom('standard', 'pickup'),
 })
 
@@ -156,12 +162,25 @@ describe.each([
       })
     }
     const { newId, business } = shop.context(owner, {})
-    const { id } = shop.call(addLineItemsToCurrentCart, visitor, {
-      catalogItems: lines.map(({ quantity }, index) => ({
-        catalogReference: goods(`item-${index}`),
-        quantity,
+    const { id, purchaseFlowId = '' } = shop.call(addLineItemsToCurrentCart, visitor, {
+      catalogItems: lines.map(({ quantity, itemType }, index) => ({
+        catalogReference: (itemType === 'SERVICE' ? service : goods)(`item-${index}`),
+        quantity: itemType === 'SERVICE' ? 1 : quantity,
       })),
     })
+    if (given.tip !== undefined) {
+      const presets = [{ value: 50 }]
+      shop.call(createDefaultTipSettings, owner, {
+        tipSettings: { tipType: 'PERCENTAGE', presets, allowCustomerTip: true, allowCustomAmount: true },
+      })
+      shop.call(updateTipChoice, visitor, {
+        purchaseFlowId,
+        tipChoice:
+          given.tip === 'half'
+            ? { tipType: 'PERCENTAGE', value: '50' }
+            : { tipType: 'CUSTOM', value: text(given.tip) },
+      })
+    }
     if (entered) {
       createCoupons({ state: shop.state, newId }).set(couponOf(entered))
       shop.call(addCouponToCurrentCart, visitor, { coupon: { code: 'COUPON' } })
@@ -223,6 +242,13 @@ describe.each([
         // An amount off the whole cart is split among the lines without a rest.
         if (given.coupon?.kind === 'moneyOff' && !given.coupon.limitedToOneItem && left)
           expect(read(ofCoupon?.total)).toBe(Math.min(given.coupon.amount, left))
+        const tip = (summary.additionalFees ?? []).find(({ code: own }) => own === 'tip')
+        if (
+          typeof given.tip === 'number' &&
+          given.tip &&
+          given.lines.some(({ itemType }) => itemType === 'SERVICE')
+        )
+          expect(read(tip?.price)).toBe(given.tip)
         const addedTax = summary.taxSummary?.pricesIncludeTax ? 0 : read(tax)
         expect(read(total)).toBe(
           read(subtotal) - read(off) + read(delivery) + read(additionalFees) + addedTax,

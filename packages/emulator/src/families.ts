@@ -20,6 +20,7 @@ import {
 } from './bookings/index.ts'
 import {
   type Checkout,
+  type Commerce,
   createCommerce,
   draftOrderExpiry,
   ecomPermissions,
@@ -47,7 +48,7 @@ export interface Families {
   readonly permissions: Permissions
   /** The steps that move a visitor's things to the member that they turn out to be, in this order. */
   readonly onMemberLogin: readonly MemberLogin[]
-  readonly checkout: Checkout
+  readonly checkout: Checkout & Pick<Commerce, 'abandonment'>
   /** The dependencies of the hosted pages. */
   readonly pages: Omit<PageDependencies, 'run'>
   /** The pictures of the demo, by id. */

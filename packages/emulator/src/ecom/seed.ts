@@ -29,6 +29,8 @@ import type { Context } from './catalog.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { home, type Moment, type Purchase, purchases } from './customers.ts'
 import { orders } from './order/state.ts'
+import type { Commerce } from './commerce.ts'
+import { seedBackOffice } from './seed-back-office.ts'
 import { seedCoupons } from './coupon/seed-coupons.ts'
 import { seedGiftCards } from './gift-card/gift-card.ts'
 import { seedTipSettings } from './tip-settings/seed-tip-settings.ts'
@@ -50,7 +52,10 @@ const found = <T>(item: T | undefined, what: string): T => {
  */
 export const seedEcom = (
   seed: SeedContext,
-  { handlers, checkout }: { readonly handlers: readonly Handler[]; readonly checkout: Checkout },
+  {
+    handlers,
+    checkout,
+  }: { readonly handlers: readonly Handler[]; readonly checkout: Checkout & Pick<Commerce, 'abandonment'> },
 ): void => {
   const { state, business, now } = seed
   seedDiscountRules(seed)
@@ -182,4 +187,5 @@ export const seedEcom = (
     })
   }
   askForPayment()
+  seedBackOffice(seed, { perform, checkout, abandonment: checkout.abandonment })
 }

@@ -83,10 +83,10 @@ it('reads', async () => {
 
 it('reads more', async () => {
   show(createElement(snippets.ProductList))
-  expect(await library.screen.findByText('5 of 12')).toBeDefined()
+  expect(await library.screen.findByText('5 of 15')).toBeDefined()
   expect(library.screen.getAllByRole('listitem')).toHaveLength(5)
   await press('Show more')
-  expect(await library.screen.findByText('10 of 12')).toBeDefined()
+  expect(await library.screen.findByText('10 of 15')).toBeDefined()
 })
 
 it('books, changes the cart, checks out and comes back', async () => {

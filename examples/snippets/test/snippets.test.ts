@@ -194,13 +194,13 @@ describe('queries', () => {
 
   it('turns pages', async () => {
     expect(await queries.turnPages(client)).toEqual([5, 5, 5])
-    expect(printed).toEqual([[5, 12, false]])
+    expect(printed).toEqual([[5, 15, false]])
     expect(await queries.keepForLater(client)).toEqual({ paging: { offset: 5, limit: 5 } })
   })
 
   it('walks all items', async () => {
     const names = await queries.walk(client)
-    expect(new Set(names).size).toBe(12)
+    expect(new Set(names).size).toBe(15)
   })
 
   it('lists what may be cancelled', async () => {

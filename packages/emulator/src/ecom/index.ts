@@ -1,17 +1,14 @@
 export { carts, forgetCartsOf } from './cart/cart.ts'
-export {
-  type Checkout,
-  type CheckoutPayment,
-  pendingPaymentDelay,
-  type PlaceOrderRequest,
-} from './checkout/checkout.ts'
+export { pendingPaymentDelay } from './checkout/checkout.ts'
+export type { Checkout, CheckoutPayment, PlaceOrderRequest } from './checkout/checkout-calls.ts'
 export { type Commerce, createCommerce } from './commerce.ts'
 export {
   type AdditionalFee,
   type AdditionalFees,
   createAdditionalFees,
 } from './additional-fee/additional-fee-registry.ts'
-export { type CartCheck, type CartChecks, createCartChecks } from './cart-check/cart-check-registry.ts'
+export type { CartCheck } from './cart-check/cart-check.ts'
+export { type CartChecks, createCartChecks } from './cart-check/cart-check-registry.ts'
 export {
   createDiscountTriggers,
   type DiscountTriggerDecision,

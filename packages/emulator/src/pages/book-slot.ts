@@ -6,7 +6,7 @@ import {
   type Booking,
   type CreateBookingInput,
 } from '@frontdesk/bookings'
-import type { Checkout } from '../ecom/checkout/checkout.ts'
+import type { Checkout } from '../ecom/checkout/checkout-calls.ts'
 import type { Handler } from '../kernel/handler.ts'
 import type { PageDependencies } from './dependencies.ts'
 

@@ -1,26 +1,10 @@
 import { check, type Schema, schema } from '@frontdesk/core/schema'
-import { type DiscountScope, violationSeverities } from '@frontdesk/ecom'
+import { violationSeverities } from '@frontdesk/ecom'
 import { discountScopeSchema } from '@frontdesk/ecom/schemas'
 import * as z from 'zod'
 import { notFound } from '../../kernel/failure.ts'
 import type { State } from '../../kernel/state.ts'
-import { cartChecks } from './cart-check.ts'
-
-/** A check of carts by an app. It finds a violation while the cart has one of its items, or too many of them. */
-export interface CartCheck {
-  /** From 1 to 100 characters. */
-  readonly id: string
-  /** The sentence that customers read, from 1 to 1,000 characters. */
-  readonly description: string
-  /** `ERROR` unless given, which stops the order. */
-  readonly severity?: (typeof violationSeverities)[number]
-  /** The items that it is about, as coupons have them: each of their lines is then a violation of its own. The whole cart unless given. */
-  readonly scopes?: readonly DiscountScope[]
-  /** The number of pieces up to which all is well; 0 unless given. */
-  readonly maximumQuantity?: number
-  /** Whether the app answers; where it does not, every cart has a violation with `GENERAL_CODE`. `true` unless given. */
-  readonly answers?: boolean
-}
+import { type CartCheck, cartChecks } from './cart-check.ts'
 
 /**
  * The checks of carts by apps. The hosted platform asks the apps of the site about each cart; here you answer in their

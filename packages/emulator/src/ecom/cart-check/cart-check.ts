@@ -1,8 +1,23 @@
-import type { CartViolation } from '@frontdesk/ecom'
+import type { CartViolation, DiscountScope, violationSeverities } from '@frontdesk/ecom'
 import { collection, type CollectionDefinition, type Stored } from '../../kernel/state.ts'
 import { isInScope, piecesOf } from '../discount-rule/discountable-line.ts'
 import type { Totals } from '../totals/totals.ts'
-import type { CartCheck } from './cart-check-registry.ts'
+
+/** A check of carts by an app. It finds a violation while the cart has one of its items, or too many of them. */
+export interface CartCheck {
+  /** From 1 to 100 characters. */
+  readonly id: string
+  /** The sentence that customers read, from 1 to 1,000 characters. */
+  readonly description: string
+  /** `ERROR` unless given, which stops the order. */
+  readonly severity?: (typeof violationSeverities)[number]
+  /** The items that it is about, as coupons have them: each of their lines is then a violation of its own. The whole cart unless given. */
+  readonly scopes?: readonly DiscountScope[]
+  /** The number of pieces up to which all is well; 0 unless given. */
+  readonly maximumQuantity?: number
+  /** Whether the app answers; where it does not, every cart has a violation with `GENERAL_CODE`. `true` unless given. */
+  readonly answers?: boolean
+}
 
 /** A check as it is kept, by its id. */
 export type KeptCheck = Stored & CartCheck

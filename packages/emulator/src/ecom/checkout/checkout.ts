@@ -4,14 +4,13 @@ import type {
   CartLineItem,
   CartViolation,
   CartViolationCode,
-  CatalogReference,
   CustomerInfo,
   Order,
 } from '@frontdesk/ecom'
-import type { DueWork } from '../../kernel/due-work.ts'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
+import type { Checkout, CheckoutPayment } from './checkout-calls.ts'
 import { captureScheduleOf, reservedWhereAsked } from './delayed-capture.ts'
-import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress, PageContact } from './checkout-view.ts'
+import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress } from './checkout-view.ts'
 import { buyerOf, buyerOfCart, cartEntity, type KeptCart } from '../cart/cart.ts'
 import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
@@ -43,55 +42,9 @@ import { createPaymentWork, settled } from '../order-transactions/payment-work.t
 import { type KeptTransactions, transactionsOf } from '../order-transactions/transactions.ts'
 import { keepTip } from '../tip/tip.ts'
 import { tipViewOf, withUsualTip } from '../tip/tip-view.ts'
-import { type CardOutcome, findTestCard, usualCard } from '../test-card.ts'
+import { findTestCard, usualCard } from '../test-card.ts'
 import { isPaidOffline } from '../totals/payment-option.ts'
 import type { Totals } from '../totals/totals.ts'
-
-/** The way of payment: by card, with the answer of the bank and the number of the test card, or at the business. */
-export type CheckoutPayment =
-  | { readonly kind: 'card'; readonly outcome: CardOutcome; readonly number?: string }
-  | { readonly kind: 'offline' }
-
-/** Data to place an order. Contact and delivery may have been entered earlier, with `updateCheckout`. */
-export interface PlaceOrderRequest {
-  readonly checkoutId: string
-  /** A customer who orders without a page pays later, as far as something is paid online. */
-  readonly payment?: CheckoutPayment
-  readonly contact?: PageContact
-  readonly delivery?: { readonly code: string; readonly address?: PageAddress }
-  /** The token of the prices that the customer saw. */
-  readonly priceVerificationToken?: string | undefined
-}
-
-/** The result of placing an order. A declined card changes nothing. */
-export type PlaceOrderResult =
-  { readonly status: 'placed'; readonly order: Order } | { readonly status: 'declined' }
-
-/** The checkout, for the hosted pages. Every method runs inside the unit of the caller. */
-export interface Checkout {
-  /** Reads a checkout of the caller; `undefined` when there is none. Changes nothing. */
-  readCheckout(context: Context, checkoutId: string): CheckoutView | undefined
-  /** Starts a separate checkout for one item. The current cart of the customer stays as it is. */
-  startCheckout(context: Context, reference: CatalogReference, contact: PageContact): Cart
-  /** Keeps the entered data, and calculates the totals again. */
-  updateCheckout(context: Context, checkoutId: string, entry: Partial<CheckoutEntry>): void
-  /** Uses the coupon or the gift card that has a code. @throws Failure with the reason why it cannot be used */
-  addCode(context: Context, checkoutId: string, code: string): void
-  /** Takes a coupon or a gift card out of the checkout. */
-  removeCode(context: Context, checkoutId: string, id: string): void
-  /**
-   * Makes the order. A second call for the same checkout gives the same order.
-   *
-   * @throws Failure `CHECKOUT_NOT_FOUND`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`, `MISSING_DELIVERY_ADDRESS`,
-   * `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`, `INVALID_MEMBERSHIP`, `UNAVAILABLE_PAYMENT_METHOD`,
-   * or the refusal of a catalogue. Nothing is changed then.
-   */
-  placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
-  /** Records the bank's answer about a pending payment. A settled payment stays as it is. */
-  settlePayment(context: Context, orderId: string, outcome: 'approved' | 'declined'): Order
-  /** The work that the gateway does later: it settles, captures, voids and refunds payments, and takes them back. */
-  readonly paymentWork: DueWork
-}
 
 /** How long a payment stays pending, in milliseconds. */
 export const pendingPaymentDelay: number = gatewayDelay

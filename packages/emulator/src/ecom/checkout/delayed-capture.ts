@@ -1,7 +1,7 @@
 import type { Context } from '../catalog.ts'
 import { checkoutSettingsOf } from '../checkout-settings/checkout-settings.ts'
 import { authorizationPeriod, type CaptureSchedule } from '../order-transactions/payment.ts'
-import type { CheckoutPayment } from './checkout.ts'
+import type { CheckoutPayment } from './checkout-calls.ts'
 
 /** The end of the payments that the business wants to be reserved only; `undefined` where it takes them at once. */
 export const captureScheduleOf = (context: Context): CaptureSchedule | undefined => {

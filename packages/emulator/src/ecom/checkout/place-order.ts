@@ -3,7 +3,7 @@ import { decline } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
 import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import { requireOpenCart } from '../cart/cart.ts'
-import type { Checkout } from './checkout.ts'
+import type { Checkout } from './checkout-calls.ts'
 
 /** The handler of `placeOrder`, which orders a cart without a page. */
 export const placeOrderHandlers = (checkout: Checkout): readonly Handler[] => [

@@ -1,4 +1,4 @@
-import type { Checkout } from '../../ecom/checkout/checkout.ts'
+import type { Checkout } from '../../ecom/checkout/checkout-calls.ts'
 import type { Perform } from '../../kernel/perform.ts'
 import type { SeedContext } from '../../kernel/seed-context.ts'
 import { seedCalendar } from './calendar.ts'

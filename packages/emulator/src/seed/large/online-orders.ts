@@ -1,7 +1,7 @@
 import { addCouponToCurrentCart, addGiftCardToCurrentCart, addLineItemsToCurrentCart } from '@frontdesk/ecom'
 import { captureAuthorizedPayments } from '@frontdesk/payments'
 import { day, minute } from '../../bookings/availability/zoned-time.ts'
-import type { Checkout } from '../../ecom/checkout/checkout.ts'
+import type { Checkout } from '../../ecom/checkout/checkout-calls.ts'
 import { coupons } from '../../ecom/coupon/coupon.ts'
 import { giftCards } from '../../ecom/gift-card/gift-card.ts'
 import { transactionsOf } from '../../ecom/order-transactions/transactions.ts'

@@ -9,7 +9,7 @@ import {
 } from '@frontdesk/ecom'
 import { markOrderAsPaid, recordManuallyCollectedPayment, triggerRefund } from '@frontdesk/payments'
 import { day, minute } from '../../bookings/availability/zoned-time.ts'
-import type { Checkout } from '../../ecom/checkout/checkout.ts'
+import type { Checkout } from '../../ecom/checkout/checkout-calls.ts'
 import { businessAddress } from '../../ecom/business-address.ts'
 import { orders } from '../../ecom/order/state.ts'
 import { transactionsOf } from '../../ecom/order-transactions/transactions.ts'

@@ -14,7 +14,7 @@ import type { Perform } from '../kernel/perform.ts'
 import { createPast, type SeedContext } from '../kernel/seed-context.ts'
 import { products } from '../stores/product.ts'
 import { abandonmentDelay } from './abandoned-checkout/abandonment.ts'
-import type { Checkout } from './checkout/checkout.ts'
+import type { Checkout } from './checkout/checkout-calls.ts'
 import { orders } from './order/state.ts'
 
 const owner: Identity = { kind: 'owner' }

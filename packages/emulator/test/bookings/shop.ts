@@ -1,7 +1,7 @@
 import { type Booking, type BookingPolicy, queryExtendedBookings } from '@frontdesk/bookings'
 import { addLineItemsToCurrentCart, type Order } from '@frontdesk/ecom'
 import { services } from '../../src/bookings/services/service.ts'
-import type { CheckoutPayment } from '../../src/ecom/checkout/checkout.ts'
+import type { CheckoutPayment } from '../../src/ecom/checkout/checkout-calls.ts'
 import { createFamilies } from '../../src/families.ts'
 import { ana, massage, reference } from './bookings.ts'
 import { openStudio, type Studio } from './studio.ts'

@@ -9,7 +9,7 @@ import {
   type MembershipInput,
   type Order,
 } from '@frontdesk/ecom'
-import type { CheckoutPayment } from '../../src/ecom/checkout/checkout.ts'
+import type { CheckoutPayment } from '../../src/ecom/checkout/checkout-calls.ts'
 import type { CheckoutView } from '../../src/ecom/checkout/checkout-view.ts'
 import { createFamilies } from '../../src/families.ts'
 import type { Identity } from '../../src/kernel/handler.ts'

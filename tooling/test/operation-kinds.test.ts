@@ -141,7 +141,7 @@ describe('B3 the permission to repeat a call', () => {
   it.each(['prepare', 'payment', 'resend', 'send-email', 'login', 'register', 'verify', 'recover', 'cancel'])(
     'no route with "%s" in it is a read',
     (word) => {
-      // Of the calls about payments these list what was paid, and find requests for payments.
+      // These calls about payments list payments and find requests for payments.
       const harmless = [
         'ecom.orderTransactions.listForMultiple',
         'ecom.orderPaymentRequests.getUrl',

@@ -1,50 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import { apiKey } from '@frontdesk/auth'
 import { createClient, local } from '@frontdesk/core'
-import { createEmulator, type Emulator } from '@frontdesk/emulator'
+import type { Emulator } from '@frontdesk/emulator'
 import { queryProducts, updateInventoryVariants } from '@frontdesk/stores'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.ts'
-import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
-import { inspect, visitor, watchProblems, watchShifts } from './page-checks.ts'
+import type { Locator, Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { inspect, watchShifts } from './page-checks.ts'
+import { serveForTests } from './site-under-test.ts'
 
+const site = serveForTests()
 let emulator: Emulator
-let site: SiteServer
-let browser: Browser
-let context: BrowserContext
 let page: Page
-let problems: string[]
 
-beforeAll(async () => {
-  emulator = await createEmulator({ port: 0, seed: 'demo' })
-  site = await serveSite({
-    folder: fileURLToPath(new URL('../dist', import.meta.url)),
-    config: { emulatorUrl: emulator.url, clientId: emulator.clientId },
-    ports: [0],
-  })
-  browser = await chromium.launch({ executablePath: await chromiumPath() })
-}, 120_000)
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await emulator.close()
-})
-
-beforeEach(async () => {
-  emulator.reset()
-  emulator.faults.clear()
-  problems = []
-  context = await browser.newContext(visitor)
-  context.setDefaultTimeout(8_000)
-  page = await context.newPage()
-  watchProblems(page, site.url, problems)
-})
-
-afterEach(async () => {
-  await context.close()
-  expect(problems, 'errors on the page').toEqual([])
+beforeEach(() => {
+  ;({ emulator, page } = site)
 })
 
 const list = (): Locator => page.getByRole('region', { name: 'Products found' })

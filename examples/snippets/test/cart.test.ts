@@ -229,7 +229,7 @@ describe('after a lost answer', () => {
       expect(look(result.current)).toEqual(was)
       const { errorsByLine, errorsByPart } = result.current
       expect([...Object.values(errorsByLine), ...Object.values(errorsByPart)]).toEqual([error])
-      // The same once more is made once.
+      // An equal request that comes again is carried out once.
       await act(() => change(result.current))
       await settled()
       expect(look(result.current)).toEqual(wanted)

@@ -1,10 +1,12 @@
 // The payments of orders, as the hosted platform's own client collects, records and refunds them.
 import * as ecom from '@frontdesk/ecom'
 import * as payments from '@frontdesk/payments'
+import * as currentCart from '@wix/auto_sdk_ecom_current-cart-v-2'
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions'
 import * as orders from '@wix/auto_sdk_ecom_orders'
 import * as tips from '@wix/auto_sdk_ecom_tips'
-import { createClient } from '@wix/sdk'
+import * as products from '@wix/auto_sdk_stores_products'
+import { createClient, OAuthStrategy } from '@wix/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createEmulator } from '../src/emulator.ts'
@@ -12,6 +14,7 @@ import type { Emulator } from '../src/emulator-api.ts'
 import { asBusiness, found, leadToEmulator, leaveEmulator } from './support/hosted-client.ts'
 
 const modules = { orderTransactions, orders, tips }
+const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const called = new Set<string>()
 
 let emulator: Emulator
@@ -47,6 +50,10 @@ interface UntypedCalls {
     options?: object,
   ): Promise<{ refundId?: string; failedPaymentIds?: object[] }>
 }
+interface UntypedTips {
+  previewTip(lineItemInfo: object[], options: object): Promise<{ tip?: tips.Tip }>
+  updateTipChoice(choice: object, options: object): Promise<{ tipChoice?: tips.TipChoice }>
+}
 interface UntypedTransactions {
   updateRefundTransaction(orderId: string, refundId: string, options: object): Promise<void>
 }
@@ -56,6 +63,7 @@ const business = () => {
   return {
     ...client,
     untyped: client.orders as unknown as UntypedCalls,
+    untypedTips: client.tips as unknown as UntypedTips,
     untypedTransactions: client.orderTransactions as unknown as UntypedTransactions,
   }
 }
@@ -259,13 +267,49 @@ describe('the client of the hosted platform, for tips', () => {
       details: { applicationError: { code: 'TIP_NOT_FOUND' } },
     })
   })
+
+  it('previews a tip, and adds parts to that of an order', async () => {
+    const client = business()
+    const { tip } = await client.untypedTips.previewTip([{ name: 'Massage', price: '40.00', quantity: 1 }], {
+      tipChoice: { tipType: 'PERCENTAGE', value: '10' },
+    })
+    expect(tip?.amount).toBe('4.00')
+    const orderId = await open(client)
+    const added = await client.tips.addTipDistributionsToOrder({
+      orderId,
+      tipDistributions: [{ amount: '3.00', staff: { name: 'Marta' } }],
+    })
+    expect(added.tipDistributions).toMatchObject([{ amount: '3.00', staff: { name: 'Marta' } }])
+    expect((await client.tips.getTipByOrderId(orderId)).tip?.amount).toBe('3.00')
+    const missing = '5e7a1ce0-0000-4000-8000-00000000dead'
+    await expect(client.tips.getTipByDraftOrderId(missing)).rejects.toMatchObject({
+      details: { applicationError: { code: 'DRAFT_ORDER_NOT_FOUND' } },
+    })
+  })
+
+  it('chooses a tip for the cart of a visitor', async () => {
+    const visitor = createClient({
+      modules: { currentCart, products, tips },
+      auth: OAuthStrategy({ clientId: emulator.clientId }),
+    })
+    const { items } = await visitor.products.queryProducts().eq('slug', 'cork-block').find()
+    const catalogReference = { appId: storesAppId, catalogItemId: found(items[0]?._id) }
+    const { cart } = await visitor.currentCart.addLineItemsToCurrentCart({
+      catalogItems: [{ catalogReference, quantity: 1 }],
+    })
+    const purchaseFlowId = found((cart as { purchaseFlowId?: string } | undefined)?.purchaseFlowId)
+    expect((await visitor.tips.getTipChoice(purchaseFlowId)).tipChoice ?? {}).toEqual({})
+    const choice = { tipType: 'PERCENTAGE', value: '10' }
+    await (visitor.tips as unknown as UntypedTips).updateTipChoice(choice, { purchaseFlowId })
+    expect((await visitor.tips.getTipChoice(purchaseFlowId)).tipChoice).toEqual(choice)
+  })
 })
 
 it('the client of the hosted platform calls every operation of these modules', () => {
   const operations = [...Object.values(ecom), ...Object.values(payments)]
     .flatMap((value) => (typeof value === 'function' && 'spec' in value ? [value.spec.id] : []))
     .filter((id) => /^(ecom\.(orderTransactions|tips)|payments\.collector)\./.test(id))
-  expect(operations).toHaveLength(22)
+  expect(operations).toHaveLength(27)
   // The test of memberships charges them.
   expect(operations.filter((id) => !called.has(id))).toEqual(['payments.collector.chargeMemberships'])
 })

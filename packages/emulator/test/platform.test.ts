@@ -124,7 +124,10 @@ describe('the platform as a whole', () => {
   it('shows with a booking the order that it stands in', async () => {
     const { client, booking, cookie, page } = await startCheckout()
     const [action = ''] = /(?<=action=")[^"]*/.exec(page) ?? []
-    const fields = [...page.matchAll(/name="(\w+)"[^>]* value="([^"]*)"/g)].map(
+    // A browser sends the radio button that is chosen, and no other.
+    const inputs = [...page.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+    const sent = inputs.filter((input) => !input.includes('type="radio"') || input.includes('checked'))
+    const fields = [...sent.join('\n').matchAll(/name="(\w+)"[^>]* value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [name, value],
     )
     const card = { intent: 'pay', cardNumber: '4242424242424242', cardExpiry: '12/40', cardCvc: '123' }

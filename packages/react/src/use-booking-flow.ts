@@ -43,7 +43,7 @@ export interface BookingDraft extends BookingChoice {
   readonly plan?: BookingPlanState | undefined
 }
 
-/** What a booking is made of: one service, or a visit with several in the order in which they are given. */
+/** The services of a booking: one service, or a visit with several in the order in which they are given. */
 export type BookedServices =
   | { readonly serviceId: string; readonly services?: undefined }
   | { readonly services: readonly BookedVisitService[]; readonly serviceId?: undefined }

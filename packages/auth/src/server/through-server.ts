@@ -6,7 +6,7 @@ import { callHeader, defaultPath, readState, stateHeader } from './session-state
 export interface ThroughServerOptions {
   /** The path of the server's `sessionHandler`; `/api/frontdesk` unless given. */
   readonly path?: string | undefined
-  /** Who is signed in, as the server read it for the page: saves a request. */
+  /** The session as the server read it for the page: it saves a request. */
   readonly session?: SessionState | undefined
   /** In place of the global `fetch`. */
   readonly fetch?: Transport | undefined

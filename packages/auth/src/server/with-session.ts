@@ -68,7 +68,7 @@ export const withSession = async (
   try {
     return withCookies(await respond(client, store), store)
   } finally {
-    // What is repeated from here on could not be kept.
+    // A renewal that is repeated from here on could not be kept.
     client.auth.close()
   }
 }

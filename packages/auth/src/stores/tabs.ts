@@ -8,7 +8,7 @@ export interface WebStorage {
   removeItem(key: string): void
 }
 
-/** What the tabs of a browser have in common: one does work at a time, and each hears of the others' changes. */
+/** The lock and the news that the tabs of a browser share: one does work at a time, each hears of the others' changes. */
 export interface Tabs extends Required<Pick<TokenStore, 'lock' | 'subscribe'>> {
   /** Tells the other tabs that the value of a key has changed. */
   tell(key: string): void

@@ -42,7 +42,7 @@ export interface VisitBookingRequest extends BookingChoice {
   readonly details: BookingDetails
 }
 
-/** What is booked, and for whom: one service, or a visit with several. */
+/** A request to book one service, or a visit with several, for one customer. */
 export type BookingRequest = ServiceBookingRequest | VisitBookingRequest
 
 /** The bookings that were made of a request: one, or those of a visit. */

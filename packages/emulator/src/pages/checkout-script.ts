@@ -14,7 +14,7 @@ const takeOver = (page, selector) => {
   if (own && other) own.replaceChildren(...other.childNodes)
 }
 
-// What is typed into the payment stays, and so does the focus: it is only replaced by other fields.
+// Text that is typed into the payment stays, and so does the focus: it is only replaced by other fields.
 const takeOverPayment = (page) => {
   const namesIn = (root) => [...root.querySelectorAll('#payment [name]')].map(({ name, value, type }) => type === 'text' ? name : name + value)
   if (namesIn(page).join() === namesIn(document).join()) return

@@ -80,7 +80,9 @@ export const pageRoutes = (dependencies: PageDependencies): Hono => {
 
   app.get('/pages/style.css', (c) => {
     const brand = dependencies.run({ kind: 'none' }, (context) =>
-      [brandStyle(context.business.branding ?? {}), checkoutStyle(checkoutSettingsOf(context))].join('\n'),
+      [brandStyle(context.business.branding ?? {}), checkoutStyle(checkoutSettingsOf(context))]
+        .filter(Boolean)
+        .join('\n'),
     )
     return c.body(`${styleSheet}${brand}\n`, 200, { 'content-type': 'text/css; charset=utf-8' })
   })

@@ -145,7 +145,7 @@ export interface OpenGatewayOrder {
   readonly amount: string
   readonly currency: string
   readonly orderNumber: string
-  /** What became of it: its payment was made, waits for the bank, or cannot be made any more. */
+  /** The state of a gateway order: its payment was made, waits for the bank, or cannot be made any more. */
   readonly state: 'open' | 'paid' | 'pending' | 'expired' | 'voided'
   /** The request that the business has sent to the buyer. */
   readonly request?: OrderPaymentRequest

@@ -63,6 +63,7 @@ describe('ordering a booking', () => {
       rootCatalogItemId: reformer,
       path: '/services/reformer-pilates',
       serviceProperties: { numberOfParticipants: 3, scheduledDate: new Date('2026-05-26T18:00:00.000Z') },
+      staff: [{ id: '5e7a1ce0-0000-4000-8003-000000000004', name: 'Jonas Lindqvist' }],
     })
     studio.run(visitor, (context) => bookingCatalogProvider.claim(context, reference(booking), 1))
     studio.run(visitor, (context) =>

@@ -200,7 +200,7 @@ describe('a day of a visit with several services', () => {
   })
 
   it('is closed to the business for the service that nobody gives then, and without times to a customer', async () => {
-    // Whoever gives massages does not work on Mondays; both have times on Wednesdays.
+    // The staff for massages does not work on Mondays; both have times on Wednesdays.
     const monday = { date: '2026-05-11' } as const
     for (const order of [
       [consultation, massage],

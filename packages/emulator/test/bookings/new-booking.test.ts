@@ -96,7 +96,6 @@ describe('booking', () => {
     const booking = {
       ...given,
       id: 'forged',
-      paymentStatus: 'PAID',
       revision: '99',
       startDate: '2020-01-01T00:00:00Z',
       canceledDate: { a: 1 },

@@ -33,6 +33,8 @@ beforeAll(async () => {
 afterAll(() => emulator.close())
 beforeEach(async () => {
   emulator.reset()
+  // The demo has requests of its own.
+  emulator.restore({ ...emulator.snapshot(), 'ecom.backInStockRequests': [] })
   const clientOf = (authorization: string): Client<ElevatedAuth> =>
     createClient({
       platform: local(emulator.url),

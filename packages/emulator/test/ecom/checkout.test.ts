@@ -371,7 +371,7 @@ describe('the checkout page', () => {
 
   it('shows the chosen items, and calculates with the entered data', () => {
     const checkoutId = fill(goods('mat'), 2)
-    // Nobody has chosen a delivery yet: the free one is preselected.
+    // The customer has chosen no delivery yet: the free one is preselected.
     expect(read(checkoutId)).toMatchObject({ chosenDelivery: 'pickup', delivery: '0.00', total: '49.98' })
     enter(checkoutId, { deliveryCode: 'standard' })
     expect(read(checkoutId)).toMatchObject({

@@ -67,7 +67,7 @@ export interface ServicePlan {
   /** Resource ids. */
   readonly staffMemberIds: readonly string[]
   readonly locations: readonly LocationName[]
-  /** Of a course: when it meets each week, in the time of the business. 0 is Sunday. */
+  /** The weekly session of a course, in the time of the business. 0 is Sunday. */
   readonly meets?: { readonly weekday: number; readonly time: string }
 }
 

@@ -1,7 +1,7 @@
 import type { cartFeeSources, DiscountScope } from '@frontdesk/ecom'
 import type { Amount } from '../../kernel/money.ts'
 
-/** Whoever adds a fee: an app, the catalogue of an item, the carrier of the goods, or the platform. */
+/** The party that adds a fee: an app, the catalogue of an item, the carrier of the goods, or the platform. */
 export type FeeSource = (typeof cartFeeSources)[number]
 
 /** Every way in which the price of a fee is counted. */

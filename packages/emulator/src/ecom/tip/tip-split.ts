@@ -10,7 +10,7 @@ interface Staff {
 /** A line that a tip is given for, with whoever did it. */
 export interface TippedLine {
   readonly info: TipLineItem
-  /** Of all pieces. */
+  /** The price of all pieces. */
   readonly price: Amount
   readonly staff: readonly Staff[]
 }

@@ -24,7 +24,7 @@ export const createShelf = (context: HandlerContext<unknown>): ((number: number)
       const product = at(index)
       if (!product || product.visible === false) continue
       const { variants = [], manageVariants = false, customTextFields = [] } = product
-      // Nobody has written the text that such a product asks for.
+      // The seed writes no text for a product that asks for one.
       if (customTextFields.some(({ mandatory }) => mandatory)) continue
       const variant = variants[vary(number + index, variants.length)]
       if (!variant) continue

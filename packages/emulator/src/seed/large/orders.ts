@@ -52,7 +52,7 @@ const visitorId = (number: number): string => `5e7a1ce0-0000-4000-8105-${String(
 /** One order out of this many is bought on the site of the business. */
 const onlineEvery = 40
 
-/** What becomes of an order. An order that is named twice is twice as frequent. */
+/** The fates of orders, in turn. The more often a fate is named, the more frequent it is. */
 const fates = [
   'paid',
   'paid',

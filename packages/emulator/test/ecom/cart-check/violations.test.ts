@@ -45,7 +45,7 @@ const buy = (cartId: string, who: Identity = visitor) => {
   })
   return shop.call(placeOrder, who, { cartId })
 }
-/** What the checkout page says. */
+/** The sentences of the checkout page. */
 const told = (cartId: string) =>
   shop.state.unit(() => shop.commerce.readCheckout(shop.context(visitor, {}), cartId)?.problems)
 

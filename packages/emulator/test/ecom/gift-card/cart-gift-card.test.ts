@@ -208,9 +208,9 @@ describe('an order', () => {
     fill()
     enter()
     expect(shop.commerce.readCheckout(shop.context(visitor, {}), fill({ strap: 1 }).id)).toMatchObject({
-      // The page preselects the delivery to an address.
-      total: '44.50',
-      giftCard: '44.50',
+      // The page preselects the collection, which is free.
+      total: '40.00',
+      giftCard: '40.00',
       payNow: '0.00',
     })
     const placed = order('offline')!

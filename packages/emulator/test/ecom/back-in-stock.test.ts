@@ -134,7 +134,7 @@ describe('an item that is back in stock', () => {
       },
     ])
     expect(mails()[0]?.text).toMatch(
-      /^You asked us to tell you: Linen eye pillow can be had again for \d+\.\d\d\.\nhttp/,
+      /^You asked us to tell you: Linen eye pillow is available again for €\d+\.\d\d\.\nhttp/,
     )
     emulator.clock.advance(60 * minute)
     expect(mails()).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('the business', () => {
     expect(mails().map(({ to, text }) => [to, text])).toEqual([
       [
         'ana@example.com',
-        `You asked us to tell you: Eye pillow can be had again for 17.50.\nCode: BACK10\n${request.itemUrl!}`,
+        `You asked us to tell you: Eye pillow is available again for €17.50.\nCode: BACK10\n${request.itemUrl!}`,
       ],
     ])
   })

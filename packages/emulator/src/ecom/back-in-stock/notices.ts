@@ -1,3 +1,4 @@
+import { formatMoney } from '@frontdesk/core'
 import { type DueWork, earliest } from '../../kernel/due-work.ts'
 import type { State } from '../../kernel/state.ts'
 import type { Catalog, Context } from '../catalog.ts'
@@ -22,11 +23,13 @@ const isReachable = (email: string): boolean => !/[@.]invalid$/i.test(email)
 const send = (context: Context, { email = '', itemUrl, notice }: KeptRequest): boolean => {
   if (!notice || !isReachable(email)) return false
   const { name, price, texts = {} } = notice
+  const { currency, language: locale } = context.business
+  const cost = price === undefined ? '' : ` for ${formatMoney(price, currency, { locale })}`
   context.mail({
     to: email,
     subject: `${name} is back at ${context.business.name}`,
     text: [
-      `You asked us to tell you: ${name} can be had again${price === undefined ? '' : ` for ${price}`}.`,
+      `You asked us to tell you: ${name} is available again${cost}.`,
       ...Object.entries(texts).map(([title, text]) => `${title}: ${text}`),
       ...(itemUrl === undefined ? [] : [itemUrl]),
     ].join('\n'),

@@ -1,4 +1,4 @@
-import { Open, Address, Geocode, Write, Shape, ElevatedAuth, CallOptions, FrontdeskError, Auth, Client, Given } from '@frontdesk/core';
+import { Open, Address, Geocode, Write, Shape, ElevatedAuth, CallOptions, FrontdeskError, Auth, Client, Transport, ClientOptions, AnyOperation, Given } from '@frontdesk/core';
 
 /** How a token is asked for. */
 type TokenRequest = {
@@ -740,8 +740,20 @@ interface SessionOptions {
     /** For sign-in forms of your own, which read them as `client.auth.captcha`. Nothing else is done with them. */
     readonly captcha?: CaptchaSiteKeys;
 }
+/** A session whose state can be followed, wherever its tokens are kept. */
+interface FollowedSession extends Auth {
+    /** The path of the `sessionHandler` of the own server, where that keeps the tokens: it also signs in and out. */
+    readonly serverPath?: string;
+    /** The tokens as they are kept now; nothing is renewed. `undefined` when the server keeps them. */
+    getTokens(client: Client): Promise<Tokens | undefined>;
+    /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
+    subscribe(listener: () => void): () => void;
+    getSnapshot(): SessionState;
+    /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
+    close(): void;
+}
 /** Visitors and members: gets, keeps and renews their tokens. */
-interface Session extends Auth {
+interface Session extends FollowedSession {
     readonly clientId: string;
     /** Where the session keeps what it needs beside its tokens, such as pending sign-ins. */
     readonly store: FallbackStore;
@@ -758,15 +770,8 @@ interface Session extends Auth {
     role?: Role, 
     /** `tokenLimits` unless given. */
     options?: CallOptions): Promise<Tokens>;
-    /** The tokens as they are kept now; nothing is renewed. */
-    getTokens(client: Client): Promise<Tokens | undefined>;
     /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
     setTokens(client: Client, tokens: Tokens | undefined): Promise<void>;
-    /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
-    subscribe(listener: () => void): () => void;
-    getSnapshot(): SessionState;
-    /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
-    close(): void;
 }
 /**
  * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once, however
@@ -801,16 +806,24 @@ interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
  */
 declare const appOAuth: (options: AppOAuthOptions) => Elevatable;
 
-interface CookieStoreOptions extends TokenStoreOptions {
-    /** The `Cookie` header of the request. */
-    readonly cookie: string | null | undefined;
+interface SessionCookieOptions {
     /** Seconds for which the browser keeps the tokens after the last write; 30 days unless given. */
     readonly maxAge?: number | undefined;
     /**
      * For development over plain http, where browsers refuse secure cookies: the address of the site on this machine, such as
-     * `http://localhost:3000`. Write it out; never take it from the request.
+     * `http://localhost:3000`. Write it out; never take it from the request. Server and browser must be given the same.
      */
     readonly developmentOrigin?: string | undefined;
+}
+
+interface CookieStoreOptions extends TokenStoreOptions, SessionCookieOptions {
+    /** The `Cookie` header of the request. */
+    readonly cookie: string | null | undefined;
+    /**
+     * Whether scripts of the page may read the cookies, as `documentCookieStore` does, so that server and browser share one
+     * session; false unless given. A readable cookie is as safe as web storage: any script of the page can take the tokens.
+     */
+    readonly readable?: boolean | undefined;
 }
 /** A token store that lives for one request and its response. */
 interface CookieStore extends TokenStore {
@@ -820,11 +833,17 @@ interface CookieStore extends TokenStore {
      * after the headers were sent is lost.
      */
     headers(): [name: string, value: string][];
+    /**
+     * The `Cookie` header as the browser will send it next: for a step before the page, such as a middleware, that hands the
+     * request on.
+     */
+    cookie(): string;
 }
 /**
- * Keeps tokens in cookies that no script can read (`HttpOnly`, `Secure`, `SameSite=Lax`, `__Host-`), for servers that
- * render pages. Make one for each request and hand its headers to the response. Each app has cookies of its own. Garbled
- * cookies count as none; tokens of more than 6 kB do not fit and live as long as the request.
+ * Keeps tokens in cookies (`Secure`, `SameSite=Lax`, `__Host-`, and `HttpOnly` unless they are `readable`), for servers
+ * that render pages. Make one for each request and hand its headers to the response; `withSession` does both. Each app
+ * has cookies of its own. Garbled cookies count as none; tokens of more than 6 kB do not fit and live as long as the
+ * request.
  *
  * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` no number of seconds.
  * @example
@@ -833,7 +852,20 @@ interface CookieStore extends TokenStore {
  * const page = await render(client)
  * return new Response(page, { headers: [['content-type', 'text/html'], ...store.headers()] })
  */
-declare const cookieStore: ({ cookie, maxAge, developmentOrigin, ...options }: CookieStoreOptions) => CookieStore;
+declare const cookieStore: ({ cookie, readable, ...options }: CookieStoreOptions) => CookieStore;
+
+interface DocumentCookieStoreOptions extends TokenStoreOptions, SessionCookieOptions {
+}
+/**
+ * Keeps tokens in the cookies that `cookieStore({ readable: true })` sets on the server, so that a page that is rendered
+ * there and the scripts in the browser share one session and one cart. As safe as web storage: any script of the page
+ * can read them. All tabs share them. Where there is no document, the session lives in memory.
+ *
+ * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` no number of seconds.
+ * @example
+ * const auth = oauth({ clientId, store: documentCookieStore() })
+ */
+declare const documentCookieStore: (options?: DocumentCookieStoreOptions) => TokenStore;
 
 /** Why a sign-in did not end well; a code of the authorization server, such as `access_denied`, passes through. */
 type LoginFlowErrorCode = Open<'BLOCKED_FRAME' | 'INSECURE_PAGE' | 'INVALID_STATE' | 'MISSING_CODE_OR_STATE' | 'NO_REDIRECT_URL' | 'TIMED_OUT' | 'UNSAFE_PAGE_ADDRESS' | 'UNSAFE_RETURN_ADDRESS' | 'access_denied' | 'login_required'>;
@@ -1228,6 +1260,73 @@ declare const isPreWarmed: (client: Client<Session>) => boolean;
  */
 declare const preWarm: (client: Client<Session>, { force, signal, pageOrigins, log }?: PreWarmOptions) => Promise<void>;
 
+/** How a server keeps the session of the person who sends a request, and how it makes its calls. */
+interface ServerSessionOptions extends Omit<ClientOptions, 'auth'>, Omit<CookieStoreOptions, 'cookie' | 'timeout'>, Pick<SessionOptions, 'clientId' | 'now'> {
+}
+/**
+ * Answers a request in the session of the person who sends it, and puts the session's cookies on the answer, together with
+ * `Cache-Control: private, no-store`. Call it around everything else, where a framework hands over its finished response,
+ * so that no header is lost. A person without a session gets one before the work begins: once a page is on its way, nobody
+ * can set a cookie.
+ *
+ * @throws What `respond` throws.
+ * @example
+ * const answer = (request: Request): Promise<Response> =>
+ *   withSession(request, { platform: hosted(), clientId }, (client) => render(client))
+ */
+declare const withSession: (request: Request, options: ServerSessionOptions, respond: (client: Client<Session>, store: CookieStore) => Promise<Response> | Response) => Promise<Response>;
+
+interface SessionHandlerOptions extends Omit<ServerSessionOptions, 'readable'> {
+    /** The operations that browsers may call through the handler; it refuses all others. */
+    readonly operations: readonly AnyOperation[];
+    /** The path below which the handler answers; `/api/frontdesk` unless given. */
+    readonly path?: string | undefined;
+    /** The origin that people see, where a proxy stands in front: `https://shop.example`. That of the request unless given. */
+    readonly origin?: string | undefined;
+    /** The path of the page that says why a sign-in failed: it gets the code as `?signInError=`. `/` unless given. */
+    readonly signInFailed?: string | undefined;
+}
+/**
+ * Makes the handler of a server that keeps the tokens of its visitors and members in cookies that no script can read. The
+ * client in the browser makes its calls through it: `throughServer`. It answers below `path`:
+ * - `call/…`: calls of the named operations, with the person's token;
+ * - `session`: GET tells who is signed in, POST also begins a visitor's session where there is none;
+ * - `sign-in?returnTo=/account`, `signed-in`: the sign-in on the platform's page. Register the address of `signed-in` there;
+ * - `sign-out`: POST, for a form.
+ *
+ * It refuses requests of other sites, and no cache keeps its answers. A request may have 1 MiB; an answer is handed on as
+ * it comes.
+ *
+ * @throws ValidationError when `path` is not a path such as `/api/frontdesk`.
+ * @example
+ * const handler = sessionHandler({ platform: hosted(), clientId, operations: [queryServices, createBooking] })
+ * export const POST = handler
+ */
+declare const sessionHandler: (options: SessionHandlerOptions) => ((request: Request) => Promise<Response>);
+
+interface ThroughServerOptions {
+    /** The path of the server's `sessionHandler`; `/api/frontdesk` unless given. */
+    readonly path?: string | undefined;
+    /** The session as the server read it for the page: it saves a request. */
+    readonly session?: SessionState | undefined;
+    /** In place of the global `fetch`. */
+    readonly fetch?: Transport | undefined;
+}
+/** The parts of a client whose calls go through the own server. */
+interface ServerConnection {
+    readonly auth: FollowedSession;
+    readonly fetch: Transport;
+}
+/**
+ * Lets the client of a page make its calls through the `sessionHandler` of its own server, which keeps the tokens: no
+ * script of the page can read them, and the pages that the server renders belong to the same session. Signing in and out
+ * are links and forms to the server: `/api/frontdesk/sign-in?returnTo=/account`, `/api/frontdesk/sign-out`.
+ *
+ * @example
+ * const client = createClient({ platform: hosted(), ...throughServer({ session: initialSession }) })
+ */
+declare const throughServer: ({ path, session, fetch: transport, }?: ThroughServerOptions) => ServerConnection;
+
 /**
  * A lock that several processes share. Both steps must be atomic: a script in Redis, one statement in SQL, a conditional
  * write elsewhere.
@@ -1293,6 +1392,7 @@ interface WebStorage {
     setItem(key: string, value: string): void;
     removeItem(key: string): void;
 }
+
 /**
  * Keeps tokens in web storage, so that they outlive a reload and all tabs share them: one tab renews for all, and what
  * one signs out is signed out in all. Any script of the page can read them. Where there is no web storage, or none is
@@ -1303,5 +1403,5 @@ interface WebStorage {
  */
 declare const webStorageStore: (storage?: () => WebStorage, options?: TokenStoreOptions) => TokenStore;
 
-export { LoginFlowError, StorageError, addressTags, answerChallenge, apiKey, appOAuth, authenticationCallback, changePassword, completeLogin, cookieStore, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, directLogin, directLoginOrRedirect, elevate, emailTags, factorStatuses, factorTypes, fetchWithAuth, getAuthUrl, getMemberTokens, getMemberTokensForDirectLogin, graphql, identityProfileShape, identityResponseShape, identityShape, identityStates, identityStatusReasons, identityStatuses, isPreWarmed, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, mfaReasons, oauth, parseFromUrl, phoneTags, preWarm, privacyStatuses, processVerification, prompts, recover, recoverAccount, redisLock, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, responseModes, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, signOn, startLogin, startVerification, storeKey, textStore, unstorageStore, verificationTargets, verifyDuringAuthentication, verifyFactor, webStorageStore };
-export type { AddressTag, AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, Elevatable, EmailOptions, EmailRedirect, EmailTag, FactorStatus, FactorType, FallbackStore, FetchWithAuth, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, IdentityStatusReason, KeyValueStore, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PhoneTag, PreWarmOptions, PrivacyStatus, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, Session, SessionOptions, SessionState, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };
+export { LoginFlowError, StorageError, addressTags, answerChallenge, apiKey, appOAuth, authenticationCallback, changePassword, completeLogin, cookieStore, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, directLogin, directLoginOrRedirect, documentCookieStore, elevate, emailTags, factorStatuses, factorTypes, fetchWithAuth, getAuthUrl, getMemberTokens, getMemberTokensForDirectLogin, graphql, identityProfileShape, identityResponseShape, identityShape, identityStates, identityStatusReasons, identityStatuses, isPreWarmed, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, mfaReasons, oauth, parseFromUrl, phoneTags, preWarm, privacyStatuses, processVerification, prompts, recover, recoverAccount, redisLock, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, responseModes, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, sessionHandler, signOn, startLogin, startVerification, storeKey, textStore, throughServer, unstorageStore, verificationTargets, verifyDuringAuthentication, verifyFactor, webStorageStore, withSession };
+export type { AddressTag, AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, DocumentCookieStoreOptions, Elevatable, EmailOptions, EmailRedirect, EmailTag, FactorStatus, FactorType, FallbackStore, FetchWithAuth, FollowedSession, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, IdentityStatusReason, KeyValueStore, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PhoneTag, PreWarmOptions, PrivacyStatus, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, ServerConnection, ServerSessionOptions, Session, SessionCookieOptions, SessionHandlerOptions, SessionOptions, SessionState, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, ThroughServerOptions, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };

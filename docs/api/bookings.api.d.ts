@@ -5572,29 +5572,18 @@ declare const isBookable: ({ bookable, bookableCapacity }: TimeSlot, participant
  */
 declare const listAvailability: (client: Client, input: ListAvailabilityInput, options?: CallOptions) => Promise<AvailabilityList>;
 
-/** The day that is asked about, with the same wishes as `listAvailability` takes. */
-interface ExplainAvailabilityInput extends Omit<ServiceAvailabilityInput, 'from' | 'to' | 'serviceType'> {
+/** The day of a service that is asked about, with the same wishes as `listAvailability` takes. */
+interface ExplainServiceAvailabilityInput extends Omit<ServiceAvailabilityInput, 'from' | 'to' | 'serviceType'> {
     readonly date: LocalDate;
 }
-/**
- * Why a day has no times, or its times.
- *
- * - `available`: it has times.
- * - `onlineBookingDisabled`: the business takes no bookings of the service online.
- * - `tooManyParticipants`: the policy lets one booking be for fewer people.
- * - `tooEarly`: booking has not opened yet; it does at `opens`.
- * - `tooLate`: booking has closed.
- * - `fullyBooked`: others have booked everything. `waitingList` says how many people the waiting lists of the day take.
- * - `noStaffHere`: nobody gives the service at this place on that day; there are times at `locationIds`.
- * - `staffNotFree`: the staff that is asked for has no times on that day; `staffIds` have.
- * - `closed`: nobody works on that day, or the class is not given.
- * - `otherDay`: a course begins on another day, `date`.
- * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
- */
-type AvailabilityExplanation = {
-    readonly reason: 'available';
-    readonly slots: readonly AvailableSlot[];
-} | {
+/** The day of a visit with several services that is asked about, with the same wishes as `listAvailability` takes. */
+interface ExplainVisitAvailabilityInput extends Omit<VisitAvailabilityInput, 'from' | 'to'> {
+    readonly date: LocalDate;
+}
+/** The day that is asked about: of one service, or of a visit with several. */
+type ExplainAvailabilityInput = ExplainServiceAvailabilityInput | ExplainVisitAvailabilityInput;
+/** Why a service has no times on a day. */
+type Unavailability = {
     readonly reason: 'onlineBookingDisabled';
 } | {
     readonly reason: 'tooManyParticipants';
@@ -5614,6 +5603,8 @@ type AvailabilityExplanation = {
     readonly reason: 'staffNotFree';
     readonly staffIds: readonly string[];
 } | {
+    readonly reason: 'notAfterOthers';
+} | {
     readonly reason: 'closed';
 } | {
     readonly reason: 'otherDay';
@@ -5622,12 +5613,39 @@ type AvailabilityExplanation = {
     readonly reason: 'noTimes';
 };
 /**
- * Says why a day has no times of a service: booking is not open, everything is booked, nobody works, nobody works at this
- * place, or the policy forbids it. The platform lists no times of an appointment for which nobody is free, so that a
- * customer cannot tell a closed day from a full one (`noTimes`); with an elevated client the working hours tell.
+ * Why a day has no times, or its times. `serviceId` is the service that is the reason, the first one of a visit.
+ *
+ * - `available`: it has times.
+ * - `onlineBookingDisabled`: the business takes no bookings of the service online.
+ * - `tooManyParticipants`: the policy lets one booking be for fewer people.
+ * - `tooEarly`: booking has not opened yet; it does at `opens`.
+ * - `tooLate`: booking has closed.
+ * - `fullyBooked`: others have booked everything. `waitingList` says how many people the waiting lists of the day take.
+ * - `noStaffHere`: nobody gives the service at this place on that day, or where the services of the visit before it are
+ *   given; there are times at `locationIds`.
+ * - `staffNotFree`: the staff that is asked for has no times on that day; `staffIds` have.
+ * - `notAfterOthers`: the service has times on that day, but none when those of the visit before it are over.
+ * - `closed`: nobody works on that day, or the class is not given.
+ * - `otherDay`: a course begins on another day, `date`.
+ * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
+ */
+type AvailabilityExplanation = {
+    readonly reason: 'available';
+    readonly slots: readonly AvailableSlot[];
+} | (Unavailability & {
+    readonly serviceId: string;
+});
+/**
+ * Says why a day has no times of a service, or of a visit with several: booking is not open, everything is booked, nobody
+ * works, nobody works at this place, or the policy forbids it. For a visit it says which service is the reason.
+ *
+ * The platform lists no times of an appointment for which nobody is free, so that a customer cannot tell a closed day from a
+ * full one (`noTimes`); with an elevated client the working hours tell. Of the `resourceTypes` of a visit only the staff is
+ * looked at service by service.
  *
  * @throws ValidationError when `date` is no local date, or there is no such time zone.
- * @throws ApplicationError `NOT_FOUND` when there is no such service.
+ * @throws ApplicationError `NOT_FOUND`, or `SERVICE_NOT_FOUND` for a visit, when there is no such service,
+ * `INVALID_SERVICES_SIZE` unless a visit has 2 to 8 services.
  * @example
  * const why = await explainAvailability(client, { serviceId, date: '2026-05-09', timeZone: 'Europe/Lisbon' })
  * if (why.reason === 'tooEarly') console.log('Booking opens', why.opens)
@@ -5652,39 +5670,59 @@ interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
 interface BookingChoice {
     /** A time of `listAvailability`; of a course its schedule alone is enough. */
     readonly slot: TimeSlot | AvailableSlot;
-    /** The member of staff who gives it; anybody who is free unless given. */
+    /** The member of staff who gives it, or the whole visit; anybody who is free unless given. */
     readonly resource?: BookedResource | undefined;
     /** The zone that the times of the slot are in; that of the business unless given. */
     readonly timeZone?: string | undefined;
 }
-/**
- * A chosen time as a booking names it: the session of a class, a course as a whole, or a time of an appointment.
- *
- * @example
- * const { slot } = bookedEntityOf({ slot: listed, timeZone: 'Europe/Lisbon' }, serviceId)
- */
-declare const bookedEntityOf: ({ slot, resource, timeZone }: BookingChoice, serviceId: string) => BookedEntity;
-
-/** The time that is booked, and for whom. */
-interface BookingRequest extends BookingChoice {
+/** The time of one service that is booked, and for whom. */
+interface ServiceBookingRequest extends BookingChoice {
     readonly serviceId: string;
     readonly details: BookingDetails;
 }
+/** One of the services of a visit, as `listAvailability` takes it, with the answers that are for this service alone. */
+interface BookedVisitService extends VisitService {
+    /** The member of staff who gives this service; that of the visit unless given. */
+    resource?: BookedResource;
+    /** The details of this service, in place of those of the visit: its add-ons or its way to pay, for example. */
+    details?: Omit<BookingDetails, 'formSubmission'>;
+}
+/** The time of a visit with several appointments that are booked together, and for whom. */
+interface VisitBookingRequest extends BookingChoice {
+    /** The services in the order in which `listAvailability` was asked for them. */
+    readonly services: readonly BookedVisitService[];
+    /** The details of all the services. */
+    readonly details: BookingDetails;
+}
+/** A request to book one service, or a visit with several, for one customer. */
+type BookingRequest = ServiceBookingRequest | VisitBookingRequest;
+/** The bookings that were made of a request: one, or those of a visit. */
+type MadeBookings = readonly [Booking, ...Booking[]];
+/**
+ * The bookings that a request asks for, each with its own time, place, staff and details: one for a service, and one for
+ * each service of a visit, in their order.
+ *
+ * @throws ValidationError when the time is not one of the services of the request.
+ * @example
+ * const times = bookingsOfRequest({ services, slot, details }).map(({ slot }) => slot.localStartDate)
+ */
+declare const bookingsOfRequest: (request: BookingRequest) => readonly [ServiceBookingRequest, ...ServiceBookingRequest[]];
+
 /** How far a plan is, as plain data: kept as JSON, it lets another page or process go on. */
 interface BookingPlanState {
     /** Names the plan, as the idempotency key of its calls. */
     readonly id: string;
     readonly request: BookingRequest;
-    /** Whether the booking was asked for and the answer is not known: it is looked for before it is made. */
+    /** Whether the bookings were asked for and the answer is not known: they are looked for before they are made. */
     readonly isUnsure?: boolean;
-    /** The booking, once it is made. */
-    readonly booking?: Booking;
-    /** Whether the cart was asked to take the booking and the answer is not known. */
+    /** The bookings, once they are made. */
+    readonly bookings?: MadeBookings;
+    /** Whether the cart was asked to take the bookings and the answer is not known. */
     readonly isCartUnsure?: boolean;
-    /** The cart, once the booking is in it. */
+    /** The cart, once the bookings are in it. */
     readonly cartId?: string;
 }
-/** One booking that is to be made; `planBooking` makes it and `book` carries it out. */
+/** A booking, or a visit, that is to be made; `planBooking` makes it and `book` carries it out. */
 interface BookingPlan {
     /** How far it is. Keep it with `JSON.stringify(plan)`. */
     state: BookingPlanState;
@@ -5696,7 +5734,7 @@ interface BookingPlan {
 }
 /** A plan that was carried out. */
 interface BookedPlan {
-    readonly booking: Booking;
+    readonly bookings: MadeBookings;
     /** Absent when no cart was asked for. */
     readonly cartId?: string;
     /** The address to send the customer to; absent when no checkout was asked for. */
@@ -5729,7 +5767,7 @@ interface BookOptions {
             quantity: number;
         }[];
     }, CartOfPlan> | undefined;
-    /** Needed with `addLineItemsToCurrentCart`: tells whether the booking is in the cart, after a lost answer. */
+    /** Needed with `addLineItemsToCurrentCart`: tells whether the bookings are in the cart, after a lost answer. */
     readonly getCurrentCart?: Call<Record<string, never>, CartOfPlan> | undefined;
     readonly createRedirectSession?: Call<{
         ecomCheckout: {
@@ -5744,8 +5782,8 @@ interface BookOptions {
     }> | undefined;
     /** Needed with `createRedirectSession`: the address of this site that the checkout comes back to. */
     readonly returnTo?: string | undefined;
-    /** The service, where it is known: it decides how the booking is paid when the details do not. Saves a call. */
-    readonly service?: Pick<Service, 'payment'> | undefined;
+    /** The services that are known: they decide how they are paid when the details do not. Saves a call for each. */
+    readonly services?: readonly Pick<Service, 'id' | 'payment'>[] | undefined;
     /**
      * Whether the time is looked at once more before it is booked; only for a plan that goes on after a reload unless given.
      * The booking itself is declined when the time is taken, so that this saves no mistake, but a booking that cannot be.
@@ -5757,26 +5795,28 @@ interface BookOptions {
     readonly onProgress?: ((state: BookingPlanState) => void) | undefined;
 }
 /**
- * Plans one booking: of a request, or of the state of a plan that was begun elsewhere, such as before a reload. Make one
- * plan for each booking and keep it: however often `book` is called with it, one booking is made.
+ * Plans a booking, or a visit with several services that are booked together: of a request, or of the state of a plan that
+ * was begun elsewhere, such as before a reload. Make one plan for each booking and keep it: however often `book` is called
+ * with it, it is made once.
  *
- * @throws ValidationError when the time is a visit with several services: those are booked together.
+ * @throws ValidationError when the time is not one of the service, or of the services, that are booked.
  * @example
  * const saved = sessionStorage.getItem('booking')
  * const plan = planBooking(saved ? JSON.parse(saved) : { serviceId, slot, timeZone, details })
  */
 declare const planBooking: (given: BookingRequest | BookingPlanState, newId?: () => string) => BookingPlan;
 /**
- * Carries out a plan: looks at the time once more where that is due, makes the booking, puts it into the cart and opens
- * the checkout. May be called as often as one likes, at once, after a failure, after a stop and after a reload: a step that
- * was done is not done twice, and after a lost answer the booking is looked for before another one is made.
+ * Carries out a plan: looks at the time once more where that is due, makes the booking, or all those of a visit, puts each
+ * into the cart and opens the checkout. May be called as often as one likes, at once, after a failure, after a stop and
+ * after a reload: a step that was done is not done twice, and after a lost answer the bookings are looked for before others
+ * are made.
  *
  * @throws SlotTakenError when somebody else was faster, with the nearest free times.
- * @throws ApplicationError as `createBooking` and the calls of the cart do.
+ * @throws ApplicationError as `createBooking`, or `createMultiServiceBooking`, and the calls of the cart do.
  * @throws AbortError when `signal` stops it.
  * @throws FrontdeskError `NO_REDIRECT_URL` when the platform gives no address of a checkout.
  * @example
- * const { booking, checkoutUrl } = await book(client, plan, {
+ * const { bookings, checkoutUrl } = await book(client, plan, {
  *   addLineItemsToCurrentCart,
  *   getCurrentCart,
  *   createRedirectSession,
@@ -5785,6 +5825,14 @@ declare const planBooking: (given: BookingRequest | BookingPlanState, newId?: ()
  * })
  */
 declare const book: (client: Client, plan: BookingPlan, options?: BookOptions) => Promise<BookedPlan>;
+
+/**
+ * A chosen time as a booking names it: the session of a class, a course as a whole, or a time of an appointment.
+ *
+ * @example
+ * const { slot } = bookedEntityOf({ slot: listed, timeZone: 'Europe/Lisbon' }, serviceId)
+ */
+declare const bookedEntityOf: ({ slot, resource, timeZone }: BookingChoice, serviceId: string) => BookedEntity;
 
 /**
  * Somebody else was faster (code `SLOT_TAKEN`): the time, or the places of the session, are booked. `cause` is the refusal
@@ -5798,21 +5846,14 @@ declare class SlotTakenError extends FrontdeskError {
 }
 /** Whether a time was taken by somebody else; read `error.alternatives`. */
 declare const isSlotTakenError: (error: unknown) => error is SlotTakenError;
-/** The facts of a booking that another time has to fit. */
-interface Wanted {
-    readonly serviceId: string;
-    readonly participants: number;
-    /** The choices that decide how long the session is. */
-    readonly customerChoices?: Omit<CustomerChoices, 'durationInMinutes'> | undefined;
-    readonly signal?: AbortSignal | undefined;
-}
 /** The free times that came with a refusal of `createBooking` or `rescheduleBooking`, or with a `SlotTakenError`. */
 declare const alternativesOf: (error: unknown) => readonly TimeSlot[];
 /**
- * The error of a taken time, with the nearest free ones: those that came with the refusal, or else those of a search. A
- * search that fails leaves them out.
+ * The error of a taken time, with the nearest free ones: those that came with the refusal, or else those of a search. The
+ * refusal of a visit names times of one of its services, so that only a search finds others for all of them. A search that
+ * fails leaves the times out.
  */
-declare const slotTaken: (client: Client, choice: BookingChoice, wanted: Wanted, cause?: unknown) => Promise<SlotTakenError>;
+declare const slotTaken: (client: Client, request: BookingRequest, signal: AbortSignal | undefined, cause?: unknown) => Promise<SlotTakenError>;
 /** Whether the platform declined a booking or a move because the time is taken. */
 declare const isSlotTaken: (error: unknown) => boolean;
 
@@ -5915,5 +5956,5 @@ declare const isSlotTaken: (error: unknown) => boolean;
  */
 type BookingErrorCode = Open<'NOT_FOUND' | 'SERVICE_NOT_FOUND' | 'MISSING_ARGUMENTS' | 'INVALID_SERVICES_SIZE' | 'SLOT_NOT_FOUND' | 'SLOT_NOT_AVAILABLE' | 'SESSION_NOT_FOUND' | 'SESSION_CAPACITY_EXCEEDED' | 'SCHEDULE_NOT_FOUND' | 'SCHEDULE_CAPACITY_EXCEEDED' | 'RESOURCE_NOT_FOUND' | 'BOOKING_POLICY_VIOLATION' | 'VALIDATION_FAILURE' | 'BOOKING_NOT_FOUND' | 'BOOKING_REVISION_MISMATCH' | 'REVISION_MISMATCH' | 'DEFAULT_POLICY_CANNOT_BE_DELETED' | 'INVALID_BOOKING_STATUS' | 'SLUG_ALREADY_EXISTS' | 'DUPLICATED_BOOKINGS' | 'DUPLICATE_BOOKING_IDS' | 'ADD_ON_NOT_FOUND' | 'END_OPTIONS_NOT_SUPPORTED' | 'MAX_END_DATE_EXCEEDS_MAXIMUM' | 'PRICE_CHANGE_NOT_ALLOWED' | 'ADD_ON_CHANGES_NOT_ALLOWED' | 'INVALID_SERVICE_CHOICES' | 'ADD_ON_GROUP_NOT_FOUND' | 'GROUP_NOT_ON_SERVICE' | 'SUBSCRIPTION_SERVICE_NOT_SUPPORTED' | 'DEFAULT_BOOKING_FORM_NOT_FOUND' | 'INVALID_PRICING_PLAN' | 'SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS' | 'ALREADY_EXISTS' | 'UNSUPPORTED_OPTION_TYPE' | 'UNSUPPORTED_OPTION_DATA' | 'UNKNOWN_OPTION_IDS' | 'IDENTICAL_CHOICES' | 'MISSING_CUSTOM_CHOICES' | 'UNKNOWN_STAFF_IDS' | 'MISSING_STAFF_VARIANTS' | 'MULTIPLE_CURRENCIES' | 'INVALID_SERVICE_ID' | 'FAILED_RESOLVING_SERVICE' | 'NUMBER_OF_PARTICIPANTS_NOT_FOUND' | 'INVALID_DURATION_CHOICE' | 'INVALID_BOOKING' | 'CATEGORY_LIMIT_REACHED' | 'RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME' | 'MAX_NUMBER_OF_RESOURCE_TYPES_REACHED' | 'BAD_CREDENTIALS' | 'NOT_SUPPORTED_BY_PROVIDER' | 'PREMIUM_FEATURE_NOT_ENABLED' | 'CONNECTION_NOT_CONNECTED' | 'CONNECTION_ALREADY_DISCONNECTED' | 'EXTERNAL_CALENDAR_PROVIDER_FAILED' | 'BOOKINGS_SETTINGS_NOT_FOUND' | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS' | 'STAFF_INVITE_REQUIRES_ROLE' | 'EVENT_ALREADY_CANCELLED' | 'CONTACT_DETAILS_CONFLICT' | 'REQUESTED_GENDER_NOT_ALLOWED' | 'NOT_PENDING_APPROVAL_SERVICE' | 'NO_OPEN_SPOTS' | 'ATTENDANCE_NOT_FOUND' | 'ATTENDANCES_MISSING_IN_REQUEST' | 'SESSION_ID_NOT_PROVIDED' | 'INVALID_TOKEN' | 'BOOKING_CANNOT_BE_CANCELLED' | 'RESCHEDULING_NOT_ALLOWED' | 'MISSING_BOOKING_IDS' | 'BOOKING_FEE_NOT_FOUND' | 'BOOKING_FEE_ALREADY_APPLIED' | 'BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS' | 'PRICE_OVERRIDE_EXCEEDS_MAX' | 'BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT' | 'ORDER_NOT_FOUND' | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED' | 'ORDER_CANNOT_BE_EDITED' | 'ADDITIONAL_FEE_NOT_FOUND' | 'FEE_IS_NOT_BOOKING_FEE' | 'ORDER_BALANCE_NON_POSITIVE' | 'REFUND_NOT_ALLOWED' | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO' | 'MULTI_SERVICE_BOOKING_NOT_FOUND' | 'NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING' | 'NOT_ALL_BOOKINGS_WERE_SENT' | 'DUPLICATE_BOOKING_INFO' | 'ALL_BOOKINGS_ARE_ALREADY_CONFIRMED' | 'ALL_BOOKINGS_ARE_ALREADY_DECLINED' | 'ALL_BOOKINGS_ARE_ALREADY_CANCELED' | 'MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING' | 'BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING' | 'BOOKING_TO_ADD_STATUS_NOT_VALID' | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED' | 'UNAUTHORIZED_OPERATION' | 'FORBIDDEN'>;
 
-export { SlotTakenError, addBookingsToMultiServiceBooking, addDays, addOnOptions, addOnShape, alternativesOf, anonymousBookingFields, anonymousBookingShape, appliedBookingFeesShape, applyBookingFees, assignWorkingHoursSchedule, attendanceShape, attendanceStatuses, availableServiceShape, benefitTypes, book, bookedEntityOf, bookedLocationTypes, bookingActors, bookingFeeShape, bookingFeeStatuses, bookingFeeTriggers, bookingOrderPaymentStatuses, bookingOrderStatuses, bookingPaymentStatuses, bookingPlatforms, bookingPolicyRules, bookingPolicyShape, bookingPolicyWithServicesShape, bookingShape, bookingStatuses, bookingsAppId, bookingsSettingsShape, bulkCalculateAllowedActions, bulkCancelBooking, bulkConfirmOrDeclineBooking, bulkCreateAddOns, bulkCreateBooking, bulkCreateCalendarEvents, bulkCreateResources, bulkCreateServices, bulkDeleteAddOns, bulkDeleteAttendances, bulkDeleteResources, bulkDeleteServices, bulkDeleteServicesByFilter, bulkGetMultiServiceBookingAllowedActions, bulkGetOrCreateStaffMembers, bulkSetAttendance, bulkUpdateAddOns, bulkUpdateResources, bulkUpdateServices, bulkUpdateServicesByFilter, bulkUpdateStaffMemberTags, bulkUpdateStaffMemberTagsByFilter, businessScheduleExternalId, calculatePrice, calendarEventShape, calendarEventStatuses, calendarEventTypes, calendarLocationTypes, calendarScheduleShape, calendarScheduleStatuses, cancelBooking, cancelBookingAnonymously, cancelCalendarEvent, cancelMultiServiceBooking, cancelMultiServiceBookingAnonymously, cancellationFeeStatuses, categoryPositions, categoryShape, changedBookingsShape, clockOf, cloneErrors, cloneService, cloneServiceOptionsAndVariants, collectBookingFees, confirmBooking, confirmMultiServiceBooking, confirmOrDeclineBooking, connectExternalCalendarByCredentials, connectExternalCalendarByOAuth, connectStaffMemberToUser, countAttendances, countBookingPolicies, countCategories, countExtendedBookings, countResourceTypes, countResources, countServices, countStaffMembers, countStaffMembersV2, createAddOn, createAddOnGroup, createBooking, createBookingPolicy, createCalendarEvent, createCategory, createMultiServiceBooking, createResource, createResourceType, createService, createServiceOptionsAndVariants, createStaffMember, dateTimeRuleTypes, dayOf, declineBooking, declineMultiServiceBooking, defaultBookingPoliciesShape, deleteAddOn, deleteAddOnGroup, deleteAttendance, deleteBookingPolicy, deleteCategory, deleteResource, deleteResourceType, deleteService, deleteServiceOptionsAndVariants, deleteStaffMember, disablePricingPlansForService, disconnectExternalCalendar, disconnectStaffMemberFromUser, displayTimeZoneBases, durationUnits, enablePricingPlansForService, eventTransparencies, explainAvailability, extendedBookingShape, externalCalendarConnectMethods, externalCalendarConnectionShape, externalCalendarConnectionStatuses, externalCalendarConnectionsShape, externalCalendarErrorReasons, externalCalendarEventFieldsets, externalCalendarProviderShape, externalCalendarTypes, firstChargeDates, getAddOn, getAnonymousActionToken, getAnonymousActionTokenForMultiServiceBooking, getAttendance, getAvailabilityTimeSlot, getBookingAnonymously, getBookingPolicy, getBookingsSettings, getCalendarEvent, getCalendarSchedule, getCategory, getDeletedStaffMember, getEventTimeSlot, getExternalCalendarConnection, getMultiServiceAvailabilityTimeSlot, getMultiServiceBooking, getMultiServiceBookingAnonymously, getMultiServiceBookingAvailability, getOrCreateStaffMember, getResource, getResourceType, getService, getServiceAnonymously, getServiceOptionsAndVariants, getServiceOptionsAndVariantsByServiceId, getStaffMember, getStrictestBookingPolicy, instantOf, intakeFormRequirements, intakeFormTimings, isBookable, isLocalDate, isLocalDateTime, isSlotTaken, isSlotTakenError, listAddOnGroups, listAvailability, listAvailabilityTimeSlotEndOptions, listAvailabilityTimeSlots, listBookingFees, listDeletedStaffMembers, listEventFromCalendarsFeatures, listEventTimeSlots, listExternalCalendarConnections, listExternalCalendarEvents, listExternalCalendarProviders, listExternalCalendars, listMultiServiceAvailabilityTimeSlots, localDate, localDateTime, localDateTimeOf, locationTypes, markBookingAsPending, markMultiServiceBookingAsPending, moveCategory, multiServiceBookingShape, multiServiceBookingTypes, newBookingStatuses, planBooking, previewPrice, queryAddOns, queryAttendance, queryBookingForms, queryBookingPolicies, queryCalendarEvents, queryCalendarSchedules, queryCategories, queryExtendedBookings, queryResourceTypes, queryResources, queryServiceCategories, queryServiceLocations, queryServiceOptionsAndVariants, queryServicePolicies, queryServices, queryServicesByFilters, queryStaffMembers, queryStaffMembersV2, rateTypes, reasonOf, recurrenceFrequencies, recurrenceTypes, removeBookingsFromMultiServiceBooking, removeStaffMemberFromTrashBin, removedLocationSessionsActions, requestedBookingFormFields, requestedFields, requestedGenders, rescheduleBooking, rescheduleBookingAnonymously, rescheduleMultiServiceBooking, resourceRules, resourceSelectionMethods, resourceShape, resourceTypeErrors, resourceTypeShape, searchResources, searchServices, searchStaffMembers, searchStaffMembersV2, selectedPaymentOptions, serviceCategoryShape, serviceOptionTypes, serviceOptionsAndVariantsShape, serviceRules, serviceShape, serviceStatuses, serviceTypes, setAddOnsForGroup, setAttendance, setBookingSubmissionId, setCustomSlug, setDefaultBookingPolicy, setServiceLocations, setServiceProvider, slotTaken, slugErrors, slugShape, staffConnectionStatuses, staffMemberGenders, staffMemberRequestedFields, staffMemberShape, staffRankingOrders, staffResourceTypeId, staffSelectionStrategies, staffSelectionTimings, staffSortingMethods, subscriptionFrequencies, syncToCalendarFeatures, taxableAddressTypes, timeSlotShape, updateAddOn, updateAddOnGroup, updateBookingExtendedFields, updateBookingPolicy, updateBookingsSettings, updateCalendarEvent, updateCategory, updateExternalCalendarSyncConfig, updateNumberOfParticipants, updateResource, updateResourceType, updateService, updateServiceOptionsAndVariants, updateStaffMember, validateSlug, weekDays, weekdays };
-export type { AddBookingsToMultiServiceBookingInput, AddOn, AddOnChange, AddOnDetails, AddOnFields, AddOnGroup, AddOnGroupChange, AddOnGroupDetail, AddOnOption, AllowedActions, AnonymousBooking, AnonymousBookingField, AnonymousMultiServiceBooking, AppliedBookingFees, ApplyBookingFeesInput, AssignWorkingHoursScheduleInput, AssociatedIdentity, Attendance, AttendanceFields, AttendanceNotification, AttendanceStatus, AttributeFilter, AvailabilityDay, AvailabilityExplanation, AvailabilityList, AvailabilityReason, AvailabilityWindow, AvailableResources, AvailableService, AvailableSlot, BenefitType, BookOptions, BookedAddOn, BookedEntity, BookedLocation, BookedLocationType, BookedPlan, BookedResource, BookedSchedule, BookedSlot, Booking, BookingActor, BookingAttendance, BookingChoice, BookingDetails, BookingErrorCode, BookingExtendedFields, BookingFee, BookingFeeStatus, BookingFeeTrigger, BookingForm, BookingFormFields, BookingFormPage, BookingInfo, BookingLineItem, BookingOfSeveral, BookingOrder, BookingOrderPaymentStatus, BookingOrderStatus, BookingPaymentStatus, BookingPlan, BookingPlanState, BookingPlatform, BookingPolicy, BookingPolicyChange, BookingPolicyFields, BookingPolicyRule, BookingPolicyViolations, BookingPolicyWithServices, BookingRequest, BookingRevision, BookingSource, BookingStatus, BookingsSettings, BookingsSettingsChange, BulkCalculateAllowedActionsInput, BulkCancelBookingInput, BulkConfirmOrDeclineBookingInput, BulkCreateAddOnsInput, BulkCreateBookingInput, BulkCreateCalendarEventsInput, BulkCreateResourcesInput, BulkCreateServicesInput, BulkDeleteAddOnsInput, BulkDeleteAttendancesInput, BulkDeleteResourcesInput, BulkDeleteServicesByFilterInput, BulkDeleteServicesInput, BulkGetMultiServiceBookingAllowedActionsInput, BulkGetOrCreateStaffMembersInput, BulkSetAttendanceInput, BulkStaffMembers, BulkUpdateAddOnsInput, BulkUpdateResourcesInput, BulkUpdateServicesByFilterInput, BulkUpdateServicesInput, BulkUpdateStaffMemberTagsByFilterInput, BulkUpdateStaffMemberTagsInput, BusinessLocation, BusinessNotification, CalculatePriceInput, CalendarEvent, CalendarEventChange, CalendarEventFields, CalendarEventLocation, CalendarEventResource, CalendarEventStatus, CalendarEventType, CalendarLocationType, CalendarSchedule, CalendarScheduleFields, CalendarScheduleStatus, CancelBookingAnonymouslyInput, CancelBookingFlowControlSettings, CancelBookingInput, CancelCalendarEventInput, CancelMultiServiceBookingAnonymouslyInput, CancelMultiServiceBookingInput, CancellationFeePolicy, CancellationFeeStatus, CancellationPolicy, CancellationWindow, Category, CategoryChange, CategoryFields, CategoryPosition, ChangedBookings, CloneError, CloneServiceInput, CloneServiceOptionsAndVariantsInput, ClonedService, CollectBookingFeesInput, ConferencingDetails, ConfirmBookingFlowControlSettings, ConfirmBookingInput, ConfirmMultiServiceBookingInput, ConfirmOrDeclineBookingInput, ConnectExternalCalendarByCredentialsInput, ConnectExternalCalendarByOAuthInput, ConnectStaffMemberToUserInput, ContactDetails, CountAttendancesInput, CountBookingPoliciesInput, CountCategoriesInput, CountExtendedBookingsInput, CountResourceTypesInput, CountResourcesInput, CountServicesInput, CountStaffMembersInput, CountedMultiServiceBooking, CreateAddOnGroupInput, CreateAddOnInput, CreateBookingFlowControlSettings, CreateBookingInput, CreateBookingPolicyInput, CreateCalendarEventInput, CreateCategoryInput, CreateMultiServiceBookingInput, CreateResourceInput, CreateResourceTypeInput, CreateServiceInput, CreateServiceOptionsAndVariantsInput, CreateStaffMemberInput, CreatedResourceType, CustomerChoices, DateTimeRule, DateTimeRuleType, DeclineBookingFlowControlSettings, DeclineBookingInput, DeclineMultiServiceBookingInput, DefaultBookingPolicies, DeleteAddOnGroupInput, DeleteAddOnInput, DeleteAttendanceInput, DeleteBookingPolicyInput, DeleteCategoryInput, DeleteResourceInput, DeleteResourceTypeInput, DeleteServiceInput, DeleteServiceOptionsAndVariantsInput, DeleteStaffMemberInput, DisablePricingPlansInput, Disambiguation, DisconnectExternalCalendarInput, DisconnectStaffMemberFromUserInput, DisplayTimeZone, DisplayTimeZoneBasis, DurationRange, DurationUnit, EnablePricingPlansInput, EventInfo, EventTransparency, ExplainAvailabilityInput, ExtendedBooking, ExtendedBookingFields, ExternalCalendar, ExternalCalendarConnectMethod, ExternalCalendarConnection, ExternalCalendarConnectionStatus, ExternalCalendarConnections, ExternalCalendarErrorReason, ExternalCalendarEvent, ExternalCalendarEventFieldset, ExternalCalendarEventPage, ExternalCalendarProvider, ExternalCalendarProviderFeatures, ExternalCalendarSyncConfig, ExternalCalendarType, FirstChargeDate, GetAddOnInput, GetAnonymousActionTokenForMultiServiceBookingInput, GetAnonymousActionTokenInput, GetAttendanceInput, GetAvailabilityTimeSlotInput, GetBookingAnonymouslyInput, GetBookingPolicyInput, GetBookingsSettingsInput, GetCalendarEventInput, GetCalendarScheduleInput, GetCategoryInput, GetDeletedStaffMemberInput, GetEventTimeSlotInput, GetExternalCalendarConnectionInput, GetMultiServiceAvailabilityTimeSlotInput, GetMultiServiceBookingAnonymouslyInput, GetMultiServiceBookingAvailabilityInput, GetMultiServiceBookingInput, GetOrCreateStaffMemberInput, GetResourceInput, GetResourceTypeInput, GetServiceAnonymouslyInput, GetServiceInput, GetServiceOptionsAndVariantsByServiceIdInput, GetServiceOptionsAndVariantsInput, GetStaffMemberInput, GetStrictestBookingPolicyInput, IdentificationData, IntakeFormPolicy, IntakeFormRequirement, IntakeFormTiming, Job, ListAddOnGroupsInput, ListAvailabilityInput, ListAvailabilityTimeSlotEndOptionsInput, ListAvailabilityTimeSlotsInput, ListBookingFeesInput, ListDeletedStaffMembersInput, ListEventFromCalendarsConfig, ListEventFromCalendarsFeature, ListEventTimeSlotsInput, ListExternalCalendarConnectionsInput, ListExternalCalendarEventsInput, ListExternalCalendarProvidersInput, ListExternalCalendarsInput, ListMultiServiceAvailabilityTimeSlotsInput, LocalDate, LocalDateTime, LocationType, MarkBookingAsPendingFlowControlSettings, MarkBookingAsPendingInput, MarkMultiServiceBookingAsPendingInput, MediaItem, MoveCategoryInput, MultiServiceBooking, MultiServiceBookingAvailability, MultiServiceBookingInfo, MultiServiceBookingInput, MultiServiceBookingType, MultiServiceBookingViolations, NestedTimeSlot, NewAddOn, NewAddOnGroup, NewAttendance, NewBookedEntity, NewBooking, NewBookingPolicy, NewCalendarEvent, NewCategory, NewResource, NewResourceType, NewService, NewServiceOptionsAndVariants, NewStaffMember, NonBookableReasons, OfferedAddOn, OnlineBooking, PageUrl, ParticipantChoices, ParticipantNotification, ParticipantsRange, PreviewPriceInput, PriceInfo, PricedBooking, PricedChoices, QueryAddOnsInput, QueryAttendanceInput, QueryBookingFormsInput, QueryBookingPoliciesInput, QueryCalendarEventsInput, QueryCalendarSchedulesInput, QueryCategoriesInput, QueryExtendedBookingsInput, QueryResourceTypesInput, QueryResourcesInput, QueryServiceCategoriesInput, QueryServiceLocationsInput, QueryServiceOptionsAndVariantsInput, QueryServicePoliciesInput, QueryServicesByFiltersInput, QueryServicesInput, QueryStaffMembersInput, RateType, RecurrenceFrequency, RecurrenceRule, RecurrenceType, RemoveBookingsFromMultiServiceBookingInput, RemoveStaffMemberFromTrashBinInput, RemovedLocationSessions, RemovedLocationSessionsAction, RequestedBookingFormField, RequestedField, RequestedGender, RescheduleBookingAnonymouslyInput, RescheduleBookingFlowControlSettings, RescheduleBookingInfo, RescheduleBookingInput, RescheduleMultiServiceBookingInput, ReschedulePolicy, Resource, ResourceAggregationField, ResourceChange, ResourceFields, ResourceLocationOptions, ResourceRule, ResourceSearchFields, ResourceSelection, ResourceSelectionMethod, ResourceType, ResourceTypeChange, ResourceTypeError, ResourceTypeFields, ResourceTypeFilter, ResourceUpdate, Schedule, SearchResourcesInput, SearchServicesInput, SearchStaffMembersInput, SelectedPaymentOption, SeoData, SeoTag, Service, ServiceAggregationField, ServiceAvailabilityInput, ServiceCategory, ServiceChange, ServiceChoice, ServiceDeposit, ServiceFields, ServiceFilters, ServiceLocation, ServiceLocations, ServiceMedia, ServiceOption, ServiceOptionType, ServiceOptionsAndVariants, ServiceOptionsAndVariantsChange, ServiceOptionsAndVariantsFields, ServicePayment, ServiceRemoval, ServiceResource, ServiceRule, ServiceSearchFields, ServiceSlug, ServiceStatus, ServiceType, ServiceUrls, ServiceVariant, SetAddOnsForGroupInput, SetAttendanceInput, SetBookingSubmissionIdInput, SetCustomSlugInput, SetDefaultBookingPolicyInput, SetServiceLocationsInput, SetServiceProviderInput, Slug, SlugError, SlugValidation, SpecificLocationOptions, StaffConnectionStatus, StaffMember, StaffMemberChange, StaffMemberDetails, StaffMemberFields, StaffMemberGender, StaffMemberRequestedField, StaffMemberResource, StaffMemberSearchFields, StaffMemberTagsResult, StaffRankingOrder, StaffSelection, StaffSelectionStrategy, StaffSelectionTiming, StaffSortingMethod, StaffSortingPolicy, StrictestBookingPolicy, SubscriptionFrequency, SubscriptionPayment, SyncToCalendarConfig, SyncToCalendarFeature, TaxableAddressType, TimeSlot, TimeSlotLocation, TimeZoneClock, UpdateAddOnGroupInput, UpdateAddOnInput, UpdateBookingExtendedFieldsInput, UpdateBookingPolicyInput, UpdateBookingsSettingsInput, UpdateCalendarEventInput, UpdateCategoryInput, UpdateExternalCalendarSyncConfigInput, UpdateNumberOfParticipantsInput, UpdateResourceInput, UpdateResourceTypeInput, UpdateServiceInput, UpdateServiceOptionsAndVariantsInput, UpdateStaffMemberInput, ValidateSlugInput, VariantChoice, VisitAvailabilityInput, VisitService, WaitlistPolicy, WeekDay, Weekday, WorkingHoursSchedule, ZonedDate, ZonedPage };
+export { SlotTakenError, addBookingsToMultiServiceBooking, addDays, addOnOptions, addOnShape, alternativesOf, anonymousBookingFields, anonymousBookingShape, appliedBookingFeesShape, applyBookingFees, assignWorkingHoursSchedule, attendanceShape, attendanceStatuses, availableServiceShape, benefitTypes, book, bookedEntityOf, bookedLocationTypes, bookingActors, bookingFeeShape, bookingFeeStatuses, bookingFeeTriggers, bookingOrderPaymentStatuses, bookingOrderStatuses, bookingPaymentStatuses, bookingPlatforms, bookingPolicyRules, bookingPolicyShape, bookingPolicyWithServicesShape, bookingShape, bookingStatuses, bookingsAppId, bookingsOfRequest, bookingsSettingsShape, bulkCalculateAllowedActions, bulkCancelBooking, bulkConfirmOrDeclineBooking, bulkCreateAddOns, bulkCreateBooking, bulkCreateCalendarEvents, bulkCreateResources, bulkCreateServices, bulkDeleteAddOns, bulkDeleteAttendances, bulkDeleteResources, bulkDeleteServices, bulkDeleteServicesByFilter, bulkGetMultiServiceBookingAllowedActions, bulkGetOrCreateStaffMembers, bulkSetAttendance, bulkUpdateAddOns, bulkUpdateResources, bulkUpdateServices, bulkUpdateServicesByFilter, bulkUpdateStaffMemberTags, bulkUpdateStaffMemberTagsByFilter, businessScheduleExternalId, calculatePrice, calendarEventShape, calendarEventStatuses, calendarEventTypes, calendarLocationTypes, calendarScheduleShape, calendarScheduleStatuses, cancelBooking, cancelBookingAnonymously, cancelCalendarEvent, cancelMultiServiceBooking, cancelMultiServiceBookingAnonymously, cancellationFeeStatuses, categoryPositions, categoryShape, changedBookingsShape, clockOf, cloneErrors, cloneService, cloneServiceOptionsAndVariants, collectBookingFees, confirmBooking, confirmMultiServiceBooking, confirmOrDeclineBooking, connectExternalCalendarByCredentials, connectExternalCalendarByOAuth, connectStaffMemberToUser, countAttendances, countBookingPolicies, countCategories, countExtendedBookings, countResourceTypes, countResources, countServices, countStaffMembers, countStaffMembersV2, createAddOn, createAddOnGroup, createBooking, createBookingPolicy, createCalendarEvent, createCategory, createMultiServiceBooking, createResource, createResourceType, createService, createServiceOptionsAndVariants, createStaffMember, dateTimeRuleTypes, dayOf, declineBooking, declineMultiServiceBooking, defaultBookingPoliciesShape, deleteAddOn, deleteAddOnGroup, deleteAttendance, deleteBookingPolicy, deleteCategory, deleteResource, deleteResourceType, deleteService, deleteServiceOptionsAndVariants, deleteStaffMember, disablePricingPlansForService, disconnectExternalCalendar, disconnectStaffMemberFromUser, displayTimeZoneBases, durationUnits, enablePricingPlansForService, eventTransparencies, explainAvailability, extendedBookingShape, externalCalendarConnectMethods, externalCalendarConnectionShape, externalCalendarConnectionStatuses, externalCalendarConnectionsShape, externalCalendarErrorReasons, externalCalendarEventFieldsets, externalCalendarProviderShape, externalCalendarTypes, firstChargeDates, getAddOn, getAnonymousActionToken, getAnonymousActionTokenForMultiServiceBooking, getAttendance, getAvailabilityTimeSlot, getBookingAnonymously, getBookingPolicy, getBookingsSettings, getCalendarEvent, getCalendarSchedule, getCategory, getDeletedStaffMember, getEventTimeSlot, getExternalCalendarConnection, getMultiServiceAvailabilityTimeSlot, getMultiServiceBooking, getMultiServiceBookingAnonymously, getMultiServiceBookingAvailability, getOrCreateStaffMember, getResource, getResourceType, getService, getServiceAnonymously, getServiceOptionsAndVariants, getServiceOptionsAndVariantsByServiceId, getStaffMember, getStrictestBookingPolicy, instantOf, intakeFormRequirements, intakeFormTimings, isBookable, isLocalDate, isLocalDateTime, isSlotTaken, isSlotTakenError, listAddOnGroups, listAvailability, listAvailabilityTimeSlotEndOptions, listAvailabilityTimeSlots, listBookingFees, listDeletedStaffMembers, listEventFromCalendarsFeatures, listEventTimeSlots, listExternalCalendarConnections, listExternalCalendarEvents, listExternalCalendarProviders, listExternalCalendars, listMultiServiceAvailabilityTimeSlots, localDate, localDateTime, localDateTimeOf, locationTypes, markBookingAsPending, markMultiServiceBookingAsPending, moveCategory, multiServiceBookingShape, multiServiceBookingTypes, newBookingStatuses, planBooking, previewPrice, queryAddOns, queryAttendance, queryBookingForms, queryBookingPolicies, queryCalendarEvents, queryCalendarSchedules, queryCategories, queryExtendedBookings, queryResourceTypes, queryResources, queryServiceCategories, queryServiceLocations, queryServiceOptionsAndVariants, queryServicePolicies, queryServices, queryServicesByFilters, queryStaffMembers, queryStaffMembersV2, rateTypes, reasonOf, recurrenceFrequencies, recurrenceTypes, removeBookingsFromMultiServiceBooking, removeStaffMemberFromTrashBin, removedLocationSessionsActions, requestedBookingFormFields, requestedFields, requestedGenders, rescheduleBooking, rescheduleBookingAnonymously, rescheduleMultiServiceBooking, resourceRules, resourceSelectionMethods, resourceShape, resourceTypeErrors, resourceTypeShape, searchResources, searchServices, searchStaffMembers, searchStaffMembersV2, selectedPaymentOptions, serviceCategoryShape, serviceOptionTypes, serviceOptionsAndVariantsShape, serviceRules, serviceShape, serviceStatuses, serviceTypes, setAddOnsForGroup, setAttendance, setBookingSubmissionId, setCustomSlug, setDefaultBookingPolicy, setServiceLocations, setServiceProvider, slotTaken, slugErrors, slugShape, staffConnectionStatuses, staffMemberGenders, staffMemberRequestedFields, staffMemberShape, staffRankingOrders, staffResourceTypeId, staffSelectionStrategies, staffSelectionTimings, staffSortingMethods, subscriptionFrequencies, syncToCalendarFeatures, taxableAddressTypes, timeSlotShape, updateAddOn, updateAddOnGroup, updateBookingExtendedFields, updateBookingPolicy, updateBookingsSettings, updateCalendarEvent, updateCategory, updateExternalCalendarSyncConfig, updateNumberOfParticipants, updateResource, updateResourceType, updateService, updateServiceOptionsAndVariants, updateStaffMember, validateSlug, weekDays, weekdays };
+export type { AddBookingsToMultiServiceBookingInput, AddOn, AddOnChange, AddOnDetails, AddOnFields, AddOnGroup, AddOnGroupChange, AddOnGroupDetail, AddOnOption, AllowedActions, AnonymousBooking, AnonymousBookingField, AnonymousMultiServiceBooking, AppliedBookingFees, ApplyBookingFeesInput, AssignWorkingHoursScheduleInput, AssociatedIdentity, Attendance, AttendanceFields, AttendanceNotification, AttendanceStatus, AttributeFilter, AvailabilityDay, AvailabilityExplanation, AvailabilityList, AvailabilityReason, AvailabilityWindow, AvailableResources, AvailableService, AvailableSlot, BenefitType, BookOptions, BookedAddOn, BookedEntity, BookedLocation, BookedLocationType, BookedPlan, BookedResource, BookedSchedule, BookedSlot, BookedVisitService, Booking, BookingActor, BookingAttendance, BookingChoice, BookingDetails, BookingErrorCode, BookingExtendedFields, BookingFee, BookingFeeStatus, BookingFeeTrigger, BookingForm, BookingFormFields, BookingFormPage, BookingInfo, BookingLineItem, BookingOfSeveral, BookingOrder, BookingOrderPaymentStatus, BookingOrderStatus, BookingPaymentStatus, BookingPlan, BookingPlanState, BookingPlatform, BookingPolicy, BookingPolicyChange, BookingPolicyFields, BookingPolicyRule, BookingPolicyViolations, BookingPolicyWithServices, BookingRequest, BookingRevision, BookingSource, BookingStatus, BookingsSettings, BookingsSettingsChange, BulkCalculateAllowedActionsInput, BulkCancelBookingInput, BulkConfirmOrDeclineBookingInput, BulkCreateAddOnsInput, BulkCreateBookingInput, BulkCreateCalendarEventsInput, BulkCreateResourcesInput, BulkCreateServicesInput, BulkDeleteAddOnsInput, BulkDeleteAttendancesInput, BulkDeleteResourcesInput, BulkDeleteServicesByFilterInput, BulkDeleteServicesInput, BulkGetMultiServiceBookingAllowedActionsInput, BulkGetOrCreateStaffMembersInput, BulkSetAttendanceInput, BulkStaffMembers, BulkUpdateAddOnsInput, BulkUpdateResourcesInput, BulkUpdateServicesByFilterInput, BulkUpdateServicesInput, BulkUpdateStaffMemberTagsByFilterInput, BulkUpdateStaffMemberTagsInput, BusinessLocation, BusinessNotification, CalculatePriceInput, CalendarEvent, CalendarEventChange, CalendarEventFields, CalendarEventLocation, CalendarEventResource, CalendarEventStatus, CalendarEventType, CalendarLocationType, CalendarSchedule, CalendarScheduleFields, CalendarScheduleStatus, CancelBookingAnonymouslyInput, CancelBookingFlowControlSettings, CancelBookingInput, CancelCalendarEventInput, CancelMultiServiceBookingAnonymouslyInput, CancelMultiServiceBookingInput, CancellationFeePolicy, CancellationFeeStatus, CancellationPolicy, CancellationWindow, Category, CategoryChange, CategoryFields, CategoryPosition, ChangedBookings, CloneError, CloneServiceInput, CloneServiceOptionsAndVariantsInput, ClonedService, CollectBookingFeesInput, ConferencingDetails, ConfirmBookingFlowControlSettings, ConfirmBookingInput, ConfirmMultiServiceBookingInput, ConfirmOrDeclineBookingInput, ConnectExternalCalendarByCredentialsInput, ConnectExternalCalendarByOAuthInput, ConnectStaffMemberToUserInput, ContactDetails, CountAttendancesInput, CountBookingPoliciesInput, CountCategoriesInput, CountExtendedBookingsInput, CountResourceTypesInput, CountResourcesInput, CountServicesInput, CountStaffMembersInput, CountedMultiServiceBooking, CreateAddOnGroupInput, CreateAddOnInput, CreateBookingFlowControlSettings, CreateBookingInput, CreateBookingPolicyInput, CreateCalendarEventInput, CreateCategoryInput, CreateMultiServiceBookingInput, CreateResourceInput, CreateResourceTypeInput, CreateServiceInput, CreateServiceOptionsAndVariantsInput, CreateStaffMemberInput, CreatedResourceType, CustomerChoices, DateTimeRule, DateTimeRuleType, DeclineBookingFlowControlSettings, DeclineBookingInput, DeclineMultiServiceBookingInput, DefaultBookingPolicies, DeleteAddOnGroupInput, DeleteAddOnInput, DeleteAttendanceInput, DeleteBookingPolicyInput, DeleteCategoryInput, DeleteResourceInput, DeleteResourceTypeInput, DeleteServiceInput, DeleteServiceOptionsAndVariantsInput, DeleteStaffMemberInput, DisablePricingPlansInput, Disambiguation, DisconnectExternalCalendarInput, DisconnectStaffMemberFromUserInput, DisplayTimeZone, DisplayTimeZoneBasis, DurationRange, DurationUnit, EnablePricingPlansInput, EventInfo, EventTransparency, ExplainAvailabilityInput, ExplainServiceAvailabilityInput, ExplainVisitAvailabilityInput, ExtendedBooking, ExtendedBookingFields, ExternalCalendar, ExternalCalendarConnectMethod, ExternalCalendarConnection, ExternalCalendarConnectionStatus, ExternalCalendarConnections, ExternalCalendarErrorReason, ExternalCalendarEvent, ExternalCalendarEventFieldset, ExternalCalendarEventPage, ExternalCalendarProvider, ExternalCalendarProviderFeatures, ExternalCalendarSyncConfig, ExternalCalendarType, FirstChargeDate, GetAddOnInput, GetAnonymousActionTokenForMultiServiceBookingInput, GetAnonymousActionTokenInput, GetAttendanceInput, GetAvailabilityTimeSlotInput, GetBookingAnonymouslyInput, GetBookingPolicyInput, GetBookingsSettingsInput, GetCalendarEventInput, GetCalendarScheduleInput, GetCategoryInput, GetDeletedStaffMemberInput, GetEventTimeSlotInput, GetExternalCalendarConnectionInput, GetMultiServiceAvailabilityTimeSlotInput, GetMultiServiceBookingAnonymouslyInput, GetMultiServiceBookingAvailabilityInput, GetMultiServiceBookingInput, GetOrCreateStaffMemberInput, GetResourceInput, GetResourceTypeInput, GetServiceAnonymouslyInput, GetServiceInput, GetServiceOptionsAndVariantsByServiceIdInput, GetServiceOptionsAndVariantsInput, GetStaffMemberInput, GetStrictestBookingPolicyInput, IdentificationData, IntakeFormPolicy, IntakeFormRequirement, IntakeFormTiming, Job, ListAddOnGroupsInput, ListAvailabilityInput, ListAvailabilityTimeSlotEndOptionsInput, ListAvailabilityTimeSlotsInput, ListBookingFeesInput, ListDeletedStaffMembersInput, ListEventFromCalendarsConfig, ListEventFromCalendarsFeature, ListEventTimeSlotsInput, ListExternalCalendarConnectionsInput, ListExternalCalendarEventsInput, ListExternalCalendarProvidersInput, ListExternalCalendarsInput, ListMultiServiceAvailabilityTimeSlotsInput, LocalDate, LocalDateTime, LocationType, MadeBookings, MarkBookingAsPendingFlowControlSettings, MarkBookingAsPendingInput, MarkMultiServiceBookingAsPendingInput, MediaItem, MoveCategoryInput, MultiServiceBooking, MultiServiceBookingAvailability, MultiServiceBookingInfo, MultiServiceBookingInput, MultiServiceBookingType, MultiServiceBookingViolations, NestedTimeSlot, NewAddOn, NewAddOnGroup, NewAttendance, NewBookedEntity, NewBooking, NewBookingPolicy, NewCalendarEvent, NewCategory, NewResource, NewResourceType, NewService, NewServiceOptionsAndVariants, NewStaffMember, NonBookableReasons, OfferedAddOn, OnlineBooking, PageUrl, ParticipantChoices, ParticipantNotification, ParticipantsRange, PreviewPriceInput, PriceInfo, PricedBooking, PricedChoices, QueryAddOnsInput, QueryAttendanceInput, QueryBookingFormsInput, QueryBookingPoliciesInput, QueryCalendarEventsInput, QueryCalendarSchedulesInput, QueryCategoriesInput, QueryExtendedBookingsInput, QueryResourceTypesInput, QueryResourcesInput, QueryServiceCategoriesInput, QueryServiceLocationsInput, QueryServiceOptionsAndVariantsInput, QueryServicePoliciesInput, QueryServicesByFiltersInput, QueryServicesInput, QueryStaffMembersInput, RateType, RecurrenceFrequency, RecurrenceRule, RecurrenceType, RemoveBookingsFromMultiServiceBookingInput, RemoveStaffMemberFromTrashBinInput, RemovedLocationSessions, RemovedLocationSessionsAction, RequestedBookingFormField, RequestedField, RequestedGender, RescheduleBookingAnonymouslyInput, RescheduleBookingFlowControlSettings, RescheduleBookingInfo, RescheduleBookingInput, RescheduleMultiServiceBookingInput, ReschedulePolicy, Resource, ResourceAggregationField, ResourceChange, ResourceFields, ResourceLocationOptions, ResourceRule, ResourceSearchFields, ResourceSelection, ResourceSelectionMethod, ResourceType, ResourceTypeChange, ResourceTypeError, ResourceTypeFields, ResourceTypeFilter, ResourceUpdate, Schedule, SearchResourcesInput, SearchServicesInput, SearchStaffMembersInput, SelectedPaymentOption, SeoData, SeoTag, Service, ServiceAggregationField, ServiceAvailabilityInput, ServiceBookingRequest, ServiceCategory, ServiceChange, ServiceChoice, ServiceDeposit, ServiceFields, ServiceFilters, ServiceLocation, ServiceLocations, ServiceMedia, ServiceOption, ServiceOptionType, ServiceOptionsAndVariants, ServiceOptionsAndVariantsChange, ServiceOptionsAndVariantsFields, ServicePayment, ServiceRemoval, ServiceResource, ServiceRule, ServiceSearchFields, ServiceSlug, ServiceStatus, ServiceType, ServiceUrls, ServiceVariant, SetAddOnsForGroupInput, SetAttendanceInput, SetBookingSubmissionIdInput, SetCustomSlugInput, SetDefaultBookingPolicyInput, SetServiceLocationsInput, SetServiceProviderInput, Slug, SlugError, SlugValidation, SpecificLocationOptions, StaffConnectionStatus, StaffMember, StaffMemberChange, StaffMemberDetails, StaffMemberFields, StaffMemberGender, StaffMemberRequestedField, StaffMemberResource, StaffMemberSearchFields, StaffMemberTagsResult, StaffRankingOrder, StaffSelection, StaffSelectionStrategy, StaffSelectionTiming, StaffSortingMethod, StaffSortingPolicy, StrictestBookingPolicy, SubscriptionFrequency, SubscriptionPayment, SyncToCalendarConfig, SyncToCalendarFeature, TaxableAddressType, TimeSlot, TimeSlotLocation, TimeZoneClock, UpdateAddOnGroupInput, UpdateAddOnInput, UpdateBookingExtendedFieldsInput, UpdateBookingPolicyInput, UpdateBookingsSettingsInput, UpdateCalendarEventInput, UpdateCategoryInput, UpdateExternalCalendarSyncConfigInput, UpdateNumberOfParticipantsInput, UpdateResourceInput, UpdateResourceTypeInput, UpdateServiceInput, UpdateServiceOptionsAndVariantsInput, UpdateStaffMemberInput, ValidateSlugInput, VariantChoice, VisitAvailabilityInput, VisitBookingRequest, VisitService, WaitlistPolicy, WeekDay, Weekday, WorkingHoursSchedule, ZonedDate, ZonedPage };

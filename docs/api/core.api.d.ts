@@ -328,6 +328,8 @@ interface Answer<Output> {
     /** Field of the body that holds the result; the whole body when absent. */
     readonly key?: string;
     readonly shape?: Shape<unknown>;
+    /** Whether the field holds a list of results. */
+    readonly list?: true;
     /** Field of the body that holds the paging metadata. */
     readonly metadata?: string;
     /** Builds the result from the converted value, for results that are more than data. */
@@ -459,6 +461,8 @@ interface RetryEvent extends CallEvent {
     /** Milliseconds until the next request. */
     readonly delay: number;
 }
+/** A call succeeded: its result is about to be given back. */
+type SuccessEvent = CallEvent;
 /** A call failed for good. */
 interface ErrorEvent extends CallEvent {
     readonly error: unknown;
@@ -468,6 +472,7 @@ interface Hooks {
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
     readonly onRetry?: ((event: RetryEvent) => void) | undefined;
+    readonly onSuccess?: ((event: SuccessEvent) => void) | undefined;
     readonly onError?: ((event: ErrorEvent) => void) | undefined;
 }
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
@@ -581,24 +586,6 @@ interface BulkResult<T> {
  */
 declare const bulkResultOf: <T extends object>(item: Shape<T>) => Shape<BulkResult<T>>;
 
-/** Values that are handed on as they are; text first, for `string & {}` is an object too. */
-type Whole = string | number | boolean | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | ((...given: never) => unknown);
-/** JSON would turn an item that is `undefined` into `null`, so lists take none. */
-type GivenItems<List> = {
-    [K in keyof List]: GivenField<List[K]>;
-};
-type GivenField<V> = V extends Whole ? V : V extends readonly unknown[] ? GivenItems<V> : V extends object ? Given<V> : V extends undefined ? undefined : V;
-/**
- * The type of an argument where T is taken: each optional field may be `undefined` too, at every depth. JSON leaves such a
- * field out, so it is as good as absent.
- *
- * @example
- * const readRoom = <Input, Room>(operation: Read<Input, Room>, input: Given<Input>) => operation(client, input)
- */
-type Given<T> = {
-    [K in keyof T]: GivenField<T[K]>;
-};
-
 /** An amount in the currency of the order. Decimal text, never computed with on the client. */
 interface Price {
     /** Decimal text: `"12.50"`. */
@@ -620,6 +607,24 @@ interface Money {
     currency: string;
     formattedValue?: string;
 }
+
+/** Values that are handed on as they are; text first, for `string & {}` is an object too. */
+type Whole = string | number | boolean | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | ((...given: never) => unknown);
+/** JSON would turn an item that is `undefined` into `null`, so lists take none. */
+type GivenItems<List> = {
+    [K in keyof List]: GivenField<List[K]>;
+};
+type GivenField<V> = V extends Whole ? V : V extends readonly unknown[] ? GivenItems<V> : V extends object ? Given<V> : V extends undefined ? undefined : V;
+/**
+ * The type of an argument where T is taken: each optional field may be `undefined` too, at every depth. JSON leaves such a
+ * field out, so it is as good as absent.
+ *
+ * @example
+ * const readRoom = <Input, Room>(operation: Read<Input, Room>, input: Given<Input>) => operation(client, input)
+ */
+type Given<T> = {
+    [K in keyof T]: GivenField<T[K]>;
+};
 
 /** The ids of the tags of a record: those that the business alone sees, and the others. */
 interface Tags {
@@ -1117,6 +1122,28 @@ declare const withResponse: <C extends Client, Input, Output>(operation: (client
     response: ResponseInfo;
 }>;
 
+/** How an amount is written. */
+interface FormatMoneyOptions {
+    /** The language, such as `pt-PT`; that of the person unless given. */
+    readonly locale?: string | readonly string[] | undefined;
+    /** Whether `€12.00` is written as `€12`. Amounts with a fraction keep all digits. */
+    readonly hideZeroFraction?: boolean | undefined;
+}
+/** An amount of the platform: text, a number of the store's catalogue, or the object that holds it. */
+type AmountText = string | number | Pick<Price, 'amount'>;
+/**
+ * Writes an amount for people, in any language, with the digits that its currency has. Decimal text goes to `Intl` as it is
+ * and never becomes a number, so that every digit is right; an amount with more digits is rounded.
+ *
+ * @throws ValidationError when the amount is no decimal text, or the currency is no code of three letters.
+ * @throws RangeError when the locale is no language tag.
+ * @example
+ * formatMoney(service.payment.fixed.price) // with its own currency
+ * formatMoney(order.priceSummary.total, order.currency, { locale: 'pt-PT' }) // 12,50 €
+ */
+declare function formatMoney(money: Pick<Money, 'value' | 'currency'>, options?: FormatMoneyOptions): string;
+declare function formatMoney(amount: AmountText, currency: string, options?: FormatMoneyOptions): string;
+
 /**
  * Checks that a client may make the calls of the business.
  *
@@ -1245,5 +1272,5 @@ declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks
  */
 declare const updateWithRetry: <Entity, Result>(read: () => Promise<Entity>, change: (entity: Entity) => Promise<Result>) => Promise<Result>;
 
-export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, encoded, entity, fieldMask, float, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
-export type { Address, Aggregation, AggregationResult, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, RequestShape, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SystemFieldNames, TagChanges, Tags, TextSearch, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };
+export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, encoded, entity, fieldMask, float, formatMoney, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
+export type { Address, Aggregation, AggregationResult, AmountText, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, FormatMoneyOptions, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, RequestShape, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SuccessEvent, SystemFieldNames, TagChanges, Tags, TextSearch, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };

@@ -177,6 +177,8 @@ interface Answer<Output> {
     /** Field of the body that holds the result; the whole body when absent. */
     readonly key?: string;
     readonly shape?: Shape<unknown>;
+    /** Whether the field holds a list of results. */
+    readonly list?: true;
     /** Field of the body that holds the paging metadata. */
     readonly metadata?: string;
     /** Builds the result from the converted value, for results that are more than data. */
@@ -308,6 +310,8 @@ interface RetryEvent extends CallEvent {
     /** Milliseconds until the next request. */
     readonly delay: number;
 }
+/** A call succeeded: its result is about to be given back. */
+type SuccessEvent = CallEvent;
 /** A call failed for good. */
 interface ErrorEvent extends CallEvent {
     readonly error: unknown;
@@ -317,6 +321,7 @@ interface Hooks {
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
     readonly onRetry?: ((event: RetryEvent) => void) | undefined;
+    readonly onSuccess?: ((event: SuccessEvent) => void) | undefined;
     readonly onError?: ((event: ErrorEvent) => void) | undefined;
 }
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
@@ -554,6 +559,10 @@ interface Conditions<F> {
     readonly filter?: Filter<F>;
     readonly sort?: readonly Sort<F>[];
 }
+/** The input of a query with offset paging. F maps field paths to the types of their values. */
+interface OffsetQuery<F> extends Conditions<F> {
+    readonly paging?: OffsetPaging;
+}
 /** The input of a query with cursor paging. */
 interface CursorQuery<F> extends Conditions<F> {
     readonly cursorPaging?: CursorPaging;
@@ -724,12 +733,14 @@ declare const tagsInputSchema: ObjectSchema<Tags>;
 /** A number that may be `NaN` or infinite, which `z.number()` refuses. */
 declare const floatSchema: Schema<number>;
 declare const moneySchema: Schema<Money>;
-declare const addressSchema: Schema<Address>;
-declare const imageSchema: Schema<Image>;
-declare const detailedImageSchema: Schema<DetailedImage>;
+declare const addressSchema: ObjectSchema<Address>;
+declare const imageSchema: ObjectSchema<Image>;
+declare const detailedImageSchema: ObjectSchema<DetailedImage>;
 declare const priceSchema: Schema<Price>;
 declare const multiCurrencyPriceSchema: Schema<MultiCurrencyPrice>;
 declare const translatableSchema: Schema<Translatable>;
+/** The schema of a text and its translation as a caller gives them, with the longest of each. */
+declare const translatableOf: (longest: number, longestTranslation?: number) => z.ZodType<Translatable>;
 
 /** The limits of a decimal number. They are decimal text, as the number itself: `"0.01"`. */
 interface DecimalLimits {
@@ -845,6 +856,37 @@ declare const offsetPagingSchema: Schema<OffsetPaging>;
 declare const cursorPagingOf: (maximum: number) => Schema<CursorPaging>;
 /** The schema of a window that a cursor opens; a page holds 100 items at most. */
 declare const cursorPagingSchema: Schema<CursorPaging>;
+/** The limits of a query, where they are not 50 sort orders and 100 items in a page. */
+interface QueryLimits {
+    readonly mostSortOrders?: number;
+    readonly largestPage?: number;
+}
+/**
+ * The schema of a query with cursor paging: its filter, sort orders and page.
+ *
+ * @example
+ * const queryRoomsInputSchema: Schema<QueryRoomsInput> =
+ *   schema<QueryRoomsInput>()(() => cursorQueryOf(roomFields, { mostSortOrders: 5 }))
+ */
+declare const cursorQueryOf: <F>(fields: QueryFields<F>, { mostSortOrders, largestPage }?: QueryLimits) => z.ZodType<CursorQuery<F>>;
+/**
+ * The schema of a query with offset paging: its filter, sort orders and page.
+ *
+ * @example
+ * const queryRoomsInputSchema: Schema<QueryRoomsInput> =
+ *   schema<QueryRoomsInput>()(() => offsetQueryOf(roomFields))
+ */
+declare const offsetQueryOf: <F>(fields: QueryFields<F>) => z.ZodType<OffsetQuery<F>>;
+/**
+ * The schema of a call that counts what a filter selects.
+ *
+ * @example
+ * const countRoomsInputSchema: Schema<CountRoomsInput> =
+ *   schema<CountRoomsInput>()(() => countQueryOf(roomFields))
+ */
+declare const countQueryOf: <F>(fields: QueryFields<F>) => z.ZodObject<{
+    filter: z.ZodExactOptional<z.ZodType<Filter<F>>>;
+}, z.core.$loose>;
 
 /** The rules of a search of an entity. */
 interface SearchRules<F = unknown, Searchable extends string = string, Aggregatable extends string = string> {
@@ -920,5 +962,5 @@ declare const check: <T>(own: Schema<T>, value: unknown, path?: readonly Propert
  */
 declare const validation: (...groups: readonly (readonly OperationSchema[])[]) => Validation;
 
-export { addressSchema, bulkActionMetadataSchema, bulkResultSchemaOf, check, checkAggregations, checkFilter, checkSearchDetails, checkSort, checkTimeZone, closed, cursorPagingOf, cursorPagingSchema, cursorSearchOf, decimalOf, detailedImageSchema, filterOf, floatSchema, imageSchema, itemMetadataSchema, knownField, matchOperators, moneySchema, multiCurrencyPriceSchema, offsetPagingSchema, open, operationSchema, priceSchema, queryFields, schema, sortOf, tagsInputSchema, tagsSchema, textSearchOf, translatableSchema, validation };
-export type { DecimalLimits, Enumeration, Fields, ObjectSchema, OperationSchema, QueryField, QueryFieldRows, QueryFields, Schema, SearchRules, ValueKind };
+export { addressSchema, bulkActionMetadataSchema, bulkResultSchemaOf, check, checkAggregations, checkFilter, checkSearchDetails, checkSort, checkTimeZone, closed, countQueryOf, cursorPagingOf, cursorPagingSchema, cursorQueryOf, cursorSearchOf, decimalOf, detailedImageSchema, filterOf, floatSchema, imageSchema, itemMetadataSchema, knownField, matchOperators, moneySchema, multiCurrencyPriceSchema, offsetPagingSchema, offsetQueryOf, open, operationSchema, priceSchema, queryFields, schema, sortOf, tagsInputSchema, tagsSchema, textSearchOf, translatableOf, translatableSchema, validation };
+export type { DecimalLimits, Enumeration, Fields, ObjectSchema, OperationSchema, QueryField, QueryFieldRows, QueryFields, QueryLimits, Schema, SearchRules, ValueKind };

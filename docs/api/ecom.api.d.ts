@@ -1,4 +1,4 @@
-import { Open, MultiCurrencyPrice, Translatable, DetailedImage, Price, Image, Address, Tags, Filter, Limited, MatchOperator, ItemMetadata, BulkActionMetadata, TagChanges, Money, CursorQuery, CursorSearch, Shape, Write, ElevatedAuth, Read, BulkResult, RequestShape, ShapeRows, Page, SearchPage } from '@frontdesk/core';
+import { Open, MultiCurrencyPrice, Translatable, DetailedImage, Limited, MatchOperator, Price, Image, Address, Tags, Filter, ItemMetadata, BulkActionMetadata, TagChanges, Money, CursorQuery, TextSearch, CursorSearch, Shape, Write, ElevatedAuth, Read, BulkResult, RequestShape, Page, SearchPage } from '@frontdesk/core';
 
 /** Names an item in its catalogue. */
 interface CatalogReference {
@@ -92,6 +92,153 @@ declare const physicalPropertiesShape: Shape<PhysicalProperties>;
 declare const servicePropertiesShape: Shape<ServiceProperties>;
 declare const subscriptionSettingsShape: Shape<SubscriptionSettings>;
 
+/** Every type of authority that a tax is paid to. */
+declare const jurisdictionTypes: readonly ["COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"];
+/** The authority that a tax is paid to. */
+type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
+/** One of the taxes of a line, a delivery or a fee. */
+interface LineItemTax {
+    taxName?: string;
+    taxType?: string;
+    jurisdiction?: string;
+    jurisdictionType?: JurisdictionType;
+    /** Decimal text: `"0.23"`. */
+    rate?: string;
+    taxAmount?: Price;
+    taxableAmount?: Price;
+    nonTaxableAmount?: Price;
+}
+/** The taxes of a line, a delivery or a fee. */
+interface LineItemTaxInfo {
+    taxAmount?: Price;
+    taxableAmount?: Price;
+    /** Decimal text: `"0.23"`. */
+    taxRate?: string;
+    taxGroupId?: string;
+    taxIncludedInPrice?: boolean;
+    taxBreakdown?: LineItemTax[];
+}
+/** The taxes of an order. */
+interface OrderTaxInfo {
+    totalTax?: Price;
+    taxExempt?: boolean;
+    taxBreakdown?: {
+        taxName?: string;
+        taxType?: string;
+        jurisdiction?: string;
+        jurisdictionType?: JurisdictionType;
+        /** Decimal text: `"0.23"`. */
+        rate?: string;
+        aggregatedTaxAmount?: Price;
+        aggregatedTaxableAmount?: Price;
+    }[];
+}
+
+/** The costs of an order. `total` includes delivery, fees and tax. */
+interface OrderPriceSummary {
+    subtotal?: Price;
+    shipping?: Price;
+    tax?: Price;
+    discount?: Price;
+    totalAdditionalFees?: Price;
+    total?: Price;
+}
+/** The amounts of an order by what has become of them. */
+interface BalanceSummary {
+    /**
+     * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
+     * be given back.
+     */
+    balance?: Price;
+    paid?: Price;
+    refunded?: Price;
+    authorized?: Price;
+    pending?: Price;
+    pendingRefund?: Price;
+    /** The amount that card holders have claimed back through their banks. */
+    chargeback?: Price;
+    /** The amount of such claims that the banks have given back to the business. */
+    chargebackReversal?: Price;
+    platformFees?: Price;
+    totalMinusPlatformFees?: Price;
+    /** The difference that rounding a payment in cash makes. */
+    cashRoundingAdjustment?: Price;
+}
+/** Every type of discount of an order. */
+declare const appliedDiscountTypes: readonly ["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"];
+/** The part of an order that a discount lowers: the order, some lines or the delivery. */
+type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>;
+/** Every reason that the business may name for a discount. */
+declare const merchantDiscountReasons: readonly ["EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"];
+/** The reason for a discount that the business gives. */
+type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>;
+/** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
+interface AppliedDiscount {
+    id?: string;
+    discountType?: AppliedDiscountType;
+    coupon?: {
+        id?: string;
+        code?: string;
+        name?: string;
+        amount?: Price;
+    };
+    merchantDiscount?: {
+        amount?: Price;
+        /** Decimal text: `"12.50"`. */
+        percentage?: string;
+        discountReason?: MerchantDiscountReason;
+        /** A reason in words, in place of `discountReason`. */
+        description?: string;
+    };
+    discountRule?: {
+        id?: string;
+        name?: Translatable;
+        amount?: Price;
+    };
+    lineItemDiscounts?: {
+        id?: string;
+        totalDiscount?: Price;
+    }[];
+}
+/** Every source of an additional fee. */
+declare const additionalFeeSources: readonly ["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"];
+/** The source of an additional fee. */
+type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>;
+interface OrderAdditionalFee {
+    id?: string;
+    code?: string;
+    name?: string;
+    price?: Price;
+    priceBeforeTax?: Price;
+    priceAfterTax?: Price;
+    taxInfo?: LineItemTaxInfo;
+    taxableAddress?: TaxableAddress;
+    lineItemIds?: string[];
+    source?: AdditionalFeeSource;
+    /** Id of the app that added the fee. */
+    providerAppId?: string;
+}
+/** Every way in which a platform fee is charged: to the customer, or to the business. */
+declare const platformFeeChargeTypes: readonly ["PASS_ON", "ABSORBED"];
+/** The payer of a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
+type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>;
+/** The fees that the platform takes for an order. */
+interface PlatformFeeSummary {
+    total?: Price;
+    totalPassOn?: Price;
+    totalAbsorbed?: Price;
+    fees?: {
+        name?: Translatable;
+        amount?: Price;
+        lineItemId?: string;
+        chargeType?: PlatformFeeChargeType;
+        /** Decimal text, in per cent. */
+        percentageRate?: string;
+    }[];
+}
+declare const appliedDiscountShape: Shape<AppliedDiscount>;
+declare const orderAdditionalFeeShape: Shape<OrderAdditionalFee>;
+
 /** Every status of an abandoned checkout. */
 declare const abandonedCheckoutStatuses: readonly ["ABANDONED", "RECOVERED"];
 /** Whether the buyer of an abandoned checkout came back: `RECOVERED` was ordered after all. */
@@ -112,6 +259,23 @@ interface AbandonedCheckoutLine {
     descriptionLines?: DescriptionLine[];
     image?: DetailedImage;
     physicalProperties?: PhysicalProperties;
+}
+/** A discount of an abandoned checkout. One of `coupon` and `discountRule` is present. */
+interface AbandonedCheckoutDiscount {
+    discountType?: AppliedDiscountType;
+    /** The lines that it lowers; at most 300. */
+    lineItemIds?: string[];
+    coupon?: {
+        id?: string;
+        code?: string;
+        name?: string;
+        amount?: MultiCurrencyPrice;
+    };
+    discountRule?: {
+        id?: string;
+        name?: Translatable;
+        amount?: MultiCurrencyPrice;
+    };
 }
 /** A checkout whose buyer gave an e-mail address and did not order. */
 interface AbandonedCheckout {
@@ -144,6 +308,8 @@ interface AbandonedCheckout {
     subtotalPrice?: MultiCurrencyPrice;
     totalPrice?: MultiCurrencyPrice;
     lineItems?: AbandonedCheckoutLine[];
+    /** At most 100. */
+    appliedDiscounts?: AbandonedCheckoutDiscount[];
     /** The earliest first, at most 20. */
     activities?: {
         createdDate?: Date;
@@ -191,6 +357,53 @@ type QueryAbandonedCheckoutsInput = CursorQuery<AbandonedCheckoutFields>;
  * @function
  */
 declare const queryAbandonedCheckouts: Read<QueryAbandonedCheckoutsInput, Page<AbandonedCheckout, QueryAbandonedCheckoutsInput>, ElevatedAuth>;
+/** An id or a status: it is compared with whole values, and not sorted by. */
+type Matched$1<T = string> = Limited<T, {
+    operators: MatchOperator;
+    sort: false;
+}>;
+type Contained$1<T> = Limited<readonly T[], {
+    operators: '$hasSome' | '$hasAll';
+    sort: false;
+}>;
+/** The fields that a search of abandoned checkouts can filter and sort by. */
+interface AbandonedCheckoutSearchFields {
+    id: Matched$1;
+    status: Matched$1<AbandonedCheckoutStatus>;
+    'buyerInfo.contactId': Matched$1;
+    'buyerInfo.email': Matched$1;
+    'buyerInfo.memberId': Matched$1;
+    'buyerInfo.userId': Matched$1;
+    'buyerInfo.visitorId': Matched$1;
+    'contactDetails.firstName': Limited<string, {
+        sort: false;
+    }>;
+    'contactDetails.lastName': Limited<string, {
+        sort: false;
+    }>;
+    'activities.type': Contained$1<AbandonedCheckoutActivityType>;
+    'appliedDiscounts.coupon.code': Contained$1<string>;
+    createdDate: Date;
+    updatedDate: Date;
+}
+/** The fields of abandoned checkouts in which free text is looked for. */
+type AbandonedCheckoutSearchable = 'buyerInfo.email' | 'contactDetails.firstName' | 'contactDetails.lastName';
+interface SearchAbandonedCheckoutsInput extends TextSearch<AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable> {
+}
+/**
+ * Finds abandoned checkouts by words of the buyer's name and e-mail address, by what was done about them and by the
+ * coupons in them, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the search names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await searchAbandonedCheckouts(elevatedClient, {
+ *   search: { expression: 'ferreira' },
+ *   filter: { 'activities.type': { $hasSome: ['EMAIL_SENT'] } },
+ * })
+ * @function
+ */
+declare const searchAbandonedCheckouts: Read<SearchAbandonedCheckoutsInput, Page<AbandonedCheckout, SearchAbandonedCheckoutsInput>, ElevatedAuth>;
 interface AddAbandonedCheckoutActivityInput {
     abandonedCheckoutId: string;
     activityType: AbandonedCheckoutActivityType;
@@ -629,153 +842,6 @@ interface OrderActivity {
     };
 }
 declare const orderActivityShape: Shape<OrderActivity>;
-
-/** Every type of authority that a tax is paid to. */
-declare const jurisdictionTypes: readonly ["COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"];
-/** The authority that a tax is paid to. */
-type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
-/** One of the taxes of a line, a delivery or a fee. */
-interface LineItemTax {
-    taxName?: string;
-    taxType?: string;
-    jurisdiction?: string;
-    jurisdictionType?: JurisdictionType;
-    /** Decimal text: `"0.23"`. */
-    rate?: string;
-    taxAmount?: Price;
-    taxableAmount?: Price;
-    nonTaxableAmount?: Price;
-}
-/** The taxes of a line, a delivery or a fee. */
-interface LineItemTaxInfo {
-    taxAmount?: Price;
-    taxableAmount?: Price;
-    /** Decimal text: `"0.23"`. */
-    taxRate?: string;
-    taxGroupId?: string;
-    taxIncludedInPrice?: boolean;
-    taxBreakdown?: LineItemTax[];
-}
-/** The taxes of an order. */
-interface OrderTaxInfo {
-    totalTax?: Price;
-    taxExempt?: boolean;
-    taxBreakdown?: {
-        taxName?: string;
-        taxType?: string;
-        jurisdiction?: string;
-        jurisdictionType?: JurisdictionType;
-        /** Decimal text: `"0.23"`. */
-        rate?: string;
-        aggregatedTaxAmount?: Price;
-        aggregatedTaxableAmount?: Price;
-    }[];
-}
-
-/** The costs of an order. `total` includes delivery, fees and tax. */
-interface OrderPriceSummary {
-    subtotal?: Price;
-    shipping?: Price;
-    tax?: Price;
-    discount?: Price;
-    totalAdditionalFees?: Price;
-    total?: Price;
-}
-/** The amounts of an order by what has become of them. */
-interface BalanceSummary {
-    /**
-     * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
-     * be given back.
-     */
-    balance?: Price;
-    paid?: Price;
-    refunded?: Price;
-    authorized?: Price;
-    pending?: Price;
-    pendingRefund?: Price;
-    /** The amount that card holders have claimed back through their banks. */
-    chargeback?: Price;
-    /** The amount of such claims that the banks have given back to the business. */
-    chargebackReversal?: Price;
-    platformFees?: Price;
-    totalMinusPlatformFees?: Price;
-    /** The difference that rounding a payment in cash makes. */
-    cashRoundingAdjustment?: Price;
-}
-/** Every type of discount of an order. */
-declare const appliedDiscountTypes: readonly ["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"];
-/** The part of an order that a discount lowers: the order, some lines or the delivery. */
-type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>;
-/** Every reason that the business may name for a discount. */
-declare const merchantDiscountReasons: readonly ["EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"];
-/** The reason for a discount that the business gives. */
-type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>;
-/** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
-interface AppliedDiscount {
-    id?: string;
-    discountType?: AppliedDiscountType;
-    coupon?: {
-        id?: string;
-        code?: string;
-        name?: string;
-        amount?: Price;
-    };
-    merchantDiscount?: {
-        amount?: Price;
-        /** Decimal text: `"12.50"`. */
-        percentage?: string;
-        discountReason?: MerchantDiscountReason;
-        /** A reason in words, in place of `discountReason`. */
-        description?: string;
-    };
-    discountRule?: {
-        id?: string;
-        name?: Translatable;
-        amount?: Price;
-    };
-    lineItemDiscounts?: {
-        id?: string;
-        totalDiscount?: Price;
-    }[];
-}
-/** Every source of an additional fee. */
-declare const additionalFeeSources: readonly ["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"];
-/** The source of an additional fee. */
-type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>;
-interface OrderAdditionalFee {
-    id?: string;
-    code?: string;
-    name?: string;
-    price?: Price;
-    priceBeforeTax?: Price;
-    priceAfterTax?: Price;
-    taxInfo?: LineItemTaxInfo;
-    taxableAddress?: TaxableAddress;
-    lineItemIds?: string[];
-    source?: AdditionalFeeSource;
-    /** Id of the app that added the fee. */
-    providerAppId?: string;
-}
-/** Every way in which a platform fee is charged: to the customer, or to the business. */
-declare const platformFeeChargeTypes: readonly ["PASS_ON", "ABSORBED"];
-/** The payer of a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
-type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>;
-/** The fees that the platform takes for an order. */
-interface PlatformFeeSummary {
-    total?: Price;
-    totalPassOn?: Price;
-    totalAbsorbed?: Price;
-    fees?: {
-        name?: Translatable;
-        amount?: Price;
-        lineItemId?: string;
-        chargeType?: PlatformFeeChargeType;
-        /** Decimal text, in per cent. */
-        percentageRate?: string;
-    }[];
-}
-declare const appliedDiscountShape: Shape<AppliedDiscount>;
-declare const orderAdditionalFeeShape: Shape<OrderAdditionalFee>;
 
 interface AddressWithContact {
     address?: Address;
@@ -2338,7 +2404,8 @@ interface PlacedOrder {
  * the business; otherwise the order waits for the payment that `paymentGatewayOrderId` names.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`,
- * `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`,
+ * `MEMBERS_ONLY_ITEM`, `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`,
+ * `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`,
  * `INVALID_MEMBERSHIP` when a line cannot be paid with its membership,
  * `VIOLATIONS_WITH_ERROR_SEVERITY` for every other violation that is an error, `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`,
  * `INVALID_PRICE_VERIFICATION_TOKEN` for the token of another cart, and `CART_PRICES_OUT_OF_SYNC` when a price has
@@ -2365,6 +2432,160 @@ interface MarkCartAsCompletedInput {
  * @function
  */
 declare const markCartAsCompleted: Write<MarkCartAsCompletedInput, Cart, ElevatedAuth>;
+
+/** Every size of the logo on the checkout page. */
+declare const checkoutLogoSizes: readonly ["SMALL", "MEDIUM", "LARGE"];
+/** The size of the logo on the checkout page. */
+type CheckoutLogoSize = Open<(typeof checkoutLogoSizes)[number]>;
+/** Every place of the logo and the name in the header of the checkout page. */
+declare const checkoutHeaderAlignments: readonly ["SIDE", "CENTER"];
+/** The place of the logo and the name in the header: at the side or in the middle. */
+type CheckoutHeaderAlignment = Open<(typeof checkoutHeaderAlignments)[number]>;
+/** Every form of the link that leads back to the shop. */
+declare const continueShoppingDisplayTypes: readonly ["TEXT", "ICON"];
+/** The form of the link that leads back to the shop. */
+type ContinueShoppingDisplayType = Open<(typeof continueShoppingDisplayTypes)[number]>;
+/** Every form of the corners of express buttons. */
+declare const expressButtonCorners: readonly ["RECTANGLE", "PILL"];
+/** The form of the corners of express buttons. */
+type ExpressButtonCorners = Open<(typeof expressButtonCorners)[number]>;
+/** Every amount of billing data that the checkout asks for. */
+declare const checkoutBillingFields: readonly ["All_FIELDS", "MINIMUM_REQUIRED_FIELDS"];
+/** The billing data that the checkout asks for. The platform writes `All_FIELDS` with a small letter. */
+type CheckoutBillingFields = Open<(typeof checkoutBillingFields)[number]>;
+/** A text of the business on the checkout page. */
+interface CheckoutPolicy {
+    /** Whether customers see it. */
+    visible?: boolean;
+    content?: string;
+}
+/** The texts of the business on the checkout page. */
+interface CheckoutPolicies {
+    termsAndConditions?: CheckoutPolicy;
+    privacyPolicy?: CheckoutPolicy;
+    returnPolicy?: CheckoutPolicy;
+    /** Shown where digital items are bought. */
+    digitalItemPolicy?: CheckoutPolicy;
+    contactUs?: CheckoutPolicy;
+    customPolicy?: CheckoutPolicy & {
+        title?: string;
+    };
+}
+/** The fields and functions of the checkout page. */
+interface CheckoutFields {
+    /** The box with which customers ask for news of the business. */
+    subscriptionCheckbox?: {
+        visible?: boolean;
+        checkedByDefault?: boolean;
+        splitByChannel?: boolean;
+    };
+    /** The box with which customers agree to the visible policies; without it no order is placed. */
+    policyAgreementCheckbox?: {
+        visible?: boolean;
+        checkedByDefault?: boolean;
+    };
+    /** Whether customers can pay with gift cards; `true` unless it is changed. */
+    giftCardRedeemEnabled?: boolean;
+    /** Whether the business may charge saved cards by itself later. */
+    mitEnabled?: boolean;
+    /** Whether card payments are only reserved, for the business to capture within a week. */
+    delayCaptureEnabled?: boolean;
+    /** Whether reserved payments are captured at the end of the week; they are released unless it is `true`. */
+    captureBeforeExpiryEnabled?: boolean;
+}
+/** The background of a part of the checkout page. One of both is present. */
+interface CheckoutFill {
+    /** `#rrggbb`. */
+    color?: string;
+    image?: Image;
+}
+/** The header of the checkout page. Colours have the form `#rrggbb`. */
+interface CheckoutHeader {
+    /** Stands in place of the name of the business; at most 55 characters. */
+    text?: string;
+    textColor?: string;
+    logo?: {
+        size?: CheckoutLogoSize;
+    };
+    alignment?: CheckoutHeaderAlignment;
+    /** Whether the header says that this is the checkout. */
+    displayCheckoutLabel?: boolean;
+    /** The link that leads back to the shop. */
+    continueShopping?: {
+        hidden?: boolean;
+        displayType?: ContinueShoppingDisplayType;
+    };
+    backgroundFill?: CheckoutFill;
+    dividerColor?: string;
+}
+/** The form and the summary of the checkout page. Colours have the form `#rrggbb`. */
+interface CheckoutMainSection {
+    formBackgroundFill?: CheckoutFill;
+    summaryBackgroundFill?: CheckoutFill;
+    dividerColor?: string;
+    tintedBoxColor?: string;
+    expressButtonsCornerRadius?: ExpressButtonCorners;
+    /** In pixels, at most 100. */
+    cornerRadius?: number;
+}
+/** The look of the checkout page. */
+interface CheckoutBrand {
+    header?: CheckoutHeader;
+    mainSection?: CheckoutMainSection;
+    footer?: {
+        backgroundFill?: CheckoutFill;
+        dividerColor?: string;
+    };
+    global?: {
+        selectionColor?: string;
+        placeOrderButtonColor?: string;
+        buttonColor?: string;
+    };
+}
+/** The settings of the business for the checkout page. */
+interface CheckoutSettings {
+    checkoutPolicies?: CheckoutPolicies;
+    checkoutFields?: CheckoutFields;
+    checkoutBrand?: CheckoutBrand;
+    /** `MINIMUM_REQUIRED_FIELDS` unless it is changed. */
+    checkoutBillingFields?: CheckoutBillingFields;
+    createdDate?: Date;
+    updatedDate?: Date;
+}
+declare const checkoutSettingsShape: Shape<CheckoutSettings>;
+/** Some settings to change. */
+type CheckoutSettingsChange = Omit<CheckoutSettings, 'createdDate' | 'updatedDate'>;
+type GetCheckoutSettingsInput = Record<string, never>;
+/**
+ * Reads the settings of the business for the checkout page, for the business.
+ *
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { checkoutPolicies } = await getCheckoutSettings(elevatedClient, {})
+ * @function
+ */
+declare const getCheckoutSettings: Read<GetCheckoutSettingsInput, CheckoutSettings, ElevatedAuth>;
+interface UpdateCheckoutSettingsInput {
+    checkoutSettings: CheckoutSettingsChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+    fieldMask?: string[];
+}
+/**
+ * Changes settings of the business for the checkout page, for the business: the page follows them at once. The emulator
+ * refuses settings that its page does not have, such as express buttons.
+ *
+ * @throws ValidationError when a value is unknown or has no effect, or the mask names a field that cannot be changed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateCheckoutSettings(elevatedClient, {
+ *   checkoutSettings: {
+ *     checkoutPolicies: { returnPolicy: { visible: true, content: 'You can send goods back for 30 days.' } },
+ *     checkoutFields: { policyAgreementCheckbox: { visible: true } },
+ *   },
+ * })
+ * @function
+ */
+declare const updateCheckoutSettings: Write<UpdateCheckoutSettingsInput, CheckoutSettings, ElevatedAuth>;
 
 /** Every way to name the items that a discount rule looks at. */
 declare const discountScopeTypes: readonly ["CATALOG_ITEM", "CUSTOM_FILTER"];
@@ -3306,7 +3527,7 @@ interface NewDraftLines {
     /** At most 300. */
     customLineItems?: NewDraftCustomLine[];
 }
-declare const newDraftLinesShape: ShapeRows<NewDraftLines>;
+declare const newDraftCustomLineShape: Shape<NewDraftCustomLine>;
 interface AddLineItemsToDraftOrderInput extends NewDraftLines {
     draftOrderId: string;
 }
@@ -4254,6 +4475,240 @@ interface CancelOrderInput {
  * @function
  */
 declare const cancelOrder: Write<CancelOrderInput, Order, ElevatedAuth>;
+
+/** Every status of a payment request. */
+declare const orderPaymentRequestStatuses: readonly ["UNPAID", "PAID", "EXPIRED", "VOIDED"];
+/**
+ * The status of a payment request: it waits (`UNPAID`), its payment was approved (`PAID`), its time is over (`EXPIRED`),
+ * or the business has withdrawn it (`VOIDED`).
+ */
+type OrderPaymentRequestStatus = Open<(typeof orderPaymentRequestStatuses)[number]>;
+/** Every way of payment that a payment request can leave out. */
+declare const blockedPaymentMethods: readonly ["MANUAL"];
+/** A way of payment that the page of a payment request does not offer: `MANUAL` is a payment at the business. */
+type BlockedPaymentMethod = Open<(typeof blockedPaymentMethods)[number]>;
+/** An amount that the business asks the buyer of an order for, with a page to pay it. */
+interface OrderPaymentRequest {
+    id: string;
+    /** The app that made the request, with the id that the request has there. It cannot be changed. */
+    source?: {
+        appId?: string;
+        /** From 1 to 100 characters. */
+        externalId?: string;
+    };
+    status?: OrderPaymentRequestStatus;
+    /** It cannot be changed. */
+    orderId?: string;
+    /** At most 100 characters. */
+    orderNumber?: string;
+    /** At most what is left to be paid for the order. It cannot be changed. */
+    amount?: Price;
+    /** Three letters, ISO 4217: the currency of the order. */
+    currency?: string;
+    /** Id of the order of the payment gateway that collects the amount. */
+    paymentGatewayOrderId?: string;
+    /** From 1 to 200 characters; the buyer reads it. */
+    title?: string;
+    /** At most 300 characters; the buyer reads it. */
+    description?: string;
+    /** The moment from which the request cannot be paid any more. It cannot be changed. */
+    expirationDate?: Date;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** A picture beside the title. */
+    image?: Image;
+    /** The ways of payment that the page does not offer; at most 1. */
+    blockedPaymentMethods?: BlockedPaymentMethod[];
+}
+declare const orderPaymentRequestShape: Shape<OrderPaymentRequest>;
+/** A payment request to create. */
+interface NewOrderPaymentRequest extends Pick<OrderPaymentRequest, 'source' | 'title' | 'description' | 'expirationDate' | 'extendedFields' | 'image' | 'blockedPaymentMethods'> {
+    orderId: string;
+    /** Above zero, and at most what is left to be paid for the order. */
+    amount: Price;
+}
+/** Some fields of a payment request to change. */
+interface OrderPaymentRequestChange extends Pick<OrderPaymentRequest, 'title' | 'description' | 'extendedFields' | 'image' | 'blockedPaymentMethods'> {
+    id: string;
+}
+/** A payment request with the address of its page. */
+interface OrderPaymentRequestWithUrl {
+    orderPaymentRequest?: OrderPaymentRequest;
+    /** Address of the page where the buyer pays, at most 100 characters. */
+    orderPaymentRequestUrl?: string;
+}
+interface CreateOrderPaymentRequestInput {
+    orderPaymentRequest: NewOrderPaymentRequest;
+}
+/**
+ * Asks the buyer of an order for a payment, for the business: the buyer gets a mail with a link to a page where the
+ * amount is paid. When the payment is approved, the order counts it and the request is `PAID`. It is a preview: the
+ * platform may change it.
+ *
+ * @throws ApplicationError `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` or
+ * `ORDER_HAS_CHARGEBACKS` when nothing can be collected for the order; `INVALID_AMOUNT` when less is left to be paid;
+ * `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards; `NOT_FOUND` when there is no such order.
+ * @throws ValidationError when a field is missing or out of its bounds, or the request would end in the past.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { orderPaymentRequestUrl } = await createOrderPaymentRequest(elevatedClient, {
+ *   orderPaymentRequest: { orderId, amount: { amount: '30.00' }, title: 'The rest for your massage' },
+ * })
+ * @function
+ */
+declare const createOrderPaymentRequest: Write<CreateOrderPaymentRequestInput, OrderPaymentRequestWithUrl, ElevatedAuth>;
+interface GetOrderPaymentRequestInput {
+    orderPaymentRequestId: string;
+}
+/**
+ * Reads a payment request, for the business. It is a preview: the platform may change it.
+ *
+ * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { status } = await getOrderPaymentRequest(elevatedClient, { orderPaymentRequestId })
+ * @function
+ */
+declare const getOrderPaymentRequest: Read<GetOrderPaymentRequestInput, OrderPaymentRequest, ElevatedAuth>;
+interface GetOrderPaymentRequestUrlInput {
+    orderPaymentRequestId: string;
+}
+/**
+ * Gives the address of the page where a payment request is paid, for the business. It is a preview: the platform may
+ * change it.
+ *
+ * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const url = await getOrderPaymentRequestUrl(elevatedClient, { orderPaymentRequestId })
+ * @function
+ */
+declare const getOrderPaymentRequestUrl: Read<GetOrderPaymentRequestUrlInput, string, ElevatedAuth>;
+/** An id that is compared with whole values, and not sorted by. */
+type Id = Limited<string, {
+    sort: false;
+}>;
+/** The fields that payment requests can be filtered and sorted by. */
+interface OrderPaymentRequestFields {
+    id: Id;
+    orderId: Id;
+    paymentGatewayOrderId: Id;
+    'source.appId': Id;
+    'source.externalId': Id;
+    createdDate: Date;
+    updatedDate: Date;
+    description: string;
+    expirationDate: Date;
+    orderNumber: string;
+    status: OrderPaymentRequestStatus;
+    title: string;
+    'amount.amount': Limited<string, {
+        operators: '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
+    }>;
+}
+type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>;
+/**
+ * Finds payment requests, for the business: the latest first unless sorted; 50 a page unless asked for fewer or more (at
+ * most 1000). It is a preview: the platform may change it.
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryOrderPaymentRequests(elevatedClient, { filter: { orderId, status: 'UNPAID' } })
+ * @function
+ */
+declare const queryOrderPaymentRequests: Read<QueryOrderPaymentRequestsInput, Page<OrderPaymentRequest, QueryOrderPaymentRequestsInput>, ElevatedAuth>;
+interface UpdateOrderPaymentRequestInput {
+    orderPaymentRequest: OrderPaymentRequestChange;
+}
+/**
+ * Changes the given fields of a payment request that waits, for the business. A field that is `null` on the wire is
+ * cleared. It is a preview: the platform may change it.
+ *
+ * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`, `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`,
+ * `CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST`, `CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST`,
+ * `CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT`.
+ * @throws ValidationError when a field is out of its bounds, or cannot be changed.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateOrderPaymentRequest(elevatedClient, {
+ *   orderPaymentRequest: { id: orderPaymentRequestId, title: 'The rest for your two massages' },
+ * })
+ * @function
+ */
+declare const updateOrderPaymentRequest: Write<UpdateOrderPaymentRequestInput, OrderPaymentRequest, ElevatedAuth>;
+interface UpdateOrderPaymentRequestExtendedFieldsInput {
+    /** Id of the payment request. */
+    id: string;
+    /** The namespace of your app. */
+    namespace: string;
+    /** The fields that change; `null` removes one. */
+    namespaceData: Record<string, unknown>;
+}
+/**
+ * Changes data of your own in a payment request, for the business. Fields that are not given stay as they are. It is a
+ * preview: the platform may change it.
+ *
+ * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const request = await updateOrderPaymentRequestExtendedFields(elevatedClient, {
+ *   id: orderPaymentRequestId,
+ *   namespace: '@studio/reminders',
+ *   namespaceData: { remindedTwice: true },
+ * })
+ * @function
+ */
+declare const updateOrderPaymentRequestExtendedFields: Write<UpdateOrderPaymentRequestExtendedFieldsInput, OrderPaymentRequest, ElevatedAuth>;
+interface ChargeOrderPaymentRequestInput {
+    orderPaymentRequestId: string;
+    /** The token for the buyer's card that the payment form gives. On the local platform it is the number of a test card. */
+    paymentToken: string;
+}
+/**
+ * Pays a payment request from a page of your own, for whoever knows its id. Gives the token of the payment.
+ *
+ * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`, `CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST`,
+ * `CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST`, `CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST`; `PAYMENT_IN_PROGRESS`
+ * while the bank has not answered; `PAYMENT_METHOD_UNAVAILABLE` for an unknown token; `INVALID_PAYMENT_STATUS` when the
+ * bank declines.
+ * @example
+ * await chargeOrderPaymentRequest(client, { orderPaymentRequestId, paymentToken })
+ * @function
+ */
+declare const chargeOrderPaymentRequest: Write<ChargeOrderPaymentRequestInput, string>;
+interface VoidOrderPaymentRequestInput {
+    orderPaymentRequestId: string;
+}
+/**
+ * Withdraws a payment request, for the business: its page takes no payment any more. A request that was withdrawn before
+ * stays as it is. It is a preview: the platform may change it.
+ *
+ * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`, `CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST`,
+ * `CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await voidOrderPaymentRequest(elevatedClient, { orderPaymentRequestId })
+ * @function
+ */
+declare const voidOrderPaymentRequest: Write<VoidOrderPaymentRequestInput, void, ElevatedAuth>;
+interface DeleteOrderPaymentRequestInput {
+    orderPaymentRequestId: string;
+}
+/**
+ * Deletes a payment request that was not paid, for the business. It is a preview: the platform may change it.
+ *
+ * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`, `CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteOrderPaymentRequest(elevatedClient, { orderPaymentRequestId })
+ * @function
+ */
+declare const deleteOrderPaymentRequest: Write<DeleteOrderPaymentRequestInput, void, ElevatedAuth>;
 
 /** Every moment at which an order may take its items out of the stock. */
 declare const inventoryUpdateTriggers: readonly ["ON_ORDER_PAID", "ON_ORDER_PLACED"];
@@ -5385,6 +5840,20 @@ declare const removeRegionFromShippingOption: Write<RemoveRegionFromShippingOpti
 declare const tipSources: readonly ["UNKNOWN_SOURCE", "POS", "WEB", "DASHBOARD"];
 /** The place where a tip was given: at a till, on the site, or by the business. */
 type TipSource = Open<(typeof tipSources)[number]>;
+/** A line that a tip is given for. */
+interface TipLineItem {
+    lineItemId?: string;
+    catalogReference?: {
+        catalogItemId: string;
+        appId: string;
+    };
+    /** Decimal text, one piece; zero unless given. */
+    price?: string;
+    /** At most 200 characters. */
+    name?: string;
+    /** 1 unless given. */
+    quantity?: number;
+}
 /** The part of a tip that one member of staff gets. */
 interface TipDistribution {
     id: string;
@@ -5397,6 +5866,8 @@ interface TipDistribution {
     };
     /** Decimal text, in the currency of the order. */
     amount?: string;
+    /** The lines that it is for. */
+    lineItemInfo?: TipLineItem[];
     /** The payment to the member of staff; nobody changes the part any more then. */
     transaction?: {
         id?: string;
@@ -5433,7 +5904,7 @@ declare const tipDistributionShape: Shape<TipDistribution>;
 declare const tipShape: Shape<Tip>;
 
 /** Codes of the errors of tips; read `error.code`. */
-type TipErrorCode = Open<'ORDER_NOT_FOUND' | 'TIP_NOT_FOUND' | 'INVALID_TIP' | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION' | 'ORDER_CANNOT_BE_EDITED' | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED'>;
+type TipErrorCode = Open<'ORDER_NOT_FOUND' | 'TIP_NOT_FOUND' | 'INVALID_TIP' | 'INVALID_TIP_DISTRIBUTION' | 'DRAFT_ORDER_NOT_FOUND' | 'TIP_SETTINGS_NOT_FOUND' | 'CATALOG_ITEMS_NOT_FOUND' | 'PERSON_IDENTITY_NOT_FOUND' | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION' | 'ORDER_CANNOT_BE_EDITED' | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED'>;
 interface GetTipByOrderIdInput {
     orderId: string;
 }
@@ -5448,7 +5919,7 @@ interface GetTipByOrderIdInput {
  */
 declare const getTipByOrderId: Read<GetTipByOrderIdInput, Tip, ElevatedAuth>;
 /** The part of a tip that a member of staff is to get. */
-type NewTipDistribution = Pick<TipDistribution, 'staff' | 'transaction' | 'source'> & {
+type NewTipDistribution = Pick<TipDistribution, 'staff' | 'lineItemInfo' | 'transaction' | 'source'> & {
     /** Decimal text, zero or more, in the currency of the order. */
     amount: string;
 };
@@ -5493,6 +5964,45 @@ interface RemoveTipFromOrderInput {
  * @function
  */
 declare const removeTipFromOrder: Write<RemoveTipFromOrderInput, TipOrderInfo, ElevatedAuth>;
+interface GetTipByDraftOrderIdInput {
+    draftOrderId: string;
+}
+/**
+ * Reads the tip that a draft order keeps, for the business: that of the order which the draft edits, unless the draft takes
+ * its fee off.
+ *
+ * @throws ApplicationError `DRAFT_ORDER_NOT_FOUND`, `TIP_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { amount } = await getTipByDraftOrderId(elevatedClient, { draftOrderId })
+ * @function
+ */
+declare const getTipByDraftOrderId: Read<GetTipByDraftOrderIdInput, Tip, ElevatedAuth>;
+interface AddTipDistributionsToOrderInput {
+    orderId: string;
+    /** From 1 to 50. */
+    tipDistributions: NewTipDistribution[];
+}
+/** The parts that were added to a tip, and the fee by which it is part of its order. */
+interface AddedTipDistributions {
+    tipDistributions?: TipDistribution[];
+    orderInfo?: TipOrderInfo;
+}
+/**
+ * Gives parts of the tip of an order to the staff, for the business. They are taken from what nobody has got; where that is
+ * not enough the tip, and the total of the order, grow by the rest. An order without a tip gets one.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP_DISTRIBUTION` when the tip would have more than 50 parts;
+ * `ORDER_CANNOT_BE_EDITED`, `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { tipDistributions } = await addTipDistributionsToOrder(elevatedClient, {
+ *   orderId,
+ *   tipDistributions: [{ amount: '3.00', staff: { staffMemberId } }],
+ * })
+ * @function
+ */
+declare const addTipDistributionsToOrder: Write<AddTipDistributionsToOrderInput, AddedTipDistributions, ElevatedAuth>;
 /** The fields that the parts of tips can be filtered and sorted by. */
 interface TipDistributionFields {
     id: string;
@@ -5522,8 +6032,241 @@ interface SumTipDistributionAmountsInput {
  */
 declare const sumTipDistributionAmounts: Read<SumTipDistributionAmountsInput, string, ElevatedAuth>;
 
+/** Every type of a tip that a customer chooses. */
+declare const tipTypes: readonly ["PERCENTAGE", "AMOUNT", "CUSTOM"];
+/** The type of a tip: a percentage or an amount that the business offers, or an amount of the customer's own. */
+type TipType = Open<(typeof tipTypes)[number]>;
+/** The tip that a customer has chosen; empty while nothing is chosen. */
+interface TipChoice {
+    /** Decimal text: per cent with `PERCENTAGE`, otherwise money. Zero is no tip. */
+    value?: string;
+    tipType?: TipType;
+}
+/** A tip to choose. */
+type NewTipChoice = Required<TipChoice>;
+interface GetTipChoiceInput {
+    /** `purchaseFlowId` of the cart. */
+    purchaseFlowId: string;
+}
+/**
+ * Reads the tip that the caller has chosen for a cart.
+ *
+ * @throws ApplicationError `PERSON_IDENTITY_NOT_FOUND` (status 404) without the token of a visitor or a member;
+ * `CART_NOT_FOUND` when the caller has no cart with this `purchaseFlowId`.
+ * @example
+ * const { purchaseFlowId = '' } = await getCurrentCart(client, {})
+ * const { value } = await getTipChoice(client, { purchaseFlowId })
+ * @function
+ */
+declare const getTipChoice: Read<GetTipChoiceInput, TipChoice>;
+interface UpdateTipChoiceInput {
+    tipChoice: NewTipChoice;
+    /** `purchaseFlowId` of the cart. */
+    purchaseFlowId: string;
+}
+/**
+ * Chooses the tip for a cart. It is an additional fee of the cart and of its order, and is given for the services in it:
+ * a percentage is one of their prices after discounts.
+ *
+ * @throws ApplicationError `PERSON_IDENTITY_NOT_FOUND` (status 404) without the token of a visitor or a member;
+ * `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @throws ValidationError when the tip settings do not offer the tip.
+ * @example
+ * await updateTipChoice(client, { purchaseFlowId, tipChoice: { tipType: 'PERCENTAGE', value: '10' } })
+ * const { summary } = await calculateCurrentCart(client, {})
+ * @function
+ */
+declare const updateTipChoice: Write<UpdateTipChoiceInput, TipChoice>;
+interface PreviewTipInput {
+    /** From 1 to 50. */
+    lineItemInfo: TipLineItem[];
+    tipChoice: NewTipChoice;
+    /** The default tip settings unless given. */
+    tipSettingsId?: string;
+}
+/**
+ * Calculates a tip and the part of each member of staff, and keeps nothing. The staff is that of the bookings among the
+ * lines; what nobody gets is `undistributedAmount`.
+ *
+ * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CATALOG_ITEMS_NOT_FOUND` when no catalogue has an item.
+ * @throws ValidationError when the tip settings do not offer the tip.
+ * @example
+ * const tip = await previewTip(client, {
+ *   lineItemInfo: [{ name: 'Sports massage', price: '60.00', quantity: 1 }],
+ *   tipChoice: { tipType: 'PERCENTAGE', value: '10' },
+ * })
+ * @function
+ */
+declare const previewTip: Read<PreviewTipInput, Tip>;
+
+/** Every type of the presets of tip settings. */
+declare const tipPresetTypes: readonly ["PERCENTAGE", "AMOUNT"];
+/** The type of presets: percentages of the price, or amounts of money. */
+type TipPresetType = Open<(typeof tipPresetTypes)[number]>;
+/** Every way to split a tip among several members of staff. */
+declare const staffDistributionMethods: readonly ["EQUAL", "PROPORTIONAL"];
+/** The way to split a tip: in equal parts, or by the prices of what each member of staff did. */
+type StaffDistributionMethod = Open<(typeof staffDistributionMethods)[number]>;
+/** A tip that customers can choose with one press. */
+interface TipPreset {
+    /** From 0: per cent (at most 100), or money in the currency of the business. */
+    value: number;
+    /** Whether the checkout page chooses it beforehand; at most one preset is. */
+    default?: boolean;
+}
+/**
+ * The tips that a business offers. The default settings hold everywhere; others hold for one location, one payment
+ * terminal or one user, of whom they name one.
+ */
+interface TipSettings {
+    id: string;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    locationId?: string;
+    /** At most 30 characters. */
+    paymentTerminalId?: string;
+    userId?: string;
+    tipType?: TipPresetType;
+    /** From 1 to 3. */
+    presets?: TipPreset[];
+    /** Whether customers may give a tip with their cart. */
+    allowCustomerTip?: boolean;
+    /** Whether the business may ask for a tip when it takes a payment; for apps at the till. */
+    allowBusinessTipAtPayment?: boolean;
+    /** Whether customers may enter an amount of their own. */
+    allowCustomAmount?: boolean;
+    /** Whether the staff may split a tip otherwise; for apps at the till. */
+    allowEditDistribution?: boolean;
+    /** Whether a tip is asked for when a guest checks in; for apps at the till. */
+    autoTipOnCheckInEnabled?: boolean;
+    /** From 0 to 100. */
+    autoTipOnCheckInPercentage?: number;
+    /** `EQUAL` unless given. */
+    staffDistributionMethod?: StaffDistributionMethod;
+    /** Whether these are the default settings. */
+    default?: boolean;
+    /** Id of the app that made them. */
+    appId?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** Default tip settings to create. */
+type NewDefaultTipSettings = Omit<TipSettings, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'default' | 'locationId' | 'paymentTerminalId' | 'userId' | 'tipType' | 'presets'> & {
+    tipType: TipPresetType;
+    /** From 1 to 3. */
+    presets: TipPreset[];
+};
+/** Tip settings to create. Exactly one of `locationId`, `paymentTerminalId` and `userId` is given. */
+type NewTipSettings = NewDefaultTipSettings & Pick<TipSettings, 'locationId' | 'paymentTerminalId' | 'userId'>;
+/** Some fields of tip settings to change. */
+type TipSettingsChange = Partial<NewTipSettings> & {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+};
+declare const tipSettingsShape: Shape<TipSettings>;
+/** Codes of the errors of tip settings; read `error.code`. */
+type TipSettingsErrorCode = Open<'TIP_SETTINGS_NOT_FOUND' | 'DEFAULT_SETTINGS_ALREADY_EXISTS' | 'CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET' | 'PRESET_PERCENTAGE_TOO_HIGH' | 'CANNOT_DELETE_DEFAULT_SETTINGS'>;
+/** The fields that tip settings can be filtered and sorted by. */
+interface TipSettingsFields {
+    id: string;
+    tipType: (typeof tipPresetTypes)[number];
+    locationId: string;
+    paymentTerminalId: string;
+    allowCustomerTip: boolean;
+    allowBusinessTipAtPayment: boolean;
+    allowCustomAmount: boolean;
+    allowEditDistribution: boolean;
+    default: boolean;
+}
+type QueryTipSettingsInput = CursorQuery<TipSettingsFields>;
+/**
+ * Finds tip settings, for the business; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryTipSettings(elevatedClient, { filter: { default: true } })
+ * @function
+ */
+declare const queryTipSettings: Read<QueryTipSettingsInput, Page<TipSettings, QueryTipSettingsInput>, ElevatedAuth>;
+interface CreateDefaultTipSettingsInput {
+    tipSettings: NewDefaultTipSettings;
+}
+/**
+ * Creates the default tip settings, which hold where no others do. Carts offer their presets to customers.
+ *
+ * @throws ApplicationError `DEFAULT_SETTINGS_ALREADY_EXISTS`; `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`;
+ * `PRESET_PERCENTAGE_TOO_HIGH` for a preset above 100 per cent.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const settings = await createDefaultTipSettings(elevatedClient, {
+ *   tipSettings: {
+ *     tipType: 'PERCENTAGE',
+ *     presets: [{ value: 10 }, { value: 15 }],
+ *     allowCustomerTip: true,
+ *   },
+ * })
+ * @function
+ */
+declare const createDefaultTipSettings: Write<CreateDefaultTipSettingsInput, TipSettings, ElevatedAuth>;
+interface CreateTipSettingsInput {
+    tipSettings: NewTipSettings;
+}
+/**
+ * Creates the tip settings of a location, a payment terminal or a user. Where there are several, the latest hold.
+ *
+ * @throws ApplicationError `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`; `PRESET_PERCENTAGE_TOO_HIGH` for a preset above
+ * 100 per cent.
+ * @throws ValidationError unless it names exactly one of the three.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const settings = await createTipSettings(elevatedClient, {
+ *   tipSettings: { locationId, tipType: 'AMOUNT', presets: [{ value: 2 }, { value: 5 }] },
+ * })
+ * @function
+ */
+declare const createTipSettings: Write<CreateTipSettingsInput, TipSettings, ElevatedAuth>;
+interface UpdateTipSettingsInput {
+    tipSettings: TipSettingsChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+/**
+ * Changes tip settings. Settings whose location, terminal or user is cleared become the default ones.
+ *
+ * @throws ConflictError when the settings have changed since you read them.
+ * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `DEFAULT_SETTINGS_ALREADY_EXISTS` when they would become the
+ * default ones beside others; `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`; `PRESET_PERCENTAGE_TOO_HIGH`.
+ * @throws ValidationError when default settings would get a location, a terminal or a user.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateTipSettings(elevatedClient, {
+ *   tipSettings: { id, revision, presets: [{ value: 10 }, { value: 20, default: true }] },
+ * })
+ * @function
+ */
+declare const updateTipSettings: Write<UpdateTipSettingsInput, TipSettings, ElevatedAuth>;
+interface DeleteTipSettingsInput {
+    tipSettingsId: string;
+}
+/**
+ * Deletes the tip settings of a location, a payment terminal or a user; the default ones hold there again.
+ *
+ * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CANNOT_DELETE_DEFAULT_SETTINGS`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteTipSettings(elevatedClient, { tipSettingsId })
+ * @function
+ */
+declare const deleteTipSettings: Write<DeleteTipSettingsInput, void, ElevatedAuth>;
+
 /** Codes of the errors of cart calls; read `error.code`. */
-type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART' | 'DELIVERY_METHOD_NOT_FOUND' | 'DELIVERY_METHOD_MISSING_ADDRESS' | 'DELIVERY_METHOD_MISSING_LINE_ITEMS' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'INVALID_PRICE_VERIFICATION_TOKEN' | 'CART_PRICES_OUT_OF_SYNC' | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'PLAN_LINE_ITEM_NOT_FOUND' | 'INVALID_MEMBERSHIP' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'COUPON_ALREADY_EXISTS' | 'MAX_COUPONS_PER_CART_EXCEEDED' | 'COUPON_NOT_FOUND_IN_CART' | 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'GIFT_CARD_ALREADY_EXISTS' | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'>;
+type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART' | 'DELIVERY_METHOD_NOT_FOUND' | 'DELIVERY_METHOD_MISSING_ADDRESS' | 'DELIVERY_METHOD_MISSING_LINE_ITEMS' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS' | 'MEMBERS_ONLY_ITEM' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'INVALID_PRICE_VERIFICATION_TOKEN' | 'CART_PRICES_OUT_OF_SYNC' | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'PLAN_LINE_ITEM_NOT_FOUND' | 'INVALID_MEMBERSHIP' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'COUPON_ALREADY_EXISTS' | 'MAX_COUPONS_PER_CART_EXCEEDED' | 'COUPON_NOT_FOUND_IN_CART' | 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'GIFT_CARD_ALREADY_EXISTS' | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'>;
 /** Codes of the errors of order calls; read `error.code`. */
 type OrderErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_CANCELED' | 'ACTIVITY_NOT_FOUND' | 'STATUS_ALREADY_SET' | 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'LINE_ITEM_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'>;
 /** Codes of the errors of fulfillment calls; read `error.code`. */
@@ -5534,10 +6277,12 @@ type InvoiceErrorCode = Open<'ORDER_NOT_FOUND' | 'TOO_MANY_INVOICES' | 'GENERATE
 type OrderTransactionsErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_TRANSACTIONS_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'REFUND_NOT_FOUND' | 'REFUND_TRANSACTION_NOT_FOUND' | 'STATUS_NOT_ALLOWED'>;
 /** Codes of the errors of calls for items that are out of stock; read `error.code`. */
 type BackInStockErrorCode = Open<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND' | 'REQUEST_COLLECTION_DISABLED' | 'INVALID_CATALOG_REFERENCE_OPTIONS' | 'INVALID_ITEM_IMAGE_URL' | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS' | 'NOT_SUPPORTED_APP_DEF_ID'>;
+/** Codes of the errors of calls for payment requests; read `error.code`. */
+type OrderPaymentRequestErrorCode = Open<'ORDER_PAYMENT_REQUEST_NOT_FOUND' | 'CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST' | 'CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST' | 'CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST' | 'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT' | 'CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST' | 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST' | 'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST' | 'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST' | 'CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST' | 'CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST' | 'PAYMENT_IN_PROGRESS' | 'PAYMENT_METHOD_UNAVAILABLE' | 'INVALID_PAYMENT_STATUS' | 'INVALID_AMOUNT' | 'PAYMENT_METHODS_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_CHARGEBACKS'>;
 /** Codes of the errors of calls for abandoned checkouts; read `error.code`. */
 type AbandonedCheckoutErrorCode = Open<'NOT_FOUND' | 'TOO_MANY_ACTIVITIES'>;
 /** Codes of the errors of draft order calls; read `error.code`. */
 type DraftOrderErrorCode = Open<'DRAFT_ORDER_DOES_NOT_EXIST' | 'DRAFT_ORDER_ALREADY_COMMITTED' | 'DRAFT_ORDER_CANNOT_BE_DELETED' | 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS' | 'CREATE_ORDER_FAILED_VALIDATIONS' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_ALREADY_EDITED' | 'MAX_ITEMS_REACHED' | 'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM' | 'DUPLICATED_LINE_ITEM_IDS' | 'CATALOG_ITEM_NOT_FOUND' | 'CATALOG_ITEM_NOT_AVAILABLE' | 'CATALOG_ITEM_ALREADY_EXIST' | 'CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED' | 'GIFT_CARD_ITEM_UNSUPPORTED' | 'LINE_ITEM_DOES_NOT_EXIST' | 'LINE_ITEM_HAS_CHANGED' | 'LINE_ITEM_NOT_FOUND' | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM' | 'EMPTY_CHANGE_REQUEST' | 'UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN' | 'UPDATING_LINE_ITEM_WITH_LOCATIONS' | 'CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER' | 'MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE' | 'DISCOUNT_NOT_FOUND' | 'ADDITIONAL_FEE_NOT_FOUND' | 'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL' | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'>;
 
-export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivity, addPayments, addRegionToShippingOption, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargebackShape, chargebackStatuses, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, countBackInStockRequests, createBackInStockRequest, createCart, createCurrentCart, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createShippingOption, createTaxGroup, createTaxRegion, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByOrderId, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftLinesShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, paymentOptions, paymentShape, paymentStatuses, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipShape, tipSources, updateCart, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, violationSeverities, voidGiftCardTransaction, voidReasons, weightUnits };
-export type { AbandonedCheckout, AbandonedCheckoutActivityType, AbandonedCheckoutErrorCode, AbandonedCheckoutFields, AbandonedCheckoutLine, AbandonedCheckoutStatus, ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddAbandonedCheckoutActivityInput, AddCouponToCartInput, AddCouponToCurrentCartInput, AddDeliveryRegionInput, AddGiftCardToCartInput, AddGiftCardToCurrentCartInput, AddInvoiceToOrderInput, AddLineItemsToCartInput, AddLineItemsToCurrentCartInput, AddLineItemsToDraftOrderInput, AddOrderActivityInput, AddPaymentsInput, AddPaymentsResult, AddRegionToShippingOptionInput, AddedOrderActivity, AdditionalFeeSource, AddressWithContact, AggregateOrdersInput, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, AuthorizationDetails, AuthorizationVoid, BackInStockErrorCode, BackInStockItemDetails, BackInStockRequest, BackInStockRequestCount, BackInStockRequestFields, BackInStockSettings, BackInStockStatus, BalanceSummary, BulkCreateFulfillmentsInput, BulkCreateTaxRegionsInput, BulkDeleteAbandonedCheckoutsInput, BulkFulfillmentsResult, BulkGenerateInvoicesInput, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BulkUpdatePaymentStatusesInput, BuyerInfo, CalculateCartInput, CalculateCurrentCartInput, CalculateTaxInput, CalculatedDraftOrder, CalculatedTax, CancelOrderInput, Capture, CaptureStatus, Cart, CartAdditionalFee, CartCalculation, CartCalculationOptions, CartChange, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartEstimateOptions, CartFeeSource, CartFields, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CashRounding, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, Chargeback, ChargebackStatus, CommitDraftOrderInput, CommitOrderDeltasInput, CommittedDraftOrder, ConditionalRate, ContactDetails, CountBackInStockRequestsInput, CouponInput, CreateBackInStockRequestInput, CreateDiscountRuleInput, CreateDraftOrderDiscountsInput, CreateDraftOrderFeesInput, CreateDraftOrderInput, CreateFulfillmentInput, CreateManualTaxMappingInput, CreateOrderFromDraftInput, CreateOrderInput, CreateShippingOptionInput, CreateTaxGroupInput, CreateTaxRegionInput, CreatedDraftOrder, CreatedFromDraft, CreatedFulfillment, CustomItemAttributes, CustomItemInput, CustomerEligibilityType, CustomerInfo, CustomerMembership, DecimalQuantity, DefaultTaxGroup, DefaultTaxGroups, DeleteAbandonedCheckoutInput, DeleteBackInStockRequestInput, DeleteCartInput, DeleteCurrentCartInput, DeleteDiscountRuleInput, DeleteDraftOrderDiscountsInput, DeleteDraftOrderFeesInput, DeleteFulfillmentInput, DeleteManualTaxMappingInput, DeleteOrderActivityInput, DeleteShippingOptionInput, DeleteTaxGroupInput, DeleteTaxRegionInput, DeliveryDestination, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DeliveryMethodInput, DeliveryProfile, DeliveryProfileFields, DeliveryRegion, DeliveryRegionChange, DescriptionLine, DestinationScope, DigitalFile, Discount, DiscountCondition, DiscountRule, DiscountRuleChange, DiscountRuleErrorCode, DiscountRuleFields, DiscountRuleRule, DiscountRuleStatus, DiscountRuleTags, DiscountScope, DiscountScopeType, DiscountSettings, DiscountTargetType, DiscountTrigger, DiscountTriggerType, DiscountType, DiscountedItems, DraftAdditionalFee, DraftBilling, DraftBusinessLocation, DraftBuyer, DraftDiscount, DraftLineItem, DraftLineItemChange, DraftOrder, DraftOrderCommitSettings, DraftOrderErrorCode, DraftOrderFields, DraftOrderInput, DraftOrderPartSource, DraftOrderStatus, DraftPartChoice, DraftRecipient, DraftShipping, EstimateCartInput, EstimateCurrentCartInput, Fulfillment, FulfillmentChange, FulfillmentErrorCode, FulfillmentLineItem, FulfillmentStatus, FulfillmentStep, FulfillmentTrackingInfo, GenerateInvoiceInput, GeneratedInvoice, GetAbandonedCheckoutInput, GetBackInStockRequestInput, GetBackInStockSettingsInput, GetCartInput, GetCheckoutUrlInput, GetCurrentCartInput, GetDeliveryProfileInput, GetDiscountRuleInput, GetGiftCardInput, GetManualTaxMappingInput, GetOrderDraftabilityStatusInput, GetOrderInput, GetOrdersSettingsInput, GetShippingOptionInput, GetTaxGroupInput, GetTaxRegionInput, GetTipByOrderIdInput, GiftCard, GiftCardErrorCode, GiftCardInput, GiftCardPaymentDetails, GiftCardStatus, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, InventoryUpdateTrigger, Invoice, InvoiceErrorCode, InvoiceStatus, InvoicesForOrder, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxDetails, LineItemTaxInfo, LineItemUpdate, LineItemsToAdd, ListDefaultTaxGroupsByAppIdsInput, ListDefaultTaxGroupsInput, ListFulfillmentsForMultipleOrdersInput, ListFulfillmentsForSingleOrderInput, ListInvoicesForMultipleOrdersInput, ListTaxCalculatorsInput, ListTransactionsForMultipleOrdersInput, ListTransactionsForSingleOrderInput, ManualTaxMapping, ManualTaxMappingChange, ManualTaxMappingFields, MarkBackInStockRequestAsSentInput, MarkCartAsCompletedInput, MembershipInput, MembershipOptions, MembershipPaymentDetails, MembershipPaymentStatus, MembershipRedemptionType, MerchantDiscountReason, NestedDiscountTrigger, NewBackInStockRequest, NewCart, NewDeliveryRegion, NewDiscountRule, NewDraftCatalogLine, NewDraftCustomLine, NewDraftDiscount, NewDraftFee, NewDraftLines, NewDraftOrder, NewFulfillment, NewManualTaxMapping, NewOrder, NewOrderActivity, NewOrderAdditionalFee, NewOrderLineItem, NewPayment, NewShippingOption, NewTaxGroup, NewTaxRegion, NewTip, NewTipDistribution, NonDraftableReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderAggregates, OrderAggregation, OrderAggregationField, OrderAmountField, OrderApprovalStrategy, OrderChange, OrderCreateNotifications, OrderCreateSettings, OrderCreationSettings, OrderDeltas, OrderDraftability, OrderErrorCode, OrderFields, OrderLineItem, OrderLineItemDelta, OrderLineItemUpdate, OrderModifierGroup, OrderPaymentStatus, OrderPriceSummary, OrderSearchField, OrderStatus, OrderTaxInfo, OrderTransactions, OrderTransactionsErrorCode, OrderUpdate, OrderWithFulfillments, OrdersSettings, OrdersSettingsChange, Payment, PaymentFailure, PaymentInfo, PaymentMethodName, PaymentOption, PaymentStatus, PaymentSummary, PhysicalProperties, PickupMethod, PlaceOrderInput, PlacedOrder, PlatformFeeChargeType, PlatformFeeSummary, PredefinedPaymentMethod, QuantityDeltaType, QuantityUnit, QueryAbandonedCheckoutsInput, QueryBackInStockRequestsInput, QueryDeliveryProfilesInput, QueryDiscountRulesInput, QueryDraftOrdersInput, QueryManualTaxMappingsInput, QueryShippingOptionsInput, QueryTaxGroupsInput, QueryTaxRegionsInput, QueryTipDistributionsInput, RedeemGiftCardInput, RefreshCartInput, RefreshCurrentCartInput, Refund, RefundDetails, RefundStatus, RefundSummary, RefundTransaction, RefundedItem, RefundedPayment, RegularPaymentDetails, RemoveCouponFromCartInput, RemoveCouponFromCurrentCartInput, RemoveDeliveryMethodFromCurrentCartInput, RemoveDeliveryMethodInput, RemoveDeliveryRegionInput, RemoveGiftCardFromCartInput, RemoveGiftCardFromCurrentCartInput, RemoveLineItemsFromCartInput, RemoveLineItemsFromCurrentCartInput, RemoveRegionFromShippingOptionInput, RemoveTipFromOrderInput, ReportItemsBackInStockInput, ScheduledAction, ScheduledActionType, SearchOrdersInput, ServiceProperties, SetDeliveryMethodForCurrentCartInput, SetDeliveryMethodInput, SetDraftOrderBillingInput, SetDraftOrderBusinessLocationInput, SetDraftOrderBuyerInput, SetDraftOrderDiscountsInput, SetDraftOrderFeesInput, SetDraftOrderRecipientInput, SetDraftOrderShippingInput, SetDraftOrderTaxExemptionInput, SetTipOnOrderInput, ShippingCondition, ShippingInformation, ShippingOperator, ShippingOption, ShippingOptionChange, ShippingOptionFields, ShippingRuleType, StartCollectingBackInStockRequestsInput, StopCollectingBackInStockRequestsInput, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SumTipDistributionAmountsInput, TaxAddress, TaxCalculation, TaxCalculatorDetails, TaxGroup, TaxGroupChange, TaxGroupFields, TaxIdType, TaxRateType, TaxRegion, TaxRegionChange, TaxRegionFields, TaxableAddress, TaxableAddressType, TaxableLineItem, Tip, TipDistribution, TipDistributionFields, TipErrorCode, TipOnOrder, TipOrderInfo, TipSource, UpdateCartInput, UpdateCurrentCartInput, UpdateDeliveryRegionInput, UpdateDiscountRuleInput, UpdateDraftOrderExtendedFieldsInput, UpdateDraftOrderLineItemsInput, UpdateFulfillmentInput, UpdateLineItemsInCartInput, UpdateLineItemsInCurrentCartInput, UpdateManualTaxMappingInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderLineItemInput, UpdateOrderStatusInput, UpdateOrdersSettingsInput, UpdatePaymentStatusInput, UpdateRefundTransactionInput, UpdateShippingOptionInput, UpdateTaxGroupInput, UpdateTaxRegionInput, UserDefinedPaymentMethodName, ViolationSeverity, VoidGiftCardTransactionInput, VoidReason, WeightUnit };
+export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivity, addPayments, addRegionToShippingOption, addTipDistributionsToOrder, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, blockedPaymentMethods, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargeOrderPaymentRequest, chargebackShape, chargebackStatuses, checkoutBillingFields, checkoutHeaderAlignments, checkoutLogoSizes, checkoutSettingsShape, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, continueShoppingDisplayTypes, countBackInStockRequests, createBackInStockRequest, createCart, createCurrentCart, createDefaultTipSettings, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createOrderPaymentRequest, createShippingOption, createTaxGroup, createTaxRegion, createTipSettings, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteOrderPaymentRequest, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deleteTipSettings, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, expressButtonCorners, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutSettings, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrderPaymentRequest, getOrderPaymentRequestUrl, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByDraftOrderId, getTipByOrderId, getTipChoice, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftCustomLineShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentRequestShape, orderPaymentRequestStatuses, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, paymentOptions, paymentShape, paymentStatuses, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, previewTip, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryOrderPaymentRequests, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, queryTipSettings, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchAbandonedCheckouts, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, staffDistributionMethods, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipPresetTypes, tipSettingsShape, tipShape, tipSources, tipTypes, updateCart, updateCheckoutSettings, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderPaymentRequest, updateOrderPaymentRequestExtendedFields, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, updateTipChoice, updateTipSettings, violationSeverities, voidGiftCardTransaction, voidOrderPaymentRequest, voidReasons, weightUnits };
+export type { AbandonedCheckout, AbandonedCheckoutActivityType, AbandonedCheckoutDiscount, AbandonedCheckoutErrorCode, AbandonedCheckoutFields, AbandonedCheckoutLine, AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable, AbandonedCheckoutStatus, ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddAbandonedCheckoutActivityInput, AddCouponToCartInput, AddCouponToCurrentCartInput, AddDeliveryRegionInput, AddGiftCardToCartInput, AddGiftCardToCurrentCartInput, AddInvoiceToOrderInput, AddLineItemsToCartInput, AddLineItemsToCurrentCartInput, AddLineItemsToDraftOrderInput, AddOrderActivityInput, AddPaymentsInput, AddPaymentsResult, AddRegionToShippingOptionInput, AddTipDistributionsToOrderInput, AddedOrderActivity, AddedTipDistributions, AdditionalFeeSource, AddressWithContact, AggregateOrdersInput, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, AuthorizationDetails, AuthorizationVoid, BackInStockErrorCode, BackInStockItemDetails, BackInStockRequest, BackInStockRequestCount, BackInStockRequestFields, BackInStockSettings, BackInStockStatus, BalanceSummary, BlockedPaymentMethod, BulkCreateFulfillmentsInput, BulkCreateTaxRegionsInput, BulkDeleteAbandonedCheckoutsInput, BulkFulfillmentsResult, BulkGenerateInvoicesInput, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BulkUpdatePaymentStatusesInput, BuyerInfo, CalculateCartInput, CalculateCurrentCartInput, CalculateTaxInput, CalculatedDraftOrder, CalculatedTax, CancelOrderInput, Capture, CaptureStatus, Cart, CartAdditionalFee, CartCalculation, CartCalculationOptions, CartChange, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartEstimateOptions, CartFeeSource, CartFields, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CashRounding, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ChargeOrderPaymentRequestInput, Chargeback, ChargebackStatus, CheckoutBillingFields, CheckoutBrand, CheckoutFields, CheckoutFill, CheckoutHeader, CheckoutHeaderAlignment, CheckoutLogoSize, CheckoutMainSection, CheckoutPolicies, CheckoutPolicy, CheckoutSettings, CheckoutSettingsChange, CommitDraftOrderInput, CommitOrderDeltasInput, CommittedDraftOrder, ConditionalRate, ContactDetails, ContinueShoppingDisplayType, CountBackInStockRequestsInput, CouponInput, CreateBackInStockRequestInput, CreateDefaultTipSettingsInput, CreateDiscountRuleInput, CreateDraftOrderDiscountsInput, CreateDraftOrderFeesInput, CreateDraftOrderInput, CreateFulfillmentInput, CreateManualTaxMappingInput, CreateOrderFromDraftInput, CreateOrderInput, CreateOrderPaymentRequestInput, CreateShippingOptionInput, CreateTaxGroupInput, CreateTaxRegionInput, CreateTipSettingsInput, CreatedDraftOrder, CreatedFromDraft, CreatedFulfillment, CustomItemAttributes, CustomItemInput, CustomerEligibilityType, CustomerInfo, CustomerMembership, DecimalQuantity, DefaultTaxGroup, DefaultTaxGroups, DeleteAbandonedCheckoutInput, DeleteBackInStockRequestInput, DeleteCartInput, DeleteCurrentCartInput, DeleteDiscountRuleInput, DeleteDraftOrderDiscountsInput, DeleteDraftOrderFeesInput, DeleteFulfillmentInput, DeleteManualTaxMappingInput, DeleteOrderActivityInput, DeleteOrderPaymentRequestInput, DeleteShippingOptionInput, DeleteTaxGroupInput, DeleteTaxRegionInput, DeleteTipSettingsInput, DeliveryDestination, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DeliveryMethodInput, DeliveryProfile, DeliveryProfileFields, DeliveryRegion, DeliveryRegionChange, DescriptionLine, DestinationScope, DigitalFile, Discount, DiscountCondition, DiscountRule, DiscountRuleChange, DiscountRuleErrorCode, DiscountRuleFields, DiscountRuleRule, DiscountRuleStatus, DiscountRuleTags, DiscountScope, DiscountScopeType, DiscountSettings, DiscountTargetType, DiscountTrigger, DiscountTriggerType, DiscountType, DiscountedItems, DraftAdditionalFee, DraftBilling, DraftBusinessLocation, DraftBuyer, DraftDiscount, DraftLineItem, DraftLineItemChange, DraftOrder, DraftOrderCommitSettings, DraftOrderErrorCode, DraftOrderFields, DraftOrderInput, DraftOrderPartSource, DraftOrderStatus, DraftPartChoice, DraftRecipient, DraftShipping, EstimateCartInput, EstimateCurrentCartInput, ExpressButtonCorners, Fulfillment, FulfillmentChange, FulfillmentErrorCode, FulfillmentLineItem, FulfillmentStatus, FulfillmentStep, FulfillmentTrackingInfo, GenerateInvoiceInput, GeneratedInvoice, GetAbandonedCheckoutInput, GetBackInStockRequestInput, GetBackInStockSettingsInput, GetCartInput, GetCheckoutSettingsInput, GetCheckoutUrlInput, GetCurrentCartInput, GetDeliveryProfileInput, GetDiscountRuleInput, GetGiftCardInput, GetManualTaxMappingInput, GetOrderDraftabilityStatusInput, GetOrderInput, GetOrderPaymentRequestInput, GetOrderPaymentRequestUrlInput, GetOrdersSettingsInput, GetShippingOptionInput, GetTaxGroupInput, GetTaxRegionInput, GetTipByDraftOrderIdInput, GetTipByOrderIdInput, GetTipChoiceInput, GiftCard, GiftCardErrorCode, GiftCardInput, GiftCardPaymentDetails, GiftCardStatus, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, InventoryUpdateTrigger, Invoice, InvoiceErrorCode, InvoiceStatus, InvoicesForOrder, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxDetails, LineItemTaxInfo, LineItemUpdate, LineItemsToAdd, ListDefaultTaxGroupsByAppIdsInput, ListDefaultTaxGroupsInput, ListFulfillmentsForMultipleOrdersInput, ListFulfillmentsForSingleOrderInput, ListInvoicesForMultipleOrdersInput, ListTaxCalculatorsInput, ListTransactionsForMultipleOrdersInput, ListTransactionsForSingleOrderInput, ManualTaxMapping, ManualTaxMappingChange, ManualTaxMappingFields, MarkBackInStockRequestAsSentInput, MarkCartAsCompletedInput, MembershipInput, MembershipOptions, MembershipPaymentDetails, MembershipPaymentStatus, MembershipRedemptionType, MerchantDiscountReason, NestedDiscountTrigger, NewBackInStockRequest, NewCart, NewDefaultTipSettings, NewDeliveryRegion, NewDiscountRule, NewDraftCatalogLine, NewDraftCustomLine, NewDraftDiscount, NewDraftFee, NewDraftLines, NewDraftOrder, NewFulfillment, NewManualTaxMapping, NewOrder, NewOrderActivity, NewOrderAdditionalFee, NewOrderLineItem, NewOrderPaymentRequest, NewPayment, NewShippingOption, NewTaxGroup, NewTaxRegion, NewTip, NewTipChoice, NewTipDistribution, NewTipSettings, NonDraftableReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderAggregates, OrderAggregation, OrderAggregationField, OrderAmountField, OrderApprovalStrategy, OrderChange, OrderCreateNotifications, OrderCreateSettings, OrderCreationSettings, OrderDeltas, OrderDraftability, OrderErrorCode, OrderFields, OrderLineItem, OrderLineItemDelta, OrderLineItemUpdate, OrderModifierGroup, OrderPaymentRequest, OrderPaymentRequestChange, OrderPaymentRequestErrorCode, OrderPaymentRequestFields, OrderPaymentRequestStatus, OrderPaymentRequestWithUrl, OrderPaymentStatus, OrderPriceSummary, OrderSearchField, OrderStatus, OrderTaxInfo, OrderTransactions, OrderTransactionsErrorCode, OrderUpdate, OrderWithFulfillments, OrdersSettings, OrdersSettingsChange, Payment, PaymentFailure, PaymentInfo, PaymentMethodName, PaymentOption, PaymentStatus, PaymentSummary, PhysicalProperties, PickupMethod, PlaceOrderInput, PlacedOrder, PlatformFeeChargeType, PlatformFeeSummary, PredefinedPaymentMethod, PreviewTipInput, QuantityDeltaType, QuantityUnit, QueryAbandonedCheckoutsInput, QueryBackInStockRequestsInput, QueryDeliveryProfilesInput, QueryDiscountRulesInput, QueryDraftOrdersInput, QueryManualTaxMappingsInput, QueryOrderPaymentRequestsInput, QueryShippingOptionsInput, QueryTaxGroupsInput, QueryTaxRegionsInput, QueryTipDistributionsInput, QueryTipSettingsInput, RedeemGiftCardInput, RefreshCartInput, RefreshCurrentCartInput, Refund, RefundDetails, RefundStatus, RefundSummary, RefundTransaction, RefundedItem, RefundedPayment, RegularPaymentDetails, RemoveCouponFromCartInput, RemoveCouponFromCurrentCartInput, RemoveDeliveryMethodFromCurrentCartInput, RemoveDeliveryMethodInput, RemoveDeliveryRegionInput, RemoveGiftCardFromCartInput, RemoveGiftCardFromCurrentCartInput, RemoveLineItemsFromCartInput, RemoveLineItemsFromCurrentCartInput, RemoveRegionFromShippingOptionInput, RemoveTipFromOrderInput, ReportItemsBackInStockInput, ScheduledAction, ScheduledActionType, SearchAbandonedCheckoutsInput, SearchOrdersInput, ServiceProperties, SetDeliveryMethodForCurrentCartInput, SetDeliveryMethodInput, SetDraftOrderBillingInput, SetDraftOrderBusinessLocationInput, SetDraftOrderBuyerInput, SetDraftOrderDiscountsInput, SetDraftOrderFeesInput, SetDraftOrderRecipientInput, SetDraftOrderShippingInput, SetDraftOrderTaxExemptionInput, SetTipOnOrderInput, ShippingCondition, ShippingInformation, ShippingOperator, ShippingOption, ShippingOptionChange, ShippingOptionFields, ShippingRuleType, StaffDistributionMethod, StartCollectingBackInStockRequestsInput, StopCollectingBackInStockRequestsInput, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SumTipDistributionAmountsInput, TaxAddress, TaxCalculation, TaxCalculatorDetails, TaxGroup, TaxGroupChange, TaxGroupFields, TaxIdType, TaxRateType, TaxRegion, TaxRegionChange, TaxRegionFields, TaxableAddress, TaxableAddressType, TaxableLineItem, Tip, TipChoice, TipDistribution, TipDistributionFields, TipErrorCode, TipLineItem, TipOnOrder, TipOrderInfo, TipPreset, TipPresetType, TipSettings, TipSettingsChange, TipSettingsErrorCode, TipSettingsFields, TipSource, TipType, UpdateCartInput, UpdateCheckoutSettingsInput, UpdateCurrentCartInput, UpdateDeliveryRegionInput, UpdateDiscountRuleInput, UpdateDraftOrderExtendedFieldsInput, UpdateDraftOrderLineItemsInput, UpdateFulfillmentInput, UpdateLineItemsInCartInput, UpdateLineItemsInCurrentCartInput, UpdateManualTaxMappingInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderLineItemInput, UpdateOrderPaymentRequestExtendedFieldsInput, UpdateOrderPaymentRequestInput, UpdateOrderStatusInput, UpdateOrdersSettingsInput, UpdatePaymentStatusInput, UpdateRefundTransactionInput, UpdateShippingOptionInput, UpdateTaxGroupInput, UpdateTaxRegionInput, UpdateTipChoiceInput, UpdateTipSettingsInput, UserDefinedPaymentMethodName, ViolationSeverity, VoidGiftCardTransactionInput, VoidOrderPaymentRequestInput, VoidReason, WeightUnit };

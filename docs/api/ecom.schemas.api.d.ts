@@ -1,5 +1,5 @@
-import { QueryFields, ObjectSchema, OperationSchema, Schema, SearchRules } from '@frontdesk/core/schema';
-import { Open, MultiCurrencyPrice, Translatable, DetailedImage, Image, Price, Address, Tags, Filter, Limited, MatchOperator, ItemMetadata, BulkActionMetadata, TagChanges, Money, CursorQuery, CursorSearch } from '@frontdesk/core';
+import { QueryFields, ObjectSchema, OperationSchema, SearchRules, Schema } from '@frontdesk/core/schema';
+import { Open, MultiCurrencyPrice, Translatable, DetailedImage, Limited, MatchOperator, Image, Price, Address, Tags, Filter, ItemMetadata, BulkActionMetadata, TagChanges, Money, CursorQuery, TextSearch, CursorSearch } from '@frontdesk/core';
 import * as z from 'zod';
 
 /** Names an item in its catalogue. */
@@ -91,6 +91,151 @@ interface ContactDetails {
     };
 }
 
+/** Every type of authority that a tax is paid to. */
+declare const jurisdictionTypes: readonly ["COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"];
+/** The authority that a tax is paid to. */
+type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
+/** One of the taxes of a line, a delivery or a fee. */
+interface LineItemTax {
+    taxName?: string;
+    taxType?: string;
+    jurisdiction?: string;
+    jurisdictionType?: JurisdictionType;
+    /** Decimal text: `"0.23"`. */
+    rate?: string;
+    taxAmount?: Price;
+    taxableAmount?: Price;
+    nonTaxableAmount?: Price;
+}
+/** The taxes of a line, a delivery or a fee. */
+interface LineItemTaxInfo {
+    taxAmount?: Price;
+    taxableAmount?: Price;
+    /** Decimal text: `"0.23"`. */
+    taxRate?: string;
+    taxGroupId?: string;
+    taxIncludedInPrice?: boolean;
+    taxBreakdown?: LineItemTax[];
+}
+/** The taxes of an order. */
+interface OrderTaxInfo {
+    totalTax?: Price;
+    taxExempt?: boolean;
+    taxBreakdown?: {
+        taxName?: string;
+        taxType?: string;
+        jurisdiction?: string;
+        jurisdictionType?: JurisdictionType;
+        /** Decimal text: `"0.23"`. */
+        rate?: string;
+        aggregatedTaxAmount?: Price;
+        aggregatedTaxableAmount?: Price;
+    }[];
+}
+
+/** The costs of an order. `total` includes delivery, fees and tax. */
+interface OrderPriceSummary {
+    subtotal?: Price;
+    shipping?: Price;
+    tax?: Price;
+    discount?: Price;
+    totalAdditionalFees?: Price;
+    total?: Price;
+}
+/** The amounts of an order by what has become of them. */
+interface BalanceSummary {
+    /**
+     * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
+     * be given back.
+     */
+    balance?: Price;
+    paid?: Price;
+    refunded?: Price;
+    authorized?: Price;
+    pending?: Price;
+    pendingRefund?: Price;
+    /** The amount that card holders have claimed back through their banks. */
+    chargeback?: Price;
+    /** The amount of such claims that the banks have given back to the business. */
+    chargebackReversal?: Price;
+    platformFees?: Price;
+    totalMinusPlatformFees?: Price;
+    /** The difference that rounding a payment in cash makes. */
+    cashRoundingAdjustment?: Price;
+}
+/** Every type of discount of an order. */
+declare const appliedDiscountTypes: readonly ["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"];
+/** The part of an order that a discount lowers: the order, some lines or the delivery. */
+type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>;
+/** Every reason that the business may name for a discount. */
+declare const merchantDiscountReasons: readonly ["EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"];
+/** The reason for a discount that the business gives. */
+type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>;
+/** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
+interface AppliedDiscount {
+    id?: string;
+    discountType?: AppliedDiscountType;
+    coupon?: {
+        id?: string;
+        code?: string;
+        name?: string;
+        amount?: Price;
+    };
+    merchantDiscount?: {
+        amount?: Price;
+        /** Decimal text: `"12.50"`. */
+        percentage?: string;
+        discountReason?: MerchantDiscountReason;
+        /** A reason in words, in place of `discountReason`. */
+        description?: string;
+    };
+    discountRule?: {
+        id?: string;
+        name?: Translatable;
+        amount?: Price;
+    };
+    lineItemDiscounts?: {
+        id?: string;
+        totalDiscount?: Price;
+    }[];
+}
+/** Every source of an additional fee. */
+declare const additionalFeeSources: readonly ["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"];
+/** The source of an additional fee. */
+type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>;
+interface OrderAdditionalFee {
+    id?: string;
+    code?: string;
+    name?: string;
+    price?: Price;
+    priceBeforeTax?: Price;
+    priceAfterTax?: Price;
+    taxInfo?: LineItemTaxInfo;
+    taxableAddress?: TaxableAddress;
+    lineItemIds?: string[];
+    source?: AdditionalFeeSource;
+    /** Id of the app that added the fee. */
+    providerAppId?: string;
+}
+/** Every way in which a platform fee is charged: to the customer, or to the business. */
+declare const platformFeeChargeTypes: readonly ["PASS_ON", "ABSORBED"];
+/** The payer of a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
+type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>;
+/** The fees that the platform takes for an order. */
+interface PlatformFeeSummary {
+    total?: Price;
+    totalPassOn?: Price;
+    totalAbsorbed?: Price;
+    fees?: {
+        name?: Translatable;
+        amount?: Price;
+        lineItemId?: string;
+        chargeType?: PlatformFeeChargeType;
+        /** Decimal text, in per cent. */
+        percentageRate?: string;
+    }[];
+}
+
 /** Every status of an abandoned checkout. */
 declare const abandonedCheckoutStatuses: readonly ["ABANDONED", "RECOVERED"];
 /** Whether the buyer of an abandoned checkout came back: `RECOVERED` was ordered after all. */
@@ -111,6 +256,23 @@ interface AbandonedCheckoutLine {
     descriptionLines?: DescriptionLine[];
     image?: DetailedImage;
     physicalProperties?: PhysicalProperties;
+}
+/** A discount of an abandoned checkout. One of `coupon` and `discountRule` is present. */
+interface AbandonedCheckoutDiscount {
+    discountType?: AppliedDiscountType;
+    /** The lines that it lowers; at most 300. */
+    lineItemIds?: string[];
+    coupon?: {
+        id?: string;
+        code?: string;
+        name?: string;
+        amount?: MultiCurrencyPrice;
+    };
+    discountRule?: {
+        id?: string;
+        name?: Translatable;
+        amount?: MultiCurrencyPrice;
+    };
 }
 /** A checkout whose buyer gave an e-mail address and did not order. */
 interface AbandonedCheckout {
@@ -143,6 +305,8 @@ interface AbandonedCheckout {
     subtotalPrice?: MultiCurrencyPrice;
     totalPrice?: MultiCurrencyPrice;
     lineItems?: AbandonedCheckoutLine[];
+    /** At most 100. */
+    appliedDiscounts?: AbandonedCheckoutDiscount[];
     /** The earliest first, at most 20. */
     activities?: {
         createdDate?: Date;
@@ -166,6 +330,39 @@ interface AbandonedCheckoutFields {
     'buyerInfo.visitorId': string;
 }
 type QueryAbandonedCheckoutsInput = CursorQuery<AbandonedCheckoutFields>;
+/** An id or a status: it is compared with whole values, and not sorted by. */
+type Matched$1<T = string> = Limited<T, {
+    operators: MatchOperator;
+    sort: false;
+}>;
+type Contained$1<T> = Limited<readonly T[], {
+    operators: '$hasSome' | '$hasAll';
+    sort: false;
+}>;
+/** The fields that a search of abandoned checkouts can filter and sort by. */
+interface AbandonedCheckoutSearchFields {
+    id: Matched$1;
+    status: Matched$1<AbandonedCheckoutStatus>;
+    'buyerInfo.contactId': Matched$1;
+    'buyerInfo.email': Matched$1;
+    'buyerInfo.memberId': Matched$1;
+    'buyerInfo.userId': Matched$1;
+    'buyerInfo.visitorId': Matched$1;
+    'contactDetails.firstName': Limited<string, {
+        sort: false;
+    }>;
+    'contactDetails.lastName': Limited<string, {
+        sort: false;
+    }>;
+    'activities.type': Contained$1<AbandonedCheckoutActivityType>;
+    'appliedDiscounts.coupon.code': Contained$1<string>;
+    createdDate: Date;
+    updatedDate: Date;
+}
+/** The fields of abandoned checkouts in which free text is looked for. */
+type AbandonedCheckoutSearchable = 'buyerInfo.email' | 'contactDetails.firstName' | 'contactDetails.lastName';
+interface SearchAbandonedCheckoutsInput extends TextSearch<AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable> {
+}
 interface AddAbandonedCheckoutActivityInput {
     abandonedCheckoutId: string;
     activityType: AbandonedCheckoutActivityType;
@@ -441,151 +638,6 @@ interface OrderActivity {
     chargebackReversed?: ActivityChargeback & {
         reversalAmount?: Price;
     };
-}
-
-/** Every type of authority that a tax is paid to. */
-declare const jurisdictionTypes: readonly ["COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"];
-/** The authority that a tax is paid to. */
-type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
-/** One of the taxes of a line, a delivery or a fee. */
-interface LineItemTax {
-    taxName?: string;
-    taxType?: string;
-    jurisdiction?: string;
-    jurisdictionType?: JurisdictionType;
-    /** Decimal text: `"0.23"`. */
-    rate?: string;
-    taxAmount?: Price;
-    taxableAmount?: Price;
-    nonTaxableAmount?: Price;
-}
-/** The taxes of a line, a delivery or a fee. */
-interface LineItemTaxInfo {
-    taxAmount?: Price;
-    taxableAmount?: Price;
-    /** Decimal text: `"0.23"`. */
-    taxRate?: string;
-    taxGroupId?: string;
-    taxIncludedInPrice?: boolean;
-    taxBreakdown?: LineItemTax[];
-}
-/** The taxes of an order. */
-interface OrderTaxInfo {
-    totalTax?: Price;
-    taxExempt?: boolean;
-    taxBreakdown?: {
-        taxName?: string;
-        taxType?: string;
-        jurisdiction?: string;
-        jurisdictionType?: JurisdictionType;
-        /** Decimal text: `"0.23"`. */
-        rate?: string;
-        aggregatedTaxAmount?: Price;
-        aggregatedTaxableAmount?: Price;
-    }[];
-}
-
-/** The costs of an order. `total` includes delivery, fees and tax. */
-interface OrderPriceSummary {
-    subtotal?: Price;
-    shipping?: Price;
-    tax?: Price;
-    discount?: Price;
-    totalAdditionalFees?: Price;
-    total?: Price;
-}
-/** The amounts of an order by what has become of them. */
-interface BalanceSummary {
-    /**
-     * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
-     * be given back.
-     */
-    balance?: Price;
-    paid?: Price;
-    refunded?: Price;
-    authorized?: Price;
-    pending?: Price;
-    pendingRefund?: Price;
-    /** The amount that card holders have claimed back through their banks. */
-    chargeback?: Price;
-    /** The amount of such claims that the banks have given back to the business. */
-    chargebackReversal?: Price;
-    platformFees?: Price;
-    totalMinusPlatformFees?: Price;
-    /** The difference that rounding a payment in cash makes. */
-    cashRoundingAdjustment?: Price;
-}
-/** Every type of discount of an order. */
-declare const appliedDiscountTypes: readonly ["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"];
-/** The part of an order that a discount lowers: the order, some lines or the delivery. */
-type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>;
-/** Every reason that the business may name for a discount. */
-declare const merchantDiscountReasons: readonly ["EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"];
-/** The reason for a discount that the business gives. */
-type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>;
-/** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
-interface AppliedDiscount {
-    id?: string;
-    discountType?: AppliedDiscountType;
-    coupon?: {
-        id?: string;
-        code?: string;
-        name?: string;
-        amount?: Price;
-    };
-    merchantDiscount?: {
-        amount?: Price;
-        /** Decimal text: `"12.50"`. */
-        percentage?: string;
-        discountReason?: MerchantDiscountReason;
-        /** A reason in words, in place of `discountReason`. */
-        description?: string;
-    };
-    discountRule?: {
-        id?: string;
-        name?: Translatable;
-        amount?: Price;
-    };
-    lineItemDiscounts?: {
-        id?: string;
-        totalDiscount?: Price;
-    }[];
-}
-/** Every source of an additional fee. */
-declare const additionalFeeSources: readonly ["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"];
-/** The source of an additional fee. */
-type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>;
-interface OrderAdditionalFee {
-    id?: string;
-    code?: string;
-    name?: string;
-    price?: Price;
-    priceBeforeTax?: Price;
-    priceAfterTax?: Price;
-    taxInfo?: LineItemTaxInfo;
-    taxableAddress?: TaxableAddress;
-    lineItemIds?: string[];
-    source?: AdditionalFeeSource;
-    /** Id of the app that added the fee. */
-    providerAppId?: string;
-}
-/** Every way in which a platform fee is charged: to the customer, or to the business. */
-declare const platformFeeChargeTypes: readonly ["PASS_ON", "ABSORBED"];
-/** The payer of a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
-type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>;
-/** The fees that the platform takes for an order. */
-interface PlatformFeeSummary {
-    total?: Price;
-    totalPassOn?: Price;
-    totalAbsorbed?: Price;
-    fees?: {
-        name?: Translatable;
-        amount?: Price;
-        lineItemId?: string;
-        chargeType?: PlatformFeeChargeType;
-        /** Decimal text, in per cent. */
-        percentageRate?: string;
-    }[];
 }
 
 interface AddressWithContact {
@@ -1742,6 +1794,134 @@ interface MarkCartAsCompletedInput {
     orderId: string;
 }
 
+/** Every size of the logo on the checkout page. */
+declare const checkoutLogoSizes: readonly ["SMALL", "MEDIUM", "LARGE"];
+/** The size of the logo on the checkout page. */
+type CheckoutLogoSize = Open<(typeof checkoutLogoSizes)[number]>;
+/** Every place of the logo and the name in the header of the checkout page. */
+declare const checkoutHeaderAlignments: readonly ["SIDE", "CENTER"];
+/** The place of the logo and the name in the header: at the side or in the middle. */
+type CheckoutHeaderAlignment = Open<(typeof checkoutHeaderAlignments)[number]>;
+/** Every form of the link that leads back to the shop. */
+declare const continueShoppingDisplayTypes: readonly ["TEXT", "ICON"];
+/** The form of the link that leads back to the shop. */
+type ContinueShoppingDisplayType = Open<(typeof continueShoppingDisplayTypes)[number]>;
+/** Every form of the corners of express buttons. */
+declare const expressButtonCorners: readonly ["RECTANGLE", "PILL"];
+/** The form of the corners of express buttons. */
+type ExpressButtonCorners = Open<(typeof expressButtonCorners)[number]>;
+/** Every amount of billing data that the checkout asks for. */
+declare const checkoutBillingFields: readonly ["All_FIELDS", "MINIMUM_REQUIRED_FIELDS"];
+/** The billing data that the checkout asks for. The platform writes `All_FIELDS` with a small letter. */
+type CheckoutBillingFields = Open<(typeof checkoutBillingFields)[number]>;
+/** A text of the business on the checkout page. */
+interface CheckoutPolicy {
+    /** Whether customers see it. */
+    visible?: boolean;
+    content?: string;
+}
+/** The texts of the business on the checkout page. */
+interface CheckoutPolicies {
+    termsAndConditions?: CheckoutPolicy;
+    privacyPolicy?: CheckoutPolicy;
+    returnPolicy?: CheckoutPolicy;
+    /** Shown where digital items are bought. */
+    digitalItemPolicy?: CheckoutPolicy;
+    contactUs?: CheckoutPolicy;
+    customPolicy?: CheckoutPolicy & {
+        title?: string;
+    };
+}
+/** The fields and functions of the checkout page. */
+interface CheckoutFields {
+    /** The box with which customers ask for news of the business. */
+    subscriptionCheckbox?: {
+        visible?: boolean;
+        checkedByDefault?: boolean;
+        splitByChannel?: boolean;
+    };
+    /** The box with which customers agree to the visible policies; without it no order is placed. */
+    policyAgreementCheckbox?: {
+        visible?: boolean;
+        checkedByDefault?: boolean;
+    };
+    /** Whether customers can pay with gift cards; `true` unless it is changed. */
+    giftCardRedeemEnabled?: boolean;
+    /** Whether the business may charge saved cards by itself later. */
+    mitEnabled?: boolean;
+    /** Whether card payments are only reserved, for the business to capture within a week. */
+    delayCaptureEnabled?: boolean;
+    /** Whether reserved payments are captured at the end of the week; they are released unless it is `true`. */
+    captureBeforeExpiryEnabled?: boolean;
+}
+/** The background of a part of the checkout page. One of both is present. */
+interface CheckoutFill {
+    /** `#rrggbb`. */
+    color?: string;
+    image?: Image;
+}
+/** The header of the checkout page. Colours have the form `#rrggbb`. */
+interface CheckoutHeader {
+    /** Stands in place of the name of the business; at most 55 characters. */
+    text?: string;
+    textColor?: string;
+    logo?: {
+        size?: CheckoutLogoSize;
+    };
+    alignment?: CheckoutHeaderAlignment;
+    /** Whether the header says that this is the checkout. */
+    displayCheckoutLabel?: boolean;
+    /** The link that leads back to the shop. */
+    continueShopping?: {
+        hidden?: boolean;
+        displayType?: ContinueShoppingDisplayType;
+    };
+    backgroundFill?: CheckoutFill;
+    dividerColor?: string;
+}
+/** The form and the summary of the checkout page. Colours have the form `#rrggbb`. */
+interface CheckoutMainSection {
+    formBackgroundFill?: CheckoutFill;
+    summaryBackgroundFill?: CheckoutFill;
+    dividerColor?: string;
+    tintedBoxColor?: string;
+    expressButtonsCornerRadius?: ExpressButtonCorners;
+    /** In pixels, at most 100. */
+    cornerRadius?: number;
+}
+/** The look of the checkout page. */
+interface CheckoutBrand {
+    header?: CheckoutHeader;
+    mainSection?: CheckoutMainSection;
+    footer?: {
+        backgroundFill?: CheckoutFill;
+        dividerColor?: string;
+    };
+    global?: {
+        selectionColor?: string;
+        placeOrderButtonColor?: string;
+        buttonColor?: string;
+    };
+}
+/** The settings of the business for the checkout page. */
+interface CheckoutSettings {
+    checkoutPolicies?: CheckoutPolicies;
+    checkoutFields?: CheckoutFields;
+    checkoutBrand?: CheckoutBrand;
+    /** `MINIMUM_REQUIRED_FIELDS` unless it is changed. */
+    checkoutBillingFields?: CheckoutBillingFields;
+    createdDate?: Date;
+    updatedDate?: Date;
+}
+/** Some settings to change. */
+type CheckoutSettingsChange = Omit<CheckoutSettings, 'createdDate' | 'updatedDate'>;
+type GetCheckoutSettingsInput = Record<string, never>;
+interface UpdateCheckoutSettingsInput {
+    checkoutSettings: CheckoutSettingsChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+    fieldMask?: string[];
+}
+
 /** Every way to name the items that a discount rule looks at. */
 declare const discountScopeTypes: readonly ["CATALOG_ITEM", "CUSTOM_FILTER"];
 /** The way to name items: by their references, or by a filter of their catalogue. */
@@ -2883,6 +3063,113 @@ interface CancelOrderInput {
     restockAllItems?: boolean;
 }
 
+/** Every status of a payment request. */
+declare const orderPaymentRequestStatuses: readonly ["UNPAID", "PAID", "EXPIRED", "VOIDED"];
+/**
+ * The status of a payment request: it waits (`UNPAID`), its payment was approved (`PAID`), its time is over (`EXPIRED`),
+ * or the business has withdrawn it (`VOIDED`).
+ */
+type OrderPaymentRequestStatus = Open<(typeof orderPaymentRequestStatuses)[number]>;
+/** Every way of payment that a payment request can leave out. */
+declare const blockedPaymentMethods: readonly ["MANUAL"];
+/** A way of payment that the page of a payment request does not offer: `MANUAL` is a payment at the business. */
+type BlockedPaymentMethod = Open<(typeof blockedPaymentMethods)[number]>;
+/** An amount that the business asks the buyer of an order for, with a page to pay it. */
+interface OrderPaymentRequest {
+    id: string;
+    /** The app that made the request, with the id that the request has there. It cannot be changed. */
+    source?: {
+        appId?: string;
+        /** From 1 to 100 characters. */
+        externalId?: string;
+    };
+    status?: OrderPaymentRequestStatus;
+    /** It cannot be changed. */
+    orderId?: string;
+    /** At most 100 characters. */
+    orderNumber?: string;
+    /** At most what is left to be paid for the order. It cannot be changed. */
+    amount?: Price;
+    /** Three letters, ISO 4217: the currency of the order. */
+    currency?: string;
+    /** Id of the order of the payment gateway that collects the amount. */
+    paymentGatewayOrderId?: string;
+    /** From 1 to 200 characters; the buyer reads it. */
+    title?: string;
+    /** At most 300 characters; the buyer reads it. */
+    description?: string;
+    /** The moment from which the request cannot be paid any more. It cannot be changed. */
+    expirationDate?: Date;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** A picture beside the title. */
+    image?: Image;
+    /** The ways of payment that the page does not offer; at most 1. */
+    blockedPaymentMethods?: BlockedPaymentMethod[];
+}
+/** A payment request to create. */
+interface NewOrderPaymentRequest extends Pick<OrderPaymentRequest, 'source' | 'title' | 'description' | 'expirationDate' | 'extendedFields' | 'image' | 'blockedPaymentMethods'> {
+    orderId: string;
+    /** Above zero, and at most what is left to be paid for the order. */
+    amount: Price;
+}
+/** Some fields of a payment request to change. */
+interface OrderPaymentRequestChange extends Pick<OrderPaymentRequest, 'title' | 'description' | 'extendedFields' | 'image' | 'blockedPaymentMethods'> {
+    id: string;
+}
+/** A payment request with the address of its page. */
+interface OrderPaymentRequestWithUrl {
+    orderPaymentRequest?: OrderPaymentRequest;
+    /** Address of the page where the buyer pays, at most 100 characters. */
+    orderPaymentRequestUrl?: string;
+}
+interface CreateOrderPaymentRequestInput {
+    orderPaymentRequest: NewOrderPaymentRequest;
+}
+/** An id that is compared with whole values, and not sorted by. */
+type Id = Limited<string, {
+    sort: false;
+}>;
+/** The fields that payment requests can be filtered and sorted by. */
+interface OrderPaymentRequestFields {
+    id: Id;
+    orderId: Id;
+    paymentGatewayOrderId: Id;
+    'source.appId': Id;
+    'source.externalId': Id;
+    createdDate: Date;
+    updatedDate: Date;
+    description: string;
+    expirationDate: Date;
+    orderNumber: string;
+    status: OrderPaymentRequestStatus;
+    title: string;
+    'amount.amount': Limited<string, {
+        operators: '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
+    }>;
+}
+type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>;
+interface UpdateOrderPaymentRequestInput {
+    orderPaymentRequest: OrderPaymentRequestChange;
+}
+interface UpdateOrderPaymentRequestExtendedFieldsInput {
+    /** Id of the payment request. */
+    id: string;
+    /** The namespace of your app. */
+    namespace: string;
+    /** The fields that change; `null` removes one. */
+    namespaceData: Record<string, unknown>;
+}
+interface ChargeOrderPaymentRequestInput {
+    orderPaymentRequestId: string;
+    /** The token for the buyer's card that the payment form gives. On the local platform it is the number of a test card. */
+    paymentToken: string;
+}
+
 /** Every moment at which an order may take its items out of the stock. */
 declare const inventoryUpdateTriggers: readonly ["ON_ORDER_PAID", "ON_ORDER_PLACED"];
 /** The moment at which an order takes its items out of the stock. */
@@ -3549,6 +3836,20 @@ interface RemoveRegionFromShippingOptionInput {
 declare const tipSources: readonly ["UNKNOWN_SOURCE", "POS", "WEB", "DASHBOARD"];
 /** The place where a tip was given: at a till, on the site, or by the business. */
 type TipSource = Open<(typeof tipSources)[number]>;
+/** A line that a tip is given for. */
+interface TipLineItem {
+    lineItemId?: string;
+    catalogReference?: {
+        catalogItemId: string;
+        appId: string;
+    };
+    /** Decimal text, one piece; zero unless given. */
+    price?: string;
+    /** At most 200 characters. */
+    name?: string;
+    /** 1 unless given. */
+    quantity?: number;
+}
 /** The part of a tip that one member of staff gets. */
 interface TipDistribution {
     id: string;
@@ -3561,6 +3862,8 @@ interface TipDistribution {
     };
     /** Decimal text, in the currency of the order. */
     amount?: string;
+    /** The lines that it is for. */
+    lineItemInfo?: TipLineItem[];
     /** The payment to the member of staff; nobody changes the part any more then. */
     transaction?: {
         id?: string;
@@ -3597,7 +3900,7 @@ interface GetTipByOrderIdInput {
     orderId: string;
 }
 /** The part of a tip that a member of staff is to get. */
-type NewTipDistribution = Pick<TipDistribution, 'staff' | 'transaction' | 'source'> & {
+type NewTipDistribution = Pick<TipDistribution, 'staff' | 'lineItemInfo' | 'transaction' | 'source'> & {
     /** Decimal text, zero or more, in the currency of the order. */
     amount: string;
 };
@@ -3615,6 +3918,19 @@ interface SetTipOnOrderInput {
 interface RemoveTipFromOrderInput {
     orderId: string;
 }
+interface GetTipByDraftOrderIdInput {
+    draftOrderId: string;
+}
+interface AddTipDistributionsToOrderInput {
+    orderId: string;
+    /** From 1 to 50. */
+    tipDistributions: NewTipDistribution[];
+}
+/** The parts that were added to a tip, and the fee by which it is part of its order. */
+interface AddedTipDistributions {
+    tipDistributions?: TipDistribution[];
+    orderInfo?: TipOrderInfo;
+}
 /** The fields that the parts of tips can be filtered and sorted by. */
 interface TipDistributionFields {
     id: string;
@@ -3624,10 +3940,141 @@ interface SumTipDistributionAmountsInput {
     filter: Filter<TipDistributionFields>;
 }
 
+/** Every type of a tip that a customer chooses. */
+declare const tipTypes: readonly ["PERCENTAGE", "AMOUNT", "CUSTOM"];
+/** The type of a tip: a percentage or an amount that the business offers, or an amount of the customer's own. */
+type TipType = Open<(typeof tipTypes)[number]>;
+/** The tip that a customer has chosen; empty while nothing is chosen. */
+interface TipChoice {
+    /** Decimal text: per cent with `PERCENTAGE`, otherwise money. Zero is no tip. */
+    value?: string;
+    tipType?: TipType;
+}
+/** A tip to choose. */
+type NewTipChoice = Required<TipChoice>;
+interface GetTipChoiceInput {
+    /** `purchaseFlowId` of the cart. */
+    purchaseFlowId: string;
+}
+interface UpdateTipChoiceInput {
+    tipChoice: NewTipChoice;
+    /** `purchaseFlowId` of the cart. */
+    purchaseFlowId: string;
+}
+interface PreviewTipInput {
+    /** From 1 to 50. */
+    lineItemInfo: TipLineItem[];
+    tipChoice: NewTipChoice;
+    /** The default tip settings unless given. */
+    tipSettingsId?: string;
+}
+
+/** Every type of the presets of tip settings. */
+declare const tipPresetTypes: readonly ["PERCENTAGE", "AMOUNT"];
+/** The type of presets: percentages of the price, or amounts of money. */
+type TipPresetType = Open<(typeof tipPresetTypes)[number]>;
+/** Every way to split a tip among several members of staff. */
+declare const staffDistributionMethods: readonly ["EQUAL", "PROPORTIONAL"];
+/** The way to split a tip: in equal parts, or by the prices of what each member of staff did. */
+type StaffDistributionMethod = Open<(typeof staffDistributionMethods)[number]>;
+/** A tip that customers can choose with one press. */
+interface TipPreset {
+    /** From 0: per cent (at most 100), or money in the currency of the business. */
+    value: number;
+    /** Whether the checkout page chooses it beforehand; at most one preset is. */
+    default?: boolean;
+}
+/**
+ * The tips that a business offers. The default settings hold everywhere; others hold for one location, one payment
+ * terminal or one user, of whom they name one.
+ */
+interface TipSettings {
+    id: string;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    locationId?: string;
+    /** At most 30 characters. */
+    paymentTerminalId?: string;
+    userId?: string;
+    tipType?: TipPresetType;
+    /** From 1 to 3. */
+    presets?: TipPreset[];
+    /** Whether customers may give a tip with their cart. */
+    allowCustomerTip?: boolean;
+    /** Whether the business may ask for a tip when it takes a payment; for apps at the till. */
+    allowBusinessTipAtPayment?: boolean;
+    /** Whether customers may enter an amount of their own. */
+    allowCustomAmount?: boolean;
+    /** Whether the staff may split a tip otherwise; for apps at the till. */
+    allowEditDistribution?: boolean;
+    /** Whether a tip is asked for when a guest checks in; for apps at the till. */
+    autoTipOnCheckInEnabled?: boolean;
+    /** From 0 to 100. */
+    autoTipOnCheckInPercentage?: number;
+    /** `EQUAL` unless given. */
+    staffDistributionMethod?: StaffDistributionMethod;
+    /** Whether these are the default settings. */
+    default?: boolean;
+    /** Id of the app that made them. */
+    appId?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** Default tip settings to create. */
+type NewDefaultTipSettings = Omit<TipSettings, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'default' | 'locationId' | 'paymentTerminalId' | 'userId' | 'tipType' | 'presets'> & {
+    tipType: TipPresetType;
+    /** From 1 to 3. */
+    presets: TipPreset[];
+};
+/** Tip settings to create. Exactly one of `locationId`, `paymentTerminalId` and `userId` is given. */
+type NewTipSettings = NewDefaultTipSettings & Pick<TipSettings, 'locationId' | 'paymentTerminalId' | 'userId'>;
+/** Some fields of tip settings to change. */
+type TipSettingsChange = Partial<NewTipSettings> & {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+};
+/** The fields that tip settings can be filtered and sorted by. */
+interface TipSettingsFields {
+    id: string;
+    tipType: (typeof tipPresetTypes)[number];
+    locationId: string;
+    paymentTerminalId: string;
+    allowCustomerTip: boolean;
+    allowBusinessTipAtPayment: boolean;
+    allowCustomAmount: boolean;
+    allowEditDistribution: boolean;
+    default: boolean;
+}
+type QueryTipSettingsInput = CursorQuery<TipSettingsFields>;
+interface CreateDefaultTipSettingsInput {
+    tipSettings: NewDefaultTipSettings;
+}
+interface CreateTipSettingsInput {
+    tipSettings: NewTipSettings;
+}
+interface UpdateTipSettingsInput {
+    tipSettings: TipSettingsChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    fieldMask?: string[];
+}
+interface DeleteTipSettingsInput {
+    tipSettingsId: string;
+}
+
 declare const abandonedCheckoutSchema: ObjectSchema<AbandonedCheckout>;
 /** The fields that abandoned checkouts can be filtered and sorted by. */
 declare const abandonedCheckoutFields: QueryFields<AbandonedCheckoutFields>;
 declare const queryAbandonedCheckoutsInputSchema: Schema<QueryAbandonedCheckoutsInput>;
+/** The fields that a search of abandoned checkouts can filter and sort by. */
+declare const abandonedCheckoutSearchFields: QueryFields<AbandonedCheckoutSearchFields>;
+/** The fields that a search of abandoned checkouts may ask for. */
+declare const abandonedCheckoutSearch: SearchRules<AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable>;
+declare const searchAbandonedCheckoutsInputSchema: Schema<SearchAbandonedCheckoutsInput>;
 declare const addAbandonedCheckoutActivityInputSchema: Schema<AddAbandonedCheckoutActivityInput>;
 declare const bulkDeleteAbandonedCheckoutsInputSchema: Schema<BulkDeleteAbandonedCheckoutsInput>;
 declare const abandonedCheckoutSchemas: readonly OperationSchema[];
@@ -3696,8 +4143,32 @@ declare const cartFieldsSchema: ObjectSchema<CartFields>;
 declare const deliveryMethodInputSchema: Schema<DeliveryMethodInput>;
 declare const newCartSchema: Schema<NewCart>;
 
+declare const newDraftDiscountSchema: Schema<NewDraftDiscount>;
+declare const newDraftFeeSchema: Schema<NewDraftFee>;
+declare const createDraftOrderDiscountsInputSchema: Schema<CreateDraftOrderDiscountsInput>;
+declare const setDraftOrderDiscountsInputSchema: Schema<SetDraftOrderDiscountsInput>;
+declare const deleteDraftOrderDiscountsInputSchema: Schema<DeleteDraftOrderDiscountsInput>;
+declare const createDraftOrderFeesInputSchema: Schema<CreateDraftOrderFeesInput>;
+declare const setDraftOrderFeesInputSchema: Schema<SetDraftOrderFeesInput>;
+declare const deleteDraftOrderFeesInputSchema: Schema<DeleteDraftOrderFeesInput>;
+declare const draftOrderCostSchemas: readonly OperationSchema[];
+
 declare const commitOrderDeltasInputSchema: Schema<CommitOrderDeltasInput>;
 declare const orderDeltaSchemas: readonly OperationSchema[];
+
+declare const setDraftOrderBillingInputSchema: Schema<SetDraftOrderBillingInput>;
+declare const setDraftOrderRecipientInputSchema: Schema<SetDraftOrderRecipientInput>;
+declare const setDraftOrderBuyerInputSchema: Schema<SetDraftOrderBuyerInput>;
+declare const setDraftOrderShippingInputSchema: Schema<SetDraftOrderShippingInput>;
+declare const setDraftOrderBusinessLocationInputSchema: Schema<SetDraftOrderBusinessLocationInput>;
+declare const setDraftOrderTaxExemptionInputSchema: Schema<SetDraftOrderTaxExemptionInput>;
+declare const updateDraftOrderExtendedFieldsInputSchema: Schema<UpdateDraftOrderExtendedFieldsInput>;
+declare const draftOrderDetailSchemas: readonly OperationSchema[];
+
+declare const newDraftLinesSchema: ObjectSchema<NewDraftLines>;
+declare const addLineItemsToDraftOrderInputSchema: Schema<AddLineItemsToDraftOrderInput>;
+declare const updateDraftOrderLineItemsInputSchema: Schema<UpdateDraftOrderLineItemsInput>;
+declare const draftOrderLineSchemas: readonly OperationSchema[];
 
 /** The settings of a commit. */
 declare const draftOrderCommitSettingsSchema: ObjectSchema<DraftOrderCommitSettings>;
@@ -3716,21 +4187,6 @@ declare const getOrderDraftabilityStatusInputSchema: Schema<GetOrderDraftability
 declare const orderDraftabilitySchema: Schema<OrderDraftability>;
 declare const commitDraftOrderInputSchema: Schema<CommitDraftOrderInput>;
 declare const createOrderFromDraftInputSchema: Schema<CreateOrderFromDraftInput>;
-declare const addLineItemsToDraftOrderInputSchema: Schema<AddLineItemsToDraftOrderInput>;
-declare const updateDraftOrderLineItemsInputSchema: Schema<UpdateDraftOrderLineItemsInput>;
-declare const createDraftOrderDiscountsInputSchema: Schema<CreateDraftOrderDiscountsInput>;
-declare const setDraftOrderDiscountsInputSchema: Schema<SetDraftOrderDiscountsInput>;
-declare const deleteDraftOrderDiscountsInputSchema: Schema<DeleteDraftOrderDiscountsInput>;
-declare const createDraftOrderFeesInputSchema: Schema<CreateDraftOrderFeesInput>;
-declare const setDraftOrderFeesInputSchema: Schema<SetDraftOrderFeesInput>;
-declare const deleteDraftOrderFeesInputSchema: Schema<DeleteDraftOrderFeesInput>;
-declare const setDraftOrderBillingInputSchema: Schema<SetDraftOrderBillingInput>;
-declare const setDraftOrderRecipientInputSchema: Schema<SetDraftOrderRecipientInput>;
-declare const setDraftOrderBuyerInputSchema: Schema<SetDraftOrderBuyerInput>;
-declare const setDraftOrderShippingInputSchema: Schema<SetDraftOrderShippingInput>;
-declare const setDraftOrderBusinessLocationInputSchema: Schema<SetDraftOrderBusinessLocationInput>;
-declare const setDraftOrderTaxExemptionInputSchema: Schema<SetDraftOrderTaxExemptionInput>;
-declare const updateDraftOrderExtendedFieldsInputSchema: Schema<UpdateDraftOrderExtendedFieldsInput>;
 declare const draftOrderSchemas: readonly OperationSchema[];
 
 declare const fulfillmentSchema: ObjectSchema<Fulfillment>;
@@ -3802,8 +4258,21 @@ declare const invoiceSchemas: readonly OperationSchema[];
 declare const contactDetailsSchema: ObjectSchema<ContactDetails>;
 declare const catalogReferenceSchema: ObjectSchema<CatalogReference>;
 declare const descriptionLineSchema: ObjectSchema<DescriptionLine>;
+/** A name and its translation as a caller gives them: neither is empty. */
+declare const nameOf: (longest: number, longestTranslation?: number) => z.ZodObject<{
+    original: z.ZodString;
+    translated: z.ZodExactOptional<z.ZodString>;
+}, z.core.$loose>;
+/** A line that describes an item, as a caller gives it. */
+declare const descriptionLineInputSchema: Schema<DescriptionLine>;
 declare const taxableAddressSchema: ObjectSchema<TaxableAddress>;
 declare const subscriptionSettingsSchema: ObjectSchema<SubscriptionSettings>;
+
+declare const checkoutSettingsSchema: ObjectSchema<CheckoutSettings>;
+declare const checkoutSettingsChangeSchema: ObjectSchema<CheckoutSettingsChange>;
+declare const getCheckoutSettingsInputSchema: Schema<GetCheckoutSettingsInput>;
+declare const updateCheckoutSettingsInputSchema: Schema<UpdateCheckoutSettingsInput>;
+declare const checkoutSettingsSchemas: readonly OperationSchema[];
 
 declare const ordersSettingsSchema: ObjectSchema<OrdersSettings>;
 declare const ordersSettingsChangeSchema: ObjectSchema<OrdersSettingsChange>;
@@ -3854,6 +4323,12 @@ declare const createOrderInputSchema: Schema<CreateOrderInput>;
 declare const orderCreationSchemas: readonly OperationSchema[];
 
 declare const addressWithContactSchema: ObjectSchema<AddressWithContact>;
+/** An address as a caller gives it. */
+declare const addressInputSchema: Schema<Address>;
+/** An address with its contact as a caller gives them. */
+declare const addressWithContactInputSchema: Schema<AddressWithContact>;
+/** The address of a place where buyers fetch their order, as a caller gives it. */
+declare const pickupAddressInputSchema: Schema<Address>;
 declare const shippingInformationSchema: ObjectSchema<ShippingInformation>;
 
 declare const getOrderInputSchema: Schema<GetOrderInput>;
@@ -3871,8 +4346,23 @@ declare const orderSchema: ObjectSchema<Order>;
 
 declare const orderLineItemSchema: ObjectSchema<OrderLineItem>;
 
+declare const taxBreakdownSchema: ObjectSchema<LineItemTax>;
 declare const lineItemTaxInfoSchema: ObjectSchema<LineItemTaxInfo>;
 declare const orderTaxInfoSchema: ObjectSchema<OrderTaxInfo>;
+
+declare const orderPaymentRequestSchema: ObjectSchema<OrderPaymentRequest>;
+/** The fields that a caller may write. */
+declare const newOrderPaymentRequestSchema: ObjectSchema<NewOrderPaymentRequest>;
+declare const orderPaymentRequestChangeSchema: Schema<OrderPaymentRequestChange>;
+declare const createOrderPaymentRequestInputSchema: Schema<CreateOrderPaymentRequestInput>;
+declare const orderPaymentRequestWithUrlSchema: Schema<OrderPaymentRequestWithUrl>;
+declare const updateOrderPaymentRequestInputSchema: Schema<UpdateOrderPaymentRequestInput>;
+declare const updateOrderPaymentRequestExtendedFieldsInputSchema: Schema<UpdateOrderPaymentRequestExtendedFieldsInput>;
+declare const chargeOrderPaymentRequestInputSchema: Schema<ChargeOrderPaymentRequestInput>;
+/** The fields that payment requests can be filtered and sorted by. */
+declare const orderPaymentRequestFields: QueryFields<OrderPaymentRequestFields>;
+declare const queryOrderPaymentRequestsInputSchema: Schema<QueryOrderPaymentRequestsInput>;
+declare const orderPaymentRequestSchemas: readonly OperationSchema[];
 
 declare const manualTaxMappingSchema: ObjectSchema<ManualTaxMapping>;
 /** The fields that a caller may write. */
@@ -3969,15 +4459,44 @@ declare const addRegionToShippingOptionInputSchema: Schema<AddRegionToShippingOp
 declare const removeRegionFromShippingOptionInputSchema: Schema<RemoveRegionFromShippingOptionInput>;
 declare const shippingOptionSchemas: readonly OperationSchema[];
 
+declare const tipChoiceSchema: Schema<TipChoice>;
+/** A tip as a caller may choose it. */
+declare const newTipChoiceSchema: Schema<NewTipChoice>;
+declare const getTipChoiceInputSchema: Schema<GetTipChoiceInput>;
+declare const updateTipChoiceInputSchema: Schema<UpdateTipChoiceInput>;
+declare const previewTipInputSchema: Schema<PreviewTipInput>;
+declare const tipChoiceSchemas: readonly OperationSchema[];
+
+declare const tipSettingsSchema: ObjectSchema<TipSettings>;
+/** Default tip settings as a caller may write them. */
+declare const newDefaultTipSettingsSchema: ObjectSchema<NewDefaultTipSettings>;
+/** The fields that a caller may write. */
+declare const newTipSettingsSchema: ObjectSchema<NewTipSettings>;
+declare const tipSettingsChangeSchema: Schema<TipSettingsChange>;
+/** The fields that tip settings can be filtered and sorted by. */
+declare const tipSettingsFields: QueryFields<TipSettingsFields>;
+declare const queryTipSettingsInputSchema: Schema<QueryTipSettingsInput>;
+declare const createDefaultTipSettingsInputSchema: Schema<CreateDefaultTipSettingsInput>;
+declare const createTipSettingsInputSchema: Schema<CreateTipSettingsInput>;
+declare const updateTipSettingsInputSchema: Schema<UpdateTipSettingsInput>;
+declare const deleteTipSettingsInputSchema: Schema<DeleteTipSettingsInput>;
+declare const tipSettingsSchemas: readonly OperationSchema[];
+
+declare const tipLineItemSchema: ObjectSchema<TipLineItem>;
 declare const tipDistributionSchema: ObjectSchema<TipDistribution>;
 declare const tipSchema: ObjectSchema<Tip>;
 declare const tipOrderInfoSchema: Schema<TipOrderInfo>;
 declare const tipOnOrderSchema: Schema<TipOnOrder>;
+/** A part of a tip as a caller may write it. */
+declare const newTipDistributionSchema: ObjectSchema<NewTipDistribution>;
 /** A tip as a caller may write it. */
 declare const newTipSchema: Schema<NewTip>;
 /** The fields that the parts of tips can be filtered and sorted by. */
 declare const tipDistributionFields: QueryFields<TipDistributionFields>;
 declare const getTipByOrderIdInputSchema: Schema<GetTipByOrderIdInput>;
+declare const getTipByDraftOrderIdInputSchema: Schema<GetTipByDraftOrderIdInput>;
+declare const addTipDistributionsToOrderInputSchema: Schema<AddTipDistributionsToOrderInput>;
+declare const addedTipDistributionsSchema: Schema<AddedTipDistributions>;
 declare const setTipOnOrderInputSchema: Schema<SetTipOnOrderInput>;
 declare const removeTipFromOrderInputSchema: Schema<RemoveTipFromOrderInput>;
 declare const queryTipDistributionsInputSchema: Schema<QueryTipDistributionsInput>;
@@ -3987,4 +4506,4 @@ declare const tipSchemas: readonly OperationSchema[];
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 declare const ecomSchemas: readonly OperationSchema[];
 
-export { abandonedCheckoutFields, abandonedCheckoutSchema, abandonedCheckoutSchemas, addAbandonedCheckoutActivityInputSchema, addCouponToCartInputSchema, addCouponToCurrentCartInputSchema, addDeliveryRegionInputSchema, addGiftCardToCartInputSchema, addGiftCardToCurrentCartInputSchema, addInvoiceToOrderInputSchema, addLineItemsToCartInputSchema, addLineItemsToCurrentCartInputSchema, addLineItemsToDraftOrderInputSchema, addOrderActivityInputSchema, addPaymentsInputSchema, addPaymentsResultSchema, addRegionToShippingOptionInputSchema, addedOrderActivitySchema, addressWithContactSchema, aggregateOrdersInputSchema, amountInputSchema, appliedDiscountInputSchema, appliedDiscountSchema, backInStockRequestCountSchema, backInStockRequestFields, backInStockRequestSchema, backInStockRequestSchemas, backInStockSettingsSchema, backInStockSettingsSchemas, balanceSummarySchema, bulkCreateFulfillmentsInputSchema, bulkCreateTaxRegionsInputSchema, bulkDeleteAbandonedCheckoutsInputSchema, bulkFulfillmentsResultSchema, bulkGenerateInvoicesInputSchema, bulkUpdateOrderTagsInputSchema, bulkUpdateOrdersInputSchema, bulkUpdatePaymentStatusesInputSchema, calculateCartInputSchema, calculateCurrentCartInputSchema, calculateTaxInputSchema, calculatedDraftOrderSchema, cancelOrderInputSchema, cartCalculationSchema, cartCouponSchemas, cartDiscountSourceSchema, cartFieldsSchema, cartGiftCardSchemas, cartIdInputSchema, cartLineAttributesSchema, cartLineItemSchema, cartSchema, cartSchemas, cartSummarySchema, cartViolationSchema, catalogReferenceSchema, chargebackSchema, commitDraftOrderInputSchema, commitOrderDeltasInputSchema, committedDraftOrderSchema, conditionalRateSchema, contactDetailsSchema, countBackInStockRequestsInputSchema, couponInputSchema, createBackInStockRequestInputSchema, createCurrentCartInputSchema, createDiscountRuleInputSchema, createDraftOrderDiscountsInputSchema, createDraftOrderFeesInputSchema, createDraftOrderInputSchema, createFulfillmentInputSchema, createManualTaxMappingInputSchema, createOrderFromDraftInputSchema, createOrderInputSchema, createShippingOptionInputSchema, createTaxGroupInputSchema, createTaxRegionInputSchema, createdDraftOrderSchema, createdFromDraftSchema, createdFulfillmentSchema, currentCartSchemas, defaultTaxGroupsSchema, deleteCurrentCartInputSchema, deleteDiscountRuleInputSchema, deleteDraftOrderDiscountsInputSchema, deleteDraftOrderFeesInputSchema, deleteFulfillmentInputSchema, deleteManualTaxMappingInputSchema, deleteOrderActivityInputSchema, deleteShippingOptionInputSchema, deleteTaxGroupInputSchema, deleteTaxRegionInputSchema, deliveryMethodInputSchema, deliveryMethodSchema, deliveryProfileFields, deliveryProfileSchema, deliveryProfileSchemas, descriptionLineSchema, discountConditionSchema, discountRuleChangeSchema, discountRuleFields, discountRuleSchema, discountRuleSchemas, discountRuleTagsSchema, discountSchema, discountScopeSchema, discountSettingsSchema, discountTriggerSchema, draftOrderCommitSettingsSchema, draftOrderFields, draftOrderInputSchema, draftOrderSchema, draftOrderSchemas, ecomSchemas, estimateCartInputSchema, estimateCurrentCartInputSchema, fulfillmentChangeSchema, fulfillmentSchema, fulfillmentSchemas, generateInvoiceInputSchema, generatedInvoiceSchema, getBackInStockSettingsInputSchema, getCurrentCartInputSchema, getDeliveryProfileInputSchema, getDiscountRuleInputSchema, getGiftCardInputSchema, getManualTaxMappingInputSchema, getOrderDraftabilityStatusInputSchema, getOrderInputSchema, getOrdersSettingsInputSchema, getShippingOptionInputSchema, getTaxGroupInputSchema, getTaxRegionInputSchema, getTipByOrderIdInputSchema, giftCardCodeSchema, giftCardInputSchema, giftCardSchema, giftCardSchemas, invoiceSchema, invoiceSchemas, invoicesForOrderSchema, lineItemTaxInfoSchema, lineItemUpdateSchema, lineItemsToAddSchema, listDefaultTaxGroupsByAppIdsInputSchema, listDefaultTaxGroupsInputSchema, listFulfillmentsForMultipleOrdersInputSchema, listFulfillmentsForSingleOrderInputSchema, listInvoicesForMultipleOrdersInputSchema, listTaxCalculatorsInputSchema, listTransactionsForMultipleOrdersInputSchema, listTransactionsForSingleOrderInputSchema, manualTaxMappingChangeSchema, manualTaxMappingFields, manualTaxMappingSchema, manualTaxMappingSchemas, markCartAsCompletedInputSchema, membershipInputSchema, membershipOptionsSchema, nestedDiscountTriggerSchema, newCartSchema, newDeliveryRegionSchema, newDiscountRuleSchema, newFulfillmentSchema, newManualTaxMappingSchema, newOrderActivitySchema, newOrderAdditionalFeeSchema, newOrderLineItemSchema, newOrderSchema, newPaymentSchema, newShippingOptionSchema, newTaxGroupSchema, newTaxRegionSchema, newTipSchema, orderActivitySchema, orderActivitySchemas, orderAdditionalFeeSchema, orderAggregatesSchema, orderChangeSchemas, orderCreationSchemas, orderDeltaSchemas, orderDraftabilitySchema, orderFields, orderLineItemSchema, orderLineItemUpdateSchema, orderPriceSummarySchema, orderQuantity, orderSchema, orderSchemas, orderSearch, orderTaxInfoSchema, orderTransactionsSchema, orderTransactionsSchemas, orderUpdateSchema, orderWithFulfillmentsSchema, ordersSettingsChangeSchema, ordersSettingsSchema, ordersSettingsSchemas, paymentSchema, placeOrderInputSchema, placedOrderSchema, platformFeeSummarySchema, queryAbandonedCheckoutsInputSchema, queryBackInStockRequestsInputSchema, queryDeliveryProfilesInputSchema, queryDiscountRulesInputSchema, queryDraftOrdersInputSchema, queryManualTaxMappingsInputSchema, queryShippingOptionsInputSchema, queryTaxGroupsInputSchema, queryTaxRegionsInputSchema, queryTipDistributionsInputSchema, redeemGiftCardInputSchema, refreshCurrentCartInputSchema, refundDetailsSchema, refundSchema, refundTransactionSchema, removeCouponFromCartInputSchema, removeCouponFromCurrentCartInputSchema, removeDeliveryMethodFromCurrentCartInputSchema, removeDeliveryRegionInputSchema, removeGiftCardFromCartInputSchema, removeGiftCardFromCurrentCartInputSchema, removeLineItemsFromCartInputSchema, removeLineItemsFromCurrentCartInputSchema, removeRegionFromShippingOptionInputSchema, removeTipFromOrderInputSchema, reportItemsBackInStockInputSchema, searchOrdersInputSchema, setDeliveryMethodForCurrentCartInputSchema, setDeliveryMethodInputSchema, setDraftOrderBillingInputSchema, setDraftOrderBusinessLocationInputSchema, setDraftOrderBuyerInputSchema, setDraftOrderDiscountsInputSchema, setDraftOrderFeesInputSchema, setDraftOrderRecipientInputSchema, setDraftOrderShippingInputSchema, setDraftOrderTaxExemptionInputSchema, setTipOnOrderInputSchema, shippingInformationInputSchema, shippingInformationSchema, shippingOptionChangeSchema, shippingOptionFields, shippingOptionSchema, shippingOptionSchemas, subscriptionSettingsSchema, sumTipDistributionAmountsInputSchema, taxCalculationSchema, taxCalculationSchemas, taxCalculatorSchema, taxGroupChangeSchema, taxGroupFields, taxGroupSchema, taxGroupSchemas, taxRegionChangeSchema, taxRegionFields, taxRegionSchema, taxRegionSchemas, taxableAddressSchema, tipDistributionFields, tipDistributionSchema, tipOnOrderSchema, tipOrderInfoSchema, tipSchema, tipSchemas, updateCartInputSchema, updateCurrentCartInputSchema, updateDeliveryRegionInputSchema, updateDiscountRuleInputSchema, updateDraftOrderExtendedFieldsInputSchema, updateDraftOrderLineItemsInputSchema, updateFulfillmentInputSchema, updateLineItemsInCartInputSchema, updateLineItemsInCurrentCartInputSchema, updateManualTaxMappingInputSchema, updateOrderActivityInputSchema, updateOrderInputSchema, updateOrderLineItemInputSchema, updateOrderStatusInputSchema, updateOrdersSettingsInputSchema, updatePaymentStatusInputSchema, updateRefundTransactionInputSchema, updateShippingOptionInputSchema, updateTaxGroupInputSchema, updateTaxRegionInputSchema, userDefinedPaymentMethodNameSchema, voidGiftCardTransactionInputSchema };
+export { abandonedCheckoutFields, abandonedCheckoutSchema, abandonedCheckoutSchemas, abandonedCheckoutSearch, abandonedCheckoutSearchFields, addAbandonedCheckoutActivityInputSchema, addCouponToCartInputSchema, addCouponToCurrentCartInputSchema, addDeliveryRegionInputSchema, addGiftCardToCartInputSchema, addGiftCardToCurrentCartInputSchema, addInvoiceToOrderInputSchema, addLineItemsToCartInputSchema, addLineItemsToCurrentCartInputSchema, addLineItemsToDraftOrderInputSchema, addOrderActivityInputSchema, addPaymentsInputSchema, addPaymentsResultSchema, addRegionToShippingOptionInputSchema, addTipDistributionsToOrderInputSchema, addedOrderActivitySchema, addedTipDistributionsSchema, addressInputSchema, addressWithContactInputSchema, addressWithContactSchema, aggregateOrdersInputSchema, amountInputSchema, appliedDiscountInputSchema, appliedDiscountSchema, backInStockRequestCountSchema, backInStockRequestFields, backInStockRequestSchema, backInStockRequestSchemas, backInStockSettingsSchema, backInStockSettingsSchemas, balanceSummarySchema, bulkCreateFulfillmentsInputSchema, bulkCreateTaxRegionsInputSchema, bulkDeleteAbandonedCheckoutsInputSchema, bulkFulfillmentsResultSchema, bulkGenerateInvoicesInputSchema, bulkUpdateOrderTagsInputSchema, bulkUpdateOrdersInputSchema, bulkUpdatePaymentStatusesInputSchema, calculateCartInputSchema, calculateCurrentCartInputSchema, calculateTaxInputSchema, calculatedDraftOrderSchema, cancelOrderInputSchema, cartCalculationSchema, cartCouponSchemas, cartDiscountSourceSchema, cartFieldsSchema, cartGiftCardSchemas, cartIdInputSchema, cartLineAttributesSchema, cartLineItemSchema, cartSchema, cartSchemas, cartSummarySchema, cartViolationSchema, catalogReferenceSchema, chargeOrderPaymentRequestInputSchema, chargebackSchema, checkoutSettingsChangeSchema, checkoutSettingsSchema, checkoutSettingsSchemas, commitDraftOrderInputSchema, commitOrderDeltasInputSchema, committedDraftOrderSchema, conditionalRateSchema, contactDetailsSchema, countBackInStockRequestsInputSchema, couponInputSchema, createBackInStockRequestInputSchema, createCurrentCartInputSchema, createDefaultTipSettingsInputSchema, createDiscountRuleInputSchema, createDraftOrderDiscountsInputSchema, createDraftOrderFeesInputSchema, createDraftOrderInputSchema, createFulfillmentInputSchema, createManualTaxMappingInputSchema, createOrderFromDraftInputSchema, createOrderInputSchema, createOrderPaymentRequestInputSchema, createShippingOptionInputSchema, createTaxGroupInputSchema, createTaxRegionInputSchema, createTipSettingsInputSchema, createdDraftOrderSchema, createdFromDraftSchema, createdFulfillmentSchema, currentCartSchemas, defaultTaxGroupsSchema, deleteCurrentCartInputSchema, deleteDiscountRuleInputSchema, deleteDraftOrderDiscountsInputSchema, deleteDraftOrderFeesInputSchema, deleteFulfillmentInputSchema, deleteManualTaxMappingInputSchema, deleteOrderActivityInputSchema, deleteShippingOptionInputSchema, deleteTaxGroupInputSchema, deleteTaxRegionInputSchema, deleteTipSettingsInputSchema, deliveryMethodInputSchema, deliveryMethodSchema, deliveryProfileFields, deliveryProfileSchema, deliveryProfileSchemas, descriptionLineInputSchema, descriptionLineSchema, discountConditionSchema, discountRuleChangeSchema, discountRuleFields, discountRuleSchema, discountRuleSchemas, discountRuleTagsSchema, discountSchema, discountScopeSchema, discountSettingsSchema, discountTriggerSchema, draftOrderCommitSettingsSchema, draftOrderCostSchemas, draftOrderDetailSchemas, draftOrderFields, draftOrderInputSchema, draftOrderLineSchemas, draftOrderSchema, draftOrderSchemas, ecomSchemas, estimateCartInputSchema, estimateCurrentCartInputSchema, fulfillmentChangeSchema, fulfillmentSchema, fulfillmentSchemas, generateInvoiceInputSchema, generatedInvoiceSchema, getBackInStockSettingsInputSchema, getCheckoutSettingsInputSchema, getCurrentCartInputSchema, getDeliveryProfileInputSchema, getDiscountRuleInputSchema, getGiftCardInputSchema, getManualTaxMappingInputSchema, getOrderDraftabilityStatusInputSchema, getOrderInputSchema, getOrdersSettingsInputSchema, getShippingOptionInputSchema, getTaxGroupInputSchema, getTaxRegionInputSchema, getTipByDraftOrderIdInputSchema, getTipByOrderIdInputSchema, getTipChoiceInputSchema, giftCardCodeSchema, giftCardInputSchema, giftCardSchema, giftCardSchemas, invoiceSchema, invoiceSchemas, invoicesForOrderSchema, lineItemTaxInfoSchema, lineItemUpdateSchema, lineItemsToAddSchema, listDefaultTaxGroupsByAppIdsInputSchema, listDefaultTaxGroupsInputSchema, listFulfillmentsForMultipleOrdersInputSchema, listFulfillmentsForSingleOrderInputSchema, listInvoicesForMultipleOrdersInputSchema, listTaxCalculatorsInputSchema, listTransactionsForMultipleOrdersInputSchema, listTransactionsForSingleOrderInputSchema, manualTaxMappingChangeSchema, manualTaxMappingFields, manualTaxMappingSchema, manualTaxMappingSchemas, markCartAsCompletedInputSchema, membershipInputSchema, membershipOptionsSchema, nameOf, nestedDiscountTriggerSchema, newCartSchema, newDefaultTipSettingsSchema, newDeliveryRegionSchema, newDiscountRuleSchema, newDraftDiscountSchema, newDraftFeeSchema, newDraftLinesSchema, newFulfillmentSchema, newManualTaxMappingSchema, newOrderActivitySchema, newOrderAdditionalFeeSchema, newOrderLineItemSchema, newOrderPaymentRequestSchema, newOrderSchema, newPaymentSchema, newShippingOptionSchema, newTaxGroupSchema, newTaxRegionSchema, newTipChoiceSchema, newTipDistributionSchema, newTipSchema, newTipSettingsSchema, orderActivitySchema, orderActivitySchemas, orderAdditionalFeeSchema, orderAggregatesSchema, orderChangeSchemas, orderCreationSchemas, orderDeltaSchemas, orderDraftabilitySchema, orderFields, orderLineItemSchema, orderLineItemUpdateSchema, orderPaymentRequestChangeSchema, orderPaymentRequestFields, orderPaymentRequestSchema, orderPaymentRequestSchemas, orderPaymentRequestWithUrlSchema, orderPriceSummarySchema, orderQuantity, orderSchema, orderSchemas, orderSearch, orderTaxInfoSchema, orderTransactionsSchema, orderTransactionsSchemas, orderUpdateSchema, orderWithFulfillmentsSchema, ordersSettingsChangeSchema, ordersSettingsSchema, ordersSettingsSchemas, paymentSchema, pickupAddressInputSchema, placeOrderInputSchema, placedOrderSchema, platformFeeSummarySchema, previewTipInputSchema, queryAbandonedCheckoutsInputSchema, queryBackInStockRequestsInputSchema, queryDeliveryProfilesInputSchema, queryDiscountRulesInputSchema, queryDraftOrdersInputSchema, queryManualTaxMappingsInputSchema, queryOrderPaymentRequestsInputSchema, queryShippingOptionsInputSchema, queryTaxGroupsInputSchema, queryTaxRegionsInputSchema, queryTipDistributionsInputSchema, queryTipSettingsInputSchema, redeemGiftCardInputSchema, refreshCurrentCartInputSchema, refundDetailsSchema, refundSchema, refundTransactionSchema, removeCouponFromCartInputSchema, removeCouponFromCurrentCartInputSchema, removeDeliveryMethodFromCurrentCartInputSchema, removeDeliveryRegionInputSchema, removeGiftCardFromCartInputSchema, removeGiftCardFromCurrentCartInputSchema, removeLineItemsFromCartInputSchema, removeLineItemsFromCurrentCartInputSchema, removeRegionFromShippingOptionInputSchema, removeTipFromOrderInputSchema, reportItemsBackInStockInputSchema, searchAbandonedCheckoutsInputSchema, searchOrdersInputSchema, setDeliveryMethodForCurrentCartInputSchema, setDeliveryMethodInputSchema, setDraftOrderBillingInputSchema, setDraftOrderBusinessLocationInputSchema, setDraftOrderBuyerInputSchema, setDraftOrderDiscountsInputSchema, setDraftOrderFeesInputSchema, setDraftOrderRecipientInputSchema, setDraftOrderShippingInputSchema, setDraftOrderTaxExemptionInputSchema, setTipOnOrderInputSchema, shippingInformationInputSchema, shippingInformationSchema, shippingOptionChangeSchema, shippingOptionFields, shippingOptionSchema, shippingOptionSchemas, subscriptionSettingsSchema, sumTipDistributionAmountsInputSchema, taxBreakdownSchema, taxCalculationSchema, taxCalculationSchemas, taxCalculatorSchema, taxGroupChangeSchema, taxGroupFields, taxGroupSchema, taxGroupSchemas, taxRegionChangeSchema, taxRegionFields, taxRegionSchema, taxRegionSchemas, taxableAddressSchema, tipChoiceSchema, tipChoiceSchemas, tipDistributionFields, tipDistributionSchema, tipLineItemSchema, tipOnOrderSchema, tipOrderInfoSchema, tipSchema, tipSchemas, tipSettingsChangeSchema, tipSettingsFields, tipSettingsSchema, tipSettingsSchemas, updateCartInputSchema, updateCheckoutSettingsInputSchema, updateCurrentCartInputSchema, updateDeliveryRegionInputSchema, updateDiscountRuleInputSchema, updateDraftOrderExtendedFieldsInputSchema, updateDraftOrderLineItemsInputSchema, updateFulfillmentInputSchema, updateLineItemsInCartInputSchema, updateLineItemsInCurrentCartInputSchema, updateManualTaxMappingInputSchema, updateOrderActivityInputSchema, updateOrderInputSchema, updateOrderLineItemInputSchema, updateOrderPaymentRequestExtendedFieldsInputSchema, updateOrderPaymentRequestInputSchema, updateOrderStatusInputSchema, updateOrdersSettingsInputSchema, updatePaymentStatusInputSchema, updateRefundTransactionInputSchema, updateShippingOptionInputSchema, updateTaxGroupInputSchema, updateTaxRegionInputSchema, updateTipChoiceInputSchema, updateTipSettingsInputSchema, userDefinedPaymentMethodNameSchema, voidGiftCardTransactionInputSchema };

@@ -1,4 +1,4 @@
-import { DiscountScope } from '@frontdesk/ecom';
+import { DiscountScope, cartFeeSources, violationSeverities } from '@frontdesk/ecom';
 import { benefitTypes } from '@frontdesk/bookings';
 
 /** How the business looks on the hosted pages. Whatever is left out has the look of the emulator. */
@@ -72,6 +72,8 @@ interface Business {
     readonly branding?: Branding;
     /** Whether customers can pay by card; they can unless this is `false`. */
     readonly acceptsCards?: boolean;
+    /** Decimal text: the lowest subtotal with which customers can order; there is none unless given. */
+    readonly minimumOrderSubtotal?: string;
 }
 
 /** An app that may ask for tokens. */
@@ -132,6 +134,8 @@ interface Clock {
     set(time: Date): void;
     /** Moves the clock forward, in milliseconds. @throws RangeError before 1970 and after 2099 */
     advance(milliseconds: number): void;
+    /** Puts the clock where it would be if nobody had moved it. Work that is due by then is done, in order. */
+    reset(): void;
     /** Does work once, when the time has come. Gives a function that calls it off. */
     after(milliseconds: number, work: () => void): () => void;
     /** Calls off everything that waits. */
@@ -145,6 +149,74 @@ interface ClockOptions {
 }
 /** Makes a clock that runs with the machine's, or stands still. */
 declare const createClock: ({ start, frozen }?: ClockOptions) => Clock;
+
+/** The party that adds a fee: an app, the catalogue of an item, the carrier of the goods, or the platform. */
+type FeeSource = (typeof cartFeeSources)[number];
+/** Every way in which the price of a fee is counted. */
+declare const countedPer: readonly ["CART", "LINE", "PIECE"];
+/** A fee beside the prices of the lines. Exactly one of `price` and `percentage` is given. */
+interface AdditionalFee {
+    /** From 1 to 100 characters; the fees of a cart differ by it. */
+    readonly code: string;
+    /** The name that customers see, from 1 to 50 characters. */
+    readonly name: string;
+    /** Decimal text, in the currency of the business. */
+    readonly price?: string;
+    /** Whether `price` counts once, for each line, or for each piece; `CART` unless given. */
+    readonly per?: (typeof countedPer)[number];
+    /** Above 0, at most 100: a part of the price of its lines after their discounts. */
+    readonly percentage?: number;
+    /** The items that it is for, as coupons have them. It counts while the cart has one of them; all items unless given. */
+    readonly scopes?: readonly DiscountScope[];
+    /** `SERVICE_PLUGIN`, an app, unless given. A fee with `LINE_ITEM` needs `scopes`; one with `DELIVERY` counts while goods are sent. */
+    readonly source?: FeeSource;
+    /** Id of the app that adds it. */
+    readonly providerAppId?: string;
+    /** Whether it is taxed; `true` unless given. */
+    readonly taxable?: boolean;
+    /** Its tax group; that of products unless given. */
+    readonly taxGroupId?: string;
+}
+
+/**
+ * The fees that are added to carts. The hosted platform asks the apps of the site, the catalogues and the carriers for
+ * each cart; here you answer in their place.
+ */
+interface AdditionalFees {
+    list(): readonly AdditionalFee[];
+    /** Adds a fee, or takes the place of the one with the code. @throws ValidationError that names the field */
+    set(fee: AdditionalFee): AdditionalFee;
+    /** Removes a fee. @throws an error with status 404 when no fee has the code */
+    remove(code: string): void;
+}
+
+/** A check of carts by an app. It finds a violation while the cart has one of its items, or too many of them. */
+interface CartCheck {
+    /** From 1 to 100 characters. */
+    readonly id: string;
+    /** The sentence that customers read, from 1 to 1,000 characters. */
+    readonly description: string;
+    /** `ERROR` unless given, which stops the order. */
+    readonly severity?: (typeof violationSeverities)[number];
+    /** The items that it is about, as coupons have them: each of their lines is then a violation of its own. The whole cart unless given. */
+    readonly scopes?: readonly DiscountScope[];
+    /** The number of pieces up to which all is well; 0 unless given. */
+    readonly maximumQuantity?: number;
+    /** Whether the app answers; where it does not, every cart has a violation with `GENERAL_CODE`. `true` unless given. */
+    readonly answers?: boolean;
+}
+
+/**
+ * The checks of carts by apps. The hosted platform asks the apps of the site about each cart; here you answer in their
+ * place.
+ */
+interface CartChecks {
+    list(): readonly CartCheck[];
+    /** Adds a check, or takes the place of the one with the id. @throws ValidationError that names the field */
+    set(check: CartCheck): CartCheck;
+    /** Removes a check. @throws an error with status 404 when no check has the id */
+    remove(id: string): void;
+}
 
 /** A condition of a discount rule that an app decides about, and its decision. */
 interface DiscountTriggerDecision {
@@ -248,7 +320,7 @@ interface Invoices {
 
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
- * staff, 20,000 products and 100,000 bookings. `empty`: only what apps connect with, the default booking
+ * staff, 100,000 bookings, 10,000 products and 20,000 orders. `empty`: only what apps connect with, the default booking
  * policy, the main location, the opening hours and the collection of all products.
  */
 type SeedName = 'demo' | 'empty' | 'large';
@@ -290,7 +362,7 @@ interface EmulatorOptions {
     readonly strictAnswers?: boolean;
     /** Makes ids; random GUIDs unless given. */
     readonly newId?: () => string;
-    /** Gives numbers from 0 to below 1, for latency and faults; `Math.random` unless given. */
+    /** Gives numbers from 0 to below 1, for latency, faults and the choice of staff; `Math.random` unless given. */
     readonly random?: () => number;
     /** Receives warnings, such as that the pages of an origin are refused; `console.warn` unless given. */
     readonly onWarning?: (text: string) => void;
@@ -521,6 +593,10 @@ interface Emulator {
     readonly memberships: Memberships;
     /** The decisions of apps about conditions of discount rules. */
     readonly discountTriggers: DiscountTriggers;
+    /** The fees that apps, catalogues and carriers add to carts. */
+    readonly additionalFees: AdditionalFees;
+    /** The checks of carts by apps. */
+    readonly cartChecks: CartChecks;
     /** The coupons of the business. */
     readonly coupons: Coupons;
     /** The gift cards of the business. */
@@ -529,7 +605,7 @@ interface Emulator {
     readonly invoices: Invoices;
     /** Answers a request without a socket. */
     fetch(request: Request): Promise<Response>;
-    /** Starts again from the seed, without faults. Webhook subscriptions stay. */
+    /** Starts again from the seed, without faults, and with the clock as if nobody had moved it. Webhook subscriptions stay. */
     reset(): void;
     snapshot(): Snapshot;
     restore(snapshot: Snapshot): void;

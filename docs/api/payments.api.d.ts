@@ -1,5 +1,5 @@
-import { Price, Translatable, Open, ItemMetadata, Write, BulkResult, ElevatedAuth, Read } from '@frontdesk/core';
-import { CatalogReference, ServiceProperties, ScheduledActionType, RefundDetails, OrderTransactions, Order } from '@frontdesk/ecom';
+import { Price, ErrorDetails, Translatable, Open, ItemMetadata, Write, BulkResult, ElevatedAuth, Read, FrontdeskError, Client, CallOptions } from '@frontdesk/core';
+import { AdditionalFeeSource, RefundedItem, CatalogReference, ServiceProperties, ScheduledActionType, Refund, OrderTransactions, RefundDetails, Order, Payment } from '@frontdesk/ecom';
 
 interface CaptureAuthorizedPaymentsInput {
     ecomOrderId: string;
@@ -220,6 +220,99 @@ interface CreatePaymentGatewayOrderInput {
  */
 declare const createPaymentGatewayOrder: Write<CreatePaymentGatewayOrderInput, string, ElevatedAuth>;
 
+/** A part of an additional fee that is given back. */
+interface AdditionalFeeRefund {
+    additionalFeeId: string;
+    amount: Price;
+}
+/** The parts of an order that are given back. */
+interface RefundItems {
+    /** At most 300. */
+    lineItems?: RefundedItem[];
+    /** At most 100. */
+    additionalFees?: AdditionalFeeRefund[];
+    /** The part of the delivery. */
+    shipping?: {
+        amount: Price;
+    };
+}
+/** A part that cannot be given back, and why. One of `lineItem`, `additionalFee` and `shipping` is present. */
+interface RefundCalculationError {
+    lineItem?: RefundedItem;
+    additionalFee?: AdditionalFeeRefund;
+    shipping?: {
+        amount: Price;
+    };
+    error?: Pick<ErrorDetails, 'applicationError'>;
+}
+/** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
+interface CalculatedRefundSummary {
+    total?: Price;
+    tax?: Price;
+    discount?: Price;
+    subtotal?: Price;
+}
+/** The amounts of all parts together. */
+interface CalculatedRefundTotal extends CalculatedRefundSummary {
+    /** Before discounts and added tax. */
+    lineItemsSubtotal?: Price;
+    additionalFeesTotal?: Price;
+}
+/** The amounts of each part. */
+interface CalculatedRefundItems {
+    lineItems?: {
+        item?: RefundedItem;
+        summary?: CalculatedRefundSummary;
+    }[];
+    additionalFees?: {
+        additionalFee?: AdditionalFeeRefund;
+        summary?: CalculatedRefundSummary;
+        source?: AdditionalFeeSource;
+    }[];
+    shipping?: {
+        shipping?: {
+            amount: Price;
+        };
+        summary?: CalculatedRefundSummary;
+    };
+}
+/** The amounts that parts of an order come to. One of `available` and `notAvailable` is present. */
+interface CalculatedRefund {
+    /** Whether all parts can be given back. */
+    available?: boolean;
+    /** The parts that cannot be given back; no amounts come with them. */
+    notAvailable?: {
+        errors?: RefundCalculationError[];
+    };
+    summary?: CalculatedRefundTotal;
+    calculatedRefundItems?: CalculatedRefundItems;
+}
+interface CalculateRefundInput {
+    orderId: string;
+    /** Nothing, which comes to zero, unless given. */
+    refundItems?: RefundItems;
+}
+/**
+ * Calculates what parts of an order come to, for the business: their share of discounts and taxes included. The pieces of
+ * a line add up to its price exactly, in whatever portions they are given back. Nothing is changed.
+ *
+ * A part that cannot be given back is named in `notAvailable`, with `LINE_ITEM_NOT_FOUND`,
+ * `INVALID_LINE_ITEM_REFUND_QUANTITY`, `ADDITIONAL_FEE_NOT_FOUND`, `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`,
+ * `SHIPPING_NOT_FOUND` or `INVALID_SHIPPING_REFUND_AMOUNT`.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws ValidationError when an amount has more digits than its currency has.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { summary } = await calculateRefund(elevatedClient, {
+ *   orderId,
+ *   refundItems: { lineItems: [{ lineItemId, quantity: 1 }] },
+ * })
+ * console.log(summary?.total?.formattedAmount)
+ * @function
+ */
+declare const calculateRefund: Read<CalculateRefundInput, CalculatedRefund, ElevatedAuth>;
+
 /** Every way in which a payment can go back, or none. */
 declare const refundabilityStatuses: readonly ["NOT_REFUNDABLE", "MANUAL", "REFUNDABLE"];
 /** Whether a payment can go back: `MANUAL` when the business gives it back itself and the refund is only recorded. */
@@ -267,7 +360,7 @@ type RestockType = Open<(typeof restockTypes)[number]>;
 /** A payment that is given back. */
 interface PaymentRefund {
     paymentId: string;
-    /** All that is left of the payment unless given. */
+    /** All that is left of the payment unless given. A membership gives its credits back whole, and takes no amount. */
     amount?: Price;
     /** Whether the business gives the money back itself: the refund is recorded, and no provider is asked. */
     externalRefund?: boolean;
@@ -309,7 +402,8 @@ interface TriggerRefundResult {
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENTS_NOT_FOUND`; `REFUND_NOT_AVAILABLE` when the payment is not
  * refundable, or only by hand and `externalRefund` is not set; `INVALID_AMOUNT` when the amount is not above zero or more
  * than is left of the payment.
- * @throws ValidationError when the details name something that the order does not have, or more pieces than it has left.
+ * @throws ValidationError when the details name something that the order does not have, or more pieces than it has left;
+ * when an amount or `externalRefund` is given for a payment by membership.
  * @throws ContextError without an elevated client.
  * @example
  * const { refundId } = await triggerRefund(
@@ -326,8 +420,342 @@ interface TriggerRefundResult {
  */
 declare const triggerRefund: Write<TriggerRefundInput, TriggerRefundResult, ElevatedAuth>;
 
-/** Codes of the errors of payment calls; read `error.code`. */
-type PaymentErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_METHODS_NOT_FOUND' | 'NO_ASSOCIATED_ECOM_ORDER' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' | 'PAYMENT_NOT_FOUND' | 'NOT_REGULAR_ONLINE_PAYMENT' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_HAS_PENDING_CAPTURE' | 'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'LINE_ITEM_PAID' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'MEMBERSHIP_NOT_ELIGIBLE'>;
+/** Things that happen beside a refund of order billing, once the money has gone back. */
+interface OrderRefundSideEffects {
+    /** The pieces that return to the stock; at most 300 lines. */
+    restock?: {
+        lineItems?: RefundedItem[];
+    };
+    notifications?: {
+        /** Whether the buyer is told by e-mail. */
+        sendCustomerEmail?: boolean;
+        /** Text in the e-mail, from 1 to 1,000 characters. */
+        customMessage?: string;
+    };
+}
+interface RefundPaymentsInput {
+    orderId: string;
+    /** From 1 to 50, each of another payment. */
+    paymentRefunds: PaymentRefund[];
+    sideEffects?: OrderRefundSideEffects;
+    /** The parts of the order that are given back. The amounts are those of the payments; nothing is calculated from the parts. */
+    refundItems?: RefundItems;
+    /** At most 200 characters. */
+    customerReason?: string;
+}
+interface RefundPaymentsResult {
+    refund?: Refund;
+    orderTransactions?: OrderTransactions;
+}
+/**
+ * Gives several payments of an order back in one refund, for the business: all of them are asked for, or none. A payment whose
+ * provider refuses stands in the refund with the status `FAILED`; one that takes its time is `PENDING`. Use an idempotency
+ * key, so that a repeated call gives nothing back twice.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_REFUNDABLE`; `EXTERNAL_REFUND_EXPECTED` when
+ * the business alone can give a payment back and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
+ * `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`, `INVALID_LINE_ITEM_REFUND_QUANTITY`,
+ * `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`, `INVALID_LINE_ITEM_RESTOCK_QUANTITY`.
+ * @throws ValidationError when a payment is named twice, or a message is given without its e-mail.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { refund } = await refundPayments(
+ *   elevatedClient,
+ *   {
+ *     orderId,
+ *     paymentRefunds: [{ paymentId: cardPaymentId }, { paymentId: cashPaymentId, externalRefund: true }],
+ *     refundItems: { lineItems: [{ lineItemId, quantity: 1 }] },
+ *     customerReason: 'It was torn',
+ *   },
+ *   { idempotencyKey: 'refund-10001-1' },
+ * )
+ * console.log(refund?.summary?.refunded?.formattedAmount)
+ * @function
+ */
+declare const refundPayments: Write<RefundPaymentsInput, RefundPaymentsResult, ElevatedAuth>;
+interface VoidMembershipsInput {
+    orderId: string;
+    /** From 1 to 100. */
+    paymentIds: string[];
+}
+/**
+ * Gives the credits of payments by membership back, for the business: all of them or none.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_MEMBERSHIP_PAYMENT`;
+ * `MEMBERSHIP_PAYMENT_NOT_CHARGED` when its credits went back before.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await voidMemberships(elevatedClient, { orderId, paymentIds: [paymentId] })
+ * @function
+ */
+declare const voidMemberships: Write<VoidMembershipsInput, void, ElevatedAuth>;
 
-export { bulkMarkOrdersAsPaid, captureAuthorizedPayments, chargeMemberships, createPaymentGatewayOrder, delayUnits, getPaymentCollectabilityStatus, getRefundabilityStatus, manuallyRefundableReasons, markOrderAsPaid, nonRefundableReasons, paymentCollectabilityStatuses, preparePaymentCollection, recordManuallyCollectedPayment, refundabilityStatuses, restockTypes, triggerRefund, voidAuthorizedPayments };
-export type { BulkMarkOrdersAsPaidInput, CaptureAuthorizedPaymentsInput, ChargeMembershipsInput, CreatePaymentGatewayOrderInput, DelayUnit, DelayedCaptureSettings, GetPaymentCollectabilityStatusInput, GetRefundabilityStatusInput, ManuallyRefundableReason, MarkOrderAsPaidInput, MembershipCharge, NonRefundableReason, PaymentCollectability, PaymentCollectabilityStatus, PaymentErrorCode, PaymentRefund, PreparePaymentCollectionInput, RecordManuallyCollectedPaymentInput, RefundSideEffects, Refundability, RefundabilityStatus, RestockType, TriggerRefundInput, TriggerRefundResult, VoidAuthorizedPaymentsInput };
+/** Every reason for which order billing cannot give a payment back. */
+declare const orderNonRefundableReasons: readonly ["UNKNOWN_REASON", "ALREADY_REFUNDED", "PROVIDER_IS_DOWN", "NOT_PAID", "ZERO_PRICE", "DISABLED_BY_PROVIDER", "PENDING_REFUND", "FORBIDDEN", "TRANSACTION_NOT_FOUND", "ORDER_IS_PENDING", "ORDER_IS_REJECTED", "AMOUNT_OFFSET_BY_CHARGEBACK"];
+/**
+ * The reason for which order billing cannot give a payment back. `FORBIDDEN` ends when the rest of the order is paid;
+ * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the bank has taken the payment back already.
+ */
+type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>;
+/** The money of a payment, or of all payments, by what has become of it. */
+interface MonetaryPaymentSummary {
+    paid?: Price;
+    refunded?: Price;
+    /** On its way back. */
+    refundPending?: Price;
+    /** At most this can still go back. */
+    maxRefund?: Price;
+}
+/** The lines that memberships have paid for. */
+interface MembershipPaymentSummary {
+    paidLineItemIds?: string[];
+    refundedLineItemIds?: string[];
+    refundableLineItemIds?: string[];
+}
+/** A payment as the refundability of an order describes it. One of `monetary` and `membership` is present. */
+interface PaymentInfo {
+    paymentId?: string;
+    monetary?: MonetaryPaymentSummary;
+    membership?: MembershipPaymentSummary;
+    creditCardDetails?: {
+        lastFourDigits?: string;
+        brand?: string;
+    };
+    paymentMethod?: string;
+    /** Whether it was made at the business, and only recorded. */
+    offlinePayment?: boolean;
+}
+/** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
+interface PaymentRefundability {
+    refundable?: boolean;
+    /** The business gives it back itself, and the refund is recorded. */
+    manuallyRefundable?: {
+        reason?: ManuallyRefundableReason;
+    };
+    nonRefundable?: {
+        reason?: OrderNonRefundableReason;
+    };
+    payment?: PaymentInfo;
+    /** The page of the provider on which the business can give it back. */
+    providerLink?: string;
+}
+/** How many pieces of a line can still be given back. */
+interface LineItemRefundability {
+    lineItemId?: string;
+    originalQuantity?: number;
+    refundedQuantity?: number;
+    availableRefundQuantity?: number;
+}
+/** How much of the delivery can still be given back. */
+interface ShippingRefundability {
+    amount?: Price;
+    refundedAmount?: Price;
+    availableRefundAmount?: Price;
+}
+/** How much of an additional fee can still be given back. */
+interface AdditionalFeeRefundability extends ShippingRefundability {
+    additionalFeeId?: string;
+    source?: AdditionalFeeSource;
+}
+/** Everything of an order that can still be given back, by payment and by part. */
+interface OrderRefundability {
+    payments?: PaymentRefundability[];
+    /** All payments together. */
+    paymentsSummary?: {
+        monetary?: MonetaryPaymentSummary;
+        membership?: MembershipPaymentSummary;
+    };
+    lineItems?: LineItemRefundability[];
+    /** Present for an order that is delivered. */
+    shipping?: ShippingRefundability;
+    additionalFees?: AdditionalFeeRefundability[];
+}
+interface GetOrderRefundabilityInput {
+    orderId: string;
+}
+/**
+ * Reads how much of an order can still be given back, for the business: by payment, by line, by fee, and of the delivery.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { paymentsSummary } = await getOrderRefundability(elevatedClient, { orderId })
+ * console.log(paymentsSummary?.monetary?.maxRefund?.formattedAmount)
+ * @function
+ */
+declare const getOrderRefundability: Read<GetOrderRefundabilityInput, OrderRefundability, ElevatedAuth>;
+
+/** Codes of the errors of payment calls; read `error.code`. */
+type PaymentErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_METHODS_NOT_FOUND' | 'NO_ASSOCIATED_ECOM_ORDER' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' | 'PAYMENT_NOT_FOUND' | 'NOT_REGULAR_ONLINE_PAYMENT' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_HAS_PENDING_CAPTURE' | 'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'LINE_ITEM_PAID' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'MEMBERSHIP_NOT_ELIGIBLE' | 'PAYMENT_NOT_REFUNDABLE' | 'EXTERNAL_REFUND_EXPECTED' | 'INVALID_PAYMENT_REFUND_AMOUNT' | 'INVALID_LINE_ITEM_REFUND_QUANTITY' | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY' | 'ADDITIONAL_FEE_NOT_FOUND' | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT' | 'SHIPPING_NOT_FOUND' | 'INVALID_SHIPPING_REFUND_AMOUNT' | 'NOT_MEMBERSHIP_PAYMENT' | 'MEMBERSHIP_PAYMENT_NOT_CHARGED'>;
+
+/** A payment of an order, with what can go back of it. */
+interface RefundablePayment {
+    readonly payment: Payment;
+    /** `REFUNDABLE` by its provider, `MANUAL` by the business alone, or `NOT_REFUNDABLE`. */
+    readonly status: RefundabilityStatus;
+    /** Why the provider cannot give it back, or why nobody can. */
+    readonly reason?: ManuallyRefundableReason | NonRefundableReason;
+    /** The part of the payment that has neither gone back nor is on its way. */
+    readonly left: Price;
+    /** The page of the provider on which the business can give it back. */
+    readonly providerLink?: string;
+}
+/** The money of an order that can go back, by payment. */
+interface Refundable {
+    /** The amount that providers and gift cards give back by themselves. */
+    readonly automatic: Price;
+    /** The amount that the business gives back itself, such as cash. */
+    readonly byHand: Price;
+    /** In the order in which they were made. */
+    readonly payments: readonly RefundablePayment[];
+}
+/** The order, as far as refunds look at it. */
+type RefundedOrder = Pick<Order, 'id' | 'currency' | 'lineItems'>;
+/**
+ * Says what can go back of an order, payment by payment, and why the rest cannot. `refund` gives it back.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { automatic, byHand, payments } = await refundable(elevatedClient, order)
+ * for (const { left, status, reason } of payments) console.log(left.amount, status, reason)
+ */
+declare const refundable: (client: Client<ElevatedAuth>, order: RefundedOrder, options?: CallOptions) => Promise<Refundable>;
+
+/** How much goes back: an amount, lines with their price, or everything that can. */
+type RefundExtent = {
+    /** Decimal text, such as `"12.50"`. */
+    readonly amount: string;
+    readonly lines?: never;
+    readonly everything?: never;
+} | {
+    /** Lines at the price that the platform calculates for them, with their share of discounts and taxes. */
+    readonly lines: readonly RefundedItem[];
+    /** A part of the delivery beside them, in decimal text. */
+    readonly shipping?: string;
+    readonly amount?: never;
+    readonly everything?: never;
+} | {
+    /** All that can go back of each payment, credits of memberships among it. Payments that cannot go back stay. */
+    readonly everything: true;
+    readonly amount?: never;
+    readonly lines?: never;
+};
+/** A refund that is asked for. */
+type RefundRequest = RefundExtent & {
+    /** Pieces that return to the stock once money has gone back; `true` stands for those of `lines`, or with `everything` for all. */
+    readonly restock?: true | readonly RefundedItem[];
+    /** Whether payments that only the business can give back, such as cash, are recorded as given back by it. */
+    readonly byHand?: boolean;
+    /** The payments that may go back, in the order in which they do; all of them unless given. */
+    readonly paymentIds?: readonly string[];
+    /** The reason, at most 200 characters. */
+    readonly reason?: string;
+    /** Whether the buyer gets an e-mail for each payment; a text is put into it. */
+    readonly notify?: boolean | string;
+};
+/**
+ * How far the refund of one payment is: not sent; sent without an answer; on its way; gone back; declined.
+ * `PENDING`, `REFUNDED` and `FAILED` are answers of the platform.
+ */
+type RefundPartStatus = 'WAITING' | 'UNSURE' | 'PENDING' | 'REFUNDED' | 'FAILED';
+/** The part of a refund that one payment gives back. */
+interface RefundPart {
+    readonly paymentId: string;
+    /** Decimal text; zero for a membership, which gets its credits back. */
+    readonly amount: string;
+    /** Whether the business gives it back itself. */
+    readonly byHand: boolean;
+    readonly status: RefundPartStatus;
+    /** The refund that holds it, once it is known. */
+    readonly refundId?: string;
+    /** Why it was declined, while the status is `FAILED`. */
+    readonly error?: {
+        readonly code: string;
+        readonly description: string;
+    };
+}
+/** How far a plan is, as plain data: kept as JSON, it lets another page or process go on. */
+interface RefundPlanState {
+    /** Names the plan, as the idempotency key of its calls. */
+    readonly id: string;
+    readonly request: RefundRequest;
+    /** The order, from the first run on. */
+    readonly orderId?: string;
+    /** The parts by payment, from the first run on. */
+    readonly parts?: readonly RefundPart[];
+    /** The lines that go back, from the first run on. */
+    readonly items?: readonly RefundedItem[];
+    /** The refunds that the order had before: a refund that is not among them may be that of this plan. */
+    readonly earlierRefundIds?: readonly string[];
+}
+/** A refund that was carried out, as far as the platform lets it. */
+interface RefundOutcome {
+    /** One for each payment that gives something back. */
+    readonly parts: readonly RefundPart[];
+    /** The amount that has gone back; decimal text, as the others. */
+    readonly refunded: string;
+    /** The amount that is on its way. */
+    readonly pending: string;
+    /** The amount that was declined. Make a new plan to try again. */
+    readonly failed: string;
+}
+/**
+ * Less can go back than was asked for (code `REFUND_NOT_AVAILABLE`). Nothing was given back; `refundable` says which
+ * payments can go back and why the others cannot.
+ */
+declare class RefundNotAvailableError extends FrontdeskError {
+    name: string;
+    readonly refundable: Refundable;
+    constructor(message: string, { automatic, byHand, payments }: Refundable);
+}
+/** Whether less can go back than was asked for; read `error.refundable`. */
+declare const isRefundNotAvailableError: (error: unknown) => error is RefundNotAvailableError;
+
+/** One refund that is to be made; `planRefund` makes it and `refund` carries it out. */
+interface RefundPlan {
+    /** How far it is. Keep it with `JSON.stringify(plan)`. */
+    state: RefundPlanState;
+    /** The run that is under way, which every call of `refund` shares. */
+    running: Promise<RefundOutcome> | undefined;
+    readonly toJSON: () => RefundPlanState;
+}
+/** Options of a run. */
+interface RefundOptions {
+    /** Stops the plan. It goes on where it was when it is given to `refund` again. */
+    readonly signal?: AbortSignal | undefined;
+    /** Called before and after each call that gives something back: keep the state to go on after a reload. */
+    readonly onProgress?: ((state: RefundPlanState) => void) | undefined;
+}
+/**
+ * Plans one refund: of a request, or of the state of a plan that was begun elsewhere, such as before a reload. Make one
+ * plan for each refund and keep it: however often `refund` is called with it, the money goes back once.
+ *
+ * @throws ValidationError when not exactly one of `amount`, `lines` and `everything` is given.
+ * @example
+ * const plan = planRefund({ lines: [{ lineItemId, quantity: 1 }], restock: true, reason: 'It was torn' })
+ */
+declare const planRefund: (given: RefundRequest | RefundPlanState, newId?: () => string) => RefundPlan;
+/**
+ * Carries out a plan: divides it among the payments of the order, and gives back one payment after the other. May be called
+ * as often as one likes, at once, after a failure, after a stop and after a reload: money that went back does not go back
+ * twice, and after a lost answer the refund is looked for before it is asked for again.
+ *
+ * A payment that is declined does not stop the others: its part says why, and `failed` is the amount that stayed. Pieces
+ * return to the stock with the first payment that goes back.
+ *
+ * @throws RefundNotAvailableError when less can go back than was asked for; nothing goes back then.
+ * @throws ValidationError when the amount is not above zero, or has more digits than its currency has.
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws AbortError when `signal` stops it.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const plan = planRefund({ amount: '12.50', notify: true })
+ * const { refunded, pending, parts } = await refund(elevatedClient, order, plan, {
+ *   onProgress: (state) => sessionStorage.setItem('refund', JSON.stringify(state)),
+ * })
+ */
+declare const refund: (client: Client<ElevatedAuth>, order: RefundedOrder, plan: RefundPlan, options?: RefundOptions) => Promise<RefundOutcome>;
+
+export { RefundNotAvailableError, bulkMarkOrdersAsPaid, calculateRefund, captureAuthorizedPayments, chargeMemberships, createPaymentGatewayOrder, delayUnits, getOrderRefundability, getPaymentCollectabilityStatus, getRefundabilityStatus, isRefundNotAvailableError, manuallyRefundableReasons, markOrderAsPaid, nonRefundableReasons, orderNonRefundableReasons, paymentCollectabilityStatuses, planRefund, preparePaymentCollection, recordManuallyCollectedPayment, refund, refundPayments, refundabilityStatuses, refundable, restockTypes, triggerRefund, voidAuthorizedPayments, voidMemberships };
+export type { AdditionalFeeRefund, AdditionalFeeRefundability, BulkMarkOrdersAsPaidInput, CalculateRefundInput, CalculatedRefund, CalculatedRefundItems, CalculatedRefundSummary, CalculatedRefundTotal, CaptureAuthorizedPaymentsInput, ChargeMembershipsInput, CreatePaymentGatewayOrderInput, DelayUnit, DelayedCaptureSettings, GetOrderRefundabilityInput, GetPaymentCollectabilityStatusInput, GetRefundabilityStatusInput, LineItemRefundability, ManuallyRefundableReason, MarkOrderAsPaidInput, MembershipCharge, MembershipPaymentSummary, MonetaryPaymentSummary, NonRefundableReason, OrderNonRefundableReason, OrderRefundSideEffects, OrderRefundability, PaymentCollectability, PaymentCollectabilityStatus, PaymentErrorCode, PaymentInfo, PaymentRefund, PaymentRefundability, PreparePaymentCollectionInput, RecordManuallyCollectedPaymentInput, RefundCalculationError, RefundItems, RefundOptions, RefundOutcome, RefundPart, RefundPartStatus, RefundPaymentsInput, RefundPaymentsResult, RefundPlan, RefundPlanState, RefundRequest, RefundSideEffects, Refundability, RefundabilityStatus, Refundable, RefundablePayment, RefundedOrder, RestockType, ShippingRefundability, TriggerRefundInput, TriggerRefundResult, VoidAuthorizedPaymentsInput, VoidMembershipsInput };

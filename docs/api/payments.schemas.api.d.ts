@@ -1,6 +1,6 @@
 import { OperationSchema, Schema, ObjectSchema } from '@frontdesk/core/schema';
-import { Price, Translatable, Open, ItemMetadata } from '@frontdesk/core';
-import { CatalogReference, ServiceProperties, ScheduledActionType, RefundDetails, OrderTransactions } from '@frontdesk/ecom';
+import { Price, ErrorDetails, Translatable, Open, ItemMetadata } from '@frontdesk/core';
+import { RefundedItem, AdditionalFeeSource, CatalogReference, ServiceProperties, ScheduledActionType, Refund, OrderTransactions, RefundDetails } from '@frontdesk/ecom';
 
 interface CaptureAuthorizedPaymentsInput {
     ecomOrderId: string;
@@ -104,6 +104,79 @@ interface CreatePaymentGatewayOrderInput {
     };
 }
 
+/** A part of an additional fee that is given back. */
+interface AdditionalFeeRefund {
+    additionalFeeId: string;
+    amount: Price;
+}
+/** The parts of an order that are given back. */
+interface RefundItems {
+    /** At most 300. */
+    lineItems?: RefundedItem[];
+    /** At most 100. */
+    additionalFees?: AdditionalFeeRefund[];
+    /** The part of the delivery. */
+    shipping?: {
+        amount: Price;
+    };
+}
+/** A part that cannot be given back, and why. One of `lineItem`, `additionalFee` and `shipping` is present. */
+interface RefundCalculationError {
+    lineItem?: RefundedItem;
+    additionalFee?: AdditionalFeeRefund;
+    shipping?: {
+        amount: Price;
+    };
+    error?: Pick<ErrorDetails, 'applicationError'>;
+}
+/** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
+interface CalculatedRefundSummary {
+    total?: Price;
+    tax?: Price;
+    discount?: Price;
+    subtotal?: Price;
+}
+/** The amounts of all parts together. */
+interface CalculatedRefundTotal extends CalculatedRefundSummary {
+    /** Before discounts and added tax. */
+    lineItemsSubtotal?: Price;
+    additionalFeesTotal?: Price;
+}
+/** The amounts of each part. */
+interface CalculatedRefundItems {
+    lineItems?: {
+        item?: RefundedItem;
+        summary?: CalculatedRefundSummary;
+    }[];
+    additionalFees?: {
+        additionalFee?: AdditionalFeeRefund;
+        summary?: CalculatedRefundSummary;
+        source?: AdditionalFeeSource;
+    }[];
+    shipping?: {
+        shipping?: {
+            amount: Price;
+        };
+        summary?: CalculatedRefundSummary;
+    };
+}
+/** The amounts that parts of an order come to. One of `available` and `notAvailable` is present. */
+interface CalculatedRefund {
+    /** Whether all parts can be given back. */
+    available?: boolean;
+    /** The parts that cannot be given back; no amounts come with them. */
+    notAvailable?: {
+        errors?: RefundCalculationError[];
+    };
+    summary?: CalculatedRefundTotal;
+    calculatedRefundItems?: CalculatedRefundItems;
+}
+interface CalculateRefundInput {
+    orderId: string;
+    /** Nothing, which comes to zero, unless given. */
+    refundItems?: RefundItems;
+}
+
 /** Every way in which a payment can go back, or none. */
 declare const refundabilityStatuses: readonly ["NOT_REFUNDABLE", "MANUAL", "REFUNDABLE"];
 /** Whether a payment can go back: `MANUAL` when the business gives it back itself and the refund is only recorded. */
@@ -140,7 +213,7 @@ type RestockType = Open<(typeof restockTypes)[number]>;
 /** A payment that is given back. */
 interface PaymentRefund {
     paymentId: string;
-    /** All that is left of the payment unless given. */
+    /** All that is left of the payment unless given. A membership gives its credits back whole, and takes no amount. */
     amount?: Price;
     /** Whether the business gives the money back itself: the refund is recorded, and no provider is asked. */
     externalRefund?: boolean;
@@ -175,6 +248,123 @@ interface TriggerRefundResult {
     failedPaymentIds?: ItemMetadata[];
 }
 
+/** Things that happen beside a refund of order billing, once the money has gone back. */
+interface OrderRefundSideEffects {
+    /** The pieces that return to the stock; at most 300 lines. */
+    restock?: {
+        lineItems?: RefundedItem[];
+    };
+    notifications?: {
+        /** Whether the buyer is told by e-mail. */
+        sendCustomerEmail?: boolean;
+        /** Text in the e-mail, from 1 to 1,000 characters. */
+        customMessage?: string;
+    };
+}
+interface RefundPaymentsInput {
+    orderId: string;
+    /** From 1 to 50, each of another payment. */
+    paymentRefunds: PaymentRefund[];
+    sideEffects?: OrderRefundSideEffects;
+    /** The parts of the order that are given back. The amounts are those of the payments; nothing is calculated from the parts. */
+    refundItems?: RefundItems;
+    /** At most 200 characters. */
+    customerReason?: string;
+}
+interface RefundPaymentsResult {
+    refund?: Refund;
+    orderTransactions?: OrderTransactions;
+}
+interface VoidMembershipsInput {
+    orderId: string;
+    /** From 1 to 100. */
+    paymentIds: string[];
+}
+
+/** Every reason for which order billing cannot give a payment back. */
+declare const orderNonRefundableReasons: readonly ["UNKNOWN_REASON", "ALREADY_REFUNDED", "PROVIDER_IS_DOWN", "NOT_PAID", "ZERO_PRICE", "DISABLED_BY_PROVIDER", "PENDING_REFUND", "FORBIDDEN", "TRANSACTION_NOT_FOUND", "ORDER_IS_PENDING", "ORDER_IS_REJECTED", "AMOUNT_OFFSET_BY_CHARGEBACK"];
+/**
+ * The reason for which order billing cannot give a payment back. `FORBIDDEN` ends when the rest of the order is paid;
+ * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the bank has taken the payment back already.
+ */
+type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>;
+/** The money of a payment, or of all payments, by what has become of it. */
+interface MonetaryPaymentSummary {
+    paid?: Price;
+    refunded?: Price;
+    /** On its way back. */
+    refundPending?: Price;
+    /** At most this can still go back. */
+    maxRefund?: Price;
+}
+/** The lines that memberships have paid for. */
+interface MembershipPaymentSummary {
+    paidLineItemIds?: string[];
+    refundedLineItemIds?: string[];
+    refundableLineItemIds?: string[];
+}
+/** A payment as the refundability of an order describes it. One of `monetary` and `membership` is present. */
+interface PaymentInfo {
+    paymentId?: string;
+    monetary?: MonetaryPaymentSummary;
+    membership?: MembershipPaymentSummary;
+    creditCardDetails?: {
+        lastFourDigits?: string;
+        brand?: string;
+    };
+    paymentMethod?: string;
+    /** Whether it was made at the business, and only recorded. */
+    offlinePayment?: boolean;
+}
+/** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
+interface PaymentRefundability {
+    refundable?: boolean;
+    /** The business gives it back itself, and the refund is recorded. */
+    manuallyRefundable?: {
+        reason?: ManuallyRefundableReason;
+    };
+    nonRefundable?: {
+        reason?: OrderNonRefundableReason;
+    };
+    payment?: PaymentInfo;
+    /** The page of the provider on which the business can give it back. */
+    providerLink?: string;
+}
+/** How many pieces of a line can still be given back. */
+interface LineItemRefundability {
+    lineItemId?: string;
+    originalQuantity?: number;
+    refundedQuantity?: number;
+    availableRefundQuantity?: number;
+}
+/** How much of the delivery can still be given back. */
+interface ShippingRefundability {
+    amount?: Price;
+    refundedAmount?: Price;
+    availableRefundAmount?: Price;
+}
+/** How much of an additional fee can still be given back. */
+interface AdditionalFeeRefundability extends ShippingRefundability {
+    additionalFeeId?: string;
+    source?: AdditionalFeeSource;
+}
+/** Everything of an order that can still be given back, by payment and by part. */
+interface OrderRefundability {
+    payments?: PaymentRefundability[];
+    /** All payments together. */
+    paymentsSummary?: {
+        monetary?: MonetaryPaymentSummary;
+        membership?: MembershipPaymentSummary;
+    };
+    lineItems?: LineItemRefundability[];
+    /** Present for an order that is delivered. */
+    shipping?: ShippingRefundability;
+    additionalFees?: AdditionalFeeRefundability[];
+}
+interface GetOrderRefundabilityInput {
+    orderId: string;
+}
+
 declare const captureAuthorizedPaymentsInputSchema: Schema<CaptureAuthorizedPaymentsInput>;
 declare const voidAuthorizedPaymentsInputSchema: Schema<VoidAuthorizedPaymentsInput>;
 declare const authorizedPaymentsSchemas: readonly OperationSchema[];
@@ -193,6 +383,20 @@ declare const preparePaymentCollectionInputSchema: Schema<PreparePaymentCollecti
 declare const createPaymentGatewayOrderInputSchema: Schema<CreatePaymentGatewayOrderInput>;
 declare const gatewayOrdersSchemas: readonly OperationSchema[];
 
+declare const refundItemsSchema: ObjectSchema<RefundItems>;
+declare const calculateRefundInputSchema: Schema<CalculateRefundInput>;
+declare const calculatedRefundSchema: ObjectSchema<CalculatedRefund>;
+declare const refundCalculationSchemas: readonly OperationSchema[];
+
+declare const refundPaymentsInputSchema: Schema<RefundPaymentsInput>;
+declare const refundPaymentsResultSchema: ObjectSchema<RefundPaymentsResult>;
+declare const voidMembershipsInputSchema: Schema<VoidMembershipsInput>;
+declare const refundPaymentsSchemas: readonly OperationSchema[];
+
+declare const getOrderRefundabilityInputSchema: Schema<GetOrderRefundabilityInput>;
+declare const orderRefundabilitySchema: ObjectSchema<OrderRefundability>;
+declare const orderRefundabilitySchemas: readonly OperationSchema[];
+
 declare const getRefundabilityStatusInputSchema: Schema<GetRefundabilityStatusInput>;
 declare const refundabilitySchema: ObjectSchema<Refundability>;
 declare const triggerRefundInputSchema: Schema<TriggerRefundInput>;
@@ -202,4 +406,4 @@ declare const refundsSchemas: readonly OperationSchema[];
 /** All schemas of payments, for `createClient({ validate: validation(paymentsSchemas) })`. */
 declare const paymentsSchemas: readonly OperationSchema[];
 
-export { authorizedPaymentsSchemas, bulkMarkOrdersAsPaidInputSchema, captureAuthorizedPaymentsInputSchema, chargeMembershipsInputSchema, chargeMembershipsSchemas, collectorSchemas, createPaymentGatewayOrderInputSchema, gatewayOrdersSchemas, getPaymentCollectabilityStatusInputSchema, getRefundabilityStatusInputSchema, markOrderAsPaidInputSchema, paymentCollectabilitySchema, paymentsSchemas, preparePaymentCollectionInputSchema, recordManuallyCollectedPaymentInputSchema, refundabilitySchema, refundsSchemas, triggerRefundInputSchema, triggerRefundResultSchema, voidAuthorizedPaymentsInputSchema };
+export { authorizedPaymentsSchemas, bulkMarkOrdersAsPaidInputSchema, calculateRefundInputSchema, calculatedRefundSchema, captureAuthorizedPaymentsInputSchema, chargeMembershipsInputSchema, chargeMembershipsSchemas, collectorSchemas, createPaymentGatewayOrderInputSchema, gatewayOrdersSchemas, getOrderRefundabilityInputSchema, getPaymentCollectabilityStatusInputSchema, getRefundabilityStatusInputSchema, markOrderAsPaidInputSchema, orderRefundabilitySchema, orderRefundabilitySchemas, paymentCollectabilitySchema, paymentsSchemas, preparePaymentCollectionInputSchema, recordManuallyCollectedPaymentInputSchema, refundCalculationSchemas, refundItemsSchema, refundPaymentsInputSchema, refundPaymentsResultSchema, refundPaymentsSchemas, refundabilitySchema, refundsSchemas, triggerRefundInputSchema, triggerRefundResultSchema, voidAuthorizedPaymentsInputSchema, voidMembershipsInputSchema };

@@ -1,5 +1,5 @@
-import { AvailabilityDay, AvailabilityReason, AvailabilityWindow, CancellationWindow, CancelBookingInput, Booking, BookingChoice, BookingDetails, BookingPlanState, TimeSlot, BookedResource, RescheduleBookingInput, LocalDate, AvailableSlot, ExtendedBooking, ListAvailabilityInput, QueryExtendedBookingsInput } from '@frontdesk/bookings';
-import { Cart, CartLineItem, CartSummary, CatalogItemInput, Order } from '@frontdesk/ecom';
+import { AvailabilityDay, AvailabilityReason, AvailabilityWindow, BookedVisitService, CancellationWindow, CancelBookingInput, Booking, BookingChoice, BookingDetails, BookingPlanState, TimeSlot, BookedResource, RescheduleBookingInput, LocalDate, AvailableSlot, ExtendedBooking, ListAvailabilityInput, QueryExtendedBookingsInput } from '@frontdesk/bookings';
+import { Cart, CartLineItem, CartSummary, CatalogItemInput, GiftCardInput, DeliveryMethodInput, Order } from '@frontdesk/ecom';
 import { SessionState, LoginResult, LoginChallenge, LoginErrorCode, AnswerChallengeInput, RecoverAccountInput, LoginInput, RegisterInput, Role, DirectLoginOptions } from '@frontdesk/auth';
 import { Client, Given, Page, Read, Write } from '@frontdesk/core';
 import { QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, DefaultOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
@@ -61,6 +61,8 @@ type CalendarMonth = `${number}-${number}`;
 /** 0 is Sunday. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** A part of the cart, beside its lines, whose change can fail. */
+type CartPart = 'add' | 'coupon' | 'giftCard' | 'delivery';
 /** A line as the customer wants it: the quantity is ahead of the platform, the prices never are. */
 interface CartLine extends CartLineItem {
     readonly quantity: number;
@@ -168,6 +170,25 @@ declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input,
  * const cache = new QueryClient({ defaultOptions: { ...hydration } })
  */
 declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
+
+/** Options of the mutation, and the reads that it makes stale. */
+interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
+    /** Reads whose results are read again, whatever their input. The mutation is pending until they have been. */
+    readonly invalidates?: readonly Keyed[];
+}
+/** Options for `useMutation` and for the mutation cache. */
+type WriteMutation<Input, Output> = UseMutationOptions<Output, Error, Input> & {
+    mutationFn: (input: Input) => Promise<Output>;
+    retry: false;
+};
+/**
+ * The mutation of a write operation, for every hook of TanStack Query. Retries are left to the client, which knows what
+ * may be repeated. `queryClient` holds the reads that `invalidates` names.
+ *
+ * @example
+ * const mutation = useMutation(writeOptions(client, queryClient, cancelBooking, { invalidates: [queryExtendedBookings] }))
+ */
+declare const writeOptions: <Input, Output>(client: Client, queryClient: QueryClient, operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Given<Input>, Output>) => WriteMutation<Given<Input>, Output>;
 
 /** The session as far as it is known. */
 interface SessionView extends Omit<SessionState, 'status'> {
@@ -330,18 +351,26 @@ interface BookingDraft extends BookingChoice {
     /** How far the booking itself was: it goes on there, and is not made twice. */
     readonly plan?: BookingPlanState | undefined;
 }
-interface UseBookingFlowOptions {
+/** The services of a booking: one service, or a visit with several in the order in which they are given. */
+type BookedServices = {
     readonly serviceId: string;
+    readonly services?: undefined;
+} | {
+    readonly services: readonly BookedVisitService[];
+    readonly serviceId?: undefined;
+};
+interface BookingFlowSettings {
     /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */
     readonly timeZone?: string | undefined;
     /**
-     * The earlier choice to go on from: read at the first render, and when the service is another one. Keep `slot`,
+     * The earlier choice to go on from: read at the first render, and when the services are others. Keep `slot`,
      * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses nothing.
      */
     readonly draft?: BookingDraft | undefined;
     /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
     readonly checkout?: UseCheckoutOptions;
 }
+type UseBookingFlowOptions = BookedServices & BookingFlowSettings;
 interface BookingFlow {
     readonly step: BookingStep;
     readonly slot: TimeSlot | undefined;
@@ -349,34 +378,38 @@ interface BookingFlow {
     /** The zone of the times of `slot` and `alternatives`; absent when it is that of the business. */
     readonly timeZone: string | undefined;
     readonly details: BookingDetails | undefined;
-    /** The booking, once it is made and in the cart. */
-    readonly booking: Booking | undefined;
+    /** The booking, or those of a visit, once they are made and in the cart; empty until then. */
+    readonly bookings: readonly Booking[];
     /** How far the booking is, once `submit` was called: plain data, to go on after a reload. */
     readonly plan: BookingPlanState | undefined;
     /** At step `slotTaken`: free times near the one that was taken. */
     readonly alternatives: readonly TimeSlot[];
     /** At steps `slotTaken` and `failed`. */
     readonly error: Error | undefined;
-    /** Chooses a time of `useAvailability`. For a course: `{ scheduleId: service.schedule.id }`. */
+    /**
+     * Chooses a time of `useAvailability`, and who gives it, a whole visit too. For a course:
+     * `{ scheduleId: service.schedule.id }`.
+     */
     readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void;
     /** Says who comes and how it is paid. */
     readonly setDetails: (details: BookingDetails) => void;
     /**
-     * Books, and puts the booking into the cart. May be called again after a failure: what is done is not done twice. Where
-     * the answer was lost, the booking is looked for first.
+     * Books, and puts each booking into the cart. May be called again after a failure: what is done is not done twice. Where
+     * the answer was lost, the bookings are looked for first.
      */
     readonly submit: () => Promise<void>;
     /** One step back, where there is a way back. */
     readonly back: () => void;
 }
 /**
- * Takes a customer from a time to a booking in the cart, step by step. However often `submit` is clicked, one booking
- * is made. When somebody else was faster, the step is `slotTaken` and `alternatives` holds times nearby.
+ * Takes a customer from a time to a booking in the cart, step by step: of one service, or of a visit with several. However
+ * often `submit` is clicked, it is booked once. When somebody else was faster, the step is `slotTaken` and `alternatives`
+ * holds times nearby.
  *
  * @example
  * const { step, selectSlot, setDetails, submit } = useBookingFlow({ serviceId, checkout: { returnTo: '/booked' } })
  */
-declare const useBookingFlow: ({ serviceId, timeZone, draft, checkout, }: UseBookingFlowOptions) => BookingFlow;
+declare const useBookingFlow: (options: UseBookingFlowOptions) => BookingFlow;
 
 type Values = Readonly<Record<string, BookingFormValue>>;
 interface UseBookingFormOptions {
@@ -533,25 +566,43 @@ interface CartControl {
     readonly pending: boolean;
     /** Why the last change of a line failed, by line id. */
     readonly errorsByLine: Readonly<Partial<Record<string, Error>>>;
-    /** Each change resolves when the platform has taken it, and rejects with its reason. They are made one by one. */
+    /** Why the last change of another part failed: an addition, the coupon, the gift card, the delivery. */
+    readonly errorsByPart: Readonly<Partial<Record<CartPart, Error>>>;
+    /**
+     * Each change resolves when the platform has accepted it, and rejects with its reason: `CART_NOT_CHANGED` when the
+     * platform accepted it without an effect. Changes are made one by one; where an answer is lost, the cart is read.
+     */
     readonly add: (...items: CatalogItemInput[]) => Promise<void>;
     /** A quantity of 0 removes the line. */
     readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>;
     /** Takes a line out. */
     readonly remove: (lineItemId: string) => Promise<void>;
+    /** Puts a removed line back, as a new line with the same item, options, quantity and membership. Not for custom items. */
+    readonly restore: (line: CartLine) => Promise<void>;
+    /** The refusal is in `errorsByPart.coupon`. A cart holds one coupon. */
+    readonly addCoupon: (code: string) => Promise<void>;
+    readonly removeCoupon: (couponId: string) => Promise<void>;
+    /** The refusal is in `errorsByPart.giftCard`. A cart holds one gift card. */
+    readonly addGiftCard: (giftCard: GiftCardInput) => Promise<void>;
+    readonly removeGiftCard: (giftCardId: string) => Promise<void>;
+    /** A method that delivers needs the address first: `updateCurrentCart` sets it. */
+    readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput) => Promise<void>;
+    readonly removeDeliveryMethod: () => Promise<void>;
     /** Reads the cart again. */
     readonly refresh: () => Promise<void>;
 }
 interface UseCartOptions {
     /**
      * Whether the cart is read; `true` unless given. The platform answers 404 where there is no cart, which browsers log as an
-     * error: leave the reading out for a visitor who has put nothing in. The items that are added are shown all the same.
+     * error: leave the reading out for a person who has put nothing in. The items that are added are shown all the same. Without
+     * a session there is no cart, so none is read.
      */
     readonly read?: boolean;
 }
 /**
  * The cart: what is in it, what it costs, and changes to it. Changes are made one after the other in the order in
- * which they were asked for, also from several components; afterwards the cart is read once.
+ * which they were asked for, also from several components; afterwards the cart is read once. It is read again when the
+ * browser's Back shows the page as it was left, because the cart may be ordered by then.
  *
  * @example
  * const { lines, totals, setQuantity, errorsByLine } = useCart()
@@ -835,6 +886,16 @@ declare const useRescheduleBooking: (extended: ExtendedBooking | undefined) => B
  */
 declare const useSession: () => SessionView;
 
+/** A list that suspends always runs and always has a first page. */
+type SuspensePagesOptions<Item, Input> = Omit<PagesOptions<Item, Input>, 'enabled' | 'placeholderData' | 'throwOnError'>;
+/**
+ * Reads a list page by page; suspends until there is a first page and throws errors to the nearest boundary.
+ *
+ * @example
+ * const { items, hasMore, loadMore } = useSuspensePages(queryServices, { paging: { limit: 12 } })
+ */
+declare const useSuspensePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: SuspensePagesOptions<Item, Input>) => Pages<Item>;
+
 /** A read that suspends always runs and always has data. */
 type SuspenseReadOptions<Output, Data = Output> = Omit<ReadOptions<Output, Data>, 'enabled' | 'placeholderData' | 'throwOnError'>;
 /**
@@ -893,11 +954,6 @@ interface VariantChoice extends VariantSelection {
  */
 declare const useVariant: (product: Product | undefined, { initialChoices }?: UseVariantOptions) => VariantChoice;
 
-/** Options of the mutation, and what it makes stale. */
-interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
-    /** Reads whose results are read again, whatever their input. */
-    readonly invalidates?: readonly Keyed[];
-}
 type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
     /** Makes the call; rejects with its error. */
     readonly run: (input: Input) => Promise<Output>;
@@ -909,7 +965,7 @@ type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
  * const { run, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
  * const booking = await run({ bookingId, revision })
  */
-declare const useWrite: <Input, Output>(operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Given<Input>, Output>) => WriteResult<Given<Input>, Output>;
+declare const useWrite: <Input, Output>(operation: Write<Input, Output>, options?: WriteOptions<Given<Input>, Output>) => WriteResult<Given<Input>, Output>;
 
-export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, bookingFormFieldTypes, defaultBookingFormFields, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useBookingForm, useCalendarMonth, useCancelBooking, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useJoinWaitlist, useLogin, useLogout, useMyBookings, usePages, useRead, useRegister, useRescheduleBooking, useSession, useSuspenseRead, useTheme, useVariant, useWrite };
-export type { AuthCallback, Availability, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCartOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteOptions, WriteResult };
+export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, bookingFormFieldTypes, defaultBookingFormFields, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useBookingForm, useCalendarMonth, useCancelBooking, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useJoinWaitlist, useLogin, useLogout, useMyBookings, usePages, useRead, useRegister, useRescheduleBooking, useSession, useSuspensePages, useSuspenseRead, useTheme, useVariant, useWrite, writeOptions };
+export type { AuthCallback, Availability, BookedServices, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingFlowSettings, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, CartPart, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspensePagesOptions, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCartOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteMutation, WriteOptions, WriteResult };

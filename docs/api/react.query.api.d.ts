@@ -1,6 +1,6 @@
 import { AvailabilityList, ListAvailabilityInput } from '@frontdesk/bookings';
-import { Page, Client, Read, Given } from '@frontdesk/core';
-import { QueryFunction, InfiniteData, UseInfiniteQueryOptions, DataTag, UseQueryOptions, DefaultOptions } from '@tanstack/react-query';
+import { Page, Client, Read, Given, Write } from '@frontdesk/core';
+import { QueryFunction, InfiniteData, UseInfiniteQueryOptions, DataTag, UseQueryOptions, UseMutationOptions, DefaultOptions, QueryClient } from '@tanstack/react-query';
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
@@ -88,5 +88,24 @@ declare const availabilityOptions: (client: Client, input: ListAvailabilityInput
  */
 declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
 
-export { availabilityOptions, hydration, keyOf, pagesOptions, readOptions };
-export type { AvailabilityQuery, Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery };
+/** Options of the mutation, and the reads that it makes stale. */
+interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
+    /** Reads whose results are read again, whatever their input. The mutation is pending until they have been. */
+    readonly invalidates?: readonly Keyed[];
+}
+/** Options for `useMutation` and for the mutation cache. */
+type WriteMutation<Input, Output> = UseMutationOptions<Output, Error, Input> & {
+    mutationFn: (input: Input) => Promise<Output>;
+    retry: false;
+};
+/**
+ * The mutation of a write operation, for every hook of TanStack Query. Retries are left to the client, which knows what
+ * may be repeated. `queryClient` holds the reads that `invalidates` names.
+ *
+ * @example
+ * const mutation = useMutation(writeOptions(client, queryClient, cancelBooking, { invalidates: [queryExtendedBookings] }))
+ */
+declare const writeOptions: <Input, Output>(client: Client, queryClient: QueryClient, operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Given<Input>, Output>) => WriteMutation<Given<Input>, Output>;
+
+export { availabilityOptions, hydration, keyOf, pagesOptions, readOptions, writeOptions };
+export type { AvailabilityQuery, Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, WriteMutation, WriteOptions };

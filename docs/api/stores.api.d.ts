@@ -562,7 +562,7 @@ declare const inventoryStatuses: readonly ["IN_STOCK", "OUT_OF_STOCK", "PARTIALL
 /** Whether all, some or none of the variants are in stock. */
 type InventoryStatus = Open<(typeof inventoryStatuses)[number]>;
 /** Every kind of file that a digital product may be. */
-declare const digitalFileTypes: readonly ["SECURE_PICTURE", "SECURE_VIDEO", "SECURE_DOCUMENT", "SECURE_MUSIC", "SECURE_ARCHIVE"];
+declare const digitalFileTypes: readonly ["SECURE_PICTURE", "SECURE_VIDEO", "SECURE_DOCUMENT", "SECURE_MUSIC", "SECURE_ARCHIVE", "SECURE_RAW"];
 /** The kind of the file of a digital product. */
 type DigitalFileType = Open<(typeof digitalFileTypes)[number]>;
 /** The file that buyers of a digital product download. */

@@ -1,4 +1,4 @@
-import { AbandonedCheckout, BackInStockRequest, Cart, DeliveryProfile, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, TaxGroup, TaxRegion } from '@frontdesk/ecom';
+import { AbandonedCheckout, BackInStockRequest, Cart, CheckoutSettings, DeliveryProfile, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderPaymentRequest, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, TaxGroup, TaxRegion } from '@frontdesk/ecom';
 import { Open, Shape, Tags, FrontdeskError, WireForm } from '@frontdesk/core';
 import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, BookingsSettings, CalendarEvent, CalendarSchedule, Category, Resource, ResourceType, Service, ServiceOptionsAndVariants, StaffMember } from '@frontdesk/bookings';
 import { CatalogVersion, ProductMedia, InventoryChangeReason, PreorderInfo, InventoryVariant, Product, PriceData, CostAndProfitData, Variant } from '@frontdesk/stores';
@@ -333,6 +333,60 @@ type CalendarScheduleEvent = EventsOf<'calendarSchedule', CalendarScheduleEventD
  */
 declare const calendarScheduleEvents: EventFamily<CalendarScheduleEvent>;
 
+/** Every kind of buyer of an abandoned cart. */
+declare const cartBuyerTypes: readonly ["ADMIN", "MEMBER", "VISITOR", "CONTACT"];
+/** The kind of the buyer of an abandoned cart; an `ADMIN` is somebody of the business. */
+type CartBuyerType = Open<(typeof cartBuyerTypes)[number]>;
+/** A cart in a message about its abandonment. */
+interface CartAbandonmentMessage {
+    cartId: string;
+    /** The moment at which the cart was created. */
+    creationTime?: Date;
+    abandonTime?: Date;
+    /** Id of the coupon in the cart. */
+    couponId?: string;
+}
+/** The data of the events of abandoned carts, by the last part of their type. */
+interface CartAbandonmentEventData {
+    /** The buyer gave an e-mail address and did not order within an hour. */
+    abandoned: CartAbandonmentMessage & {
+        buyerInfo?: {
+            id?: string;
+            identityType?: CartBuyerType;
+            email?: string;
+            phone?: string;
+            firstName?: string;
+            lastName?: string;
+        };
+        /** Number of pieces in the cart. */
+        itemsCount?: number;
+        /** Decimal text. */
+        totals?: {
+            subtotal?: string;
+            total?: string;
+        };
+        /** Three letters, ISO 4217. */
+        currency?: string;
+        /** Address of the page where the buyer goes on. */
+        checkoutUrl?: string;
+    };
+    /** The buyer has ordered after all. */
+    recovered: CartAbandonmentMessage & {
+        recoveredTime?: Date;
+        orderId?: string;
+    };
+}
+/** An event of an abandoned cart. It has the platform's older format. */
+type CartAbandonmentEvent = EventsOf<'cartAbandonment', CartAbandonmentEventData, MessageMetadata>;
+/**
+ * The events of abandoned carts, for `createWebhooks({ events: [cartAbandonmentEvents] })`. The events of abandoned
+ * checkouts, `abandonedCheckoutEvents`, hold more.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [cartAbandonmentEvents] })
+ */
+declare const cartAbandonmentEvents: EventFamily<CartAbandonmentEvent>;
+
 /** Data of the events of carts, by the last part of their type. */
 interface CartEventData {
     created: {
@@ -382,6 +436,23 @@ type CategoryEvent = EventsOf<'category', CategoryEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [serviceEvents, categoryEvents] })
  */
 declare const categoryEvents: EventFamily<CategoryEvent>;
+
+/** The data of the events of the settings of the checkout, by the last part of their type. */
+interface CheckoutSettingsEventData {
+    updated: {
+        checkoutSettings: CheckoutSettings;
+        modifiedFields: ModifiedFields;
+    };
+}
+/** Something that happened to the settings of the checkout. */
+type CheckoutSettingsEvent = EventsOf<'checkoutSettings', CheckoutSettingsEventData>;
+/**
+ * The events of the settings of the checkout, for `createWebhooks({ events: [checkoutSettingsEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [orderEvents, checkoutSettingsEvents] })
+ */
+declare const checkoutSettingsEvents: EventFamily<CheckoutSettingsEvent>;
 
 /** A collection in a message; the platform writes the name of its id with an underscore. */
 interface CollectionMessage {
@@ -681,6 +752,41 @@ type OrdersSettingsEvent = EventsOf<'ordersSettings', OrdersSettingsEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [orderEvents, ordersSettingsEvents] })
  */
 declare const ordersSettingsEvents: EventFamily<OrdersSettingsEvent>;
+
+/** The data of the events of payment requests, by the last part of their type. */
+interface OrderPaymentRequestEventData {
+    created: {
+        orderPaymentRequest: OrderPaymentRequest;
+    };
+    updated: {
+        orderPaymentRequest: OrderPaymentRequest;
+    };
+    /** The payment request in its last state. */
+    deleted: {
+        orderPaymentRequest: OrderPaymentRequest;
+    };
+    /** Its payment was approved. */
+    paid: {
+        orderPaymentRequest: OrderPaymentRequest;
+    };
+    /** Its time is over: `expirationDate` says since when. */
+    expired: {
+        orderPaymentRequest: OrderPaymentRequest;
+    };
+    /** The business has withdrawn it. */
+    voided: {
+        orderPaymentRequest: OrderPaymentRequest;
+    };
+}
+/** Something that happened to a payment request. */
+type OrderPaymentRequestEvent = EventsOf<'orderPaymentRequest', OrderPaymentRequestEventData>;
+/**
+ * The events of payment requests, for `createWebhooks({ events: [orderPaymentRequestEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [orderEvents, orderPaymentRequestEvents] })
+ */
+declare const orderPaymentRequestEvents: EventFamily<OrderPaymentRequestEvent>;
 
 /** A product in a message. */
 interface ProductMessage {
@@ -987,5 +1093,5 @@ interface Webhooks<Event> {
  */
 declare const createWebhooks: <Family extends EventFamily>({ publicKey, events, audience, issuer, maxAge, seen, platform, now, }: WebhooksOptions<Family>) => Webhooks<EventOf<Family>>;
 
-export { WebhookError, abandonedCheckoutEvents, addOnEvents, attendanceEvents, backInStockRequestEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartEvents, categoryEvents, collectionEvents, createWebhooks, deliveryProfileEvents, discountRuleEvents, draftOrderEvents, eventIdentityTypes, fulfillmentsEvents, inventoryEvents, isWebhookError, manualTaxMappingEvents, orderEvents, orderTransactionsEvents, ordersSettingsEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, shippingOptionEvents, staffMemberEvents, taxGroupEvents, taxRegionEvents };
-export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, StaffMemberEvent, StaffMemberEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };
+export { WebhookError, abandonedCheckoutEvents, addOnEvents, attendanceEvents, backInStockRequestEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartAbandonmentEvents, cartBuyerTypes, cartEvents, categoryEvents, checkoutSettingsEvents, collectionEvents, createWebhooks, deliveryProfileEvents, discountRuleEvents, draftOrderEvents, eventIdentityTypes, fulfillmentsEvents, inventoryEvents, isWebhookError, manualTaxMappingEvents, orderEvents, orderPaymentRequestEvents, orderTransactionsEvents, ordersSettingsEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, shippingOptionEvents, staffMemberEvents, taxGroupEvents, taxRegionEvents };
+export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartAbandonmentEvent, CartAbandonmentEventData, CartAbandonmentMessage, CartBuyerType, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CheckoutSettingsEvent, CheckoutSettingsEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderPaymentRequestEvent, OrderPaymentRequestEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, StaffMemberEvent, StaffMemberEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };

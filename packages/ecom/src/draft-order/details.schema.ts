@@ -1,4 +1,4 @@
-import { closed, operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { newOrderSchema, shippingInformationInputSchema } from '../order/creation.schema.ts'
 import { addressWithContactInputSchema } from '../order/delivery.schema.ts'

@@ -39,7 +39,8 @@ export const withCookies = (response: Response, store: CookieStore): Response =>
   for (const [name, value] of store.headers()) if (name === 'set-cookie') headers.append(name, value)
   if (!/\b(private|no-store)\b/i.test(headers.get('cache-control') ?? ''))
     headers.set('cache-control', 'private, no-store')
-  if (!/\b(cookie|\*)/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Cookie')
+  const varies = (headers.get('vary') ?? '').toLowerCase().split(/\s*,\s*/)
+  if (!varies.includes('cookie') && !varies.includes('*')) headers.append('vary', 'Cookie')
   return new Response(body, { status, statusText, headers })
 }
 

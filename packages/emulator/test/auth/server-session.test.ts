@@ -167,6 +167,16 @@ describe('withSession', () => {
     expect(await response.text()).toBe('one two')
   })
 
+  it.each([
+    ['Accept', 'Accept, Cookie'],
+    ['X-Cookie-Consent', 'X-Cookie-Consent, Cookie'],
+    ['accept, cookie', 'accept, cookie'],
+    ['*', '*'],
+  ])('completes Vary: %s', async (own, expected) => {
+    const { headers } = await visit(() => new Response('', { headers: { vary: own } }))
+    expect(headers.get('vary')).toBe(expected)
+  })
+
   it('puts the cookies on a redirect, whose headers cannot be changed', async () => {
     const response = await visit(() => Response.redirect(`${site}/other`, 303))
     expect(response.status).toBe(303)

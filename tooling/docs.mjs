@@ -12,6 +12,9 @@ const included = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'typescript', 'javascript']
 
 const snippets = 'examples/snippets/src'
 
+/** The pages that travel in the package every other one depends on. */
+const publishedDocs = 'packages/core/docs'
+
 /**
  * The named regions of a source: lines between `// #region name` and `// #endregion name`, without the indentation
  * that they share. Regions may overlap; a name that is used again adds to its region.
@@ -123,8 +126,18 @@ function pagesOf(root) {
   ]
   return [
     ...single.filter((path) => existsSync(path)),
-    ...['docs/guide', 'docs/adr'].flatMap((folder) => markdownIn(join(root, folder))),
+    ...[publishedDocs, 'docs/adr'].flatMap((folder) => markdownIn(join(root, folder))),
   ]
+}
+
+/** Says whether a file is in the tarball of its package, and so beside the others of `node_modules/@frontdesk`. */
+function published(root, path) {
+  const [, name, file] = /^packages\/([^/]+)\/(.+)$/.exec(relative(root, path)) ?? []
+  if (!file) return false
+  if (file === 'README.md' || file === 'package.json') return true
+  const manifest = join(root, 'packages', name, 'package.json')
+  const { files = [] } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
+  return files.some((entry) => file === entry || file.startsWith(`${entry}/`))
 }
 
 /** Reads all pages below `root`. Gives what to write, and the problems as `file:line: message`. */
@@ -156,6 +169,8 @@ export function readDocs(root) {
       // The reference is generated; it is there after `docs` was run.
       if (linked.startsWith(join(root, 'docs/reference'))) continue
       if (!existsSync(linked)) report(line, `Nothing is at ${target}`)
+      else if (published(root, path) && !published(root, linked))
+        report(line, `${target} is not in a published package, so users of this page do not have it`)
       else if (anchor && statSync(linked).isFile()) {
         const headings =
           pages.get(linked)?.headings ?? readPage(readFileSync(linked, 'utf8'), () => '').headings

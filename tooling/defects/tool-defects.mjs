@@ -9,7 +9,7 @@ const perOperation = 'id, docs, example, wire row, schemas, path parameters'
 const collection = 'packages/stores/src/collection.ts'
 const collectionSchema = 'packages/stores/src/collection.schema.ts'
 const storesPermissions = 'packages/emulator/src/stores/permissions.ts'
-const guide = 'docs/guide/calls.md'
+const guide = 'packages/core/docs/guide/calls.md'
 
 const docs = ['node', 'tooling/docs.mjs', '--check']
 const reference = ['node_modules/.bin/typedoc', '--options', 'tooling/typedoc.json', '--emit', 'none']

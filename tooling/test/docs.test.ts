@@ -72,14 +72,15 @@ it('fills in code and leaves the rest of a page as it is', () => {
 
 it('finds nothing to change in a page that is up to date', () => {
   write(snippet, '// #region one', 'a()', '// #endregion one')
-  write('docs/guide/calls.md', ...fence('a()'))
+  write('packages/core/docs/guide/calls.md', ...fence('a()'))
   expect(docs.readDocs(root)).toMatchObject({ changed: [], problems: [] })
 })
 
 it('names what is wrong, by file and line', () => {
   write(snippet, '// #region other', 'a()', '// #endregion other')
+  write('packages/core/package.json', '{ "files": ["dist", "docs"] }')
   write(
-    'docs/guide/calls.md',
+    'packages/core/docs/guide/calls.md',
     ...fence(),
     '',
     '```tsx',
@@ -91,7 +92,7 @@ it('names what is wrong, by file and line', () => {
   )
   write(
     'packages/core/README.md',
-    '[Heading](../../docs/guide/calls.md#gone) `[not](a-link)`',
+    '[Heading](docs/guide/calls.md#gone) `[not](a-link)`',
     '',
     '```ts file=no.ts#one',
     '```',
@@ -99,13 +100,35 @@ it('names what is wrong, by file and line', () => {
   write('README.md', '```')
   expect(docs.readDocs(root).problems.sort()).toEqual([
     'README.md:1: A fence is not closed',
-    'docs/guide/calls.md:1: examples/snippets/src/calls.ts has no region "one"',
-    'docs/guide/calls.md:4: Code is included, not typed: write "```tsx file=<path>#<region>"',
-    'docs/guide/calls.md:8: Nothing is at gone.md',
-    'docs/guide/calls.md:9: This page has no heading "#gone"',
     'examples/snippets/src/calls.ts: No page shows the region "other"',
-    'packages/core/README.md:1: ../../docs/guide/calls.md has no heading "#gone"',
+    'packages/core/README.md:1: docs/guide/calls.md has no heading "#gone"',
     'packages/core/README.md:3: There is no file no.ts',
+    'packages/core/docs/guide/calls.md:1: examples/snippets/src/calls.ts has no region "one"',
+    'packages/core/docs/guide/calls.md:4: Code is included, not typed: write "```tsx file=<path>#<region>"',
+    'packages/core/docs/guide/calls.md:8: Nothing is at gone.md',
+    'packages/core/docs/guide/calls.md:9: This page has no heading "#gone"',
+  ])
+})
+
+it('refuses links of a published page to files that are in no package', () => {
+  write('packages/core/package.json', '{ "files": ["dist", "docs"] }')
+  write('packages/auth/package.json', '{ "files": ["dist"] }')
+  write('README.md', '[A decision](docs/adr/0001.md)', '[Guide](packages/core/docs/guide/calls.md)')
+  write('docs/adr/0001.md', '[Guide](../../packages/core/docs/guide/calls.md)')
+  write('packages/auth/src/index.ts', '')
+  write('packages/auth/README.md', '[Guide](../core/docs/guide/calls.md)', '[Source](src/index.ts)')
+  write(
+    'packages/core/docs/guide/calls.md',
+    '[A decision](../../../../docs/adr/0001.md)',
+    '[Auth](../../../auth/README.md)',
+    '[Manifest](../../../auth/package.json)',
+    '[Start](../../../../README.md)',
+  )
+  const gone = 'is not in a published package, so users of this page do not have it'
+  expect(docs.readDocs(root).problems.sort()).toEqual([
+    `packages/auth/README.md:2: src/index.ts ${gone}`,
+    `packages/core/docs/guide/calls.md:1: ../../../../docs/adr/0001.md ${gone}`,
+    `packages/core/docs/guide/calls.md:4: ../../../../README.md ${gone}`,
   ])
 })
 

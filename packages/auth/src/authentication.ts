@@ -15,10 +15,16 @@ const prefix = '/_api/iam/authentication'
 export interface CaptchaToken {
   /** Of the visible captcha. */
   Recaptcha?: string
+  /** Token of the invisible reCAPTCHA. */
   InvisibleRecaptcha?: string
+  /** Token of the visible reCAPTCHA. */
   NoCaptcha?: string
   /** Of a captcha with a site key of your own. */
-  recaptchaForClientSiteKey?: { token: string; siteKeyId: string }
+  recaptchaForClientSiteKey?: {
+    /** Token of a reCAPTCHA that was shown with a site key of your own. */
+    token: string
+    siteKeyId: string
+  }
 }
 
 /** Whom a person signs in as. */
@@ -30,6 +36,7 @@ export interface LoginIdentityInput {
   loginId: LoginId
   password: string
   captchaTokens?: CaptchaToken[]
+  /** Data that is kept with the sign-in. Do not put secrets into it. */
   clientMetaData?: Record<string, unknown>
 }
 
@@ -38,6 +45,7 @@ export interface RegisterIdentityInput extends LoginIdentityInput {
 }
 
 export interface ChangePasswordInput {
+  /** The password that replaces the present one. */
   newPassword: string
 }
 
@@ -46,10 +54,12 @@ export interface SignOnInput {
   profile?: IdentityProfile
   /** Takes the e-mail address as verified. */
   verifyEmail?: boolean
+  /** Whether to join the identity with an existing contact that has the same email address. */
   mergeExistingContact?: boolean
 }
 
 export interface SignOnResponse {
+  /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
   sessionToken?: string
   identity?: Identity
 }
@@ -61,7 +71,9 @@ export interface LogoutIdentityInput {
 }
 
 export interface AuthenticationCallbackInput {
+  /** The `state` that the provider sent back. */
   state: string
+  /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
   sessionToken: string
 }
 
@@ -72,13 +84,34 @@ export interface VerifyFactorInput {
   stateToken: string
   /** Asks for no second factor on this device next time. */
   rememberThisDevice?: boolean
-  smsData?: { code: string }
-  callData?: { code: string }
-  emailData?: { code: string }
-  totpData?: { code: string }
+  /** The code that was sent by text message. */
+  smsData?: {
+    /** The code that the person received or that the platform issued. */
+    code: string
+  }
+  /** The code that was told by phone. */
+  callData?: {
+    /** The code that the person received or that the platform issued. */
+    code: string
+  }
+  /** The code that was sent by email. */
+  emailData?: {
+    /** The code that the person received or that the platform issued. */
+    code: string
+  }
+  /** The code of the authenticator app. */
+  totpData?: {
+    /** The code that the person received or that the platform issued. */
+    code: string
+  }
+  /** The push notification that was answered. */
   pushData?: { transactionId: string }
   /** `credential` is the credential of the browser, as JSON. */
-  webauthnData?: { challengeId: string; credential: string }
+  webauthnData?: {
+    challengeId: string
+    /** Credential of the passkey, as JSON. */
+    credential: string
+  }
 }
 
 const registerInputShape: Shape<RegisterIdentityInput> = /* @__PURE__ */ shape<RegisterIdentityInput>({

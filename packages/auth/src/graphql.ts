@@ -13,13 +13,28 @@ import {
 
 /** The text of a document; a generated one also carries the types of its data and its variables. */
 export type GraphqlDocument<Data, Variables> =
-  string | { toString(): string; readonly __apiType?: (variables: Variables) => Data }
+  | string
+  | {
+      /** Text of the query. */
+      toString(): string
+      /** Carries the types of data and variables. It has no value at run time. */
+      readonly __apiType?: (variables: Variables) => Data
+    }
 
 /** Where a fault lies and what it is, as GraphQL says it. */
 export interface GraphqlFault {
+  /** What went wrong, in words for developers. */
   readonly message: string
+  /** Where in the result the fault lies. */
   readonly path?: readonly (string | number)[]
-  readonly locations?: readonly { readonly line: number; readonly column: number }[]
+  /** Where in the query the fault lies. */
+  readonly locations?: readonly {
+    /** Line, counted from 1. */
+    readonly line: number
+    /** Column, counted from 1. */
+    readonly column: number
+  }[]
+  /** Further data of the server, such as a code. */
   readonly extensions?: Readonly<Record<string, unknown>>
 }
 

@@ -81,12 +81,24 @@ export type PrivacyStatus = Open<(typeof privacyStatuses)[number]>
 
 /** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
 export interface CustomValue {
+  /** The value, when it is text. */
   strValue?: string
+  /** The value, when it is a number. */
   numValue?: number
+  /** The value, when it is a date. */
   dateValue?: Date
+  /** The value, when it is `true` or `false`. */
   boolValue?: boolean
-  listValue?: { value?: unknown[] }
-  mapValue?: { value?: Record<string, unknown> }
+  /** The value, when it is a list. */
+  listValue?: {
+    /** Items of the list. */
+    value?: unknown[]
+  }
+  /** The value, when it is an object. */
+  mapValue?: {
+    /** Fields of the object. */
+    value?: Record<string, unknown>
+  }
 }
 
 export interface CustomField {
@@ -96,12 +108,19 @@ export interface CustomField {
 
 /** An address of a person, with the other names that the platform has for its parts. */
 export interface IdentityAddress extends Address {
+  /** The whole address as text. */
   formatted?: string
+  /** Position on the map. */
   location?: Geocode
+  /** Street and number in one line. */
   addressLine1?: string
+  /** Name of the street, without the number. */
   streetName?: string
+  /** House number, which may hold letters. */
   streetNumber?: string
+  /** Name of the country. */
   countryFullname?: string
+  /** Name of the state or region. */
   subdivisionFullname?: string
 }
 
@@ -126,33 +145,52 @@ export interface IdentityPhone {
 export interface IdentityProfile {
   firstName?: string
   lastName?: string
+  /** Name that other members see. */
   nickname?: string
   /** Address of a picture. */
   picture?: string
+  /** Email addresses beside the one that signs in. */
   emails?: string[]
+  /** Phone numbers as text. */
   phones?: string[]
+  /** Further email addresses with their tags. */
   secondaryEmails?: SecondaryEmail[]
+  /** Phone numbers with country code and tag. */
   phonesV2?: IdentityPhone[]
+  /** Postal addresses with their tags. */
   addresses?: TaggedAddress[]
+  /** Ids of the contact's labels. */
   labels?: string[]
+  /** Language as an ISO 639-1 code, such as `en`. */
   language?: string
   privacyStatus?: PrivacyStatus
+  /** Values of fields that the business has added. */
   customFields?: CustomField[]
+  /** Company that the person works for. */
   company?: string
+  /** Job title. */
   position?: string
   /** A day without a time: `1990-04-23`. */
   birthdate?: string
+  /** End of the address of the member's page. */
   slug?: string
 }
 
 /** A person who can sign in. */
 export interface Identity {
   id?: string
+  /** Counts up with each change. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
   identityProfile?: IdentityProfile
-  email?: { address?: string; isVerified?: boolean }
+  email?: {
+    /** The email address. */
+    address?: string
+    /** Whether the person has proven that the address is theirs. */
+    isVerified?: boolean
+  }
+  /** Whether the person may sign in, and why not. */
   status?: {
     name?: IdentityStatus
     reasons?: IdentityStatusReason[]
@@ -175,13 +213,20 @@ export interface RequireMfaData {
 export interface VerificationChallenge {
   /** Where a code went, shortened: `a…a@example.com`. */
   hint?: string
+  /** The push notification that waits for an answer. */
   pushData?: { transactionId?: string }
-  webauthnData?: { challengeId?: string; publicKeyCredentialRequestOptionsJson?: string }
+  /** What the browser needs to ask for the passkey. */
+  webauthnData?: {
+    challengeId?: string
+    /** Options for `navigator.credentials.get`, as JSON. */
+    publicKeyCredentialRequestOptionsJson?: string
+  }
 }
 
 /** A second factor is being asked for. */
 export interface MfaChallengeData extends RequireMfaData {
   factorType?: Open<FactorType>
+  /** What the chosen factor needs, when it is known already. */
   verificationChallengeData?: VerificationChallenge
 }
 
@@ -195,6 +240,7 @@ export interface IdentityResponse {
   identity?: Identity
   requireMfaData?: RequireMfaData
   mfaChallengeData?: MfaChallengeData
+  /** Further data of the sign-in, such as whether the person is new. */
   additionalData?: Record<string, unknown>
 }
 

@@ -14,41 +14,74 @@ export const prompts = ['login', 'none'] as const
 /** The request to the platform's authorization page. */
 export interface AuthRequest {
   clientId: string
+  /** Always `code`: the return carries a code, never a token. */
   responseType: 'code'
+  /** Address to which the person returns. It must be one of the client's allowed addresses. */
   redirectUri?: string | undefined
   /** `offline_access` for a refresh token. */
   scope?: string
+  /** Random value that comes back with the answer. */
   state: string
   responseMode?: ResponseMode
+  /** SHA-256 of the code verifier, base64url encoded. */
   codeChallenge: string
+  /** How the code challenge was made from the verifier. */
   codeChallengeMethod: 'S256'
   /** A session that the person already has, after a direct login. */
   sessionToken?: string | undefined
   /** Sign-in with another provider. */
   idp?: string | undefined
+  /** Random value that the id token repeats. */
   nonce?: string
 }
 
 /** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
 export interface SlotAvailability {
+  /** The time slot that the person chose. */
   slot: {
     serviceId?: string
     scheduleId?: string
     eventId?: string
+    /** Start of the time slot. */
     startDate?: Date
+    /** End of the time slot. */
     endDate?: Date
+    /** IANA time zone of the time slot, such as `Europe/Lisbon`. */
     timezone?: string
+    /** The staff member who gives the service. */
     resource?: { id?: string; name?: string }
-    location?: { id?: string; name?: string; formattedAddress?: string; locationType?: string }
+    /** Where the service takes place. */
+    location?: {
+      id?: string
+      name?: string
+      /** The address as one line of text. */
+      formattedAddress?: string
+      /** Whose place it is: of the business, of the customer, or another one. */
+      locationType?: string
+    }
   }
+  /** Whether the time slot can be booked now. */
   bookable?: boolean
+  /** Number of places in all. */
   totalSpots?: number
+  /** Number of free places. */
   openSpots?: number
-  waitingList?: { totalSpots?: number; openSpots?: number }
+  /** Places on the waiting list. */
+  waitingList?: {
+    /** Number of places in all. */
+    totalSpots?: number
+    /** Number of free places. */
+    openSpots?: number
+  }
+  /** Rules of the booking policy that forbid the booking now. */
   bookingPolicyViolations?: {
+    /** `true` when booking has not opened yet. */
     tooEarlyToBook?: boolean
+    /** `true` when booking has closed. */
     tooLateToBook?: boolean
+    /** `true` when the service cannot be booked online. */
     bookOnlineDisabled?: boolean
+    /** `true` when a filled-in form is needed first. */
     validSubmissionRequired?: boolean
   }
   /** Somebody else is about to book it. */
@@ -61,33 +94,68 @@ export interface RedirectCallbacks {
   postFlowUrl?: string
   /** Your own thank-you page; it gets `orderId`. */
   thankYouPageUrl?: string
+  /** Your own page for signing in. */
   loginUrl?: string
+  /** Your own page of the cart. */
   cartPageUrl?: string
+  /** Your own page that lists the services. */
   bookingsServiceListUrl?: string
+  /** Your own page that lists the pricing plans. */
   planListUrl?: string
 }
 
 export interface RedirectPreferences {
+  /** Whether to show the platform's pages instead of those of the site. */
   useGenericWixPages?: boolean
   /** Whether the person stays the same on the hosted pages; true unless given. */
   maintainIdentity?: boolean
   /** Added to the address: campaign parameters, `lang`. */
   additionalQueryParameters?: Record<string, string>
+  /** Whether to refuse the redirect while the site is not published. */
   checkIfPublish?: boolean
 }
 
 /** Exactly one target, and where to come back to. */
 export interface CreateRedirectSessionInput {
-  auth?: { authRequest: AuthRequest; prompt?: (typeof prompts)[number] }
+  /** Sign-in on the hosted page. */
+  auth?: {
+    authRequest: AuthRequest
+    /** Whether the sign-in page may be shown. */
+    prompt?: (typeof prompts)[number]
+  }
+  /** Sign-in without a code in return. */
   login?: Record<string, never>
+  /** Sign-out on the hosted pages. */
   logout?: { clientId: string }
+  /** Checkout of a cart. */
   ecomCheckout?: { checkoutId: string }
-  bookingsCheckout?: { slotAvailability: SlotAvailability; timezone?: string }
-  eventsCheckout?: { reservationId: string; eventSlug: string }
-  paidPlansCheckout?: { planId: string; checkoutData?: string }
-  storesProduct?: { productSlug: string }
+  /** Booking and payment of a time slot. */
+  bookingsCheckout?: {
+    slotAvailability: SlotAvailability
+    /** IANA time zone in which times are shown, such as `Europe/Lisbon`. */
+    timezone?: string
+  }
+  /** Payment of event tickets. */
+  eventsCheckout?: {
+    reservationId: string
+    /** End of the address of the event's page. */
+    eventSlug: string
+  }
+  /** Purchase of a pricing plan. */
+  paidPlansCheckout?: {
+    planId: string
+    /** Data that the page of plans takes along to the checkout. */
+    checkoutData?: string
+  }
+  /** Page of a product. */
+  storesProduct?: {
+    /** End of the address of the product's page. */
+    productSlug: string
+  }
+  /** Calendar of a service. */
   bookingsBook?: { resourceId?: string }
   callbacks?: RedirectCallbacks
+  /** How the hosted pages behave. */
   preferences?: RedirectPreferences
   /** Origin of the page that asks, for messages to it. */
   origin?: string | undefined
@@ -98,8 +166,16 @@ export interface RedirectSession {
   id?: string
   /** Open this address. */
   fullUrl?: string
+  /** A shorter address that leads to the same page. */
   shortUrl?: string
-  urlDetails?: { endpoint?: string; searchParams?: Record<string, string> }
+  /** The address in parts. */
+  urlDetails?: {
+    /** The address without its query. */
+    endpoint?: string
+    /** Parameters of the query. */
+    searchParams?: Record<string, string>
+  }
+  /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
   sessionToken?: string
 }
 

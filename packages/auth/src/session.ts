@@ -22,6 +22,7 @@ export type { Role, Tokens } from './tokens.ts'
 
 /** The state of a session, as subscribers see it. A new object for each change. */
 export interface SessionState {
+  /** Whether nobody, a visitor or a member is signed in. */
   readonly status: Role
   /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
   readonly sessionId?: string | undefined
@@ -34,7 +35,9 @@ export interface SessionState {
 
 /** The site keys of the app's captchas. They are public. */
 export interface CaptchaSiteKeys {
+  /** Site key of the visible reCAPTCHA. */
   readonly visibleSiteKey?: string
+  /** Site key of the invisible reCAPTCHA. */
   readonly invisibleSiteKey?: string
 }
 
@@ -57,6 +60,7 @@ export interface FollowedSession extends Auth {
   getTokens(client: Client): Promise<Tokens | undefined>
   /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
   subscribe(listener: () => void): () => void
+  /** The present state. The same object until the state changes. */
   getSnapshot(): SessionState
   /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
   close(): void
@@ -67,7 +71,9 @@ export interface Session extends FollowedSession {
   readonly clientId: string
   /** Where the session keeps what it needs beside its tokens, such as pending sign-ins. */
   readonly store: FallbackStore
+  /** Clock of the session, in milliseconds. */
   readonly now: () => number
+  /** Site keys of the platform's captchas. */
   readonly captcha: CaptchaSiteKeys
   /**
    * Asks for tokens; does not keep them. When the answer brings no refresh token, that of `before` stays.

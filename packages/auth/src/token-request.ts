@@ -2,24 +2,48 @@ import { type Write, whole, write } from '@frontdesk/core'
 
 /** How a token is asked for. */
 export type TokenRequest =
-  | { grantType: 'anonymous'; clientId: string }
-  | { grantType: 'refresh_token'; clientId?: string; refreshToken: string }
   | {
+      /** The grant of OAuth 2.0 that is asked for. */
+      grantType: 'anonymous'
+      clientId: string
+    }
+  | {
+      /** The grant of OAuth 2.0 that is asked for. */
+      grantType: 'refresh_token'
+      clientId?: string
+      /** Refresh token of the session. */
+      refreshToken: string
+    }
+  | {
+      /** The grant of OAuth 2.0 that is asked for. */
       grantType: 'authorization_code'
       clientId: string
+      /** The code that the person received or that the platform issued. */
       code: string
+      /** PKCE secret that belongs to the code. */
       codeVerifier: string
+      /** Address to which the person returns. It must be one of the client's allowed addresses. */
       redirectUri?: string
     }
-  | { grantType: 'authorized_client'; scope?: string; member_id: string }
+  | {
+      /** The grant of OAuth 2.0 that is asked for. */
+      grantType: 'authorized_client'
+      /** Scopes, separated by spaces. */
+      scope?: string
+      /** Member for whom the server acts. */
+      member_id: string
+    }
 
 export interface TokenResponse {
+  /** Token that is sent with each call. */
   access_token: string
   /** Seconds from now. */
   expires_in: number
   /** Absent when the one that was sent stays good. */
   refresh_token?: string
+  /** Always `Bearer`. */
   token_type?: string
+  /** Scopes, separated by spaces. */
   scope?: string
 }
 

@@ -3,13 +3,19 @@ export type Role = 'none' | 'visitor' | 'member'
 
 /** The tokens of one session. */
 export interface Tokens {
+  /** Token that is sent with each call. */
   readonly accessToken: {
+    /** The token itself. */
     readonly value: string
     /** Seconds since 1970. Absent when nobody knows: then the token is used until it is refused. */
     readonly expiresAt?: number | undefined
   }
   /** An empty value cannot be renewed. */
-  readonly refreshToken: { readonly value: string; readonly role: Role }
+  readonly refreshToken: {
+    /** The token itself. */
+    readonly value: string
+    readonly role: Role
+  }
   /** When the access token is renewed, a little before it expires; seconds since 1970. */
   readonly renewAt?: number | undefined
   /** Differs for each visitor session and each sign-in; stays through refreshes. A session gives one. Not a secret. */

@@ -8,6 +8,7 @@ export const verificationTargets = ['EMAIL'] as const
 
 export interface StartVerificationInput {
   identityId?: string
+  /** Where the code is sent to. */
   target?: (typeof verificationTargets)[number]
 }
 
@@ -23,11 +24,13 @@ export interface VerifyDuringAuthenticationInput {
 }
 
 export interface ResendVerificationInput {
+  /** Token that continues this sign-in. It is short-lived. */
   stateToken: string
 }
 
 export interface ResendVerificationResponse {
   state?: IdentityState
+  /** Token that continues this sign-in. It is short-lived. */
   stateToken?: string
 }
 

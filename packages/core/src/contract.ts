@@ -10,7 +10,9 @@ export type Route = `${Method} /${string}`
 /** One call of an operation, as a result that asks for more (a page) needs it. */
 export interface Call<Input = never, Output = unknown> {
   readonly client: Client
+  /** The operation that is called. */
   readonly operation: OperationSpec<Input, Output>
+  /** The input of the call, before it is encoded. */
   readonly input: Input
   readonly options: CallOptions
 }
@@ -33,6 +35,7 @@ export interface Envelope {
   /** Field of the body that holds the query; none when the paging fields lie at the top. */
   readonly key?: string
   readonly paging: 'offset' | 'cursor'
+  /** Builds the body of the request from the input. */
   readonly wrap: (input: Record<string, unknown>) => Record<string, unknown>
   /** The inputs that ask for the page after and the page before. */
   readonly around: (input: never, metadata: PagingMetadata, count: number) => PagesAround
@@ -40,17 +43,24 @@ export interface Envelope {
 
 /** The paging metadata of an answer, in all its forms. */
 export interface PagingMetadata {
+  /** Number of items on this page. */
   count?: number
+  /** Number of items before this page. Absent with cursor paging. */
   offset?: number
+  /** Number of items on all pages, when the platform counts them. */
   total?: number
+  /** `true` when there are too many items for an exact total. */
   tooManyToCount?: boolean
+  /** Whether a page follows this one. */
   hasNext?: boolean
+  /** Cursors of the pages around this one. Absent with offset paging. */
   cursors?: { next?: string; prev?: string }
 }
 
 /** Inputs of the neighbours of a page; absent where there is none. */
 export interface PagesAround {
   readonly next?: object | undefined
+  /** Input that reads the previous page; absent on the first one. */
   readonly previous?: object | undefined
 }
 
@@ -75,6 +85,7 @@ export interface OperationSpec<Input, Output> {
   /** The conversions of the input, as `encoded(shape)`: dates as text, images and system fields. */
   readonly request?: RequestShape<unknown>
   readonly envelope?: Envelope
+  /** How the result is read from the body of the answer. */
   readonly response?: Answer<Output>
   /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
   readonly elevated?: boolean
@@ -94,6 +105,7 @@ export type AnySpec = OperationSpec<never, unknown>
 
 /** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
 export interface TransportResponse extends Response {
+  /** Reads the body at a lower cost than its stream. */
   readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
 }
 
@@ -102,9 +114,11 @@ export type Transport = (url: string, init: RequestInit) => Promise<TransportRes
 
 /** The facts about an answer beside the result of the call. */
 export interface ResponseInfo {
+  /** HTTP status of the answer. */
   readonly status: number
   /** Empty on HTTP/2. */
   readonly statusText: string
+  /** Headers of the answer. */
   readonly headers: Headers
   readonly requestId?: string | undefined
 }
@@ -160,6 +174,7 @@ export interface ResponseEvent extends CallEvent, ResponseInfo {
 
 /** A call is sent again. */
 export interface RetryEvent extends CallEvent {
+  /** Why the last attempt failed. */
   readonly error: FrontdeskError
   /** Milliseconds until the next request. */
   readonly delay: number
@@ -170,15 +185,21 @@ export type SuccessEvent = CallEvent
 
 /** A call failed for good. */
 export interface ErrorEvent extends CallEvent {
+  /** The error that the call rejects with. */
   readonly error: unknown
 }
 
 /** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
 export interface Hooks {
+  /** Called before each attempt is sent. */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined
+  /** Called when the headers of an answer have arrived. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
+  /** Called before the wait that precedes another attempt. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined
+  /** Called once when the call resolves. */
   readonly onSuccess?: ((event: SuccessEvent) => void) | undefined
+  /** Called once when the call rejects. */
   readonly onError?: ((event: ErrorEvent) => void) | undefined
 }
 
@@ -205,12 +226,15 @@ export interface Auth {
 
 /** Authorises calls that need an elevated client: `apiKey(…)`, or the auth of the client that `elevate(client)` gives. */
 export interface ElevatedAuth extends Auth {
+  /** Marks the identity of the owner, which elevated operations require. */
   readonly elevated: true
 }
 
 /** Checks input before it is sent and results before they are given back; throws a ValidationError. */
 export interface Validation {
+  /** Checks the input before it is sent. Throws a `ValidationError`. */
   input(operation: AnySpec, input: unknown): void
+  /** Checks the decoded answer. Throws when it does not match the operation. */
   output(operation: AnySpec, output: unknown): void
 }
 
@@ -232,7 +256,9 @@ export interface ClientOptions<A extends Auth | undefined = Auth | undefined> ex
 /** A client makes calls. It holds no data of a person: the session holds them, in its own store. */
 export interface Client<A extends Auth | undefined = Auth | undefined> {
   readonly platform: Platform
+  /** The authentication that was passed to `createClient`, with its session methods. */
   readonly auth: A
+  /** The options that apply to every call of this client. */
   readonly options: ClientOptions
   /** Makes the call of any operation. */
   send<Input, Output>(

@@ -71,8 +71,16 @@ export interface ErrorFields {
 
 /** The error body in the platform's own form. */
 export interface ErrorDetails {
+  /** The fields that were refused. Present when the input was invalid. */
   validationError?: { fieldViolations: FieldViolation[] }
-  applicationError?: { code: string; description: string; data: Record<string, unknown> }
+  /** The reason why a valid request was declined. */
+  applicationError?: {
+    /** Code of the error, such as `SLOT_NOT_AVAILABLE`. */
+    code: string
+    description: string
+    /** Further data of the error, such as free time slots. */
+    data: Record<string, unknown>
+  }
 }
 
 /**

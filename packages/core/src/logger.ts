@@ -25,13 +25,21 @@ export interface LogFields {
 /** The part of an error that is logged: neither its message nor its data, because they may name a person. */
 export interface LoggedError {
   readonly name: string | undefined
+  /** Code of the error, such as `TIMEOUT`. */
   readonly code?: string | undefined
+  /** Finer reason behind the code, such as `dns`. */
   readonly reason?: string | undefined
+  /** Whether the same call may succeed later. */
   readonly retryable?: boolean | undefined
   /** Whether a write may have taken effect although no answer came. */
   readonly maybeProcessed?: boolean | undefined
   /** The refused fields, each with the rule that it breaks. */
-  readonly violations?: readonly { readonly field: string | undefined; readonly rule: string | undefined }[]
+  readonly violations?: readonly {
+    /** Path of the refused field. */
+    readonly field: string | undefined
+    /** Rule that the field broke, such as `MAX_LENGTH`. */
+    readonly rule: string | undefined
+  }[]
 }
 
 export interface LoggerOptions {

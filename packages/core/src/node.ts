@@ -11,6 +11,7 @@ export type NodeTransportOptions =
   | {
       /** The most sockets per origin: 128 unless given, or Infinity. Further calls wait for a socket. */
       readonly connections?: number | undefined
+      /** Not allowed together with `connections`. */
       readonly agent?: undefined
     }
   | {
@@ -19,6 +20,7 @@ export type NodeTransportOptions =
        * own limit of sockets, and whoever made it destroys it.
        */
       readonly agent?: http.Agent | undefined
+      /** Not allowed together with `agent`. */
       readonly connections?: undefined
     }
 

@@ -13,9 +13,19 @@ export type Declaration<Input, Output, A extends Auth | undefined = Auth | undef
   OperationSpec<Input, Output>,
   'kind' | 'request' | 'elevated' | 'secrets'
 > & {
+  /** How the input is encoded: the fields that hold dates or images. */
   readonly request?: RequestShape<Input>
+  /** Fields that must not appear in an error or a log; `'all'` hides the whole input. */
   readonly secrets?: readonly FieldPath<Input>[] | 'all'
-} & ([A] extends [ElevatedAuth] ? { readonly elevated: true } : { readonly elevated?: false })
+} & ([A] extends [ElevatedAuth]
+    ? {
+        /** `true` for operations that only the owner may call. */
+        readonly elevated: true
+      }
+    : {
+        /** `true` for operations that only the owner may call. */
+        readonly elevated?: false
+      })
 
 interface Callable<Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined> {
   /** A read changes nothing. */
@@ -44,6 +54,7 @@ export interface Write<Input, Output, A extends Auth | undefined = Auth | undefi
 /** Any operation, with any input and output. */
 export interface AnyOperation {
   (client: never, input: never, options?: CallOptions): Promise<unknown>
+  /** `read` changes nothing on the platform, `write` does. */
   readonly kind: 'read' | 'write'
   readonly spec: AnySpec
 }

@@ -7,6 +7,7 @@ import type { Shape } from './shape.ts'
 
 /** One page of a list. */
 export interface Page<T, Input = unknown> {
+  /** The items of this page, in the requested order. */
   readonly items: T[]
   /** How many items there are in all; absent when the platform did not count. */
   readonly total?: number | undefined
@@ -18,6 +19,7 @@ export interface Page<T, Input = unknown> {
   readonly previousInput?: Input | undefined
   /** Whether there may be a next page. Right also when the total is not known. */
   hasNext(): boolean
+  /** Whether a page precedes this one. */
   hasPrev(): boolean
   /** Reads the next page. @throws FrontdeskError `NO_PAGE` */
   next(options?: CallOptions): Promise<Page<T, Input>>

@@ -141,7 +141,9 @@ const conditionsOf = <F>(fields: QueryFields<F>, mostSortOrders?: number) => ({
 
 /** The limits of a query, where they are not 50 sort orders and 100 items in a page. */
 export interface QueryLimits {
+  /** Most fields to sort by in one query. */
   readonly mostSortOrders?: number
+  /** Largest page that a query may ask for. */
   readonly largestPage?: number
 }
 

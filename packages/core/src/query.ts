@@ -57,7 +57,9 @@ export interface FieldLimits {
  * `Limited<string, { operators: MatchOperator; sort: false }>`.
  */
 export interface Limited<T, Limits extends FieldLimits> {
+  /** Type of the field's values. Exists only for the compiler. */
   readonly '~value': T
+  /** Operators and sorting that the field allows. Exists only for the compiler. */
   readonly '~limits': Limits
 }
 
@@ -96,8 +98,11 @@ type Scalar<T> = T extends readonly unknown[] ? never : T
 export type Filter<F> = {
   [K in keyof F]?: Scalar<FieldValue<F[K]>> | null | Operators<F[K]>
 } & {
+  /** Matches when all of these filters match. */
   $and?: readonly Filter<F>[]
+  /** Matches when at least one of these filters matches. */
   $or?: readonly Filter<F>[]
+  /** Matches when this filter does not. */
   $not?: Filter<F>
 }
 
@@ -113,6 +118,7 @@ export type SortableName<F> = keyof F &
   }[keyof F]
 
 export interface Sort<F> {
+  /** Path of the field to sort by. */
   readonly fieldName: SortableName<F>
   /** `ASC` unless given. */
   readonly order?: 'ASC' | 'DESC'
@@ -128,6 +134,7 @@ export interface OffsetPaging {
 
 /** A window that a cursor of the page before opens. */
 export interface CursorPaging {
+  /** Cursor of the page to read, from the metadata of another page. The first page has none. */
   readonly cursor?: string
   /** How many items a page holds; 50 unless given. */
   readonly limit?: number
@@ -252,11 +259,17 @@ type Taking<F, Operator extends string> = Name<F> &
 export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   /** The plain data that will be sent. */
   readonly input: Input
+  /** Keeps items whose field equals the value. */
   eq<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>
+  /** Keeps items whose field differs from the value. */
   ne<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>
+  /** Keeps items whose field is greater than the value. */
   gt<K extends Taking<F, '$gt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  /** Keeps items whose field is greater than or equal to the value. */
   ge<K extends Taking<F, '$gte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  /** Keeps items whose field is less than the value. */
   lt<K extends Taking<F, '$lt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
+  /** Keeps items whose field is less than or equal to the value. */
   le<K extends Taking<F, '$lte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
   /** From `from`, up to and without `to`. */
   between<K extends Taking<F, '$gte'>>(
@@ -264,17 +277,26 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
     from: Value<F[K]>,
     to: Value<F[K]>,
   ): QueryBuilder<Input, Output, F>
+  /** Keeps items whose field equals one of the values. */
   in<K extends Taking<F, '$in'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
+  /** Keeps items that have the field, or with `false` those that lack it. */
   exists(field: Name<F>, exists?: boolean): QueryBuilder<Input, Output, F>
+  /** Keeps items whose list or text is empty. */
   isEmpty(field: Name<F>): QueryBuilder<Input, Output, F>
+  /** Keeps items whose list or text is not empty. */
   isNotEmpty(field: Name<F>): QueryBuilder<Input, Output, F>
+  /** Keeps items whose text starts with the given text. */
   startsWith(field: Taking<F, '$startsWith'>, text: string): QueryBuilder<Input, Output, F>
+  /** Keeps items whose text ends with the given text. */
   endsWith(field: Taking<F, '$endsWith'>, text: string): QueryBuilder<Input, Output, F>
+  /** Keeps items whose text contains the given text. */
   contains(field: Taking<F, '$contains'>, text: string): QueryBuilder<Input, Output, F>
+  /** Keeps items whose list contains at least one of the values. */
   hasSome<K extends Taking<F, '$hasSome'>>(
     field: K,
     values: readonly Value<F[K]>[],
   ): QueryBuilder<Input, Output, F>
+  /** Keeps items whose list contains all of the values. */
   hasAll<K extends Taking<F, '$hasAll'>>(
     field: K,
     values: readonly Value<F[K]>[],
@@ -285,12 +307,15 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   or(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
   /** Adds that the conditions of the other query must not hold. */
   not(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
+  /** Sorts by these fields, smallest first, after the sorting that is already set. */
   ascending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>
+  /** Sorts by these fields, largest first, after the sorting that is already set. */
   descending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>
   /** Leaves out the first ones. Only where pages have an offset. */
   readonly skip: 'paging' extends keyof Input
     ? (count: number | undefined) => QueryBuilder<Input, Output, F>
     : never
+  /** Sets the number of items on a page. */
   limit(count: number | undefined): QueryBuilder<Input, Output, F>
   /** Goes on from a cursor of an earlier page. Only where pages have cursors. */
   readonly skipTo: 'cursorPaging' extends keyof Input

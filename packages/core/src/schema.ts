@@ -35,6 +35,7 @@ export {
 /** The schemas of the input and the output of one operation. */
 export interface OperationSchema {
   readonly id: string
+  /** Schema of the operation's input. */
   readonly input: Schema<unknown>
   /** Absent when the operation gives nothing back. For a page: the schema of one item. */
   readonly output?: Schema<unknown>

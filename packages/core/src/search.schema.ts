@@ -25,10 +25,13 @@ export interface SearchRules<
   readonly fields: QueryFields<F>
   /** The fields in which free text is searched. */
   readonly searchable: readonly Searchable[]
+  /** Fields that may be aggregated. */
   readonly aggregatable: readonly Aggregatable[]
   /** Limits of the operation, where they are not 100 characters, 20 fields and 10 sort orders. */
   readonly longestExpression?: number
+  /** Most fields that one search may look into. */
   readonly mostSearchFields?: number
+  /** Most fields to sort by in one search. */
   readonly mostSortOrders?: number
 }
 

@@ -30,10 +30,13 @@ export const dateIntervals = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 
 
 /** Counts the items by each value of a field. */
 export interface ValueAggregation<Field extends string = string> {
+  /** Counts the items per value of a field. */
   readonly type: 'VALUE'
   /** Tells the results of one search apart; at most 100 characters. */
   readonly name: string
+  /** Path of the field that is aggregated. */
   readonly fieldPath: Field
+  /** How the groups are counted and sorted. */
   readonly value?: {
     /** How many values are given, 1 to 250; 10 unless given. */
     readonly limit?: number
@@ -44,34 +47,58 @@ export interface ValueAggregation<Field extends string = string> {
     /** Whether items without a value are counted too; `EXCLUDE` unless given. */
     readonly missingValues?: 'EXCLUDE' | 'INCLUDE'
     /** Under which value items without one are counted; `N/A`, `0` or `false` unless given. */
-    readonly includeOptions?: { readonly addToBucket?: string }
+    readonly includeOptions?: {
+      /** Name of the group for items that have no value. */
+      readonly addToBucket?: string
+    }
   }
 }
 
 /** Counts the items whose number lies in each bucket: from `from`, up to and without `to`. */
 export interface RangeAggregation<Field extends string = string> {
+  /** Counts the items per range of a number field. */
   readonly type: 'RANGE'
   readonly name: string
+  /** Path of the field that is aggregated. */
   readonly fieldPath: Field
   /** 1 to 50 buckets; a side that is not given is open. */
-  readonly range: { readonly buckets: readonly { readonly from?: number; readonly to?: number }[] }
+  readonly range: {
+    /** The ranges. Each includes its lower bound and excludes its upper one. */
+    readonly buckets: readonly {
+      /** Lower bound, included. Without it the range has no lower bound. */
+      readonly from?: number
+      /** Upper bound, excluded. Without it the range has no upper bound. */
+      readonly to?: number
+    }[]
+  }
 }
 
 /** One figure over all items. */
 export interface ScalarAggregation<Field extends string = string> {
+  /** Computes one number over a field. */
   readonly type: 'SCALAR'
   readonly name: string
+  /** Path of the field that is aggregated. */
   readonly fieldPath: Field
   /** `MIN` and `MAX` take fields that hold numbers or dates. */
-  readonly scalar: { readonly type: (typeof scalarTypes)[number] }
+  readonly scalar: {
+    /** What is computed, such as `MIN` or `COUNT_DISTINCT`. */
+    readonly type: (typeof scalarTypes)[number]
+  }
 }
 
 /** Counts the items by year, month or another interval, in the time zone of the search. */
 export interface DateHistogramAggregation<Field extends string = string> {
+  /** Counts the items per period of a date field. */
   readonly type: 'DATE_HISTOGRAM'
   readonly name: string
+  /** Path of the field that is aggregated. */
   readonly fieldPath: Field
-  readonly dateHistogram: { readonly interval: (typeof dateIntervals)[number] }
+  /** How dates are grouped. */
+  readonly dateHistogram: {
+    /** Length of a period. */
+    readonly interval: (typeof dateIntervals)[number]
+  }
 }
 
 /** An aggregation that may be nested in another one. */
@@ -83,10 +110,14 @@ export type FlatAggregation<Field extends string = string> =
 
 /** Splits the items by one aggregation, each part by the next one, and so on. */
 export interface NestedAggregation<Field extends string = string> {
+  /** Applies aggregations inside the groups of another. */
   readonly type: 'NESTED'
   readonly name: string
   /** 2 to 10 aggregations, the outermost first. */
-  readonly nested: { readonly nestedAggregations: readonly FlatAggregation<Field>[] }
+  readonly nested: {
+    /** The aggregations from the outermost to the innermost. */
+    readonly nestedAggregations: readonly FlatAggregation<Field>[]
+  }
 }
 
 /** Counts or figures over all items that a search finds. */
@@ -97,6 +128,7 @@ export type Aggregation<Field extends string = string> = FlatAggregation<Field> 
  * Searchable names the fields that may be searched in.
  */
 export interface TextSearch<F, Searchable extends string = keyof F & string> extends CursorQuery<F> {
+  /** The text to search for and where to look for it. */
   readonly search?: SearchDetails<Searchable>
 }
 
@@ -127,23 +159,49 @@ interface RangeBucket {
 
 /** One part of a nested result: the bucket of one of its aggregations, or a figure of the items in the buckets. */
 export interface NestedAggregationValue {
+  /** Group of a `VALUE` aggregation. */
   value?: Bucket
+  /** Group of a `RANGE` aggregation. */
   range?: RangeBucket
-  scalar?: { value?: number }
+  /** Result of a `SCALAR` aggregation. */
+  scalar?: {
+    /** The computed value. */
+    value?: number
+  }
+  /** Period of a `DATE_HISTOGRAM` aggregation. */
   dateHistogram?: Bucket
-  scalarDate?: { value?: string }
+  /** Result of a `SCALAR` aggregation over a date field. */
+  scalarDate?: {
+    /** The computed value. */
+    value?: string
+  }
 }
 
 /** The result of one aggregation. */
 export interface AggregationResult {
   name?: string
+  /** Kind of the aggregation that gave this result. */
   type?: Open<(typeof aggregationTypes)[number]>
+  /** Path of the field that is aggregated. */
   fieldPath?: string
+  /** Groups of a `VALUE` aggregation. */
   values?: { results?: Bucket[] }
+  /** Groups of a `RANGE` aggregation. */
   ranges?: { results?: RangeBucket[] }
-  scalar?: { type?: Open<(typeof scalarTypes)[number]>; value?: number }
+  /** Result of a `SCALAR` aggregation over numbers. */
+  scalar?: {
+    /** What was computed, such as `MIN` or `COUNT_DISTINCT`. */
+    type?: Open<(typeof scalarTypes)[number]>
+    /** The computed value. */
+    value?: number
+  }
   /** `MIN` or `MAX` of a date, as ISO 8601 text. */
-  scalarDate?: { type?: Open<(typeof scalarTypes)[number]>; value?: string }
+  scalarDate?: {
+    /** What was computed, such as `MIN` or `COUNT_DISTINCT`. */
+    type?: Open<(typeof scalarTypes)[number]>
+    /** The computed value. */
+    value?: string
+  }
   /** The beginning of each interval as ISO 8601 text, the earliest first. */
   dateHistogram?: { results?: Bucket[] }
   /** By the names of the nested aggregations. */

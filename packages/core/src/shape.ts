@@ -16,6 +16,7 @@ export interface Conversion<T> {
   readonly kind: string
   /** Whether the value is a list that is converted as a whole, and not one item after the other. */
   readonly list?: true
+  /** Turns the value of the wire into that of the app. */
   readonly decode: (wire: unknown, form: WireForm) => unknown
   /** Type only: the type of the decoded value. */
   readonly type?: T
@@ -61,10 +62,13 @@ export type ShapeRows<T> = {
 
 /** The conversions of an object: only the fields that are converted, nothing else is ever visited. */
 export interface Shape<T> {
+  /** The fields that are converted, with their conversions. */
   readonly rows: readonly (readonly [field: string, row: Row | (() => Row)])[]
   /** Whether the object is an entity, whose system fields may be underscored on the wire. */
   readonly entity: boolean
+  /** Never present; tells a shape from a list of them. */
   readonly list?: never
+  /** Converts an answer of the platform, in place. */
   readonly decode: (wire: unknown, form: WireForm) => unknown
   /** Decodes a value, or each item of an array. Apps whose operations convert nothing do not carry this code. */
   readonly decodeEach: (wire: unknown, form: WireForm) => unknown
@@ -74,6 +78,7 @@ export interface Shape<T> {
 
 /** The shape of an input, with its encoder: `encoded(shape)` makes one. */
 export interface RequestShape<T> extends Shape<T> {
+  /** Converts an input into the form of the wire, without changing the input. */
   readonly encode: (input: unknown, form: WireForm) => unknown
 }
 

@@ -11,7 +11,9 @@ export type DelayUnit = Open<(typeof delayUnits)[number]>
 
 /** The end of an authorisation that nobody captures or voids before. */
 export interface DelayedCaptureSettings {
+  /** What happens to the authorization when the delay is over: it is captured or voided. */
   scheduledAction: ScheduledActionType
+  /** How long after the authorization the action takes place. */
   delayDuration: {
     /** At least 1. */
     count: number
@@ -60,7 +62,11 @@ export const preparePaymentCollection: Write<PreparePaymentCollectionInput, stri
 export interface CreatePaymentGatewayOrderInput {
   ecomOrderId: string
   /** The member of staff who takes the payment. */
-  chargedBy?: { id?: string; fullName?: string }
+  chargedBy?: {
+    id?: string
+    /** Name of the person who charges. */
+    fullName?: string
+  }
 }
 
 /**

@@ -109,7 +109,11 @@ export interface PaymentRefund {
 /** Things that happen beside a refund, once the money has gone back. */
 export interface RefundSideEffects {
   /** `ALL_ITEMS` returns every piece that did not return before; `SOME_ITEMS` needs `items`. */
-  restockInfo?: { type: RestockType; items?: { lineItemId: string; quantity: number }[] }
+  restockInfo?: {
+    type: RestockType
+    /** Pieces that go back into stock. Only with `SOME_ITEMS`. */
+    items?: { lineItemId: string; quantity: number }[]
+  }
   /** Whether the buyer is told by e-mail. */
   sendOrderRefundedEmail?: boolean
   /** Text in the e-mail, from 1 to 1,000 characters. */

@@ -23,10 +23,12 @@ export interface Collection {
   description?: string
   /** Whether customers see the collection. */
   visible?: boolean
+  /** How many products the collection holds. */
   numberOfProducts?: number
   media?: ProductMedia
   createdDate?: Date
   updatedDate?: Date
+  /** When it was last changed. */
   lastUpdated?: Date
 }
 
@@ -37,6 +39,7 @@ export const collectionShape: Shape<Collection> = /* @__PURE__ */ entity<Collect
 })
 
 export interface GetCollectionBySlugInput {
+  /** End of the page's address, such as `yoga-mat`. */
   slug: string
 }
 

@@ -8,6 +8,7 @@ export type LengthUnit = Open<(typeof lengthUnits)[number]>
 
 /** The size of a product or its package. Lengths are decimal text: `"12.5"`. */
 export interface Dimensions {
+  /** Length as decimal text, in the unit of the shop. */
   length?: string
   width?: string
   height?: string

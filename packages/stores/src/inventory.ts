@@ -33,6 +33,7 @@ export interface InventoryItem {
   /** Whether the pieces of the variants are counted; otherwise only `inStock` is known. */
   trackQuantity?: boolean
   variants?: InventoryVariant[]
+  /** When it was last changed. */
   lastUpdated?: Date
   /** Number of the product as decimal text. */
   numericId?: string
@@ -42,6 +43,7 @@ export interface InventoryItem {
 /** The stock of a variant. A product without options has one variant: `00000000-0000-0000-0000-000000000000`. */
 export interface InventoryVariant {
   variantId?: string
+  /** Whether at least one piece can be bought. */
   inStock?: boolean
   /** From 0 to 99,999; absent where pieces are not counted. */
   quantity?: number

@@ -8,6 +8,7 @@ export type MediaType = Open<(typeof mediaTypes)[number]>
 
 /** Pictures and other files of a product, a choice or a collection. */
 export interface ProductMedia {
+  /** The picture that stands for the product in lists. */
   mainMedia?: ProductMediaItem
   items?: ProductMediaItem[]
 }
@@ -20,6 +21,7 @@ export interface ProductMediaItem {
   image?: MediaFile
   /** Present with media type `video`: the same video in several sizes. */
   video?: { files?: MediaFile[]; stillFrameMediaId?: string }
+  /** Small preview of the picture or video. */
   thumbnail?: MediaFile
 }
 

@@ -18,7 +18,9 @@ export interface SelectedVariant {
   sku?: string
   /** Absent where pieces are not counted. */
   quantity?: number
+  /** Whether at least one piece can be bought. */
   inStock?: boolean
+  /** Whether customers see it. */
   visible?: boolean
   /** The size of the variant itself. */
   productDimensions?: Dimensions

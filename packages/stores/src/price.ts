@@ -11,20 +11,33 @@ export interface PriceData {
   /** Price of one unit of measure, such as 100 g. */
   pricePerUnit?: number
   /** Texts for people, with the currency sign. */
-  formatted?: { price?: string; discountedPrice?: string; pricePerUnit?: string }
+  formatted?: {
+    /** Price before a discount. */
+    price?: string
+    /** Price that the customer pays. */
+    discountedPrice?: string
+    /** Price for a unit of measurement, such as 100 g. */
+    pricePerUnit?: string
+  }
 }
 
 /** The lowest and the highest number over all variants. */
 export interface NumberRange {
+  /** Lowest value among the variants. */
   minValue?: number
+  /** Highest value among the variants. */
   maxValue?: number
 }
 
 /** Cost and profit of a product. Only the business can read them. */
 export interface CostAndProfitData {
+  /** What one piece costs the business. Only the owner sees it. */
   itemCost?: number
+  /** The cost with its currency symbol. */
   formattedItemCost?: string
+  /** Price less cost. */
   profit?: number
+  /** The profit with its currency symbol. */
   formattedProfit?: string
   /** Share of the price, from 0 to 1. */
   profitMargin?: number
@@ -62,9 +75,11 @@ export type MeasurementUnit = Open<(typeof measurementUnits)[number]>
 export interface PricePerUnitData {
   /** Content of the package. */
   totalQuantity?: number
+  /** Unit in which the content of the product is measured. */
   totalMeasurementUnit?: MeasurementUnit
   /** The quantity that the price is shown for. */
   baseQuantity?: number
+  /** Unit for which the price is given. */
   baseMeasurementUnit?: MeasurementUnit
 }
 

@@ -68,13 +68,21 @@ export interface PropertyAdjustment {
   /** It is added; less than 0 to take away. Either this or `percentage`. */
   amount?: number
   /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
-  percentage?: { rate: number; roundToInt?: boolean }
+  percentage?: {
+    /** Percent to add; a negative rate takes away. */
+    rate: number
+    /** Whether the result is rounded to a whole number. */
+    roundToInt?: boolean
+  }
 }
 
 /** The one property that changes, with its change. */
 export interface ProductAdjustment {
+  /** Change of the price. */
   price?: PropertyAdjustment
+  /** Change of the cost. */
   cost?: PropertyAdjustment
+  /** Change of the weight. */
   weight?: PropertyAdjustment
 }
 

@@ -9,7 +9,12 @@ export interface NewProductMedia {
   /** Address of a file that stays where it is. Either this or `mediaId`. */
   url?: string
   /** The choice that the file shows. The file is added to the product too. */
-  choice?: { option: string; choice: string }
+  choice?: {
+    /** Name of the option, such as `Color`. */
+    option: string
+    /** Name of its choice, such as `Red`. */
+    choice: string
+  }
 }
 
 /** Some files of a product that show one of its choices. */

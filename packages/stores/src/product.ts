@@ -82,11 +82,13 @@ export interface Product {
   weight?: number
   /** The tax group of the product; the default group of the store unless there is such a group. */
   taxGroupId?: string
+  /** Lightest and heaviest variant. */
   weightRange?: NumberRange
   /** The size of the product itself. */
   productDimensions?: Dimensions
   /** The size of the package that it is sent in. */
   packageDimensions?: Dimensions
+  /** Whether and how many pieces can be bought. */
   stock?: ProductStock
   /** A copy of `priceData` for older clients. */
   price?: PriceData
@@ -94,21 +96,28 @@ export interface Product {
   priceData?: PriceData
   /** Price in the currency of the customer. */
   convertedPriceData?: PriceData
+  /** Cheapest and dearest variant. */
   priceRange?: NumberRange
   /** Present when asked for with `includeMerchantSpecificData`. */
   costAndProfitData?: CostAndProfitData
   /** Present when asked for with `includeMerchantSpecificData`. */
   costRange?: NumberRange
   pricePerUnitData?: PricePerUnitData
+  /** Discount on the price, if there is one. */
   discount?: ProductDiscount
   /** A word on the picture, such as `New`. */
   ribbon?: string
   /** A copy of `ribbon` for older clients. */
-  ribbons?: { text?: string }[]
+  ribbons?: {
+    /** Text of the ribbon, such as "New". */
+    text?: string
+  }[]
+  /** Brand of the product. */
   brand?: string
   media?: ProductMedia
   /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
   digitalFile?: ProductDigitalFile
+  /** Sections below the description, such as care or delivery. */
   additionalInfoSections?: InfoSection[]
   /** Texts that the customer may or must enter with the product. */
   customTextFields?: CustomTextField[]
@@ -123,6 +132,7 @@ export interface Product {
   inventoryItemId?: string
   createdDate?: Date
   updatedDate?: Date
+  /** When it was last changed. */
   lastUpdated?: Date
 }
 
@@ -131,6 +141,7 @@ export interface ProductStock {
   trackInventory?: boolean
   /** Quantity of a product without variants of its own. */
   quantity?: number
+  /** Whether at least one piece can be bought. */
   inStock?: boolean
   inventoryStatus?: InventoryStatus
 }
@@ -145,6 +156,7 @@ export type OptionType = Open<(typeof optionTypes)[number]>
 export interface ProductOption {
   name?: string
   optionType?: OptionType
+  /** Values that the customer can choose from, such as `Small` and `Large`. */
   choices?: ProductChoice[]
 }
 
@@ -157,6 +169,7 @@ export interface ProductChoice {
   media?: ProductMedia
   /** Whether any variant with this choice is in stock. */
   inStock?: boolean
+  /** Whether customers see it. */
   visible?: boolean
 }
 
@@ -168,13 +181,17 @@ export interface InfoSection {
 
 export interface CustomTextField {
   title?: string
+  /** Most characters that the customer may type. */
   maxLength?: number
+  /** Whether the customer must fill it in. */
   mandatory?: boolean
 }
 
 /** The address of the product's page: `base` and `path` together. */
 export interface ProductPageUrl {
+  /** Address of the site. */
   base?: string
+  /** Path of the product on that site. */
   path?: string
 }
 

@@ -29,7 +29,12 @@ export interface VariantSelection {
   /** The pictures of the choices, or else of the product. */
   media?: ProductMedia
   /** The reference of a cart line; present with the variant. */
-  catalogReference?: { catalogItemId: string; appId: string; options?: Record<string, unknown> }
+  catalogReference?: {
+    catalogItemId: string
+    appId: string
+    /** The variant and the texts that the customer typed. */
+    options?: Record<string, unknown>
+  }
 }
 
 type Choices = Readonly<Record<string, string | undefined>>

@@ -25,11 +25,13 @@ export interface StoreVariant {
   productId?: string
   /** The choices as text, such as `M, Ink`; empty for a product without options. */
   variantName?: string
+  /** Name of the product that the variant belongs to. */
   productName?: string
   /** Whether the product manages variants: each has its own stock. */
   managedVariant?: boolean
   /** Stock-keeping unit of the business. */
   sku?: string
+  /** Whether and how many pieces can be bought. */
   stock?: VariantStock
   /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`. */
   choices?: Record<string, string>

@@ -22,7 +22,9 @@ export interface Variant {
   id: string
   /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`; empty for a product without options. */
   choices?: Record<string, string>
+  /** Price, weight and visibility of the variant. */
   variant?: VariantData
+  /** Whether and how many pieces can be bought. */
   stock?: VariantStock
 }
 
@@ -40,6 +42,7 @@ export interface VariantData {
   packageDimensions?: Dimensions
   /** Stock-keeping unit of the business. */
   sku?: string
+  /** Whether customers see it. */
   visible?: boolean
 }
 
@@ -47,6 +50,7 @@ export interface VariantStock {
   /** Whether pieces are counted; otherwise only `inStock` is known. */
   trackQuantity?: boolean
   quantity?: number
+  /** Whether at least one piece can be bought. */
   inStock?: boolean
 }
 

@@ -42,18 +42,37 @@ interface ParticipantsChange extends BookingAction {
 export interface BookingEventData {
   created: { booking: Booking }
   updated: { booking: Booking; modifiedFields: ModifiedFields }
-  confirmed: BookingDecision & { sendSmsReminder?: boolean }
-  declined: BookingDecision & { flowControlSettings?: DeclineBookingFlowControlSettings }
+  /** The booking was confirmed, by a payment or by the owner. */
+  confirmed: BookingDecision & {
+    /** Whether the customer gets a reminder by text message. */
+    sendSmsReminder?: boolean
+  }
+  /** The booking was declined. */
+  declined: BookingDecision & {
+    /** The settings with which the booking was declined. */
+    flowControlSettings?: DeclineBookingFlowControlSettings
+  }
+  /** The booking was canceled by the customer or the owner. */
   canceled: BookingStatusChange & { flowControlSettings?: CancelBookingFlowControlSettings }
+  /** The booking was moved to another time. */
   rescheduled: BookingStatusChange &
     ParticipantsChange & {
+      /** Start before the move. */
       previousStartDate?: Date
+      /** End before the move. */
       previousEndDate?: Date
+      /** The time slot or schedule before the move. */
       previousBookedEntity?: BookedEntity
+      /** Add-ons before the move. */
       previousBookedAddOns?: BookedAddOn[]
       flowControlSettings?: RescheduleBookingFlowControlSettings
     }
-  markedAsPending: BookingDecision & { sendSmsReminder?: boolean }
+  /** The booking waits for the approval of the owner. */
+  markedAsPending: BookingDecision & {
+    /** Whether the customer gets a reminder by text message. */
+    sendSmsReminder?: boolean
+  }
+  /** The booking has more or fewer participants. */
   numberOfParticipantsUpdated: ParticipantsChange
 }
 

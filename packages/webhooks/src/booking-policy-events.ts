@@ -8,6 +8,7 @@ export interface BookingPolicyEventData {
   updated: { bookingPolicy: BookingPolicy }
   /** `metadata.entityId` names the policy. */
   deleted: Record<string, never>
+  /** Another policy became the default one. */
   defaultBookingPolicySet: DefaultBookingPolicies
 }
 

@@ -13,6 +13,7 @@ export interface CartAbandonmentMessage {
   cartId: string
   /** The moment at which the cart was created. */
   creationTime?: Date
+  /** When the cart counted as abandoned. */
   abandonTime?: Date
   /** Id of the coupon in the cart. */
   couponId?: string
@@ -22,8 +23,10 @@ export interface CartAbandonmentMessage {
 export interface CartAbandonmentEventData {
   /** The buyer gave an e-mail address and did not order within an hour. */
   abandoned: CartAbandonmentMessage & {
+    /** Who left the cart, as far as it is known. */
     buyerInfo?: {
       id?: string
+      /** Whether the buyer is a member, a contact or unknown. */
       identityType?: CartBuyerType
       email?: string
       phone?: string
@@ -33,14 +36,23 @@ export interface CartAbandonmentEventData {
     /** Number of pieces in the cart. */
     itemsCount?: number
     /** Decimal text. */
-    totals?: { subtotal?: string; total?: string }
+    totals?: {
+      /** Price of the lines, as decimal text. */
+      subtotal?: string
+      /** Price with tax and delivery, as decimal text. */
+      total?: string
+    }
     /** Three letters, ISO 4217. */
     currency?: string
     /** Address of the page where the buyer goes on. */
     checkoutUrl?: string
   }
   /** The buyer has ordered after all. */
-  recovered: CartAbandonmentMessage & { recoveredTime?: Date; orderId?: string }
+  recovered: CartAbandonmentMessage & {
+    /** When the customer came back and ordered. */
+    recoveredTime?: Date
+    orderId?: string
+  }
 }
 
 /** An event of an abandoned cart. It has the platform's older format. */

@@ -5,6 +5,7 @@ import { adaptMessage } from './message.ts'
 
 /** A collection in a message; the platform writes the name of its id with an underscore. */
 export interface CollectionMessage {
+  /** Id of the collection, under the name that the platform gives it here. */
   collection_Id: string
   /** The version of the catalogue that the change was made in. */
   originatedFromVersion?: CatalogVersion
@@ -12,9 +13,19 @@ export interface CollectionMessage {
 
 /** The data of the events of collections, by the last part of their type. */
 export interface CollectionEventData {
-  created: CollectionMessage & { name?: string; media?: ProductMedia; slug?: string; visible?: boolean }
+  created: CollectionMessage & {
+    name?: string
+    media?: ProductMedia
+    /** End of the address of the collection's page. */
+    slug?: string
+    /** Whether customers see it. */
+    visible?: boolean
+  }
   /** Read the collection to see what it has become. */
-  changed: CollectionMessage & { changedFields: string[] }
+  changed: CollectionMessage & {
+    /** Names of the fields that changed. */
+    changedFields: string[]
+  }
   deleted: CollectionMessage
 }
 

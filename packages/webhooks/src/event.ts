@@ -26,30 +26,39 @@ export interface UnknownEventMetadata {
   /** The installation of your app, that is the business, that it happened to. */
   instanceId?: string
   identity?: EventIdentity
+  /** The site and the account that the event comes from. */
   accountInfo?: { accountId?: string; parentAccountId?: string; siteId?: string }
   /** The type of the entity: `wix.bookings.v2.booking`. */
   entityFqdn?: string
   /** The action, such as `canceled`. */
   slug?: string
   entityId?: string
+  /** When the event took place. */
   eventTime?: Date
   /** Counts up with each event of an entity, as decimal text: drop an event that is lower than the last one. */
   entityEventSequence?: string
+  /** `true` when personal data was removed at a person's request. */
   triggeredByAnonymizeRequest?: boolean
+  /** What caused the event, when another event or a bulk job did. */
   originatedFrom?: string
 }
 
 /** The metadata of an event about an entity. */
 export interface EventMetadata extends UnknownEventMetadata {
+  /** Full name of the entity type, such as `wix.bookings.v2.booking`. */
   entityFqdn: string
+  /** Name of the event within its entity, such as `created`. */
   slug: string
   entityId: string
+  /** When the event took place. */
   eventTime: Date
 }
 
 /** The metadata of an event in the platform's older format: the time of the event is missing. */
 export interface MessageMetadata extends UnknownEventMetadata {
+  /** Full name of the entity type, such as `wix.bookings.v2.booking`. */
   entityFqdn: string
+  /** Name of the event within its entity, such as `created`. */
   slug: string
   entityId: string
 }
@@ -60,13 +69,17 @@ export interface DomainEvent<
   Data = unknown,
   Metadata extends UnknownEventMetadata = EventMetadata,
 > {
+  /** Tells the events apart: narrow by it before you read `data`. */
   readonly type: Type
+  /** What happened, by the type of the event. */
   readonly data: Data
+  /** When and where the event took place. */
   readonly metadata: Metadata
 }
 
 /** An event that none of the given families knows; `metadata.eventType` names it. */
 export interface UnknownEvent {
+  /** Tells the events apart: narrow by it before you read `data`. */
   readonly type: 'unknown'
   /** As it was sent: nothing is converted. */
   readonly data: unknown
@@ -88,6 +101,7 @@ type AnyEvent = DomainEvent<string, unknown, UnknownEventMetadata>
 
 /** How the events of one entity are read. Plain data: write one for an entity of your own interest. */
 export interface EventFamily<Event extends AnyEvent = AnyEvent> {
+  /** Full name of the entity type, such as `wix.bookings.v2.booking`. */
   readonly entityFqdn: string
   /** Field of the data that holds the entity; in the older format, the field that holds its id. */
   readonly entity: string

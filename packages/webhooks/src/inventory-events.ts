@@ -16,8 +16,10 @@ export interface InventoryMessage {
 export interface InventoryEventData {
   /** `fieldMask` names the fields that changed. */
   itemChanged: InventoryMessage & {
+    /** Whether pieces are counted. */
     trackInventory?: boolean
     preorderInfo?: PreorderInfo
+    /** Paths of the fields that changed. */
     fieldMask: string[]
   }
   /** The variants whose stock changed, with their new stock. */

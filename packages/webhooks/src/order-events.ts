@@ -6,30 +6,49 @@ import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 export interface OrderEventData {
   created: { order: Order }
   updated: { order: Order; modifiedFields: ModifiedFields }
+  /** The order was approved: paid, or accepted by the owner. */
   approved: { order: Order }
+  /** The order was canceled. */
   canceled: {
     order: Order
+    /** Whether all pieces went back into stock. */
     restockAllItems?: boolean
+    /** Whether the customer gets an email. */
     sendOrderCanceledEmail?: boolean
+    /** Text of the owner in the email. */
     customMessage?: string
   }
+  /** The changes of a draft were applied to the order. */
   committed: {
     order: Order
     draftOrderId?: string
     /** The changes as they were sent: dates in them are text. */
     changes?: Record<string, unknown>
+    /** The settings with which the changes were applied. */
     commitSettings?: Record<string, unknown>
+    /** When the changes were applied. */
     commitDate?: Date
   }
+  /** The fulfillment status of the order changed. */
   fulfilled: {
     order: Order
+    /** Status before the change. */
     previousFulfillmentStatus?: FulfillmentStatus
+    /** Status after the change. */
     newFulfillmentStatus?: FulfillmentStatus
+    /** What changed the status. */
     action?: string
   }
+  /** An order of another system was imported. */
   imported: { order: Order }
+  /** An imported order was deleted. */
   importedOrderDeleted: { order: Order }
-  paymentStatusUpdated: { order: Order; previousPaymentStatus?: OrderPaymentStatus }
+  /** The payment status of the order changed. */
+  paymentStatusUpdated: {
+    order: Order
+    /** Status before the change. */
+    previousPaymentStatus?: OrderPaymentStatus
+  }
 }
 
 /** An event of an order. */

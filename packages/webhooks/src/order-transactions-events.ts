@@ -11,7 +11,9 @@ import type { EventFamily, EventsOf } from './event.ts'
 
 /** Pieces that went back to the stock with a refund. */
 export interface RestockInfo {
+  /** Which pieces go back into stock. */
   type?: 'NO_ITEMS' | 'ALL_ITEMS' | 'SOME_ITEMS' | (string & {})
+  /** The pieces, with `SOME_ITEMS`. */
   items?: { lineItemId?: string; quantity?: number }[]
 }
 
@@ -26,7 +28,14 @@ export interface OrderTransactionsEventData {
     orderTransactions: OrderTransactions
     orderId?: string
     refund?: Refund
-    sideEffects?: { restockInfo?: RestockInfo; sendOrderRefundedEmail?: boolean; customMessage?: string }
+    /** What was done beside the refund. */
+    sideEffects?: {
+      restockInfo?: RestockInfo
+      /** Whether the customer gets an email. */
+      sendOrderRefundedEmail?: boolean
+      /** Text of the owner in the email. */
+      customMessage?: string
+    }
   }
   /** The bank has taken a payment back. */
   chargebackApproved: {

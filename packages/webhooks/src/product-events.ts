@@ -24,11 +24,15 @@ export interface ProductEventData {
   created: ProductMessage &
     Pick<Product, 'media' | 'sku' | 'productPageUrl' | 'brand' | 'slug' | 'visible'> & {
       name?: string
+      /** Price of the product. */
       price?: PriceData
       costAndProfitData?: CostAndProfitData
     }
   /** Read the product to see what it has become. */
-  changed: ProductMessage & { changedFields: string[] }
+  changed: ProductMessage & {
+    /** Names of the fields that changed. */
+    changedFields: string[]
+  }
   deleted: ProductMessage
   /** The variants whose data changed; all of them when some came or went. */
   variantsChanged: ProductMessage & { variants: Variant[] }

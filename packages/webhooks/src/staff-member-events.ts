@@ -10,10 +10,18 @@ export interface StaffMemberEventData {
   deleted: { staffMember: StaffMember }
   /** The staff member can be booked: their resource and its schedules exist. */
   fullyCreated: { staffMember: StaffMember }
+  /** The staff member can sign in to the back office. */
   connectedToUser: { staffMember: StaffMember }
+  /** The staff member can no longer sign in to the back office. */
   disconnectedFromUser: { staffMember: StaffMember }
   /** The tags that were put on the staff member, and those that were taken off. */
-  tagsModified: { staffMember: StaffMember; assignedTags?: Tags; unassignedTags?: Tags }
+  tagsModified: {
+    staffMember: StaffMember
+    /** Tags that were added. */
+    assignedTags?: Tags
+    /** Tags that were removed. */
+    unassignedTags?: Tags
+  }
 }
 
 /** Something that happened to a staff member. */

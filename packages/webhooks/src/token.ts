@@ -2,8 +2,11 @@ import { WebhookError } from './webhook-error.ts'
 
 /** An RSA public key as a JSON Web Key. */
 export interface PublicJwk {
+  /** Key type; only `RSA` is accepted. */
   readonly kty: string
+  /** Modulus, base64url encoded. */
   readonly n?: string
+  /** Exponent, base64url encoded. */
   readonly e?: string
 }
 

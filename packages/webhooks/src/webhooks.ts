@@ -33,7 +33,14 @@ export interface Webhooks<Event> {
    *
    * @throws WebhookError with any of its codes.
    */
-  read(delivery: string | { text(): Promise<string> }): Promise<Event | UnknownEvent>
+  read(
+    delivery:
+      | string
+      | {
+          /** Text of the body. */
+          text(): Promise<string>
+        },
+  ): Promise<Event | UnknownEvent>
 }
 
 const textOf = async (request: { text(): Promise<string> }): Promise<string> => {

@@ -39,11 +39,13 @@ export type LoginErrorCode = Open<
 
 /** A second factor that is asked for: answer it with `answerChallenge`. */
 export interface LoginChallenge extends MfaChallengeData {
+  /** Token that continues this sign-in. It is short-lived. */
   readonly stateToken: string
 }
 
 /** A step that did not succeed. */
 export interface LoginFailure {
+  /** The state that the sign-in has reached; it tells the variants of this type apart. */
   readonly loginState: 'FAILURE'
   /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
   readonly error: string
@@ -59,10 +61,32 @@ export interface LoginFailure {
  * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
  */
 export type LoginResult =
-  | { readonly loginState: 'SUCCESS'; readonly data: { readonly sessionToken: string } }
-  | { readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'; readonly data: { readonly stateToken: string } }
-  | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
-  | { readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED' }
+  | {
+      /** The state that the sign-in has reached; it tells the variants of this type apart. */
+      readonly loginState: 'SUCCESS'
+      /** Data of this state. */
+      readonly data: {
+        /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
+        readonly sessionToken: string
+      }
+    }
+  | {
+      /** The state that the sign-in has reached; it tells the variants of this type apart. */
+      readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'
+      /** Data of this state. */
+      readonly data: {
+        /** Token that continues this sign-in. It is short-lived. */
+        readonly stateToken: string
+      }
+    }
+  | {
+      /** The state that the sign-in has reached; it tells the variants of this type apart. */
+      readonly loginState: 'OWNER_APPROVAL_REQUIRED'
+    }
+  | {
+      /** The state that the sign-in has reached; it tells the variants of this type apart. */
+      readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
+    }
   | LoginFailure
 
 export type LoginState = LoginResult['loginState']
@@ -75,6 +99,7 @@ export interface LoginInput {
    * other. The site keys to show them with are `client.auth.captcha`.
    */
   readonly captchaTokens?: CaptchaToken[]
+  /** Data that is kept with the sign-in. Do not put secrets into it. */
   readonly clientMetaData?: Record<string, unknown>
 }
 

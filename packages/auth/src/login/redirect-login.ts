@@ -10,8 +10,11 @@ export interface OAuthData {
   readonly redirectUri: string
   /** Where the person was, to go back to; empty when not given. */
   readonly originalUri: string
+  /** PKCE secret that redeems the code. Keep it in this browser. */
   readonly codeVerifier: string
+  /** Hash of the code verifier, which is sent ahead. */
   readonly codeChallenge: string
+  /** Random value that ties the return to this sign-in. */
   readonly state: string
 }
 
@@ -34,6 +37,7 @@ export interface AuthUrlOptions extends CallOptions {
   readonly responseMode?: ResponseMode
   /** Of a direct login. */
   readonly sessionToken?: string
+  /** Identity provider to go to at once, such as `google`. */
   readonly idp?: string
   /** Origin of the page that gets the answer, when it is a message to a window. */
   readonly origin?: string
@@ -86,7 +90,9 @@ export interface AuthReturn {
   readonly code: string | null
   /** `null` when it is absent, or there twice. */
   readonly state: string | null
+  /** Error code of the sign-in page, such as `access_denied`. */
   readonly error?: string
+  /** The error in words. */
   readonly errorDescription?: string
 }
 

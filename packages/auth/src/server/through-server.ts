@@ -14,7 +14,9 @@ export interface ThroughServerOptions {
 
 /** The parts of a client whose calls go through the own server. */
 export interface ServerConnection {
+  /** Session of the person, followed through the server. */
   readonly auth: FollowedSession
+  /** Sends the calls of the client through the server. */
   readonly fetch: Transport
 }
 

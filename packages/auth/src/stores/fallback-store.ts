@@ -6,7 +6,9 @@ import type { TokenStore } from './token-store.ts'
 
 /** A store that never throws and can always lock. */
 export interface FallbackStore extends KeyValueStore {
+  /** Reads the value of a key; `undefined` or `null` when there is none. */
   get(key: string): Promise<unknown>
+  /** Writes the value of a key. */
   set(key: string, value: unknown): Promise<void>
   /** Does one work after the other, in this session and under the lock of its store. */
   lock<Result>(key: string, work: () => Promise<Result>): Promise<Result>

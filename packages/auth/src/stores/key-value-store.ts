@@ -2,6 +2,7 @@ import type { Client } from '@frontdesk/core'
 
 /** Keeps plain data by key. May be asynchronous. */
 export interface KeyValueStore {
+  /** Reads the value of a key; `undefined` or `null` when there is none. */
   get(key: string): unknown
   /** `undefined` deletes. */
   set(key: string, value: unknown): unknown

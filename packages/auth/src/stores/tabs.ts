@@ -3,8 +3,11 @@ import type { TokenStore } from './token-store.ts'
 
 /** The part of the web's `Storage` that is used. */
 export interface WebStorage {
+  /** Reads the value of a key; `null` when there is none. */
   getItem(key: string): string | null
+  /** Writes the value of a key. */
   setItem(key: string, value: string): void
+  /** Removes a key. */
   removeItem(key: string): void
 }
 

@@ -25,8 +25,11 @@ export interface TokenStore extends KeyValueStore {
 
 /** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
 export interface TextStorage {
+  /** Reads the value of a key; `undefined` or `null` when there is none. */
   get(key: string): string | null | undefined | Promise<string | null | undefined>
+  /** Writes the value of a key. */
   set(key: string, text: string): unknown
+  /** Removes a key. */
   delete(key: string): unknown
 }
 

@@ -6,8 +6,18 @@ import { createTextStore, storageFailure, type TokenStore, type TokenStoreOption
 
 /** The part of a `Storage` of the `unstorage` library that is used. */
 export interface Unstorage {
+  /** Reads the value of a key; `null` when there is none. */
   getItem(key: string): Promise<unknown>
-  setItem(key: string, value: string, options?: { ttl?: number }): Promise<unknown>
+  /** Writes the value of a key. */
+  setItem(
+    key: string,
+    value: string,
+    options?: {
+      /** Seconds after which the value expires. */
+      ttl?: number
+    },
+  ): Promise<unknown>
+  /** Removes a key. */
   removeItem(key: string): Promise<unknown>
 }
 
@@ -91,6 +101,7 @@ export const unstorageStore = (
 
 /** The part of an `ioredis` client that is used. */
 export interface RedisScripting {
+  /** Runs a Lua script. */
   eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>
 }
 

@@ -5,10 +5,15 @@ export interface Address {
   /** State or province, ISO 3166-2. */
   subdivision?: string
   city?: string
+  /** Postal or ZIP code. */
   postalCode?: string
+  /** Street, number and apartment as separate parts, instead of `addressLine`. */
   streetAddress?: StreetAddress
+  /** Street and number in one line, instead of `streetAddress`. */
   addressLine?: string
+  /** Apartment, floor or another addition to the address line. */
   addressLine2?: string
+  /** The whole address as one line of text, written by the platform. */
   formattedAddress?: string
   /** The place on the map, in degrees. */
   geocode?: Geocode
@@ -16,7 +21,9 @@ export interface Address {
 
 export interface StreetAddress {
   name?: string
+  /** House number, which may hold letters. */
   number?: string
+  /** Apartment, suite or floor. */
   apt?: string
 }
 

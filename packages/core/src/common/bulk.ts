@@ -6,13 +6,23 @@ export interface ItemMetadata {
   id?: string
   /** Place of the item in the request, from 0. */
   originalIndex: number
+  /** Whether the action on this item succeeded. */
   success: boolean
-  error?: { code: string; description: string; data?: Record<string, unknown> }
+  /** Why the action on this item failed; absent when it succeeded. */
+  error?: {
+    /** Code of the error, as a single call would have given it. */
+    code: string
+    description: string
+    /** Further data of the error, if there is any. */
+    data?: Record<string, unknown>
+  }
 }
 
 /** The numbers of items of a bulk call that succeeded and failed. */
 export interface BulkActionMetadata {
+  /** How many items were processed. */
   totalSuccesses: number
+  /** How many items failed, including those without details. */
   totalFailures: number
   /** Failures beyond those that are listed. */
   undetailedFailures: number

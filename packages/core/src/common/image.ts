@@ -17,5 +17,10 @@ export interface DetailedImage extends Image {
   /** The moment at which the address stops working. */
   urlExpirationDate?: Date
   /** The point that stays visible when the picture is cropped, in parts of width and height. */
-  focalPoint?: { x: number; y: number }
+  focalPoint?: {
+    /** Distance from the left edge, in pixels of the original. */
+    x: number
+    /** Distance from the top edge, in pixels of the original. */
+    y: number
+  }
 }

@@ -10,6 +10,7 @@ export interface Price {
 export interface MultiCurrencyPrice extends Price {
   /** In the customer's currency. */
   convertedAmount?: string
+  /** The converted amount with its currency symbol, ready to be shown. */
   formattedConvertedAmount?: string
 }
 
@@ -19,5 +20,6 @@ export interface Money {
   value: string
   /** Three letters, ISO 4217. */
   currency: string
+  /** The amount with its currency symbol, ready to be shown. Only in answers. */
   formattedValue?: string
 }

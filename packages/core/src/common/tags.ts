@@ -8,6 +8,8 @@ export interface Tags {
 
 /** Tags to add to records and to take from them. A tag that is in both is added. */
 export interface TagChanges {
+  /** Tags to add. A tag that is already there stays. */
   assignTags?: Tags
+  /** Tags to remove. */
   unassignTags?: Tags
 }

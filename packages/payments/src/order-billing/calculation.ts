@@ -21,17 +21,25 @@ export interface RefundItems {
 
 /** A part that cannot be given back, and why. One of `lineItem`, `additionalFee` and `shipping` is present. */
 export interface RefundCalculationError {
+  /** The line that could not be calculated. */
   lineItem?: RefundedItem
+  /** The additional fee that the entry is about. */
   additionalFee?: AdditionalFeeRefund
+  /** The delivery that could not be calculated. */
   shipping?: { amount: Price }
+  /** Why it could not be calculated. */
   error?: Pick<ErrorDetails, 'applicationError'>
 }
 
 /** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
 export interface CalculatedRefundSummary {
+  /** What the customer gets back. */
   total?: Price
+  /** Tax within the total. */
   tax?: Price
+  /** Discount that is taken off the subtotal. */
   discount?: Price
+  /** Price before discount and tax. */
   subtotal?: Price
 }
 
@@ -39,18 +47,27 @@ export interface CalculatedRefundSummary {
 export interface CalculatedRefundTotal extends CalculatedRefundSummary {
   /** Before discounts and added tax. */
   lineItemsSubtotal?: Price
+  /** Additional fees within the total. */
   additionalFeesTotal?: Price
 }
 
 /** The amounts of each part. */
 export interface CalculatedRefundItems {
+  /** Lines that are refunded, with their amounts. */
   lineItems?: { item?: RefundedItem; summary?: CalculatedRefundSummary }[]
+  /** Additional fees that are refunded, with their amounts. */
   additionalFees?: {
+    /** The additional fee that the entry is about. */
     additionalFee?: AdditionalFeeRefund
     summary?: CalculatedRefundSummary
     source?: AdditionalFeeSource
   }[]
-  shipping?: { shipping?: { amount: Price }; summary?: CalculatedRefundSummary }
+  /** Delivery that is refunded, with its amounts. */
+  shipping?: {
+    /** The requested refund of the delivery. */
+    shipping?: { amount: Price }
+    summary?: CalculatedRefundSummary
+  }
 }
 
 /** The amounts that parts of an order come to. One of `available` and `notAvailable` is present. */
@@ -59,6 +76,7 @@ export interface CalculatedRefund {
   available?: boolean
   /** The parts that cannot be given back; no amounts come with them. */
   notAvailable?: { errors?: RefundCalculationError[] }
+  /** Amounts of the whole refund. */
   summary?: CalculatedRefundTotal
   calculatedRefundItems?: CalculatedRefundItems
 }

@@ -14,7 +14,11 @@ const prefix = '/ecom'
 /** Things that happen beside a refund of order billing, once the money has gone back. */
 export interface OrderRefundSideEffects {
   /** The pieces that return to the stock; at most 300 lines. */
-  restock?: { lineItems?: RefundedItem[] }
+  restock?: {
+    /** Lines whose pieces go back into stock. Only with `SOME_ITEMS`. */
+    lineItems?: RefundedItem[]
+  }
+  /** Email to the customer. */
   notifications?: {
     /** Whether the buyer is told by e-mail. */
     sendCustomerEmail?: boolean

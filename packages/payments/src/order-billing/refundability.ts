@@ -28,7 +28,9 @@ export type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[n
 
 /** The money of a payment, or of all payments, by what has become of it. */
 export interface MonetaryPaymentSummary {
+  /** What was paid. */
   paid?: Price
+  /** What was given back already. */
   refunded?: Price
   /** On its way back. */
   refundPending?: Price
@@ -46,9 +48,18 @@ export interface MembershipPaymentSummary {
 /** A payment as the refundability of an order describes it. One of `monetary` and `membership` is present. */
 export interface PaymentInfo {
   paymentId?: string
+  /** The part that was paid with money. */
   monetary?: MonetaryPaymentSummary
+  /** The part that was paid with memberships. */
   membership?: MembershipPaymentSummary
-  creditCardDetails?: { lastFourDigits?: string; brand?: string }
+  /** The card, when one was used. */
+  creditCardDetails?: {
+    /** Last four digits of the card number. */
+    lastFourDigits?: string
+    /** Brand of the card, such as `VISA`. */
+    brand?: string
+  }
+  /** How it was paid, such as `CreditCard` or `Cash`. */
   paymentMethod?: string
   /** Whether it was made at the business, and only recorded. */
   offlinePayment?: boolean
@@ -56,10 +67,13 @@ export interface PaymentInfo {
 
 /** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
 export interface PaymentRefundability {
+  /** Whether this payment can be refunded. */
   refundable?: boolean
   /** The business gives it back itself, and the refund is recorded. */
   manuallyRefundable?: { reason?: ManuallyRefundableReason }
+  /** Why it cannot be refunded. */
   nonRefundable?: { reason?: OrderNonRefundableReason }
+  /** The payment and what is left of it. */
   payment?: PaymentInfo
   /** The page of the provider on which the business can give it back. */
   providerLink?: string
@@ -68,15 +82,20 @@ export interface PaymentRefundability {
 /** How many pieces of a line can still be given back. */
 export interface LineItemRefundability {
   lineItemId?: string
+  /** Pieces that were ordered. */
   originalQuantity?: number
+  /** Pieces that were refunded already. */
   refundedQuantity?: number
+  /** Pieces that can still be refunded. */
   availableRefundQuantity?: number
 }
 
 /** How much of the delivery can still be given back. */
 export interface ShippingRefundability {
   amount?: Price
+  /** What was refunded already. */
   refundedAmount?: Price
+  /** What can still be refunded. */
   availableRefundAmount?: Price
 }
 
@@ -88,12 +107,20 @@ export interface AdditionalFeeRefundability extends ShippingRefundability {
 
 /** Everything of an order that can still be given back, by payment and by part. */
 export interface OrderRefundability {
+  /** What can be refunded, by payment. */
   payments?: PaymentRefundability[]
   /** All payments together. */
-  paymentsSummary?: { monetary?: MonetaryPaymentSummary; membership?: MembershipPaymentSummary }
+  paymentsSummary?: {
+    /** The part that was paid with money. */
+    monetary?: MonetaryPaymentSummary
+    /** The part that was paid with memberships. */
+    membership?: MembershipPaymentSummary
+  }
+  /** What can be refunded, by line. */
   lineItems?: LineItemRefundability[]
   /** Present for an order that is delivered. */
   shipping?: ShippingRefundability
+  /** What can be refunded, by additional fee. */
   additionalFees?: AdditionalFeeRefundability[]
 }
 

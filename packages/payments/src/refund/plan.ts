@@ -57,7 +57,11 @@ export interface RefundPart {
   /** The refund that holds it, once it is known. */
   readonly refundId?: string
   /** Why it was declined, while the status is `FAILED`. */
-  readonly error?: { readonly code: string; readonly description: string }
+  readonly error?: {
+    /** Code of the error that stopped this part. */
+    readonly code: string
+    readonly description: string
+  }
 }
 
 /** How far a plan is, as plain data: kept as JSON, it lets another page or process go on. */

@@ -130,31 +130,61 @@ describe('the cart', () => {
     await focused(button('Remove the coupon WELCOME10'))
   })
 
-  it('asks whether goods are collected or sent', async () => {
-    const { page, emulator } = site
+  it('has the quantity and the bin on one line of a small phone', async () => {
+    const { page } = site
+    await page.setViewportSize({ width: 360, height: 740 })
     await putIn('cork-block')
-    const collect = page.getByRole('radio', { name: /^Collect/ })
-    const send = page.getByRole('radio', { name: /^Have it sent/ })
-    expect(await send.isChecked()).toBe(true)
-    await totals().getByText('The delivery is added at the checkout.').waitFor()
-    await send.focus()
-    await page.keyboard.press('ArrowLeft')
-    await focused(collect)
-    await totals().getByText('The delivery is added at the checkout.').waitFor({ state: 'detached' })
-    await page.reload()
-    await collect.waitFor()
-    await expect.poll(() => collect.isChecked()).toBe(true)
-    await inspect(page, 'cart that is collected')
-    await button('Go to checkout').click()
-    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
-    expect(await page.getByRole('radio', { name: /collect/i }).isChecked()).toBe(true)
-
-    await page.goto(`${site.url}/cart`)
-    emulator.faults.add({ operation: 'ecom.currentCart.removeDeliveryMethod', status: 502, times: 1 })
-    await send.check()
-    await page.getByText('The choice was not saved. Please try again.').waitFor()
-    await expect.poll(() => collect.isChecked()).toBe(true)
+    const middle = async (target: Locator): Promise<number> => {
+      const { y, height } = (await target.boundingBox())!
+      return Math.round(y + height / 2)
+    }
+    expect(await middle(button('Remove Cork block'))).toBe(await middle(field('Quantity of Cork block')))
   })
+
+  it(
+    'asks whether goods are collected or sent, and the checkout keeps the answer',
+    { timeout: 60_000 },
+    async () => {
+      const { page, emulator } = site
+      await putIn('cork-block')
+      const collect = page.getByRole('radio', { name: /^Collect/ })
+      const send = page.getByRole('radio', { name: /^Have it sent/ })
+      expect([await collect.isChecked(), await send.isChecked()]).toEqual([false, false])
+      await totals().getByText('The delivery is added at the checkout.').waitFor()
+      const goods = await amount('Subtotal').textContent()
+      expect(await amount('Total').textContent()).toBe(goods)
+
+      await send.check()
+      await expect.poll(() => amount('Delivery').textContent()).toBe('€4.50')
+      expect(await totals().getByText('The delivery is added at the checkout.').count()).toBe(0)
+      await inspect(page, 'cart that is sent')
+      const total = await amount('Total').textContent()
+      await button('Go to checkout').click()
+      await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+      expect(await page.getByRole('radio', { name: /^Standard delivery/ }).isChecked()).toBe(true)
+      await page.getByText(total!).filter({ visible: true }).first().waitFor()
+
+      await page.goto(`${site.url}/cart`)
+      await expect.poll(() => send.isChecked()).toBe(true)
+      await send.focus()
+      await page.keyboard.press('ArrowLeft')
+      await focused(collect)
+      await expect.poll(() => amount('Total').textContent()).toBe(goods)
+      await page.reload()
+      await collect.waitFor()
+      await expect.poll(() => collect.isChecked()).toBe(true)
+      await inspect(page, 'cart that is collected')
+      await button('Go to checkout').click()
+      await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+      expect(await page.getByRole('radio', { name: /collect/i }).isChecked()).toBe(true)
+
+      await page.goto(`${site.url}/cart`)
+      emulator.faults.add({ operation: 'ecom.currentCart.setDeliveryMethod', status: 502, times: 1 })
+      await send.check()
+      await page.getByText('The choice was not saved. Please try again.').waitFor()
+      await expect.poll(() => collect.isChecked()).toBe(true)
+    },
+  )
 
   it(
     'gives the focus to the undo button, then to the line, and says why nothing came back',

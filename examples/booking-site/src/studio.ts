@@ -6,6 +6,10 @@ export const studio = {
   currency: 'EUR',
   /** For how long the platform keeps a time that is in the cart, in minutes. */
   holdMinutes: 15,
+  /** The country that goods are sent to until the customer gives an address at the checkout. */
+  country: 'PT',
   /** The delivery method of customers who collect their goods. */
   pickupCode: 'pickup',
+  /** The delivery method of customers who have their goods sent. */
+  shippingCode: 'standard',
 } as const

@@ -126,6 +126,27 @@ it('makes changes of lines, coupon, gift card and delivery one by one, in order'
   expect(result.current.cart!.deliveryInfo?.method).toBeUndefined()
 })
 
+it('sets the address that a delivery method needs before the method', async () => {
+  const { result, settled, act, operations } = useShop()
+  await act(() => result.current.add(items[0]!))
+  await settled()
+  await act(async () => {
+    await expect(result.current.setDeliveryMethod({ code: 'standard' })).rejects.toMatchObject({
+      code: 'DELIVERY_METHOD_MISSING_ADDRESS',
+    })
+  })
+  await settled()
+  expect(result.current.cart!.deliveryInfo?.method).toBeUndefined()
+  await act(() => result.current.setDeliveryMethod({ code: 'standard' }, { country: 'PT' }))
+  await settled()
+  expect(operations().slice(-4)).toEqual(['calculate', 'update', 'setDeliveryMethod', 'calculate'])
+  const { cart, totals, errorsByPart } = result.current
+  expect(cart!.deliveryInfo!.address).toEqual({ country: 'PT' })
+  expect(cart!.deliveryInfo!.method!.code).toBe('standard')
+  expect(totals!.delivery!.amount).toBe('4.50')
+  expect(errorsByPart).toEqual({})
+})
+
 it('says at each part why it was refused, and goes on with the next change', async () => {
   const { result, settled, act } = useShop()
   await act(() => result.current.add(items[0]!))

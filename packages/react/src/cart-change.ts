@@ -1,4 +1,4 @@
-import { type Client, FrontdeskError, invalid, isFrontdeskError } from '@frontdesk/core'
+import { type Address, type Client, FrontdeskError, invalid, isFrontdeskError } from '@frontdesk/core'
 import {
   addCouponToCurrentCart,
   addGiftCardToCurrentCart,
@@ -15,6 +15,7 @@ import {
   removeGiftCardFromCurrentCart,
   removeLineItemsFromCurrentCart,
   setDeliveryMethodForCurrentCart,
+  updateCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
 
@@ -27,7 +28,11 @@ export type CartChange =
   | { readonly type: 'removeCoupon'; readonly couponId: string }
   | { readonly type: 'addGiftCard'; readonly giftCard: GiftCardInput }
   | { readonly type: 'removeGiftCard'; readonly giftCardId: string }
-  | { readonly type: 'setDelivery'; readonly deliveryMethod: DeliveryMethodInput }
+  | {
+      readonly type: 'setDelivery'
+      readonly deliveryMethod: DeliveryMethodInput
+      readonly address?: Address | undefined
+    }
   | { readonly type: 'removeDelivery' }
 
 /** A part of the cart, beside its lines, whose change can fail. */
@@ -47,7 +52,7 @@ export interface CartLine extends CartLineItem {
   readonly pending: boolean
 }
 
-const send = (client: Client, change: CartChange): Promise<Cart> => {
+const send = async (client: Client, change: CartChange): Promise<Cart> => {
   switch (change.type) {
     case 'add':
       return addLineItemsToCurrentCart(client, { catalogItems: [...change.items] })
@@ -66,6 +71,9 @@ const send = (client: Client, change: CartChange): Promise<Cart> => {
     case 'removeGiftCard':
       return removeGiftCardFromCurrentCart(client, { giftCardId: change.giftCardId })
     case 'setDelivery':
+      // The platform refuses a method that delivers as long as the cart has no address.
+      if (change.address)
+        await updateCurrentCart(client, { cart: { deliveryInfo: { address: change.address } } })
       return setDeliveryMethodForCurrentCart(client, { deliveryMethod: change.deliveryMethod })
     case 'removeDelivery':
       return removeDeliveryMethodFromCurrentCart(client, {})
@@ -128,7 +136,10 @@ const isMade = (
     case 'removeGiftCard':
       return !giftCards.some(({ id }) => id === change.giftCardId)
     case 'setDelivery':
-      return deliveryInfo?.method?.code === change.deliveryMethod.code
+      return (
+        deliveryInfo?.method?.code === change.deliveryMethod.code &&
+        (!change.address || deliveryInfo.address?.country === change.address.country)
+      )
     case 'removeDelivery':
       return deliveryInfo?.method === undefined
   }

@@ -1,4 +1,4 @@
-import { type Client, isApplicationError } from '@frontdesk/core'
+import { type Address, type Client, isApplicationError } from '@frontdesk/core'
 import {
   calculateCurrentCart,
   type Cart,
@@ -72,8 +72,11 @@ export interface CartControl {
   /** The refusal is in `errorsByPart.giftCard`. A cart holds one gift card. */
   readonly addGiftCard: (giftCard: GiftCardInput) => Promise<void>
   readonly removeGiftCard: (giftCardId: string) => Promise<void>
-  /** A method that delivers needs the address first: `updateCurrentCart` sets it. */
-  readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput) => Promise<void>
+  /**
+   * A method that delivers needs an address in the cart: pass one that has at least a country where `cart.deliveryInfo` has
+   * none yet. It is set before the method.
+   */
+  readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput, address?: Address) => Promise<void>
   readonly removeDeliveryMethod: () => Promise<void>
   /** Reads the cart again. */
   readonly refresh: () => Promise<void>
@@ -192,7 +195,8 @@ export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
     removeCoupon: (couponId: string) => make({ type: 'removeCoupon', couponId }),
     addGiftCard: (giftCard: GiftCardInput) => make({ type: 'addGiftCard', giftCard }),
     removeGiftCard: (giftCardId: string) => make({ type: 'removeGiftCard', giftCardId }),
-    setDeliveryMethod: (deliveryMethod: DeliveryMethodInput) => make({ type: 'setDelivery', deliveryMethod }),
+    setDeliveryMethod: (deliveryMethod: DeliveryMethodInput, address?: Address) =>
+      make({ type: 'setDelivery', deliveryMethod, address }),
     removeDeliveryMethod: () => make({ type: 'removeDelivery' }),
     refresh: async () => {
       await refetch()

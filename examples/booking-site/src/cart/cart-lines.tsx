@@ -168,9 +168,9 @@ function Line({ line, booking, cart: { cart, errorsByLine, setQuantity }, onRemo
   return (
     <li
       data-line={line.id}
-      className="grid grid-cols-[4rem_1fr_auto] gap-x-4 py-6 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6"
+      className="grid grid-cols-[4rem_1fr_auto] grid-rows-[auto_1fr] gap-x-4 py-6 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6"
     >
-      <Picture image={attributes?.image} className="aspect-square rounded-control" />
+      <Picture image={attributes?.image} className="row-span-2 aspect-square self-start rounded-control" />
       <div className="grid min-w-0 content-start gap-1">
         <h2 tabIndex={-1} className="text-lg leading-snug">
           {nameOf(line)}
@@ -193,33 +193,6 @@ function Line({ line, booking, cart: { cart, errorsByLine, setQuantity }, onRemo
             {problem}
           </p>
         )}
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          {!isFixed && (
-            <QuantityField
-              label={`Quantity of ${nameOf(line)}`}
-              labelHidden
-              value={quantity}
-              minValue={1}
-              onChange={(value) => void setQuantity(line.id, value)}
-              {...(quantityInfo?.availableQuantity !== undefined && {
-                maxValue: quantityInfo.availableQuantity,
-              })}
-            />
-          )}
-          <IconButton
-            label={`Remove ${nameOf(line)}`}
-            onPress={onRemove}
-            // The icon, not the room around it, is in line with the text above.
-            className={cx(isFixed && '-ml-3')}
-          >
-            <Trash2 aria-hidden size={18} />
-          </IconButton>
-          {problem && serviceId && (
-            <ButtonLink to={`/services/${serviceId}`} look="quiet" size="compact">
-              Choose another time
-            </ButtonLink>
-          )}
-        </div>
       </div>
       <p
         className={cx('figures text-right font-semibold', pending && 'opacity-50 transition-opacity')}
@@ -229,6 +202,33 @@ function Line({ line, booking, cart: { cart, errorsByLine, setQuantity }, onRemo
           ? formatAmount(pricing.totalPrice.amount, currency)
           : pricing?.priceDescription?.original}
       </p>
+      <div className="col-span-2 col-start-2 mt-2 flex flex-wrap items-center gap-2 self-start">
+        {!isFixed && (
+          <QuantityField
+            label={`Quantity of ${nameOf(line)}`}
+            labelHidden
+            value={quantity}
+            minValue={1}
+            onChange={(value) => void setQuantity(line.id, value)}
+            {...(quantityInfo?.availableQuantity !== undefined && {
+              maxValue: quantityInfo.availableQuantity,
+            })}
+          />
+        )}
+        <IconButton
+          label={`Remove ${nameOf(line)}`}
+          onPress={onRemove}
+          // The icon, not the room around it, is in line with the text above.
+          className={cx(isFixed && '-ml-3')}
+        >
+          <Trash2 aria-hidden size={18} />
+        </IconButton>
+        {problem && serviceId && (
+          <ButtonLink to={`/services/${serviceId}`} look="quiet" size="compact">
+            Choose another time
+          </ButtonLink>
+        )}
+      </div>
     </li>
   )
 }

@@ -9,22 +9,28 @@ const ways = [
   { value: 'send', label: 'Have it sent', hint: 'Address at the checkout' },
 ] as const
 
-/** Whether goods are collected or sent. How they are sent depends on the address, which the checkout asks for. */
+/**
+ * Whether goods are collected or sent; the checkout keeps the choice. The price of sending is that for the studio's country
+ * until the checkout asks for the address.
+ */
 export function DeliveryChoice({ cart: control }: { cart: CartControl }) {
-  const { cart, setDeliveryMethod, removeDeliveryMethod } = control
+  const { cart, setDeliveryMethod } = control
   const [wanted, setWanted] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const chosen = wanted ?? (cart?.deliveryInfo?.method?.pickup ? 'collect' : 'send')
+  const { method, address } = cart?.deliveryInfo ?? {}
+  const chosen = wanted ?? (method && (method.pickup ? 'collect' : 'send'))
 
   const choose = async (way: string): Promise<void> => {
     setWanted(way)
     setProblem(undefined)
     try {
-      await (way === 'collect' ? setDeliveryMethod({ code: studio.pickupCode }) : removeDeliveryMethod())
+      await (way === 'collect'
+        ? setDeliveryMethod({ code: studio.pickupCode })
+        : setDeliveryMethod({ code: studio.shippingCode }, address ? undefined : { country: studio.country }))
     } catch (error) {
       setProblem(
         isApplicationError(error, 'DELIVERY_METHOD_NOT_FOUND')
-          ? 'These items cannot be collected.'
+          ? `These items cannot be ${way === 'collect' ? 'collected' : 'sent'}.`
           : 'The choice was not saved. Please try again.',
       )
     } finally {

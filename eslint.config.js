@@ -118,6 +118,8 @@ export default defineConfig([
     '.reports/**',
     'docs/api/**',
     'docs/reference/**',
+    // Projects outside of the workspace: only their checks are code of the repository.
+    'tooling/consumers/*/**/*.{ts,tsx,mts,cts}',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from './chromium.mjs'
 import { sourceAliases } from './source-aliases.ts'
 
 export default defineConfig({

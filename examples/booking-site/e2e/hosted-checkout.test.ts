@@ -6,7 +6,7 @@ import { queryProducts, storesAppId } from '@frontdesk/stores'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.ts'
+import { chromiumPath } from '../../../tooling/chromium.mjs'
 import { accessibilityProblems, visitor } from './page-checks.ts'
 
 let emulator: Emulator

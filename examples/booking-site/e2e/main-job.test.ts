@@ -5,7 +5,7 @@ import { createClient, isApplicationError, local } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.ts'
+import { chromiumPath } from '../../../tooling/chromium.mjs'
 import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
 import { accessibilityProblems, inspect, visitor, watchProblems } from './page-checks.ts'
 

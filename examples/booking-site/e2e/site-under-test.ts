@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.ts'
+import { chromiumPath } from '../../../tooling/chromium.mjs'
 import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
 import { visitor, watchProblems } from './page-checks.ts'
 

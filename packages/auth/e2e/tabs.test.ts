@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.ts'
+import { chromiumPath } from '../../../tooling/chromium.mjs'
 import { type TokenServer, tokenServer } from '../test/token-server.ts'
 import type { Report } from './tab.ts'
 

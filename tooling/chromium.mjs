@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Finds Chromium: `CHROMIUM_PATH`, then the system's own, then the one that comes from npm. */
-export async function chromiumPath(): Promise<string> {
+export async function chromiumPath() {
   const wanted = process.env['CHROMIUM_PATH']
   if (wanted) {
     if (existsSync(wanted)) return wanted

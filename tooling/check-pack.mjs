@@ -129,11 +129,19 @@ async function use() {
   await fetch.close()
   await emulator.close()
   if (NetworkError.name !== 'NetworkError') throw new Error('A class has lost its name')
+  if (operations.length === 0) throw new Error('The list of operations is empty')
+  for (const { name, package: from } of operations)
+    if (typeof (await load(from))[name] !== 'function') throw new Error(from + ' lacks the operation ' + name)
 }
 use()
 `
-  writeFileSync(join(project, 'run.mjs'), `${esm}const load = (path) => import(path)\n${use}`)
-  writeFileSync(join(project, 'run.cjs'), `${cjs}const load = require\n${use}`)
+  const list = '@frontdesk/core/operations.json'
+  const listImport = `import operations from '${list}' with { type: 'json' }\n`
+  writeFileSync(join(project, 'run.mjs'), `${esm}${listImport}const load = (path) => import(path)\n${use}`)
+  writeFileSync(
+    join(project, 'run.cjs'),
+    `${cjs}const load = require\nconst operations = load('${list}')\n${use}`,
+  )
   return [
     () => run('import every entry as an ES module', process.execPath, ['run.mjs'], project),
     () => run('require every entry as CommonJS', process.execPath, ['run.cjs'], project),

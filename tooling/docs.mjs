@@ -1,11 +1,15 @@
-// Fills the code of the documentation from files that are type-checked and run:
-//   node tooling/docs.mjs            writes the code into the pages
-//   node tooling/docs.mjs --check    only compares; what differs, and every broken link, is an error
+// Fills the code of the documentation from files that are type-checked and run, and writes the files that list the guides
+// and the operations:
+//   node tooling/docs.mjs            writes them
+//   node tooling/docs.mjs --check    only compares; each difference, and each broken link, is an error
 // A fence names the region of a file that it shows: ```ts file=examples/snippets/src/calls.ts#abort
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readContents, writeLlms } from './docs/llms.mjs'
+import { loadOperationTable } from './docs/operation-table.mjs'
+import { packages } from './packages.mjs'
 
 /** Code in these languages is never typed into a page by hand. */
 const included = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'typescript', 'javascript']
@@ -193,13 +197,43 @@ export function readDocs(root) {
   return { pages: pages.size, changed: changed.map(([path, { output }]) => ({ path, output })), problems }
 }
 
+/** The first paragraph of a page, below its title. */
+function firstParagraph(text) {
+  return text.split('\n\n')[1]
+}
+
+/** The files of `@frontdesk/core` that are made of the guides and the operations, by path, and the problems. */
+async function readLists(root) {
+  const guide = join(root, publishedDocs, 'guide')
+  const contents = readContents(readFileSync(join(guide, 'README.md'), 'utf8'))
+  const listed = new Set(contents.map(({ file }) => file))
+  const problems = readdirSync(guide)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md' && !listed.has(file))
+    .map((file) => `${publishedDocs}/guide/README.md: The list lacks ${file}`)
+  const llms = writeLlms({
+    summary: firstParagraph(readFileSync(join(root, 'README.md'), 'utf8')),
+    contents,
+    packages: packages.map(({ name, manifest }) => ({ ...manifest, folder: name })),
+  })
+  const files = {
+    'packages/core/llms.txt': llms,
+    'packages/core/operations.json': `${JSON.stringify(await loadOperationTable(), null, 2)}\n`,
+  }
+  return { files, problems }
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { pages, changed, problems } = readDocs(root)
+  const lists = await readLists(root)
+  problems.push(...lists.problems)
+  for (const [file, output] of Object.entries(lists.files)) {
+    const path = join(root, file)
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== output) changed.push({ path, output })
+  }
   for (const { path, output } of changed)
-    if (check)
-      problems.push(`${relative(root, path)}: Its code is not that of the snippets: run "pnpm run docs"`)
+    if (check) problems.push(`${relative(root, path)}: It is not up to date: run "pnpm run docs"`)
     else writeFileSync(path, output)
   for (const problem of problems) console.error(problem)
   if (problems.length) process.exitCode = 1

@@ -11,7 +11,7 @@ export const packages = readdirSync(`${root}packages`)
   .map(({ name, folder }) => {
     const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
     const entries = Object.keys(manifest.exports)
-      .filter((path) => path !== './package.json')
+      .filter((path) => !path.endsWith('.json'))
       .map((path) => (path === '.' ? 'index' : path.slice(2)))
     return { name, folder, manifest, entries }
   })

@@ -71,7 +71,7 @@ export function ServiceList(): ReactElement {
 
 // #region pages
 export function ProductList(): ReactElement {
-  const { items, total, hasMore, loadMore } = usePages(queryProducts, { paging: { limit: 5 } })
+  const { items, total, hasNextPage, fetchNextPage } = usePages(queryProducts, { paging: { limit: 5 } })
   return (
     <section>
       <ul>
@@ -82,7 +82,7 @@ export function ProductList(): ReactElement {
       <p>
         {items.length} of {total}
       </p>
-      {hasMore && <button onClick={() => void loadMore()}>Show more</button>}
+      {hasNextPage && <button onClick={() => void fetchNextPage()}>Show more</button>}
     </section>
   )
 }
@@ -90,10 +90,10 @@ export function ProductList(): ReactElement {
 
 // #region write
 export function CancelButton({ bookingId, revision }: { bookingId: string; revision: string }): ReactElement {
-  const { run, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
+  const { mutate, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
   return (
     <>
-      <button disabled={isPending} onClick={() => void run({ bookingId, revision }).catch(() => undefined)}>
+      <button disabled={isPending} onClick={() => mutate({ bookingId, revision })}>
         Cancel the booking
       </button>
       {error && <p role="alert">{error.message}</p>}
@@ -266,7 +266,7 @@ export function WaitForPlace({
 
 // #region mine
 export function MyBookings({ onMove }: { onMove: (mine: MyBooking) => void }): ReactElement {
-  const { items, hasMore, loadMore } = useMyBookings({ when: 'upcoming' })
+  const { items, hasNextPage, fetchNextPage } = useMyBookings({ when: 'upcoming' })
   return (
     <section>
       <ul>
@@ -277,7 +277,7 @@ export function MyBookings({ onMove }: { onMove: (mine: MyBooking) => void }): R
           </li>
         ))}
       </ul>
-      {hasMore && <button onClick={() => void loadMore()}>Show more</button>}
+      {hasNextPage && <button onClick={() => void fetchNextPage()}>Show more</button>}
     </section>
   )
 }

@@ -5,14 +5,14 @@ import {
   queryExtendedBookings,
 } from '@frontdesk/bookings'
 import { type Given, isApplicationError, type Write } from '@frontdesk/core'
-import { skipToken, useQueryClient } from '@tanstack/react-query'
+import { skipToken, type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { readsOfTimes } from './availability-query.ts'
 import { type BookingChange, type BookingPermission, permissionOf, serviceIdOf } from './booking-change.ts'
 import { type Keyed, keyOf } from './read-query.ts'
 import { useClient } from './use-client.ts'
 import { useNow } from './use-now.ts'
 import { useRead } from './use-read.ts'
-import { useWrite, type WriteResult } from './use-write.ts'
+import { useWrite } from './use-write.ts'
 
 /** The reads that a change of a booking makes stale. */
 const readsOfBookings = (): readonly Keyed[] => [queryExtendedBookings, ...readsOfTimes]
@@ -20,7 +20,7 @@ const readsOfBookings = (): readonly Keyed[] => [queryExtendedBookings, ...reads
 /** A call that changes a booking. A refusal too says that what was read is out of date. */
 export const useBookingWrite = <Input, Output>(
   operation: Write<Input, Output>,
-): WriteResult<Given<Input>, Output> => {
+): UseMutationResult<Output, Error, Given<Input>> => {
   const client = useClient()
   const cache = useQueryClient()
   return useWrite(operation, {

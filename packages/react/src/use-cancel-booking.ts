@@ -42,7 +42,7 @@ export interface BookingCancellation extends BookingPermission {
  */
 export const useCancelBooking = (extended: ExtendedBooking | undefined): BookingCancellation => {
   const { policy, now, ...permission } = useBookingPermission('cancel', extended)
-  const { run, isPending, error, reset } = useBookingWrite(cancelBooking)
+  const { mutateAsync, isPending, error, reset } = useBookingWrite(cancelBooking)
   const once = useSingleFlight<Booking | undefined>()
   const { booking, bookingPolicySettings } = extended ?? {}
   const takesFee = bookingPolicySettings?.cancellationFeeEnabled !== false
@@ -55,7 +55,7 @@ export const useCancelBooking = (extended: ExtendedBooking | undefined): Booking
       once(async () => {
         if (!booking) return undefined
         const { id: bookingId, revision = '1' } = booking
-        return run({ ...options, bookingId, revision }).catch(() => undefined)
+        return mutateAsync({ ...options, bookingId, revision }).catch(() => undefined)
       }),
     reset,
   })

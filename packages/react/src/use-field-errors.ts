@@ -5,7 +5,7 @@ import { useMemo } from 'react'
  * The message per field of a validation error, for forms; empty for any other error.
  *
  * @example
- * const { run, error } = useWrite(createBooking)
+ * const { mutateAsync, error } = useWrite(createBooking)
  * const errors = useFieldErrors(error)
  * return <Field label="Email" error={errors['booking.contactDetails.email']} />
  */

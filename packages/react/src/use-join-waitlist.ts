@@ -38,7 +38,7 @@ export interface WaitlistControl {
  * return <button disabled={!allowed} onClick={() => void join({ contactDetails })}>Wait for a place</button>
  */
 export const useJoinWaitlist = (slot: TimeSlot | undefined, participants = 1): WaitlistControl => {
-  const { run, isPending, error, data, reset } = useBookingWrite(createBooking)
+  const { mutateAsync, isPending, error, data, reset } = useBookingWrite(createBooking)
   const once = useSingleFlight<Booking | undefined>()
   const { eventInfo, bookableCapacity = 0, bookingPolicyViolations } = slot ?? {}
   const places = eventInfo?.waitingList?.remainingCapacity ?? 0
@@ -53,7 +53,7 @@ export const useJoinWaitlist = (slot: TimeSlot | undefined, participants = 1): W
           status: 'WAITING_LIST',
           bookedEntity: bookedEntityOf({ slot }, slot.serviceId ?? ''),
         }
-        return run({ booking, ...(formSubmission && { formSubmission }) }).catch(() => undefined)
+        return mutateAsync({ booking, ...(formSubmission && { formSubmission }) }).catch(() => undefined)
       }),
     reset,
   })

@@ -11,10 +11,8 @@ export interface UseLogoutOptions {
   readonly navigate?: Navigate
 }
 
-export type Logout = UseMutationResult<{ logoutUrl: string }, Error, void> & {
-  /** Signs out; rejects when the platform could not be told. The person is signed out here all the same. */
-  readonly run: () => Promise<{ logoutUrl: string }>
-}
+/** The sign-out. It fails when the platform could not be told; the person is signed out here all the same. */
+export type Logout = UseMutationResult<{ logoutUrl: string }, Error, void>
 
 /**
  * Signs out: here at once, with all that was read for the person, then on the platform's pages at `logoutUrl`.
@@ -28,7 +26,7 @@ export const useLogout = ({ returnTo = '/', navigate = leave }: UseLogoutOptions
   const client = useSessionClient()
   const cache = useQueryClient()
 
-  const mutation = useMutation<{ logoutUrl: string }>({
+  return useMutation<{ logoutUrl: string }>({
     mutationFn: async () => {
       // A session of an earlier visit may not have been read yet; a store that fails has nobody.
       await client.auth.getTokens(client).catch(() => undefined)
@@ -45,5 +43,4 @@ export const useLogout = ({ returnTo = '/', navigate = leave }: UseLogoutOptions
     // Without a network too: it would wait for one, and whoever left the page by then would stay signed in.
     networkMode: 'always',
   })
-  return { ...mutation, run: mutation.mutateAsync }
 }

@@ -54,7 +54,7 @@ const isMine = (extended: ExtendedBooking): extended is MyBooking => extended.bo
  * `useRescheduleBooking`, and so is each other part that is asked for, such as the order with `withEcomOrder`.
  *
  * @example
- * const { items, hasMore, loadMore } = useMyBookings({ when: 'upcoming', withEcomOrder: true })
+ * const { items, hasNextPage, fetchNextPage } = useMyBookings({ when: 'upcoming', withEcomOrder: true })
  */
 export const useMyBookings = ({
   when = 'upcoming',

@@ -12,16 +12,17 @@ import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 import { useStable } from './use-stable.ts'
 
-/** A list that grows. */
+/** A list that grows, in the words of `useInfiniteQuery`, with the items of its pages in one list. */
 export interface Pages<Item> {
   /** The items of all pages that were read. */
   readonly items: readonly Item[]
   /** How many there are in all, when the platform counted. */
   readonly total: number | undefined
-  readonly hasMore: boolean
+  /** Whether there is a page that was not read yet. */
+  readonly hasNextPage: boolean
   /** Reads the next page; does nothing on the last one and while one is being read. */
-  readonly loadMore: () => Promise<void>
-  readonly isLoadingMore: boolean
+  readonly fetchNextPage: () => Promise<void>
+  readonly isFetchingNextPage: boolean
   readonly status: 'pending' | 'error' | 'success'
   /** Whether nothing was read yet. */
   readonly isPending: boolean
@@ -49,7 +50,7 @@ export const usePagesOf = <Item, Input>(
   } = query
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   const stable = useStable({
-    loadMore: async () => {
+    fetchNextPage: async () => {
       if (hasNextPage) await fetchNextPage({ cancelRefetch: false })
     },
     refetch: async () => {
@@ -59,8 +60,8 @@ export const usePagesOf = <Item, Input>(
   return {
     items,
     total: data?.pages[0]?.total,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
+    hasNextPage,
+    isFetchingNextPage,
     status,
     isPending,
     isFetching,
@@ -73,7 +74,7 @@ export const usePagesOf = <Item, Input>(
  * Reads a list page by page, with any read operation that gives pages.
  *
  * @example
- * const { items, hasMore, loadMore } = usePages(queryServices, { paging: { limit: 12 } })
+ * const { items, hasNextPage, fetchNextPage } = usePages(queryServices, { paging: { limit: 12 } })
  */
 export const usePages = <Item, Input>(
   operation: Read<Input, Page<Item, Input>>,

@@ -59,7 +59,7 @@ const slotOf = (choice: BookingChoice, { bookedEntity }: Booking, serviceId: str
  */
 export const useRescheduleBooking = (extended: ExtendedBooking | undefined): BookingReschedule => {
   const { policy: _, now: __, ...permission } = useBookingPermission('reschedule', extended)
-  const { run, isPending, error, reset } = useBookingWrite(rescheduleBooking)
+  const { mutateAsync, isPending, error, reset } = useBookingWrite(rescheduleBooking)
   const once = useSingleFlight<Booking | undefined>()
   const { booking } = extended ?? {}
   const stable = useStable({
@@ -71,7 +71,7 @@ export const useRescheduleBooking = (extended: ExtendedBooking | undefined): Boo
         if (!booking) return undefined
         const { id: bookingId, revision = '1' } = booking
         const slot = slotOf(choice, booking, serviceIdOf(booking) ?? '')
-        return run({ ...options, bookingId, revision, slot }).catch(() => undefined)
+        return mutateAsync({ ...options, bookingId, revision, slot }).catch(() => undefined)
       }),
     reset,
   })

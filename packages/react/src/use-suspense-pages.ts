@@ -15,7 +15,7 @@ export type SuspensePagesOptions<Item, Input> = Omit<
  * Reads a list page by page; suspends until there is a first page and throws errors to the nearest boundary.
  *
  * @example
- * const { items, hasMore, loadMore } = useSuspensePages(queryServices, { paging: { limit: 12 } })
+ * const { items, hasNextPage, fetchNextPage } = useSuspensePages(queryServices, { paging: { limit: 12 } })
  */
 export const useSuspensePages = <Item, Input>(
   operation: Read<Input, Page<Item, Input>>,

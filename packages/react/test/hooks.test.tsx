@@ -210,14 +210,14 @@ describe('usePages', () => {
       [queryServices.spec.id]: ({ paging }: { paging?: { offset: number } }) => pageAt(paging?.offset ?? 0),
     })
     const { result } = renderHook(() => usePages(queryServices, {}), { wrapper: wrapperFor(client) })
-    await waitFor(() => expect(result.current.hasMore).toBe(true))
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true))
     await act(async () => {
       // A double click asks once.
-      await Promise.all([result.current.loadMore(), result.current.loadMore()])
+      await Promise.all([result.current.fetchNextPage(), result.current.fetchNextPage()])
     })
     await waitFor(() => expect(result.current.items.map(({ name }) => name)).toEqual(['s0', 's1']))
-    expect(result.current).toMatchObject({ hasMore: false, total: 2, status: 'success' })
-    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ hasNextPage: false, total: 2, status: 'success' })
+    await act(() => result.current.fetchNextPage())
     expect(calls).toHaveLength(2)
   })
 
@@ -251,8 +251,8 @@ describe('useSuspensePages', () => {
         paging ? { items: [service('s1')] } : first.promise,
     })
     const Names = () => {
-      const { items, loadMore } = useSuspensePages(queryServices, {})
-      return <button onClick={() => void loadMore()}>{items.map(({ name }) => name).join()}</button>
+      const { items, fetchNextPage } = useSuspensePages(queryServices, {})
+      return <button onClick={() => void fetchNextPage()}>{items.map(({ name }) => name).join()}</button>
     }
     render(
       <Suspense fallback="loading">
@@ -312,7 +312,7 @@ describe('useWrite', () => {
     await waitFor(() => expect(result.current.read.isSuccess).toBe(true))
     let run: Promise<Service> | undefined
     await act(async () => {
-      run = result.current.write.run({ serviceId: 'a', name: 'new' })
+      run = result.current.write.mutateAsync({ serviceId: 'a', name: 'new' })
       await Promise.resolve()
     })
     await waitFor(() => expect(answers).toEqual([]))
@@ -340,7 +340,7 @@ describe('useWrite', () => {
     )
     await waitFor(() => expect(result.current.read.data?.name).toBe('old'))
     await act(async () => {
-      expect(await result.current.write.run({ serviceId: 'a', name: 'new' })).toEqual(service('new'))
+      expect(await result.current.write.mutateAsync({ serviceId: 'a', name: 'new' })).toEqual(service('new'))
     })
     await waitFor(() => expect(result.current.read.data?.name).toBe('new'))
     expect(inputs(renameService)).toHaveLength(1)
@@ -368,7 +368,9 @@ describe('useWrite', () => {
       )
       await waitFor(() => expect(result.current.read.isSuccess).toBe(true))
       await act(async () => {
-        await expect(result.current.write.run({ serviceId: 'a', name: 'new' })).rejects.toThrow('no answer')
+        await expect(result.current.write.mutateAsync({ serviceId: 'a', name: 'new' })).rejects.toThrow(
+          'no answer',
+        )
       })
       await waitFor(() => expect(result.current.write.isError).toBe(true))
       expect(inputs(getService)).toHaveLength(reads)
@@ -389,7 +391,7 @@ describe('useWrite', () => {
       wrapper: wrapperFor(client, cache),
     })
     await act(async () => {
-      await result.current.run({ serviceId: 'a', name: 'new' })
+      await result.current.mutateAsync({ serviceId: 'a', name: 'new' })
     })
     expect(cache.getQueryState(ofBob)?.isInvalidated).toBe(true)
     expect(cache.getQueryState(ofAnna)?.isInvalidated).toBe(false)

@@ -58,7 +58,7 @@ it('signs out here and there, and forgets what was read for the person', async (
   const { cache, inputs, memberKey, other, owned, navigate, now } = await start(() => ({
     fullUrl: 'https://pages.example/logout',
   }))
-  expect(await act(() => now().logout.run())).toEqual({ logoutUrl: 'https://pages.example/logout' })
+  expect(await act(() => now().logout.mutateAsync())).toEqual({ logoutUrl: 'https://pages.example/logout' })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('https://pages.example/logout')
   expect(inputs(createRedirectSession)).toMatchObject([
     { callbacks: { postFlowUrl: `${location.origin}/signed-out` } },
@@ -77,7 +77,7 @@ it('signs out here also when the platform cannot be told', async () => {
   })
   await act(() =>
     now()
-      .logout.run()
+      .logout.mutateAsync()
       .catch(() => undefined),
   )
   await waitFor(() => expect(now().logout.error).toBeInstanceOf(NetworkError))

@@ -35,7 +35,7 @@ describe('reads and writes', () => {
     useRead(getService, { serviceId: '', conditionalFields: undefined })
     useSuspenseRead(queryServices, { filter: { name: undefined }, paging: { limit: undefined } })
     usePages(queryServices, { filter: { name: undefined }, paging: { limit: undefined } })
-    void useWrite(createBooking).run({
+    void useWrite(createBooking).mutateAsync({
       booking: { bookedEntity: { slot: { eventId: '', resource: undefined } }, totalParticipants: 1 },
       participantNotification: undefined,
     })
@@ -54,7 +54,7 @@ describe('reads and writes', () => {
       string | undefined
     >()
     expectTypeOf(usePages(queryServices, {}).items).toEqualTypeOf<readonly Service[]>()
-    expectTypeOf(useWrite(createBooking).run).returns.resolves.toHaveProperty('status')
+    expectTypeOf(useWrite(createBooking).mutateAsync).returns.resolves.toHaveProperty('status')
   })
 
   it('make queries that every part of TanStack Query takes', () => {

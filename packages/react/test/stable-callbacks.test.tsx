@@ -58,9 +58,9 @@ const withFunctions: Readonly<Record<string, readonly [use: () => unknown, ...na
     'reset',
     'login',
   ],
-  useLogout: [() => hooks.useLogout({ returnTo: '/' }), 'mutate', 'mutateAsync', 'reset', 'run'],
-  useMyBookings: [() => hooks.useMyBookings({ limit: 5 }), 'loadMore', 'refetch'],
-  usePages: [() => hooks.usePages(queryServices, { paging: { limit: 5 } }), 'loadMore', 'refetch'],
+  useLogout: [() => hooks.useLogout({ returnTo: '/' }), 'mutate', 'mutateAsync', 'reset'],
+  useMyBookings: [() => hooks.useMyBookings({ limit: 5 }), 'fetchNextPage', 'refetch'],
+  usePages: [() => hooks.usePages(queryServices, { paging: { limit: 5 } }), 'fetchNextPage', 'refetch'],
   useRegister: [
     () => hooks.useRegister({ returnTo: '/' }),
     'submitCode',
@@ -74,13 +74,7 @@ const withFunctions: Readonly<Record<string, readonly [use: () => unknown, ...na
   useRescheduleBooking: [() => hooks.useRescheduleBooking({ booking }), 'reschedule', 'reset'],
   useTheme: [() => hooks.useTheme({ storageKey: 'theme' }), 'set', 'toggle'],
   useVariant: [() => hooks.useVariant(undefined), 'choose', 'reset'],
-  useWrite: [
-    () => hooks.useWrite(cancelBooking, { invalidates: [] }),
-    'mutate',
-    'mutateAsync',
-    'reset',
-    'run',
-  ],
+  useWrite: [() => hooks.useWrite(cancelBooking, { invalidates: [] }), 'mutate', 'mutateAsync', 'reset'],
 }
 
 /**

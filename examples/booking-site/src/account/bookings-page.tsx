@@ -20,7 +20,7 @@ export function BookingsPage() {
   const { state } = useLocation() as { state: unknown }
   const [cancelled, setCancelled] = useState<string>()
   const isPast = params.get('when') === 'past'
-  const { items, status, error, hasMore, loadMore, isLoadingMore, refetch } = useMyBookings({
+  const { items, status, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useMyBookings({
     when: isPast ? 'past' : 'upcoming',
     withEcomOrder: true,
     withBookingPolicySettings: true,
@@ -73,12 +73,12 @@ export function BookingsPage() {
           ))}
         </ul>
       )}
-      {hasMore && (
+      {hasNextPage && (
         <Button
           look="outline"
           className="justify-self-start"
-          isPending={isLoadingMore}
-          onPress={() => void loadMore()}
+          isPending={isFetchingNextPage}
+          onPress={() => void fetchNextPage()}
         >
           Show more
         </Button>

@@ -11,9 +11,12 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { orderStatus } from './order-status.ts'
 
 export function OrdersPage() {
-  const { items, status, error, hasMore, loadMore, isLoadingMore, refetch } = usePages(searchOrders, {
-    cursorPaging: { limit: 10 },
-  })
+  const { items, status, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = usePages(
+    searchOrders,
+    {
+      cursorPaging: { limit: 10 },
+    },
+  )
   return (
     <div className="grid gap-6">
       <PageHeading title="Your orders" className="text-heading" />
@@ -43,12 +46,12 @@ export function OrdersPage() {
           ))}
         </ul>
       )}
-      {hasMore && (
+      {hasNextPage && (
         <Button
           look="outline"
           className="justify-self-start"
-          isPending={isLoadingMore}
-          onPress={() => void loadMore()}
+          isPending={isFetchingNextPage}
+          onPress={() => void fetchNextPage()}
         >
           Show older orders
         </Button>

@@ -34,10 +34,8 @@ function readInput(params: URLSearchParams): QueryServicesInput {
 export function ServicesPage() {
   const [params] = useSearchParams()
   const isFiltered = ['type', 'category', 'q'].some((name) => params.get(name))
-  const { items, total, error, isPending, status, refetch, hasMore, loadMore, isLoadingMore } = usePages(
-    queryServices,
-    readInput(params),
-  )
+  const { items, total, error, isPending, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    usePages(queryServices, readInput(params))
   return (
     <div className="shell grid gap-8 pt-7 md:gap-10 md:pt-12">
       <div className="grid gap-7">
@@ -81,12 +79,12 @@ export function ServicesPage() {
             ))}
           </div>
         )}
-        {hasMore && (
+        {hasNextPage && (
           <Button
             look="outline"
             className="justify-self-center"
-            isPending={isLoadingMore}
-            onPress={() => void loadMore()}
+            isPending={isFetchingNextPage}
+            onPress={() => void fetchNextPage()}
           >
             Show more
           </Button>

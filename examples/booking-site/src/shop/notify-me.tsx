@@ -16,7 +16,7 @@ interface NotifyMeProps {
 
 /** Asks for the address that a mail goes to once a sold-out item is back. */
 export function NotifyMe({ name, catalogReference }: NotifyMeProps) {
-  const { run, isPending, error } = useWrite(createBackInStockRequest)
+  const { mutateAsync, isPending, error } = useWrite(createBackInStockRequest)
   const [asked, setAsked] = useState<string>()
   const done = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.
@@ -29,7 +29,7 @@ export function NotifyMe({ name, catalogReference }: NotifyMeProps) {
     const typed = new FormData(event.currentTarget).get('email')
     const email = typeof typed === 'string' ? typed.trim() : ''
     try {
-      await run({
+      await mutateAsync({
         request: { catalogReference, email, itemUrl: location.href },
         itemDetails: { name },
       })

@@ -42,18 +42,20 @@ export function ShopPage() {
   const isWaiting = (search.collection !== '' && !collections.data) || (needsChoices && !variants.isComplete)
   // A collection that is not there, or choices that no product has, leave nothing to ask for.
   const isNothing = !isWaiting && ((search.collection !== '' && !shelf) || productIds?.length === 0)
-  const { items, total, status, error, hasMore, loadMore, isLoadingMore, isFetching, refetch } = usePages(
-    queryProducts,
-    isWaiting || isNothing ? skipToken : queryOf(search, { collectionId: shelf?.id, productIds }),
-    { placeholderData: keepPreviousData },
-  )
+  const { items, total, status, error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetching, refetch } =
+    usePages(
+      queryProducts,
+      isWaiting || isNothing ? skipToken : queryOf(search, { collectionId: shelf?.id, productIds }),
+      { placeholderData: keepPreviousData },
+    )
   const failure =
     (search.collection === '' ? null : collections.error) ?? (needsChoices ? variants.error : null) ?? error
 
   // The address says how many products were shown.
   useEffect(() => {
-    if (status === 'success' && hasMore && !isFetching && items.length < search.shown) void loadMore()
-  }, [status, hasMore, isFetching, items.length, search.shown, loadMore])
+    if (status === 'success' && hasNextPage && !isFetching && items.length < search.shown)
+      void fetchNextPage()
+  }, [status, hasNextPage, isFetching, items.length, search.shown, fetchNextPage])
 
   const list = useRef<HTMLElement>(null)
   /** The place of the first product that comes after "Show more" is pressed. */
@@ -70,7 +72,7 @@ export function ShopPage() {
   const retry = (): void => {
     if (collections.error) void collections.refetch()
     if (variants.error) variants.refetch()
-    if (error) void (items.length > 0 ? loadMore() : refetch())
+    if (error) void (items.length > 0 ? fetchNextPage() : refetch())
   }
   const preorders = preordersAmong(variants.items)
   const inShelf = shelf
@@ -175,11 +177,11 @@ export function ShopPage() {
             <section
               ref={list}
               aria-label="Products found"
-              aria-busy={isFetching && !isLoadingMore}
+              aria-busy={isFetching && !isFetchingNextPage}
               // A list that is about to change pales, unless it changes at once.
               className={cx(
                 grid,
-                isFetching && !isLoadingMore && 'opacity-60 transition-opacity delay-300 duration-200',
+                isFetching && !isFetchingNextPage && 'opacity-60 transition-opacity delay-300 duration-200',
               )}
             >
               {items.map((product, index) => (
@@ -201,11 +203,11 @@ export function ShopPage() {
               onRetry={retry}
             />
           )}
-          {!isEmpty && !failure && hasMore && (
+          {!isEmpty && !failure && hasNextPage && (
             <Button
               look="outline"
               className="mt-3 justify-self-center"
-              isPending={isLoadingMore}
+              isPending={isFetchingNextPage}
               onPress={() => {
                 next.current = items.length
                 show(items.length + pageSize)
@@ -222,17 +224,20 @@ export function ShopPage() {
 
 /** All variants of the shop, page by page: the options to choose by are those of whole lists alone. */
 function useAllVariants() {
-  const { items, status, hasMore, isFetching, error, loadMore, refetch } = usePages(queryStoreVariants, {
-    paging: { limit: 100 },
-  })
+  const { items, status, hasNextPage, isFetching, error, fetchNextPage, refetch } = usePages(
+    queryStoreVariants,
+    {
+      paging: { limit: 100 },
+    },
+  )
   useEffect(() => {
-    if (status === 'success' && hasMore && !isFetching) void loadMore()
-  }, [status, hasMore, isFetching, loadMore])
+    if (status === 'success' && hasNextPage && !isFetching) void fetchNextPage()
+  }, [status, hasNextPage, isFetching, fetchNextPage])
   return {
     items,
-    isComplete: status === 'success' && !hasMore,
+    isComplete: status === 'success' && !hasNextPage,
     error,
-    refetch: () => void (items.length > 0 ? loadMore() : refetch()),
+    refetch: () => void (items.length > 0 ? fetchNextPage() : refetch()),
   }
 }
 

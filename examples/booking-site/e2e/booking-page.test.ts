@@ -12,50 +12,20 @@ import {
   queryServices,
 } from '@frontdesk/bookings'
 import { createClient, local } from '@frontdesk/core'
-import { createEmulator, type Emulator } from '@frontdesk/emulator'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.mjs'
-import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
-import { inspect, visitor, watchProblems } from './page-checks.ts'
-
-let emulator: Emulator
-let site: SiteServer
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let problems: string[]
+import type { Emulator } from '@frontdesk/emulator'
+import type { Locator, Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { inspect, repeated, watchRequests } from './page-checks.ts'
+import { serveForTests } from './site-under-test.ts'
 
 const phone = { width: 360, height: 740 }
 
-beforeAll(async () => {
-  emulator = await createEmulator({ port: 0, seed: 'demo' })
-  site = await serveSite({
-    folder: fileURLToPath(new URL('../dist', import.meta.url)),
-    config: { emulatorUrl: emulator.url, clientId: emulator.clientId },
-    ports: [0],
-  })
-  browser = await chromium.launch({ executablePath: await chromiumPath() })
-}, 120_000)
+const site = serveForTests({ viewport: phone })
+let emulator: Emulator
+let page: Page
 
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await emulator.close()
-})
-
-beforeEach(async () => {
-  emulator.reset()
-  problems = []
-  context = await browser.newContext({ ...visitor, viewport: phone })
-  context.setDefaultTimeout(8_000)
-  page = await context.newPage()
-  watchProblems(page, site.url, problems)
-})
-
-afterEach(async () => {
-  await context.close()
-  expect(problems, 'errors on the page').toEqual([])
+beforeEach(() => {
+  ;({ emulator, page } = site)
 })
 
 const panel = (): Locator => page.getByRole('complementary', { name: 'Book' })
@@ -72,19 +42,6 @@ const focused = (): Promise<string> =>
     const { activeElement: element } = document
     return element?.getAttribute('aria-label') ?? element?.textContent ?? element?.tagName ?? 'nothing'
   })
-
-/** The requests to the platform from here on, each with what it asks. */
-function watchRequests(): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(emulator.url) || request.method() === 'OPTIONS') return
-    asked.push(`${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`)
-  })
-  return asked
-}
-
-const repeated = (asked: readonly string[]): string[] =>
-  asked.filter((one, index) => asked.indexOf(one) < index)
 
 describe('the page of a service on a phone', () => {
   it('shows a time within two screens, and the choice, the price and the way on at all times', async () => {
@@ -524,7 +481,7 @@ describe('a booking on a phone', () => {
     expect(shown && button && shown.y < button.y && button.y + button.height <= phone.height).toBe(true)
 
     // Each call that the next one waits for; the cart in the header is read beside them.
-    const waitedFor = watchRequests()
+    const waitedFor = watchRequests(page, emulator.url)
     await go.click()
     await page.getByRole('heading', { name: 'Checkout' }).waitFor()
     expect(
@@ -710,7 +667,7 @@ describe('the bookings of a member', () => {
 
 describe('requests', () => {
   it('are made once on each screen, and times beside the service that a link names', async () => {
-    const asked = watchRequests()
+    const asked = watchRequests(page, emulator.url)
     const refused: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
@@ -761,7 +718,7 @@ describe('a first visit', () => {
   const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
   it('asks for the times before the code of the page is there', async () => {
-    const asked = watchRequests()
+    const asked = watchRequests(page, emulator.url)
     await page.route('**/assets/service-page-*.js', async (route) => {
       await expect.poll(() => asked.some((one) => one.includes('/v2/time-slots'))).toBe(true)
       await route.continue()

@@ -3,55 +3,21 @@ import { apiKey } from '@frontdesk/auth'
 import { createBooking, type NewBooking } from '@frontdesk/bookings'
 import { createClient, isApplicationError, local } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.mjs'
-import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
-import { accessibilityProblems, inspect, visitor, watchProblems } from './page-checks.ts'
+import type { Locator, Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serveSite } from '../../../tooling/demo/site-server.mjs'
+import { accessibilityProblems, inspect } from './page-checks.ts'
+import { hasFocus, serveForTests, tabTo } from './site-under-test.ts'
 
 const approvedCard = '4242 4242 4242 4242'
 const declinedCard = '4000 0000 0000 0002'
 
+const site = serveForTests()
 let emulator: Emulator
-let site: SiteServer
-let browser: Browser
-let context: BrowserContext
 let page: Page
-let problems: string[]
 
-beforeAll(async () => {
-  emulator = await createEmulator({ port: 0, seed: 'demo' })
-  site = await serveSite({
-    folder: fileURLToPath(new URL('../dist', import.meta.url)),
-    config: { emulatorUrl: emulator.url, clientId: emulator.clientId },
-    ports: [0],
-  })
-  browser = await chromium.launch({ executablePath: await chromiumPath() })
-}, 120_000)
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await emulator.close()
-})
-
-async function openContext(): Promise<BrowserContext> {
-  const opened = await browser.newContext(visitor)
-  opened.setDefaultTimeout(8_000)
-  return opened
-}
-
-beforeEach(async () => {
-  emulator.reset()
-  problems = []
-  context = await openContext()
-  page = await context.newPage()
-  watchProblems(page, site.url, problems)
-})
-
-afterEach(async () => {
-  await context.close()
-  expect(problems, 'errors on the page').toEqual([])
+beforeEach(() => {
+  ;({ emulator, page } = site)
 })
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -95,18 +61,6 @@ async function signIn(): Promise<void> {
   await page.getByLabel('E-mail').fill('ana@example.com')
   await page.getByLabel('Password', { exact: true }).fill('harbour-ana-1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement)
-
-/** Goes on from field to field, as people without a mouse do. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await hasFocus(target)) return
-    await page.keyboard.press('Tab')
-  }
-  expect(await hasFocus(target), 'reached with the keyboard').toBe(true)
 }
 
 /** Fills the hosted checkout, whatever parts this cart needs. */
@@ -247,8 +201,7 @@ describe('a customer', () => {
   })
 
   it('sees the clock of the studio and their own when they differ', async () => {
-    const abroad = await browser.newContext({ locale: 'en-GB', timezoneId: 'America/New_York' })
-    const home = await abroad.newPage()
+    const home = await site.openPage({ timezoneId: 'America/New_York' })
     await home.goto(`${site.url}/services?type=CLASS`)
     await home.getByRole('region', { name: 'Services found' }).getByRole('link').first().click()
     const panel = home.getByRole('complementary', { name: 'Book' })
@@ -259,7 +212,6 @@ describe('a customer', () => {
       .waitFor()
     await home.goto(`${site.url}/services/first-steps-in-yoga`)
     await home.getByRole('complementary', { name: 'Book' }).getByText('14:00 for you').waitFor()
-    await abroad.close()
   })
 
   it('is told that a time was taken, and takes one nearby', { timeout: 60_000 }, async () => {
@@ -515,13 +467,11 @@ describe('every screen', () => {
   ]
 
   async function walkAsVisitor(): Promise<void> {
-    const opened = await openContext()
-    const shown = await opened.newPage()
+    const shown = await site.openPage()
     for (const path of visitorScreens) {
       await shown.goto(site.url + path)
       await inspect(shown, path)
     }
-    await opened.close()
   }
 
   async function walkAsMember(): Promise<void> {

@@ -21,6 +21,20 @@ export function watchProblems(page: Page, siteUrl: string, problems: string[]): 
   })
 }
 
+/** The requests of a page to the platform from here on, each with what it asks. */
+export function watchRequests(page: Page, platformUrl: string): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(platformUrl) || request.method() === 'OPTIONS') return
+    asked.push(`${request.method()} ${request.url().slice(platformUrl.length)} ${request.postData() ?? ''}`)
+  })
+  return asked
+}
+
+/** The requests that were made before, with the same content. */
+export const repeated = (asked: readonly string[]): string[] =>
+  asked.filter((one, index) => asked.indexOf(one) < index)
+
 declare global {
   interface Window {
     axe: typeof axe

@@ -4,8 +4,8 @@ import type { Emulator } from '@frontdesk/emulator'
 import { queryProducts, updateInventoryVariants } from '@frontdesk/stores'
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inspect, watchShifts } from './page-checks.ts'
-import { serveForTests } from './site-under-test.ts'
+import { inspect, repeated, watchRequests, watchShifts } from './page-checks.ts'
+import { hasFocus, serveForTests, tabTo } from './site-under-test.ts'
 
 const site = serveForTests()
 let emulator: Emulator
@@ -21,19 +21,6 @@ const search = (): Locator => page.getByRole('searchbox', { name: 'Search the sh
 const group = (name: string | RegExp): Locator => page.getByRole('group', { name })
 const heading = (name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 const add = (): Locator => page.getByRole('button', { name: 'Add to cart' })
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement)
-
-/** The requests to the platform from here on, each with what it asks. */
-function watchRequests(): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(emulator.url) || request.method() === 'OPTIONS') return
-    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
-  })
-  return asked
-}
-
 /** Holds the answers to an operation back until the function that it gives is called. */
 async function holdBack(path: string): Promise<() => void> {
   let release = (): void => undefined
@@ -43,15 +30,6 @@ async function holdBack(path: string): Promise<() => void> {
     await route.continue()
   })
   return release
-}
-
-/** Goes on from element to element, as people without a mouse do. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await hasFocus(target)) return
-    await page.keyboard.press('Tab')
-  }
-  expect(await hasFocus(target), 'reached with the keyboard').toBe(true)
 }
 
 const owner = () => createClient({ platform: local(emulator.url), auth: apiKey({ apiKey: emulator.apiKey }) })
@@ -120,7 +98,7 @@ describe('the list of the shop', () => {
   })
 
   it('shows more from where the list ended, also after a reload', async () => {
-    const asked = watchRequests()
+    const asked = watchRequests(page, emulator.url)
     await page.goto(`${site.url}/shop`)
     await expect.poll(async () => (await names()).length).toBe(12)
     await page.getByRole('button', { name: 'Show more' }).focus()
@@ -350,16 +328,13 @@ describe('the shop', () => {
   ]
 
   it('asks for nothing twice', async () => {
-    const asked = watchRequests()
+    const asked = watchRequests(page, emulator.url)
     for (const path of paths) {
       asked.length = 0
       await page.goto(site.url + path)
       await page.waitForLoadState('networkidle')
       expect(asked.length, path).toBeGreaterThan(1)
-      expect(
-        asked.filter((one, index) => asked.indexOf(one) < index),
-        path,
-      ).toEqual([])
+      expect(repeated(asked), path).toEqual([])
     }
   })
 

@@ -1,61 +1,27 @@
 import { createHmac } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { oauth, recover, sendPasswordResetEmail } from '@frontdesk/auth'
 import { createClient, local } from '@frontdesk/core'
-import { createEmulator, type Emulator } from '@frontdesk/emulator'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tooling/chromium.mjs'
-import { type SiteServer, serveSite } from '../../../tooling/demo/site-server.mjs'
-import { inspect, visitor, watchProblems } from './page-checks.ts'
+import type { Emulator } from '@frontdesk/emulator'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { inspect } from './page-checks.ts'
+import { hasFocus, serveForTests } from './site-under-test.ts'
 
 const password = 'sun over the water'
 const ana = { email: 'ana@example.com', password: 'harbour-ana-1' }
 
+const site = serveForTests()
 let emulator: Emulator
-let site: SiteServer
-let browser: Browser
-let context: BrowserContext
 let page: Page
-let problems: string[]
 
-beforeAll(async () => {
-  emulator = await createEmulator({ port: 0, seed: 'demo' })
-  site = await serveSite({
-    folder: fileURLToPath(new URL('../dist', import.meta.url)),
-    config: { emulatorUrl: emulator.url, clientId: emulator.clientId },
-    ports: [0],
-  })
-  browser = await chromium.launch({ executablePath: await chromiumPath() })
-}, 120_000)
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await emulator.close()
-})
-
-beforeEach(async () => {
-  emulator.reset()
-  problems = []
-  context = await browser.newContext(visitor)
-  context.setDefaultTimeout(8_000)
-  page = await context.newPage()
-  watchProblems(page, site.url, problems)
-})
-
-afterEach(async () => {
-  await context.close()
-  expect(problems, 'errors on the page').toEqual([])
+beforeEach(() => {
+  ;({ emulator, page } = site)
 })
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('main').getByRole('link', { name })
 const field = (label: string) => page.getByLabel(label, { exact: true })
-
-const hasFocus = (locator: ReturnType<typeof field>): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement)
 
 /** The field that has the focus, and the message that belongs to it. */
 async function expectRefused(label: string, message: string | RegExp): Promise<void> {
@@ -303,7 +269,7 @@ describe('signing in', { timeout: 60_000 }, () => {
 
   it('leads nowhere else than to a page of the site', async () => {
     for (const returnTo of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)', '/sign-in']) {
-      await context.clearCookies()
+      await page.context().clearCookies()
       await page.goto(site.url)
       await page.evaluate(() => localStorage.clear())
       await page.goto(`${site.url}/sign-in?returnTo=${encodeURIComponent(returnTo)}`)

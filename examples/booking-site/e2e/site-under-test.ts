@@ -15,8 +15,11 @@ export interface SiteUnderTest {
   openPage: (options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** Serves the site for the tests of a file. After each test no error may stand in the console of its page. */
-export function serveForTests(): SiteUnderTest {
+/**
+ * Serves the site for the tests of a file, whose browsers may have options such as a size. After each test no error may
+ * stand in the console of its page.
+ */
+export function serveForTests(browserOptions?: BrowserContextOptions): SiteUnderTest {
   const under = {} as SiteUnderTest
   let site: SiteServer
   let browser: Browser
@@ -33,7 +36,7 @@ export function serveForTests(): SiteUnderTest {
     under.url = site.url
     browser = await chromium.launch({ executablePath: await chromiumPath() })
     under.openPage = async (options) => {
-      const context = await browser.newContext({ ...visitor, ...options })
+      const context = await browser.newContext({ ...visitor, ...browserOptions, ...options })
       context.setDefaultTimeout(8_000)
       const page = await context.newPage()
       watchProblems(page, site.url, problems)
@@ -63,9 +66,21 @@ export function serveForTests(): SiteUnderTest {
   return under
 }
 
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
 /** Waits until an element has the focus. */
 export async function focused(target: Locator): Promise<void> {
-  await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(target), { message: `the focus is on ${target.toString()}` }).toBe(true)
+}
+
+/** Goes on from element to element, as people without a mouse do. */
+export async function tabTo(target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await hasFocus(target)) return
+    await target.page().keyboard.press('Tab')
+  }
+  expect(await hasFocus(target), 'reached with the keyboard').toBe(true)
 }
 
 /** Signs a member of the demo in, on the way to a page of the account. */

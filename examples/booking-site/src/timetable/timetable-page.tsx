@@ -94,9 +94,11 @@ export function TimetablePage() {
             <ChevronRight aria-hidden size={22} />
           </IconButton>
         </div>
+        {offer.isPending && <Skeleton className="h-11 w-full rounded-full" />}
         {classes.length > 1 && (
           <FilterChips
             label="Class"
+            isOneRow
             allLabel="All classes"
             value={serviceId}
             options={classes.map(({ id, name }) => ({ value: id, label: name }))}

@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serveSite } from '../../../tooling/demo/site-server.mjs'
 import { accessibilityProblems, inspect } from './page-checks.ts'
-import { hasFocus, serveForTests, tabTo } from './site-under-test.ts'
+import { serveForTests } from './site-under-test.ts'
 
 const approvedCard = '4242 4242 4242 4242'
 const declinedCard = '4000 0000 0000 0002'
@@ -375,74 +375,6 @@ it('shows all of a mail and of a refused address in the inspector, on a small sc
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByRole('alert').waitFor()
   expect(await cutOff()).toEqual([])
-})
-
-describe('somebody without a mouse', () => {
-  it('books, and cancels, with the keyboard alone', { timeout: 60_000 }, async () => {
-    const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
-    await page.goto(`${site.url}/services/vinyasa-flow`)
-    const panel = page.getByRole('complementary', { name: 'Book' })
-    const chosen = (name: string): Locator =>
-      panel.getByRole('group', { name }).getByRole('radio', { checked: true })
-    await times(panel).first().waitFor()
-    await tabTo(page.getByRole('link', { name: 'Skip to content' }))
-    await page.keyboard.press('Enter')
-    await expect
-      .poll(() => page.getByRole('main').evaluate((main) => main.contains(document.activeElement)))
-      .toBe(true)
-
-    // The address alone, and a reload of it, must work as well as a link of the site.
-    await page.reload()
-    await times(panel).first().waitFor()
-    await tabTo(button('Two weeks after'))
-    await page.keyboard.press('Enter')
-    await page.getByText('Loading times').waitFor({ state: 'detached' })
-    await tabTo(chosen('Day'))
-    const day = await chosen('Day').inputValue()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => chosen('Day').inputValue()).not.toBe(day)
-    expect(await hasFocus(chosen('Day')), 'the arrow key stays among the days').toBe(true)
-
-    await tabTo(times(panel).first())
-    await page.keyboard.press('Space')
-    await tabTo(button('Continue'))
-    await page.keyboard.press('Enter')
-    await expect
-      .poll(() => heading('Who is coming?').evaluate((element) => element === document.activeElement))
-      .toBe(true)
-    for (const [label, text] of [
-      ['First name', 'Rita'],
-      ['Last name', 'Nunes'],
-      ['E-mail', 'rita@example.com'],
-    ] as const) {
-      await tabTo(page.getByLabel(label))
-      await page.keyboard.type(text)
-    }
-    await page.keyboard.press('Enter')
-    await heading('Is everything right?').waitFor()
-    await tabTo(button('Go to payment'))
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
-
-    await page.goto(`${site.url}/account`)
-    await tabTo(page.getByRole('main').getByRole('link', { name: 'Sign in' }))
-    await page.keyboard.press('Enter')
-    await signIn()
-    const cancel = button(/^Cancel /).first()
-    await cancel.waitFor()
-    await tabTo(cancel)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('alertdialog')
-    const isInside = (): Promise<boolean> =>
-      dialog.evaluate((element) => element.contains(document.activeElement))
-    for (let presses = 0; presses < 6; presses++) {
-      expect(await isInside(), 'the focus stays in the dialog').toBe(true)
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => cancel.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
 })
 
 describe('every screen', () => {

@@ -22,34 +22,40 @@ const home = fileURLToPath(new URL('.', import.meta.url))
 export function createProject({ name, variant, folder, specifiers, env }) {
   const source = join(home, name)
   cpSync(source, folder, { recursive: true, filter: (path) => path !== join(source, 'check.mjs') })
-  cpSync(join(home, 'journey.mjs'), join(folder, 'journey.mjs'))
+  cpSync(join(home, 'shared'), folder, { recursive: true })
   const started = []
 
-  /** Starts a command in the folder. `started.output()` is what it has written. */
+  /** Starts a command in the folder. `output()` is what it has written so far, warnings and errors included. */
   function spawn(command, args, options = {}) {
-    const chunks = []
+    const written = { stdout: [], all: [] }
     const running = start(command, args, {
       cwd: options.cwd ?? folder,
       env: { ...process.env, NO_COLOR: '1', CI: 'true', ...env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    running.child.stdout.on('data', (chunk) => chunks.push(chunk))
-    running.child.stderr.on('data', (chunk) => chunks.push(chunk))
+    running.child.stdout.on('data', (chunk) => written.stdout.push(chunk))
+    for (const stream of [running.child.stdout, running.child.stderr])
+      stream.on('data', (chunk) => written.all.push(chunk))
     const ended = new Promise((resolve) => {
       running.child.on('error', (error) => resolve(error.message))
       running.child.on('close', (code, signal) => resolve(code ?? signal))
     })
     started.push(running)
-    return { ...running, ended, output: () => Buffer.concat(chunks).toString() }
+    return {
+      ...running,
+      ended,
+      stdout: () => Buffer.concat(written.stdout).toString(),
+      output: () => Buffer.concat(written.all).toString(),
+    }
   }
 
-  /** Runs a command to its end and returns what it wrote. `expect` is the exit code that it should end with. */
+  /** Runs a command to its end and returns its standard output, and all that it wrote. `expect` is the exit code that it should end with. */
   async function run(command, args, { expect = 0, ...options } = {}) {
-    const { ended, output } = spawn(command, args, options)
+    const { ended, stdout, output } = spawn(command, args, options)
     const code = await ended
     if (code !== expect)
       throw new CommandFailed(`${[command, ...args].join(' ')} ended with ${code}:\n${output()}`)
-    return output()
+    return { stdout: stdout(), output: output() }
   }
 
   /** The manifest with what is to be installed in place of each package of ours, and of those that they need. */
@@ -89,9 +95,9 @@ export function createProject({ name, variant, folder, specifiers, env }) {
     }
   }
 
-  /** Starts the emulator that was installed, as a user would, and waits until it is open. */
-  function startEmulator(...options) {
-    return startUntil('npx', ['frontdesk-emulator', '--port', '0', ...options], (output) => {
+  /** Starts the emulator by npx, as a user would, and waits until it is open. */
+  function startEmulator(npxOptions = []) {
+    return startUntil('npx', [...npxOptions, 'frontdesk-emulator', '--port', '0'], (output) => {
       const [, url] = / is open at (\S+)/.exec(output) ?? []
       const [, clientId] = /Client id +(\S+)/.exec(output) ?? []
       const [, apiKey] = /API key +(\S+)/.exec(output) ?? []
@@ -112,11 +118,14 @@ export function createProject({ name, variant, folder, specifiers, env }) {
     variant,
     /** What is installed for each package: the address of a tarball, or a version. */
     specifiers,
+    /** The registry that has the published packages, when no tarballs are tried. */
+    registry: env.npm_config_registry,
     install,
     writeManifest,
     run,
     spawn,
     startEmulator,
+    startUntil,
     startServer,
     /** Ends what still runs and removes the folder. */
     async remove() {

@@ -40,6 +40,6 @@ export async function check(project) {
     await project.run(node, [file])
   }
   const { url, clientId } = await project.startEmulator()
-  for (const file of ['book.mjs', 'book.cjs']) await project.run(node, [file, url, clientId])
+  for (const file of ['book.mjs', 'book.cjs', 'forms.cjs']) await project.run(node, [file, url, clientId])
   await project.run(node, ['in-process.cjs'])
 }

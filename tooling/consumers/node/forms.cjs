@@ -1,3 +1,4 @@
+// The transport for Node by `require`, and both forms of the packages in one process.
 const auth = require('@frontdesk/auth')
 const bookings = require('@frontdesk/bookings')
 const core = require('@frontdesk/core')
@@ -8,12 +9,10 @@ const stores = require('@frontdesk/stores')
 async function main() {
   const { journey } = await import('./journey.mjs')
   const [, , url, clientId] = process.argv
-  const packages = { auth, bookings, core, ecom, stores }
-  console.log(await journey(packages, { url, clientId }))
   const transport = nodeTransport()
-  console.log(await journey(packages, { url, clientId }, { fetch: transport }))
+  await journey({ auth, bookings, core, ecom, stores }, { url, clientId }, { fetch: transport })
   await transport.close()
-  // Both forms of a package may be loaded in one process: the guards know the errors of both.
+
   const { NetworkError } = await import('@frontdesk/core')
   const error = new NetworkError('A message', { code: 'NETWORK' })
   if (!core.isNetworkError(error)) throw new Error('An error of the other form of the package is not known.')

@@ -120,6 +120,7 @@ export default defineConfig([
     'docs/reference/**',
     // Projects outside of the workspace: only their checks are code of the repository.
     'tooling/consumers/*/**/*.{ts,tsx,mts,cts}',
+    'tooling/consumers/jest/*.test.js',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -168,12 +169,19 @@ export default defineConfig([
     },
   },
   {
-    // The emulator is published with the SDK's code inside, so the packages of the SDK are not installed beside it.
+    // The emulator is published with the code of the SDK and of two libraries inside, so they are not installed beside it.
     files: sources('emulator'),
     rules: {
       'import-x/no-extraneous-dependencies': [
         'error',
-        { devDependencies: false, whitelist: allowedImports.emulator.map((name) => `@frontdesk/${name}`) },
+        {
+          devDependencies: false,
+          whitelist: [
+            ...allowedImports.emulator.map((name) => `@frontdesk/${name}`),
+            'jose',
+            'temporal-polyfill',
+          ],
+        },
       ],
     },
   },

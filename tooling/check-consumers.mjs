@@ -104,7 +104,14 @@ const failed = []
 async function tryConsumer({ id, name, variant, check }, specifiers) {
   const started = performance.now()
   const env = values.registry ? { npm_config_registry: values.registry } : {}
-  const project = createProject({ name, variant, folder: join(work, id), specifiers, env })
+  const project = createProject({
+    name,
+    variant,
+    folder: join(work, id),
+    specifiers,
+    version: values.version,
+    env,
+  })
   projects.add(project)
   const problem = await check(project).then(
     () => undefined,

@@ -23,6 +23,7 @@ const gate = [
   'typecheck',
   'typecheck:6',
   'check:pack',
+  'check:consumers:quick',
   'api:check',
   'docs:check',
   'size',
@@ -60,7 +61,7 @@ if (values.help) {
 const steps = positionals.length > 0 ? positionals : gate
 
 function reportOf(step) {
-  return `.reports/${step.replace(':', '-')}.json`
+  return `.reports/${step.replaceAll(':', '-')}.json`
 }
 
 function isTest(step) {
@@ -135,7 +136,7 @@ for (const { step, ok, seconds, passed, failed, skipped } of results) {
   const tests = isTest(step)
     ? `  ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
     : ''
-  console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.padEnd(14)} ${seconds.toFixed(1).padStart(7)} s${tests}`)
+  console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.padEnd(21)} ${seconds.toFixed(1).padStart(7)} s${tests}`)
 }
 const sum = (count) => results.reduce((total, result) => total + result[count], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

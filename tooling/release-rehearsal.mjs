@@ -1,13 +1,12 @@
 // Rehearses a release against a registry on this machine, then uses the packages as a stranger would:
 //   pnpm release:rehearse
-// It clones the last commit, sets versions, runs `pnpm release`, and installs from that registry in empty folders: with
-// npm and with pnpm, beside old versions of zod, and under Jest.
+// It clones the last commit, sets versions, runs `pnpm release`, and runs all consumers with what that registry has.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packages, root, specifier } from './packages.mjs'
+import { packages, root } from './packages.mjs'
 import { start, whenStopped } from './process-tree.mjs'
 
 /** The last Verdaccio that runs on Node 20. It asks for node-fetch by a tag that mirrors of the registry do not carry. */
@@ -139,130 +138,14 @@ function checkManifests(version) {
   }
 }
 
-const useIt = `
-import { oauth } from '@frontdesk/auth'
-import { queryServices } from '@frontdesk/bookings'
-import { createClient, local } from '@frontdesk/core'
-import { createEmulator } from '@frontdesk/emulator'
-const emulator = await createEmulator({ port: 0 })
-const client = createClient({ platform: local(emulator.url), auth: oauth({ clientId: emulator.clientId }) })
-const { items } = await queryServices(client, {})
-await emulator.close()
-if (!items.length) throw new Error('The demo business has no services')
-console.log(JSON.stringify({ version: emulator.version, services: items.length }))
-`
-
-function folder(name, manifest = {}) {
-  const path = join(work, name)
-  mkdirSync(path)
-  writeFileSync(join(path, 'package.json'), JSON.stringify({ private: true, type: 'module', ...manifest }))
-  writeFileSync(join(path, 'use.mjs'), useIt)
-  return path
-}
-
-const published = packages.filter(({ name }) => name !== 'react').map(({ manifest }) => manifest.name)
-
-function use(title, cwd, version) {
-  const { version: own } = JSON.parse(run(`${title}: use it`, process.execPath, ['use.mjs'], { cwd }))
-  if (own !== version) throw new StepFailed(`The emulator says that it is ${own}; ${version} was published.`)
-}
-
-function tryWithNpm(version) {
-  const cwd = folder('with-npm')
-  run('npm install in an empty folder', 'npm', ['install', '--no-fund', '--no-audit', ...published], { cwd })
-  use('npm', cwd, version)
-  const said = run('npx frontdesk-emulator --version', 'npx', ['frontdesk-emulator', '--version'], {
-    cwd,
-  }).trim()
-  if (said !== version)
-    throw new StepFailed(`npx frontdesk-emulator --version says ${said}; ${version} was published.`)
-  const folders = ['core', 'auth', 'bookings', 'ecom', 'stores', 'payments', 'react']
-  run(
-    'npm install of react',
-    'npm',
-    ['install', '--no-fund', '--no-audit', '@frontdesk/react', 'react', 'react-dom'],
-    { cwd },
-  )
-  const sizes = folders.map((name) =>
-    Number(
-      run(`size of ${name}`, 'du', ['-sb', join('node_modules/@frontdesk', name)], { cwd }).split('\t')[0],
-    ),
-  )
-  const megabytes = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1e6
-  console.log(`    the seven packages of an app weigh ${megabytes.toFixed(2)} MB (goal 1.5)`)
-}
-
-function tryWithPnpm(version) {
-  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  const cwd = folder('with-pnpm')
-  run(
-    'pnpm add in an empty folder',
-    'npx',
-    [
-      '--yes',
-      packageManager,
-      'add',
-      '--ignore-scripts',
-      `--store-dir=${join(work, 'store')}`,
-      // pnpm does not read the variable of npm.
-      `--registry=${registry}`,
-      ...published,
-    ],
-    { cwd },
-  )
-  use('pnpm', cwd, version)
-}
-
-/** Whoever has another version of an optional peer, and does not use the entry that needs it, is not refused. */
-function tryBesideOldPeers(version) {
-  for (const peer of ['zod@4.1.12', 'zod@3.25.76']) {
-    const cwd = folder(`beside-${peer}`)
-    run(`npm install beside ${peer}`, 'npm', ['install', '--no-fund', '--no-audit', '--save-exact', peer], {
-      cwd,
-    })
-    run(`npm install of ours beside ${peer}`, 'npm', ['install', '--no-fund', '--no-audit', ...published], {
-      cwd,
-    })
-    use(`beside ${peer}`, cwd, version)
-  }
-  const cwd = join(work, 'beside-zod@3.25.76')
-  const schemas = packages
-    .filter(({ entries }) => entries.includes('schemas'))
-    .map(({ name }) => specifier(name, 'schemas'))
-  writeFileSync(
-    join(cwd, 'old-zod.mjs'),
-    `import { createClient, hosted } from '@frontdesk/core'
-import { validation } from '@frontdesk/core/schema'
-import { bookingsSchemas } from '${schemas.find((path) => path.includes('bookings'))}'
-import { queryServices } from '@frontdesk/bookings'
-const client = createClient({ platform: hosted(), validate: validation(bookingsSchemas) })
-const error = await queryServices(client, {}).then(() => undefined, (error) => error)
-if (!/zod 4\\.3/.test(error?.message)) { console.error(error); process.exit(1) }
-`,
-  )
-  run('schemas beside zod 3 say which zod they need', process.execPath, ['old-zod.mjs'], { cwd })
-}
-
-function tryUnderJest() {
-  const cwd = folder('under-jest', { type: 'commonjs' })
-  run('npm install with Jest', 'npm', ['install', '--no-fund', '--no-audit', 'jest@30', ...published], {
-    cwd,
-  })
-  writeFileSync(
-    join(cwd, 'emulator.test.js'),
-    `const { oauth } = require('@frontdesk/auth')
-const { queryServices } = require('@frontdesk/bookings')
-const { createClient, local } = require('@frontdesk/core')
-const { createEmulator } = require('@frontdesk/emulator')
-test('the emulator answers under Jest', async () => {
-  const emulator = await createEmulator({ port: 0 })
-  const client = createClient({ platform: local(emulator.url), auth: oauth({ clientId: emulator.clientId }) })
-  expect((await queryServices(client, {})).items.length).toBeGreaterThan(0)
-  await emulator.close()
-})
-`,
-  )
-  run('Jest runs the emulator', 'npx', ['jest'], { cwd })
+/** The consumers of `tooling/consumers`, with what the registry has in place of tarballs. */
+function tryConsumers(version) {
+  const options = ['--registry', registry, '--version', version]
+  const output = run('the consumers', process.execPath, [
+    join(root, 'tooling/check-consumers.mjs'),
+    ...options,
+  ])
+  console.log(output.replace(/^/gm, '    ').trimEnd())
 }
 
 const port = await freePort()
@@ -272,10 +155,7 @@ try {
   const version = prepareRelease()
   publish(registry)
   checkManifests(version)
-  tryWithNpm(version)
-  tryWithPnpm(version)
-  tryBesideOldPeers(version)
-  tryUnderJest()
+  tryConsumers(version)
   console.log(`\nThe release of ${version} was rehearsed: published, installed and used.`)
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error

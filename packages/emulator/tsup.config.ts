@@ -1,25 +1,39 @@
+import type { Options } from 'tsup'
 import { library } from '../../tooling/tsup.ts'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 // The emulator carries its siblings and their zod schemas in its own files, so an app may have any version of zod
 // or of the SDK beside it.
 const siblings = /^@frontdesk\//
 
+/** The entry for `import` and the command take the code from the CommonJS file: it is published once. */
+const shareCommonJs: Plugin = {
+  name: 'share-common-js',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/index\.ts$/ }, ({ importer }) =>
+      /[/]src[/](?:esm|cli)\.ts$/.test(importer) ? { path: './index.cjs', external: true } : undefined,
+    )
+  },
+}
+
+const base = library('emulator', { dts: false })
+
 export default [
-  // The command and the library share their code as a chunk.
   library('emulator', {
-    entry: ['src/index.ts', 'src/cli.ts'],
+    entry: { index: 'src/esm.ts', cli: 'src/cli.ts' },
     format: ['esm'],
-    external: [],
-    noExternal: [siblings],
-    splitting: true,
-    dts: { entry: 'src/index.ts' },
+    dts: { entry: { index: 'src/index.ts' } },
+    esbuildPlugins: [...(base.esbuildPlugins ?? []), shareCommonJs],
   }),
-  // jose and temporal-polyfill are ES modules alone, which Jest cannot `require`; the command uses top-level await, which
-  // CommonJS does not have.
+  // jose and temporal-polyfill are ES modules alone, which Jest cannot `require`: they are in the file. It is minified,
+  // because a server is run and not read; functions keep their names in stack traces.
   library('emulator', {
     entry: ['src/index.ts'],
     format: ['cjs'],
     external: [],
     noExternal: [siblings, 'jose', 'temporal-polyfill'],
+    minify: true,
+    keepNames: true,
   }),
 ]

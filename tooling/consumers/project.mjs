@@ -15,11 +15,11 @@ const home = fileURLToPath(new URL('.', import.meta.url))
  * dependencies of its package.json becomes the packed or the published package.
  *
  * @param {{
- *   name: string, variant?: string, folder: string, specifiers: Readonly<Record<string, string>>,
+ *   name: string, variant?: string, folder: string, specifiers: Readonly<Record<string, string>>, version: string,
  *   env: Readonly<Record<string, string>>,
  * }} settings `specifiers` says for each package what to install: a tarball or a version
  */
-export function createProject({ name, variant, folder, specifiers, env }) {
+export function createProject({ name, variant, folder, specifiers, version, env }) {
   const source = join(home, name)
   cpSync(source, folder, { recursive: true, filter: (path) => path !== join(source, 'check.mjs') })
   cpSync(join(home, 'shared'), folder, { recursive: true })
@@ -118,6 +118,8 @@ export function createProject({ name, variant, folder, specifiers, env }) {
     variant,
     /** What is installed for each package: the address of a tarball, or a version. */
     specifiers,
+    /** The version of the packages. */
+    version,
     /** The registry that has the published packages, when no tarballs are tried. */
     registry: env.npm_config_registry,
     install,

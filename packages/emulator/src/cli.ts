@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import type { Branding } from './kernel/branding.ts'
+import { createEmulator, type Emulator, EmulatorError } from './index.ts'
 import { createClock, isReachable, reach } from './kernel/clock.ts'
-import { createEmulator } from './emulator.ts'
-import type { Emulator } from './emulator-api.ts'
-import { EmulatorError } from './kernel/emulator-error.ts'
 import { parseMoment } from './kernel/iso-date.ts'
-import { type SeedName, seeds } from './seed.ts'
+import { type SeedName, seedNames } from './seed-name.ts'
 
 interface CommandOptions {
   readonly port: number
@@ -79,9 +77,7 @@ const command = new Command('frontdesk-emulator')
     '127.0.0.1',
   )
   .addOption(
-    new Option('-s, --seed <name>', 'what the business starts with')
-      .choices(Object.keys(seeds))
-      .default('demo'),
+    new Option('-s, --seed <name>', 'what the business starts with').choices(seedNames).default('demo'),
   )
   .option('-d, --data <folder>', 'folder that keeps everything, also after a crash; in memory without it')
   .option(

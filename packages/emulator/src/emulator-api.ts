@@ -13,7 +13,7 @@ import type { Business } from './kernel/handler.ts'
 import type { SentMail } from './kernel/mail.ts'
 import type { Memberships } from './memberships/index.ts'
 import type { Stored } from './kernel/state.ts'
-import type { SeedName } from './seed.ts'
+import type { SeedName } from './seed-name.ts'
 import type { RequestEntry } from './server/request-log.ts'
 import type { Webhooks } from './webhooks/delivery.ts'
 

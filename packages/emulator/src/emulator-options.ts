@@ -6,7 +6,8 @@ import { EmulatorError } from './kernel/emulator-error.ts'
 import type { Business } from './kernel/handler.ts'
 import { parseMoment } from './kernel/iso-date.ts'
 import { isLoopbackAddress } from './kernel/loopback.ts'
-import { type SeedName, seeds } from './seed.ts'
+import type { SeedName } from './seed-name.ts'
+import { seeds } from './seed.ts'
 
 export interface EmulatorOptions {
   /** Where to listen; 0 for any free port, 4600 unless given. */

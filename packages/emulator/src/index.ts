@@ -28,7 +28,7 @@ export type {
   PricingPlan,
 } from './memberships/index.ts'
 export type { RequestEntry } from './server/request-log.ts'
-export type { SeedName } from './seed.ts'
+export type { SeedName } from './seed-name.ts'
 export type { Stored } from './kernel/state.ts'
 export type { Delivery, DeliveryAttempt, Subscription, Webhooks } from './webhooks/delivery.ts'
 export type { WebhookEvent } from './webhooks/event.ts'

@@ -17,15 +17,9 @@ import type { Seed } from './kernel/seed-context.ts'
 import { seedMemberships } from './memberships/index.ts'
 import { grow } from './seed/large/index.ts'
 import { large } from './seed/large/size.ts'
+import type { SeedName } from './seed-name.ts'
 import { keptAsSnapshot } from './seed/snapshot-file.ts'
 import { seedAllProducts, seedStores } from './stores/index.ts'
-
-/**
- * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
- * staff, 100,000 bookings, 10,000 products and 20,000 orders. `empty`: only what apps connect with, the default booking
- * policy, the main location, the opening hours and the collection of all products.
- */
-export type SeedName = 'demo' | 'empty' | 'large'
 
 export const seedEmpty: Seed = (context) => {
   tokenKey(context)

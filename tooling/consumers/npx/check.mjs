@@ -4,7 +4,8 @@ export async function check(project) {
   const from = specifier.startsWith('file:') ? specifier : `@frontdesk/emulator@${specifier}`
   const npx = ['--yes', `--package=${from}`, 'frontdesk-emulator']
   const { stdout: version } = await project.run('npx', [...npx, '--version'])
-  if (!/^\d+\.\d+\.\d+\s*$/.test(version)) throw new Error(`--version prints ${version}`)
+  if (version.trim() !== project.version)
+    throw new Error(`--version prints ${version.trim()} in place of ${project.version}.`)
 
   const { url, clientId } = await project.startEmulator([...npx.slice(0, -1)])
   const [inspector, token] = await Promise.all([

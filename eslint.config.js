@@ -117,7 +117,8 @@ export default defineConfig([
     '**/.turbo/**',
     '.reports/**',
     'docs/api/**',
-    'docs/reference/**',
+    'docs/site/.generated/**',
+    'docs/site/.vitepress/cache/**',
     // Projects outside of the workspace: only their checks are code of the repository.
     'tooling/consumers/*/**/*.{ts,tsx,mts,cts}',
     'tooling/consumers/jest/*.test.js',

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     environment: 'node',
-    include: ['packages/*/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts'],
+    include: ['packages/*/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts', 'docs/site/e2e/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     env: { FRONTDESK_STRICT_ANSWERS: '1' },

@@ -282,6 +282,18 @@ export const toolDefects = [
     patch: [[guide, '# Calls\n', '# Calls\n\n[Nowhere](errors.md#nowhere)\n']],
   },
   {
+    defect: 'docs: a guide links to a file that is in no package',
+    command: docs,
+    says: 'is not in a published package',
+    patch: [[guide, '# Calls\n', '# Calls\n\n[Decisions](../../../../docs/adr/README.md)\n']],
+  },
+  {
+    defect: 'docs: the list of operations is older than a permission',
+    command: docs,
+    says: 'packages/core/operations.json: It is not up to date',
+    patch: [[storesPermissions, "'stores.collections.get': 'visitor'", "'stores.collections.get': 'member'"]],
+  },
+  {
     defect: 'reference: a doc comment links to a name that is not there',
     command: reference,
     says: 'NoSuchName',

@@ -1,0 +1,154 @@
+// All pages of the site as Markdown, and what its navigation shows.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContents } from '../../../tooling/docs/llms.mjs'
+import { loadOperationTable } from '../../../tooling/docs/operation-table.mjs'
+import { packages, root } from '../../../tooling/packages.mjs'
+import { writeChangelogPage } from './changelog.mjs'
+import { placeExports } from './places.mjs'
+import { createReference } from './reference.mjs'
+import { escapeMarkdown, table } from './text.mjs'
+import { readExports } from './typedoc.mjs'
+import { headingOf, readReadme, readWritten } from './written.mjs'
+
+const errorsPage = '/guide/errors'
+
+/** Packages in the order in which an app meets them. */
+const shownOrder = ['core', 'auth', 'bookings', 'stores', 'ecom', 'payments', 'react', 'webhooks', 'emulator']
+
+/** The address of the repository in the browser, without a slash at its end; nothing when it has none. */
+export function repositoryOf({ repository }) {
+  const url = typeof repository === 'string' ? repository : repository?.url
+  return url
+    ?.replace(/^git\+/, '')
+    .replace(/\.git$/, '')
+    .replace(/\/$/, '')
+}
+
+/** Error codes that have a heading of their own in the guide, with their addresses. */
+function readCodes(markdown) {
+  const headings = [...markdown.matchAll(/^#{2,4} `?([A-Z][A-Z0-9_]+)`?$/gm)]
+  return new Map(headings.map(([, code]) => [code, `${errorsPage}#${code.toLowerCase()}`]))
+}
+
+/** Finds the export that a doc comment names: in its own module, else in the only one that has it. */
+function createNames(project, links) {
+  const byName = new Map()
+  for (const { name: module, children } of project.children)
+    for (const { id, name } of children) byName.set(name, [...(byName.get(name) ?? []), { module, id }])
+  return (module, name) => {
+    const found = byName.get(name)
+    const one =
+      found?.find((candidate) => candidate.module === module) ?? (found?.length === 1 ? found[0] : undefined)
+    return one && links.get(one.id)
+  }
+}
+
+function page(frontmatter, markdown) {
+  return `---\n${Object.entries(frontmatter)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n\n${markdown}\n`
+}
+
+/** The pages of one package that stand in the navigation, its resources first. */
+function groupOf(name, pages) {
+  const own = pages.filter((one) => one.package === name)
+  const items = [...own.filter(({ resource }) => resource), ...own.filter(({ entry }) => entry)]
+  return {
+    text: `@frontdesk/${name}`,
+    link: `/reference/${name}/`,
+    collapsed: true,
+    items: items
+      .sort(
+        (left, right) => (left.entry ? 1 : 0) - (right.entry ? 1 : 0) || (left.title < right.title ? -1 : 1),
+      )
+      .map(({ title, path }) => ({ text: title, link: path })),
+  }
+}
+
+function referenceStart(pages) {
+  const parts = shownOrder.map((name) => {
+    const { manifest } = packages.find((one) => one.name === name)
+    const resources = pages.filter((one) => one.package === name && one.resource)
+    const rows = resources.map(({ title, path, exports }) => [
+      `[${title}](${path})`,
+      String(exports.filter(({ operation }) => operation).length),
+    ])
+    return [
+      `## [@frontdesk/${name}](/reference/${name}/) {#${name}}`,
+      manifest.description,
+      table(['Resource', 'Operations'], rows),
+    ].filter(Boolean)
+  })
+  return [
+    '# Reference',
+    'Every export of every package, with its fields, its errors and an example. Operations stand on the page of their resource.',
+    ...parts.flat(),
+  ].join('\n\n')
+}
+
+/**
+ * Makes all pages.
+ *
+ * @returns `pages`, Markdown by address; `sidebar`; `version`, that of the packages; and `figures` for the home page
+ */
+export async function readSite() {
+  const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const version = packages.find(({ name }) => name === 'core').manifest.version
+  const repository = repositoryOf(rootManifest)
+  const repositoryLink = (path) => repository && `${repository}/blob/v${version}/${path}`
+  const sourceLink = ({ fileName, line }) => repositoryLink(`packages/${fileName}`)?.concat(`#L${line}`)
+
+  const [project, operations] = [await readExports(), await loadOperationTable()]
+  const { pages: places, links } = placeExports(project, operations)
+  const written = readWritten(repositoryLink)
+  const { pageBody } = createReference({
+    project,
+    links,
+    names: createNames(project, links),
+    codes: readCodes(written.get(errorsPage)),
+    sourceLink,
+  })
+
+  const pages = new Map()
+  for (const [path, markdown] of written) pages.set(path, page({ title: headingOf(markdown) }, markdown))
+  pages.set('/changelog', page({ title: 'Changelog', outline: 2 }, writeChangelogPage()))
+  pages.set('/reference/', page({ title: 'Reference' }, referenceStart(places)))
+  for (const place of places) {
+    const from = place.resource ? `From [\`${place.module}\`](/reference/${place.package}/).` : ''
+    const intro = place.resource || place.entry ? from : readReadme(place.package, repositoryLink)
+    const body = [`# ${escapeMarkdown(place.title)}`, intro, pageBody(place)].filter(Boolean).join('\n\n')
+    pages.set(place.path, page({ title: place.title, outline: [2, 3] }, body))
+  }
+
+  const { read } = JSON.parse(readFileSync(join(root, 'tooling/size/budgets.json'), 'utf8'))
+  const figures = { operations: operations.length, read: (read / 1000).toFixed(1) }
+  const contents = readContents(readFileSync(join(root, 'packages/core/docs/guide/README.md'), 'utf8'))
+  const decisions = [...written.keys()].filter((path) => /^\/decisions\/\d/.test(path)).sort()
+  const sidebar = {
+    '/guide/': [
+      {
+        text: 'Guides',
+        items: contents.map(({ title, file }) => ({
+          text: title,
+          link: `/guide/${file.replace('.md', '')}`,
+        })),
+      },
+    ],
+    '/reference/': [
+      { text: 'Reference', link: '/reference/' },
+      ...shownOrder.map((name) => groupOf(name, places)),
+    ],
+    '/decisions/': [
+      {
+        text: 'Decisions',
+        link: '/decisions/',
+        items: decisions.map((path) => ({
+          text: `${path.slice(11, 15)} ${headingOf(written.get(path)).replace(/^\d+[.:]? */, '')}`,
+          link: path,
+        })),
+      },
+    ],
+  }
+  return { pages, sidebar, version, repository, figures }
+}

@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const shared = ['author', 'repository', 'homepage', 'bugs', 'funding']
 
 function beforePacking(manifest) {
-  const folder = manifest.name.replace('@frontdesk/', 'packages/')
+  const folder = `packages/${manifest.name.replace('@frontdesk/', '')}`
   // A package without its build would be published with a README and nothing to import.
-  if (!existsSync(`${root}${folder}/dist/index.js`))
+  if (!existsSync(`${root}${folder}/dist`))
     throw new Error(`${manifest.name} is not built. Run \`pnpm build\` before packing it.`)
   const own = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
   const published = { ...manifest }

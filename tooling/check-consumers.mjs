@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { pack } from './consumers/packed.mjs'
 import { CommandFailed, createProject } from './consumers/project.mjs'
-import { packages } from './packages.mjs'
+import { published } from './packages.mjs'
 import { whenStopped } from './process-tree.mjs'
 
 const usage = `pnpm check:consumers [names] [--quick] [--list]
@@ -38,7 +38,7 @@ function readArguments() {
         list: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
         registry: { type: 'string' },
-        version: { type: 'string', default: packages[0].manifest.version },
+        version: { type: 'string', default: published[0].manifest.version },
       },
     })
   } catch (error) {
@@ -94,7 +94,7 @@ whenStopped(cleanUp)
 /** What to install for each package. */
 function specifiersOf() {
   if (values.registry)
-    return Object.fromEntries(packages.map(({ manifest }) => [manifest.name, values.version]))
+    return Object.fromEntries(published.map(({ manifest }) => [manifest.name, values.version]))
   const tarballs = pack(join(work, 'tarballs'))
   return Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
 }

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packages, root } from './packages.mjs'
+import { published, root } from './packages.mjs'
 import { start, whenStopped } from './process-tree.mjs'
 
 /** The last Verdaccio that runs on Node 20. It asks for node-fetch by a tag that mirrors of the registry do not carry. */
@@ -62,6 +62,7 @@ async function startRegistry(url) {
     uplinks: { upstream: { url: uplink(), cache: false, maxage: '1h', timeout: '60s' } },
     packages: {
       '@frontdesk/*': { access: '$all', publish: '$all' },
+      'create-frontdesk': { access: '$all', publish: '$all' },
       '**': { access: '$all', proxy: 'upstream' },
     },
     web: { enable: false },
@@ -100,7 +101,7 @@ function prepareRelease() {
   run('install', 'node', ['tooling/pnpm.mjs', '--version'], { cwd: clone })
   writeFileSync(
     join(clone, '.changeset/rehearsal.md'),
-    `---\n${packages.map(({ manifest }) => `'${manifest.name}': patch`).join('\n')}\n---\n\nA rehearsal of the release\n`,
+    `---\n${published.map(({ manifest }) => `'${manifest.name}': patch`).join('\n')}\n---\n\nA rehearsal of the release\n`,
   )
   run('changeset version', 'node', ['tooling/pnpm.mjs', 'exec', 'changeset', 'version'], { cwd: clone })
   const author = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost']
@@ -125,12 +126,11 @@ function publish(url) {
 }
 
 function checkManifests(version) {
-  for (const { manifest } of packages) {
+  for (const { manifest } of published) {
     const text = run(`manifest of ${manifest.name}`, 'npm', ['view', '--json', `${manifest.name}@${version}`])
-    const published = JSON.parse(text)
+    const own = JSON.parse(text)
     for (const field of ['devDependencies', 'scripts'])
-      if (published[field] !== undefined)
-        throw new StepFailed(`${manifest.name} is published with its ${field}.`)
+      if (own[field] !== undefined) throw new StepFailed(`${manifest.name} is published with its ${field}.`)
     if (text.includes('workspace:') || text.includes('catalog:'))
       throw new StepFailed(
         `${manifest.name} is published with a range that only this repository understands.`,

@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { packages, root } from './packages.mjs'
+import { published, root } from './packages.mjs'
 
 const usage = `pnpm release [--dry-run] [--registry <url>]
 
@@ -58,7 +58,7 @@ if (pending.length > 0)
 if (git('status', '--porcelain') !== '')
   leave('There are uncommitted changes. Commit them first: a release is made of a commit.')
 
-const [version, ...others] = new Set(packages.map(({ manifest }) => manifest.version))
+const [version, ...others] = new Set(published.map(({ manifest }) => manifest.version))
 if (others.length > 0) leave(`The packages have different versions: ${[version, ...others].join(', ')}.`)
 if (version === '0.0.0')
   leave('The packages have no version yet. Write a changeset and run `pnpm changeset version` first.')

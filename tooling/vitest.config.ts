@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{core,auth,bookings,ecom,payments,stores,webhooks,emulator}/test/**/*.test.ts',
+            'packages/{core,auth,bookings,ecom,payments,stores,webhooks,emulator,create-frontdesk}/test/**/*.test.ts',
             'examples/*/test/**/*.test.ts',
             'tooling/test/**/*.test.ts',
           ],

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { packages, root } from '../packages.mjs'
+import { published, root } from '../packages.mjs'
 
 /** Packs every package into `folder` and returns the tarball of each by its name. Throws an error that says why not. */
 export function pack(folder) {
@@ -18,7 +18,7 @@ export function pack(folder) {
   if (status !== 0) throw new Error(`The packages could not be packed.\n${stdout}${stderr}`)
   const files = readdirSync(folder)
   return Object.fromEntries(
-    packages.map(({ manifest: { name, version } }) => {
+    published.map(({ manifest: { name, version } }) => {
       const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
       if (!files.includes(file)) throw new Error(`${name} was packed under another name than ${file}.`)
       return [name, join(folder, file)]
@@ -30,7 +30,7 @@ export function pack(folder) {
 export function withSiblings(names) {
   const all = new Set(names)
   for (const name of all) {
-    const own = packages.find(({ manifest }) => manifest.name === name)
+    const own = published.find(({ manifest }) => manifest.name === name)
     if (!own) throw new Error(`There is no package ${name}.`)
     for (const sibling of Object.keys(own.manifest.dependencies ?? {})) {
       if (sibling.startsWith('@frontdesk/')) all.add(sibling)

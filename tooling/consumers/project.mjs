@@ -59,8 +59,8 @@ export function createProject({ name, variant, folder, specifiers, version, env 
   }
 
   /** The manifest with what is to be installed in place of each package of ours, and of those that they need. */
-  function writeManifest(more = {}) {
-    const file = join(folder, 'package.json')
+  function writeManifest(more = {}, cwd = folder) {
+    const file = join(cwd, 'package.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8'))
     const own = { ...manifest.dependencies, ...manifest.devDependencies, ...more }
     const ours = Object.keys(own).filter((dependency) => dependency in specifiers)
@@ -73,10 +73,10 @@ export function createProject({ name, variant, folder, specifiers, version, env 
     )
   }
 
-  /** Installs what the package.json of the consumer names, and `more`, with npm. */
-  async function install(more) {
-    writeManifest(more)
-    await run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'])
+  /** Installs what a package.json names, and `more`, with npm: that of the consumer unless `cwd` has another. */
+  async function install(more, { cwd } = {}) {
+    writeManifest(more, cwd)
+    await run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'], { cwd })
   }
 
   /** Starts a command and waits until `find` sees what it looks for in its output. */

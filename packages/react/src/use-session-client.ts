@@ -3,7 +3,15 @@ import { type Client, ContextError } from '@frontdesk/core'
 import { sessionOf } from './identity.ts'
 import { useClient } from './use-client.ts'
 
-/** The client, as one that people can sign in with. */
+/**
+ * The client of the nearest `FrontdeskProvider`, with its session: for calls that sign in, such as `startLogin`.
+ *
+ * @throws ContextError when there is no provider, when the client has no session, and when a server keeps the tokens.
+ * @example
+ * const client = useSessionClient()
+ * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in' })
+ * location.assign(url)
+ */
 export const useSessionClient = (): Client<Session> => {
   const client = useClient()
   const session = sessionOf(client)

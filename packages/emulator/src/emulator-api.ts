@@ -14,6 +14,7 @@ import type { SentMail } from './kernel/mail.ts'
 import type { Memberships } from './memberships/index.ts'
 import type { Stored } from './kernel/state.ts'
 import type { SeedName } from './seed-name.ts'
+import type { TimeMachine } from './time-machine.ts'
 import type { RequestEntry } from './server/request-log.ts'
 import type { Webhooks } from './webhooks/delivery.ts'
 
@@ -40,6 +41,8 @@ export interface Emulator {
   readonly seed: SeedName
   readonly business: Business
   readonly clock: Pick<Clock, 'now' | 'set' | 'advance'>
+  /** Moves the clock so that the move can be undone, and keeps states under names. */
+  readonly timeMachine: TimeMachine
   /** The last 500 requests, latest last. */
   readonly requests: readonly RequestEntry[]
   /** The last 500 mails, latest last. */

@@ -45,6 +45,7 @@ import { createRunner } from './kernel/runner.ts'
 import type { SeedName } from './seed-name.ts'
 import { seeds } from './seed.ts'
 import { createServer } from './server/server.ts'
+import { createTimeMachine } from './time-machine.ts'
 import { type CollectionDefinition, createState } from './kernel/state.ts'
 import { createDispatcher, subscriptions } from './webhooks/delivery.ts'
 import { createSigner, signingKeys } from './webhooks/signing-key.ts'
@@ -209,6 +210,9 @@ const createPlatform = (
         waits.wake()
       },
     },
+    get timeMachine() {
+      return timeMachine
+    },
     get requests() {
       return log.all()
     },
@@ -252,6 +256,7 @@ const createPlatform = (
     },
     close,
   }
+  const timeMachine = createTimeMachine({ emulator, dueWork: waits, newId })
   const app = createServer({
     handlers,
     schemas,

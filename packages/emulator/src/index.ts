@@ -30,5 +30,7 @@ export type {
 export type { RequestEntry } from './server/request-log.ts'
 export type { SeedName } from './seed-name.ts'
 export type { Stored } from './kernel/state.ts'
+export type { ClockMove, NamedSnapshot, TimeMachine } from './time-machine.ts'
+export type { Upcoming } from './kernel/due-work.ts'
 export type { Delivery, DeliveryAttempt, Subscription, Webhooks } from './webhooks/delivery.ts'
 export type { WebhookEvent } from './webhooks/event.ts'

@@ -153,6 +153,20 @@ export const controlRoutes = (emulator: Controlled): Hono => {
     emulator.discountTriggers.set(decision as object as DiscountTriggerDecision)
     return c.json({ triggers: emulator.discountTriggers.list() })
   })
+  app.get('/_emulator/snapshots', (c) => c.json({ snapshots: emulator.timeMachine.snapshots }))
+  app.post('/_emulator/snapshots', async (c) => {
+    // The time machine checks the name.
+    const { name = '' } = readBody(await c.req.text(), c.req.header('content-type')) as { name?: string }
+    return c.json({ snapshot: emulator.timeMachine.keep(name) })
+  })
+  app.post('/_emulator/snapshots/:id/restore', (c) => {
+    emulator.timeMachine.restore(c.req.param('id'))
+    return c.json(status())
+  })
+  app.delete('/_emulator/snapshots/:id', (c) => {
+    emulator.timeMachine.remove(c.req.param('id'))
+    return c.json({})
+  })
   app.post('/_emulator/reset', (c) => {
     emulator.reset()
     return c.json(status())

@@ -4,6 +4,8 @@ import type { CollectionDefinition, State, Stored } from './state.ts'
 
 /** A kind of work that waits for its moment: payments that settle, reminders, the removal of what has expired. */
 export interface DueWork {
+  /** What the work does, for people: "Payments settle". Work that only removes what has expired has none. */
+  readonly effect?: string
   /** The next moment at which some of it is due, in milliseconds since 1970; `undefined` when none waits. */
   nextAt(state: State): number | undefined
   /** Does what is due by now, inside a unit of the state. */
@@ -62,7 +64,15 @@ interface DueWorkOptions {
   readonly onError: (error: unknown) => void
 }
 
+/** A moment to come at which something happens. */
+export interface Upcoming {
+  readonly effect: string
+  readonly at: Date
+}
+
 export interface DueWorkDriver {
+  /** The next moment of each work that has an effect, the nearest first. Work that is due already is left out. */
+  upcoming(): readonly Upcoming[]
   /** Something may wait from now on: it is looked for within a minute of the clock. */
   wake(): void
 }
@@ -105,6 +115,15 @@ export const createDueWork = ({ works, state, clock, run, onError }: DueWorkOpti
     if (next !== undefined) arm(Math.max(next, clock.now().getTime() + pause))
   }
   return {
+    upcoming() {
+      const now = clock.now().getTime()
+      return works
+        .flatMap((work) => {
+          const at = work.nextAt(state) ?? now
+          return work.effect !== undefined && at > now ? [{ effect: work.effect, at: new Date(at) }] : []
+        })
+        .sort((left, right) => left.at.getTime() - right.at.getTime())
+    },
     wake() {
       if (isWorking) return
       stuck.clear()

@@ -147,6 +147,7 @@ export const remindOfBookings = ({ state, now, mail, business }: Context): void 
 
 /** The text messages that wait until a day before a session. */
 export const bookingReminders: DueWork = {
+  effect: 'A reminder of a booking is sent',
   nextAt: (state) =>
     earliest(
       state

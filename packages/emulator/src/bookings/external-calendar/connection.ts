@@ -181,6 +181,7 @@ export const requireConnected = ({ status, errorReason }: KeptConnection): void 
 
 /** Brings connections into step: a minute after they begin, and each hour from then on. */
 export const externalCalendarSync: DueWork = {
+  effect: 'An external calendar is synced',
   nextAt: (state) =>
     earliest(
       state

@@ -115,6 +115,7 @@ export const workWaitingLists = (context: Context): void => {
 
 /** The waiting lists of classes and courses. */
 export const waitingLists: DueWork = {
+  effect: 'A place is offered to the waiting list, or an offer ends',
   nextAt: (state) =>
     earliest(
       waitingListsOf(state).flatMap(({ waitedFor, all }) => [

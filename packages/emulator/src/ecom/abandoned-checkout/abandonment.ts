@@ -182,6 +182,7 @@ const abandon = (context: Context, catalog: Catalog, cart: Cart): void => {
 
 /** Notes the checkouts that rest for an hour, and writes to their buyers. */
 export const createAbandonment = (catalog: Catalog): DueWork => ({
+  effect: 'A checkout counts as abandoned',
   nextAt: (state) => earliest([...state.in(carts)].flatMap((cart) => abandonedAt(state, cart) ?? [])),
   run(context) {
     const now = context.now().getTime()

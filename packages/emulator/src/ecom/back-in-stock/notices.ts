@@ -50,6 +50,7 @@ export const createNoticeWork = (catalog: Catalog): DueWork => {
   const processed = (state: State): KeptRequest[] => state.in(requests).by('status', 'PROCESSING')
 
   return {
+    effect: 'Customers hear that an item is back in stock',
     nextAt: (state) =>
       earliest([
         ...processed(state).map(({ notice }) => notice?.dueAt ?? 0),

@@ -87,6 +87,7 @@ const endOf = ({ updatedDate }: Pick<Order, 'updatedDate'>): number =>
 
 /** Drops the drafts of orders that nobody has changed for a day. */
 export const draftOrderExpiry: DueWork = {
+  effect: 'A draft order is removed',
   nextAt: (state) => earliest(state.in(drafts).by('active', 'draft').map(endOf)),
   run(context) {
     for (const draft of [...context.state.in(drafts).by('active', 'draft')])

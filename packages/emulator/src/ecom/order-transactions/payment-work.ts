@@ -168,6 +168,7 @@ export const createPaymentWork = (
     runRipe(context, orderId, due)
   }
   return {
+    effect: 'A payment, capture, refund or chargeback is settled',
     nextAt: (state) =>
       earliest(
         state

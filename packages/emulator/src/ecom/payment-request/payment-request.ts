@@ -94,6 +94,7 @@ export const settlePaymentRequests = (context: Context, payments: readonly Payme
 
 /** Ends the requests whose time is over. */
 export const paymentRequestExpiry: DueWork = {
+  effect: 'A payment request expires',
   nextAt: (state) =>
     earliest(
       state

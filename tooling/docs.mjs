@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { errorCodesPage, loadErrorCodes, writeErrorCodes } from './docs/error-codes.mjs'
 import { readContents, writeLlms } from './docs/llms.mjs'
 import { loadOperationTable } from './docs/operation-table.mjs'
 import { packages } from './packages.mjs'
@@ -213,7 +214,14 @@ async function readLists(root) {
     contents,
     packages: packages.map(({ name, manifest }) => ({ ...manifest, folder: name })),
   })
+  const codes = writeErrorCodes(readFileSync(join(root, errorCodesPage), 'utf8'), loadErrorCodes())
+  problems.push(
+    ...codes.bare.map(
+      (code) => `${errorCodesPage}: Nothing explains ${code}: write a section above the mark`,
+    ),
+  )
   const files = {
+    [errorCodesPage]: codes.text,
     'packages/core/llms.txt': llms,
     'packages/core/operations.json': `${JSON.stringify(await loadOperationTable(), null, 2)}\n`,
   }

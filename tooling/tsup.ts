@@ -14,6 +14,25 @@ const versionOfManifest: Plugin = {
   },
 }
 
+/** Errors lead to the page of codes on the site, where the project has one. */
+export function errorCodesOn(homepage: string | undefined): Plugin {
+  return {
+    name: 'error-codes-page',
+    setup({ onLoad }) {
+      if (!homepage) return
+      const page = `${homepage.replace(/[/]$/, '')}/guide/error-codes.html`
+      onLoad({ filter: /[/]core[/]src[/]error-codes-page\.ts$/ }, () => ({
+        contents: `export const errorCodesPage = ${JSON.stringify(page)}`,
+        loader: 'ts',
+      }))
+    },
+  }
+}
+
+const { homepage } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly homepage?: string
+}
+
 /**
  * A schema entry takes what is no schema from the package itself, by name: so classes and operations are the same in both
  * entries, and the main one, which every app loads, is one file.
@@ -49,7 +68,7 @@ export function library(name: string, { dts, ...options }: Options): Options {
     },
     // One entry of a package may refer to another by name; that stays a reference.
     external: [/^@frontdesk\//],
-    esbuildPlugins: [shareMainEntry(name), versionOfManifest],
+    esbuildPlugins: [shareMainEntry(name), versionOfManifest, errorCodesOn(homepage)],
     // No `splitting`: no entry shares code with another, and CommonJS would lose its class fields and names by it.
     silent: true,
     ...options,

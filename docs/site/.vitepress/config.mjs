@@ -59,9 +59,9 @@ export default defineConfig({
     figures,
     outline: [2, 3],
     nav: [
-      { text: 'Guides', link: '/guide/', activeMatch: '^/guide/' },
+      { text: 'Guides', link: '/guide/', activeMatch: '^/guide/(?!error-codes)' },
       { text: 'Reference', link: '/reference/', activeMatch: '^/reference/' },
-      { text: 'Errors', link: '/guide/errors' },
+      { text: 'Errors', link: '/guide/error-codes' },
       { text: 'Decisions', link: '/decisions/', activeMatch: '^/decisions/' },
       { text: 'Changelog', link: '/changelog' },
     ],

@@ -120,11 +120,12 @@ describe('search', () => {
   const wanted: readonly (readonly [string, string])[] = [
     ['createBooking', '/reference/bookings/bookings.html#createBooking'],
     ['getService', '/reference/bookings/services.html#getService'],
+    ['SLOT_NOT_AVAILABLE', '/guide/error-codes.html#slot_not_available'],
     ['useCart', '/reference/react/#useCart'],
     ['triggerRefund', '/reference/payments/collector.html#triggerRefund'],
     ['refund', '/reference/payments/#refund'],
     ['createEmulator', '/reference/emulator/#createEmulator'],
-    ['nodeTransport', '/reference/core/node.html#nodeTransport'],
+    ['TOKENS_REFUSED', '/guide/error-codes.html#tokens_refused'],
     ['FrontdeskError', '/reference/core/#FrontdeskError'],
     ['AvailableSlot', '/reference/bookings/#AvailableSlot'],
     ['idempotency keys', '/guide/emulator.html#idempotency-keys'],
@@ -147,23 +148,25 @@ describe('search', () => {
 })
 
 describe.each([{ dark: false }, { dark: true }])('pages, dark: $dark', ({ dark }) => {
-  it.each(['/', '/guide/getting-started.html', '/reference/bookings/categories.html', '/guide/errors.html'])(
-    'shuts nobody out of %s and needs nothing from elsewhere',
-    async (path) => {
-      const { page, outside, problems } = await open(path, { dark })
-      await page.evaluate(axe.source)
-      const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
-      ).toEqual([])
-      for (const width of [320, 360, 768]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-      expect({ outside, problems }).toEqual({ outside: [], problems: [] })
-      await page.context().close()
-    },
-  )
+  it.each([
+    '/',
+    '/guide/getting-started.html',
+    '/reference/bookings/categories.html',
+    '/guide/error-codes.html',
+  ])('shuts nobody out of %s and needs nothing from elsewhere', async (path) => {
+    const { page, outside, problems } = await open(path, { dark })
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+    ).toEqual([])
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    expect({ outside, problems }).toEqual({ outside: [], problems: [] })
+    await page.context().close()
+  })
 })
 
 it('is used with the keyboard alone', async () => {

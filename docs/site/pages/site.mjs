@@ -11,7 +11,7 @@ import { escapeMarkdown, table } from './text.mjs'
 import { readExports } from './typedoc.mjs'
 import { headingOf, readReadme, readWritten } from './written.mjs'
 
-const errorsPage = '/guide/errors'
+const codesPage = '/guide/error-codes'
 
 /** Packages in the order in which an app meets them. */
 const shownOrder = ['core', 'auth', 'bookings', 'stores', 'ecom', 'payments', 'react', 'webhooks', 'emulator']
@@ -28,7 +28,7 @@ export function repositoryOf({ repository }) {
 /** Error codes that have a heading of their own in the guide, with their addresses. */
 function readCodes(markdown) {
   const headings = [...markdown.matchAll(/^#{2,4} `?([A-Z][A-Z0-9_]+)`?$/gm)]
-  return new Map(headings.map(([, code]) => [code, `${errorsPage}#${code.toLowerCase()}`]))
+  return new Map(headings.map(([, code]) => [code, `${codesPage}#${code.toLowerCase()}`]))
 }
 
 /** Finds the export that a doc comment names: in its own module, else in the only one that has it. */
@@ -42,6 +42,16 @@ function createNames(project, links) {
       found?.find((candidate) => candidate.module === module) ?? (found?.length === 1 ? found[0] : undefined)
     return one && links.get(one.id)
   }
+}
+
+/** Links the functions that the page of codes names in its lists. */
+function linkNames(markdown, nameOf) {
+  return markdown.replace(/^- .+$/gm, (line) =>
+    line.replace(/(?<!\[)`(\w+)`/g, (whole, name) => {
+      const address = nameOf(undefined, name)
+      return address ? `[${whole}](${address})` : whole
+    }),
+  )
 }
 
 function page(frontmatter, markdown) {
@@ -102,14 +112,16 @@ export async function readSite() {
   const [project, operations] = [await readExports(), await loadOperationTable()]
   const { pages: places, links } = placeExports(project, operations)
   const written = readWritten(repositoryLink)
+  const nameOf = createNames(project, links)
   const { pageBody } = createReference({
     project,
     links,
-    names: createNames(project, links),
-    codes: readCodes(written.get(errorsPage)),
+    names: nameOf,
+    codes: readCodes(written.get(codesPage)),
     sourceLink,
   })
 
+  written.set(codesPage, linkNames(written.get(codesPage), nameOf))
   const pages = new Map()
   for (const [path, markdown] of written) pages.set(path, page({ title: headingOf(markdown) }, markdown))
   pages.set('/changelog', page({ title: 'Changelog', outline: 2 }, writeChangelogPage()))

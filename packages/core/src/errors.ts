@@ -1,4 +1,6 @@
 import type { Open } from './common/enumeration.ts'
+import { errorCodesPage } from './error-codes-page.ts'
+
 /** Every kind of rule that a field can violate. */
 export const violatedRules = [
   'VALIDATION',
@@ -115,6 +117,11 @@ export class FrontdeskError extends Error {
     // Takes the cause, which then is not enumerated: logs do not follow it.
     super(message, fields)
     Object.assign(this, { retryable: false, maybeProcessed: false }, fields)
+  }
+
+  /** The address of the page that explains the code; a path below `node_modules` as long as there is no site. */
+  get helpUrl(): string {
+    return `${errorCodesPage}#${this.code.toLowerCase()}`
   }
 
   /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */

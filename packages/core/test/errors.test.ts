@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   ApplicationError,
   FrontdeskError,
@@ -241,4 +242,12 @@ describe('guards', () => {
     const body = { message: long, details: { applicationError: { code: long, description: long } } }
     expect(JSON.stringify(await failure(body, 400, 'x'.repeat(5000))).length).toBeLessThan(4000)
   })
+})
+
+it('leads from an error to the section of its code, in a file that travels in the package', () => {
+  const { helpUrl } = new FrontdeskError('Too late', { code: 'SLOT_NOT_AVAILABLE' })
+  expect(helpUrl).toBe('@frontdesk/core/docs/guide/error-codes.md#slot_not_available')
+  const [path = '', anchor = ''] = helpUrl.replace('@frontdesk/core/', '../').split('#')
+  const page = readFileSync(new URL(path, import.meta.url), 'utf8')
+  expect(page).toContain(`\n### ${anchor.toUpperCase()}\n`)
 })

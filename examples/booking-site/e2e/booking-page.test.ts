@@ -303,10 +303,9 @@ describe('a visit', () => {
     await panel().getByRole('button', { name: 'Continue' }).click()
     await heading('Who is coming?').waitFor()
     await page.reload()
-    await page.getByRole('article').filter({ hasText: 'Deep-tissue massage' }).first().waitFor()
-    const [first = '', second = ''] = await page
-      .getByRole('article')
-      .evaluateAll((all) => all.map((article) => article.textContent))
+    const parts = page.getByRole('list', { name: 'Your visit' }).getByRole('listitem')
+    await parts.filter({ hasText: 'Deep-tissue massage' }).waitFor()
+    const [first = '', second = ''] = await parts.allTextContents()
     expect(first).toContain('Slow massage')
     const [, ended = ''] = first.match(/\d\d:\d\d/g) ?? []
     const [begun = ''] = second.match(/\d\d:\d\d/g) ?? []
@@ -475,7 +474,7 @@ describe('a booking on a phone', () => {
   it('is reviewed above the button, in three calls to the payment', async () => {
     await reachReview('deep-tissue-massage')
     const ticket = page.getByRole('article').filter({ hasText: 'Deep-tissue massage' })
-    await ticket.getByText(/You can cancel or move it until|It is too soon/).waitFor()
+    await ticket.getByText(/You can cancel or move it until|It starts too soon/).waitFor()
     const go = page.getByRole('button', { name: 'Go to payment' })
     const [shown, button] = [await ticket.boundingBox(), await go.boundingBox()]
     expect(shown && button && shown.y < button.y && button.y + button.height <= phone.height).toBe(true)

@@ -77,7 +77,7 @@ describe('until when a booking can be changed', () => {
       `You can cancel or move it until ${day.moment}.`,
     )
     expect(ruleAt('2026-06-04T09:00:00.000Z', day.limit, day.limit)).toBe(
-      'It is too soon to cancel or move it online afterwards.',
+      'It starts too soon to be cancelled or moved online.',
     )
     expect(ruleAt('2026-06-04T09:00:00.000Z', day.limit, 60)).toBe('You can move it until Fri 5 Jun, 09:00.')
   })

@@ -28,14 +28,16 @@ export function BookingsPage() {
   const done = cancelled === undefined ? readDone(state) : `Cancelled: ${cancelled}.`
   return (
     <div className="grid gap-6">
-      <PageHeading title="Your bookings" className="text-heading" />
-      <div role="status" className="-mt-6">
-        {done && (
-          <p className="figures mt-6 flex items-center gap-2.5 rounded-control bg-teal-soft px-4 py-3">
-            <CircleCheck aria-hidden size={18} className="shrink-0 text-teal" />
-            <span>{done}</span>
-          </p>
-        )}
+      <div>
+        <PageHeading title="Your bookings" className="text-heading" />
+        <div role="status">
+          {done && (
+            <p className="figures mt-6 flex items-center gap-2.5 rounded-control bg-teal-soft px-4 py-3">
+              <CircleCheck aria-hidden size={18} className="shrink-0 text-teal" />
+              <span>{done}</span>
+            </p>
+          )}
+        </div>
       </div>
       <FilterChips
         label="When"

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatServicePrice } from '../format/money.ts'
-import { formatShortDay, formatTime } from '../format/time.ts'
-import { studio } from '../studio.ts'
 import { useBooking } from './booking-layout.tsx'
 import { extraName, useChosenExtras } from './extras.tsx'
 import { peopleOf, useOptionChoice } from './service-option.ts'
 import { slotEnd, slotStaff, slotStart } from './slot.ts'
+import { SummaryLine } from './summary-line.tsx'
 import { Ticket } from './ticket.tsx'
 
 function ServicePrice(): ReactNode {
@@ -51,18 +50,16 @@ export function BookingTicket({ isGone = false, hidePrice = false, children }: B
   )
 }
 
-/** A booking that is being made, in one line for small screens. */
+/** A booking that is being made, for small screens. */
 export function BookingLine() {
   const { service, flow } = useBooking()
   const option = useOptionChoice(service, flow)
   const start = (flow.slot && slotStart(flow.slot)) ?? service.schedule?.firstSessionStart
   return (
-    <p className="figures rounded-control bg-sand px-4 py-3 leading-snug lg:hidden">
-      <strong>{service.name}</strong>
-      <span className="block">
-        {start && `${formatShortDay(start, studio.timeZone)}, ${formatTime(start, studio.timeZone)} · `}
-        {option?.price ?? formatServicePrice(service.payment)}
-      </span>
-    </p>
+    <SummaryLine
+      name={service.name}
+      start={start}
+      price={option?.price ?? formatServicePrice(service.payment)}
+    />
   )
 }

@@ -72,10 +72,10 @@ export function CartLines({ cart, bookings }: CartLinesProps) {
   }
 
   return (
-    <div className="grid min-w-0 gap-6">
-      <div role="status" className="empty:-mb-6">
+    <div className="min-w-0">
+      <div role="status">
         {removed && (
-          <div className="grid gap-1 rounded-control bg-teal-soft py-1.5 pr-1.5 pl-4">
+          <div className="mb-6 grid gap-1 rounded-control bg-teal-soft py-1.5 pr-1.5 pl-4">
             <p className="flex items-center justify-between gap-2">
               <span className="min-w-0">{nameOf(removed)} removed</span>
               {!removed.customLineItem && (

@@ -44,7 +44,7 @@ export function changeRule(
   const canCancel = cancel && cancel > now
   const canMove = move && move > now
   if (!cancel && !move) return 'It cannot be cancelled or moved online.'
-  if (!canCancel && !canMove) return 'It is too soon to cancel or move it online afterwards.'
+  if (!canCancel && !canMove) return 'It starts too soon to be cancelled or moved online.'
   if (canCancel && canMove)
     return cancel.getTime() === move.getTime()
       ? `You can cancel or move it until ${moment(cancel)}.`

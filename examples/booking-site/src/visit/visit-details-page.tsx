@@ -8,6 +8,7 @@ import { ContactFields, readContact } from '../booking/contact-fields.tsx'
 import { paymentOptions } from '../booking/payment-option.ts'
 import { slotEnd, slotStaff, slotStart } from '../booking/slot.ts'
 import { SlotTaken } from '../booking/slot-taken.tsx'
+import { SummaryLine } from '../booking/summary-line.tsx'
 import { Ticket } from '../booking/ticket.tsx'
 import { rememberCart } from '../cart/known-cart.ts'
 import { formatServicePrice } from '../format/money.ts'
@@ -107,7 +108,7 @@ function VisitSteps({ draft, services }: { draft: BookingDraft; services: readon
             <div>{allTimes}</div>
           </SlotTaken>
         ) : (
-          <VisitForm flow={flow} tickets={<Tickets slot={slot} parts={parts} />}>
+          <VisitForm flow={flow} parts={parts}>
             {allTimes}
           </VisitForm>
         )}
@@ -140,12 +141,12 @@ function Tickets({ slot, parts }: { slot: TimeSlot; parts: readonly Part[] }) {
 
 interface VisitFormProps {
   flow: BookingFlow
-  tickets: ReactNode
+  parts: readonly Part[]
   /** The way to another time. */
   children: ReactNode
 }
 
-function VisitForm({ flow, tickets, children }: VisitFormProps) {
+function VisitForm({ flow, parts, children }: VisitFormProps) {
   const { step, error, details } = flow
   const errors = useFieldErrors(error)
   const isBusy = step === 'creating' || step === 'done'
@@ -161,7 +162,18 @@ function VisitForm({ flow, tickets, children }: VisitFormProps) {
   return (
     <Form onSubmit={submit}>
       <div className="grid gap-6">
-        <div className="grid gap-3 lg:hidden">{tickets}</div>
+        <ul aria-label="Your visit" className="grid gap-2 lg:hidden">
+          {parts.map(({ slot, service }) => (
+            <li key={service.id}>
+              <SummaryLine
+                name={service.name}
+                start={slotStart(slot)}
+                end={slotEnd(slot)}
+                price={formatServicePrice(service.payment)}
+              />
+            </li>
+          ))}
+        </ul>
         <ContactFields
           filled={(name) => (typeof known[name] === 'string' ? known[name] : '')}
           errors={ofFirst(errors)}

@@ -300,6 +300,7 @@ describe('a visit', () => {
     await page.reload()
     expect(await times().first().isChecked()).toBe(true)
     await inspect(page, 'visit')
+    await page.setViewportSize(phone)
     await panel().getByRole('button', { name: 'Continue' }).click()
     await heading('Who is coming?').waitFor()
     await page.reload()

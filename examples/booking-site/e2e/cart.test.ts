@@ -197,11 +197,17 @@ describe('the cart', () => {
       await page.keyboard.press('Enter')
       await focused(button('Put it back'))
       await expect.poll(() => lines().count()).toBe(1)
+      await totals().getByText('€9.50').first().waitFor()
+      // The line is there before the cart was read again, and is taken out once more meanwhile.
+      emulator.faults.add({ operation: 'ecom.currentCart.calculate', latency: 1_000, times: 1 })
+      const read = page.waitForResponse((response) => response.url().endsWith('/carts/current/calculate'))
       await page.keyboard.press('Enter')
       await focused(lines().filter({ hasText: 'Cork block' }))
-
       await remove.focus()
       await page.keyboard.press('Enter')
+      await focused(button('Put it back'))
+      await read
+      await totals().getByText('€9.50').first().waitFor()
       await focused(button('Put it back'))
       emulator.faults.add({
         operation: 'ecom.currentCart.addLineItems',

@@ -50,13 +50,15 @@ export function CartLines({ cart, bookings }: CartLinesProps) {
     returning.current = undefined
   }, [lines])
 
+  /** Takes the way back to a line away, but not that to a line that was taken out meanwhile. */
+  const forget = (line: CartLine): void => setRemoved((current) => (current === line ? undefined : current))
   const takeOut = (line: CartLine): void => {
     setFailure(undefined)
     setRemoved(line)
     remove(line.id).catch(() => {
       // It is still there, and says why.
       returning.current = line
-      setRemoved(undefined)
+      forget(line)
     })
   }
   const undo = async (line: CartLine): Promise<void> => {
@@ -64,7 +66,7 @@ export function CartLines({ cart, bookings }: CartLinesProps) {
     returning.current = line
     try {
       await restore(line)
-      setRemoved(undefined)
+      forget(line)
     } catch (error) {
       returning.current = undefined
       setFailure(error)

@@ -1,3 +1,5 @@
+import { invalid } from '@frontdesk/core'
+
 /** Bytes as text that needs no escape in URLs, cookies and file names. */
 export const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -5,6 +7,20 @@ export const base64url = (bytes: Uint8Array): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '')
 
+/**
+ * SHA-256 of bytes: 32 bytes. `sha256` of `@noble/hashes/sha2.js` has this form, and so has
+ * `(bytes) => digest(CryptoDigestAlgorithm.SHA256, bytes)` of `expo-crypto`.
+ */
+export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Hash | Promise<Hash>
+
+type Hash = Uint8Array | ArrayBuffer
+
+const webCrypto: Sha256 = (bytes) => crypto.subtle.digest('SHA-256', bytes)
+
 /** SHA-256 of a text, base64url: 43 characters. */
-export const digest = async (text: string): Promise<string> =>
-  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+export const digest = async (text: string, sha256: Sha256 = webCrypto): Promise<string> => {
+  const hash = new Uint8Array(await sha256(new TextEncoder().encode(text)))
+  if (hash.length !== 32)
+    throw invalid('sha256', `must give the 32 bytes of a SHA-256 hash; it gave ${hash.length}`)
+  return base64url(hash)
+}

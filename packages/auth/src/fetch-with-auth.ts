@@ -47,6 +47,10 @@ const whileWanted = async <Result>(
   }
 }
 
+/** Whether a body can be sent only once. React Native has no streams. */
+const isStream = (body: unknown): boolean =>
+  typeof ReadableStream === 'function' && body instanceof ReadableStream
+
 /** Frees the connection of an answer that nobody reads. */
 const drop = (response: Response): void => {
   response.body?.cancel().catch(() => undefined)
@@ -95,7 +99,7 @@ export const fetchWithAuth = (client: Client): FetchWithAuth => {
         drop(response)
         throw new RedirectError('Unreadable answer: redirect', { code: 'REDIRECT', status })
       }
-      if (status !== 401 || again || whole.body instanceof ReadableStream) return response
+      if (status !== 401 || again || isStream(whole.body)) return response
       const next = await whileWanted(signal, () => auth.refused?.(client, authorization))
       if (!next) return response
       drop(response)

@@ -27,6 +27,7 @@ export {
 export * from './logout.ts'
 export * from './login/member-login.ts'
 export { createCodeChallenge, createCodeVerifier } from './login/pkce.ts'
+export type { Sha256 } from './digest.ts'
 export * from './login/pre-warm.ts'
 export * from './recovery.ts'
 export * from './redirect-session.ts'

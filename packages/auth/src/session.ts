@@ -7,6 +7,7 @@ import {
   type FrontdeskError,
   invalid,
 } from '@frontdesk/core'
+import type { Sha256 } from './digest.ts'
 import { createRepeater } from './repeater.ts'
 import { createFallbackStore, type FallbackStore } from './stores/fallback-store.ts'
 import { nameInStore } from './stores/key-value-store.ts'
@@ -48,6 +49,8 @@ export interface SessionOptions {
   readonly store?: TokenStore
   /** Milliseconds since 1970; the system clock unless given. */
   readonly now?: () => number
+  /** Hashes the secret of a sign-in where there is no WebCrypto, as in React Native; WebCrypto unless given. */
+  readonly sha256?: Sha256
   /** For sign-in forms of your own, which read them as `client.auth.captcha`. Nothing else is done with them. */
   readonly captcha?: CaptchaSiteKeys
 }
@@ -73,6 +76,8 @@ export interface Session extends FollowedSession {
   readonly store: FallbackStore
   /** Clock of the session, in milliseconds. */
   readonly now: () => number
+  /** Hashes the secret of a sign-in; WebCrypto does when it is absent. */
+  readonly sha256?: Sha256 | undefined
   /** Site keys of the platform's captchas. */
   readonly captcha: CaptchaSiteKeys
   /**
@@ -170,7 +175,7 @@ export const oauth = (options: SessionOptions): Session => {
 
 /** A session whose tokens a keeper keeps. */
 export const createSession = (
-  { clientId, store, now = Date.now, captcha = {} }: SessionOptions,
+  { clientId, store, now = Date.now, sha256, captcha = {} }: SessionOptions,
   keeper: TokenKeeper,
 ): Session => {
   const { current } = keeper
@@ -347,6 +352,7 @@ export const createSession = (
     clientId,
     store: createFallbackStore(store),
     now,
+    sha256,
     captcha,
     grant,
     headers: (client) => authorize(client),

@@ -9,7 +9,7 @@ import {
   local,
 } from '@frontdesk/core'
 import nock from 'nock'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 interface Sent {
   readonly url: string
@@ -255,6 +255,17 @@ describe('fetchWithAuth', () => {
     expect(response.status).toBe(401)
     expect(sent).toHaveLength(1)
     expect(auth.refusals).toEqual([])
+  })
+
+  it('sends a refused call once more where there are no streams, as in React Native', async () => {
+    const answer = (status: number) => ({ status, type: 'basic' }) as Response
+    const { client, sent } = recording(
+      ({ headers }) => answer(headers['authorization'] === 'token-1' ? 401 : 200),
+      { auth: renewable() },
+    )
+    vi.stubGlobal('ReadableStream', undefined)
+    const response = await fetchWithAuth(client)('/x', { method: 'POST', body: 'hello' })
+    expect([response.status, sent.length]).toEqual([200, 2])
   })
 
   it('does it once only, and not at all when there is no new token', async () => {

@@ -1,4 +1,5 @@
-import { createCodeChallenge, createCodeVerifier } from '@frontdesk/auth'
+import { createHash } from 'node:crypto'
+import { createCodeChallenge, createCodeVerifier, type Sha256 } from '@frontdesk/auth'
 import { describe, expect, it, vi } from 'vitest'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -10,12 +11,39 @@ describe('PKCE', () => {
     )
   })
 
-  it('says what is wrong on a page without https', async () => {
+  it('says what is wrong where there is no WebCrypto', async () => {
     vi.stubGlobal('crypto', {})
     await expect(createCodeChallenge('verifier')).rejects.toMatchObject({
       name: 'LoginFlowError',
       code: 'INSECURE_PAGE',
-      message: 'Sign-in needs https, or http on localhost',
+      message:
+        'Sign-in needs https, or http on localhost; on a runtime without WebCrypto, give "sha256" to oauth()',
+    })
+  })
+
+  it.each<[string, Sha256]>([
+    ['bytes', (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest())],
+    [
+      'a promise of a buffer',
+      async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()).buffer,
+    ],
+  ])('hashes without WebCrypto by a function that gives %s', async (_, sha256) => {
+    vi.stubGlobal('crypto', {})
+    expect(await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', sha256)).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    )
+  })
+
+  it.each<[unknown, number]>([
+    [new Uint8Array(20), 20],
+    [new Uint8Array(33), 33],
+    ['13d31e961a1ad8ec2f16b10c4c982e0876a878ad6df144566ee1894acb70f9c3', 0],
+  ])('refuses a function that gives %j, which is no SHA-256 hash', async (hash, length) => {
+    await expect(createCodeChallenge('verifier', () => hash as Uint8Array)).rejects.toMatchObject({
+      name: 'ValidationError',
+      violations: [
+        { field: 'sha256', description: `must give the 32 bytes of a SHA-256 hash; it gave ${length}` },
+      ],
     })
   })
 

@@ -95,7 +95,7 @@ export const getMemberTokensForDirectLogin = async (
   { sessionToken, signal, timeout = longestWait, pageOrigins }: DirectLoginOptions,
 ): Promise<Tokens> => {
   if (typeof document === 'undefined') throw blocked()
-  const data = await createOAuthData('')
+  const data = await createOAuthData('', '', client.auth.sha256)
   const { state } = data
   const { redirectSession } = await getAuthUrl(client, data, {
     prompt: 'none',

@@ -1,4 +1,4 @@
-import { base64url, digest } from '../digest.ts'
+import { base64url, digest, type Sha256 } from '../digest.ts'
 import { LoginFlowError } from '../errors.ts'
 
 /**
@@ -17,12 +17,17 @@ export const randomText = (length = 43): string =>
   base64url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length)
 
 /**
- * The S256 challenge of a verifier: SHA-256, base64url (RFC 7636).
+ * The S256 challenge of a verifier: SHA-256, base64url (RFC 7636). Without `sha256` it is hashed by WebCrypto.
  *
- * @throws LoginFlowError `INSECURE_PAGE` on a page without https, where browsers offer no cryptography.
+ * @throws LoginFlowError `INSECURE_PAGE` on a page without https, where browsers offer no cryptography, and on a runtime
+ * without WebCrypto, such as React Native, unless `sha256` is given.
+ * @throws ValidationError when `sha256` does not give 32 bytes.
  */
-export const createCodeChallenge = async (verifier: string): Promise<string> => {
-  if (!(crypto as Partial<Crypto>).subtle)
-    throw new LoginFlowError('Sign-in needs https, or http on localhost', 'INSECURE_PAGE')
-  return digest(verifier)
+export const createCodeChallenge = async (verifier: string, sha256?: Sha256): Promise<string> => {
+  if (!sha256 && !(crypto as Partial<Crypto>).subtle)
+    throw new LoginFlowError(
+      'Sign-in needs https, or http on localhost; on a runtime without WebCrypto, give "sha256" to oauth()',
+      'INSECURE_PAGE',
+    )
+  return digest(verifier, sha256)
 }

@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, invalid } from '@frontdesk/core'
+import type { Sha256 } from '../digest.ts'
 import { LoginFlowError } from '../errors.ts'
 import { createCodeChallenge, randomText } from './pkce.ts'
 import { createRedirectSession, type RedirectSession, type ResponseMode } from '../redirect-session.ts'
@@ -18,14 +19,22 @@ export interface OAuthData {
   readonly state: string
 }
 
-/** Makes verifier, challenge and state for one sign-in. */
-export const createOAuthData = async (redirectUri: string, originalUri = ''): Promise<OAuthData> => {
+/**
+ * Makes verifier, challenge and state for one sign-in.
+ *
+ * @throws LoginFlowError `INSECURE_PAGE` as {@link createCodeChallenge}.
+ */
+export const createOAuthData = async (
+  redirectUri: string,
+  originalUri = '',
+  sha256?: Sha256,
+): Promise<OAuthData> => {
   const codeVerifier = randomText()
   return {
     redirectUri,
     originalUri,
     codeVerifier,
-    codeChallenge: await createCodeChallenge(codeVerifier),
+    codeChallenge: await createCodeChallenge(codeVerifier, sha256),
     state: randomText(),
   }
 }
@@ -218,7 +227,8 @@ export interface StartLoginOptions extends AuthUrlOptions, ReturnOptions {
  * minutes each; of more than five the oldest is forgotten. The session's store must outlive the page: use
  * `webStorageStore()`.
  *
- * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin.
+ * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin; `INSECURE_PAGE` without WebCrypto
+ * and without the session's `sha256`.
  * @throws ValidationError when `redirectUri` is no absolute address.
  * @example
  * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in', returnTo: '/account' })
@@ -228,7 +238,8 @@ export const startLogin = async (
   client: Client<Session>,
   { redirectUri, returnTo = '/', returnOrigins, ...options }: StartLoginOptions,
 ): Promise<{ url: string; state: string }> => {
-  const data = await createOAuthData(redirectUri, safeReturn(returnTo, redirectUri, returnOrigins))
+  const originalUri = safeReturn(returnTo, redirectUri, returnOrigins)
+  const data = await createOAuthData(redirectUri, originalUri, client.auth.sha256)
   const { authUrl } = await getAuthUrl(client, data, options)
   await changePending(client, null, { ...data, startedAt: client.auth.now() })
   return { url: authUrl, state: data.state }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { check, type Schema, schema } from '@frontdesk/core/schema'
 import { digest } from '../kernel/secret.ts'
 import type { State } from '../kernel/state.ts'
-import { type OAuthClient, oauthClients } from './client.ts'
+import { type OAuthClient, oauthClients, placeOf } from './client.ts'
 
 /** Settings of a client; the rest stays as it is, or as a new client has it. */
 export interface ClientSettings {
@@ -10,7 +10,7 @@ export interface ClientSettings {
   readonly name?: string
   /**
    * Where the app lives, beside loopback addresses of any port: `https://shop.example`. People may be sent back there,
-   * and its pages may call.
+   * and its pages may call. An app on a phone has a scheme and a host of its own: `studio://signed-in`.
    */
   readonly origins?: readonly string[]
   /** How long its access tokens are good, in seconds; 4 hours unless given. */
@@ -52,8 +52,7 @@ const defaults: Omit<OAuthClient, 'id'> = {
 /** As it is parsed. */
 type ParsedSettings = { -readonly [Field in keyof ClientSettings]: ClientSettings[Field] }
 
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+const isOrigin = (text: string): boolean => URL.canParse(text) && placeOf(new URL(text)) === text
 
 const lifetime = () => {
   const error = 'must be a whole number of seconds, 1 or more'

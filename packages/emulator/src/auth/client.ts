@@ -7,7 +7,7 @@ export interface OAuthClient extends Stored {
   readonly name: string
   /**
    * Where the app lives, beside loopback addresses of any port: `https://shop.example`. People may be sent back there,
-   * and its pages may call.
+   * and its pages may call. An app on a phone has a scheme and a host of its own: `studio://signed-in`.
    */
   readonly origins: readonly string[]
   /** Seconds. */
@@ -43,15 +43,26 @@ export const defaultApiKey = 'frontdesk-local-owner-key'
 export const isApiKey = (state: State, key: string): boolean =>
   state.in(apiKeys).get(digest(key)) !== undefined
 
+/** Schemes that browsers give a meaning of their own: no app can be reached by them. */
+const foreignScheme = /^(?:javascript|data|blob|file|about|ftp|wss?|view-source):$/
+
 /**
- * The address when it may be returned to: http or https, without a user name, on loopback or on an origin that the
- * client (any client, when none is named) has registered.
+ * Where an address leads: its origin, or scheme and host of an app on a phone, such as `studio://signed-in`, which has no
+ * origin. Nothing when no app can be there.
+ */
+export const placeOf = ({ protocol, host }: URL): string | undefined =>
+  host === '' || foreignScheme.test(protocol) ? undefined : `${protocol}//${host}`
+
+/**
+ * The address when it may be returned to: without a user name, on loopback or in a place that the client (any client,
+ * when none is named) has registered.
  */
 export const allowedAddress = (state: State, text: string, clientId?: string): URL | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
-  if (isLoopback(url.hostname)) return url
+  const place = url && placeOf(url)
+  if (!url || place === undefined || url.username || url.password) return undefined
+  if (/^https?:$/.test(url.protocol) && isLoopback(url.hostname)) return url
   const clients = state.in(oauthClients)
   const registered = clientId === undefined ? clients.all() : [clients.get(clientId)]
-  return registered.some((client) => client?.origins.includes(url.origin)) ? url : undefined
+  return registered.some((client) => client?.origins.includes(place)) ? url : undefined
 }

@@ -104,7 +104,8 @@ const checkCallbacks = (state: State, callbacks: Callbacks): void => {
 const readOrigin = (state: State, text: string | undefined): string | undefined => {
   if (text === undefined) return undefined
   const address = allowedAddress(state, text)
-  if (address) return address.origin
+  // A window is told by its origin, which only pages have.
+  if (address && /^https?:$/.test(address.protocol)) return address.origin
   throw refuse(
     violation('origin', 'must be an origin on loopback or a registered origin of a client', 'FORMAT'),
   )

@@ -1,0 +1,6 @@
+// What React Native lacks is taken away: WebCrypto, streams, `AbortSignal.any` and `timeout`, `BroadcastChannel`, storage.
+export async function check(project) {
+  await project.install()
+  const { url, clientId } = await project.startEmulator()
+  await project.run(process.execPath, ['app.mjs', url, clientId])
+}

@@ -54,8 +54,7 @@ async function generate() {
   cpSync(join(root, 'examples/booking-site/public/icon.svg'), join(open, 'icon.svg'), { recursive: true })
   cpSync(join(root, 'packages/core/operations.json'), join(open, 'operations.json'))
   write(join(open, 'llms.txt'), llms())
-  const images = join(root, 'packages/core/docs/images')
-  if (existsSync(images)) cpSync(images, join(open, 'images'), { recursive: true })
+  cpSync(join(site, 'public'), open, { recursive: true })
   return { version, count: pages.size + 1 }
 }
 

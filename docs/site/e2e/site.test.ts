@@ -103,10 +103,9 @@ describe('links', () => {
     expect(targets.filter((path) => !files.has(path.endsWith('/') ? `${path}index.html` : path))).toEqual([])
   })
 
-  it('show no tag of a doc comment and no path of a snippet', () => {
-    const stray = [...pages.keys()].filter((path) =>
-      /@function|@internal|file=examples/.test(readSiteFile(path)),
-    )
+  it('and pages show no tag of a doc comment, no path of a snippet and no mark of Markdown', () => {
+    const marks = /@function|@internal|file=examples|\]\(\//
+    const stray = [...pages.keys()].filter((path) => marks.test(readSiteFile(path)))
     expect(stray).toEqual([])
   })
 })

@@ -54,13 +54,13 @@ export function createReference({ project, links, names, codes, sourceLink }) {
       const type = field.type ?? field.getSignature?.type
       const name = `${path}${field.name}`
       const inner = propertiesOf(type)
-      const described = field.comment ?? field.signatures?.[0].comment
+      const described = field.comment ?? field.signatures?.[0].comment ?? field.getSignature?.comment
       const shown = field.signatures
         ? typed(field.signatures.map((one) => signature(one)).join('<br>'))
         : typed(inner.length ? 'object' : typeText(type))
       const need = field.flags?.isOptional ? '' : ' <span class="required">required</span>'
       const row = [
-        `<code class="field" v-pre>${escapeMarkdown(name)}</code>${need}`,
+        `<code class="field" v-pre>${escapeMarkdown(name).replaceAll('.', '.<wbr>')}</code>${need}`,
         shown,
         comments.text(described),
       ]
@@ -133,7 +133,7 @@ export function createReference({ project, links, names, codes, sourceLink }) {
     return one.signatures.map((overload, index) =>
       blocks(
         index === 0 && heading(3, one),
-        `<p class="signature">${typed(escapeMarkdown(one.name) + signature(overload, ': '))}</p>`,
+        `<span class="signature">${typed(escapeMarkdown(one.name) + signature(overload, ': '))}</span>`,
         comments.text(overload.comment),
         table(
           ['Parameter', 'Type', 'Description'],
@@ -178,7 +178,7 @@ export function createReference({ project, links, names, codes, sourceLink }) {
       heading(3, one),
       `<p class="facts"><span class="kind kind-${operation.kind}">${operation.kind}</span><code v-pre>${escapeMarkdown(path)}</code></p>`,
       comments.text(overload.comment),
-      `<p class="signature">${typed(`${name}(client, input, options?): Promise${escapeMarkdown('<')}${typeText(output)}${escapeMarkdown('>')}`)}</p>`,
+      `<span class="signature">${typed(`${name}(client, input, options?): Promise${escapeMarkdown('<')}${typeText(output)}${escapeMarkdown('>')}`)}</span>`,
       `**Who may call it:** ${callers[operation.permission]}.`,
       inputBlock,
       comments.thrown(overload.comment),
@@ -241,7 +241,7 @@ export function createReference({ project, links, names, codes, sourceLink }) {
           const made = one.children.find(({ kind }) => kind === kinds.constructor)
           const call = made?.inheritedFrom
             ? ''
-            : `<p class="signature">${typed(`new ${escapeMarkdown(one.name)}(${parameters(made?.signatures?.[0].parameters)})`)}</p>`
+            : `<span class="signature">${typed(`new ${escapeMarkdown(one.name)}(${parameters(made?.signatures?.[0].parameters)})`)}</span>`
           return blocks(
             heading(3, one),
             generic(one),

@@ -85,8 +85,8 @@ function referenceStart(pages) {
       String(exports.filter(({ operation }) => operation).length),
     ])
     return [
-      `## [@frontdesk/${name}](/reference/${name}/) {#${name}}`,
-      manifest.description,
+      `## @frontdesk/${name} {#${name}}`,
+      `${manifest.description} [All exports](/reference/${name}/)`,
       table(['Resource', 'Operations'], rows),
     ].filter(Boolean)
   })

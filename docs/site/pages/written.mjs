@@ -13,7 +13,6 @@ export function pathOf(file) {
   const [, name] = /^packages\/([a-z]+)(?:\/README\.md)?$/.exec(path) ?? []
   if (name) return `/reference/${name}/`
   if (path === 'packages/core/operations.json') return '/operations.json'
-  if (path.startsWith('packages/core/docs/images/')) return `/images/${path.split('/').at(-1)}`
   return undefined
 }
 

@@ -1,10 +1,8 @@
-// #region home
 import { createRedirectSession, oauth } from '@frontdesk/auth'
 import { book, listAvailability, type LocalDate, planBooking } from '@frontdesk/bookings'
 import { createClient, local } from '@frontdesk/core'
 import { addLineItemsToCurrentCart, getCurrentCart } from '@frontdesk/ecom'
 
-// #endregion home
 const timeZone = 'Europe/Lisbon'
 const details = { contactDetails: { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' } }
 
@@ -16,13 +14,26 @@ export async function bookFirst(
   [from, to]: readonly [LocalDate, LocalDate],
 ): Promise<string | undefined> {
   // #region home
-  const client = createClient({ platform: local(url), auth: oauth({ clientId }) })
+  const client = createClient({
+    platform: local(url),
+    auth: oauth({ clientId }),
+  })
 
-  const { days } = await listAvailability(client, { serviceId, from, to, timeZone })
+  const { days } = await listAvailability(client, {
+    serviceId,
+    from,
+    to,
+    timeZone,
+  })
   const slot = days[0]?.slots[0]
   if (!slot) return
 
-  const plan = planBooking({ serviceId, slot, timeZone, details })
+  const plan = planBooking({
+    serviceId,
+    slot,
+    timeZone,
+    details,
+  })
   const { checkoutUrl } = await book(client, plan, {
     addLineItemsToCurrentCart,
     getCurrentCart,

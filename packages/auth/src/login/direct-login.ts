@@ -112,8 +112,7 @@ export const getMemberTokensForDirectLogin = async (
 }
 
 /**
- * Signs a member in with the session token of a sign-in step, in a hidden frame: the person stays on the page. Spec
- * sections 5 and 7.
+ * Signs a member in with the session token of a sign-in step, in a hidden frame: the person stays on the page.
  *
  * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin}. On `BLOCKED_FRAME` go on by redirect;
  * {@link directLoginOrRedirect} does.

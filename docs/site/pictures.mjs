@@ -58,7 +58,7 @@ try {
       await page.waitForLoadState('networkidle')
     }
     await picture(page, `booking-site-${colorScheme}`)
-    await page.goto(`${emulator.url}/requests`)
+    await page.goto(`${emulator.url}/inspector/requests`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await picture(page, `inspector-${colorScheme}`)
     await context.close()

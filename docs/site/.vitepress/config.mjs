@@ -48,6 +48,7 @@ export default defineConfig({
     // Names of fields such as `service.id` are no addresses.
     linkify: false,
     anchor: { slugify: slugOf },
+    image: { lazyLoading: true },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: scrollableTables,
   },

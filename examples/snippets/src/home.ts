@@ -28,12 +28,7 @@ export async function bookFirst(
   const slot = days[0]?.slots[0]
   if (!slot) return
 
-  const plan = planBooking({
-    serviceId,
-    slot,
-    timeZone,
-    details,
-  })
+  const plan = planBooking({ serviceId, slot, timeZone, details })
   const { checkoutUrl } = await book(client, plan, {
     addLineItemsToCurrentCart,
     getCurrentCart,

@@ -4,6 +4,8 @@ export * from './collector.ts'
 export type * from './errors.ts'
 export * from './gateway-orders.ts'
 export * from './order-billing/calculation.ts'
+export * from './order-billing/charges.ts'
+export * from './order-billing/receipts.ts'
 export * from './order-billing/refund-payments.ts'
 export * from './order-billing/refundability.ts'
 export {

@@ -1,4 +1,13 @@
-import { calculateRefund, getOrderRefundability, refundPayments, voidMemberships } from '@frontdesk/payments'
+import {
+  calculateRefund,
+  captureOrderPayments,
+  generateReceipts,
+  getOrderRefundability,
+  redeemGiftCardForOrder,
+  refundPayments,
+  voidMemberships,
+  voidOrderPayments,
+} from '@frontdesk/payments'
 import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
 const billing = 'https://www.wixapis.com/ecom/v1/order-billing'
@@ -57,6 +66,13 @@ const calculated = {
     lineItems: [{ item: { lineItemId: 'line-1', quantity: 1 }, summary }],
     additionalFees: [],
   },
+}
+
+const madeOn = '2026-03-02T09:00:00.000Z'
+const sentTransactions = { orderId: 'order-1', payments: [entity({ id: 'payment-1', createdDate: madeOn })] }
+const readTransactions = {
+  orderId: 'order-1',
+  payments: [{ id: 'payment-1', createdDate: new Date(madeOn) }],
 }
 
 runWireRows([
@@ -147,5 +163,57 @@ runWireRows([
     body: { orderId: 'order-1', paymentIds: ['charge-1'] },
     response: {},
     output: undefined,
+  }),
+  row({
+    operation: captureOrderPayments,
+    elevated: true,
+    input: { orderId: 'order-1', payments: [{ paymentId: 'payment-1', amount: { amount: '5.00' } }] },
+    request: `POST ${billing}/capture-authorized-payments`,
+    body: { orderId: 'order-1', payments: [{ paymentId: 'payment-1', amount: { amount: '5.00' } }] },
+    response: { orderTransactions: sentTransactions },
+    output: readTransactions,
+  }),
+  row({
+    operation: voidOrderPayments,
+    elevated: true,
+    input: { orderId: 'order-1', paymentIds: ['payment-1'] },
+    request: `POST ${billing}/void-authorized-payments`,
+    body: { orderId: 'order-1', paymentIds: ['payment-1'] },
+    response: { orderTransactions: sentTransactions },
+    output: readTransactions,
+  }),
+  row({
+    operation: redeemGiftCardForOrder,
+    elevated: true,
+    input: {
+      orderId: 'order-1',
+      giftCardCode: 'HARBOUR-FIFTY',
+      amount: { amount: '20.00' },
+      currency: 'EUR',
+    },
+    request: `POST ${billing}/redeem-gift-card`,
+    body: {
+      orderId: 'order-1',
+      giftCardCode: 'HARBOUR-FIFTY',
+      amount: { amount: '20.00' },
+      currency: 'EUR',
+    },
+    response: {
+      payment: entity({ id: 'payment-1', createdDate: madeOn }),
+      orderTransactions: sentTransactions,
+    },
+    output: {
+      payment: { id: 'payment-1', createdDate: new Date(madeOn) },
+      orderTransactions: readTransactions,
+    },
+  }),
+  row({
+    operation: generateReceipts,
+    elevated: true,
+    input: { orderId: 'order-1', paymentIds: ['payment-1'] },
+    request: `POST ${billing}/generate-receipts`,
+    body: { orderId: 'order-1', paymentIds: ['payment-1'] },
+    response: { receipts: [{ paymentId: 'payment-1', receiptId: 'receipt-1' }] },
+    output: [{ paymentId: 'payment-1', receiptId: 'receipt-1' }],
   }),
 ])

@@ -82,8 +82,16 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
   NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid already'],
 }
 
-/** Refuses an order that is paid, over, or waits for a payment. The business may still take cash for a subscription. */
-export const requireCollectable = (context: Context, order: Order): void => {
-  const refusal = refusals[collectabilityOf(context, order)]
-  if (refusal) throw decline(409, ...refusal, { id: order.id })
+/**
+ * Refuses an order that is paid, over, or waits for a payment. The business may still take cash for a subscription.
+ * `codes` names a refusal otherwise than the collector does.
+ */
+export const requireCollectable = (
+  context: Context,
+  order: Order,
+  codes: Readonly<Record<string, string>> = {},
+): void => {
+  const [code, description] = refusals[collectabilityOf(context, order)] ?? []
+  if (code !== undefined && description !== undefined)
+    throw decline(409, codes[code] ?? code, description, { id: order.id })
 }

@@ -4,7 +4,9 @@ import { authorizedPaymentsHandlers } from './authorized-payments.ts'
 import { chargeMembershipsHandlers } from './charge-memberships.ts'
 import { collectorHandlers } from './collector.ts'
 import { gatewayOrderHandlers } from './gateway-orders.ts'
+import { giftCardChargeHandlers } from './order-billing/gift-card-charge.ts'
 import { orderBillingReads } from './order-billing/reads.ts'
+import { receiptHandlers } from './order-billing/receipts.ts'
 import { refundPaymentsHandlers } from './order-billing/refund-payments.ts'
 import { paymentRequestHandlers } from './payment-requests.ts'
 import { refundHandlers } from './refunds.ts'
@@ -22,4 +24,6 @@ export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [
   ...authorizedPaymentsHandlers(catalog),
   ...orderBillingReads,
   ...refundPaymentsHandlers(catalog),
+  ...giftCardChargeHandlers(catalog),
+  ...receiptHandlers,
 ]

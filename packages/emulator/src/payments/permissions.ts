@@ -14,7 +14,11 @@ export const paymentsPermissions: Permissions = {
   'payments.collector.triggerRefund': 'owner',
   'payments.collector.voidAuthorizedPayments': 'owner',
   'payments.orderBilling.calculateRefund': 'owner',
+  'payments.orderBilling.captureAuthorizedPayments': 'owner',
+  'payments.orderBilling.generateReceipts': 'owner',
   'payments.orderBilling.getOrderRefundability': 'owner',
+  'payments.orderBilling.redeemGiftCard': 'owner',
   'payments.orderBilling.refundPayments': 'owner',
+  'payments.orderBilling.voidAuthorizedPayments': 'owner',
   'payments.orderBilling.voidMemberships': 'owner',
 }

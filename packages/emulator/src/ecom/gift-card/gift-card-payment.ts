@@ -12,6 +12,28 @@ import {
   takeFromGiftCard,
 } from './gift-card.ts'
 
+/** Takes an amount from a gift card for an order. @throws Failure as `takeFromGiftCard` does */
+export const payByGiftCard = (
+  context: Context,
+  card: KeptGiftCard,
+  amount: Amount,
+  orderId: string,
+  status: 'APPROVED' | 'PENDING' = 'APPROVED',
+): Payment => ({
+  id: context.newId(),
+  createdDate: context.now(),
+  updatedDate: context.now(),
+  amount: toPrice(amount),
+  status,
+  giftcardPaymentDetails: {
+    giftCardPaymentId: takeFromGiftCard(context, card, amount, orderId),
+    appId: giftCardsAppId,
+    obfuscatedCode: obfuscated(card.code),
+    voided: false,
+  },
+  refundDisabled: false,
+})
+
 /**
  * Takes the amounts of gift cards for an order. The payments wait as long as the rest of the order waits for its bank; the
  * amounts are gone from the cards at once, so that nobody spends them twice.
@@ -24,23 +46,7 @@ export const payByGiftCards = (
 ): Payment[] =>
   [...redeemed].flatMap(([cardId, amount]) => {
     const card = context.state.in(giftCards).get(cardId)
-    if (!card) return []
-    return [
-      {
-        id: context.newId(),
-        createdDate: context.now(),
-        updatedDate: context.now(),
-        amount: toPrice(amount),
-        status,
-        giftcardPaymentDetails: {
-          giftCardPaymentId: takeFromGiftCard(context, card, amount, orderId),
-          appId: giftCardsAppId,
-          obfuscatedCode: obfuscated(card.code),
-          voided: false,
-        },
-        refundDisabled: false,
-      },
-    ]
+    return card ? [payByGiftCard(context, card, amount, orderId, status)] : []
   })
 
 /** Puts an amount of a payment back on its gift card. Payments of other kinds stay as they are. */

@@ -40,18 +40,35 @@ export const voided = (context: Pick<Context, 'now'>, payment: Payment, reason: 
     void: { status: 'SUCCEEDED', voidedDate: context.now(), reason },
   })
 
+/** The codes of an API for payments on which the gateway cannot act. */
+export interface AuthorizationCodes {
+  /** The payment was not made by card. */
+  readonly notOnline: string
+  /** The gateway does not know the payment. */
+  readonly notAtGateway: string
+}
+
+const collectorCodes: AuthorizationCodes = {
+  notOnline: 'NOT_REGULAR_ONLINE_PAYMENT',
+  notAtGateway: 'PAYMENT_GATEWAY_ID_NOT_FOUND',
+}
+
 /** The reserved payment, as long as the gateway can still act on it. */
-const requireReserved = ({ payments }: KeptTransactions, paymentId: string): Payment => {
+const requireReserved = (
+  { payments }: KeptTransactions,
+  paymentId: string,
+  codes: AuthorizationCodes = collectorCodes,
+): Payment => {
   const payment = payments.find(({ id }) => id === paymentId)
   const refuse = (code: string, description: string, status = 409): Failure =>
     decline(status, code, description, { paymentId })
   if (!payment) throw refuse('PAYMENT_NOT_FOUND', 'The order has no such payment', 404)
   const { regularPaymentDetails: details } = payment
   if (!details || details.offlinePayment)
-    throw refuse('NOT_REGULAR_ONLINE_PAYMENT', 'Only a payment by card is authorised before it is made', 400)
+    throw refuse(codes.notOnline, 'Only a payment by card is authorised before it is made', 400)
   if (paymentTransitions.allows('void', payment.status)) {
     if (details.gatewayTransactionId === undefined)
-      throw refuse('PAYMENT_GATEWAY_ID_NOT_FOUND', 'The gateway does not know this payment')
+      throw refuse(codes.notAtGateway, 'The gateway does not know this payment')
     return payment
   }
   if (payment.status === 'VOIDED') throw refuse('PAYMENT_ALREADY_VOIDED', 'The payment is voided already')
@@ -89,8 +106,9 @@ export const capture = (
   paymentId: string,
   amount: string | undefined,
   currency: Currency,
+  codes?: AuthorizationCodes,
 ): KeptTransactions => {
-  const payment = requireReserved(kept, paymentId)
+  const payment = requireReserved(kept, paymentId, codes)
   if (captureOf(payment)?.status === 'PENDING')
     throw decline(409, 'PAYMENT_HAS_PENDING_CAPTURE', 'A capture of the payment is under way', { paymentId })
   const started: Capture = {
@@ -143,9 +161,10 @@ export const voidPayment = (
   kept: KeptTransactions,
   paymentId: string,
   reason: VoidReason,
+  codes?: AuthorizationCodes,
 ): KeptTransactions => ({
   ...kept,
-  payments: withChanged(kept.payments, [voided(context, requireReserved(kept, paymentId), reason)]),
+  payments: withChanged(kept.payments, [voided(context, requireReserved(kept, paymentId, codes), reason)]),
 })
 
 /** The transactions after the scheduled action of a payment; the same ones when somebody was faster. */

@@ -8,9 +8,13 @@ interface Counter extends Stored {
 const counters: CollectionDefinition<Counter> = collection<Counter>('ecom.counters')
 const firstOrderNumber = 10_001
 
-/** The number of the next order, for people. Each one is given once. */
-export const nextOrderNumber = ({ state }: Pick<Context, 'state'>): string => {
-  const { next } = state.in(counters).get('orderNumber') ?? { next: firstOrderNumber }
-  state.in(counters).put({ id: 'orderNumber', next: next + 1 })
+/** The next number of a counter, for people. Each one is given once. */
+export const nextNumber = ({ state }: Pick<Context, 'state'>, counter: string, first: number): string => {
+  const { next } = state.in(counters).get(counter) ?? { next: first }
+  state.in(counters).put({ id: counter, next: next + 1 })
   return String(next)
 }
+
+/** The number of the next order. */
+export const nextOrderNumber = (context: Pick<Context, 'state'>): string =>
+  nextNumber(context, 'orderNumber', firstOrderNumber)

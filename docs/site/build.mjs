@@ -48,7 +48,12 @@ async function generate() {
   const { pages, sidebar, version, repository, figures } = await readSite()
   rmSync(source, { recursive: true, force: true })
   for (const [path, text] of pages) write(fileOf(path), text)
-  write(fileOf('/'), readFileSync(join(site, 'home.md'), 'utf8').replace(/ file=\S+/g, ''))
+  write(
+    fileOf('/'),
+    readFileSync(join(site, 'home.md'), 'utf8')
+      .replace(/ file=\S+/g, '')
+      .replaceAll('](public/', '](/'),
+  )
   write(join(source, 'site.json'), JSON.stringify({ sidebar, version, repository, figures }))
   const open = join(source, 'public')
   cpSync(join(root, 'examples/booking-site/public/icon.svg'), join(open, 'icon.svg'), { recursive: true })

@@ -18,10 +18,10 @@ const schemes = ['light', 'dark']
 async function picture(page, name) {
   const png = (await page.screenshot({ animations: 'disabled' })).toString('base64')
   const url = await page.evaluate(async (data) => {
-    const image = new Image()
+    const image = new globalThis.Image()
     image.src = `data:image/png;base64,${data}`
     await image.decode()
-    const canvas = document.createElement('canvas')
+    const canvas = globalThis.document.createElement('canvas')
     canvas.width = image.width
     canvas.height = image.height
     canvas.getContext('2d').drawImage(image, 0, 0)

@@ -67,8 +67,8 @@ function checkTypes(name, tarball) {
   return run(`attw ${name}`, bin('attw'), [tarball, '--profile', 'node16', '--no-emoji', '--no-color'])
 }
 
-/** The header that the bundler writes above the code of a file outside of the package. */
-const foreignCode = /^\/\/ (\.\.\/.+)$/m
+/** The header that the bundler writes above the code of a sibling. */
+const foreignCode = /^\/\/ (\.\.\/[a-z-]+\/src\/.+)$/m
 
 /** No maps, no code of another package, and not more bytes than its budget. */
 async function lookInside(name, tarball) {

@@ -103,10 +103,11 @@ export const apps = [
   {
     id: 'webhooks',
     name: 'webhooks: verify and read booking events',
-    // Stripe's takes 27,200.
-    goal: 3000,
+    // Stripe's takes 27,200. The check of the signature by jose is 5,400 of it.
+    goal: 8500,
     code: `export { createWebhooks, bookingEvents } from '@frontdesk/webhooks'`,
-    mustNotAppear: ['createClient', 'oauth', 'createBooking', 'queryServices', ...inputConversion],
+    // Not "encode": jose has a function of that name.
+    mustNotAppear: ['createClient', 'oauth', 'createBooking', 'queryServices', 'encodeFields', 'writeImage'],
   },
   {
     id: 'react',

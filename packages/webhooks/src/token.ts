@@ -1,3 +1,12 @@
+import {
+  base64url,
+  compactVerify,
+  type CryptoKey,
+  decodeProtectedHeader,
+  errors,
+  importJWK,
+  importSPKI,
+} from 'jose'
 import { WebhookError } from './webhook-error.ts'
 
 /** An RSA public key as a JSON Web Key. */
@@ -21,23 +30,14 @@ export interface TokenRules {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Whether a text has this signature. */
-export type Verify = (signed: string, signature: Bytes) => Promise<boolean>
-
 /** The only algorithm: a token does not get to choose how it is checked. */
-const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+const algorithm = 'RS256'
 
 /** Seconds that the clocks of the two sides may differ. */
 const clockSkew = 60
 
 const malformed = (what: string, expected: string, cause?: unknown): WebhookError =>
   new WebhookError('WEBHOOK_MALFORMED', `${what} must be ${expected}`, cause)
-
-const bytesOf = (base64: string): Bytes => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-
-const base64Url = (text: string): Bytes => bytesOf(text.replace(/-/g, '+').replace(/_/g, '/'))
 
 /** Reads an object that was sent as JSON text. `what` names it in the error. */
 export const parseObject = (text: unknown, what: string): Record<string, unknown> => {
@@ -53,15 +53,15 @@ export const parseObject = (text: unknown, what: string): Record<string, unknown
 }
 
 /** Line breaks may be written as `\n`, as they are in an environment variable. */
-const spkiOf = (text: string): Bytes => {
+const pemOf = (text: string): string => {
   const pem = text.includes('-----') ? text : atob(text)
   if (!pem.includes('BEGIN PUBLIC KEY')) throw new TypeError('Not a public key')
-  return bytesOf(pem.replace(/-----[^-]+-----|\\[nr]|\s/g, ''))
+  return pem.replace(/\\[nr]/g, '\n')
 }
 
 /** The numbers of the key alone: what else a JSON Web Key says, such as `use`, may not fit. */
 const rsaOf = ({ kty, n, e }: PublicJwk): { kty: string; n: string; e: string } => {
-  if (!n || !e) throw new TypeError('Not an RSA key')
+  if (kty !== 'RSA' || !n || !e) throw new TypeError('Not an RSA key')
   return { kty, n, e }
 }
 
@@ -70,18 +70,19 @@ const rsaOf = ({ kty, n, e }: PublicJwk): { kty: string; n: string; e: string } 
  *
  * @throws WebhookError `WEBHOOK_KEY`
  */
-export const importKey = async (publicKey: string | PublicJwk): Promise<Verify> => {
-  const { subtle } = crypto
+export const importKey = async (publicKey: string | PublicJwk): Promise<CryptoKey> => {
   try {
     const key =
       typeof publicKey === 'string'
-        ? await subtle.importKey('spki', spkiOf(publicKey), algorithm, false, ['verify'])
-        : await subtle.importKey('jwk', rsaOf(publicKey), algorithm, false, ['verify'])
-    return (signed, signature) => subtle.verify(algorithm, key, signature, new TextEncoder().encode(signed))
+        ? await importSPKI(pemOf(publicKey), algorithm)
+        : ((await importJWK(rsaOf(publicKey), algorithm)) as CryptoKey)
+    const { modulusLength } = key.algorithm as { readonly modulusLength?: number }
+    if (!modulusLength || modulusLength < 2048) throw new TypeError('A key of less than 2048 bits')
+    return key
   } catch (cause) {
     throw new WebhookError(
       'WEBHOOK_KEY',
-      '"publicKey" must be an RSA public key: PEM ("BEGIN PUBLIC KEY"), base64 of PEM, or a JWK',
+      '"publicKey" must be an RSA public key of 2048 bits or more: PEM ("BEGIN PUBLIC KEY"), base64 of PEM, or a JWK',
       cause,
     )
   }
@@ -117,46 +118,42 @@ const checkParties = ({ aud, iss }: Fields, { audience, issuer }: TokenRules): v
     throw new WebhookError('WEBHOOK_ISSUER', `The delivery is not from "${issuer}"`)
 }
 
-interface TokenParts {
-  readonly header: string
-  readonly payload: string
-  readonly signature: Bytes
-  /** The signed text. */
-  readonly signed: string
+/** The header, when the text is a token at all. */
+const headerOf = (token: string): Fields => {
+  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) throw malformed('The delivery', 'the raw text of the body')
+  try {
+    return decodeProtectedHeader(token)
+  } catch (cause) {
+    throw malformed('The header', 'an object as JSON text', cause)
+  }
 }
 
-/** Takes the three parts of a token apart; `undefined` when it is none. */
-const split = (token: string): TokenParts | undefined => {
-  const [, header, payload, signature] = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(token) ?? []
-  if (!header || !payload || !signature) return undefined
-  const textOf = (part: string): string => new TextDecoder().decode(base64Url(part))
+/** The signed bytes of a token. */
+const verify = async (token: string, key: CryptoKey): Promise<Uint8Array> => {
   try {
-    return {
-      header: textOf(header),
-      payload: textOf(payload),
-      signature: base64Url(signature),
-      signed: `${header}.${payload}`,
-    }
-  } catch {
-    return undefined
+    // An extension ("crit") that is not known may change what the signature means.
+    if (headerOf(token)['crit'] !== undefined) throw new errors.JOSENotSupported('There are extensions')
+    return (await compactVerify(token, key, { algorithms: [algorithm] })).payload
+  } catch (error) {
+    if (!(error instanceof errors.JOSEError)) throw error
+    throw new WebhookError(
+      'WEBHOOK_SIGNATURE',
+      'The delivery is not signed by the platform with RS256',
+      error,
+    )
   }
 }
 
 /** Checks a signed token (RFC 7519) and gives its claims, and its signature as a mark that no other delivery has. */
 export const readToken = async (
   token: string,
-  verify: Verify,
+  key: CryptoKey,
   rules: TokenRules,
 ): Promise<{ claims: Record<string, unknown>; mark: string }> => {
-  const parts = split(token)
-  if (!parts) throw malformed('The delivery', 'the raw text of the body')
-  const { alg, crit } = parseObject(parts.header, 'The header')
-  // An extension ("crit") that is not known may change what the signature means.
-  if (alg !== 'RS256' || crit !== undefined || !(await verify(parts.signed, parts.signature)))
-    throw new WebhookError('WEBHOOK_SIGNATURE', 'The delivery is not signed by the platform with RS256')
-  const claims = parseObject(parts.payload, 'The payload')
+  const claims = parseObject(new TextDecoder().decode(await verify(token, key)), 'The payload')
   checkTime(claims, rules)
   checkParties(claims, rules)
   // Written anew: the last letter of a signature can be written in several ways.
-  return { claims, mark: btoa(String.fromCharCode(...parts.signature)) }
+  const signature = base64url.decode(token.slice(token.lastIndexOf('.') + 1))
+  return { claims, mark: btoa(String.fromCharCode(...signature)) }
 }

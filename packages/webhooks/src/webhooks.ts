@@ -1,6 +1,7 @@
+import type { CryptoKey } from 'jose'
 import { hosted, type WireForm } from '@frontdesk/core'
 import { type EventFamily, type EventOf, readEvent, type UnknownEvent } from './event.ts'
-import { importKey, type PublicJwk, readToken, type Verify } from './token.ts'
+import { importKey, type PublicJwk, readToken } from './token.ts'
 import { WebhookError } from './webhook-error.ts'
 
 export interface WebhooksOptions<Family extends EventFamily> {
@@ -77,7 +78,7 @@ export const createWebhooks = <Family extends EventFamily>({
   platform = hosted(),
   now = Date.now,
 }: WebhooksOptions<Family>): Webhooks<EventOf<Family>> => {
-  let key: Promise<Verify> | undefined
+  let key: Promise<CryptoKey> | undefined
   return {
     async read(delivery) {
       const token = typeof delivery === 'string' ? delivery : await textOf(delivery)

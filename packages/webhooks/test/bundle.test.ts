@@ -27,8 +27,8 @@ describe('the bundle of a receiver', () => {
     expect(code).not.toContain('lineItems')
   })
 
-  it('is small', async () => {
+  it('is small, though jose checks the signature, which takes 5 kB of it', async () => {
     const code = await bundle('createWebhooks', 'bookingEvents')
-    expect(brotliCompressSync(code).length).toBeLessThan(2600)
+    expect(brotliCompressSync(code).length).toBeLessThan(8300)
   })
 })

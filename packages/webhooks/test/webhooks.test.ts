@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { FrontdeskError } from '@frontdesk/core'
 import {
   bookingEvents,
@@ -6,6 +6,7 @@ import {
   type EventFamily,
   isWebhookError,
   orderEvents,
+  type PublicJwk,
   WebhookError,
   type WebhookErrorCode,
   type WebhooksOptions,
@@ -204,6 +205,14 @@ describe('a key', () => {
     { kty: 'RSA' },
   ])('that cannot be used is named: %j', async (publicKey) => {
     await refused(open({ publicKey }).read(good), 'WEBHOOK_KEY', /"publicKey" must be/)
+  })
+
+  it.each([
+    ['PEM', (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString()],
+    ['a JWK', (key: KeyObject) => key.export({ format: 'jwk' }) as PublicJwk],
+  ])('of 1024 bits is refused as %s: signatures can be forged with it', async (_, write) => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    await refused(open({ publicKey: write(publicKey) }).read(good), 'WEBHOOK_KEY', /2048 bits or more/)
   })
 
   it('that is private is not taken for a public one', async () => {

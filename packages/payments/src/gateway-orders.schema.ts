@@ -11,6 +11,7 @@ import * as z from 'zod'
 import {
   createPaymentGatewayOrder,
   type CreatePaymentGatewayOrderInput,
+  type DelayedCaptureSettings,
   delayUnits,
   preparePaymentCollection,
   type PreparePaymentCollectionInput,
@@ -19,6 +20,14 @@ import {
 const maybe = z.exactOptional
 const id = (): z.ZodString => z.string().min(1).max(100)
 
+export const delayedCaptureSettingsSchema: Schema<DelayedCaptureSettings> =
+  /* @__PURE__ */ schema<DelayedCaptureSettings>()(() =>
+    z.looseObject({
+      scheduledAction: closed(scheduledActionTypes),
+      delayDuration: z.looseObject({ count: z.int().min(1).max(100_000), unit: closed(delayUnits) }),
+    }),
+  )
+
 export const preparePaymentCollectionInputSchema: Schema<PreparePaymentCollectionInput> =
   /* @__PURE__ */ schema<PreparePaymentCollectionInput>()(() =>
     z.looseObject({
@@ -26,12 +35,7 @@ export const preparePaymentCollectionInputSchema: Schema<PreparePaymentCollectio
       amount: priceSchema(),
       paymentGatewayOrderId: maybe(z.string()),
       delayedCapture: maybe(z.boolean()),
-      delayedCaptureSettings: maybe(
-        z.looseObject({
-          scheduledAction: closed(scheduledActionTypes),
-          delayDuration: z.looseObject({ count: z.int().min(1).max(100_000), unit: closed(delayUnits) }),
-        }),
-      ),
+      delayedCaptureSettings: maybe(delayedCaptureSettingsSchema()),
     }),
   )
 

@@ -1,4 +1,5 @@
 import {
+  authorizeChargeWithSavedPaymentMethod,
   calculateRefund,
   captureOrderPayments,
   generateReceipts,
@@ -215,5 +216,30 @@ runWireRows([
     body: { orderId: 'order-1', paymentIds: ['payment-1'] },
     response: { receipts: [{ paymentId: 'payment-1', receiptId: 'receipt-1' }] },
     output: [{ paymentId: 'payment-1', receiptId: 'receipt-1' }],
+  }),
+  row({
+    operation: authorizeChargeWithSavedPaymentMethod,
+    elevated: true,
+    input: {
+      orderId: 'order-1',
+      amount: { amount: '20.00' },
+      currency: 'EUR',
+      delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+    },
+    request: `POST ${billing}/authorize-charge-with-saved-payment-method`,
+    body: {
+      orderId: 'order-1',
+      amount: { amount: '20.00' },
+      currency: 'EUR',
+      delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+    },
+    response: {
+      payment: entity({ id: 'payment-1', createdDate: madeOn }),
+      orderTransactions: sentTransactions,
+    },
+    output: {
+      payment: { id: 'payment-1', createdDate: new Date(madeOn) },
+      orderTransactions: readTransactions,
+    },
   }),
 ])

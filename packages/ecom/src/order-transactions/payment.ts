@@ -137,6 +137,7 @@ export interface RegularPaymentDetails {
   offlinePayment?: boolean
   /** A copy of the `status` of the payment for older clients. */
   status?: PaymentStatus
+  /** Whether a card was charged that the buyer had saved for the order before. */
   savedPaymentMethod?: boolean
   authorizationDetails?: AuthorizationDetails
   /** At most 6. */

@@ -125,7 +125,7 @@ export interface OrderCreationSettings {
   editableByOwnerApps?: { appIds: string[] }
   /**
    * `DEFAULT`: the order is approved when it costs nothing or is paid. `PAYMENT_RECEIVED`: only when it is paid.
-   * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves none, so the business approves it.
+   * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards at the checkout alone, so the business approves it.
    */
   orderApprovalStrategy?: OrderApprovalStrategy
   notifications?: OrderCreateNotifications

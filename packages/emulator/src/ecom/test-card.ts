@@ -8,6 +8,8 @@ export interface TestCard {
   readonly outcome: CardOutcome
   /** The end of an authorisation that nobody captures or voids before, and how long it takes. */
   readonly scheduledAction?: { readonly actionType: 'CAPTURE' | 'VOID'; readonly after: number }
+  /** Whether the bank declines to charge it again once it is saved. */
+  readonly declinesWhenSaved?: boolean
   /** The outcome of a capture that does not succeed at once. */
   readonly capture?: 'pending' | 'fails'
   /** The outcome of a refund that does not succeed at once. */
@@ -89,7 +91,19 @@ export const testCards: readonly TestCard[] = [
     chargeback: 'isReversed',
     description: 'The payment is taken back an hour later, and returned a day after that',
   },
+  {
+    number: '4000 0000 0000 0341',
+    outcome: 'approved',
+    declinesWhenSaved: true,
+    description: 'The payment goes through; saved, the card is declined later',
+  },
 ]
+
+/** The brand of every test card. */
+export const cardBrand = 'Visa'
+
+/** The digits of a card that people may see. */
+export const lastDigitsOf = ({ number }: Pick<TestCard, 'number'>): string => number.slice(-4)
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 

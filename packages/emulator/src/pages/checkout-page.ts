@@ -11,6 +11,7 @@ import { agreementField, headerOf, policySection } from './checkout-look.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
 import {
   alert,
+  checkField,
   choiceField,
   errorSummary,
   type FormState,
@@ -129,7 +130,19 @@ export const cardFields = (shown: FormState): Markup => {
   </div>`
 }
 
-const paymentSection = (view: CheckoutView, form: FormState): Markup => {
+/** Whether the page offers to save the card: to members, who find the order in their account. */
+export const canSaveCard = ({ identity }: Pick<Context, 'identity'>): boolean => identity.kind === 'member'
+
+const saveCardField = ({ business }: Context, form: FormState): Markup =>
+  checkField(
+    {
+      name: 'saveCard',
+      label: `Save this card for this order: ${business.name} may charge later what is then still open of it`,
+    },
+    form,
+  )
+
+const paymentSection = (context: Context, view: CheckoutView, form: FormState): Markup => {
   if (Number(view.total) === 0) return nothing
   if (!hasPayment(view)) {
     const text =
@@ -149,7 +162,7 @@ const paymentSection = (view: CheckoutView, form: FormState): Markup => {
         ? choiceField('paymentMethod', [{ value: 'card', label: 'Card' }, inPerson], form)
         : html`<input type="hidden" name="paymentMethod" value="card" />`
     }
-    ${cardFields(form)}
+    ${cardFields(form)} ${canSaveCard(context) ? saveCardField(context, form) : nothing}
   </fieldset>`
 }
 
@@ -186,7 +199,7 @@ export const checkoutPage = ({ c, context, view, session, form, problem, updated
         ${view.deliveryChoices.length ? deliverySection(view, form, view.tip ? nothing : controls) : nothing}
         ${membershipSection(view, form)} ${tipSection(view, form, controls)}
         ${codeSection(view, form, updated === 'code' ? newTotal(view) : undefined)}
-        <div class="contents" id="payment">${paymentSection(view, form)}</div>
+        <div class="contents" id="payment">${paymentSection(context, view, form)}</div>
         ${agreementField(settings, form)}
         <div class="actions">
           <button class="wide" name="intent" value="pay">${submitLabel(view)}</button>

@@ -8,7 +8,7 @@ import { Failure } from '../kernel/failure.ts'
 import { checkoutSettingsOf } from '../ecom/checkout-settings/checkout-settings.ts'
 import { businessAddress } from '../ecom/business-address.ts'
 import { withoutCard } from './card.ts'
-import { backAddress, checkoutPage, type CheckoutPage } from './checkout-page.ts'
+import { backAddress, canSaveCard, checkoutPage, type CheckoutPage } from './checkout-page.ts'
 import { codeError } from './code-section.ts'
 import { checkCheckout, hasPayment, readEntry } from './checkout-entry.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
@@ -75,11 +75,13 @@ const toThankYou = (
   return c.redirect(url.pathname + url.search, 303)
 }
 
-const paymentOf = (view: CheckoutView, values: FormValues): PagePayment => {
+/** The payment that the form asks for. Members alone may have their card saved: the page offers it to nobody else. */
+const paymentOf = (view: CheckoutView, values: FormValues, maySave: boolean): PagePayment => {
   const inPerson = view.payInPerson && values['paymentMethod'] === 'inPerson'
   if (inPerson || (!hasPayment(view) && Number(view.total) > 0)) return { kind: 'offline' }
   const { outcome = 'approved', number = '' } = findTestCard(values['cardNumber'] ?? '') ?? {}
-  return { kind: 'card', outcome, number }
+  const save = maySave && !!values['saveCard']
+  return { kind: 'card', outcome, number, ...(save && { save }) }
 }
 
 /** The hosted checkout `/pages/checkout/{checkoutId}`. */
@@ -195,7 +197,10 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
             409,
           )
         }
-        const placed = placeOrder(context, { checkoutId: id, payment: paymentOf(view, values) })
+        const placed = placeOrder(context, {
+          checkoutId: id,
+          payment: paymentOf(view, values, canSaveCard(context)),
+        })
         if (placed.status === 'placed') return toThankYou(c, context, session, id, placed.order.id)
         const text = 'The bank declined this card. Nothing has been charged.'
         const declined = {

@@ -7,7 +7,12 @@ import type { Perform } from '../kernel/perform.ts'
 
 /** The way in which the customer pays: with a test card and the answer of its bank, or at the business. */
 export type PagePayment =
-  | { readonly kind: 'card'; readonly outcome: TestCard['outcome']; readonly number: string }
+  | {
+      readonly kind: 'card'
+      readonly outcome: TestCard['outcome']
+      readonly number: string
+      readonly save?: boolean
+    }
   | { readonly kind: 'offline' }
 
 /** The parts of the server that the hosted pages need. */

@@ -43,7 +43,8 @@ const unitLengths: Readonly<Record<string, number>> = {
 /** The end of an authorisation that no settings name. */
 const usualSchedule: CaptureSchedule = { actionType: 'VOID', after: 7 * 24 * 60 * minute }
 
-const scheduleOf = ({ scheduledAction, delayDuration }: DelayedCaptureSettings): CaptureSchedule => ({
+/** The end of an authorisation as its settings name it. */
+export const scheduleOf = ({ scheduledAction, delayDuration }: DelayedCaptureSettings): CaptureSchedule => ({
   actionType: scheduledAction === 'CAPTURE' ? 'CAPTURE' : 'VOID',
   after: delayDuration.count * (unitLengths[delayDuration.unit] ?? minute),
 })
@@ -66,7 +67,8 @@ const requireCards = ({ business }: Context): void => {
     throw decline(400, 'PAYMENT_METHODS_NOT_FOUND', 'The business takes no cards')
 }
 
-const checkAmount = (amount: Amount, order: Order): void => {
+/** Refuses an amount that is not above zero, or more than can be collected. */
+export const checkAmount = (amount: Amount, order: Order): void => {
   const open = collectableOf(order, amount.currency)
   if (compare(amount, zero(amount.currency)) <= 0 || compare(amount, open) > 0)
     throw decline(400, 'INVALID_AMOUNT', 'The amount is above zero, and at most what can be collected', {

@@ -6,6 +6,7 @@ import { collectorHandlers } from './collector.ts'
 import { gatewayOrderHandlers } from './gateway-orders.ts'
 import { giftCardChargeHandlers } from './order-billing/gift-card-charge.ts'
 import { orderBillingReads } from './order-billing/reads.ts'
+import { savedCardChargeHandlers } from './order-billing/saved-card-charge.ts'
 import { receiptHandlers } from './order-billing/receipts.ts'
 import { refundPaymentsHandlers } from './order-billing/refund-payments.ts'
 import { paymentRequestHandlers } from './payment-requests.ts'
@@ -25,5 +26,6 @@ export const paymentsHandlers = (catalog: Catalog): readonly Handler[] => [
   ...orderBillingReads,
   ...refundPaymentsHandlers(catalog),
   ...giftCardChargeHandlers(catalog),
+  ...savedCardChargeHandlers(catalog),
   ...receiptHandlers,
 ]

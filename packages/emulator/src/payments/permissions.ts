@@ -13,6 +13,7 @@ export const paymentsPermissions: Permissions = {
   'payments.collector.recordManuallyCollectedPayment': 'owner',
   'payments.collector.triggerRefund': 'owner',
   'payments.collector.voidAuthorizedPayments': 'owner',
+  'payments.orderBilling.authorizeChargeWithSavedPaymentMethod': 'owner',
   'payments.orderBilling.calculateRefund': 'owner',
   'payments.orderBilling.captureAuthorizedPayments': 'owner',
   'payments.orderBilling.generateReceipts': 'owner',

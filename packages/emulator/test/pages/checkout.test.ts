@@ -322,6 +322,25 @@ describe('checkout', () => {
     expect(new URL(location).searchParams.get('wixMemberLoggedIn')).toBe('true')
   })
 
+  it('saves the card of a member who asks for it, and of nobody else', async () => {
+    const ana = '5e7a1ce0-0000-4000-8000-0000000000a1'
+    const paid = { kind: 'card', outcome: 'approved', number: '4242 4242 4242 4242' }
+    const views = ['one', 'two', 'three'].map((id) => ({ ...service, id }))
+    for (const view of views) keep(view, view.id === 'three' ? 'v-1' : ana)
+    const pay = async (view: CheckoutView, identity: Identity, values: object) => {
+      const page = await open(view, identity)
+      await browser.submit(page, { ...buy, ...values })
+      return { field: page.document.querySelector('input[name=saveCard]'), payment: kept(view).payment }
+    }
+    const member: Identity = { kind: 'member', memberId: ana }
+    const saved = await pay(views[0]!, member, { saveCard: 'yes' })
+    expect(saved.field?.getAttribute('type')).toBe('checkbox')
+    expect(saved.field?.hasAttribute('checked')).toBe(false)
+    expect(saved.payment).toEqual({ ...paid, save: true })
+    expect((await pay(views[1]!, member, {})).payment).toEqual(paid)
+    expect(await pay(views[2]!, visitor, { saveCard: 'yes' })).toEqual({ field: null, payment: paid })
+  })
+
   it('escapes names and keeps hostile addresses as text', async () => {
     keep({
       ...service,

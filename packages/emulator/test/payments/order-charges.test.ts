@@ -10,6 +10,7 @@ import {
   type Order,
 } from '@frontdesk/ecom'
 import {
+  authorizeChargeWithSavedPaymentMethod,
   captureOrderPayments,
   generateReceipts,
   markOrderAsPaid,
@@ -18,7 +19,17 @@ import {
 } from '@frontdesk/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { giftCards, seedGiftCards } from '../../src/ecom/gift-card/gift-card.ts'
-import { goods, declined, openShop, owner, refused, type Shop, visitor } from '../ecom/shop.ts'
+import {
+  declined,
+  goods,
+  member,
+  openShop,
+  owner,
+  refused,
+  service,
+  type Shop,
+  visitor,
+} from '../ecom/shop.ts'
 
 let shop: Shop
 beforeEach(() => {
@@ -359,5 +370,121 @@ describe('the receipt of a payment', () => {
     expect(() => generate(other, byGiftCard)).toThrow(
       declined(400, 'INVALID_PAYMENT_TYPE', { paymentId: byGiftCard }),
     )
+  })
+})
+
+describe('the saved card of an order', () => {
+  beforeEach(() => {
+    // A deposit leaves something to charge: 5 of 15 euros are paid online.
+    shop.items.set('booking-1', {
+      ...shop.items.get('booking-1')!,
+      paymentOption: 'DEPOSIT_ONLINE',
+      depositAmount: '5.00',
+    })
+  })
+  const deposit = (number: string, save: boolean): Order => {
+    const { id: checkoutId } = shop.call(addLineItemsToCurrentCart, member, {
+      catalogItems: [{ catalogReference: service('booking-1'), quantity: 1 }],
+    })
+    const contact = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' }
+    const payment = { kind: 'card', outcome: 'approved', number, save } as const
+    const result = shop.state.unit(() =>
+      shop.commerce.placeOrder(shop.context(member, {}), { checkoutId, contact, payment }),
+    )
+    if (result.status === 'declined') throw new Error('The card was declined')
+    return result.order
+  }
+  const usual = '4242 4242 4242 4242'
+  const authorize = (
+    { id: orderId }: Pick<Order, 'id'>,
+    amount: string,
+    scheduledAction: 'CAPTURE' | 'VOID' = 'CAPTURE',
+    currency = 'EUR',
+  ) =>
+    shop.call(authorizeChargeWithSavedPaymentMethod, owner, {
+      orderId,
+      amount: { amount },
+      currency,
+      delayedCaptureSettings: { scheduledAction, delayDuration: { count: 2, unit: 'DAYS' } },
+    })
+
+  it('is told of in the history, and only when the buyer has let it be saved', () => {
+    const entry = { name: 'Visa', description: 'Card that ends in 4242' }
+    expect(deposit(usual, true).activities).toContainEqual({
+      id: expect.any(String) as string,
+      createdDate: now,
+      activityType: 'SAVED_PAYMENT_METHOD',
+      savedPaymentMethod: entry,
+    })
+    const without = deposit(usual, false)
+    expect(without.activities?.map(({ activityType }) => activityType)).not.toContain('SAVED_PAYMENT_METHOD')
+    expect(() => authorize(without, '1.00')).toThrow(
+      declined(409, 'NO_SAVED_PAYMENT_METHOD', { id: without.id }),
+    )
+  })
+
+  it('reserves an amount, which is captured when its time has come', () => {
+    const order = deposit(usual, true)
+    const { payment, orderTransactions } = authorize(order, '4.00')
+    expect(payment).toMatchObject({
+      amount: euros('4.00'),
+      status: 'AUTHORIZED',
+      regularPaymentDetails: {
+        creditCardDetails: { lastFourDigits: '4242', brand: 'Visa' },
+        savedPaymentMethod: true,
+        authorizationDetails: {
+          scheduledAction: { actionType: 'CAPTURE', executionDate: new Date(+now + 2 * day) },
+        },
+      },
+    })
+    expect(orderTransactions?.payments?.[1]).toEqual(payment)
+    expect(orderTransactions).not.toHaveProperty('savedCard')
+    expect(read(order)).toMatchObject({
+      paymentStatus: 'PARTIALLY_PAID',
+      balanceSummary: { paid: euros('5.00'), authorized: euros('4.00'), balance: euros('10.00') },
+    })
+    later(2 * day)
+    expect(read(order).balanceSummary).toMatchObject({ paid: euros('9.00'), authorized: euros('0.00') })
+    authorize(order, '6.00', 'VOID')
+    later(2 * day)
+    expect(transactions(order).payments?.map(({ status }) => status)).toEqual([
+      'APPROVED',
+      'APPROVED',
+      'VOIDED',
+    ])
+  })
+
+  it('may decline later, which is kept', () => {
+    const order = deposit('4000 0000 0000 0341', true)
+    expect(authorize(order, '10.00').payment).toMatchObject({
+      status: 'DECLINED',
+      regularPaymentDetails: { status: 'DECLINED', savedPaymentMethod: true },
+    })
+    const after = read(order)
+    expect(after).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'PARTIALLY_PAID',
+      balanceSummary: { paid: euros('5.00'), authorized: euros('0.00'), balance: euros('10.00') },
+    })
+    expect(after.activities?.at(-1)?.activityType).toBe('PAYMENT_DECLINED')
+  })
+
+  it('is charged no more than is open, in the currency of the order', () => {
+    const order = deposit(usual, true)
+    for (const amount of ['0.00', '-1.00', '10.01'])
+      expect(() => authorize(order, amount)).toThrow(
+        declined(400, 'INVALID_AMOUNT', { collectable: euros('10.00') }),
+      )
+    expect(() => authorize(order, '1.00', 'VOID', 'USD')).toThrow(
+      declined(400, 'INVALID_CURRENCY', { orderCurrency: 'EUR' }),
+    )
+    expect(() => authorize({ id: 'nothing' }, '1.00')).toThrow(declined(404, 'ORDER_NOT_FOUND'))
+    authorize(order, '10.00')
+    expect(() => authorize(order, '0.01')).toThrow(declined(409, 'ORDER_IS_PENDING', { id: order.id }))
+    later(2 * day)
+    expect(() => authorize(order, '0.01')).toThrow(declined(409, 'ORDER_PAID', { id: order.id }))
+    const canceled = deposit(usual, true)
+    shop.call(cancelOrder, owner, { id: canceled.id })
+    expect(() => authorize(canceled, '1.00')).toThrow(declined(409, 'ORDER_CANCELED', { id: canceled.id }))
   })
 })

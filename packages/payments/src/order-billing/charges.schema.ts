@@ -8,7 +8,10 @@ import {
 } from '@frontdesk/core/schema'
 import { orderTransactionsSchema, paymentSchema } from '@frontdesk/ecom/schemas'
 import * as z from 'zod'
+import { delayedCaptureSettingsSchema } from '../gateway-orders.schema.ts'
 import {
+  authorizeChargeWithSavedPaymentMethod,
+  type AuthorizeChargeWithSavedPaymentMethodInput,
   captureOrderPayments,
   type CaptureOrderPaymentsInput,
   type OrderCharge,
@@ -48,11 +51,26 @@ export const redeemGiftCardForOrderInputSchema: Schema<RedeemGiftCardForOrderInp
     }),
   )
 
+export const authorizeChargeWithSavedPaymentMethodInputSchema: Schema<AuthorizeChargeWithSavedPaymentMethodInput> =
+  /* @__PURE__ */ schema<AuthorizeChargeWithSavedPaymentMethodInput>()(() =>
+    z.looseObject({
+      orderId: id(),
+      amount: priceSchema(),
+      currency: currency(),
+      delayedCaptureSettings: delayedCaptureSettingsSchema(),
+    }),
+  )
+
 export const orderChargeSchema: ObjectSchema<OrderCharge> = /* @__PURE__ */ schema<OrderCharge>()(() =>
   z.looseObject({ payment: maybe(paymentSchema()), orderTransactions: maybe(orderTransactionsSchema()) }),
 )
 
 export const orderChargesSchemas: readonly OperationSchema[] = [
+  /* @__PURE__ */ operationSchema(
+    authorizeChargeWithSavedPaymentMethod,
+    authorizeChargeWithSavedPaymentMethodInputSchema,
+    orderChargeSchema,
+  ),
   /* @__PURE__ */ operationSchema(
     captureOrderPayments,
     captureOrderPaymentsInputSchema,

@@ -10,6 +10,7 @@ import {
 } from '@frontdesk/core'
 import { type OrderTransactions, orderTransactionsShape, type Payment, paymentShape } from '@frontdesk/ecom'
 import type { CaptureAuthorizedPaymentsInput } from '../authorized-payments.ts'
+import type { DelayedCaptureSettings } from '../gateway-orders.ts'
 
 const prefix = '/ecom'
 
@@ -113,3 +114,48 @@ export const redeemGiftCardForOrder: Write<RedeemGiftCardForOrderInput, OrderCha
     elevated: true,
     response: /* @__PURE__ */ whole(orderChargeShape),
   })
+
+export interface AuthorizeChargeWithSavedPaymentMethodInput {
+  orderId: string
+  /** Above zero, and at most what can still be collected for the order. */
+  amount: Price
+  /** The currency of the order: three letters, ISO 4217. */
+  currency: string
+  /** The end of the authorisation, unless the business captures or voids it before. */
+  delayedCaptureSettings: DelayedCaptureSettings
+}
+
+/**
+ * Reserves an amount on the card that the buyer has saved for an order, for the business. The payment is `AUTHORIZED`, and is
+ * captured with `captureOrderPayments`; it is `DECLINED` when the bank refuses, so read its status. Use an idempotency key,
+ * so that a repeated call reserves nothing twice.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_PAID`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`,
+ * `ORDER_HAS_CHARGEBACKS`; `NO_SAVED_PAYMENT_METHOD` when the buyer has saved none; `INVALID_AMOUNT` when the amount is not
+ * above zero or more than is open; `INVALID_CURRENCY` when the currency is not that of the order.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { payment } = await authorizeChargeWithSavedPaymentMethod(
+ *   elevatedClient,
+ *   {
+ *     orderId,
+ *     amount: { amount: '20.00' },
+ *     currency: 'EUR',
+ *     delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+ *   },
+ *   { idempotencyKey: 'deposit-10001' },
+ * )
+ * if (payment?.status === 'DECLINED') console.log('Ask for another card')
+ * @function
+ */
+export const authorizeChargeWithSavedPaymentMethod: Write<
+  AuthorizeChargeWithSavedPaymentMethodInput,
+  OrderCharge,
+  ElevatedAuth
+> = /* @__PURE__ */ write({
+  id: 'payments.orderBilling.authorizeChargeWithSavedPaymentMethod',
+  prefix,
+  route: 'POST /v1/order-billing/authorize-charge-with-saved-payment-method',
+  elevated: true,
+  response: /* @__PURE__ */ whole(orderChargeShape),
+})

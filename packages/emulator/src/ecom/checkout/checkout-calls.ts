@@ -6,7 +6,13 @@ import type { CheckoutEntry, CheckoutView, PageAddress, PageContact } from './ch
 
 /** The way of payment: by card, with the answer of the bank and the number of the test card, or at the business. */
 export type CheckoutPayment =
-  | { readonly kind: 'card'; readonly outcome: CardOutcome; readonly number?: string }
+  | {
+      readonly kind: 'card'
+      readonly outcome: CardOutcome
+      readonly number?: string
+      /** Whether the business may keep the card for later charges of the order. */
+      readonly save?: boolean
+    }
   | { readonly kind: 'offline' }
 
 /** Data to place an order. Contact and delivery may have been entered earlier, with `updateCheckout`. */

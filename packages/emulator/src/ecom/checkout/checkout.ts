@@ -38,6 +38,7 @@ import { createOrder, orderEntity, orders } from '../order/state.ts'
 import { applyTransactions, keepTransactions, withFirstTransactions } from '../order-transactions/apply.ts'
 import { gatewayDelay } from '../order-transactions/gateway.ts'
 import { payByCard } from '../order-transactions/payment.ts'
+import { savedCardEntries } from '../order-transactions/saved-card.ts'
 import { createPaymentWork, settled } from '../order-transactions/payment-work.ts'
 import { type KeptTransactions, transactionsOf } from '../order-transactions/transactions.ts'
 import { keepTip } from '../tip/tip.ts'
@@ -189,7 +190,12 @@ const firstTransactions = (
   if (payment.kind === 'offline' || isZero(amount)) return { ...none, payments: byGiftCard }
   const card = findTestCard(payment.number ?? '') ?? usualCard(payment.outcome)
   const made = payByCard(context, amount, card, { schedule: captureScheduleOf(context) })
-  return { ...none, payments: [...byGiftCard, made.payment], awaited: made.awaited }
+  return {
+    ...none,
+    payments: [...byGiftCard, made.payment],
+    awaited: made.awaited,
+    ...(payment.save && { savedCard: card.number }),
+  }
 }
 
 /** Tells the buyer of a payment that the bank has confirmed, and makes the invoice for it. */
@@ -357,7 +363,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       chargeLines(context, draft.id, memberships)
       const first = firstTransactions(context, draft, totals, payment)
       const { order: paid, entries } = withFirstTransactions(context, draft, first)
-      const order = createOrder(context, paid, 'ORDER_PLACED', ...entries)
+      const order = createOrder(context, paid, 'ORDER_PLACED', ...entries, ...savedCardEntries(first))
       noteUntaken(order.id)
       keepTip(context, order, lines, totals)
       if (first.payments.length || memberships.length) keepTransactions(context, first)

@@ -1,7 +1,7 @@
 import type { Payment, RegularPaymentDetails } from '@frontdesk/ecom'
 import { type Amount, toPrice } from '../../kernel/money.ts'
 import type { Context } from '../catalog.ts'
-import type { TestCard } from '../test-card.ts'
+import { cardBrand, lastDigitsOf, type TestCard } from '../test-card.ts'
 import { gatewayDelay, registerCard } from './gateway.ts'
 import type { Awaited } from './transactions.ts'
 
@@ -41,12 +41,20 @@ const newPayment = (
   refundDisabled: false,
 })
 
-const statusOf = ({ outcome }: TestCard, schedule: CaptureSchedule | undefined): string => {
+const statusOf = (
+  { outcome, declinesWhenSaved }: TestCard,
+  schedule: CaptureSchedule | undefined,
+  isSaved: boolean,
+): string => {
+  if (isSaved && declinesWhenSaved) return 'DECLINED'
   if (outcome === 'pending') return 'PENDING'
   return outcome === 'authorized' || schedule ? 'AUTHORIZED' : 'APPROVED'
 }
 
-/** Charges a card that does not decline. With a schedule, and with some cards, the amount is only reserved. */
+/**
+ * Charges a card that does not decline. With a schedule, and with some cards, the amount is only reserved. A card that was
+ * saved may decline later: then the payment is `DECLINED`.
+ */
 export const payByCard = (
   context: Context,
   amount: Amount,
@@ -54,20 +62,25 @@ export const payByCard = (
   {
     gatewayOrderId = context.newId(),
     schedule: given,
-  }: { readonly gatewayOrderId?: string; readonly schedule?: CaptureSchedule | undefined } = {},
+    isSaved = false,
+  }: {
+    readonly gatewayOrderId?: string
+    readonly schedule?: CaptureSchedule | undefined
+    readonly isSaved?: boolean
+  } = {},
 ): MadePayment => {
   const schedule = given ?? card.scheduledAction
   const now = context.now().getTime()
   const paymentId = context.newId()
-  const status = statusOf(card, schedule)
+  const status = statusOf(card, schedule, isSaved)
   const isReserved = status === 'AUTHORIZED' && schedule
   const payment = newPayment(context, paymentId, amount, status, {
-    creditCardDetails: { lastFourDigits: card.number.slice(-4), brand: 'Visa' },
+    creditCardDetails: { lastFourDigits: lastDigitsOf(card), brand: cardBrand },
     paymentOrderId: gatewayOrderId,
     gatewayTransactionId: registerCard(context, card),
     paymentMethod: 'CreditCard',
     offlinePayment: false,
-    savedPaymentMethod: false,
+    savedPaymentMethod: isSaved,
     ...(isReserved && {
       authorizationDetails: {
         delayedCapture: true,
@@ -86,7 +99,7 @@ export const payByCard = (
     awaited: [
       ...(status === 'PENDING' ? [awaited('settlement', gatewayDelay)] : []),
       ...(isReserved ? [awaited('scheduledAction', schedule.after)] : []),
-      ...(card.chargeback ? [awaited('chargeback', chargebackDelay)] : []),
+      ...(card.chargeback && status !== 'DECLINED' ? [awaited('chargeback', chargebackDelay)] : []),
     ],
   }
 }

@@ -25,6 +25,8 @@ export interface KeptTransactions extends Stored, OrderTransactions {
   readonly waived?: string
   /** Whether the business has marked the order as paid, so that no membership is awaited any more. */
   readonly isMarkedAsPaid?: boolean
+  /** The number of the test card that the buyer has let the business keep for this order. */
+  readonly savedCard?: string
   /** The statuses of the payments by membership when events last told of them, by the id of the payment. */
   readonly memberships?: Readonly<Record<string, string>>
   /** The side effects of refunds that are not final yet, by the id of the refund. */
@@ -43,7 +45,16 @@ export const transactionsEntity: Entity<Shown, KeptTransactions> = defineEntity<
   name: 'orderTransactions',
   collection: transactions,
   system: { createdDate: false, updatedDate: false, revision: false },
-  internal: ['id', 'awaited', 'declared', 'waived', 'isMarkedAsPaid', 'memberships', 'sideEffects'],
+  internal: [
+    'id',
+    'awaited',
+    'declared',
+    'waived',
+    'isMarkedAsPaid',
+    'savedCard',
+    'memberships',
+    'sideEffects',
+  ],
   events: {
     fqdn: 'wix.ecom.v1.order_transactions',
     shape: orderTransactionsShape as Shape<object> as Shape<Shown>,

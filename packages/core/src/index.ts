@@ -100,6 +100,7 @@ export {
   type Sort,
   type SortableName,
 } from './query.ts'
+export { randomId } from './random-id.ts'
 export * from './search.ts'
 export * from './shape.ts'
 export * from './strict-dates.ts'

@@ -1,4 +1,5 @@
 import type { Hooks } from './contract.ts'
+import { hex } from './random-id.ts'
 
 export interface TraceOptions {
   /** A `traceparent` to join, or a function that gives the one of the request that a server is answering. */
@@ -16,9 +17,6 @@ interface Trace {
 }
 
 const secureRandom = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length))
-
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Version, trace, span and flags; neither of the ids may be all zeros. Later versions may go on after the flags. */
 const form = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})(?:-|$)/

@@ -6,6 +6,7 @@ import {
   invalid,
   isApplicationError,
   isFrontdeskError,
+  randomId,
 } from '@frontdesk/core'
 import { type Booking, bookingsAppId, type NewBooking, type SelectedPaymentOption } from '../booking/model.ts'
 import type { Service } from '../service/model.ts'
@@ -122,12 +123,6 @@ const mapEach = <From, To>(
   [first, ...others]: readonly [From, ...From[]],
   change: (one: From) => To,
 ): readonly [To, ...To[]] => [change(first), ...others.map(change)]
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 const isState = (given: BookingRequest | BookingPlanState): given is BookingPlanState => 'request' in given
 

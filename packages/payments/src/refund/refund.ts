@@ -7,6 +7,7 @@ import {
   isAuthError,
   isFrontdeskError,
   isRateLimitError,
+  randomId,
 } from '@frontdesk/core'
 import { listTransactionsForSingleOrder, type Refund, type RefundDetails } from '@frontdesk/ecom'
 import { calculateRefund } from '../order-billing/calculation.ts'
@@ -40,12 +41,6 @@ export interface RefundOptions {
   /** Called before and after each call that gives something back: keep the state to go on after a reload. */
   readonly onProgress?: ((state: RefundPlanState) => void) | undefined
 }
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 const isState = (given: RefundRequest | RefundPlanState): given is RefundPlanState => 'request' in given
 

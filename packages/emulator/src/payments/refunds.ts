@@ -1,4 +1,4 @@
-import type { Order, Refund, RefundDetails } from '@frontdesk/ecom'
+import type { Order, RefundDetails } from '@frontdesk/ecom'
 import {
   getRefundabilityStatus,
   type Refundability,
@@ -10,13 +10,14 @@ import { currencyOfOrder } from '../ecom/order/payment.ts'
 import { orderEntity } from '../ecom/order/state.ts'
 import { exactAmount } from '../ecom/order-transactions/exact-amount.ts'
 import { showTransactions } from '../ecom/order-transactions/handlers.ts'
-import { refundedItemsOf, refundedPiecesOf, sendBack } from '../ecom/order-transactions/refund.ts'
+import { refundedItemsOf, sendBack } from '../ecom/order-transactions/refund.ts'
+import { type RefundableParts, refundablePartsOf } from '../ecom/order-transactions/refundable-parts.ts'
 import { refundabilityOf } from '../ecom/order-transactions/refundability.ts'
 import type { RefundSideEffects as SideEffects } from '../ecom/order-transactions/side-effects.ts'
 import { type KeptTransactions, transactionsOf } from '../ecom/order-transactions/transactions.ts'
 import { refuse } from '../kernel/failure.ts'
 import { handle, type Handler } from '../kernel/handler.ts'
-import { type Amount, compare, type Currency, round, subtract, sum, write } from '../kernel/money.ts'
+import { compare, type Currency, write } from '../kernel/money.ts'
 import { paymentsOf, paymentToRefund, type RefundCodes } from './payment-to-refund.ts'
 
 const invalid = (field: string, description: string, violatedRule = 'VALIDATION') =>
@@ -41,41 +42,23 @@ const checkPieces = (
   })
 }
 
-/** The amounts of a fee that refunds give back, without those that have failed. */
-const refundedFeeOf = (
-  refunds: readonly Refund[],
-  additionalFeeId: string | undefined,
-  currency: Currency,
-): Amount =>
-  sum(
-    refunds
-      .filter(({ transactions = [] }) => transactions.some(({ refundStatus }) => refundStatus !== 'FAILED'))
-      .flatMap(({ details }) => details?.additionalFees ?? [])
-      .filter((fee) => fee.additionalFeeId === additionalFeeId)
-      .map(({ amount }) => round(amount.amount, currency)),
-    currency,
-  )
-
 /** Refuses fees that the order does not have, or of which less is left. */
 const checkFees = (
-  order: Order,
-  refunds: readonly Refund[],
+  parts: RefundableParts,
   fees: NonNullable<RefundDetails['additionalFees']>,
   currency: Currency,
 ): void => {
   fees.forEach(({ additionalFeeId, amount: { amount: given } }, index) => {
     const field = `details.additionalFees.${index}`
-    const fee = order.additionalFees?.find(({ id }) => id === additionalFeeId)
-    if (!fee) throw invalid(`${field}.additionalFeeId`, 'is not the id of a fee of the order')
+    const part = parts.fees.find(({ fee }) => fee.id === additionalFeeId)
+    if (!part) throw invalid(`${field}.additionalFeeId`, 'is not the id of a fee of the order')
     if (fees.findIndex((other) => other.additionalFeeId === additionalFeeId) < index)
       throw invalid(`${field}.additionalFeeId`, 'is in the list already')
     const amount = exactAmount(given, `${field}.amount.amount`, currency)
-    const whole = round((fee.priceAfterTax ?? fee.price)?.amount ?? 0, currency)
-    const left = subtract(whole, refundedFeeOf(refunds, additionalFeeId, currency))
-    if (compare(amount, left) > 0)
+    if (compare(amount, part.left) > 0)
       throw invalid(
         `${field}.amount.amount`,
-        `must be at most ${write(left)}, which is left of the fee`,
+        `must be at most ${write(part.left)}, which is left of the fee`,
         'DECIMAL_LTE',
       )
   })
@@ -90,13 +73,14 @@ const checkDetails = (
   const { items, lineItems, additionalFees = [], shipping, shippingIncluded } = details
   if (items && lineItems)
     throw invalid('details.lineItems', 'cannot be given together with items', 'ONE_OF_ALIGNMENT')
+  const parts = refundablePartsOf(order, refunds, currency)
   checkPieces(
     order,
     refundedItemsOf(details),
     `details.${lineItems ? 'lineItems' : 'items'}`,
-    ({ id, quantity = 1 }) => quantity - refundedPiecesOf(refunds, id),
+    ({ id }) => parts.lines.find(({ line }) => line.id === id)?.left ?? 0,
   )
-  checkFees(order, refunds, additionalFees, currency)
+  checkFees(parts, additionalFees, currency)
   if ((shipping ?? shippingIncluded) && !order.shippingInfo)
     throw invalid(
       shipping ? 'details.shipping' : 'details.shippingIncluded',

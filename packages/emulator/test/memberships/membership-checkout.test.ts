@@ -419,8 +419,11 @@ describe('the credits of a membership', () => {
 
   it('come back with the goods of an order that is cancelled and restocked', async () => {
     const { membership, order } = await ordered()
+    expect((await gym.orderOf(order.id)).paymentStatus).toBe('PAID')
     await cancelOrder(gym.owner, { id: order.id, restockAllItems: true })
     expect(left(membership)).toBe(10)
+    const { status, paymentStatus } = await gym.orderOf(order.id)
+    expect([status, paymentStatus]).toEqual(['CANCELED', 'FULLY_REFUNDED'])
   })
 
   it('come back when the bank declines the rest of the order', async () => {

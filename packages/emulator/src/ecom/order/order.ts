@@ -11,9 +11,9 @@ import { orderAggregationHandler } from './aggregation.ts'
 import { orderChangeHandlers } from './changes.ts'
 import { orderCreationHandlers } from './creation.ts'
 import { createLineItemHandlers } from './line-item-changes.ts'
-import { tellMemberships } from '../order-transactions/apply.ts'
+import { changeTotal, tellMemberships } from '../order-transactions/apply.ts'
 import { transactionsOf } from '../order-transactions/transactions.ts'
-import { changeOrder, orderEntity, orders, orderTransitions } from './state.ts'
+import { orderEntity, orders, orderTransitions } from './state.ts'
 import { restock } from './stock.ts'
 import { undoPurchase } from './undo-purchase.ts'
 
@@ -46,7 +46,8 @@ export const orderHandlers = (catalog: Catalog): readonly Handler[] => [
     const lines = input.restockAllItems && { lineItems: restock(context, catalog, order, 'all') }
     if (lines) tellMemberships(context, order.id)
     undoPurchase(context, order)
-    const canceled = changeOrder(context, order, { status, ...lines }, 'ORDER_CANCELED')
+    // Credits that came back with the goods change what is paid.
+    const canceled = changeTotal(context, order, { status, ...lines }, 'ORDER_CANCELED')
     const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage = '' } = input
     orderEntity.tell(context, slug, canceled, { restockAllItems, sendOrderCanceledEmail, customMessage })
     const address = canceled.buyerInfo?.email

@@ -20,7 +20,17 @@ export class CollectionIndex<T> {
   }
 
   find(key: string): T[] {
-    return (this.entries.get(key) ?? []).map(({ item }) => item)
+    return this.at(key).map(({ item }) => item)
+  }
+
+  /** The entries that a key finds, in the order of the collection. */
+  at(key: string): readonly Entry<T>[] {
+    return this.entries.get(key) ?? []
+  }
+
+  /** Every key that finds an item. */
+  keys(): Iterable<string> {
+    return this.entries.keys()
   }
 
   add(entry: Entry<T>): void {

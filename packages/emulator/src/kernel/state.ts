@@ -42,12 +42,17 @@ export interface Collection<T extends Stored, Index extends string = never> exte
   by(index: Index, key: string): T[]
   /** Gives all items as an order that the definition names keeps them; undefined for an order that it does not name. */
   order(name: string): Pick<CollectionOrder<T>, 'sorted' | 'between'> | undefined
+  /** Gives the index of the words of all items, one for each path. `wordsOf` makes it when it is first asked for. */
+  words(path: string, wordsOf: (item: T) => readonly string[]): WordIndex<T>
   find(test: (item: T) => boolean): T | undefined
   filter(test: (item: T) => boolean): T[]
   put(item: T): T
   delete(id: string): boolean
   readonly size: number
 }
+
+/** Finds the items that have a word, in the order of their collection, and tells which words there are. */
+export type WordIndex<T> = Pick<CollectionIndex<T>, 'at' | 'keys'>
 
 /** A change, as it is written to disk. `data` is absent when the item was deleted. */
 export interface Change {
@@ -92,6 +97,13 @@ export interface State {
   load(data: Data): void
 }
 
+/** Gives what a map holds under a name, and makes it when it is first asked for. */
+const getOrMake = <Value>(made: Map<string, Value>, name: string, make: () => Value): Value => {
+  const found = made.get(name) ?? make()
+  made.set(name, found)
+  return found
+}
+
 class MemoryCollection<T extends Stored> implements Collection<T, string> {
   private entries = new Map<string, Entry<T>>()
   private nextPosition = 0
@@ -102,6 +114,7 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
   private orderKeys: Readonly<Record<string, OrderKey<T>>> = {}
   /** An index is made when it is first asked, and updated by each change from then on. */
   private readonly indexes = new Map<string, CollectionIndex<T>>()
+  private readonly wordIndexes = new Map<string, CollectionIndex<T>>()
   /** An order is made when it is first asked, too. */
   private readonly orders = new Map<string, CollectionOrder<T>>()
   private readonly record: (id: string, before: Entry<T> | undefined) => void
@@ -136,9 +149,11 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
   order(name: string): CollectionOrder<T> | undefined {
     const keyOf = this.orderKeys[name]
     if (!keyOf) return undefined
-    const known = this.orders.get(name) ?? new CollectionOrder(keyOf, this.ordered().values())
-    this.orders.set(name, known)
-    return known
+    return getOrMake(this.orders, name, () => new CollectionOrder(keyOf, this.ordered().values()))
+  }
+
+  words(path: string, wordsOf: (item: T) => readonly string[]): WordIndex<T> {
+    return getOrMake(this.wordIndexes, path, () => this.indexed(wordsOf))
   }
 
   find(test: (item: T) => boolean): T | undefined {
@@ -175,7 +190,7 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
       this.nextPosition = Math.max(this.nextPosition, entry.position + 1)
     } else this.entries.delete(id)
     this.list = undefined
-    for (const index of [...this.indexes.values(), ...this.orders.values()]) {
+    for (const index of [...this.indexes.values(), ...this.wordIndexes.values(), ...this.orders.values()]) {
       if (before) index.remove(before)
       if (entry) index.add(entry)
     }
@@ -199,13 +214,16 @@ class MemoryCollection<T extends Stored> implements Collection<T, string> {
   }
 
   private index(name: string): CollectionIndex<T> {
-    const known = this.indexes.get(name)
-    if (known) return known
-    const keysOf = this.definitions[name]
-    if (!keysOf) throw new Error(`The collection declares no index "${name}"`)
+    return getOrMake(this.indexes, name, () => {
+      const keysOf = this.definitions[name]
+      if (!keysOf) throw new Error(`The collection declares no index "${name}"`)
+      return this.indexed(keysOf)
+    })
+  }
+
+  private indexed(keysOf: IndexKeys<T>): CollectionIndex<T> {
     const made = new CollectionIndex(keysOf)
     for (const entry of this.ordered().values()) made.add(entry)
-    this.indexes.set(name, made)
     return made
   }
 }

@@ -2,8 +2,8 @@ import type { BulkResult, Read, Route, Write } from '@frontdesk/core'
 import { AnswerWith, handle, type Handler, type HandlerContext, type PageResult } from '../handler.ts'
 import { startJob } from '../job.ts'
 import { compileFilter } from '../query/filter.ts'
-import { matching, type QueryInput, type QueryRules, runQuery } from '../query/query.ts'
-import { runSearch, type SearchInput } from '../query/search.ts'
+import { matching, type QueryInput, runQuery } from '../query/query.ts'
+import { runSearch, type SearchInput, type SearchRules } from '../query/search.ts'
 import type { Stored } from '../state.ts'
 import { runBulk } from './bulk.ts'
 import type { Entity } from './entity.ts'
@@ -130,14 +130,20 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
     if (!search) throw new Error(`The ${name} declares no fields to search by`)
     return search
   }
-  /** The whole collection is found and sorted by the orders that it is kept in; somebody's own items are few. */
-  const withOrders = <Rules extends object>(
+  /** The whole collection is found and sorted by its orders and its indexes of words; somebody's own items are few. */
+  const withIndexes = <Rules extends object>(
     context: Context<unknown>,
     items: readonly Kept[],
     given: Rules,
-  ): Rules & Pick<QueryRules<Kept>, 'orders'> => {
+  ): Rules & Pick<SearchRules<Kept>, 'orders' | 'words'> => {
     const kept = entity.in(context)
-    return items === kept.all() ? { ...given, orders: (path) => kept.order(path) } : given
+    return items === kept.all()
+      ? {
+          ...given,
+          orders: (path) => kept.order(path),
+          words: (path, wordsOf) => kept.words(path, wordsOf),
+        }
+      : given
   }
   const showPage = <Input>(
     context: Context<Input>,
@@ -162,7 +168,11 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
         operation,
         (context) => {
           const items = entity.list(context)
-          return showPage(context, runQuery(items, context.input, withOrders(context, items, rules())), after)
+          return showPage(
+            context,
+            runQuery(items, context.input, withIndexes(context, items, rules())),
+            after,
+          )
         },
         routes,
       ),
@@ -171,7 +181,7 @@ export const entityHandlers = <T extends Stored, Kept extends T, Removal>(
         operation,
         (context) => {
           const items = entity.list(context)
-          const known = withOrders(context, items, searchRules())
+          const known = withIndexes(context, items, searchRules())
           const { page, aggregations } = runSearch(items, context.input, known)
           return new AnswerWith(showPage(context, page, after), {
             aggregationData: { results: aggregations },

@@ -30,7 +30,7 @@ export interface QueryRules<T extends object = object> {
   /** Largest page; 100 unless given. */
   readonly maximum?: number
   /** The orders in which the list is kept sorted, by the path of a field of kind `date`. */
-  readonly orders?: (path: string) => ItemOrder<T> | undefined
+  readonly orders?: ((path: string) => ItemOrder<T> | undefined) | undefined
   /** How the list is sorted when the query does not say. */
   readonly defaultSort?: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }
 }

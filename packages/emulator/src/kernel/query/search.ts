@@ -16,7 +16,8 @@ import {
   type QueryRules,
   readConditions,
 } from './query.ts'
-import { compileText } from './text-search.ts'
+import type { WordIndex } from '../state.ts'
+import { compileText, findByWords } from './text-search.ts'
 
 /** The search part of an input, of any operation. */
 export interface SearchInput extends QueryInput {
@@ -26,7 +27,11 @@ export interface SearchInput extends QueryInput {
 }
 
 /** The fields that can be searched, and the order of the list when the search gives none. */
-export type SearchRules<T extends object = object> = SearchFieldRules & Omit<QueryRules<T>, 'fields'>
+export type SearchRules<T extends object = object> = SearchFieldRules &
+  Omit<QueryRules<T>, 'fields'> & {
+    /** The index of the words that the items of the list have at a path; each item is read where there is none. */
+    readonly words?: (path: string, wordsOf: (item: T) => readonly string[]) => WordIndex<T>
+  }
 
 /** A page of a search, with the aggregations over all items that were found. */
 export interface SearchResult<T> {
@@ -36,17 +41,27 @@ export interface SearchResult<T> {
 
 type Conditions = QueryConditions & Pick<SearchInput, 'search' | 'aggregations' | 'timeZone'>
 
-/** Gives the items that contain the text. The best matches come first unless the search has a sort order. */
-const findText = <T extends object>(
+/** Gives the items that match the filter and contain the text, in their order. The best matches come first unless there is one. */
+const findItems = <T extends object>(
   items: readonly T[],
-  { search = {}, sort = [] }: Conditions,
-  { searchable, derived }: SearchRules<T>,
+  { filter, sort, search = {} }: Conditions,
+  rules: SearchRules<T>,
 ): readonly T[] => {
-  if (!search.expression?.trim()) return items
-  const score = compileText(search, searchable, derived)
-  const found = items.map((item) => ({ item, score: score(item) })).filter((one) => one.score > 0)
-  if (!sort.length) found.sort((left, right) => right.score - left.score)
-  return found.map(({ item }) => item)
+  const { searchable, words, derived } = rules
+  if (!search.expression?.trim()) return findSorted(items, filter, sort, rules)
+  const byScore = (found: readonly T[], scoreOf: (item: T) => number): readonly T[] => {
+    const scored = found.map((item) => ({ item, score: scoreOf(item) })).filter(({ score }) => score > 0)
+    if (!sort?.length) scored.sort((left, right) => right.score - left.score)
+    return scored.map(({ item }) => item)
+  }
+  if (!words) return byScore(findSorted(items, filter, sort, rules), compileText(search, searchable, derived))
+  const scores = findByWords(search, searchable, words, derived)
+  // The orders that the list is kept in hold all of its items: they serve when the text finds many.
+  const sorted =
+    scores.size < items.length / 4
+      ? findSorted([...scores.keys()], filter, sort, { ...rules, orders: undefined })
+      : findSorted(items, filter, sort, rules)
+  return byScore(sorted, (item) => scores.get(item) ?? 0)
 }
 
 const check = ({ search, aggregations, timeZone }: Conditions, rules: SearchFieldRules): void => {
@@ -76,10 +91,9 @@ export const runSearch = <T extends object>(
     ({ filter, sort, search, aggregations, timeZone }) => ({ filter, sort, search, aggregations, timeZone }),
   )
   const { conditions } = asked
-  const { filter, sort, aggregations = [], timeZone } = conditions
+  const { aggregations = [], timeZone } = conditions
   check(conditions, rules)
-  const sorted = findSorted(items, filter, sort, rules)
-  const found = findText(sorted, conditions, rules)
+  const found = findItems(items, conditions, rules)
   return {
     page: cutPage(found, asked, input, rules),
     aggregations: aggregate(found, aggregations, rules, timeZone),

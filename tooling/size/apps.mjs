@@ -110,6 +110,27 @@ export const apps = [
     mustNotAppear: ['createClient', 'oauth', 'createBooking', 'queryServices', 'encodeFields', 'writeImage'],
   },
   {
+    id: 'schema',
+    name: 'one schema of each package, as a form takes it (zod not counted)',
+    external: ['zod'],
+    code: `
+      export { identityProfileSchema } from '@frontdesk/auth/schemas'
+      export { contactDetailsSchema } from '@frontdesk/bookings/schemas'
+      export { catalogReferenceSchema } from '@frontdesk/ecom/schemas'
+      export { paymentCollectabilitySchema } from '@frontdesk/payments/schemas'
+      export { mediaFileSchema } from '@frontdesk/stores/schemas'`,
+    mustNotAppear: [
+      'tokenSchemas',
+      'addOnSchemas',
+      'createAddOn',
+      'currentCartSchemas',
+      'getCurrentCart',
+      'collectorSchemas',
+      'productSchemas',
+      'queryProducts',
+    ],
+  },
+  {
     id: 'react',
     name: 'React: provider and useRead (React and TanStack Query not counted)',
     goal: 2500,

@@ -14,9 +14,9 @@ export * from './verification.schema.ts'
 
 /** The schemas of every operation of this package. */
 export const authSchemas: readonly OperationSchema[] = /* @__PURE__ */ [
-  ...tokenSchemas,
-  ...redirectSessionSchemas,
-  ...authenticationSchemas,
-  ...recoverySchemas,
-  ...verificationSchemas,
-]
+  tokenSchemas,
+  redirectSessionSchemas,
+  authenticationSchemas,
+  recoverySchemas,
+  verificationSchemas,
+].flat()

@@ -22,15 +22,15 @@ export * from './order-billing/refundability.schema.ts'
 export * from './refunds.schema.ts'
 
 /** All schemas of payments, for `createClient({ validate: validation(paymentsSchemas) })`. */
-export const paymentsSchemas: readonly OperationSchema[] = [
-  ...collectorSchemas,
-  ...chargeMembershipsSchemas,
-  ...gatewayOrdersSchemas,
-  ...refundsSchemas,
-  ...authorizedPaymentsSchemas,
-  ...orderRefundabilitySchemas,
-  ...refundCalculationSchemas,
-  ...refundPaymentsSchemas,
-  ...orderChargesSchemas,
-  ...receiptsSchemas,
-]
+export const paymentsSchemas: readonly OperationSchema[] = /* @__PURE__ */ [
+  collectorSchemas,
+  chargeMembershipsSchemas,
+  gatewayOrdersSchemas,
+  refundsSchemas,
+  authorizedPaymentsSchemas,
+  orderRefundabilitySchemas,
+  refundCalculationSchemas,
+  refundPaymentsSchemas,
+  orderChargesSchemas,
+  receiptsSchemas,
+].flat()

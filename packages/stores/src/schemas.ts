@@ -27,16 +27,16 @@ export * from './variant.schema.ts'
 export * from './variant-changes.schema.ts'
 
 /** All schemas of the store, for `createClient({ validate: validation(storesSchemas) })`. */
-export const storesSchemas: readonly OperationSchema[] = [
-  ...productSchemas,
-  ...productChangeSchemas,
-  ...productBulkSchemas,
-  ...productMediaSchemas,
-  ...optionsAvailabilitySchemas,
-  ...variantSchemas,
-  ...variantChangeSchemas,
-  ...storeVariantSchemas,
-  ...collectionSchemas,
-  ...collectionChangeSchemas,
-  ...inventorySchemas,
-]
+export const storesSchemas: readonly OperationSchema[] = /* @__PURE__ */ [
+  productSchemas,
+  productChangeSchemas,
+  productBulkSchemas,
+  productMediaSchemas,
+  optionsAvailabilitySchemas,
+  variantSchemas,
+  variantChangeSchemas,
+  storeVariantSchemas,
+  collectionSchemas,
+  collectionChangeSchemas,
+  inventorySchemas,
+].flat()

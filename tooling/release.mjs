@@ -1,6 +1,6 @@
 // Publishes the packages from a clean checkout whose versions are set:
 //   pnpm changeset version && git add --all && git commit -m "Version packages" && pnpm release
-// It builds, checks the tarballs that users will get, publishes what the registry does not have yet, and tags the commit.
+// It builds, checks the tarballs that users will get and uses them, publishes what the registry does not have yet, and tags the commit.
 // A release that broke off half-way is finished by running it again.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -71,6 +71,7 @@ if (rootManifest.repository === undefined)
 
 run('pnpm', ['build'])
 run('pnpm', ['check:pack'])
+run('pnpm', ['check:consumers:quick'])
 
 const provenance = process.env['GITHUB_ACTIONS'] === 'true' && rootManifest.repository !== undefined
 run('pnpm', [

@@ -2,6 +2,7 @@
 //   node docs/site/build.mjs             into docs/site/dist
 //   node docs/site/build.mjs --release   and once more into dist/v0.1, which stays when later versions are built
 // Folders of earlier versions in dist are kept.
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -16,7 +17,6 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from 'vitepress'
 import { root } from '../../tooling/packages.mjs'
 import { readSite } from './pages/site.mjs'
 import { pathOf } from './pages/written.mjs'
@@ -71,13 +71,22 @@ function versionFolders() {
     .sort((left, right) => right.localeCompare(left, 'en', { numeric: true }))
 }
 
+/** Runs VitePress in a process of its own: it keeps the base of its first build. */
+function build(base, outDir) {
+  const program = fileURLToPath(new URL('../../bin/vitepress.js', import.meta.resolve('vitepress')))
+  execFileSync(process.execPath, [program, 'build', site, '--outDir', outDir], {
+    env: { ...process.env, DOCS_BASE: base },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
 /** Builds the latest version while the folders of earlier ones stand aside. */
-async function buildLatest(base) {
+function buildLatest(base) {
   const kept = mkdtempSync(join(site, '.kept-'))
   const folders = versionFolders()
   for (const name of folders) renameSync(join(output, name), join(kept, name))
   try {
-    await build(site, { base, outDir: output })
+    build(base, output)
   } finally {
     mkdirSync(output, { recursive: true })
     for (const name of folders) renameSync(join(kept, name), join(output, name))
@@ -90,11 +99,11 @@ const started = performance.now()
 const { version, count } = await generate()
 const { homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const base = homepage ? new URL(`${homepage.replace(/\/$/, '')}/`).pathname : '/'
-await buildLatest(base)
+buildLatest(base)
 if (release) {
   const folder = `v${version.split('.').slice(0, 2).join('.')}`
   rmSync(join(output, folder), { recursive: true, force: true })
-  await build(site, { base: `${base}${folder}/`, outDir: join(output, folder) })
+  build(`${base}${folder}/`, join(output, folder))
 }
 write(join(output, 'versions.json'), JSON.stringify(versionFolders()))
 console.log(`${count} pages in ${((performance.now() - started) / 1000).toFixed(0)} s`)

@@ -294,6 +294,18 @@ export const toolDefects = [
     patch: [[storesPermissions, "'stores.collections.get': 'visitor'", "'stores.collections.get': 'member'"]],
   },
   {
+    defect: 'docs: nothing explains the code of an error',
+    command: docs,
+    says: 'Nothing explains NEVER_EXPLAINED',
+    patch: [['packages/core/src/page.ts', "code: 'NO_PAGE'", "code: 'NEVER_EXPLAINED'"]],
+  },
+  {
+    defect: 'docs: the list of guides lacks a page',
+    command: docs,
+    says: 'The list lacks calls.md',
+    patch: [['packages/core/docs/guide/README.md', '[Calls](calls.md)', '[Calls](errors.md)']],
+  },
+  {
     defect: 'reference: a doc comment links to a name that is not there',
     command: reference,
     says: 'NoSuchName',

@@ -35,7 +35,11 @@ const promptSearch = {
   },
 }
 
+/** The address of this version below its origin; `build.mjs` sets it. */
+const base = process.env['DOCS_BASE'] ?? '/'
+
 export default defineConfig({
+  base,
   title: 'Frontdesk',
   titleTemplate: ':title · Frontdesk',
   description: 'A typed SDK for bookings, carts and payments, with the whole platform on your machine.',
@@ -43,7 +47,7 @@ export default defineConfig({
   srcDir: '.generated',
   cacheDir: './.vitepress/cache',
   lastUpdated: false,
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }]],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }]],
   markdown: {
     // Names of fields such as `service.id` are no addresses.
     linkify: false,

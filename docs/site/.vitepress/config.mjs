@@ -45,6 +45,7 @@ export default defineConfig({
   description: 'A typed SDK for bookings, carts and payments, with the whole platform on your machine.',
   lang: 'en-GB',
   srcDir: '.generated',
+  outDir: './dist',
   cacheDir: './.vitepress/cache',
   lastUpdated: false,
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }]],

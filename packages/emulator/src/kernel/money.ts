@@ -58,6 +58,56 @@ const requireSameCurrency = (left: Amount, right: Amount): void => {
 export const sum = (amounts: readonly Amount[], currency: Currency): Amount =>
   amounts.reduce(add, zero(currency))
 
+/** What many amounts of one currency come to. `sum` is exact; the others are absent when there are no amounts. */
+export interface AmountFigures {
+  readonly sum: Amount
+  readonly average?: Amount
+  readonly least?: Amount
+  readonly most?: Amount
+}
+
+/** The largest count of smallest units with which a number counts exactly, however the decimal text was read. */
+const mostUnits = 2 ** 50
+
+/**
+ * The sum, average and edges of amounts that are given as decimal text. They are counted in whole units of the currency
+ * with plain numbers as long as these are exact, which takes a small part of the time of exact decimals.
+ */
+export const figuresOf = (texts: readonly string[], currency: Currency): AmountFigures => {
+  const { digits } = currency
+  const scale = 10 ** digits
+  let whole = new Big(0)
+  let units = 0
+  let least = Infinity
+  let most = -Infinity
+  for (const text of texts) {
+    const point = text.indexOf('.')
+    const read = Math.round(Number(text) * scale)
+    // Digits that the currency does not have are rounded exactly, and so are amounts that a number cannot hold.
+    if ((point >= 0 && text.length - point - 1 > digits) || !(Math.abs(read) < mostUnits))
+      return exactFiguresOf(texts, currency)
+    least = Math.min(least, read)
+    most = Math.max(most, read)
+    units += read
+    if (Math.abs(units) >= mostUnits) {
+      whole = whole.plus(units)
+      units = 0
+    }
+  }
+  const amountOf = (counted: Big | number): Amount => round(new Big(counted).div(scale), currency)
+  const sum = amountOf(whole.plus(units))
+  if (!texts.length) return { sum }
+  return { sum, average: divide(sum, texts.length), least: amountOf(least), most: amountOf(most) }
+}
+
+const exactFiguresOf = (texts: readonly string[], currency: Currency): AmountFigures => {
+  const amounts = texts.map((text) => round(text, currency))
+  const total = sum(amounts, currency)
+  const edge = (sign: number): Amount =>
+    amounts.reduce((found, amount) => (compare(amount, found) * sign > 0 ? amount : found))
+  return { sum: total, average: divide(total, amounts.length), least: edge(-1), most: edge(1) }
+}
+
 export const add = (left: Amount, right: Amount): Amount => {
   requireSameCurrency(left, right)
   return round(left.value.plus(right.value), left.currency)

@@ -8,6 +8,7 @@ import {
   type Currency,
   currencyOf,
   divide,
+  figuresOf,
   format,
   isZero,
   multiply,
@@ -235,6 +236,45 @@ describe.each(currencies)('in $code', (currency) => {
           if (isZero(result)) expect(write(result) + format(result)).not.toContain('-')
         }
       }),
+    )
+  })
+})
+
+describe('the figures of many amounts', () => {
+  const text = fc.oneof(
+    fc
+      .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 0, max: 5 }))
+      .map(([units, digits]) => (units / 10 ** digits).toFixed(digits)),
+    fc.constantFrom(
+      '0',
+      '-0.5',
+      '90071992547409.93',
+      '11258999068426.24',
+      '11258999068426.23',
+      '999999999999',
+    ),
+  )
+
+  it('are those of exact decimals, in each currency', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 20 }), fc.constantFrom(...currencies), (texts, currency) => {
+        const amounts = texts.map((one) => round(one, currency))
+        const total = sum(amounts, currency)
+        const inOrder = [...amounts].sort(compare)
+        const [least, most] = [inOrder[0], inOrder.at(-1)]
+        const { sum: found, ...others } = figuresOf(texts, currency)
+        expect(write(found)).toBe(write(total))
+        expect(Object.entries(others).map(([name, amount]) => [name, write(amount)])).toEqual(
+          least && most
+            ? [
+                ['average', write(divide(total, amounts.length))],
+                ['least', write(least)],
+                ['most', write(most)],
+              ]
+            : [],
+        )
+      }),
+      { numRuns: 1_000 },
     )
   })
 })

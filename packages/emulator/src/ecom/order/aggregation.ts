@@ -1,7 +1,7 @@
 import { aggregateOrders, type Order, type OrderAggregation, type OrderAmountField } from '@frontdesk/ecom'
 import { orderFields } from '@frontdesk/ecom/schemas'
 import { handle, type Handler } from '../../kernel/handler.ts'
-import { type Amount, compare, currencyOf, divide, round, sum, write } from '../../kernel/money.ts'
+import { type Amount, type AmountFigures, currencyOf, figuresOf, write } from '../../kernel/money.ts'
 import { countTogether } from '../../kernel/query/aggregate.ts'
 import { readerOf } from '../../kernel/query/filter.ts'
 import { matching, type QueryRules } from '../../kernel/query/query.ts'
@@ -10,52 +10,48 @@ import { derivedOrderFields, orderEntity } from './state.ts'
 
 const rules: QueryRules<Order> = { fields: orderFields, derived: derivedOrderFields }
 
-/** The amounts of a field by their currencies. */
-const amountsOf = (
+type Figures = ReadonlyMap<string, AmountFigures>
+
+/** The figures of the amounts of a field, by their currencies. */
+const figuresOfField = (
   { business }: Pick<Context, 'business'>,
   orders: readonly Order[],
   field: OrderAmountField,
-): ReadonlyMap<string, readonly Amount[]> => {
+): Figures => {
   const read = readerOf(field)
-  const texts = new Map<string, unknown[]>()
+  const texts = new Map<string, string[]>()
   for (const order of orders) {
     const { currency: code = business.currency } = order
     const own = texts.get(code) ?? []
-    own.push(...read(order))
+    for (const value of read(order)) own.push(String(value))
     texts.set(code, own)
   }
   return new Map(
-    [...texts].map(([code, values]) => {
-      const currency = currencyOf({ ...business, currency: code })
-      return [code, values.map((value) => round(value as string, currency))]
-    }),
+    [...texts].map(([code, values]) => [
+      code,
+      figuresOf(values, currencyOf({ ...business, currency: code })),
+    ]),
   )
 }
 
-const edge = (amounts: readonly Amount[], sign: number): Amount | undefined => {
-  let found = amounts[0]
-  for (const amount of amounts) if (found && compare(amount, found) * sign > 0) found = amount
-  return found
-}
+/** Gives the figures of a field by their currencies. */
+type ReadFigures = (field: OrderAmountField) => Figures
 
-/** Gives the amounts of a field by their currencies. */
-type ReadAmounts = (field: OrderAmountField) => ReadonlyMap<string, readonly Amount[]>
-
-const figureOf = (
-  amounts: ReadonlyMap<string, readonly Amount[]>,
-  figure: (amounts: readonly Amount[], first: Amount) => Amount | undefined,
+/** One figure of each currency that has amounts. */
+const written = (
+  figures: Figures,
+  figure: (figures: AmountFigures) => Amount | undefined,
 ): Record<string, string> =>
   Object.fromEntries(
-    [...amounts].flatMap(([code, own]) => {
-      const [first] = own
-      const result = first && figure(own, first)
-      return result ? [[code, write(result)]] : []
+    [...figures].flatMap(([code, own]) => {
+      const amount = own.average && figure(own)
+      return amount ? [[code, write(amount)]] : []
     }),
   )
 
 const aggregateOf = (
   orders: readonly Order[],
-  amountsOfField: ReadAmounts,
+  figuresAt: ReadFigures,
   aggregation: OrderAggregation,
   separator: string,
 ): Record<string, number | string> => {
@@ -69,32 +65,25 @@ const aggregateOf = (
       ]),
     )
   }
-  if ('$sum' in aggregation)
-    return figureOf(amountsOfField(aggregation.$sum), (amounts, { currency }) => sum(amounts, currency))
-  if ('$avg' in aggregation)
-    return figureOf(amountsOfField(aggregation.$avg), (amounts, { currency }) =>
-      divide(sum(amounts, currency), amounts.length),
-    )
+  if ('$sum' in aggregation) return written(figuresAt(aggregation.$sum), ({ sum }) => sum)
+  if ('$avg' in aggregation) return written(figuresAt(aggregation.$avg), ({ average }) => average)
   return '$min' in aggregation
-    ? figureOf(amountsOfField(aggregation.$min), (amounts) => edge(amounts, -1))
-    : figureOf(amountsOfField(aggregation.$max), (amounts) => edge(amounts, 1))
+    ? written(figuresAt(aggregation.$min), ({ least }) => least)
+    : written(figuresAt(aggregation.$max), ({ most }) => most)
 }
 
 /** The handler of the operation that counts orders and adds up their amounts. */
 export const orderAggregationHandler: Handler = handle(aggregateOrders, (context) => {
   const { filter, aggregation, hierarchySeparatorOverride: separator = '|' } = context.input
   const found = matching(orderEntity.list(context), filter, rules, 'filter')
-  const read = new Map<OrderAmountField, ReadonlyMap<string, readonly Amount[]>>()
-  // A sum and an average of one field read its amounts once.
-  const amountsOfField: ReadAmounts = (field) => {
-    const amounts = read.get(field) ?? amountsOf(context, found, field)
-    read.set(field, amounts)
-    return amounts
+  const read = new Map<OrderAmountField, Figures>()
+  // All figures of a field are counted together, once.
+  const figuresAt: ReadFigures = (field) => {
+    const figures = read.get(field) ?? figuresOfField(context, found, field)
+    read.set(field, figures)
+    return figures
   }
   return Object.fromEntries(
-    Object.entries(aggregation).map(([name, one]) => [
-      name,
-      aggregateOf(found, amountsOfField, one, separator),
-    ]),
+    Object.entries(aggregation).map(([name, one]) => [name, aggregateOf(found, figuresAt, one, separator)]),
   )
 })

@@ -7,7 +7,7 @@ const view = /node_modules\/.*\/(react|react-dom|scheduler|react-router|@tanstac
 
 /** The code that asks the platform: it loads first, and asks while the rest is on its way. */
 const data =
-  /(node_modules\/.*\/@tanstack\/query-core|packages\/core\/|packages\/react\/(src|dist)\/(query|read-query|identity|query-signal|hydration)|booking-site\/src\/(config|site|warm-up))/
+  /(node_modules\/.*\/@tanstack\/query-core|packages\/core\/(?!dist\/schema)|packages\/react\/(src|dist)\/(query|read-query|identity|query-signal|hydration)|booking-site\/src\/(config|site|warm-up))/
 
 /** The code that most pages share: on a slow line, many small files cost more than a few larger ones. */
 const shared =
@@ -47,10 +47,10 @@ export default defineConfig({
             { name: 'data', test: data, priority: 3 },
             { name: 'view', test: view, priority: 2 },
             { name: 'shared', test: shared, priority: 1, minShareCount: 3 },
-            // The fields of forms bring a large library with them, which only the steps after the times need.
+            // The forms bring large libraries with them, which only the steps after the times need.
             {
               name: 'booking',
-              test: /booking-site\/src\/(booking|services)\/(?!contact-fields)/,
+              test: /booking-site\/src\/(booking|services)\/(?!contact-)/,
               minShareCount: 2,
             },
           ],

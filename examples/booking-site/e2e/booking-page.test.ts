@@ -738,7 +738,8 @@ describe('a first visit', () => {
     const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)
     // They are 179 kB.
     expect(bytes).toBeLessThan(190_000)
-    for (const script of scripts) expect(script.toString()).not.toMatch(/react-aria|conflictingClassGroups/)
+    for (const script of scripts)
+      expect(script.toString()).not.toMatch(/react-aria|conflictingClassGroups|ZodError|shouldFocusError/)
   })
 })
 

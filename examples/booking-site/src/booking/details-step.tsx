@@ -1,14 +1,15 @@
 import type { BookingDetails } from '@frontdesk/bookings'
 import { useFieldErrors } from '@frontdesk/react'
-import { type FormEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { Navigate, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { FormField } from '../ui/form-field.tsx'
 import { QuantityField } from '../ui/quantity-field.tsx'
 import { type Typed, useTyped } from './booking-draft.ts'
 import { useBooking } from './booking-layout.tsx'
-import { ContactFields, readContact, readText } from './contact-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { type Contact, useContactForm } from './contact-form.ts'
 import { toBookedAddOns, useChosenExtras } from './extras.tsx'
 import { paymentOptions } from './payment-option.ts'
 import { peopleOf, toParticipants, useOptionChoice, useServiceOption } from './service-option.ts'
@@ -36,7 +37,6 @@ export function DetailsStep() {
   const { service, flow } = useBooking()
   const navigate = useNavigate()
   const errors = useFieldErrors(flow.error)
-  const { contactDetails, formSubmission } = flow.details ?? {}
   const selectedPaymentOption = flow.details?.selectedPaymentOption ?? paymentOptions(service)[0]
   const [typed, keep] = useTyped(service.id)
   const extras = useChosenExtras(service, flow)
@@ -49,6 +49,11 @@ export function DetailsStep() {
     peopleByChoice(flow.details, typed),
   )
   const [asked, setAsked] = useState(false)
+  const peopleRef = useRef<HTMLFieldSetElement>(null)
+  const { control, handleSubmit } = useContactForm(
+    { ...flow.details?.contactDetails, ...flow.details?.formSubmission, ...typed },
+    flow.error,
+  )
   if (!flow.slot) return <Navigate to=".." relative="path" replace />
 
   const isGroup = service.type !== 'APPOINTMENT'
@@ -75,17 +80,14 @@ export function DetailsStep() {
     return hasChoices ? toParticipants(counts) : { totalParticipants: isGroup ? participants : 1 }
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
+  const goOn = ({ notes, ...contactDetails }: Contact): void => {
     if (hasChoices && countFault) {
       setAsked(true)
-      event.currentTarget.querySelector<HTMLInputElement>('[data-people] input')?.focus()
+      peopleRef.current?.querySelector('input')?.focus()
       return
     }
-    const form = new FormData(event.currentTarget)
-    const notes = readText(form, 'notes')
     flow.setDetails({
-      contactDetails: readContact(form),
+      contactDetails,
       ...coming(),
       ...toBookedAddOns(extras),
       ...(selectedPaymentOption && { selectedPaymentOption }),
@@ -93,15 +95,9 @@ export function DetailsStep() {
     })
     void navigate('../review', { relative: 'path' })
   }
-
-  const known: Record<string, unknown> = { ...contactDetails, ...formSubmission, ...typed }
-  const filled = (name: string): string => {
-    const value = known[name]
-    return typeof value === 'string' ? value : ''
-  }
   return (
     <StepPage step="Details" title={waitingPlaces(flow.slot) > 0 ? 'Who is waiting?' : 'Who is coming?'}>
-      <Form onSubmit={submit}>
+      <Form validationBehavior="aria" onSubmit={(event) => void handleSubmit(goOn)(event)}>
         <div
           // A reload loses nothing of it.
           onInput={({ target }) => {
@@ -110,9 +106,9 @@ export function DetailsStep() {
           }}
           className="grid gap-6"
         >
-          <ContactFields filled={filled} errors={errors} />
+          <ContactFields control={control} />
           {hasChoices && (
-            <fieldset data-people className="grid gap-2">
+            <fieldset ref={peopleRef} className="grid gap-2">
               <legend className="pb-2 font-semibold">How many people? ({optionName})</legend>
               {counts.map(({ choice, people: own }) => (
                 <div key={choice.id} className="flex items-center justify-between gap-4">
@@ -156,13 +152,13 @@ export function DetailsStep() {
               error={errors['booking.totalParticipants']}
             />
           )}
-          <TextField
-            label="Anything we should know?"
+          <FormField
+            control={control}
             name="notes"
+            label="Anything we should know?"
             multiline
             maxLength={1000}
             hint="Injuries, a pregnancy, a first visit."
-            defaultValue={filled('notes')}
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="large">

@@ -7,29 +7,25 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components'
+import type { RefCallback } from 'react'
 import { mergeClasses } from './merge-classes.ts'
 
 export const controlClass =
   'w-full rounded-control border border-control bg-raised px-4 py-2.5 text-ink placeholder:text-muted hover:border-ink data-invalid:border-coral-text'
 
-interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
   label: string
   hint?: string
   /** The refusal of the platform, shown beside the message of the browser. */
   error?: string | undefined
-  /** The message for a text that does not fit the `pattern`. */
-  patternMessage?: string
   multiline?: boolean
+  /** For forms that give the focus to a field. */
+  inputRef?: RefCallback<HTMLElement>
   className?: string
 }
 
 /** The refusal of the browser, in the words of the site instead of those of each browser. */
-function explain(
-  label: string,
-  { valueMissing, typeMismatch, patternMismatch }: ValidityState,
-  patternMessage: string | undefined,
-): string | undefined {
-  if (patternMismatch) return patternMessage
+function explain(label: string, { valueMissing, typeMismatch }: ValidityState): string | undefined {
   if (valueMissing) return `Enter your ${label.toLowerCase()}.`
   return typeMismatch ? `Enter all of it, such as name@example.com.` : undefined
 }
@@ -38,8 +34,8 @@ export function TextField({
   label,
   hint,
   error,
-  patternMessage,
   multiline = false,
+  inputRef,
   className,
   ...props
 }: TextFieldProps) {
@@ -56,9 +52,9 @@ export function TextField({
             {!props.isRequired && <span className="font-normal text-muted"> (optional)</span>}
           </Label>
           {multiline ? (
-            <TextArea rows={4} className={controlClass} />
+            <TextArea ref={inputRef} rows={4} className={controlClass} />
           ) : (
-            <Input className={mergeClasses(controlClass, 'min-h-12')} />
+            <Input ref={inputRef} className={mergeClasses(controlClass, 'min-h-12')} />
           )}
           {/* A message takes the place of the hint, so that nothing moves away under a finger. */}
           {hint && !isInvalid && (
@@ -68,7 +64,7 @@ export function TextField({
           )}
           <FieldError className="text-sm font-semibold text-coral-text">
             {({ validationDetails, defaultChildren }) =>
-              error ?? explain(label, validationDetails, patternMessage) ?? defaultChildren
+              error ?? explain(label, validationDetails) ?? defaultChildren
             }
           </FieldError>
         </>

@@ -1,10 +1,11 @@
 import type { BookedVisitService, NestedTimeSlot, Service, TimeSlot } from '@frontdesk/bookings'
-import { type BookingDraft, type BookingFlow, useBookingFlow, useFieldErrors } from '@frontdesk/react'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type BookingDraft, type BookingFlow, useBookingFlow } from '@frontdesk/react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import { Navigate, useNavigate } from 'react-router'
-import { ContactFields, readContact } from '../booking/contact-fields.tsx'
+import { ContactFields } from '../booking/contact-fields.tsx'
+import { type Contact, useContactForm } from '../booking/contact-form.ts'
 import { paymentOptions } from '../booking/payment-option.ts'
 import { slotEnd, slotStaff, slotStart } from '../booking/slot.ts'
 import { SlotTaken } from '../booking/slot-taken.tsx'
@@ -24,13 +25,6 @@ import { useVisitServices } from './visit-services.ts'
 interface Part {
   readonly slot: NestedTimeSlot
   readonly service: Service
-}
-
-/** The refusals name the fields of each booking; all of them have the same person. */
-function ofFirst(errors: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.replace(/^bookings\.\d+\./, 'booking.'), message]),
-  )
 }
 
 /** The service of a visit, paid in the usual way. */
@@ -148,19 +142,16 @@ interface VisitFormProps {
 
 function VisitForm({ flow, parts, children }: VisitFormProps) {
   const { step, error, details } = flow
-  const errors = useFieldErrors(error)
+  const { control, handleSubmit } = useContactForm({ ...details?.contactDetails }, error)
   const isBusy = step === 'creating' || step === 'done'
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
+  const book = (contactDetails: Contact): void => {
     if (isBusy) return
-    const contactDetails = readContact(new FormData(event.currentTarget))
     // The person is named before the visit is booked in their name.
     flushSync(() => flow.setDetails({ contactDetails, totalParticipants: 1 }))
     void flow.submit()
   }
-  const known: Readonly<Record<string, unknown>> = { ...details?.contactDetails }
   return (
-    <Form onSubmit={submit}>
+    <Form validationBehavior="aria" onSubmit={(event) => void handleSubmit(book)(event)}>
       <div className="grid gap-6">
         <ul aria-label="Your visit" className="grid gap-2 lg:hidden">
           {parts.map(({ slot, service }) => (
@@ -174,10 +165,7 @@ function VisitForm({ flow, parts, children }: VisitFormProps) {
             </li>
           ))}
         </ul>
-        <ContactFields
-          filled={(name) => (typeof known[name] === 'string' ? known[name] : '')}
-          errors={ofFirst(errors)}
-        />
+        <ContactFields control={control} />
         {error && <ErrorNotice error={error} title="The visit could not be booked" />}
         <p className="max-w-prose text-muted">
           All of it is put in your cart, and kept for you for {studio.holdMinutes} minutes.

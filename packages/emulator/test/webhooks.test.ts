@@ -12,6 +12,8 @@ afterEach(() => {
 
 interface Receiver {
   readonly url: string
+  /** The body of all answers. */
+  answer: string
   readonly bodies: string[]
   readonly types: (string | undefined)[]
 }
@@ -20,6 +22,7 @@ interface Receiver {
 const receive = async (...statuses: number[]): Promise<Receiver> => {
   const bodies: string[] = []
   const types: (string | undefined)[] = []
+  const receiver: Receiver = { url: '', answer: '', bodies, types }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -29,12 +32,12 @@ const receive = async (...statuses: number[]): Promise<Receiver> => {
       response.writeHead(statuses[Math.min(bodies.length, statuses.length) - 1] ?? 200, {
         location: 'http://127.0.0.1:9/',
       })
-      response.end()
+      response.end(receiver.answer)
     })
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, bodies, types }
+  return Object.assign(receiver, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` })
 }
 
 const create = (id: string) => ({ room: { id, name: `Room ${id}` } })
@@ -166,6 +169,42 @@ describe('webhooks', () => {
     await platform.send('POST /v1/rooms', create('a'))
     await platform.webhooks.idle()
     expect(platform.webhooks.deliveries).toMatchObject([{ status, attempts: [{ status: answer }] }])
+  })
+
+  it('show each attempt with the beginning of its answer, and the moment of the next one', async () => {
+    const platform = createTestPlatform()
+    const receiver = await receive(500, 500, 200)
+    platform.webhooks.subscribe(receiver.url)
+    receiver.answer = 'é'.repeat(3_000)
+    await platform.send('POST /v1/rooms', create('a'))
+    await platform.webhooks.idle()
+    const [delivery] = platform.webhooks.deliveries
+    const { id, eventId, createdDate } = delivery!
+    const after = (milliseconds: number): Date => new Date(+createdDate + milliseconds)
+    const first = { time: createdDate, status: 500, answer: 'é'.repeat(2_000) }
+    const shown = { id, eventId, eventType: 'wix.test.v1.room_created', url: receiver.url, createdDate }
+    expect(delivery).toEqual({
+      ...shown,
+      status: 'pending',
+      attempts: [first],
+      nextAttemptDate: after(1_000),
+    })
+
+    receiver.answer = ''
+    platform.clock.advance(1_000)
+    await platform.webhooks.idle()
+    const second = { time: after(1_000), status: 500 }
+    expect(platform.webhooks.deliveries).toMatchObject([
+      { attempts: [first, second], nextAttemptDate: after(11_000) },
+    ])
+
+    receiver.answer = 'thanks'
+    platform.clock.advance(10_000)
+    await platform.webhooks.idle()
+    const third = { time: after(11_000), status: 200, answer: 'thanks' }
+    expect(platform.webhooks.deliveries).toEqual([
+      { ...shown, status: 'delivered', attempts: [first, second, third] },
+    ])
   })
 
   it('keep the last 500 events', async () => {

@@ -18,6 +18,8 @@ export interface DeliveryAttempt {
   readonly time: Date
   /** Absent when there was no answer. */
   readonly status?: number
+  /** The beginning of the body of the answer. */
+  readonly answer?: string
   readonly error?: string
 }
 
@@ -28,6 +30,8 @@ export interface Delivery extends Stored {
   readonly url: string
   readonly status: 'pending' | 'delivered' | 'failed'
   readonly attempts: readonly DeliveryAttempt[]
+  /** When it is tried again; absent when it is delivered, has failed or is on its way. */
+  readonly nextAttemptDate?: Date
   readonly createdDate: Date
 }
 
@@ -81,6 +85,20 @@ const delays: readonly number[] = [1_000, 10_000, 60_000, 600_000]
 /** Milliseconds for one answer. */
 const patience = 10_000
 
+/** How many characters of an answer are kept. */
+const shownAnswer = 2_000
+
+/** Reads the beginning of a body, and lets go of the rest. */
+const beginningOf = async ({ body }: Response): Promise<string> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length >= shownAnswer) break
+  }
+  return text.slice(0, shownAnswer)
+}
+
 /** How many events and deliveries are kept. */
 const longest = 500
 
@@ -116,8 +134,9 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
         redirect: 'manual',
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(patience)]),
       })
-      await response.body?.cancel()
-      return { time, status: response.status }
+      // The status counts, even if the body breaks off.
+      const answer = await beginningOf(response).catch(() => '')
+      return { time, status: response.status, ...(answer && { answer }) }
     } catch (error) {
       const { message, cause } = error as Error
       return { time, error: cause instanceof Error ? cause.message || message : message }
@@ -128,14 +147,21 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
     const before = state.in(deliveries).get(id)
     if (before?.status !== 'pending') return
     const made = await post(before)
-    const delivery = state.in(deliveries).get(id)
-    if (stopped.signal.aborted || !delivery) return
+    const kept = state.in(deliveries).get(id)
+    if (stopped.signal.aborted || !kept) return
+    const { nextAttemptDate: _, ...delivery } = kept
     const attempts = [...delivery.attempts, made]
     const delivered = made.status !== undefined && made.status >= 200 && made.status < 300
     const delay = delays[attempts.length - 1]
     const status = delivered ? 'delivered' : delay === undefined ? 'failed' : 'pending'
-    state.unit(() => state.in(deliveries).put({ ...delivery, attempts, status }))
-    if (status === 'pending' && delay !== undefined) retryAfter(delay, delivery)
+    const nextAttemptDate =
+      status === 'pending' && delay !== undefined ? new Date(clock.now().getTime() + delay) : undefined
+    state.unit(() =>
+      state
+        .in(deliveries)
+        .put({ ...delivery, attempts, status, ...(nextAttemptDate && { nextAttemptDate }) }),
+    )
+    if (nextAttemptDate && delay !== undefined) retryAfter(delay, delivery)
   }
 
   const retryAfter = (delay: number, delivery: Delivery): void => {

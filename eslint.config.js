@@ -46,6 +46,7 @@ const emulatorRooms = {
     'server',
     'auth',
     'memberships',
+    'bookings',
     'ecom',
     'faults',
     'webhooks',

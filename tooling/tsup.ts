@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Options } from 'tsup'
+import { bundledText } from './bundled.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -68,7 +69,7 @@ export function library(name: string, { dts, ...options }: Options): Options {
     },
     // One entry of a package may refer to another by name; that stays a reference.
     external: [/^@frontdesk\//],
-    esbuildPlugins: [shareMainEntry(name), versionOfManifest, errorCodesOn(homepage)],
+    esbuildPlugins: [shareMainEntry(name), versionOfManifest, errorCodesOn(homepage), bundledText],
     // No `splitting`: no entry shares code with another, and CommonJS would lose its class fields and names by it.
     silent: true,
     ...options,

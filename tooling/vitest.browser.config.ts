@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { bundledTextForTests } from './bundled.ts'
 import { chromiumPath } from './chromium.mjs'
 import { sourceAliases } from './source-aliases.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [bundledTextForTests],
   resolve: { alias: sourceAliases },
   test: {
     name: 'browser',

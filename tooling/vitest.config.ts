@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { bundledTextForTests } from './bundled.ts'
 import { sourceAliases } from './source-aliases.ts'
 import { wireReport } from './wire-report.ts'
 
@@ -9,6 +10,7 @@ const oldest = `${root}tooling/react-oldest/node_modules`
 
 export default defineConfig({
   root,
+  plugins: [bundledTextForTests],
   resolve: { alias: sourceAliases },
   test: {
     // Only ends what hangs: a busy machine may be ten times slower.

@@ -9,17 +9,58 @@ import type {
 } from './ecom/index.ts'
 import type { Faults } from './faults/fault-registry.ts'
 import type { Clock } from './kernel/clock.ts'
+import type { Upcoming } from './kernel/due-work.ts'
 import type { Business } from './kernel/handler.ts'
 import type { SentMail } from './kernel/mail.ts'
 import type { Memberships } from './memberships/index.ts'
 import type { Stored } from './kernel/state.ts'
 import type { SeedName } from './seed-name.ts'
-import type { TimeMachine } from './time-machine.ts'
 import type { RequestEntry } from './server/request-log.ts'
 import type { Webhooks } from './webhooks/delivery.ts'
+import type { WebhookEvent } from './webhooks/event.ts'
 
 /** Everything that the emulator holds, as it was at one moment. */
 export type Snapshot = Readonly<Record<string, readonly Stored[]>>
+
+/** The state of the emulator at one moment, kept under a name. */
+export interface NamedSnapshot {
+  readonly id: string
+  readonly name: string
+  /** Where the clock stood. */
+  readonly time: Date
+  /** Whether it was kept before the clock was moved, a reset or another snapshot, in order to undo that. */
+  readonly automatic: boolean
+}
+
+/** A move of the clock, and the effects of the work that became due by it. */
+export interface ClockMove {
+  readonly from: Date
+  readonly to: Date
+  /** The snapshot of before: restoring it undoes the move. */
+  readonly snapshotId: string
+  readonly events: readonly WebhookEvent[]
+  readonly mails: readonly SentMail[]
+}
+
+/** Goes forward in time, and back to states that were kept. Snapshots are held in memory and outlive a reset. */
+export interface TimeMachine {
+  /** The snapshots, latest last. */
+  readonly snapshots: readonly NamedSnapshot[]
+  /** Keeps the state and the clock under a name. @throws ValidationError without a name, or with 20 snapshots that were named */
+  keep(name: string): NamedSnapshot
+  /** Goes back to a snapshot: data and clock. The state of before is kept, in order to undo that. @throws Failure when there is none */
+  restore(id: string): void
+  /** @throws Failure when there is none */
+  remove(id: string): void
+  /** Moves the clock. The state of before is kept. @throws ValidationError before 1970 and after 2099 */
+  move(to: Date): ClockMove
+  /** The last move; absent after a snapshot was restored, and after a reset. */
+  readonly lastMove: ClockMove | undefined
+  /** The next moments at which something happens, the nearest first. */
+  upcoming(): readonly Upcoming[]
+  /** Starts again from the seed. The state of before is kept. */
+  reset(): void
+}
 
 /** The local platform. */
 export interface Emulator {
@@ -40,7 +81,7 @@ export interface Emulator {
   readonly version: string
   readonly seed: SeedName
   readonly business: Business
-  readonly clock: Pick<Clock, 'now' | 'set' | 'advance'>
+  readonly clock: Pick<Clock, 'now' | 'set' | 'advance' | 'offset' | 'frozen'>
   /** Moves the clock so that the move can be undone, and keeps states under names. */
   readonly timeMachine: TimeMachine
   /** The last 500 requests, latest last. */

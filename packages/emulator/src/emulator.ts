@@ -209,6 +209,8 @@ const createPlatform = (
         clock.advance(milliseconds)
         waits.wake()
       },
+      offset: () => clock.offset(),
+      frozen: clock.frozen,
     },
     get timeMachine() {
       return timeMachine
@@ -269,7 +271,7 @@ const createPlatform = (
     log,
     routes: [
       controlRoutes(emulator),
-      inspectorRoutes(emulator, state, operations),
+      inspectorRoutes({ emulator, state, operations }),
       mediaRoute(media),
       openApiRoute({ ...families, origin, version: manifest.version }),
       authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),

@@ -11,7 +11,7 @@ export type {
   RegisteredGiftCard,
 } from './ecom/index.ts'
 export { createEmulator } from './emulator.ts'
-export type { Emulator, Snapshot } from './emulator-api.ts'
+export type { ClockMove, Emulator, NamedSnapshot, Snapshot, TimeMachine } from './emulator-api.ts'
 export type { EmulatorOptions } from './emulator-options.ts'
 export { EmulatorError, type EmulatorErrorCode } from './kernel/emulator-error.ts'
 export type { Fault, Faults } from './faults/fault-registry.ts'
@@ -30,7 +30,6 @@ export type {
 export type { RequestEntry } from './server/request-log.ts'
 export type { SeedName } from './seed-name.ts'
 export type { Stored } from './kernel/state.ts'
-export type { ClockMove, NamedSnapshot, TimeMachine } from './time-machine.ts'
 export type { Upcoming } from './kernel/due-work.ts'
-export type { Delivery, DeliveryAttempt, Subscription, Webhooks } from './webhooks/delivery.ts'
+export type { Delivery, DeliveryAttempt, SignedToken, Subscription, Webhooks } from './webhooks/delivery.ts'
 export type { WebhookEvent } from './webhooks/event.ts'

@@ -1,51 +1,9 @@
 import * as z from 'zod'
 import { check, type Schema, schema } from '@frontdesk/core/schema'
-import type { Emulator, Snapshot } from './emulator-api.ts'
+import type { ClockMove, Emulator, NamedSnapshot, Snapshot, TimeMachine } from './emulator-api.ts'
 import { isReachable, reach } from './kernel/clock.ts'
-import type { DueWorkDriver, Upcoming } from './kernel/due-work.ts'
+import type { DueWorkDriver } from './kernel/due-work.ts'
 import { notFound, refuse } from './kernel/failure.ts'
-import type { SentMail } from './kernel/mail.ts'
-import type { WebhookEvent } from './webhooks/event.ts'
-
-/** The state of the emulator at one moment, kept under a name. */
-export interface NamedSnapshot {
-  readonly id: string
-  readonly name: string
-  /** Where the clock stood. */
-  readonly time: Date
-  /** Whether it was kept before the clock was moved, a reset or another snapshot, in order to undo that. */
-  readonly automatic: boolean
-}
-
-/** A move of the clock, and the effects of the work that became due by it. */
-export interface ClockMove {
-  readonly from: Date
-  readonly to: Date
-  /** The snapshot of before: restoring it undoes the move. */
-  readonly snapshotId: string
-  readonly events: readonly WebhookEvent[]
-  readonly mails: readonly SentMail[]
-}
-
-/** Goes forward in time, and back to states that were kept. Snapshots are held in memory and outlive a reset. */
-export interface TimeMachine {
-  /** The snapshots, latest last. */
-  readonly snapshots: readonly NamedSnapshot[]
-  /** Keeps the state and the clock under a name. @throws ValidationError without a name, or with 20 snapshots that were named */
-  keep(name: string): NamedSnapshot
-  /** Goes back to a snapshot: data and clock. The state of before is kept, in order to undo that. @throws Failure when there is none */
-  restore(id: string): void
-  /** @throws Failure when there is none */
-  remove(id: string): void
-  /** Moves the clock. The state of before is kept. @throws ValidationError before 1970 and after 2099 */
-  move(to: Date): ClockMove
-  /** The last move; absent after a snapshot was restored, and after a reset. */
-  readonly lastMove: ClockMove | undefined
-  /** The next moments at which something happens, the nearest first. */
-  upcoming(): readonly Upcoming[]
-  /** Starts again from the seed. The state of before is kept. */
-  reset(): void
-}
 
 /** How many snapshots are held: those that were named, and those that undo a step. */
 const mostNamed = 20

@@ -39,7 +39,7 @@ describe('the inspector', () => {
       'Europe/Lisbon',
     ])
       expect(html).toContain(text)
-    expect(html).not.toContain('<script')
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/inspector/script.js">'])
     expect(html).not.toContain('style="')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('cache-control')).toBe('no-store')
@@ -78,7 +78,7 @@ describe('the inspector', () => {
     await send('/nowhere/<script>alert(1)</script>')
     const all = await open('/inspector/requests')
     expect(all.html).toContain('stores.products.get')
-    expect(all.html).not.toContain('<script>')
+    expect(all.html).not.toContain('<script>alert')
     expect(all.html).not.toContain(token)
     const narrowed = await open('/inspector/requests?search=products&status=4xx&method=GET')
     expect(narrowed.html).toContain('/v1/products/none')
@@ -91,7 +91,7 @@ describe('the inspector', () => {
 
   it('moves the clock and starts again', async () => {
     const answer = await submit('/inspector/clock', { advance: '3600000' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inspector/clock'])
     expect(emulator.clock.now()).toEqual(new Date('2026-05-04T10:00:00Z'))
     expect((await submit('/inspector/reset', {})).status).toBe(303)
     expect(emulator.clock.now()).toEqual(new Date('2026-05-04T09:00:00Z'))
@@ -142,7 +142,7 @@ describe('the inspector', () => {
     const page = (await open('/inspector/faults')).html
     for (const text of [
       'status=503; retry-after=2; latency=5; after, 50 % of them',
-      'struck 0 of 2',
+      '0 of 2',
       'Every request',
     ])
       expect(page).toContain(text)
@@ -192,5 +192,171 @@ describe('the inspector', () => {
         (await submit('/inspector/clock', { advance: '1' }, headers as Record<string, string>)).status,
       ).toBe(403)
     expect(emulator.clock.now()).toEqual(new Date('2026-05-04T09:00:00Z'))
+  })
+})
+
+describe('stored data', () => {
+  const products = '/inspector/entities/stores.products'
+  const first = () =>
+    emulator.snapshot()['stores.products']![0]! as { id: string; name: string; lastUpdated: Date }
+
+  it('is a table with a page of 100, and details beside it whose ids are links', async () => {
+    const list = (await open('/inspector/entities/bookings.bookings')).html
+    for (const title of ['Service', 'Starts', 'Customer', 'Status']) expect(list).toContain(`>${title}</th>`)
+    const [booking] = emulator.snapshot()['bookings.bookings']!
+    const { serviceId } = (booking as never as { bookedEntity: { slot: { serviceId: string } } }).bookedEntity
+      .slot
+    const shown = (await open(`/inspector/entities/bookings.bookings/${booking!.id}`)).html
+    expect(shown).toContain(`href="/inspector/entities/bookings.services/${serviceId}"`)
+    expect(shown).not.toContain(`href="/inspector/entities/bookings.bookings/${booking!.id}"><span class="s"`)
+
+    for (let number = 0; number < 101; number++)
+      await submit(`${products}/change`, { json: `{ "id": "extra-${number}", "name": "Extra ${number}" }` })
+    const page = (await open(products)).html
+    expect(page).toContain('1 to 100 of 116')
+    expect(page).toContain('>Extra 100<')
+    expect(page).not.toContain('>Extra 0<')
+    expect((await open(`${products}?offset=100`)).html).toContain('101 to 116 of 116')
+    expect((await open(`${products}?search=extra+100`)).html).toContain('1 of 116 stored')
+  })
+
+  it('is edited as JSON, with dates as dates', async () => {
+    const { id, lastUpdated } = first()
+    const form = (await open(`${products}/${id}?edit`)).html
+    expect(form).toContain('&quot;$date&quot;')
+    const moved = new Date(+lastUpdated + 1_000)
+    const json = JSON.stringify({
+      id,
+      name: 'Better mat',
+      lastUpdated: { $date: moved.toISOString() },
+    })
+    const saved = await submit(`${products}/change`, { id, json })
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${products}/${id}`])
+    expect(first()).toMatchObject({ id, name: 'Better mat', lastUpdated: moved })
+    expect(emulator.webhooks.events).toEqual([])
+  })
+
+  it.each([
+    ['no JSON', 'is not JSON'],
+    ['[]', 'must be an object'],
+    ['{ "name": "Mat" }', 'id must be a text'],
+    ['{ "id": "%", "name": 7 }', 'name must stay a string, not a number'],
+    ['{ "id": "%", "lastUpdated": "2026-05-04" }', 'lastUpdated must stay a date, not a string'],
+    ['{ "id": "%", "priceData": { "price": "7" } }', 'priceData.price must stay a number, not a string'],
+  ])('refuses the edit %s', async (text, problem) => {
+    const { id } = first()
+    const before = emulator.snapshot()['stores.products']
+    const json = text.replace('%', id)
+    const refused = await submit(`${products}/change`, { id, json })
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toContain(problem)
+    expect(page).toContain('aria-invalid="true"')
+    expect(emulator.snapshot()['stores.products']).toEqual(before)
+  })
+
+  it('is deleted one by one, and never where it is not shown', async () => {
+    const { id } = first()
+    expect((await submit(`${products}/${id}/remove`, {})).status).toBe(303)
+    expect((await submit(`${products}/${id}/remove`, {})).status).toBe(404)
+    expect((await open(`${products}/${id}`)).status).toBe(404)
+    for (const path of ['auth.tokenKeys/change', 'auth.tokenKeys/token/remove'])
+      expect((await submit(`/inspector/entities/${path}`, { json: '{"id":"token"}' })).status).toBe(404)
+    expect(emulator.snapshot()['auth.tokenKeys']).toMatchObject([
+      { id: 'token', value: expect.any(String) as string },
+    ])
+  })
+})
+
+describe('mails', () => {
+  it('are shown as HTML in a frame without script, as text, and are deleted', async () => {
+    const response = await submit('/inspector/entities/emulator.mails/change', {
+      json: JSON.stringify({
+        id: 'mail-1',
+        to: 'ana@example.com',
+        subject: 'Hello <b>',
+        text: 'Look at http://127.0.0.1/x.\nBye',
+        code: '123456',
+        createdDate: { $date: '2026-05-04T09:00:00.000Z' },
+      }),
+    })
+    expect(response.status).toBe(303)
+    const { html } = await open('/inspector/outbox/mail-1')
+    for (const text of ['Hello &lt;b&gt;', '123456', 'src="/inspector/outbox/mail-1/html"', 'sandbox='])
+      expect(html).toContain(text)
+    const frame = await open('/inspector/outbox/mail-1/html')
+    expect(frame.html).toContain('href="http://127.0.0.1/x"')
+    expect(frame.html).not.toContain('<b>')
+    expect(frame.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    )
+    expect((await open('/inspector/outbox/mail-1?view=text')).html).toContain('Bye')
+    expect((await open('/inspector/outbox?search=nobody')).html).toContain('No mail matches')
+    await submit('/inspector/outbox/mail-1/remove', {})
+    expect([(await open('/inspector/outbox/mail-1')).status, emulator.outbox]).toEqual([404, []])
+  })
+})
+
+describe('time', () => {
+  it('goes to a local date and time of the business, says what became due, and is undone', async () => {
+    const answer = await submit('/inspector/clock', { local: '2026-05-05T10:30' })
+    expect([answer.status, emulator.clock.now()]).toEqual([303, new Date('2026-05-05T09:30:00Z')])
+    expect((await open('/inspector/clock')).html).toContain('Nothing became due')
+    expect((await open('/')).html).toContain('+1 d')
+    await submit(`/inspector/snapshots/${emulator.timeMachine.lastMove?.snapshotId}/restore`, {})
+    expect(emulator.clock.now()).toEqual(new Date('2026-05-04T09:00:00Z'))
+  })
+
+  it.each([
+    ['local', ''],
+    ['local', 'tomorrow'],
+    ['set', '2100-01-01T00:00:00Z'],
+    ['advance', '1e300'],
+  ])('does not go to %s %j', async (name, value) => {
+    const refused = await submit('/inspector/clock', { [name]: value })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('The date and time must lead to a moment from 1970 to 2099.')
+    expect(emulator.clock.now()).toEqual(new Date('2026-05-04T09:00:00Z'))
+  })
+
+  it('keeps snapshots under names', async () => {
+    expect((await submit('/inspector/snapshots', { name: 'Before the refund' })).status).toBe(303)
+    expect((await open('/inspector/clock')).html).toContain('Before the refund')
+    const refused = await submit('/inspector/snapshots', { name: ' ' })
+    expect([
+      refused.status,
+      (await refused.text()).includes('The name must be a name for the snapshot.'),
+    ]).toEqual([422, true])
+    await submit(`/inspector/snapshots/${emulator.timeMachine.snapshots[0]?.id}/remove`, {})
+    expect(emulator.timeMachine.snapshots).toEqual([])
+  })
+})
+
+describe('faults that are ready', () => {
+  it('are switched on, off and on again', async () => {
+    await submit('/inspector/faults/presets/slot-taken', {})
+    const [fault] = emulator.faults.list()
+    expect(fault).toMatchObject({
+      operation: 'bookings.bookings.create',
+      code: 'SLOT_NOT_AVAILABLE',
+      times: 1,
+    })
+    expect((await open('/inspector/outbox')).html).toContain('1 fault in force')
+    const off = await submit('/inspector/faults/off', { back: '/inspector/outbox' })
+    expect(off.headers.get('location')).toBe('/inspector/outbox')
+    expect((await submit('/inspector/faults/off', { back: '//evil.example' })).headers.get('location')).toBe(
+      '/',
+    )
+    expect((await open('/inspector/outbox')).html).not.toContain('in force')
+    await submit(`/inspector/faults/${fault?.id}/switch`, { on: 'true' })
+    expect((await open('/inspector/faults')).html).toContain('1 fault in force')
+    expect((await submit('/inspector/faults/none/switch', { on: 'true' })).status).toBe(404)
+  })
+
+  it('let the next request of an operation fail', async () => {
+    await submit('/inspector/faults/next', { operation: 'stores.products.get' })
+    expect(emulator.faults.list()).toMatchObject([
+      { operation: 'stores.products.get', status: 503, times: 1 },
+    ])
   })
 })

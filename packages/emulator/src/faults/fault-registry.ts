@@ -13,12 +13,22 @@ export interface Fault extends FaultRule {
 export interface Faults {
   /** From now on. @throws ValidationError that names the field */
   add(rule: FaultRule): Fault
+  /**
+   * Switches a rule off, or on again; a rule that was used up counts from 0 again.
+   *
+   * @throws Failure 404
+   */
+  switch(id: string, on: boolean): Fault
   /** @throws Failure 404 */
   remove(id: string): void
   clear(): void
   /** In the order in which they are looked at: the first that fits a request strikes it. */
   list(): readonly Fault[]
 }
+
+/** Whether a rule may still strike: it is neither switched off nor used up. */
+export const isInForce = ({ disabled, struck, times = Infinity }: Fault): boolean =>
+  !disabled && struck < times
 
 /** A request, as rules look at it. */
 export interface FaultTarget {
@@ -98,6 +108,15 @@ export const createFaultRegistry = ({ operations, newId, random }: FaultRegistry
       faults = [...faults, fault]
       return fault
     },
+    switch(id, on) {
+      const known = faults.find((fault) => fault.id === id)
+      if (!known) throw notFound('fault', id)
+      const { disabled: _, ...rule } = known
+      const { struck, times = Infinity } = known
+      const switched = on ? { ...rule, struck: struck < times ? struck : 0 } : { ...rule, disabled: true }
+      faults = faults.map((fault) => (fault === known ? switched : fault))
+      return switched
+    },
     remove(id) {
       if (!faults.some((fault) => fault.id === id)) throw notFound('fault', id)
       faults = faults.filter((fault) => fault.id !== id)
@@ -109,7 +128,7 @@ export const createFaultRegistry = ({ operations, newId, random }: FaultRegistry
     strike(target) {
       const struck = faults.find(
         (fault) =>
-          fault.struck < (fault.times ?? Infinity) &&
+          isInForce(fault) &&
           fits(fault, target) &&
           (fault.probability === undefined || random() < fault.probability),
       )

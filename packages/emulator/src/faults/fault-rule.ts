@@ -34,6 +34,8 @@ export interface FaultRule extends FaultEffect {
   readonly probability?: number
   /** How many requests go wrong before the rule is used up; no end unless given. */
   readonly times?: number
+  /** Whether the rule is kept but switched off, so that it strikes no request. */
+  readonly disabled?: boolean
 }
 
 const longestLatency = 600_000
@@ -76,6 +78,7 @@ const ruleSchema: Schema<ParsedRule> = /* @__PURE__ */ schema<ParsedRule>()(() =
         z.number({ error: share }).gt(0, { error: share }).max(1, { error: share }),
       ),
       times: z.exactOptional(whole(1, Infinity)),
+      disabled: flag(),
     })
     .superRefine((rule, context) => {
       const issue = (field: string, message: string): void =>
@@ -95,7 +98,7 @@ const ruleSchema: Schema<ParsedRule> = /* @__PURE__ */ schema<ParsedRule>()(() =
 
 const names: readonly string[] = [
   ...['operation', 'method', 'path', 'status', 'code', 'retryAfter', 'latency', 'reset', 'truncate', 'after'],
-  ...['probability', 'times'],
+  ...['probability', 'times', 'disabled'],
 ]
 
 /** @throws ValidationError that names the field. */

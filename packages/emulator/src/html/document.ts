@@ -16,12 +16,14 @@ interface Head {
   readonly title: string
   /** Path of the style sheet. */
   readonly styleSheet: string
+  /** Path of a script that adds to the page; the page works without it. */
+  readonly script?: string
   /** Whether search engines are told to leave the page out. */
   readonly unlisted?: boolean
 }
 
 /** A whole page: its head, the link that skips to `#content`, and the body. */
-export const htmlDocument = ({ title, styleSheet, unlisted }: Head, body: Markup): Markup =>
+export const htmlDocument = ({ title, styleSheet, script, unlisted }: Head, body: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -32,6 +34,7 @@ export const htmlDocument = ({ title, styleSheet, unlisted }: Head, body: Markup
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${styleSheet}" />
+        ${script === undefined ? nothing : html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
         <a class="skip" href="#content">Skip to content</a>

@@ -9,7 +9,7 @@ import type { Emulator } from '../emulator-api.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { FaultRule } from '../faults/fault-rule.ts'
 import type { MembershipGrant, PricingPlan } from '../memberships/index.ts'
-import { isShown } from './entities.ts'
+import { isShown } from './data.ts'
 import { readBody } from '../server/request-input.ts'
 
 /** The emulator as the control interface shows it. */

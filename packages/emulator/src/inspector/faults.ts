@@ -1,8 +1,10 @@
 import type { FieldViolation } from '@frontdesk/core'
-import type { Fault } from '../faults/fault-registry.ts'
+import { type Fault, isInForce } from '../faults/fault-registry.ts'
 import { describeFault, type FaultRule } from '../faults/fault-rule.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
-import { empty, layout, type Shown } from './layout.ts'
+import { type FaultPreset, faultPresets } from './fault-presets.ts'
+import { layout, type Shown } from './layout.ts'
+import { type Column, dot, empty, heading, panel, table } from './pieces.ts'
 
 /** The fields of the form, as they were sent. */
 export type FaultForm = Readonly<Record<string, string>>
@@ -39,26 +41,58 @@ export const faultOfForm = (form: FaultForm): FaultRule => {
 const targetOf = ({ operation, method, path }: FaultRule): string =>
   operation ?? ([method, path].filter(Boolean).join(' ') || 'Every request')
 
-const faultItem = (fault: Fault): Markup => {
-  const { id, struck, times, probability } = fault
-  const usedUp = times !== undefined && struck >= times
-  const target = targetOf(fault)
-  return html`<li class="row">
-    <span class="main"
-      ><strong>${target}</strong
-      ><span class="mono"
-        >${describeFault(fault)}${probability === undefined ? '' : `, ${Math.round(probability * 1000) / 10} % of them`}</span
-      ></span
-    >
-    <span class="side"
-      ><span class="tag ${usedUp ? '' : 'warn'}">${usedUp ? 'used up' : 'in force'}</span
-      ><span>struck ${struck}${times === undefined ? '' : ` of ${times}`}</span>
-      <form method="post" action="/inspector/faults/${id}/remove">
-        <button class="danger" aria-label="Remove the fault of ${target}">Remove</button>
-      </form></span
-    >
+const columns: readonly Column<Fault>[] = [
+  { title: 'Requests', main: true, cell: (fault) => html`<span class="mono">${targetOf(fault)}</span>` },
+  {
+    title: 'Effect',
+    from: 480,
+    cell(fault) {
+      const { probability } = fault
+      const share = probability === undefined ? '' : `, ${Math.round(probability * 1000) / 10} % of them`
+      return html`<span class="mono">${describeFault(fault)}${share}</span>`
+    },
+  },
+  {
+    title: 'Struck',
+    from: 720,
+    number: true,
+    cell: ({ struck, times }) => (times ? `${struck} of ${times}` : String(struck)),
+  },
+  {
+    title: 'State',
+    cell: (fault) =>
+      isInForce(fault) ? dot('bad', 'in force') : dot('quiet', fault.disabled ? 'off' : 'used up'),
+  },
+  {
+    title: 'Change',
+    number: true,
+    cell(fault) {
+      const on = isInForce(fault)
+      const target = targetOf(fault)
+      return html`<form method="post" action="/inspector/faults/${fault.id}/switch" class="inline">
+        <input type="hidden" name="on" value="${String(!on)}" />
+        <button class="small" aria-label="Switch the fault of ${target} ${on ? 'off' : 'on'}">
+          Switch ${on ? 'off' : 'on'}
+        </button>
+        <button
+          class="small danger"
+          formaction="/inspector/faults/${fault.id}/remove"
+          aria-label="Remove the fault of ${target}"
+        >
+          Remove
+        </button>
+      </form>`
+    },
+  },
+]
+
+const presetItem = ({ id, title, rule }: FaultPreset): Markup =>
+  html`<li>
+    <span class="main">${title} <span class="muted mono">${describeFault(rule)}</span></span>
+    <form method="post" action="/inspector/faults/presets/${id}">
+      <button class="small" aria-label="Switch on: ${title}">Switch on</button>
+    </form>
   </li>`
-}
 
 interface Field {
   readonly name: string
@@ -92,7 +126,7 @@ const formField = (
       name="${name}"
       value="${form[name] ?? ''}"
       autocomplete="off"
-      ${placeholder ? html` placeholder="${placeholder}"` : nothing}${numeric ? html` inputmode="numeric"` : nothing}${list ? html` list="${list}"` : nothing}${problem ? html` aria-invalid="true"` : nothing}${described ? html` aria-describedby="${described}"` : nothing}
+      ${placeholder ? html` placeholder="${placeholder}"` : nothing}${numeric ? html` inputmode="numeric"` : nothing}${list ? html` list="${list}"` : nothing}${problem ? html` aria-invalid="true"` : nothing}${violation !== undefined && violation === problems[0] ? html` autofocus` : nothing}${described ? html` aria-describedby="${described}"` : nothing}
     />
     ${hint ? html`<p class="muted hint" id="${name}-hint">${hint}</p>` : nothing}
     ${problem ? html`<p class="problem" id="${name}-problem" role="alert">${label} ${problem}.</p>` : nothing}
@@ -177,34 +211,29 @@ export const faultsPage = (
   const faults = emulator.faults.list()
   return layout(
     { title: 'Faults', section: '/inspector/faults', emulator },
-    html`<div class="heading">
-        <div>
-          <h1>Faults</h1>
-          <p class="muted">
-            Requests that go wrong on purpose. The header <code>x-frontdesk-fault: status=503</code> asks for
-            one in a single request.
-          </p>
-        </div>
-      </div>
-      <section class="panel">
-        <header>
-          <h2>Rules</h2>
-          ${faults.length ? html`<span class="muted">the first that fits a request strikes it</span>` : nothing}
-        </header>
-        ${
-          faults.length
-            ? html`<ul class="list">
-                  ${faults.map(faultItem)}
-                </ul>
-                <form method="post" action="/inspector/faults/clear" class="body end">
-                  <button class="danger">Remove all</button>
-                </form>`
-            : empty('Nothing goes wrong', 'Add a rule below.')
-        }
-      </section>
-      <section class="panel">
-        <header><h2>Add a rule</h2></header>
-        <div class="body">${faultForm(operations, form, problems)}</div>
-      </section>`,
+    html`${heading(
+        'Faults',
+        html`Requests that go wrong on purpose. The header <code>x-frontdesk-fault: status=503</code> asks for
+          one in a single request.`,
+        faults.length
+          ? html`<form method="post" action="/inspector/faults/clear">
+              <button class="danger">Remove all</button>
+            </form>`
+          : nothing,
+      )}
+      ${
+        faults.length
+          ? table({ caption: 'Rules. The first that fits a request strikes it', columns, rows: faults })
+          : empty('Nothing goes wrong', 'Switch on a fault that is ready, or describe one.')
+      }
+      <div class="grid halves">
+        ${panel(
+          'Ready to switch on',
+          html`<ul class="rows">
+            ${faultPresets.map(presetItem)}
+          </ul>`,
+        )}
+        ${panel('Describe a fault', html`<div class="body">${faultForm(operations, form, problems)}</div>`)}
+      </div>`,
   )
 }

@@ -2,18 +2,33 @@ import type { Identity } from '../kernel/handler.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 import type { RequestEntry } from '../server/request-log.ts'
 import { json } from './json.ts'
-import { empty, layout, moment, type Shown } from './layout.ts'
+import { layout, type Shown } from './layout.ts'
+import {
+  clockTime,
+  type Column,
+  type Content,
+  copyButton,
+  dot,
+  drawer,
+  empty,
+  facts,
+  heading,
+  moment,
+  panel,
+  table,
+  type Tone,
+} from './pieces.ts'
+import { curlOf } from './request-code.ts'
 
-const statusTag = (status: number): Markup =>
-  status === 0
-    ? html`<span class="tag bad">no answer</span>`
-    : html`<span class="tag ${status < 300 ? 'good' : status < 400 ? 'info' : status < 500 ? 'warn' : 'bad'}"
-        >${status}</span
-      >`
+const toneOf = (status: number): Tone =>
+  status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : status >= 300 ? 'info' : 'good'
+
+const statusDot = ({ status }: RequestEntry): Markup =>
+  dot(toneOf(status), status ? String(status) : 'no answer')
 
 /** Remarks about an answer that was not as usual. */
 const remarks = ({ fault, replayed }: RequestEntry): Markup =>
-  html`${fault === undefined ? nothing : html`<span class="tag warn">fault</span>`}${replayed ? html`<span class="tag info">replayed</span>` : nothing}`
+  html`${fault === undefined ? nothing : html`<span class="tag attention">fault</span> `}${replayed ? html`<span class="tag info">replayed</span> ` : nothing}`
 
 const identityText = (identity: Identity): string => {
   switch (identity.kind) {
@@ -31,7 +46,7 @@ const identityText = (identity: Identity): string => {
 const classes = ['2xx', '3xx', '4xx', '5xx'] as const
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** The choices that narrow the list. */
+/** The choices that narrow the list. Requests that only ask for permission (`OPTIONS`) are shown when they are chosen. */
 export interface RequestFilter {
   readonly method: string
   readonly status: string
@@ -42,7 +57,7 @@ const option = (value: string, chosen: string, text = value): Markup =>
   html`<option value="${value}" ${value === chosen ? html` selected` : nothing}>${text}</option>`
 
 const filterForm = ({ method, status, search }: RequestFilter): Markup =>
-  html`<form class="filters" role="search">
+  html`<form class="filters" role="search" action="/inspector/requests">
     <label
       >Method<select name="method">
         ${option('', method, 'All')}${methods.map((name) => option(name, method))}
@@ -53,113 +68,104 @@ const filterForm = ({ method, status, search }: RequestFilter): Markup =>
         ${option('', status, 'All')}${classes.map((name) => option(name, status))}
       </select></label
     >
-    <label class="wide">Path or operation<input type="search" name="search" value="${search}" /></label>
-    <button class="primary wide">Filter</button>
+    <label class="wide"
+      >Path or operation<input type="search" name="search" value="${search}" data-search
+    /></label>
+    <button>Filter</button>
   </form>`
 
-/** The last requests. */
-export const requestsPage = (emulator: Shown, filter: RequestFilter): Markup => {
-  const { method, status, search } = filter
+/** The operation and the path; only the path where it is no operation. */
+const titleOf = ({ operation, path }: RequestEntry): Markup =>
+  operation === undefined
+    ? html`<span class="mono">${path}</span>`
+    : html`<span class="mono">${operation}</span> <span class="muted mono">${path}</span>`
+
+const nameOf = ({ operation, path }: RequestEntry): string => operation ?? path
+
+const columns = (emulator: Shown): readonly Column<RequestEntry>[] => [
+  { title: 'Request', main: true, cell: titleOf },
+  { title: 'Method', cell: ({ method }) => html`<span class="mono">${method}</span>`, from: 480 },
+  { title: 'Status', cell: (entry) => html`${remarks(entry)}${statusDot(entry)}` },
+  { title: 'Took', cell: ({ milliseconds }) => `${milliseconds} ms`, from: 720, number: true },
+  { title: 'Time', cell: ({ time }) => clockTime(time, emulator), from: 480, number: true },
+]
+
+const found = (emulator: Shown, { method, status, search }: RequestFilter): readonly RequestEntry[] => {
   const wanted = search.trim().toLowerCase()
-  const found = emulator.requests
-    .filter((entry) => !method || entry.method === method)
+  return emulator.requests
+    .filter((entry) => (method ? entry.method === method : entry.method !== 'OPTIONS'))
     .filter((entry) => !status || String(entry.status).startsWith(status.slice(0, 1)))
     .filter((entry) => !wanted || `${entry.path} ${entry.operation ?? ''}`.toLowerCase().includes(wanted))
     .toReversed()
-  return layout(
-    { title: 'Requests', section: '/inspector/requests', emulator },
-    html`<div class="heading"><h1>Requests</h1></div>
-      ${filterForm(filter)}
-      <section class="panel">
-        ${
-          found.length
-            ? html`<ul class="list">
-                ${found.map(
-                  (entry) =>
-                    html`<li>
-                      <a class="row" href="/inspector/requests/${entry.id}"
-                        ><span class="main request"
-                          ><span class="method">${entry.method}</span>
-                          <code>${entry.path}</code
-                          >${entry.operation === undefined ? nothing : html`<span class="mono">${entry.operation}</span>`}</span
-                        >
-                        <span class="side"
-                          >${remarks(entry)}${statusTag(entry.status)}<span class="took"
-                            >${entry.milliseconds} ms</span
-                          >${moment(entry.time, emulator)}</span
-                        ></a
-                      >
-                    </li>`,
-                )}
-              </ul>`
-            : emulator.requests.length
-              ? empty('No request matches', 'Loosen the filter.')
-              : empty('No requests yet', `Point an app at ${emulator.url}.`)
-        }
-      </section>`,
-  )
+}
+
+const queryOf = (filter: RequestFilter): string => {
+  const chosen = Object.entries(filter).filter(([, value]) => value)
+  return chosen.length ? `?${new URLSearchParams(chosen).toString()}` : ''
 }
 
 const body = (title: string, value: unknown): Markup =>
   value === undefined
     ? nothing
-    : html`<section class="panel">
-        <header><h2>${title}</h2></header>
-        ${json(value)}
-      </section>`
+    : panel(
+        title,
+        json(value),
+        copyButton(typeof value === 'string' ? value : JSON.stringify(value, null, 2), title),
+      )
 
-/** One request. */
-export const requestPage = (emulator: Shown, entry: RequestEntry): Markup =>
-  layout(
-    { title: `${entry.method} ${entry.path}`, section: '/inspector/requests', emulator },
-    html`<div class="heading">
-        <div>
-          <p class="crumb"><a href="/inspector/requests">Requests</a></p>
-          <h1>${entry.operation ?? `${entry.method} ${entry.path}`}</h1>
-        </div>
-        <span>${remarks(entry)} ${statusTag(entry.status)}</span>
-      </div>
-      <section class="panel">
-        <div class="body">
-          <dl class="facts">
-            <div>
-              <dt>Request</dt>
-              <dd class="mono">${entry.method} ${entry.path}</dd>
-            </div>
-            <div>
-              <dt>Request id</dt>
-              <dd class="mono">${entry.id}</dd>
-            </div>
-            <div>
-              <dt>Caller</dt>
-              <dd>${identityText(entry.identity)}</dd>
-            </div>
-            <div>
-              <dt>Time</dt>
-              <dd>${moment(entry.time, emulator)}</dd>
-            </div>
-            <div>
-              <dt>Took</dt>
-              <dd>${entry.milliseconds} ms</dd>
-            </div>
-            ${
-              entry.fault === undefined
-                ? nothing
-                : html`<div>
-                    <dt>Fault</dt>
-                    <dd class="mono">${entry.fault}</dd>
-                  </div>`
-            }
-            ${
-              entry.replayed
-                ? html`<div>
-                    <dt>Idempotency key</dt>
-                    <dd>seen before: the first answer was given again</dd>
-                  </div>`
-                : nothing
-            }
-          </dl>
-        </div>
-      </section>
-      ${body('Input', entry.request)}${body('Answer', entry.response)}`,
+const details = (emulator: Shown, entry: RequestEntry, filter: RequestFilter): Markup => {
+  const { id, method, path, operation, milliseconds, identity, fault, time, request, response } = entry
+  const rows: readonly (readonly [string, Content | undefined])[] = [
+    ['Request', html`<span class="mono">${method} ${path}</span>`],
+    ['Operation', operation === undefined ? undefined : html`<span class="mono">${operation}</span>`],
+    ['Status', html`${remarks(entry)}${statusDot(entry)}`],
+    ['Fault', fault],
+    ['Caller', identityText(identity)],
+    ['Took', `${milliseconds} ms`],
+    ['Time', moment(time, emulator)],
+    ['Request id', html`<span class="mono">${id}</span>${copyButton(id, 'the request id')}`],
+  ]
+  const curl = curlOf(entry, emulator.url)
+  return drawer(
+    {
+      title: operation ?? `${method} ${path}`,
+      close: `/inspector/requests${queryOf(filter)}`,
+      ...(operation !== undefined && {
+        actions: html`<form method="post" action="/inspector/faults/next">
+          <input type="hidden" name="operation" value="${operation}" /><button>Let the next one fail</button>
+        </form>`,
+      }),
+    },
+    html`${facts(rows)} ${body('Request body', request)} ${body('Answer', response)}
+    ${panel('As cURL', html`<pre tabindex="0" class="body">${curl}</pre>`, copyButton(curl, 'the cURL command'))}`,
   )
+}
+
+/** The last requests; `shown` is the one whose details stand beside the list. */
+export const requestsPage = (emulator: Shown, filter: RequestFilter, shown?: RequestEntry): Markup => {
+  const rows = found(emulator, filter)
+  const query = queryOf(filter)
+  return layout(
+    {
+      title: shown ? nameOf(shown) : 'Requests',
+      section: '/inspector/requests',
+      emulator,
+      drawer: shown && details(emulator, shown, filter),
+    },
+    html`${heading('Requests', 'The last 500 calls of apps and pages, the latest first.')}
+    ${filterForm(filter)}
+    ${
+      rows.length
+        ? table({
+            caption: 'Requests',
+            columns: columns(emulator),
+            rows,
+            href: ({ id }) => `/inspector/requests/${id}${query}`,
+            current: (entry) => entry === shown,
+          })
+        : emulator.requests.length
+          ? empty('No request matches', 'Loosen the filter.')
+          : empty('No requests yet', `Point an app at ${emulator.url}.`)
+    }`,
+  )
+}

@@ -11,6 +11,10 @@ export interface Clock {
   after(milliseconds: number, work: () => void): () => void
   /** Calls off everything that waits. */
   stop(): void
+  /** Milliseconds by which the clock has been moved since it was made or reset; below 0 when it was moved back. */
+  offset(): number
+  /** Whether the clock stands still until it is moved. */
+  readonly frozen: boolean
 }
 
 export interface ClockOptions {
@@ -44,6 +48,7 @@ export const createClock = ({ start, frozen = false }: ClockOptions = {}): Clock
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const time = (): number => stood ?? Date.now() + offset
+  const unmoved = (): number => stoodAt ?? Date.now() + begun
   const move = (to: number): void => {
     if (stood === undefined) offset = to - Date.now()
     else stood = to
@@ -74,7 +79,9 @@ export const createClock = ({ start, frozen = false }: ClockOptions = {}): Clock
     now: () => new Date(time()),
     set,
     advance: (milliseconds) => set(new Date(time() + milliseconds)),
-    reset: () => set(new Date(stoodAt ?? Date.now() + begun)),
+    reset: () => set(new Date(unmoved())),
+    offset: () => (stood === undefined ? offset - begun : time() - unmoved()),
+    frozen,
     after(milliseconds, work) {
       const own = { at: time() + milliseconds, work }
       waiting = [...waiting, own].sort((left, right) => left.at - right.at)

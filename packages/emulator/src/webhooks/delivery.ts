@@ -40,6 +40,12 @@ export const subscriptions: CollectionDefinition<Subscription> =
 
 export const deliveries: CollectionDefinition<Delivery> = collection<Delivery>('emulator.deliveries')
 
+/** The token of an event, and whether the public key verifies its signature. */
+export interface SignedToken {
+  readonly token: string
+  readonly verified: boolean
+}
+
 export interface Webhooks {
   /** Tells an address of this machine of every event from now on. @throws ValidationError when it lies elsewhere */
   subscribe(url: string): Subscription
@@ -51,6 +57,10 @@ export interface Webhooks {
   readonly events: readonly WebhookEvent[]
   /** Sends an event again. @throws Failure when it is not known (any more) */
   replay(deliveryId: string): void
+  /** Sends an event to all subscriptions, as if it had just come. @throws Failure when it is not known (any more) */
+  send(eventId: string): void
+  /** Signs an event as a delivery of this moment would, and checks the signature. @throws Failure when it is not known (any more) */
+  sign(eventId: string): Promise<SignedToken>
   /** Waits until nothing is being sent. Retries that wait for the clock are not waited for. */
   idle(): Promise<void>
   /** The key that checks the signatures, as PEM. */
@@ -192,6 +202,12 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
       createdDate: clock.now(),
     })
 
+  const eventOf = (eventId: string): WebhookEvent => {
+    const event = state.in(events).get(eventId)
+    if (!event) throw notFound('event', eventId)
+    return event
+  }
+
   return {
     get subscriptions() {
       return state.in(subscriptions).all()
@@ -234,6 +250,18 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
       if (!event) throw notFound('delivery', deliveryId)
       state.unit(() => put(event, delivery.url))
       this.flush()
+    },
+    send(eventId) {
+      const event = eventOf(eventId)
+      state.unit(() => {
+        for (const { url } of state.in(subscriptions).all()) put(event, url)
+        trim(state, deliveries)
+      })
+      this.flush()
+    },
+    async sign(eventId) {
+      const token = await signer.sign(eventOf(eventId).data)
+      return { token, verified: await signer.verifies(token) }
     },
     async idle() {
       while (queues.size) await Promise.all(queues.values())

@@ -14,6 +14,8 @@ export const signingKeys: CollectionDefinition<StoredKey> = collection<StoredKey
 export interface Signer {
   /** Signs a token whose `data` claim is the given text. */
   sign(data: string): Promise<string>
+  /** Whether the public key verifies the signature of a token. */
+  verifies(token: string): Promise<boolean>
   /** The public key as PEM. */
   publicKey(): Promise<string>
   /** The public key as a JSON Web Key Set. */
@@ -67,6 +69,14 @@ export const createSigner = (state: State, newId: () => string, audience: string
         .setIssuedAt()
         .setExpirationTime(lifetime)
         .sign(await importJWK(privateKey, algorithm))
+    },
+    async verifies(token) {
+      const { compactVerify, importJWK } = await import('jose')
+      const { publicKey } = await key()
+      return compactVerify(token, await importJWK(publicKey, algorithm)).then(
+        () => true,
+        () => false,
+      )
     },
     publicKey: async () => (await key()).pem,
     jwks: async () => ({ keys: [(await key()).publicKey] }),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { bundledText } from '../../../../tooling/bundled.ts'
 import { sourceAliases } from '../../../../tooling/source-aliases.ts'
 
 /** Makes a program for another process out of the sources; `path` is relative to the package. Gives where it lies. */
@@ -14,6 +15,7 @@ export const bundle = async (path: string, name: string): Promise<string> => {
     format: 'esm',
     packages: 'external',
     plugins: [
+      bundledText,
       {
         name: 'sources',
         setup(pluginBuild) {

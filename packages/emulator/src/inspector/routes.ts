@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { Emulator } from '../emulator-api.ts'
+import { type FieldViolation, isValidationError } from '@frontdesk/core'
+import { html } from '../html/markup.ts'
+import { Failure } from '../kernel/failure.ts'
+import type { State } from '../kernel/state.ts'
+import { layout, type Section } from './layout.ts'
+
+/** What the routes of the inspector share. */
+export interface Inspector {
+  readonly emulator: Emulator
+  readonly state: State
+  /** The ids of all operations. */
+  readonly operations: readonly string[]
+}
+
+/** Answers with a page, or says that the thing is gone. */
+export const pageOr404 = (
+  c: Context,
+  { emulator }: Pick<Inspector, 'emulator'>,
+  section: Section,
+  page: Parameters<Context['html']>[0] | undefined,
+): Response | Promise<Response> =>
+  page === undefined
+    ? c.html(
+        layout(
+          { title: 'Not found', section, emulator },
+          html`<h1>Not here (any more)</h1>
+            <p class="muted">It may have been deleted, or the emulator was reset.</p>`,
+        ),
+        404,
+      )
+    : c.html(page)
+
+/** What is wrong with the first field, when an input was refused. */
+export const problemOf = (error: unknown): string | undefined => {
+  if (isValidationError(error)) return error.violations[0]?.description
+  if (!(error instanceof Failure)) return undefined
+  const { fieldViolations } = (error.details['validationError'] ?? {}) as {
+    readonly fieldViolations?: readonly FieldViolation[]
+  }
+  return fieldViolations?.[0]?.description
+}

@@ -368,7 +368,7 @@ it('shows all of a mail and of a refused address in the inspector, on a small sc
         .map((element) => element.outerHTML.slice(0, 80)),
     )
   await page.goto(`${emulator.url}/inspector/outbox`)
-  await heading('Outbox').waitFor()
+  await heading('Mail').waitFor()
   expect(await cutOff()).toEqual([])
   await page.goto(`${emulator.url}/inspector/webhooks`)
   await page.getByLabel('Address on this machine').fill('https://example.com/hook')

@@ -131,8 +131,8 @@ export const overviewPage = (emulator: Shown, state: State): Markup => {
               <pre tabindex="0">${env}</pre>
               <p class="muted">
                 For your own app to read and to give to <code>local()</code>, <code>oauth()</code> and
-                <code>apiKey()</code>: the packages read no environment variables. Vite shows only names such as
-                <code>VITE_FRONTDESK_URL</code> to a page. The API key belongs on servers alone.
+                <code>apiKey()</code>: the packages read no environment variables. Vite shows only names such
+                as <code>VITE_FRONTDESK_URL</code> to a page. The API key belongs on servers alone.
               </p>
             </div>`,
           )}

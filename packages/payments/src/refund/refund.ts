@@ -30,7 +30,7 @@ export interface RefundPlan {
   state: RefundPlanState
   /** The run that is under way, which every call of `refund` shares. */
   running: Promise<RefundOutcome> | undefined
-  /** State of the plan as plain data, from which `resumeRefund` continues. */
+  /** State of the plan as plain data; pass it to `planRefund` to continue. */
   readonly toJSON: () => RefundPlanState
 }
 

@@ -44,6 +44,7 @@ export interface AddOn {
   maxQuantity?: number
   /** The id of the tax group that it belongs to. */
   taxGroup?: string
+  /** The picture that customers see beside it. */
   mainMedia?: MediaItem
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }

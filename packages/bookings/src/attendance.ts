@@ -134,6 +134,7 @@ export const countAttendances: Read<CountAttendancesInput, number> = /* @__PURE_
 
 export interface SetAttendanceInput {
   attendance: NewAttendance
+  /** Whether the participants get a message, and with which words; they get none unless given. */
   participantNotification?: AttendanceNotification
 }
 

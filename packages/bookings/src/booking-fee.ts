@@ -39,9 +39,20 @@ export interface BookingFee {
   /** The id of the booking: a booking has one fee. */
   id?: string
   bookingId?: string
-  cancellationFee?: { price?: Money; status?: BookingFeeStatus; trigger?: BookingFeeTrigger }
+  /** The fee, how far it is and why it is due. */
+  cancellationFee?: {
+    /** The amount of the fee. */
+    price?: Money
+    status?: BookingFeeStatus
+    trigger?: BookingFeeTrigger
+  }
   /** The policy that the booking was made under, which names the fee. */
-  policyDetails?: { id?: string; description?: string; descriptionTranslated?: string }
+  policyDetails?: {
+    id?: string
+    description?: string
+    /** The description in the language of the request, where it is translated. */
+    descriptionTranslated?: string
+  }
 }
 
 export const bookingFeeShape: Shape<BookingFee> = /* @__PURE__ */ entity<BookingFee>({})
@@ -90,7 +101,13 @@ export interface ApplyBookingFeesInput {
 /** The fees that were put on an order. */
 export interface AppliedBookingFees {
   bookingFees?: BookingFee[]
-  ecomOrderInfo?: { orderId?: string; additionalFeePrice?: Price; additionalFeeId?: string }
+  /** The order, and the additional fee that it got. */
+  ecomOrderInfo?: {
+    orderId?: string
+    /** The price of the additional fee: all fees together. */
+    additionalFeePrice?: Price
+    additionalFeeId?: string
+  }
 }
 
 export const appliedBookingFeesShape: Shape<AppliedBookingFees> = /* @__PURE__ */ shape<AppliedBookingFees>({

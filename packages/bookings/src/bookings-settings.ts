@@ -64,7 +64,9 @@ export interface DisplayTimeZone {
 
 /** How customers choose who gives a session. */
 export interface StaffSelection {
+  /** Whether they choose before or after the time. */
   timing?: StaffSelectionTiming
+  /** Whether they must, may or cannot choose. */
   strategy?: StaffSelectionStrategy
   /**
    * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and

@@ -36,7 +36,10 @@ export interface ExtendedBooking {
   /** Filled when asked for with `withBookingConferencingDetails`, for a service that is given online. */
   conferencingDetails?: ConferencingDetails
   /** Filled when asked for with `withBookingPolicySettings`. */
-  bookingPolicySettings?: { cancellationFeeEnabled?: boolean }
+  bookingPolicySettings?: {
+    /** Whether the policy of the booking charges a fee for a late cancellation. */
+    cancellationFeeEnabled?: boolean
+  }
   /** Filled when asked for with `withBookingFeeDetails`. */
   bookingFeeDetails?: { cancellationFeeStatus?: CancellationFeeStatus }
   /** Filled when asked for with `withEcomOrder`, for a booking that was ordered. */
@@ -48,7 +51,9 @@ export interface ExtendedBooking {
  * cancelled and moved with them: it alone allows neither.
  */
 export interface AllowedActions {
+  /** Whether the caller may cancel the booking. */
   cancel?: boolean
+  /** Whether the caller may move the booking to another time. */
   reschedule?: boolean
 }
 
@@ -60,6 +65,7 @@ export interface BookingAttendance extends Pick<Attendance, 'status' | 'numberOf
 
 /** How a customer joins a session that is given online. */
 export interface ConferencingDetails {
+  /** The address by which the customer joins. */
   guestUrl?: string
   password?: string
 }

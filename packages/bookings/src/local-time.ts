@@ -80,7 +80,9 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
 
 /** Converts between moments and the local date-times of one time zone. */
 export interface TimeZoneClock {
+  /** The local date-time that the clock shows at a moment. */
   readonly localDateTimeOf: (instant: Date) => LocalDateTime
+  /** The moment at which the clock shows a local date-time; `compatible` unless given. */
   readonly instantOf: (local: LocalDateTime, disambiguation?: Disambiguation) => Date
 }
 

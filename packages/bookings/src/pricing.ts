@@ -22,6 +22,7 @@ export interface BookingLineItem {
   serviceChoices?: PricedChoices[]
   /** Where the price varies by the time or the length: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
   localStartDate?: string
+  /** The end of the session, in the same format and time zone. */
   localEndDate?: string
   /** IANA name; that of the business unless given. */
   timeZone?: string

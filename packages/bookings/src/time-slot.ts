@@ -26,12 +26,15 @@ export interface TimeSlot {
   serviceId?: string
   /** In the time zone that was asked for. */
   localStartDate?: string
+  /** The end, in the same time zone. */
   localEndDate?: string
   /** Whether it can be booked now; `nonBookableReasons` says why not. */
   bookable?: boolean
+  /** Where it takes place. */
   location?: TimeSlotLocation
   /** Present on the session of a class. */
   eventInfo?: EventInfo
+  /** Places in all, from 1 to 1,000; 1 for an appointment. */
   totalCapacity?: number
   /** Places that nobody has booked; some may be kept for the waiting list. */
   remainingCapacity?: number
@@ -42,6 +45,7 @@ export interface TimeSlot {
   availableResources?: AvailableResources[]
   /** The services of a booking of several, one after the other. */
   nestedTimeSlots?: NestedTimeSlot[]
+  /** Why it cannot be booked; no reason is `true` when it can. */
   nonBookableReasons?: NonBookableReasons
   scheduleId?: string
   /** Whether it takes whole days; it then ends at 00:00 of the day after. */
@@ -52,6 +56,7 @@ export interface TimeSlotLocation {
   /** Absent for a place that the customer chooses. */
   id?: string
   name?: string
+  /** The whole address as one line of text. */
   formattedAddress?: string
   locationType?: LocationType
 }
@@ -60,22 +65,32 @@ export interface TimeSlotLocation {
 export interface EventInfo {
   /** Book the session by this id. */
   eventId?: string
+  /** The title of the session; as a rule the name of the service. */
   eventTitle?: string
   /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
-  waitingList?: { totalCapacity?: number; remainingCapacity?: number }
+  waitingList?: {
+    /** How many people the waiting list takes; at least 1. */
+    totalCapacity?: number
+    /** How many more people it takes. */
+    remainingCapacity?: number
+  }
 }
 
 /** The rules of the booking policy that a slot breaks. */
 export interface BookingPolicyViolations {
+  /** Whether booking has not opened yet. */
   tooEarlyToBook?: boolean
   /** When booking opens, for a slot that is too early. */
   earliestBookingDate?: Date
+  /** Whether booking has closed. */
   tooLateToBook?: boolean
+  /** Whether the service takes no bookings online. */
   bookOnlineDisabled?: boolean
 }
 
 export interface AvailableResources {
   resourceTypeId?: string
+  /** At most ten resources that are free at that time. */
   resources?: { id?: string; name?: string }[]
   /** Whether there are more than the ten that are named. */
   hasMoreAvailableResources?: boolean
@@ -83,16 +98,23 @@ export interface AvailableResources {
 
 export interface NestedTimeSlot {
   serviceId?: string
+  /** The start, in the time zone that was asked for. */
   localStartDate?: string
+  /** The end, in the same time zone. */
   localEndDate?: string
+  /** The resources of each type that are free for this service. */
   availableResources?: AvailableResources[]
   scheduleId?: string
 }
 
 export interface NonBookableReasons {
+  /** Whether every place is taken. */
   noRemainingCapacity?: boolean
+  /** Whether a rule of the policy forbids it; `bookingPolicyViolations` says which. */
   violatesBookingPolicy?: boolean
+  /** Whether the free places are kept for people on the waiting list. */
   reservedForWaitingList?: boolean
+  /** Whether the session was cancelled. */
   eventCancelled?: boolean
 }
 
@@ -175,11 +197,15 @@ export const listAvailabilityTimeSlots: Read<
 
 export interface GetAvailabilityTimeSlotInput {
   serviceId: string
+  /** The start as listed: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
   localStartDate: string
+  /** The end as listed, in the same format. */
   localEndDate: string
   /** IANA name of the zone of both local dates; that of the business unless given. */
   timeZone?: string
+  /** The place that the time was listed for. */
   location?: TimeSlotLocation
+  /** Resources that must be free; any of them unless given. */
   resourceTypes?: ResourceTypeFilter[]
   includeResourceTypeIds?: string[]
   /** The choices of the customer beside the time; the length follows from the local dates. */

@@ -65,7 +65,12 @@ type Unavailability =
  * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
  */
 export type AvailabilityExplanation =
-  | { readonly reason: 'available'; readonly slots: readonly AvailableSlot[] }
+  | {
+      /** The day has times. */
+      readonly reason: 'available'
+      /** The times of the day, earliest first. */
+      readonly slots: readonly AvailableSlot[]
+    }
   | (Unavailability & { readonly serviceId: string })
 
 const slotsOf = ({ days }: AvailabilityList): readonly AvailableSlot[] => days.flatMap(({ slots }) => slots)

@@ -70,9 +70,13 @@ export type ListAvailabilityInput = (ServiceAvailabilityInput | VisitAvailabilit
 
 /** A time that may be booked. The local dates are in the time zone of the list; `start` and `end` are moments. */
 export interface AvailableSlot extends TimeSlot {
+  /** The start as clocks in the time zone of the list show it. */
   localStartDate: LocalDateTime
+  /** The end as clocks in the time zone of the list show it. */
   localEndDate: LocalDateTime
+  /** The moment at which it starts. */
   start: Date
+  /** The moment at which it ends. */
   end: Date
   /** Whether it is a course as a whole, from its first session to its last one. */
   isCourse?: boolean

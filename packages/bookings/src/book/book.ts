@@ -44,6 +44,7 @@ export interface BookingPlan {
   running: Promise<BookedPlan> | undefined
   /** Whether it was begun elsewhere, so that its time may have been taken since. */
   readonly isResumed: boolean
+  /** Gives the state, so that `JSON.stringify` keeps it. */
   readonly toJSON: () => BookingPlanState
 }
 
@@ -73,10 +74,13 @@ interface CartOfPlan {
  * the cart the plan ends with the booking, without that of the checkout it ends with the cart.
  */
 export interface BookOptions {
+  /** Puts the bookings into the cart; without it, the plan ends with the booking. */
   readonly addLineItemsToCurrentCart?:
     | Call<
         {
+          /** One line for each booking. */
           catalogItems: {
+            /** The booking by its id, and the app that sells bookings. */
             catalogReference: { catalogItemId: string; appId: string }
             quantity: number
           }[]
@@ -86,13 +90,24 @@ export interface BookOptions {
     | undefined
   /** Needed with `addLineItemsToCurrentCart`: tells whether the bookings are in the cart, after a lost answer. */
   readonly getCurrentCart?: Call<Record<string, never>, CartOfPlan> | undefined
+  /** Makes the address of the checkout; without it, the plan ends with the cart. */
   readonly createRedirectSession?:
     | Call<
         {
+          /** The checkout that the customer is sent to. */
           ecomCheckout: { checkoutId: string }
-          callbacks: { postFlowUrl: string; thankYouPageUrl: string }
+          /** The pages of this site that the customer comes back to. */
+          callbacks: {
+            /** The page for a customer who leaves the checkout. */
+            postFlowUrl: string
+            /** The page for a customer who has ordered. */
+            thankYouPageUrl: string
+          }
         },
-        { fullUrl?: string }
+        {
+          /** The address of the checkout. */
+          fullUrl?: string
+        }
       >
     | undefined
   /** Needed with `createRedirectSession`: the address of this site that the checkout comes back to. */

@@ -17,18 +17,33 @@ export interface BookingPolicy {
   /** Whether it applies to services that name none. Exactly one policy does; `setDefaultBookingPolicy` chooses it. */
   default?: boolean
   /** Whether booking opens only so many minutes before the beginning. */
-  limitEarlyBookingPolicy?: { enabled?: boolean; earliestBookingInMinutes?: number }
+  limitEarlyBookingPolicy?: {
+    enabled?: boolean
+    /** Minutes before the beginning at which booking opens; at least 1. */
+    earliestBookingInMinutes?: number
+  }
   /** Whether booking closes so many minutes before the beginning. It excludes `bookAfterStartPolicy`. */
-  limitLateBookingPolicy?: { enabled?: boolean; latestBookingInMinutes?: number }
+  limitLateBookingPolicy?: {
+    enabled?: boolean
+    /** Minutes before the beginning at which booking closes; at least 1. */
+    latestBookingInMinutes?: number
+  }
   /** Whether a class or a course may still be booked after it has begun. */
   bookAfterStartPolicy?: { enabled?: boolean }
   cancellationPolicy?: CancellationPolicy
   reschedulePolicy?: ReschedulePolicy
   waitlistPolicy?: WaitlistPolicy
   /** How many people one booking may be for. */
-  participantsPolicy?: { maxParticipantsPerBooking?: number }
+  participantsPolicy?: {
+    /** The most people for one booking; at least 1. */
+    maxParticipantsPerBooking?: number
+  }
   /** Whether customers may leave the choice of a resource to the business. Read-only. */
-  resourcesPolicy?: { enabled?: boolean; autoAssignAllowed?: boolean }
+  resourcesPolicy?: {
+    enabled?: boolean
+    /** Whether the business may choose the resource for the customer. */
+    autoAssignAllowed?: boolean
+  }
   cancellationFeePolicy?: CancellationFeePolicy
   /** Whether the card of a customer is kept, for later fees. */
   saveCreditCardPolicy?: { enabled?: boolean }
@@ -43,6 +58,7 @@ export interface CancellationPolicy {
   enabled?: boolean
   /** Whether they may only cancel until `latestCancellationInMinutes` before the beginning. */
   limitLatestCancellation?: boolean
+  /** Minutes before the beginning; at least 1. */
   latestCancellationInMinutes?: number
   /** Whether a customer who has not signed in may cancel by a link. */
   allowAnonymous?: boolean
@@ -53,6 +69,7 @@ export interface ReschedulePolicy {
   enabled?: boolean
   /** Whether they may only move it until `latestRescheduleInMinutes` before the beginning. */
   limitLatestReschedule?: boolean
+  /** Minutes before the beginning; at least 1. */
   latestRescheduleInMinutes?: number
   /** Whether a customer who has not signed in may move it by a link. */
   allowAnonymous?: boolean
@@ -78,8 +95,10 @@ export interface CancellationFeePolicy {
 
 /** A fee from so many minutes before the beginning on: an amount, or a percentage of the price as decimal text. */
 export interface CancellationWindow {
+  /** Minutes before the beginning from which the fee is due; at least 1. */
   startInMinutes?: number
   amount?: Money
+  /** Percentage of the price as decimal text, such as `50`; in place of `amount`. */
   percentage?: string
 }
 
@@ -97,6 +116,7 @@ export type StaffRankingOrder = Open<(typeof staffRankingOrders)[number]>
 
 /** The way to choose the member of staff when a customer takes anybody. */
 export interface StaffSortingPolicy {
+  /** The method; the options of the same name go with it. */
   sortingMethodType?: StaffSortingMethod
   /** The options of the method `RANKING`. */
   rankingOptions?: { order?: StaffRankingOrder }

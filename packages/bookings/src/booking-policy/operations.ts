@@ -261,6 +261,7 @@ export interface SetDefaultBookingPolicyInput {
 
 /** The policies that a change of the default concerns. */
 export interface DefaultBookingPolicies {
+  /** The default from now on. */
   currentDefaultBookingPolicy?: BookingPolicy
   /** The default of before; absent when it was the same policy already. */
   previousDefaultBookingPolicy?: BookingPolicy

@@ -76,7 +76,10 @@ export const bulkConfirmOrDeclineBooking: Write<
 
 export interface BulkCancelBookingInput {
   /** 1 to 100, each booking once. */
-  bookings: { bookingsInfo: CancelBookingInput[] }
+  bookings: {
+    /** The bookings, each with the revision that you read. */
+    bookingsInfo: CancelBookingInput[]
+  }
   /** Whether the result holds the bookings. */
   returnFullEntity?: boolean
 }

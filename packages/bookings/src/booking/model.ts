@@ -58,22 +58,30 @@ export interface Booking {
   selectedPaymentOption?: SelectedPaymentOption
   /** How many people come. */
   totalParticipants?: number
+  /** The participants by variant of the service, in place of `totalParticipants`. */
   participantsChoices?: ParticipantChoices
   /** An id of your own for the customer. */
   externalUserId?: string
+  /** Where the booking was made, and by which side. */
   bookingSource?: BookingSource
   /** Counts up with each change; a change must name the one it started from. */
   revision?: string
+  /** The person or app that made the booking. Read-only. */
   createdBy?: IdentificationData
+  /** The moment at which the session starts; for a course, its first session. Read-only. */
   startDate?: Date
+  /** The moment at which the session ends; for a course, its last session. Read-only. */
   endDate?: Date
+  /** The moment of the cancellation; absent before it. */
   canceledDate?: Date
   /** Whether it was accepted although the time was taken. */
   doubleBooked?: boolean
+  /** The visit that the booking is a part of; absent when it was made alone. */
   multiServiceBookingInfo?: MultiServiceBookingInfo
   formSubmissionId?: string
   formId?: string
   bookedAddOns?: BookedAddOn[]
+  /** Whether the customer pays only the deposit when they book. */
   depositSelected?: boolean
   appId?: string
   createdByAppId?: string
@@ -86,8 +94,10 @@ export interface Booking {
 /** The thing that is booked: `slot` for appointments and classes, `schedule` for courses. */
 export interface BookedEntity {
   slot?: BookedSlot
+  /** The course that is booked, in place of `slot`. */
   schedule?: BookedSchedule
   title?: string
+  /** Labels of the booked session. */
   tags?: string[]
 }
 
@@ -99,6 +109,7 @@ export interface BookedSlot {
   eventId?: string
   /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
   startDate?: string
+  /** When it ends, in the format of `startDate`. */
   endDate?: string
   /** IANA name; that of the business unless given. */
   timezone?: string
@@ -111,7 +122,9 @@ export interface BookedSlot {
   additionalResources?: BookedResource[]
   /** How the customer chooses the resource of each type; at most 3. */
   resourceSelections?: ResourceSelection[]
+  /** Where it takes place. */
   location?: BookedLocation
+  /** Whether it takes whole days. */
   allDay?: boolean
 }
 
@@ -119,10 +132,13 @@ export interface BookedSchedule {
   /** `service.schedule.id` of the course. */
   scheduleId?: string
   serviceId?: string
+  /** IANA name; that of the business unless given. */
   timezone?: string
+  /** Where the course takes place. Read-only. */
   location?: BookedLocation
   /** ISO 8601. */
   firstSessionStart?: string
+  /** When the last session ends; ISO 8601. Read-only. */
   lastSessionEnd?: string
 }
 
@@ -146,6 +162,7 @@ export const requestedGenders = ['ANY_MALE', 'ANY_FEMALE'] as const
 
 /** The gender of the staff that a customer asks for. */
 export interface RequestedGender {
+  /** Any man or any woman of the staff. */
   gender?: Open<(typeof requestedGenders)[number]>
 }
 
@@ -165,6 +182,7 @@ export type BookedLocationType = Open<(typeof bookedLocationTypes)[number]>
 export interface BookedLocation {
   id?: string
   name?: string
+  /** The whole address as one line of text. */
   formattedAddress?: string
   /** Bookings name it otherwise than time slots do. */
   locationType?: BookedLocationType
@@ -177,6 +195,7 @@ export interface ContactDetails {
   lastName?: string
   email?: string
   phone?: string
+  /** The customer's address. */
   fullAddress?: Address
   /** Two letters, ISO 3166-1. */
   countryCode?: string
@@ -184,14 +203,26 @@ export interface ContactDetails {
 
 /** How many people take which variant of the service. */
 export interface ParticipantChoices {
-  serviceChoices?: { numberOfParticipants?: number; choices?: ServiceChoice[] }[]
+  /** Groups of participants who make the same choices. */
+  serviceChoices?: {
+    /** How many people the group has; at least 1. */
+    numberOfParticipants?: number
+    /** What the group chooses: one choice for each option of the service. */
+    choices?: ServiceChoice[]
+  }[]
 }
 
 export interface ServiceChoice {
   optionId?: string
   choiceId?: string
+  /** Name of the choice, for an option of type `CUSTOM`. */
   custom?: string
-  duration?: { minutes?: number; name?: string }
+  /** The length, for an option of type `DURATION`. */
+  duration?: {
+    /** Length in minutes, from 1 to 44,639. */
+    minutes?: number
+    name?: string
+  }
 }
 
 /** Every platform that bookings are made on. */
@@ -210,6 +241,7 @@ export interface BookingSource {
   platform?: BookingPlatform
   actor?: BookingActor
   appDefId?: string
+  /** Name of that app. Read-only. */
   appName?: string
 }
 
@@ -252,8 +284,11 @@ export interface BookedAddOn {
 
 /** Whether and what the participants are told. */
 export interface ParticipantNotification {
+  /** Whether the participants are told; `false` keeps the message back. */
   notifyParticipants?: boolean
+  /** Own words of the business, added when `notifyParticipants` is `true`. */
   message?: string
+  /** Values of your own that go with the message, by key. */
   metadata?: Record<string, string>
 }
 
@@ -271,7 +306,9 @@ export const newBookingStatuses = ['CREATED', 'WAITING_LIST'] as const
 /** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
 export interface NewBookedEntity {
   slot?: BookedSlot
+  /** The course to book, in place of `slot`. */
   schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>
+  /** Labels for the booked session. */
   tags?: string[]
 }
 
@@ -286,13 +323,17 @@ export interface NewBooking {
   contactDetails?: ContactDetails
   /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
   totalParticipants?: number
+  /** The participants by variant of the service, in place of `totalParticipants`. */
   participantsChoices?: ParticipantChoices
   /** Needed where an order follows. */
   selectedPaymentOption?: Closed<SelectedPaymentOption>
   externalUserId?: string
+  /** Where the booking was made, and by which side. */
   bookingSource?: Closed<BookingSource>
+  /** At most 21 add-ons that the service offers. */
   bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[]
   /** Whether only the deposit is paid online; for services that take one. */
   depositSelected?: boolean
+  /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }

@@ -112,6 +112,7 @@ export interface ConfirmBookingInput {
   paymentStatus?: Closed<BookingPaymentStatus>
   /** Whether the booking is confirmed although somebody else has its place. */
   doubleBooked?: boolean
+  /** Exceptions that only the owner may make. */
   flowControlSettings?: ConfirmBookingFlowControlSettings
 }
 
@@ -146,6 +147,7 @@ export interface DeclineBookingInput {
   paymentStatus?: Closed<BookingPaymentStatus>
   /** Whether the booking is declined because somebody else has its place. */
   doubleBooked?: boolean
+  /** Exceptions that only the owner may make. */
   flowControlSettings?: DeclineBookingFlowControlSettings
 }
 
@@ -210,6 +212,7 @@ export interface MarkBookingAsPendingInput {
   paymentStatus?: Closed<BookingPaymentStatus>
   /** Whether the booking waits for approval although somebody else has its place. */
   doubleBooked?: boolean
+  /** Exceptions that only the owner may make. */
   flowControlSettings?: MarkBookingAsPendingFlowControlSettings
 }
 

@@ -61,6 +61,7 @@ export interface ZonedDate {
 
 /** How an event repeats: each week, or each second, third or fourth one, on one day. */
 export interface RecurrenceRule {
+  /** The unit that `interval` counts: weeks. */
   frequency?: RecurrenceFrequency
   /** From 1 (each week, unless given) to 4. */
   interval?: number
@@ -74,8 +75,10 @@ export interface RecurrenceRule {
 export interface CalendarEventLocation {
   /** The id of a location of the business, for the type `BUSINESS`. */
   id?: string
+  /** Whether it is a location of the business, with the customer or elsewhere. */
   type?: CalendarLocationType
   name?: string
+  /** The address as one line of text. */
   address?: string
 }
 
@@ -101,7 +104,9 @@ export interface CalendarEvent {
   status?: CalendarEventStatus
   /** From 1 to 200 characters. */
   title?: string
+  /** The start, in the time zone of the event. */
   start?: ZonedDate
+  /** The end, in the time zone of the event. */
   end?: ZonedDate
   /** Read-only: the start in the time zone that the call names, or in that of the business. */
   adjustedStart?: ZonedDate
@@ -163,8 +168,16 @@ export interface NewCalendarEvent extends Pick<
   scheduleId: string
   /** `DEFAULT` unless given. */
   type?: CalendarEventType
-  start: { localDate: string }
-  end: { localDate: string }
+  /** The start, read in `timeZone`. */
+  start: {
+    /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
+    localDate: string
+  }
+  /** The end, read in `timeZone`; it is after the start. */
+  end: {
+    /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
+    localDate: string
+  }
 }
 
 /** Some fields of a calendar event to change. The schedule and the type stay. */

@@ -36,6 +36,7 @@ export interface CalendarSchedule {
   timeZone?: string
   /** Whether the time zone follows that of the business. */
   businessTimeZoneEnabled?: boolean
+  /** `CANCELLED` for a schedule that is out of use. */
   status?: CalendarScheduleStatus
   createdDate?: Date
   updatedDate?: Date

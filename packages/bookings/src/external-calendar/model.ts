@@ -86,7 +86,9 @@ export interface ExternalCalendarProviderFeatures {
   connectMethods?: ExternalCalendarConnectMethod[]
   /** Whether `updateExternalCalendarSyncConfig` may be called for its connections. */
   updateSyncConfig?: boolean
+  /** The calendars whose events it lets the business read. */
   listEventFromCalendars?: ListEventFromCalendarsFeature
+  /** The calendar that it lets the business write bookings into. */
   syncToCalendar?: SyncToCalendarFeature
 }
 
@@ -117,13 +119,16 @@ export interface ExternalCalendarConnection {
 
 /** The directions in which a connection is kept in step. */
 export interface ExternalCalendarSyncConfig {
+  /** Which events of the account occupy the resource. */
   listEventFromCalendars?: ListEventFromCalendarsConfig
+  /** Which calendar of the account bookings are written into. */
   syncToCalendar?: SyncToCalendarConfig
 }
 
 /** The calendars whose events occupy the resource: either `primaryCalendar` or `calendars`. */
 export interface ListEventFromCalendarsConfig {
   enabled?: boolean
+  /** An empty object chooses the main calendar of the account. */
   primaryCalendar?: Record<string, unknown>
   /** The name is filled in by the platform. */
   calendars?: { calendars?: ExternalCalendar[] }
@@ -132,7 +137,9 @@ export interface ListEventFromCalendarsConfig {
 /** The calendar that bookings are written into: either `primaryCalendar` or `dedicatedCalendar`, which is created for it. */
 export interface SyncToCalendarConfig {
   enabled?: boolean
+  /** An empty object chooses the main calendar of the account. */
   primaryCalendar?: Record<string, unknown>
+  /** An empty object chooses a calendar of its own for bookings. */
   dedicatedCalendar?: Record<string, unknown>
 }
 
@@ -148,9 +155,11 @@ export interface ExternalCalendarEvent {
   start?: string
   /** The moment at which it ends, or for an event of whole days the day after the last one. */
   end?: string
+  /** Whether it takes whole days. */
   allDay?: boolean
   /** The resource that has the schedule. */
   scheduleOwnerId?: string
+  /** The name of that resource; absent when it has none. */
   scheduleOwnerName?: string
 }
 

@@ -84,7 +84,10 @@ export interface GetMultiServiceBookingInput {
 export interface CountedMultiServiceBooking {
   multiServiceBooking: MultiServiceBooking
   /** `totalNumberOfScheduledBookings`: how many of the bookings are confirmed or wait for the approval of the business. */
-  metadata?: { totalNumberOfScheduledBookings?: number }
+  metadata?: {
+    /** Bookings that take place or wait for approval. */
+    totalNumberOfScheduledBookings?: number
+  }
 }
 
 const countedMultiServiceBookingShape: Shape<CountedMultiServiceBooking> =
@@ -178,8 +181,11 @@ export interface GetMultiServiceBookingAvailabilityInput {
 
 /** The rules of the booking policies that bookings break. */
 export interface MultiServiceBookingViolations {
+  /** Whether booking of one of them has not opened yet. */
   tooEarlyToBook?: boolean
+  /** Whether booking of one of them has closed. */
   tooLateToBook?: boolean
+  /** Whether one of the services takes no bookings online. */
   bookOnlineDisabled?: boolean
 }
 
@@ -187,13 +193,17 @@ export interface MultiServiceBookingViolations {
 export interface MultiServiceBookingAvailability {
   /** Whether every booking has its place, or could have it, and no policy forbids it. */
   bookable?: boolean
+  /** Places in all: 1, since the services are appointments. */
   totalCapacity?: number
   /** 0 when somebody else has the place of one of the bookings. */
   remainingCapacity?: number
   /** The rules that any of the bookings breaks now. */
   policyViolations?: MultiServiceBookingViolations
   /** The strictest limit of their policies. */
-  policySettings?: { maxParticipantsPerBooking?: number }
+  policySettings?: {
+    /** The most people for one booking; at least 1. */
+    maxParticipantsPerBooking?: number
+  }
   /** The bookings. */
   multiServiceBookingInfo?: { bookingId?: string }[]
 }

@@ -68,6 +68,7 @@ export interface DeclineMultiServiceBookingInput extends MultiServiceBookingInpu
   declineBookingsInfo: BookingInfo[]
   /** Whether they are declined because somebody else has the place of one. */
   doubleBooked?: boolean
+  /** Exceptions that only the owner may make. */
   flowControlSettings?: DeclineBookingFlowControlSettings
 }
 
@@ -105,6 +106,7 @@ export interface MarkMultiServiceBookingAsPendingInput
   markAsPendingBookingsInfo: BookingInfo[]
   /** Whether they wait for approval although somebody else has the place of one. */
   doubleBooked?: boolean
+  /** Exceptions that only the owner may make. */
   flowControlSettings?: MarkBookingAsPendingFlowControlSettings
 }
 

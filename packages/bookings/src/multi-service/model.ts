@@ -41,6 +41,7 @@ export const changedBookingsShape: Shape<ChangedBookings> = /* @__PURE__ */ shap
 /** A booking at the revision that was read. */
 export interface BookingRevision {
   bookingId: string
+  /** The revision that you read. */
   revision: string
 }
 

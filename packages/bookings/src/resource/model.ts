@@ -30,7 +30,10 @@ export interface Resource {
    * The schedule of its working hours, one at most: that of the business, or its own `eventsSchedule` once this holds events
    * of type `WORKING_HOURS`. The opening hours of the business unless given.
    */
-  workingHoursSchedules?: { values?: WorkingHoursSchedule[] }
+  workingHoursSchedules?: {
+    /** At most one schedule. */
+    values?: WorkingHoursSchedule[]
+  }
   /** Where it can be used; everywhere unless given. */
   locationOptions?: ResourceLocationOptions
   /** The schedule that holds the sessions which occupy it. The platform creates it. */

@@ -41,9 +41,15 @@ export interface ServiceOptionsAndVariants {
   /** The service that they belong to; it cannot be changed later. */
   serviceId?: string
   /** One option. */
-  options?: { values?: ServiceOption[] }
+  options?: {
+    /** Exactly one option. */
+    values?: ServiceOption[]
+  }
   /** 1 to 100 variants: one for each choice. */
-  variants?: { values?: ServiceVariant[] }
+  variants?: {
+    /** One variant for each choice of the option. */
+    values?: ServiceVariant[]
+  }
   /** The lowest price of a variant. */
   minPrice?: Money
   /** The highest price of a variant. */
@@ -60,7 +66,11 @@ export interface ServiceOption {
   id?: string
   type?: ServiceOptionType
   /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
-  customData?: { name?: string; choices?: string[] }
+  customData?: {
+    name?: string
+    /** Names of the choices, each of at most 255 characters. */
+    choices?: string[]
+  }
   /** With type `DURATION`: the name of the option. */
   durationData?: { name?: string }
 }
@@ -83,7 +93,11 @@ export interface VariantChoice {
   /** With type `STAFF_MEMBER`: a resource id, as in `service.staffMemberIds`. */
   staffMemberId?: string
   /** With type `DURATION`: 1 to 44,639 minutes. */
-  duration?: { minutes?: number; name?: string }
+  duration?: {
+    /** Length in minutes, from 1 to 44,639. */
+    minutes?: number
+    name?: string
+  }
   /** With type `DATE_TIME`. */
   dateTime?: DateTimeRule
   /** With type `NUMBER_OF_PARTICIPANTS`. */
@@ -92,6 +106,7 @@ export interface VariantChoice {
 
 /** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
 export interface DateTimeRule {
+  /** The kind of rule; the field of that kind goes with it. */
   ruleType?: DateTimeRuleType
   name?: string
   /** Some hours of some days of the week: the start counts, the end does not. */
@@ -100,17 +115,30 @@ export interface DateTimeRule {
     days?: Weekday[]
     /** `HH:mm` or `HH:mm:ss`. */
     startTime?: string
+    /** The first time that does not count, in the format of `startTime`. */
     endTime?: string
   }
   /** The whole of some months, 1 to 12. */
-  monthsRule?: { months?: number[] }
+  monthsRule?: {
+    /** Numbers of months: 1 is January. */
+    months?: number[]
+  }
   /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
-  dateRangeRule?: { localStartDate?: string; localEndDate?: string; repeatsAnnually?: boolean }
+  dateRangeRule?: {
+    /** The first time that counts. */
+    localStartDate?: string
+    /** The first time that does not count any more. */
+    localEndDate?: string
+    /** Whether the range counts in every year; `false` unless given. */
+    repeatsAnnually?: boolean
+  }
 }
 
 /** So many participants, both numbers included; from 1 to 999. */
 export interface ParticipantsRange {
+  /** The fewest participants. */
   minParticipants?: number
+  /** The most participants. */
   maxParticipants?: number
   name?: string
 }
@@ -121,8 +149,17 @@ export const serviceOptionsAndVariantsShape: Shape<ServiceOptionsAndVariants> =
 /** The option of a service to create, with its variants. */
 export interface NewServiceOptionsAndVariants {
   serviceId: string
-  options: { values: ServiceOption[] }
-  variants: { values: ServiceVariant[] }
+  /** The option of the service. */
+  options: {
+    /** Exactly one option. */
+    values: ServiceOption[]
+  }
+  /** The prices of the choices. */
+  variants: {
+    /** 1 to 100 variants: one for each choice. */
+    values: ServiceVariant[]
+  }
+  /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 

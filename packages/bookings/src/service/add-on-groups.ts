@@ -33,6 +33,7 @@ export interface AddOnGroupChange extends Partial<NewAddOnGroup> {
 /** A group of add-ons as customers see it, with the add-ons themselves. */
 export interface AddOnGroupDetail {
   groupId?: string
+  /** The name of the group in the main language of the business. */
   groupName?: string
   /** The name in the language of the request, where it is translated. */
   groupNameTranslated?: string

@@ -14,11 +14,17 @@ import type { ServiceFields } from './queries.ts'
 /** A value that services are filtered by: the field that goes with the type of the attribute. */
 export interface AttributeFilter {
   attributeId?: string
+  /** The value of an attribute with fixed values; at most 40 characters. */
   enumValue?: string
+  /** The bounds of a number, both included. */
   numberRangeValue?: { min?: number; max?: number }
+  /** The value of an attribute that is either true or false. */
   boolValue?: boolean
   /** At most 10. */
-  numberValues?: { values?: number[] }
+  numberValues?: {
+    /** The numbers that match. */
+    values?: number[]
+  }
 }
 
 /** When and where a service is to be available. */

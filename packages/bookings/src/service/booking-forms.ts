@@ -20,10 +20,12 @@ export type RequestedBookingFormField = Open<(typeof requestedBookingFormFields)
 
 /** A form that customers fill in when they book, with the services that have it. */
 export interface BookingForm {
+  /** The form itself. */
   formDetails?: {
     /** The id that services name as `form.id`. */
     formId?: string
     name?: string
+    /** The revision of the form. */
     revision?: string
   }
   /** At most 5 of the services; `queryServices` with a filter by `form.id` finds the others. */

@@ -99,6 +99,7 @@ export interface Service {
   tagLine?: string
   /** Places: 1 for an appointment, per session for a class, in all for a course. */
   defaultCapacity?: number
+  /** The pictures that customers see. */
   media?: ServiceMedia
   /** Whether customers do not see it. */
   hidden?: boolean
@@ -108,14 +109,20 @@ export interface Service {
   category?: ServiceCategory
   /** The form that a customer fills in when they book. */
   form?: { id?: string }
+  /** The price, and how it is paid. */
   payment?: ServicePayment
+  /** Whether and how customers book it online. */
   onlineBooking?: OnlineBooking
+  /** Whether the service is given online, as a video conference. */
   conferencing?: { enabled?: boolean }
+  /** Where it is given; at most 500. `setServiceLocations` changes them later. */
   locations?: ServiceLocation[]
   bookingPolicy?: BookingPolicy
+  /** The schedule that holds its sessions, and their lengths. */
   schedule?: Schedule
   /** Resource ids of the staff, not their staff-member ids. */
   staffMemberIds?: string[]
+  /** The staff who give it; `staffMemberDetails` holds them, too. Read-only. */
   staffMembers?: StaffMemberDetails[]
   /**
    * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
@@ -125,16 +132,25 @@ export interface Service {
   /** The type of the resource that customers choose first. */
   primaryResourceType?: string
   /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
-  staffMemberDetails?: { staffMembers?: StaffMemberDetails[] }
+  staffMemberDetails?: {
+    /** At most 220 members of staff. */
+    staffMembers?: StaffMemberDetails[]
+  }
+  /** The slugs that lead to the service, earlier ones included. Read-only. */
   supportedSlugs?: Slug[]
+  /** The slug in use; the others lead to it. Read-only. */
   mainSlug?: Slug
+  /** The addresses of its pages. Read-only. */
   urls?: ServiceUrls
   /** At most 3 groups. `createAddOnGroup` and its siblings change them, `updateService` does not. */
   addOnGroups?: AddOnGroup[]
   /** The add-ons of all groups. */
   addOnDetails?: AddOnDetails[]
   /** Whose address decides on the taxes. */
-  taxableAddress?: { taxableAddressType?: TaxableAddressType }
+  taxableAddress?: {
+    /** The address of the business, or the billing address of the customer. */
+    taxableAddressType?: TaxableAddressType
+  }
   /** The data that search engines are told. */
   seoData?: SeoData
   /** Words of your own, at most 10. */
@@ -148,8 +164,11 @@ export interface Service {
 }
 
 export interface ServiceMedia {
+  /** The gallery of the service; at most 100 pictures. */
   items?: MediaItem[]
+  /** The picture that stands for the service in lists. */
   mainMedia?: MediaItem
+  /** The picture at the head of its page. */
   coverMedia?: MediaItem
 }
 
@@ -161,23 +180,48 @@ export interface MediaItem {
 export interface ServiceCategory {
   id: string
   name?: string
+  /** Its place among the categories. Read-only. */
   sortOrder?: number
 }
 
 export interface ServicePayment {
   rateType?: RateType
   /** With rate type `FIXED`. */
-  fixed?: { price?: Money } & ServiceDeposit
+  fixed?: {
+    /** The price for each participant. */
+    price?: Money
+  } & ServiceDeposit
   /** With rate type `VARIED`. */
-  varied?: { defaultPrice?: Money; minPrice?: Money; maxPrice?: Money } & ServiceDeposit
+  varied?: {
+    /** The price of a participant without a choice. */
+    defaultPrice?: Money
+    /** The lowest price of a variant. Read-only. */
+    minPrice?: Money
+    /** The highest price of a variant. Read-only. */
+    maxPrice?: Money
+  } & ServiceDeposit
   /** With rate type `CUSTOM`. */
   custom?: { description?: string }
   /** With rate type `SUBSCRIPTION`. */
   subscription?: SubscriptionPayment
   /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
-  discountInfo?: { discountName?: string; priceAfterDiscount?: Money }
+  discountInfo?: {
+    /** The name of the discount, from 1 to 50 characters. */
+    discountName?: string
+    /** The price that a customer pays with the discount. */
+    priceAfterDiscount?: Money
+  }
   /** Where a customer may pay. */
-  options?: { online?: boolean; inPerson?: boolean; deposit?: boolean; pricingPlan?: boolean }
+  options?: {
+    /** Whether customers can pay online. */
+    online?: boolean
+    /** Whether customers can pay at the business. */
+    inPerson?: boolean
+    /** Whether customers can pay a deposit online and the rest later. */
+    deposit?: boolean
+    /** Whether customers can pay with a pricing plan. */
+    pricingPlan?: boolean
+  }
   pricingPlanIds?: string[]
   /** Where add-ons are paid. */
   addOnOption?: AddOnOption
@@ -185,7 +229,9 @@ export interface ServicePayment {
 
 /** A price that is paid in parts. The local platform sells no subscriptions and refuses such services. */
 export interface SubscriptionPayment {
+  /** The amount of each payment. */
   amountPerBillingCycle?: Money
+  /** The distance between two payments. */
   frequency?: SubscriptionFrequency
   /** At least 2. */
   totalPayments?: number
@@ -196,6 +242,7 @@ export interface SubscriptionPayment {
 
 /** The part of a price that is paid when the service is booked. */
 export interface ServiceDeposit {
+  /** The amount that is paid when the service is booked. */
   deposit?: Money
   /** `false` when a customer who pays online pays the deposit and nothing else. */
   fullUpfrontPaymentAllowed?: boolean
@@ -205,20 +252,25 @@ export interface OnlineBooking {
   enabled?: boolean
   /** Whether the business confirms each booking by hand. */
   requireManualApproval?: boolean
+  /** Whether several customers may ask for the same time while none of them is confirmed. */
   allowMultipleRequests?: boolean
 }
 
 export interface ServiceLocation {
   id?: string
   type?: LocationType
+  /** The address of that location; absent where the customer chooses one. Read-only. */
   calculatedAddress?: Address
+  /** With type `BUSINESS`: the location of the business. */
   business?: BusinessLocation
+  /** With type `CUSTOM`: the address of this service alone. */
   custom?: { id?: string; address?: Address }
 }
 
 export interface BusinessLocation {
   id?: string
   name?: string
+  /** Whether it is the main location of the business. Read-only. */
   default?: boolean
   address?: Address
   email?: string
@@ -227,13 +279,19 @@ export interface BusinessLocation {
 
 export interface Schedule {
   id?: string
+  /** The moment at which the first session starts; for a course. Read-only. */
   firstSessionStart?: Date
+  /** The moment at which the last session ends; for a course. Read-only. */
   lastSessionEnd?: Date
+  /** How long sessions are, and the pause after them. */
   availabilityConstraints?: {
     /** Lengths of a session in minutes; one value for an appointment. */
     sessionDurations?: number[]
     /** The lengths as objects. */
-    durations?: { minutes?: number }[]
+    durations?: {
+      /** Length in minutes, from 1 to 44,639. */
+      minutes?: number
+    }[]
     /** Minutes kept free after a session. */
     timeBetweenSessions?: number
     /** The shortest and the longest time that a customer may book, in place of `sessionDurations`; for an appointment. */
@@ -246,16 +304,28 @@ export interface Schedule {
  * platform offers lengths in hours, in steps of 30 minutes.
  */
 export interface DurationRange {
+  /** The unit; the options of that unit go with it. */
   unitType?: DurationUnit
   /** For `HOUR`: from 30 minutes to 1,440. */
-  hourOptions?: { minDurationInMinutes?: number; maxDurationInMinutes?: number }
+  hourOptions?: {
+    /** The shortest length in minutes. */
+    minDurationInMinutes?: number
+    /** The longest length in minutes. */
+    maxDurationInMinutes?: number
+  }
   /** For `DAY`. */
-  dayOptions?: { minDurationInDays?: number; maxDurationInDays?: number }
+  dayOptions?: {
+    /** The shortest length in days, from 1 to 40. */
+    minDurationInDays?: number
+    /** The longest length in days, from 1 to 40. */
+    maxDurationInDays?: number
+  }
 }
 
 export interface StaffMemberDetails {
   staffMemberId?: string
   name?: string
+  /** The picture of the member of staff. */
   mainMedia?: MediaItem
 }
 
@@ -268,12 +338,16 @@ export interface Slug {
 }
 
 export interface ServiceUrls {
+  /** The page that describes the service. */
   servicePage?: PageUrl
+  /** The page with the booking form. */
   bookingPage?: PageUrl
+  /** The page with the times to choose from. */
   calendarPage?: PageUrl
 }
 
 export interface PageUrl {
+  /** The path on the site, such as `/service-page/yoga`. */
   relativePath?: string
   url?: string
 }
@@ -282,17 +356,32 @@ export interface PageUrl {
 export interface ServiceResource {
   /** The name is filled when asked for with `RESOURCE_TYPE_DETAILS`. */
   resourceType?: { id?: string; name?: string }
-  resourceIds?: { values?: string[] }
+  resourceIds?: {
+    /** The resources that may be taken; any of the type when empty. */
+    values?: string[]
+  }
   /** Filled when asked for with `RESOURCE_DETAILS`. */
-  resourceDetails?: { resources?: { id?: string; name?: string }[] }
+  resourceDetails?: {
+    /** The resources of `resourceIds`, with their names. */
+    resources?: { id?: string; name?: string }[]
+  }
 }
 
 export interface SeoData {
   tags?: SeoTag[]
+  /** Settings that stand in no tag. */
   settings?: {
+    /** Whether an earlier address of the page does not lead to the new one by itself. */
     preventAutoRedirect?: boolean
     /** At most five; `origin` says who added the word. */
-    keywords?: { term?: string; isMain?: boolean; origin?: string }[]
+    keywords?: {
+      /** The word or words that people search for. */
+      term?: string
+      /** Whether it is the most important one. */
+      isMain?: boolean
+      /** Who added the word; at most 1,000 characters. */
+      origin?: string
+    }[]
   }
 }
 
@@ -300,16 +389,22 @@ export interface SeoData {
 export interface SeoTag {
   /** `title`, `meta`, `script` or `link`. */
   type?: string
+  /** Attributes of the tag, by name. */
   props?: Record<string, unknown>
+  /** Settings about the tag itself, by name. */
   meta?: Record<string, unknown>
+  /** The text between the opening and the closing tag. */
   children?: string
+  /** Whether it was added by hand. */
   custom?: boolean
+  /** Whether it is left out of the page. */
   disabled?: boolean
 }
 
 /** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
 export interface AddOnDetails {
   addOnId?: string
+  /** The minutes by which it lengthens the session; absent for one that is counted. */
   durationInMinutes?: number
 }
 
@@ -381,7 +476,9 @@ export interface NewService extends Pick<
 > {
   /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */
   defaultCapacity: number
+  /** The price, and how it is paid. */
   payment: ServicePayment
+  /** Whether and how customers book it online. */
   onlineBooking: OnlineBooking
   /** By its id; the default policy of the business unless given. */
   bookingPolicy?: Pick<BookingPolicy, 'id'>

@@ -41,6 +41,7 @@ export type RequestedField = Open<(typeof requestedFields)[number]>
 
 export interface GetServiceInput {
   serviceId: string
+  /** Parts of a service to fill in; none of them unless given. */
   conditionalFields?: RequestedField[]
 }
 
@@ -89,6 +90,7 @@ export interface ServiceFields {
 export interface QueryServicesInput extends OffsetQuery<ServiceFields> {
   /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
   fields?: string[]
+  /** Parts of a service to fill in; none of them unless given. */
   conditionalFields?: RequestedField[]
 }
 
@@ -191,7 +193,11 @@ export const countServices: Read<CountServicesInput, number> = /* @__PURE__ */ r
 })
 
 export interface QueryServiceCategoriesInput {
-  filter?: { services?: Filter<ServiceFields>; categoryIds?: string[] }
+  filter?: {
+    /** The services that are looked at; all of them unless given. */
+    services?: Filter<ServiceFields>
+    categoryIds?: string[]
+  }
 }
 
 /**
@@ -211,14 +217,32 @@ export const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCa
   })
 
 export interface QueryServiceLocationsInput {
-  filter?: { services?: Filter<ServiceFields>; businessLocationIds?: string[] }
+  filter?: {
+    /** The services that are looked at; all of them unless given. */
+    services?: Filter<ServiceFields>
+    businessLocationIds?: string[]
+  }
 }
 
 /** Where services take place. */
 export interface ServiceLocations {
-  businessLocations?: { exists?: boolean; locations?: ServiceLocation[] }
-  customLocations?: { exists?: boolean }
-  customerLocations?: { exists?: boolean }
+  /** Locations of the business. */
+  businessLocations?: {
+    /** Whether a service is given at a location of the business. */
+    exists?: boolean
+    /** The locations of the business where services are given. */
+    locations?: ServiceLocation[]
+  }
+  /** Addresses of single services. */
+  customLocations?: {
+    /** Whether a service has an address of its own. */
+    exists?: boolean
+  }
+  /** Places that customers choose. */
+  customerLocations?: {
+    /** Whether a service is given where the customer wants it. */
+    exists?: boolean
+  }
 }
 
 /**

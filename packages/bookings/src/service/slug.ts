@@ -12,6 +12,7 @@ export interface ValidateSlugInput {
 
 /** Whether a service may have a slug. */
 export interface SlugValidation {
+  /** Whether the service may have the slug. */
   valid: boolean
   /** The slug that was checked. */
   slug?: string

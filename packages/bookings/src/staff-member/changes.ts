@@ -164,6 +164,7 @@ export const disconnectStaffMemberFromUser: Write<
 })
 
 export interface SetServiceProviderInput extends NamedStaffMember {
+  /** Whether customers can book the staff member from now on. */
   serviceProvider: boolean
 }
 

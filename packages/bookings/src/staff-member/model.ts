@@ -31,6 +31,7 @@ export interface StaffMember {
   phone?: string
   /** At most 500 characters. */
   description?: string
+  /** The picture that customers see. */
   mainMedia?: MediaItem
   /** The id of the resource that is booked: services name it in `staffMemberIds`, bookings in `slot.resource`. */
   resourceId?: string
@@ -38,6 +39,7 @@ export interface StaffMember {
   resource?: StaffMemberResource
   /** The user account of the business that the staff member signs in with. */
   associatedWixIdentity?: AssociatedIdentity
+  /** The gender that customers may choose by; absent unless given. */
   gender?: StaffMemberGender
   /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
   serviceProvider?: boolean
@@ -55,13 +57,18 @@ export interface StaffMemberResource {
   /** The `resourceId` of the staff member. */
   id?: string
   /** The schedule that holds the working hours; one at most. `shared` when it is that of the business. */
-  workingHoursSchedules?: { id?: string; shared?: boolean }[]
+  workingHoursSchedules?: {
+    id?: string
+    /** Whether the schedule is that of the business. */
+    shared?: boolean
+  }[]
   /** The schedule that holds days off, and the working hours when they are not those of the business. */
   eventsSchedule?: { id?: string }
   /** Whether the working hours are those of the business. */
   usesDefaultWorkingHours?: boolean
   /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
   ranking?: number
+  /** The revision of the resource, apart from that of the staff member. */
   revision?: string
 }
 
